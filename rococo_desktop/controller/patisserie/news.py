@@ -23,6 +23,7 @@ from rococo_desktop.controller.qt import QmlUncreatable
 from rococo_desktop.controller.round_report import IncomeRow
 from rococo_desktop.engine.events import Event
 from rococo_desktop.rules.patisserie import events as happened
+from rococo_desktop.rules.patisserie.actions.ingredients import UNKEPT
 from rococo_desktop.rules.patisserie.components.models import GOODS
 from rococo_desktop.rules.patisserie.model import ACT
 from rococo_desktop.rules.patisserie.view import View
@@ -234,7 +235,7 @@ def _amounts(events: Sequence[Event]) -> Iterator[BitRow]:
                 sums[good] += amount
             case happened.GoodsSpent(_, flour, sugar, butter):
                 sums.subtract(dict(zip(GOODS, (flour, sugar, butter), strict=True)))
-            case happened.IngredientsSpent(_, tiles):
+            case happened.IngredientsSpent(_, tiles, reason) if reason != UNKEPT:
                 sums["ingredient"] -= len(tiles)
     for sign, amount in sums.items():
         if amount:

@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 from rococo_desktop.controller.news import NewsRow
 from rococo_desktop.controller.patisserie.news import spans
 from rococo_desktop.rules.patisserie import events as happened
+from rococo_desktop.rules.patisserie.actions.ingredients import UNKEPT
 from rococo_desktop.session.session import Session
 from tests.qml.hands import Hands, Open
 from tests.qml.patisserie.kitchen_hands import Whim, session, table_of
@@ -147,3 +148,18 @@ def test_a_new_round_is_announced_with_incomes_what_left_and_what_is_new(
     assert report.gone.count >= sum(map(len, left))
     hands.key(Qt.Key.Key_F7)
     assert not hands.has("roundBanner"), "any key ends it"
+
+
+def test_a_drawn_tile_that_was_not_kept_is_no_tile_lost(hands: Hands) -> None:
+    """Bonus of a staff card: draw tiles, keep one, discard the others."""
+    for seed in range(60):
+        game = asked_again(session(1, bots=2, seed=seed), 1, seed)
+        for span in spans(game, 0):
+            spent = [each for each in span.events if isinstance(each, happened.IngredientsSpent)]
+            if spent and all(each.reason == UNKEPT for each in spent):
+                hands.play(game)
+                hands.lay_out()
+                row = next(each for each in rows(hands) if each.key.startswith(f"{span.first}:"))
+                assert "ingredient" not in [bit.sign for bit in row.bits.rows]
+                return
+    raise AssertionError("nobody drew two tiles")
