@@ -4,7 +4,6 @@ from collections.abc import Callable, Collection
 from typing import NamedTuple
 
 from rococo_desktop.engine.match import Setup, SetupError
-from rococo_desktop.engine.reasons import Reason
 from rococo_desktop.kinds.kind import GameKind
 from rococo_desktop.session.reasons import message_at
 from rococo_desktop.texts import Catalogue, capital
@@ -42,18 +41,27 @@ def most(kind: GameKind, expansions: Collection[str]) -> int:
     return max(_numbers(kind, expansions), default=0)
 
 
+def fitting(kind: GameKind, expansions: Collection[str], players: int) -> tuple[str, ...]:
+    """Return those expansions that ``players`` may choose together with the ones before them."""
+    kept: tuple[str, ...] = ()
+    for each in known(kind, expansions):
+        if players <= most(kind, (*kept, each)):
+            kept = (*kept, each)
+    return kept
+
+
 def _numbers(kind: GameKind, expansions: Collection[str]) -> list[int]:
     """Return the numbers of players with which a game can be played."""
     numbers = range(1, kind.most_seats + 1)
     return [n for n in numbers if _refusal(kind, expansions, n) is None]
 
 
-def _refusal(kind: GameKind, expansions: Collection[str], players: int) -> Reason | None:
+def _refusal(kind: GameKind, expansions: Collection[str], players: int) -> SetupError | None:
     """Return why a game cannot be played, or None."""
     try:
         kind.check(Setup(players, expansions=known(kind, expansions)))
     except SetupError as error:
-        return error.reason
+        return error
     return None
 
 
@@ -61,6 +69,18 @@ def sparing(kind: GameKind, expansions: Collection[str]) -> str:
     """Return an expansion with which there may be fewer players; empty if there is none."""
     now = fewest(kind, expansions)
     return next((e for e in kind.expansions if 0 < fewest(kind, {*expansions, e}) < now), "")
+
+
+def crowding(kind: GameKind, expansions: Collection[str]) -> str:
+    """Return the first expansion with which there may be no more players than with all of them.
+
+    It is empty if there is room for as many as in any game.
+    """
+    chosen, room = known(kind, expansions), most(kind, expansions)
+    if room == kind.most_seats:
+        return ""
+    ends = range(1, len(chosen) + 1)
+    return next((chosen[n - 1] for n in ends if most(kind, chosen[:n]) <= room), "")
 
 
 def expansion_rows(
@@ -91,7 +111,9 @@ def _sentences(catalogue: Catalogue, edition: str, expansion: str) -> str:
 
 def _obstacle(catalogue: Catalogue, kind: GameKind, chosen: Collection[str], players: int) -> str:
     room = most(kind, chosen)
-    if players > room > 0:
+    refusal = _refusal(kind, chosen, players)
+    if refusal is None or players < fewest(kind, chosen):
+        return ""
+    if players > room > 0 and refusal.field != "expansions":
         return catalogue.text("window.new_game.no_seat_left", n=room)
-    reason = _refusal(kind, chosen, players) if players >= fewest(kind, chosen) else None
-    return "" if reason is None else capital(message_at("", reason).text(catalogue))
+    return capital(message_at("", refusal.reason).text(catalogue))

@@ -9,8 +9,10 @@ from PySide6.QtQml import QmlElement
 from rococo_desktop.controller.characters import KindRow, kind_row, kind_rows, strength_in_words
 from rococo_desktop.controller.expansions import (
     ExpansionRow,
+    crowding,
     expansion_rows,
     fewest,
+    fitting,
     known,
     most,
     sparing,
@@ -202,12 +204,16 @@ class NewGameForm(QObject):
 
     @Property(str, notify=changed)
     def note(self) -> str:
-        """The expansion that would allow fewer seats if none can be removed; empty otherwise."""
-        expansion = "" if self.canRemove else sparing(self._kind, self._chosen)
-        if not expansion:
+        """The expansion that would allow fewer seats, or that allows no more; empty if none."""
+        sparse = "" if self.canRemove else sparing(self._kind, self._chosen)
+        full = "" if self.canAdd else crowding(self._kind, self._chosen)
+        if not sparse and not full:
             return ""
-        name = self._catalogue.text(f"expansion.{expansion}.name")
-        return self._catalogue.text("window.new_game.alone", expansion=name)
+        name = self._catalogue.text(f"expansion.{sparse or full}.name")
+        if sparse:
+            return self._catalogue.text("window.new_game.alone", expansion=name)
+        room = most(self._kind, self._chosen)
+        return self._catalogue.text("window.new_game.full", expansion=name, n=room)
 
     @Property(int, notify=changed)
     def mostSeats(self) -> int:
@@ -339,8 +345,13 @@ class NewGameForm(QObject):
 
     @Slot(str)
     def switchExpansion(self, key: str) -> None:
-        """Add or remove an expansion; a bot takes a seat that a removed rival leaves empty."""
+        """Add or remove an expansion; a bot takes a seat that a removed rival leaves empty.
+
+        With an expansion go those that need it.
+        """
         chosen = known(self._kind, {*self._chosen} ^ {key})
+        if key in self._chosen:
+            chosen = fitting(self._kind, chosen, len(self._plans))
         if len(self._plans) <= most(self._kind, chosen):
             self._chosen = chosen
             self._fill_seats()

@@ -70,3 +70,35 @@ def test_it_is_said_what_stays_in_the_box(hands: Hands) -> None:
     assert "2 of them need" in hands.named("expansion:expert_tailoring").property("note")
     hands.click("expansion:jewelry_box")
     assert hands.named("expansion:expert_tailoring").property("note") == ""
+
+
+def with_game(hands: Hands, game: str) -> None:
+    opened(hands)
+    hands.shell.form.setGame(game)
+    hands.lay_out()
+
+
+def checked(hands: Hands, key: str) -> bool:
+    return bool(hands.named(f"expansion:{key}").property("checked"))
+
+
+def test_with_the_mentor_goes_the_grade_that_needs_him(hands: Hands) -> None:
+    with_game(hands, "patisserie")
+    form = hands.shell.form
+    while len(form.seats.rows) > 2:
+        form.removeSeat(2)
+    while len(form.seats.rows) < 2:
+        form.addSeat()
+    hands.lay_out()
+    reason = hands.named("expansion:savory").property("reason")
+    assert reason == "Only one grade can be chosen, and only if the Mentor plays"
+    hands.click("expansion:mentor")
+    hands.click("expansion:savory")
+    assert checked(hands, "mentor")
+    assert checked(hands, "savory")
+    assert "With Mentor there is room for 2 players." in hands.texts()
+    assert not hands.named("addSeat").isEnabled()
+    hands.click("expansion:mentor")
+    assert not checked(hands, "mentor")
+    assert not checked(hands, "savory")
+    assert hands.named("addSeat").isEnabled()
