@@ -10,7 +10,7 @@ import Table.Theme
 KitchenPart {
     id: store
 
-    readonly property real tile: Math.max(below - Theme.size.touch - Theme.size.gapSmall, Math.min(below, 0.8 * PatisserieTheme.size.recipeHigh))
+    readonly property real tile: Math.max(below - Theme.size.touch - Theme.size.gapSmall, Math.min(below, 0.66 * PatisserieTheme.size.recipeHigh))
 
     name: "store"
 

@@ -113,7 +113,8 @@ Item {
         objectName: "bonus"
         anchors.left: parent.left
         anchors.right: parent.right
-        anchors.margins: Theme.size.gapSmall
+        // A long word needs nearly the whole width of a narrow card.
+        anchors.margins: sheet.narrow ? Theme.size.gapTiny : Theme.size.gapSmall
         anchors.top: band.bottom
         anchors.topMargin: Theme.size.hair
         // Three lines reach to the edge of a low card.
