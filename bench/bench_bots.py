@@ -67,7 +67,7 @@ def listed(match: Rococo, positions: Sequence[State]) -> tuple[list[int], float,
             continue
         seat = decision.seat
         start = time.process_time()
-        found = plays(match, state, Turn(match.rules, seat)).plays
+        found = plays(match, state, Turn(match, seat)).plays
         done = time.process_time()
         heuristic.values(match, [each.state for each in found], seat, state)
         valuing += time.process_time() - done

@@ -44,7 +44,7 @@ def _encoder(match: Rococo, root: State, seat: int) -> Encoder:
 
 
 def _turn(match: Rococo, seat: int) -> Turn:
-    return Turn(match.rules, seat)
+    return Turn(match, seat)
 
 
 def _no_habit(match: Rococo, state: State) -> None:

@@ -87,7 +87,7 @@ def analyse(match: Patisserie, before: State, answers: Sequence[str], rng: Gener
     luck = (0.0,) * match.seats
     if revealed:
         luck = luck_of(match, last, answers[-1], chances_in, rng)
-    own = match.kernel.foresee(last, answers[-1], ends=ENDS).state
+    own, _, reveals = match.kernel.foresee(last, answers[-1], ends=ENDS)
     played = deeds(match, before, seat, answers)
     network = network_named(GAME, STRONG)
     best = planned_plays(match, before, pending, network, LESS)[0]
@@ -95,7 +95,7 @@ def analyse(match: Patisserie, before: State, answers: Sequence[str], rng: Gener
     if pending.kind in SELECTION:
         # A card shows its worth only when it is played: choosing it counts as no loss.
         return Judgement(prospects(match, before), luck, played, better, 0.0, 0.0)
-    play = Play(tuple(answers), own, "drawn" if revealed else "")
+    play = Play(tuple(answers), own, reveals)
     mine = judged_by(match, before, seat, network, play)
     fewer = best.points - mine.points
     if fewer > DOUBTFUL:

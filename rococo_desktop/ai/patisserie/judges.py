@@ -21,7 +21,6 @@ from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.patisserie.book import RuleBook
 from rococo_desktop.rules.patisserie.game import Patisserie
 from rococo_desktop.rules.patisserie.model import ACT, State
-from rococo_desktop.rules.patisserie.turns import USE, offers_gift
 from rococo_desktop.rules.patisserie.view import View
 
 GAME = "patisserie"
@@ -47,8 +46,7 @@ class Thumb(Untrained):
     ) -> Sequence[Judged[State]]:
         """Return the plays by the expected final prestige, the best first."""
         state = match.deal(view, rng)
-        judged = judged_plays(match, state, asked(view), self.taste, min(NODES, budget))
-        return _without_waste(match, state, judged)
+        return judged_plays(match, state, asked(view), self.taste, min(NODES, budget))
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,8 +58,7 @@ class Learned(Networked):
     ) -> Sequence[Judged[State]]:
         """Return the most promising plays, the best first."""
         network, state = network_named(GAME, self.network), match.deal(view, rng)
-        judged = planned_plays(match, state, asked(view), network, min(NODES, budget))
-        return _without_waste(match, state, judged)
+        return planned_plays(match, state, asked(view), network, min(NODES, budget))
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,15 +165,6 @@ def planned_plays(
         match, state, turn, encoder, network, nodes=nodes, width=width, listed=turn_plays
     )
     return [Judged(each.play, each.points) for each in found]
-
-
-def _without_waste(
-    match: Patisserie, state: State, judged: Sequence[Judged[State]]
-) -> Sequence[Judged[State]]:
-    """Leave out forfeiting a bonus that only brings coins or prestige: nobody overlooks that."""
-    if not offers_gift(match.rules, state):
-        return judged
-    return [each for each in judged if each.play.answers[0] == USE]
 
 
 def judged_by(

@@ -10,7 +10,7 @@ from rococo_desktop.rules.patisserie.book import RuleBook
 from rococo_desktop.rules.patisserie.model import State
 from rococo_desktop.rules.patisserie.rounds import Round
 from rococo_desktop.rules.patisserie.specials import CLAIM
-from rococo_desktop.rules.patisserie.turns import FORFEIT, EndTurn, NextTurn
+from rococo_desktop.rules.patisserie.turns import FORFEIT, USE, EndTurn, NextTurn, offers_gift
 
 PLAYERS = frozenset({"players"})
 """The part of a state in which only one player changes until the others play."""
@@ -95,7 +95,8 @@ class Turn(WholeTurn):
     """The turn of one seat, with the options that are worth considering.
 
     It omits options that are hardly ever better than another: spaces of a table that bring less,
-    the same two recipes or dishes in the other order, notice to the better of two cards.
+    the same two recipes or dishes in the other order, notice to the better of two cards, forfeiting
+    a bonus that only gives.
     """
 
     def __init__(self, rules: RuleBook, seat: int) -> None:
@@ -103,6 +104,7 @@ class Turn(WholeTurn):
         self._distinct: dict[str, Callable[[State, Sequence[str]], Sequence[str]]] = {
             "play_card": self._cards,
             "choose_action": self._actions,
+            "use_bonus": self._offers,
             "claim_special": self._claims,
             "place_dish": self._tables,
             "move_to": self._tables,
@@ -141,6 +143,10 @@ class Turn(WholeTurn):
         for option in options:
             found.setdefault(staff[option].training, option)
         return tuple(found.values())
+
+    def _offers(self, state: State, options: Sequence[str]) -> Sequence[str]:
+        """Leave out forfeiting a bonus that only brings coins or prestige."""
+        return (USE,) if offers_gift(self._rules, state) else options
 
     def _claims(self, state: State, options: Sequence[str]) -> Sequence[str]:
         return (CLAIM,)

@@ -119,10 +119,9 @@ def analyse(match: Rococo, before: State, answers: Sequence[str], rng: Generator
     )
     played = deeds(match, before, seat, answers)
     network, encoder = network_for(match, STRONG), Encoder(match.rules, before, seat, TASTE)
-    turn = Turn(match.rules, seat)
-    own = play_of(match, last, turn, encoder.guess, answers[-1], LESS).state
+    turn = Turn(match, seat)
+    _, own, reveals = play_of(match, last, turn, encoder.guess, answers[-1], LESS)
     best = planned(match, before, seat, network, LESS)[0]
-    reveals = "drawn" if revealed else ""
     features = encoder.features(own, reveals)
     (values,) = network.values(encoder.features(before), [features])
     points = blended(network, values, encoder.guess(own))
@@ -211,7 +210,7 @@ def explained_hand(match: Rococo, root: State, seat: int, thought: Thought) -> S
 
 def deeds(match: Rococo, root: State, seat: int, answers: Sequence[str]) -> tuple[Event, ...]:
     """Return the events of a play, up to the end of the turn or to a revelation."""
-    ends = Turn(match.rules, seat).ends
+    ends = Turn(match, seat).ends
     state, events = root, list[Event]()
     for answer in answers:
         foreseen = match.kernel.foresee(state, answer, ends=ends)

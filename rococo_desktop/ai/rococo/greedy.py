@@ -73,7 +73,7 @@ class Search:
         more_rounds = appraisal.prospect.rounds_after > 0
         # Nothing after a round's turns helps to choose an option, except the final scoring.
         self._stops = match.rules.phase_ends if more_rounds else frozenset()
-        self._copy = Turn(match.rules, self._seat).copy if more_rounds else State.copy
+        self._copy = Turn(match, self._seat).copy if more_rounds else State.copy
 
     def best(self, root: State) -> str:
         """Return the best option; of equal ones, the one that is listed first."""

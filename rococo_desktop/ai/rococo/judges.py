@@ -38,7 +38,7 @@ class Thumb(Untrained):
         state = remembered(match, view, rng)
         seat = asked(view).seat
         encoder = Encoder(match.rules, state, seat, self.taste)
-        turn = Turn(match.rules, seat)
+        turn = Turn(match, seat)
         found = promising_plays(match, state, turn, encoder.guess, min(NODES, budget)).plays
         judged = [Judged(play, encoder.guess(play.state)) for play in found]
         return sorted(judged, key=lambda each: -each.points)
@@ -152,5 +152,5 @@ def planned(
     match: Rococo, state: State, seat: int, network: Network, nodes: int, width: int = WIDTH
 ) -> list[Valued[State]]:
     """Return the most promising plays of a seat by a network, the best first."""
-    encoder, turn = Encoder(match.rules, state, seat, Taste()), Turn(match.rules, seat)
+    encoder, turn = Encoder(match.rules, state, seat, Taste()), Turn(match, seat)
     return valued_plays(match, state, turn, encoder, network, nodes=min(NODES, nodes), width=width)

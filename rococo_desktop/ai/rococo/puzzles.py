@@ -3,7 +3,7 @@
 from collections.abc import Hashable, Mapping, Sequence
 from typing import cast
 
-from rococo_desktop.ai.rococo.turn import Turn
+from rococo_desktop.ai.rococo.turn import WholeTurn
 from rococo_desktop.ai.solver import Aim, Goal, Measure, Need, Puzzles
 from rococo_desktop.engine.codec import Json
 from rococo_desktop.engine.record import Record
@@ -29,7 +29,7 @@ OTHERS = frozenset({"seed", "step", "frames", "streams", "pending", "edition", "
 PILES = frozenset({"employee_stack", "removed", "resource_bag", "dress_bag", "expansions"})
 
 
-class Ground(Turn):
+class Ground(WholeTurn):
     """The turns of a seat in a round, with a key for what it has reached."""
 
     def key(self, state: State) -> Hashable:

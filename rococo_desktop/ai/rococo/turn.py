@@ -5,19 +5,22 @@ from functools import lru_cache
 from typing import cast
 
 from rococo_desktop.engine.events import kind_of
+from rococo_desktop.engine.state import Frame
 from rococo_desktop.rules.rococo.book import RuleBook
+from rococo_desktop.rules.rococo.gifts import is_gift
 from rococo_desktop.rules.rococo.jewelry_box.events import DeckSearched
 from rococo_desktop.rules.rococo.jewelry_box.examinations import search_unseen
 from rococo_desktop.rules.rococo.jewelry_box.tailor import places_dress
 from rococo_desktop.rules.rococo.model import State
-from rococo_desktop.rules.rococo.questions import FORFEIT, Alike, Offering, Picking
+from rococo_desktop.rules.rococo.questions import FORFEIT, USE, Alike, Offering, Picking
+from rococo_desktop.rules.rococo.rulebook import Rococo
 
 PLAYERS = frozenset({"players"})
 DECK_SEARCHED = kind_of(DeckSearched)
 
 
-class Turn:
-    """The turn of one seat.
+class WholeTurn:
+    """The turn of one seat, with every option that leads to anything of its own.
 
     Options are equal if they differ only in which of several equal pieces is taken: two cards with
     the same text, two tiles with the same face in one segment, two spaces of a hall.
@@ -80,6 +83,27 @@ class Turn:
         resources = self._resources
         least = resources[chosen[-1]].silk
         return [o for o in options if o not in resources or resources[o].silk >= least]
+
+
+class Turn(WholeTurn):
+    """The turn of one seat, in which no bonus is forfeited that only gives."""
+
+    def __init__(self, match: Rococo, seat: int) -> None:
+        super().__init__(match.rules, seat)
+        self._match = match
+        self._gifts: dict[Frame, bool] = {}
+
+    def distinct(self, state: State) -> Sequence[str]:
+        """Return the options of the pending decision that are worth considering."""
+        decision = state.pending
+        if decision is not None and decision.kind in self._offering:
+            # Whether a bonus only gives does not change within the turn.
+            gift = self._gifts.get(decision.frame)
+            if gift is None:
+                gift = self._gifts[decision.frame] = is_gift(self._match, state)
+            if gift:
+                return (USE,)
+        return super().distinct(state)
 
 
 @lru_cache(maxsize=8)

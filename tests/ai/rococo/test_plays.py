@@ -9,11 +9,12 @@ from rococo_desktop.ai.bot import Evaluation
 from rococo_desktop.ai.plays import Play, plays, promising_plays
 from rococo_desktop.ai.rococo.evaluation import Heuristic
 from rococo_desktop.ai.rococo.taste import Taste
-from rococo_desktop.ai.rococo.turn import DECK_SEARCHED, Turn
+from rococo_desktop.ai.rococo.turn import DECK_SEARCHED, Turn, WholeTurn
 from rococo_desktop.engine.codec import Json
 from rococo_desktop.engine.match import Setup
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.rules.rococo.components.models import Silk
+from rococo_desktop.rules.rococo.gifts import is_gift
 from rococo_desktop.rules.rococo.jewelry_box.examinations import TASKS
 from rococo_desktop.rules.rococo.jewelry_box.slots import (
     BOARD,
@@ -23,6 +24,7 @@ from rococo_desktop.rules.rococo.jewelry_box.slots import (
     deck_of,
 )
 from rococo_desktop.rules.rococo.model import State
+from rococo_desktop.rules.rococo.questions import FORFEIT, USE
 from rococo_desktop.rules.rococo.rulebook import EXPANSIONS, LIBRARY, Rococo
 from tests.rules.rococo.jewelry_box.box import BoxTable, jewel
 from tests.rules.rococo.table import ME, Table
@@ -52,7 +54,7 @@ def seat_of(state: State) -> int:
 
 
 def listed(match: Rococo, state: State) -> list[Play[State]]:
-    found = plays(match, state, Turn(match.rules, seat_of(state)))
+    found = plays(match, state, WholeTurn(match.rules, seat_of(state)))
     assert found.complete
     return found.plays
 
@@ -65,7 +67,7 @@ def naive(match: Rococo, state: State, seat: int) -> Iterator[tuple[State, str]]
         return
     for option in decision.options:
         after = state.copy()
-        reveals = match.kernel.venture(after, option, Turn(match.rules, seat).ends)
+        reveals = match.kernel.venture(after, option, WholeTurn(match.rules, seat).ends)
         if reveals:
             yield after, reveals
         else:
@@ -74,7 +76,7 @@ def naive(match: Rococo, state: State, seat: int) -> Iterator[tuple[State, str]]
 
 def end_of(match: Rococo, state: State, play: Play[State]) -> State:
     """Return the position at the end of a play's answers."""
-    after, ends = state.copy(), Turn(match.rules, seat_of(state)).ends
+    after, ends = state.copy(), WholeTurn(match.rules, seat_of(state)).ends
     for answer in play.answers:
         match.kernel.venture(after, answer, ends)
     return after
@@ -92,7 +94,7 @@ def ways(match: Rococo, state: State) -> list[tuple[State, str]]:
 
 def essence(match: Rococo, state: State, reveals: str) -> str:
     """Return a position in which identical pieces are not distinguished."""
-    face = Turn(match.rules, 0)._face
+    face = WholeTurn(match.rules, 0)._face
 
     def faces(document: Json) -> Json:
         match document:
@@ -139,7 +141,7 @@ def test_the_position_stays_as_it_is_and_answers_lead_to_the_end(expansions: tup
         for state in list(positions(match, seed, "play_card"))[::5]:
             before = match.codec.encode(state)
             found = listed(match, state)
-            ends = Turn(match.rules, seat_of(state)).ends
+            ends = WholeTurn(match.rules, seat_of(state)).ends
             assert match.codec.encode(state) == before
             for play in found[:: max(1, len(found) // 20)]:
                 after = state.copy()
@@ -194,7 +196,7 @@ def test_a_dress_is_placed_although_its_jewelry_draws_a_tile():
         places = [space for space, (worn, _) in state.guests.items() if worn == dress]
         return table.board.spaces[places[0]].master if places else -1.0
 
-    seat = Turn(table.match.rules, ME)
+    seat = WholeTurn(table.match.rules, ME)
     best = promising_plays(table.match, table.state, seat, guess).plays
     (play,) = [each for each in best if jewel("yellow") in each.answers]
     every = [guess(each.state) for each in best if each.answers[0] in table.board.spaces]
@@ -232,8 +234,8 @@ def test_of_like_cards_tiles_and_spaces_one_is_tried():
 def test_when_nodes_run_out_every_play_is_whole():
     game = a_match(())
     state = max(positions(game, 1, "play_card"), key=lambda each: len(listed(game, each)))
-    everything = plays(game, state, Turn(game.rules, seat_of(state)))
-    some = plays(game, state, Turn(game.rules, seat_of(state)), 50)
+    everything = plays(game, state, WholeTurn(game.rules, seat_of(state)))
+    some = plays(game, state, WholeTurn(game.rules, seat_of(state)), 50)
     assert not some.complete
     assert len(some.plays) < len(everything.plays)
     assert 50 <= some.nodes < everything.nodes
@@ -265,14 +267,14 @@ def test_promising_plays_are_plays_and_the_best_is_among_them(expansions: tuple[
     lost, compared, values = 0.0, 0, Heuristic(Taste())
     for state in positions(match, 8, "play_card", "choose_action"):
         seat = seat_of(state)
-        every = plays(match, state, Turn(match.rules, seat), 3000)
+        every = plays(match, state, WholeTurn(match.rules, seat), 3000)
         if not every.complete or len(every.plays) > 400:
             continue
 
         def guess(after: State, root: State = state, seat: int = seat) -> float:
             return values.values(match, [after], seat, root)[0]
 
-        promising = promising_plays(match, state, Turn(match.rules, seat), guess, 3000)
+        promising = promising_plays(match, state, Turn(match, seat), guess, 3000)
         answers = {play.answers for play in every.plays}
         assert {play.answers for play in promising.plays} <= answers
         assert len({play.answers for play in promising.plays}) == len(promising.plays)
@@ -296,10 +298,30 @@ def test_an_imagined_graduate_is_any_card_whose_place_the_seat_cannot_know():
         dealt = state.copy()
         deck_of(BOARD.of(dealt), JOURNEYMAN).remove(card)
         OWN.of(dealt.players[1]).graduates(JOURNEYMAN).append(card)
-        assert Turn(match.rules, 0).imagine(dealt, DECK_SEARCHED)
+        assert WholeTurn(match.rules, 0).imagine(dealt, DECK_SEARCHED)
         match.kernel.proceed(dealt, frozenset())
         assert dealt.pending is not None
         found.append(dealt.pending.options)
         match.kernel.advance(dealt, card)
         assert card in dealt.players[0].hand
     assert found[0] == found[1]
+
+
+@pytest.mark.parametrize("expansions", [(), EVERYTHING])
+def test_a_bonus_that_only_gives_is_never_forfeited(expansions: tuple[str, ...]) -> None:
+    """All offers are declined first, and only a few taken up: a gift would seem lost."""
+    match, gifts, forfeited = a_match(expansions), 0, 0
+    for state in positions(match, 3, "play_card", "choose_action"):
+        for play in plays(match, state, Turn(match, seat_of(state)), 600).plays:
+            after = state
+            for answer in play.answers:
+                decision = after.pending
+                assert decision is not None
+                if answer in (USE, FORFEIT):
+                    gift = is_gift(match, after)
+                    assert not (gift and answer == FORFEIT)
+                    gifts += gift
+                    forfeited += answer == FORFEIT
+                after = match.kernel.foresee(after, answer, ends=match.rules.turn_ends).state
+    assert gifts > 20
+    assert forfeited > 20
