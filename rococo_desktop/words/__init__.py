@@ -9,9 +9,12 @@ from rococo_desktop.engine.state import Decision
 
 
 def deed(words: "Words", seat: int, events: Iterable[Event]) -> str:
-    """Return what a seat itself does in some events as one sentence; empty if nothing."""
+    """Return what a seat itself does in some events as one sentence; empty if nothing.
+
+    Cards of one name are told apart, so that the deed can be followed.
+    """
     seen = (event.seen_by(seat) for event in events)
-    told = [words.event(event) for event in seen if event is not None]
+    told = [words.precise(event) for event in seen if event is not None]
     own = [text for text in told if text and words.is_about(seat, text)]
     return words.joined(seat, own) if own else ""
 
@@ -30,6 +33,9 @@ class Words(Protocol):
 
     def event(self, event: Event) -> str:
         """Return the log sentence of an event as seen by its viewer; empty if it has none."""
+
+    def precise(self, event: Event) -> str:
+        """Return the log sentence of an event, with the bonus of a card that it introduces."""
 
     def advice(self, tip: str, **values: str | int) -> str:
         """Return what the coach says in a tip, in the words of this game."""

@@ -42,6 +42,9 @@ class Words(Named):
                 return f"{self.name(seat)} wins a marble."
         return ""
 
+    def precise(self, event: Event) -> str:
+        return self.event(event)
+
     def advice(self, tip: str, **values: str | int) -> str:
         return Catalogue().text(f"coach.{tip}", **values)
 

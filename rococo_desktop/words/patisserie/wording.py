@@ -15,11 +15,17 @@ from rococo_desktop.rules.patisserie.book import RuleBook
 from rococo_desktop.rules.patisserie.components.models import GOODS
 from rococo_desktop.rules.patisserie.events import (
     ActionChosen,
+    CardDrafted,
+    CardPlayed,
+    CardSetAside,
+    CardTaken,
     CoinsPaid,
     DecisionRevealed,
     GoodsSpent,
+    NoticeGiven,
     PrestigeGained,
     SoloCardRevealed,
+    StaffHired,
 )
 from rococo_desktop.rules.patisserie.model import SELECT
 from rococo_desktop.rules.patisserie.turns import FORFEIT
@@ -29,6 +35,9 @@ from rococo_desktop.words.patisserie.pieces import Pieces, Values
 
 COUNTED = frozenset({"pay_service", "buy_prestige"})
 """Questions whose options are numbers of prestige points."""
+
+INTRODUCING = (CardTaken, CardDrafted, CardSetAside, CardPlayed, StaffHired, NoticeGiven)
+"""The events that introduce a card to the reader."""
 
 
 class Wording(Pieces, Named):
@@ -156,7 +165,19 @@ class Wording(Pieces, Named):
     # -- events --------------------------------------------------------------------------------
 
     def event(self, event: Event) -> str:
-        """Return the log sentence of an event as seen by its viewer; empty if it has none.
+        """Return the log sentence of an event as seen by its viewer; empty if it has none."""
+        return self._event(event, self.card)
+
+    def precise(self, event: Event) -> str:
+        """Return the log sentence of an event, with the bonus of a card that it introduces."""
+        return self._event(event, self._told if isinstance(event, INTRODUCING) else self.card)
+
+    def _told(self, card: str) -> str:
+        bonus = self.bonus(self._rules.staff[card].bonus)
+        return self.say("card_told", card=self.card(card), bonus=bonus)
+
+    def _event(self, event: Event, named: Callable[[str], str]) -> str:
+        """Return the log sentence of an event, in which a card is ``named``.
 
         The key is the event's kind, and the values are its fields. A hidden field (None) selects
         the ``_secret`` sentence, and an action the sentence of that name. The payment for hiring
@@ -176,6 +197,8 @@ class Wording(Pieces, Named):
                 key += f".{value}"
             elif field.name == "bonus":
                 values["bonus"] = self._tile_bonus(value)
+            elif field.name == "card":
+                values["card"] = named(value)
             elif field.name in self._worded:
                 values |= self._worded[field.name](value)
             else:

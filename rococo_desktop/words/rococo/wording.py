@@ -143,7 +143,23 @@ class Wording(BonusWording, Named):
     # -- events --------------------------------------------------------------------------------
 
     def event(self, event: Event) -> str:
-        """Return the log sentence of an event as seen by its viewer; empty if it has none.
+        """Return the log sentence of an event as seen by its viewer; empty if it has none."""
+        return self._event(event, self._worded)
+
+    def precise(self, event: Event) -> str:
+        """Return the log sentence of an event, with the bonus of a card that it introduces."""
+        return self._event(event, self._worded | {"card": self._card_with_bonus})
+
+    def _card_with_bonus(self, source: str) -> Values:
+        """Return the forms of a card or dress, the first mention of a card with its bonus."""
+        forms = self._card_or_dress(source)
+        if source not in self._rules.employees:
+            return forms
+        values = {"card": forms["a_card"], "bonus": self.bonus(source)}
+        return forms | {"a_card": self._texts.text("card.told", **values)}
+
+    def _event(self, event: Event, worded: Mapping[str, Callable[[Any], Values]]) -> str:
+        """Return the log sentence of an event, whose fields are in words by their names.
 
         The key is the event's kind, and the values are its fields. A hidden field (None) selects
         the ``_secret`` sentence, a word such as an action the sentence of that name, and a dress in
@@ -165,8 +181,8 @@ class Wording(BonusWording, Named):
                 values |= self._card_or_dress(value)
             elif isinstance(value, str) and value in self._rules.names:
                 values[field.name] = self.piece(value)
-            elif field.name in self._worded:
-                values |= self._worded[field.name](value)
+            elif field.name in worded:
+                values |= worded[field.name](value)
             else:
                 values[field.name] = value
         if isinstance(event, NotionsGained | NotionsPaid):

@@ -10,6 +10,8 @@ from rococo_desktop.rules.patisserie.book import PROMOS
 from rococo_desktop.rules.patisserie.components.load import LIBRARY
 from rococo_desktop.rules.patisserie.events import (
     ActionChosen,
+    BonusUsed,
+    CardPlayed,
     DecisionRevealed,
     PrestigeGained,
     SoloCardRevealed,
@@ -156,3 +158,16 @@ def test_the_payment_for_hiring_is_mentioned_once() -> None:
                 assert not [text for text in said if "pays" in text]
                 return
     raise AssertionError("nobody was hired")
+
+
+def test_advice_tells_cards_of_one_name_apart() -> None:
+    """The start staff has two assistants, which differ in their bonuses alone."""
+    words = Wording(Catalogue(), match_of(2).rules, NAMES)
+    played = [CardPlayed(0, f"start-assistant-{number}") for number in (1, 2)]
+    assert len({words.event(each) for each in played}) == 1
+    one, other = (words.precise(each) for each in played)
+    assert one != other
+    bonus = words.bonus(match_of(2).rules.staff["start-assistant-1"].bonus)
+    assert one.endswith(f" ({bonus}).")
+    used = BonusUsed(0, "start-assistant-1")
+    assert words.precise(used) == words.event(used)

@@ -233,3 +233,15 @@ def test_parts_of_the_score_count_in_words() -> None:
     assert words.part(shared) == "1 of the fireworks: 6 (tied)"
     assert words.item("dresses") == "Dresses"
     assert wording("deluxe").item("dresses") == "Garments"
+
+
+def test_advice_tells_cards_of_one_name_apart() -> None:
+    """The two apprentices of the start staff differ in their bonuses alone."""
+    words = wording("deluxe")
+    played = [CardPlayed(0, f"start-apprentice-{number}") for number in (1, 2)]
+    assert len({words.event(each) for each in played}) == 1
+    one, other = (words.precise(each) for each in played)
+    assert one != other
+    assert one == f"Ada plays an Apprentice ({words.bonus('start-apprentice-1')})."
+    used = BonusUsed(0, "start-apprentice-1")
+    assert words.precise(used) == words.event(used)
