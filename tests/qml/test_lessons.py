@@ -205,6 +205,27 @@ def test_it_is_taken_by_keys(hands: Hands, qtbot: QtBot, lesson: Lesson) -> None
     take(hands, qtbot, type_option, type_button)
 
 
+def test_enter_leads_from_one_lesson_to_the_next_and_then_through_it(
+    hands: Hands, qtbot: QtBot
+) -> None:
+    """The button of the lesson before must not hear Enter any more."""
+    first, second = [lesson for lesson in LESSONS if game_of(lesson.key) == FIRST_GAME][:2]
+    begin(hands, first, SIZES[0], "en")
+    take(hands, qtbot, type_option, type_button)
+    type_button(hands, "nextLesson")
+    hands.settle()
+    for _ in range(2):
+        tutor = tutor_of(hands)
+        assert tutor.run.lesson.key == second.key
+        step = tutor.run.step.key
+        assert hands.focused.isVisible()
+        if not tutor.mayGoOn:
+            break
+        hands.key(Qt.Key.Key_Return)
+        hands.settle()
+        assert tutor_of(hands).run.step.key != step
+
+
 def test_a_table_with_pages_turns_to_what_is_to_be_done(hands: Hands, qtbot: QtBot) -> None:
     """Its card and the garment to tailor, which are both mentioned, are on different pages."""
     lesson = next(lesson for lesson in LESSONS if lesson.key == "hand")

@@ -79,6 +79,8 @@ FocusScope {
         lesson.refocus();
     }
 
+    // Another game may come onto the table: the button that asked for it must not keep the focus.
+    onGameChanged: Qt.callLater(attend)
     Component.onCompleted: Qt.callLater(attend)
     Component.onDestruction: cleared = true
 
