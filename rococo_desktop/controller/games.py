@@ -211,11 +211,9 @@ class Games(QObject):
 
     def play(self, session: AnySession, lesson: Course | None = None) -> None:
         """Put a game on the table, with a lesson if one is given."""
-        left = self.running is not None
         self._leave()
         self._lesson = lesson
-        if left:
-            self._clerk.ask(lambda: find_unfinished(self._journals), self.offer, self._complain)
+        self._clerk.ask(lambda: find_unfinished(self._journals), self.offer, self._complain)
         game = session.setup.game
         components = self._values[game] if lesson is None else session.setup.kind.library.load()
         if self.bots.game != game or self.bots.components is not components:

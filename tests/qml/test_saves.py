@@ -282,6 +282,33 @@ def test_an_unfinished_game_is_offered_again(
     window.close()
 
 
+def test_after_a_continued_game_the_next_unfinished_one_is_offered(
+    hands: Hands, places: Places, qtbot: QtBot, tmp_path: Path
+) -> None:
+    begin(hands)
+    answer_first(hands.game)
+    begin(hands)
+    for _ in range(2):
+        answer_first(hands.game)
+    crashed = Places(tmp_path / "config", tmp_path / "crashed")
+    shutil.copytree(places.data, crashed.data)
+    window = Window(crashed, motion=0)
+    with qtbot.waitExposed(window.root):
+        window.root.show()
+    again = Hands(window)
+    again.settle()
+    again.click("continue")
+    assert len(again.game.session.answers) == 2
+    while not again.game.over:
+        again.game.reveal()
+        assert answer_first(again.game)
+    again.shell.leave()
+    again.settle()
+    again.click("continue")
+    assert len(again.game.session.answers) == 1
+    window.close()
+
+
 def test_a_game_that_was_left_is_offered_again(hands: Hands) -> None:
     begin(hands)
     answer_first(hands.game)
