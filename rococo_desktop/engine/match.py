@@ -13,7 +13,7 @@ from rococo_desktop.engine.codec import Codec, Json
 from rococo_desktop.engine.errors import EngineError
 from rococo_desktop.engine.kernel import Kernel, Transition
 from rococo_desktop.engine.randomness import Generator
-from rococo_desktop.engine.reasons import Reason
+from rococo_desktop.engine.reasons import Reason, because
 from rococo_desktop.engine.score import Estimate, Score
 from rococo_desktop.engine.state import Decision, State
 
@@ -36,6 +36,13 @@ class SetupError(ValueError):
         super().__init__(f"{field}: {reason.key}")
         self.field = field
         self.reason = reason
+
+
+def check_no_repetition(setup: Setup) -> None:
+    """Raise SetupError if an expansion is named twice."""
+    for place, key in enumerate(setup.expansions):
+        if key in setup.expansions[:place]:
+            raise SetupError("expansions", because("wrong.too_often", id=key))
 
 
 class InvalidStateError(EngineError):

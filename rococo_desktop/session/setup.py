@@ -17,7 +17,7 @@ from pydantic import (
 )
 
 from rococo_desktop.engine.match import Setup, SetupError
-from rococo_desktop.engine.reasons import because, strangers
+from rococo_desktop.engine.reasons import because
 from rococo_desktop.games import FIRST_GAME, GAMES, MOST_SEATS
 from rococo_desktop.kinds.kind import GameKind
 from rococo_desktop.rules.validation import refused
@@ -151,8 +151,6 @@ class GameSetup(BaseModel):
             chosen = [getattr(seat, name) for seat in self.seats if getattr(seat, name) is not None]
             if len(set(chosen)) < len(chosen):
                 raise refused(because("wrong.same_look", field=name), "seats")
-        for place, reason in strangers("expansions", self.expansions, self.expansions):
-            raise refused(reason, place)
         kinds = (HUMAN, RIVAL, *self.kind.bots)
         for number, seat in enumerate(self.seats):
             if seat.kind not in kinds:

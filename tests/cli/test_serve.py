@@ -216,6 +216,7 @@ def test_what_is_no_request(playing: Client, line: bytes):
         {"setup": {"players": 3, "edition": "gold"}, "seed": 1},
         {"setup": {"players": 3, "edition": None}, "seed": 1},
         {"setup": {"players": 3, "expansions": ["opera"]}, "seed": 1},
+        {"setup": {"players": 3, "expansions": ["jewelry_box", "jewelry_box"]}, "seed": 1},
         {"setup": {"players": 3, "expansions": "opera"}, "seed": 1},
         {"setup": {"players": 3, "expansions": ["a"] * 21}, "seed": 1},
         {"setup": {"players": 3, "bots": 1}, "seed": 1},

@@ -6,7 +6,13 @@ from dataclasses import replace
 from rococo_desktop.engine.codec import Codec, Json
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.kernel import Kernel, Transition
-from rococo_desktop.engine.match import InvalidStateError, Match, Setup, SetupError
+from rococo_desktop.engine.match import (
+    InvalidStateError,
+    Match,
+    Setup,
+    SetupError,
+    check_no_repetition,
+)
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.reasons import because
 from rococo_desktop.engine.score import Estimate, Score
@@ -132,6 +138,7 @@ class Patisserie(Match[State, View]):
 
 def check_setup(setup: Setup) -> None:
     """Raise SetupError if the set-up is invalid."""
+    check_no_repetition(setup)
     if not MIN_PLAYERS <= setup.players <= MAX_PLAYERS:
         reason = because("wrong.range", low=MIN_PLAYERS, high=MAX_PLAYERS, found=setup.players)
         raise SetupError("players", reason)

@@ -6,7 +6,13 @@ from dataclasses import replace
 from rococo_desktop.engine.codec import Codec, Json
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.kernel import Kernel, Transition
-from rococo_desktop.engine.match import InvalidStateError, Match, Setup, SetupError
+from rococo_desktop.engine.match import (
+    InvalidStateError,
+    Match,
+    Setup,
+    SetupError,
+    check_no_repetition,
+)
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.reasons import because
 from rococo_desktop.engine.score import Estimate, Score
@@ -120,6 +126,7 @@ class Rococo(Match[State, View]):
 
 def check_setup(setup: Setup) -> None:
     """Raise SetupError if the set-up is invalid."""
+    check_no_repetition(setup)
     rivals = len(rivals_of(setup.expansions))
     low, high = MIN_PLAYERS - rivals, MAX_PLAYERS - rivals
     if not low <= setup.players <= high:
