@@ -56,6 +56,7 @@ class Timeline(QObject):
         self._way: Sequence[Moment[State]] = session.line
         self._version = session.version
         self._may_walk = True
+        self._studied = False
         self._branches = Branches(session, catalogue, log, self)
 
     @property
@@ -80,6 +81,11 @@ class Timeline(QObject):
     def branches(self) -> Rows:
         """The current line and the branches; no rows if there are no branches."""
         return self._branches.rows
+
+    @Property(bool, notify=changed)
+    def studied(self) -> bool:
+        """Whether the moment on show was chosen in the analysis, to which Escape leads back."""
+        return self._moment is not None and self._studied
 
     @Property(bool, notify=changed)
     def taken(self) -> bool:
@@ -138,8 +144,9 @@ class Timeline(QObject):
 
     @Slot(int)
     def show(self, moment: int) -> None:
-        """Show a moment of the game itself, whatever was shown before."""
+        """Show a moment of the game that was chosen in its analysis."""
         self.now()
+        self._studied = True
         self.walkTo(moment)
 
     @Slot(int)
@@ -200,6 +207,7 @@ class Timeline(QObject):
     @Slot()
     def now(self) -> None:
         """Return to now."""
+        self._studied = False
         if self._moment is not None:
             self._moment = self._branch = None
             self.moved.emit()

@@ -117,7 +117,8 @@ def test_luck_is_told_apart_from_decisions(analysed: Hands) -> None:
         assert "luck" in told
 
 
-def test_the_better_play_can_be_reached_by_keys(analysed: Hands) -> None:
+def choose_costly(analysed: Hands) -> None:
+    """Show the first costly decision on the table, by keys."""
     analysed.key(Qt.Key.Key_Tab)
     for _ in range(4):
         if analysed.focused.objectName().startswith("costly:"):
@@ -125,7 +126,20 @@ def test_the_better_play_can_be_reached_by_keys(analysed: Hands) -> None:
         analysed.key(Qt.Key.Key_Tab)
     assert analysed.focused.objectName().startswith("costly:")
     analysed.key(Qt.Key.Key_Return)
+    analysed.lay_out()
+
+
+def test_the_better_play_can_be_reached_by_keys(analysed: Hands) -> None:
+    choose_costly(analysed)
     assert analysed.game.timeline.past
+
+
+def test_escape_leads_from_a_chosen_moment_back_to_the_analysis(analysed: Hands) -> None:
+    choose_costly(analysed)
+    assert analysed.has("pastTitle")
+    analysed.key(Qt.Key.Key_Escape)
+    assert not analysed.has("pastTitle")
+    assert analysed.shell.dialog == "analysis"
 
 
 @pytest.mark.parametrize("language", LONG_AND_SHORT)

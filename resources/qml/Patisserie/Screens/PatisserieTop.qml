@@ -373,5 +373,6 @@ Item {
         prompt: asked
 
         onSettled: top.settled()
+        onStudied: top.shell.open("analysis")
     }
 }

@@ -373,5 +373,6 @@ Item {
         prompt: prompt
 
         onSettled: tableTop.settled()
+        onStudied: tableTop.shell.open("analysis")
     }
 }

@@ -18,6 +18,8 @@ Item {
     property bool open: false
 
     signal settled
+    // A moment of the analysis was left again.
+    signal studied
 
     function openLog() {
         open = true;
@@ -30,9 +32,12 @@ Item {
 
     // Goes one step back towards the game; returns false if it is there already.
     function leave(): bool {
-        if (past)
+        if (past) {
+            const chosen = timeline.studied;
             timeline.now();
-        else if (open)
+            if (chosen)
+                studied();
+        } else if (open)
             closeLog();
         else
             return false;
