@@ -7,11 +7,13 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from rococo_desktop.ai.analysis import Judgement
+from rococo_desktop.controller.characters import kind_row
 from rococo_desktop.controller.hint_tutor import BETWEEN
 from rococo_desktop.controller.inquiry import Counsel, Inquiry
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.session.analysis import Stretch, stretches
+from rococo_desktop.session.setup import HUMAN
 from rococo_desktop.words import deed
 
 QML_IMPORT_NAME = "Table.Program"
@@ -273,11 +275,14 @@ class Analysis(QObject):
         )
 
     def _when(self, play: Stretch) -> str:
-        names: Sequence[str] = self._session.setup.names
-        state = self._session.line[play.begin].state
-        return self._catalogue.text(
-            "window.analysis.turn", round=state.round, player=names[play.seat]
-        )
+        texts, session = self._catalogue, self._session
+        state, player = session.line[play.begin].state, session.setup.names[play.seat]
+        if session.player_of(play.seat) is None:
+            kind = session.player_at(play.seat, play.begin)
+            if kind != HUMAN:
+                who = kind_row(texts, session.setup.game, kind).label
+                player = texts.text("window.analysis.stand_in", player=player, who=who)
+        return texts.text("window.analysis.turn", round=state.round, player=player)
 
     @Slot(float, result=str)
     def percent(self, share: float) -> str:

@@ -326,6 +326,19 @@ class Session(Generic[S, V, M]):
         unknown = bool(self._earlier)
         return None if unknown or any(entry.seat == seat for entry in first) else plan.kind
 
+    def player_at(self, seat: int, moment: int) -> str:
+        """Return the kind of the player who played a seat after ``moment`` decisions.
+
+        Of several changes before the game was saved, only the first is known.
+        """
+        kinds = [e.kind for e in self.hand_overs if e.seat == seat and e.after <= moment]
+        plan = self.setup.seats[seat]
+        if kinds:
+            return kinds[-1]
+        if plan.before is not None and moment + len(self._earlier) < plan.before.after:
+            return plan.before.kind
+        return plan.kind
+
     def _decided(self, seat: int, after: int) -> bool:
         """Return whether a seat is known to have decided anything after that many answers."""
         start = after - len(self._earlier)

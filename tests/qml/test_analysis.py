@@ -156,6 +156,21 @@ def test_every_language_has_it(analysed: Hands, qtbot: QtBot, language: str) -> 
     assert "{" not in texts
 
 
+def test_it_says_who_stood_in_for_a_player(hands: Hands, qtbot: QtBot) -> None:
+    game = session(2)
+    for _ in range(60):
+        assert game.decision is not None
+        game.answer(game.decision.id, game.decision.options[0])
+    game.hand_over(0, "level1")
+    hands.play(played_out(game))
+    hands.lay_out()
+    hands.click("analyse")
+    qtbot.waitUntil(lambda: of(hands).done, timeout=60_000)
+    plays = [of(hands)._row(n) for n, play in enumerate(of(hands)._plays) if play.seat == 0]
+    assert plays[0].when == "Round 1, Anna"
+    assert plays[-1].when == "Round 7, Anna (Colin)"
+
+
 def test_it_grows_while_one_looks_and_waits_when_one_leaves(
     open_window: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:

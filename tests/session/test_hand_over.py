@@ -48,6 +48,23 @@ def test_a_seat_is_handed_over_and_taken_back_in_the_middle_of_a_turn() -> None:
     assert session.version == version + 2
 
 
+def test_it_is_known_who_played_at_each_moment_also_after_saving() -> None:
+    session = game("human", "level1")
+    play(session, 20)
+    session.hand_over(0, "level3")
+    play(session, 20)
+    for known in (session, again(session)):
+        assert [known.player_at(0, moment) for moment in (0, 19, 20, 39)] == [
+            *("human", "human", "level3", "level3")
+        ]
+        assert known.player_at(1, 30) == "level1"
+    session.hand_over(0, "human")
+    play(session, 5)
+    assert [session.player_at(0, moment) for moment in (19, 39, 40)] == [
+        *("human", "level3", "human")
+    ]
+
+
 @pytest.mark.parametrize(
     ("seat", "kind"),
     [(0, "human"), (1, "level1"), (0, "nobody"), (0, "rival"), (2, "level1"), (-1, "level1")],
