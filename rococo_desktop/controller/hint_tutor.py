@@ -11,8 +11,6 @@ from rococo_desktop.controller.tutor import PlayRow, Speech, Tutor
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.words import deed
 
-QUESTION = "region:prompt"
-"""The place of answers that are words."""
 BETWEEN = " \N{MIDDLE DOT} "
 """The separator of reasons, which may contain commas."""
 
@@ -86,7 +84,7 @@ class HintTutor(Tutor):
             return
         best = found[0]
         plays = [self._play(decision, found, number) for number in range(len(found))]
-        lights = self._places(best.answers[0]) or (QUESTION,)
+        lights = self._places(best.answers[0]) or (f"option:{best.answers[0]}",)
         self.say(Speech(self._first(best), lights, aside=True, plays=plays))
 
     def _first(self, best: Suggestion) -> str:

@@ -1,7 +1,7 @@
 """The hint: requested by key or button, it gives the best play, where it begins, and why."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
@@ -68,6 +68,21 @@ def test_the_light_falls_on_the_piece_that_the_play_begins_with(asked: Hands) ->
     place = light.mapToItem(asked.root.contentItem(), 0, 0)
     assert abs(corner.x() - place.x()) < 10
     assert abs(corner.y() - place.y()) < 10
+
+
+@pytest.mark.parametrize("kind", ["choose_action", "use_bonus", "keep_resource", "choose_notion"])
+def test_the_light_falls_on_the_button_of_an_answer_in_words(hands: Hands, kind: str) -> None:
+    hands.play(game_that_asks(kind, 1, bots=2, seat=0))
+    hands.lay_out()
+    hands.key(Qt.Key.Key_H)
+    hands.lay_out()
+    assert hands.game.tutor is not None
+    light = hands.named("light")
+    assert light.width() < hands.root.width() / 3
+    option = hands.game.tutor.lights[0].removeprefix("option:")
+    buttons = [each for each in hands.items() if each.property("option") == option]
+    middle = light.mapToScene(QPointF(light.width() / 2, light.height() / 2))
+    assert any(each.contains(each.mapFromScene(middle)) for each in buttons)
 
 
 def test_what_is_suggested_can_be_played_and_the_hint_is_gone(asked: Hands) -> None:

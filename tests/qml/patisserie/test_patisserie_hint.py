@@ -1,7 +1,7 @@
 """A hint and the analysis of a finished game at the table of La Pâtisserie Rococo."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 
 from rococo_desktop.controller import games
 from tests.qml.hands import BotsHere, Hands
@@ -37,6 +37,21 @@ def test_a_hint_tells_the_best_play_in_the_words_of_the_game(hands: Hands) -> No
     hands.click(choices(hands)[card])
     assert hands.game.session.answers[-1] == card
     assert not hands.has("tutor")
+
+
+@pytest.mark.parametrize("kind", ["choose_action", "use_bonus", "bake", "buy_goods", "place_dish"])
+def test_the_light_falls_on_what_chooses_the_best_answer(hands: Hands, kind: str) -> None:
+    hands.play(until(session(2, seed=4), kind, skip=1))
+    if hands.game.curtain:
+        hands.game.reveal()
+    hands.lay_out()
+    hands.key(Qt.Key.Key_H)
+    hands.lay_out()
+    light = hands.named("light")
+    assert light.width() < hands.root.width() / 3
+    middle = light.mapToScene(QPointF(light.width() / 2, light.height() / 2))
+    found = choices(hands).values()
+    assert any(each.contains(each.mapFromScene(middle)) for each in found)
 
 
 def test_no_title_of_a_full_hand_is_cut(hands: Hands) -> None:
