@@ -1,6 +1,6 @@
 """The analysis of a finished game: chances over time, costly decisions, and what was luck."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -50,7 +50,10 @@ class CostlyRow(NamedTuple):
 @QmlElement
 @QmlUncreatable("Analyses come from the program.")
 class Analysis(QObject):
-    """Evaluates the plays of a game one after another, outside the window's thread."""
+    """Evaluates the plays of a game one after another, outside the window's thread.
+
+    While the game goes on, these are the plays of the past rounds.
+    """
 
     changed = Signal()
     cursorMoved = Signal()
@@ -94,8 +97,8 @@ class Analysis(QObject):
 
     @Property(int, notify=changed)
     def total(self) -> int:
-        """The number of plays of the game, plus its end."""
-        return len(self._plays) + 1
+        """The number of plays, plus the end of the game if it is over."""
+        return len(self._plays) + self._over
 
     @Property(bool, notify=changed)
     def done(self) -> bool:
@@ -110,8 +113,9 @@ class Analysis(QObject):
         if not self.done:
             percent = 100 * len(self._found) // max(1, len(self._plays))
             return texts.text("window.analysis.thinks", percent=percent)
-        key = "costly" if self._costly.rows else "spotless"
-        return texts.text(f"window.analysis.{key}")
+        if not self._costly.rows:
+            return texts.text("window.analysis.spotless")
+        return texts.text("window.analysis.costly" if self._over else "window.analysis.so_far")
 
     @Slot(int, result="QVariantList")
     def chancesOf(self, seat: int) -> list[float]:
@@ -120,9 +124,18 @@ class Analysis(QObject):
         return [*judged, self._outcome[seat]] if self._outcome else judged
 
     @property
+    def ready(self) -> bool:
+        """Return whether there is a play to evaluate: of a past round while the game goes on."""
+        return self._over or self._session.state.round > 1
+
+    @property
+    def _over(self) -> bool:
+        return self._session.asked is None
+
+    @property
     def _outcome(self) -> Sequence[float]:
-        """Return the seats' shares of the victory once all plays are evaluated."""
-        if not self._plays or len(self._found) < len(self._plays):
+        """Return the seats' shares of the victory once all plays of a whole game are evaluated."""
+        if not self._over or not self._plays or len(self._found) < len(self._plays):
             return ()
         winners = self._session.score().winners
         seats = range(len(self._session.setup.names))
@@ -187,16 +200,22 @@ class Analysis(QObject):
         session = self._session
         if session.version != self._version:
             self._version = session.version
-            opens = self._advice.opens_turn
-            self._plays = [
-                play
-                for play in stretches(session.line, lambda asked: opens(session.match, asked))
-                if play.free
-            ]
-            self._found, self._failed, self._cursor = [], False, 0
+            before, self._plays = self._plays, list(self._known_plays())
+            pairs = enumerate(zip(before, self._plays, strict=False))
+            alike = next((n for n, (old, new) in pairs if old != new), len(self._found))
+            self._found = self._found[: min(alike, len(self._plays))]
+            self._failed, self._cursor = False, 0
             self._tell()
         if not self._inquiry.pending and not self.done:
             self._ask()
+
+    def _known_plays(self) -> Iterator[Stretch]:
+        """Yield the plays with a choice; those of the present round would betray a hand."""
+        session, opens = self._session, self._advice.opens_turn
+        for play in stretches(session.line, lambda asked: opens(session.match, asked)):
+            past = session.line[play.begin].state.round < session.state.round
+            if play.free and (past or self._over):
+                yield play
 
     @Slot()
     def stop(self) -> None:

@@ -194,13 +194,13 @@ class GameController(QObject):
 
     @Property(Analysis, constant=True)
     def analysis(self) -> Analysis | None:
-        """The analysis of the game once it is over; None in a game without advice."""
+        """The analysis of the game; None in a game without advice."""
         return self._tutors.analysis
 
     @Property(bool, notify=changed)
     def analysable(self) -> bool:
-        """Whether the game is over and can be analysed."""
-        return self._over and self._tutors.analysis is not None
+        """Whether the game, or a past round of it, can be analysed."""
+        return self._tutors.analysis is not None and self._tutors.analysis.ready
 
     @Slot()
     def askHint(self) -> None:

@@ -58,7 +58,7 @@ class Tutors(QObject):
         self._tutor: Tutor | None = None
         self._hint: HintTutor | None = None
         self.analysis: Analysis | None = None
-        """The analysis of the game once it is over; None in a game without advice."""
+        """The analysis of the game; None in a game without advice."""
         advice = session.setup.kind.advice
         if advice is not None and adviser is not None and lesson is None:
             counsel = Counsel(session, advice, words, adviser, catalogue)

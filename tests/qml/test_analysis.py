@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 from rococo_desktop.ai.rococo import advisor
 from rococo_desktop.controller import games
 from rococo_desktop.controller.analysis import Analysis
+from rococo_desktop.session.session import Session
 from tests.beans.table import put_beans_in_the_window
 from tests.qml.hands import BotsHere, Hands, Open, SlowBots, played_out, session
 from tests.qml.legible import LONG_AND_SHORT
@@ -154,6 +155,48 @@ def test_every_language_has_it(analysed: Hands, qtbot: QtBot, language: str) -> 
     assert "window.analysis" not in texts
     assert "advice." not in texts
     assert "{" not in texts
+
+
+def to_round(game: Session, number: int) -> Session:
+    """Give the first answers until a round begins."""
+    while game.state.round < number:
+        assert game.decision is not None
+        game.answer(game.decision.id, game.decision.options[0])
+    return game
+
+
+def test_the_past_rounds_of_a_running_game_are_analysed(hands: Hands, qtbot: QtBot) -> None:
+    """The present one is not: the better plays would tell what is in a hand."""
+    game = to_round(session(1, bots=1), 3)
+    hands.play(game)
+    hands.lay_out()
+    hands.click("gameMenu")
+    hands.click("analysis")
+    qtbot.waitUntil(lambda: of(hands).done, timeout=60_000)
+    hands.lay_out()
+    analysis = of(hands)
+    assert {game.line[play.begin].state.round for play in analysis._plays} == {1, 2}
+    assert analysis.count == analysis.total == len(analysis._plays)
+    assert all(0 < analysis.chancesOf(seat)[-1] < 1 for seat in range(2))
+    assert "past rounds" in str(hands.named("analysisProgress").property("text"))
+    assert not [text for text in hands.texts() if "At the end" in text]
+    known, found = len(analysis._plays), list(analysis._found)
+    hands.key(Qt.Key.Key_Escape)
+    assert hands.shell.dialog == ""
+    to_round(game, 4)
+    hands.shell.open("analysis")
+    hands.lay_out()
+    qtbot.waitUntil(lambda: of(hands).done, timeout=60_000)
+    assert len(of(hands)._plays) > known
+    kept = zip(of(hands)._found, found, strict=False)
+    assert all(one is other for one, other in kept), "nothing is evaluated twice"
+
+
+def test_in_the_first_round_there_is_nothing_to_analyse(hands: Hands) -> None:
+    hands.play(session(1, bots=1))
+    hands.lay_out()
+    hands.click("gameMenu")
+    assert not hands.has("analysis")
 
 
 def test_it_says_who_stood_in_for_a_player(hands: Hands, qtbot: QtBot) -> None:

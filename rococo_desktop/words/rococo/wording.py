@@ -153,7 +153,7 @@ class Wording(BonusWording, Named):
     def _card_with_bonus(self, source: str) -> Values:
         """Return the forms of a card or dress, the first mention of a card with its bonus."""
         forms = self._card_or_dress(source)
-        if source not in self._rules.employees:
+        if source not in self._rules.employees or self._rules.bonus_of(source) is None:
             return forms
         values = {"card": forms["a_card"], "bonus": self.bonus(source)}
         return forms | {"a_card": self._texts.text("card.told", **values)}

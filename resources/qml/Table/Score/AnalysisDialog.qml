@@ -5,7 +5,7 @@ import Table.Controls
 import Table.Program
 import Table.Theme
 
-// The analysis of a finished game: curves, the effects of decisions and luck, and the costliest
+// The analysis of a game, or of its past rounds: curves, the effects of decisions and luck, and the costliest
 // decisions.
 Dialog {
     id: dialog

@@ -27,7 +27,7 @@ Dialog {
 
         Grid {
             columns: dialog.low ? 2 : 1
-            spacing: Theme.size.gap + Theme.size.gapTiny
+            spacing: Theme.size.gapSmall
 
             component Entry: GiltButton {
                 width: Theme.size.bigButtonWidth
@@ -64,6 +64,14 @@ Dialog {
                 text: qsTrId("window.seats.title")
 
                 onClicked: dialog.shell.open("seats")
+            }
+
+            Entry {
+                objectName: "analysis"
+                visible: dialog.shell.game?.analysable ?? false
+                text: qsTrId("window.analysis.title")
+
+                onClicked: dialog.shell.open("analysis")
             }
 
             Entry {
