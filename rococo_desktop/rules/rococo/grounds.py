@@ -9,6 +9,7 @@ from typing import NamedTuple
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.reasons import Reason, Value, because
 from rococo_desktop.rules.rococo.base.all_halls import halls_of
+from rococo_desktop.rules.rococo.base.income import fountain_income
 from rococo_desktop.rules.rococo.base.scoring.majorities import (
     Measures,
     fireworks_measures,
@@ -60,6 +61,7 @@ def grounds(
         *_losses(rules, before, after, seat),
         *_halls(rules, before, after, seat),
         *_staff(rules, before, after, seat, events),
+        *_income(rules, before, after, seat),
         *_means(rules, before, after, seat),
     ]
     return tuple(each.reason for each in sorted(found, key=lambda each: -each.weight))
@@ -196,6 +198,15 @@ def _staff(
     for event in events:
         if isinstance(event, EmployeeDeputed) and event.card in was:
             yield Ground(SMALL, because("advice.deputes", card=event.card))
+
+
+def _income(rules: RuleBook, before: State, after: State, seat: int) -> Iterator[Ground]:
+    """Yield what the fountain brings more in each income to come, that of this round included."""
+    then, now = (sum(fountain_income(rules, each, seat).values()) for each in (before, after))
+    if now > then:
+        incomes = rules.constants.rounds - before.round + 1
+        reason = because("advice.income", livre=now - then)
+        yield Ground((now - then) * incomes * LIVRE, reason)
 
 
 def _means(rules: RuleBook, before: State, after: State, seat: int) -> Iterator[Ground]:

@@ -119,3 +119,20 @@ def test_every_language_says_all_of_it() -> None:
         told = said(table, before, after, language)
         assert len(told) >= 5
         assert not any("{" in text or "advice." in text for text in told)
+
+
+def test_the_income_of_the_fountain_speaks_for_it_and_for_what_it_counts() -> None:
+    """Deluxe, "Fountains": each decoration, or each dress, brings Livre in each income."""
+    table, before, dresses = laid()
+    basins = table.match.rules.board.decorations.values()
+    upper = next(each.id for each in basins if each.group == "fountain_upper")
+    lower = next(each.id for each in basins if each.group == "fountain_lower")
+    constants = table.match.rules.constants
+    after = before.copy()
+    after.decorations[upper] = ME
+    each = constants.fountain_livre_per_decoration
+    assert f"brings {each} Livre more in each income" in said(table, before, after)
+    before.decorations[lower] = ME
+    after = _with(before, free_spaces(table, 2)[0], dresses[0])
+    each = constants.fountain_livre_per_dress
+    assert f"brings {each} Livre more in each income" in said(table, before, after)
