@@ -17,6 +17,7 @@ from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.kernel import Entry
 from rococo_desktop.engine.state import State
 from rococo_desktop.session.session import AnySession
+from rococo_desktop.session.setup import HUMAN
 from rococo_desktop.words.named import Named
 
 QML_IMPORT_NAME = "Table.Program"
@@ -80,14 +81,15 @@ def spans_since(
 ) -> Iterator[Span]:
     """Yield what happened since the viewer's last turn, turn by turn; for a spectator, all.
 
-    ``is_of_turn`` returns whether a decision belongs to a turn, and ``begins_round`` whether an
-    event begins the part between two rounds.
+    A turn that a bot played for the viewer is not the viewer's. ``is_of_turn`` returns whether a
+    decision belongs to a turn, and ``begins_round`` whether an event begins the part between two
+    rounds.
     """
     history = session.history
     own = (
         moment
         for moment in range(len(history) - 1, -1, -1)
-        if history[moment].seat == viewer and is_of_turn(history[moment])
+        if _is_own(session, history[moment].seat, viewer, moment) and is_of_turn(history[moment])
     )
     span: Span | None = None
     for moment in range(next(own, 0), len(history)):
@@ -139,7 +141,8 @@ class News(QObject):
 
     def tell(self, session: AnySession, viewer: int | None) -> None:
         """Show the turns since the viewer's last one; a spectator sees one for each seat."""
-        others = [span for span in self.spans(session, viewer) if span.seat != viewer]
+        spans = self.spans(session, viewer)
+        others = [span for span in spans if not _is_own(session, span.seat, viewer, span.first)]
         most = MOST if viewer is not None else len(session.setup.seats)
         latest = [] if session.asked is None else others[-most:]
         made = [self._made(span, session, viewer) for span in latest]
@@ -188,6 +191,11 @@ class News(QObject):
         if kept is not None and kept.span == span:
             return kept
         return _Made(span, self.row(span, session, viewer))
+
+
+def _is_own(session: AnySession, seat: int, viewer: int | None, moment: int) -> bool:
+    """Return whether a seat is the viewer's, and a person played it: not a bot in between."""
+    return seat == viewer and session.player_at(seat, moment) == HUMAN
 
 
 def summary(wording: Named, seat: int, sentences: Sequence[str]) -> str:

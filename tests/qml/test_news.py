@@ -143,6 +143,25 @@ def test_a_line_says_what_was_done_where_there_is_room_and_shows_that_it_has_mor
     assert {row.deed for row in rows(hands) if row.seat >= 0} != {""}
 
 
+def test_what_a_bot_did_in_ones_place_is_told_when_the_seat_is_taken_back(hands: Hands) -> None:
+    game, whim = play_until_asked(session(1, bots=1, seed=4)), Whim(9)
+    begun = len(game.history)
+    game.hand_over(0, "level1")
+    while (decision := game.decision) is not None and len(game.history) < begun + 25:
+        game.answer(decision.id, whim(decision))
+    game.hand_over(0, "human")
+    while (decision := game.decision) is not None:
+        if decision.seat == 0 and decision.kind == "play_card":
+            break
+        game.answer(decision.id, whim(decision))
+    hands.play(game)
+    hands.lay_out()
+    told = rows(hands)
+    assert {0, 1} <= {row.seat for row in told}
+    own = [row for row in told if row.seat == 0]
+    assert all(int(row.key.partition(":")[0]) >= begun for row in own)
+
+
 def test_turns_that_find_no_room_are_counted(hands: Hands) -> None:
     game, whim = session(1, bots=4, seed=2), Whim(2)
     hands.play(game)
