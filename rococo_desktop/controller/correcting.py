@@ -120,6 +120,11 @@ class Correcting(QObject):
             self._owner = None
         self._show()
 
+    @property
+    def entry(self) -> "EntryPath":
+        """Return the path of the entry on show; empty if there is none."""
+        return self._entry
+
     def choose(self, entry: "EntryPath", title: str) -> None:
         """Show the values of an entry."""
         self._entry, self._title = entry, title

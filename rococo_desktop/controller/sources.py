@@ -84,6 +84,8 @@ class Sources(QObject):
         self._corrected = len(components.corrected)
         self._entries.clear()
         self._rows.show(self.listed(components))
+        shown = (key for key, entry in self._entries.items() if entry == self._form.entry)
+        self.correct(next(shown, ""))  # its name tells its values, which may be others now
         self.changed.emit()
 
     @Slot(str)

@@ -40,6 +40,8 @@ def test_a_value_is_put_right_by_mouse_and_the_next_game_has_it(
     assert hands.named("field:butter").property("value") == "2"
     assert "ours: 1" in hands.texts()
     hands.click("keepCorrections")
+    names = [text for text in hands.texts() if text.startswith("Sablé (1 flour, 2 butter)")]
+    assert len(names) == 2, "in the list and over the form"
     file = places.components_file(GAME)
     assert LIBRARY.load(file).recipes["pastry-sable"].butter == 2
     assert not places.components_file("rococo").exists()
