@@ -42,3 +42,10 @@ def chances(points: Sequence[float], spread: float) -> tuple[float, ...]:
     best = max(points)
     weights = [exp((each - best) / spread) for each in points]
     return tuple(weight / sum(weights) for weight in weights)
+
+
+def odds(leads: Sequence[float], seat: int, spread: float, more: float = 0.0) -> float:
+    """Return a seat's chance to win from the expected leads of all, with ``more`` points for it."""
+    points = halves(leads)
+    points[seat] += more
+    return chances(points, spread)[seat]

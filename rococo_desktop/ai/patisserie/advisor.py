@@ -18,7 +18,7 @@ from rococo_desktop.ai.patisserie.taste import Taste
 from rococo_desktop.ai.patisserie.turn import ENDS
 from rococo_desktop.ai.planner import UNIT
 from rococo_desktop.ai.plays import Play
-from rococo_desktop.ai.suggestion import Suggestion, chances, halves
+from rococo_desktop.ai.suggestion import Suggestion, chances, halves, odds
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.reasons import because
@@ -105,7 +105,8 @@ def analyse(match: Patisserie, before: State, answers: Sequence[str], rng: Gener
         fewer = points[best.play.answers] - points[mine.play.answers]
     fewer = max(0.0, fewer)
     expected = leads(match, before, own)
-    lost = odds(match, before, expected, seat, fewer) - odds(match, before, expected, seat)
+    usual = spread(match, before)
+    lost = odds(expected, seat, usual, fewer) - odds(expected, seat, usual)
     return Judgement(prospects(match, own), luck, played, better, lost, fewer)
 
 
@@ -125,7 +126,7 @@ def explained(
     reasons = grounds(match.rules, root, play.state, seat)[:REASONS]
     if play.reveals:
         reasons = (*reasons, because("patisserie.advice.chance"))
-    chance = odds(match, root, expected, seat, more)
+    chance = odds(expected, seat, spread(match, root), more)
     return Suggestion(play.answers, chance, expected[seat] + more, reasons, events)
 
 
@@ -143,15 +144,6 @@ def leads(match: Patisserie, root: State, state: State) -> tuple[float, ...]:
     if match.rules.mentor is not None:
         found.append(-max(found))
     return tuple(found)
-
-
-def odds(
-    match: Patisserie, state: State, expected: Sequence[float], seat: int, more: float = 0.0
-) -> float:
-    """Return the chance of a seat to win by the expected leads, with ``more`` points for it."""
-    points = halves(expected)
-    points[seat] += more
-    return chances(points, spread(match, state))[seat]
 
 
 def prospects(match: Patisserie, state: State) -> tuple[float, ...]:

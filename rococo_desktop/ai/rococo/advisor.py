@@ -14,7 +14,7 @@ from rococo_desktop.ai.rococo.judges import Foreseeing, network_for, planned
 from rococo_desktop.ai.rococo.memory import remembered
 from rococo_desktop.ai.rococo.taste import Taste
 from rococo_desktop.ai.rococo.turn import Turn
-from rococo_desktop.ai.suggestion import Suggestion, chances, halves
+from rococo_desktop.ai.suggestion import Suggestion, chances, halves, odds
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.reasons import because
@@ -142,7 +142,8 @@ def analyse(match: Rococo, before: State, answers: Sequence[str], rng: Generator
     fewer = max(0.0, fewer)
     better = explained(match, before, seat, best.play, leads(match, before, best.play.state))
     expected = leads(match, before, own)
-    lost = odds(match, before, expected, seat, fewer) - odds(match, before, expected, seat)
+    usual = spread(match, before)
+    lost = odds(expected, seat, usual, fewer) - odds(expected, seat, usual)
     return Judgement(prospects(match, own), luck, played, better, lost, fewer)
 
 
@@ -187,15 +188,6 @@ def leads(match: Rococo, root: State, state: State) -> tuple[float, ...]:
         found = [lead + more for lead in found]
         found += [-max(found)] * (len(root.players) - len(found))
     return tuple(found)
-
-
-def odds(
-    match: Rococo, state: State, expected: Sequence[float], seat: int, more: float = 0.0
-) -> float:
-    """Return the chance of a seat to win by the expected leads, with ``more`` points for it."""
-    points = halves(expected)
-    points[seat] += more
-    return chances(points, spread(match, state))[seat]
 
 
 def _without_hands(state: State) -> State:
@@ -244,7 +236,7 @@ def explained(
         reasons = grounds(match.rules, root, play.state, seat, events)[:REASONS]
         if play.reveals:
             reasons = (*reasons, because("advice.chance"))
-    chance = odds(match, root, expected, seat, more)
+    chance = odds(expected, seat, spread(match, root), more)
     return Suggestion(play.answers, chance, expected[seat] + more, reasons, events)
 
 
