@@ -15,8 +15,8 @@ def test_a_grade_is_for_one_or_for_two_with_the_mentor() -> None:
     """Rulebook, "Solo Game" and "Extended Two-Player Game"."""
     assert not reasons(set(), 1)
     assert not reasons({"mentor"}, 2)
-    alone = "At most 1 player with this one."
-    assert reasons(set(), 2) == {"savory": alone, "extra_crunchy": alone}
+    needed = "Only one grade can be chosen, and only if the Mentor plays"
+    assert reasons(set(), 2) == {"savory": needed, "extra_crunchy": needed}
     assert reasons(set(), 3)["mentor"] == "At most 2 players with this one."
 
 
