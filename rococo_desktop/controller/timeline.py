@@ -85,7 +85,7 @@ class Timeline(QObject):
     @Property(bool, notify=changed)
     def studied(self) -> bool:
         """Whether the moment on show was chosen in the analysis, to which Escape leads back."""
-        return self._moment is not None and self._studied
+        return self._studied
 
     @Property(bool, notify=changed)
     def taken(self) -> bool:
@@ -140,6 +140,7 @@ class Timeline(QObject):
         target = moment if moment < last else last if self._branch is not None else None
         if target != self._moment:
             self._moment = target
+            self._studied = self._studied and target is not None
             self.moved.emit()
 
     @Slot(int)
@@ -221,6 +222,7 @@ class Timeline(QObject):
         self._may_walk = may_walk
         if not may_walk or session.version != self._version:
             self._moment = self._branch = None
+            self._studied = False
         self._version = session.version
         self._way = session.line if self._branch is None else session.way_by(self._branch)
         entries = (each.entry for each in self._way if each.entry is not None)

@@ -143,6 +143,19 @@ def test_escape_leads_from_a_chosen_moment_back_to_the_analysis(analysed: Hands)
     assert analysed.shell.dialog == "analysis"
 
 
+def test_a_moment_that_is_walked_to_later_is_not_one_of_the_analysis(analysed: Hands) -> None:
+    choose_costly(analysed)
+    timeline = analysed.game.timeline
+    assert timeline.studied
+    timeline.walkTo(len(analysed.game.session.line))
+    timeline.step(-1)
+    analysed.lay_out()
+    assert analysed.has("pastTitle")
+    analysed.key(Qt.Key.Key_Escape)
+    assert not analysed.has("pastTitle")
+    assert analysed.shell.dialog == ""
+
+
 @pytest.mark.parametrize("language", LONG_AND_SHORT)
 def test_every_language_has_it(analysed: Hands, qtbot: QtBot, language: str) -> None:
     analysed.shell.preferences.choose("language", language)
