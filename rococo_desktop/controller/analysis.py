@@ -1,4 +1,4 @@
-"""The analysis of a finished game: chances over time, costly decisions, and what was luck."""
+"""The analysis of a game: chances over time, costly decisions, and what was luck."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple

@@ -204,7 +204,7 @@ class NewGameForm(QObject):
 
     @Property(str, notify=changed)
     def note(self) -> str:
-        """The expansion that would allow fewer seats, or that allows no more; empty if none."""
+        """The sentence why there cannot be fewer or more seats; empty if there is none."""
         sparse = "" if self.canRemove else sparing(self._kind, self._chosen)
         full = "" if self.canAdd else crowding(self._kind, self._chosen)
         if not sparse and not full:

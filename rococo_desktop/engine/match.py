@@ -13,7 +13,7 @@ from rococo_desktop.engine.codec import Codec, Json
 from rococo_desktop.engine.errors import EngineError
 from rococo_desktop.engine.kernel import Kernel, Transition
 from rococo_desktop.engine.randomness import Generator
-from rococo_desktop.engine.reasons import Reason, because
+from rococo_desktop.engine.reasons import Reason, strangers
 from rococo_desktop.engine.score import Estimate, Score
 from rococo_desktop.engine.state import Decision, State
 
@@ -40,9 +40,8 @@ class SetupError(ValueError):
 
 def check_no_repetition(setup: Setup) -> None:
     """Raise SetupError if an expansion is named twice."""
-    for place, key in enumerate(setup.expansions):
-        if key in setup.expansions[:place]:
-            raise SetupError("expansions", because("wrong.too_often", id=key))
+    for place, reason in strangers("expansions", setup.expansions, setup.expansions):
+        raise SetupError(place, reason)
 
 
 class InvalidStateError(EngineError):

@@ -260,6 +260,18 @@ def test_who_begins_a_game_is_told_that_it_is_kept(hands: Hands) -> None:
     assert not hands.has("aside")
 
 
+def after_a_crash(places: Places, qtbot: QtBot, folder: Path) -> Hands:
+    """Return hands at a new window after a crash: the journals are there, and nobody holds them."""
+    crashed = Places(folder / "config", folder / "crashed")
+    shutil.copytree(places.data, crashed.data)
+    window = Window(crashed, motion=0)
+    with qtbot.waitExposed(window.root):
+        window.root.show()
+    again = Hands(window)
+    again.settle()
+    return again
+
+
 def test_an_unfinished_game_is_offered_again(
     hands: Hands, places: Places, qtbot: QtBot, tmp_path: Path
 ) -> None:
@@ -267,19 +279,12 @@ def test_an_unfinished_game_is_offered_again(
     for _ in range(3):
         answer_first(hands.game)
     answers = hands.game.session.answers
-    # A crash leaves the journal as it is, and nobody holding it.
-    crashed = Places(tmp_path / "config", tmp_path / "crashed")
-    shutil.copytree(places.data, crashed.data)
-    window = Window(crashed, motion=0)
-    with qtbot.waitExposed(window.root):
-        window.root.show()
-    again = Hands(window)
-    again.settle()
+    again = after_a_crash(places, qtbot, tmp_path)
     names = ", ".join(hands.game.session.setup.names)
     assert again.shell.unfinished.startswith(f"Rococo · {names}: round 1 (")
     again.click("continue")
     assert again.game.session.answers == answers
-    window.close()
+    again.window.close()
 
 
 def test_after_a_continued_game_the_next_unfinished_one_is_offered(
@@ -292,13 +297,7 @@ def test_after_a_continued_game_the_next_unfinished_one_is_offered(
     for _ in range(2):
         answer_first(hands.game)
     latest = hands.game.session.answers
-    crashed = Places(tmp_path / "config", tmp_path / "crashed")
-    shutil.copytree(places.data, crashed.data)
-    window = Window(crashed, motion=0)
-    with qtbot.waitExposed(window.root):
-        window.root.show()
-    again = Hands(window)
-    again.settle()
+    again = after_a_crash(places, qtbot, tmp_path)
     again.click("continue")
     assert again.game.session.answers == latest
     while again.game.session.asked is not None:
@@ -308,7 +307,7 @@ def test_after_a_continued_game_the_next_unfinished_one_is_offered(
     again.settle()
     again.click("continue")
     assert again.game.session.answers == older
-    window.close()
+    again.window.close()
 
 
 def test_a_game_that_was_left_is_offered_again(hands: Hands) -> None:

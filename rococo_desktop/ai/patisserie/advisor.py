@@ -139,7 +139,9 @@ def leads(match: Patisserie, root: State, state: State) -> tuple[float, ...]:
     network, found = network_named(GAME, STRONG), list[float]()
     for seat in match.rules.people:
         encoder = Encoder(match.rules, root, seat, TASTE)
-        (values,) = network.values(encoder.features(root), [encoder.features(state)])
+        before = encoder.features(root)
+        after = before if state is root else encoder.features(state)
+        (values,) = network.values(before, [after])
         found.append(values.margin * MARGIN / UNIT)
     if match.rules.mentor is not None:
         found.append(-max(found))

@@ -181,7 +181,9 @@ def leads(match: Rococo, root: State, state: State) -> tuple[float, ...]:
     network, found = network_for(match, STRONG), list[float]()
     for seat in range(match.setup.players):
         encoder = Encoder(match.rules, root, seat, TASTE)
-        (values,) = network.values(encoder.features(root), [encoder.features(state)])
+        before = encoder.features(root)
+        after = before if state is root else encoder.features(state)
+        (values,) = network.values(before, [after])
         found.append(values.margin * MARGIN / UNIT)
     if len(root.players) > len(found):
         more = _grown(UNDERRATED, match, root)

@@ -29,6 +29,7 @@ from rococo_desktop.rules.patisserie.scoring import score, table_points
 from rococo_desktop.texts import PSEUDO_LANGUAGE, Catalogue, languages
 from rococo_desktop.words.patisserie.outlook import OutlookWording
 from rococo_desktop.words.patisserie.wording import Wording
+from tests.random_games import decisions
 from tests.rules.patisserie.table import COMPONENTS
 
 
@@ -40,13 +41,10 @@ def moments(seeds: range, *, every: int = 1) -> Iterator[tuple[Patisserie, State
             mentor = (MENTOR,) if players == 1 or (players == 2 and seed % 2) else ()
             promos = PROMOS if seed % 2 else ()
             match = Patisserie(Setup(players, expansions=(*promos, *mentor)), COMPONENTS)
-            state, chance = match.start(seed).state, Generator(seed, "answers")
-            while (decision := state.pending) is not None:
+            for state, decision in decisions(match, seed):
                 number += 1
                 if number % every == 0:
                     yield match, state, decision
-                option = decision.options[chance.below(len(decision.options))]
-                state = match.kernel.apply(state, option).state
 
 
 def certain(events: tuple[Event, ...]) -> list[Event]:

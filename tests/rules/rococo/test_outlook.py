@@ -46,6 +46,7 @@ from rococo_desktop.texts import PSEUDO_LANGUAGE, Catalogue, languages
 from rococo_desktop.words.rococo.outlook import ForesightWording
 from rococo_desktop.words.rococo.wording import Wording
 from tests.combinations import COMBINATIONS, people
+from tests.random_games import decisions
 
 COMPONENTS = LIBRARY.load()
 LATER = frozenset({"income", "fountain_upper", "fountain_lower"})
@@ -60,13 +61,10 @@ def moments(seeds: range, *, every: int = 1) -> Iterator[tuple[Rococo, State, De
             expansions = COMBINATIONS[(4 * seed + players) % len(COMBINATIONS)] if seed % 2 else ()
             seats = people(expansions)[players - 2]
             match = Rococo(Setup(seats, EDITIONS[(seed + players) % 2], expansions), COMPONENTS)
-            state, chance = match.start(seed).state, Generator(seed, "answers")
-            while (decision := state.pending) is not None:
+            for state, decision in decisions(match, seed):
                 number += 1
                 if number % every == 0:
                     yield match, state, decision
-                option = decision.options[chance.below(len(decision.options))]
-                state = match.kernel.apply(state, option).state
 
 
 def certain(events: tuple[Event, ...]) -> list[Event]:

@@ -5,8 +5,8 @@ import Table.Controls
 import Table.Program
 import Table.Theme
 
-// The analysis of a game, or of its past rounds: curves, the effects of decisions and luck, and the costliest
-// decisions.
+// The analysis of a game, or of its past rounds: curves, the effects of decisions and luck, and the
+// costliest decisions.
 Dialog {
     id: dialog
 
