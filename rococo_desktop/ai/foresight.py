@@ -17,6 +17,13 @@ In n deals it is the part of that for an average of n: a play's worth varied by 
 to deal, in Rococo with two and four seats.
 """
 
+LATER = 4
+"""The divisor of the budget for the later questions of a turn, whose plays differ less.
+
+With a quarter, in each game, as many answers agreed with those of the whole budget as when that was
+asked twice: 94 to 96 %.
+"""
+
 
 class Effort(NamedTuple):
     """How many plays are continued how often, and what their continuations weigh."""
@@ -29,6 +36,8 @@ class Effort(NamedTuple):
     """Plays that are worse than the best by more points are not continued."""
     trust: float
     """The weight of the continuation against the judgement of the play itself."""
+    whole: bool = True
+    """Whether the best play is looked for, or only its first answer."""
 
 
 @uncollected()
@@ -41,19 +50,21 @@ def foreseen(
     """Return the plays, the best first: continued plays come before all others.
 
     All close plays are tried in the same deals of everything that the seat cannot see. After each
-    deal those drop out that hardly can be the best, until one is left or the tries are used up.
-    ``ahead`` continues a play in a deal, and returns what the seat then expects.
+    deal those drop out that hardly can be the best, until one is left, or one first answer if that
+    is enough, or the tries are used up. ``ahead`` continues a play in a deal, and returns what the
+    seat then expects.
     """
     close = [each for each in judged if judged[0].points - each.points < effort.close]
     left, trust = effort.tries, effort.trust
     racing = [*range(min(len(close), effort.width, left))]
-    if len(racing) < 2:
+    ways = [each.play.answers[: None if effort.whole else 1] for each in close]
+    if len({ways[place] for place in racing}) < 2:
         return judged
     rest = judged[len(racing) :]
     ends = [0.0] * len(racing)
     worth = [close[place].points for place in racing]
     deals = 0
-    while len(racing) > 1 and len(racing) <= left:
+    while len({ways[place] for place in racing}) > 1 and len(racing) <= left:
         dealt = deal()
         deals += 1
         left -= len(racing)

@@ -67,3 +67,26 @@ def test_without_a_choice_nothing_is_played_on():
     assert foreseen(plays, EFFORT, never, lambda dealt, tried: 0.0) == plays
     few = EFFORT._replace(close=9.0, tries=1)
     assert foreseen(plays, few, never, lambda dealt, tried: 0.0) == plays
+
+
+def test_plays_with_one_first_answer_are_one_choice_if_only_that_is_asked():
+    """The race ends as soon as the first answer is certain."""
+    plays = [
+        Judged(Play((first, n), State(place), ""), 5.0)
+        for place, (first, n) in enumerate((("a", "0"), ("a", "1"), ("b", "2")))
+    ]
+    ends = {"0": 5.0, "1": 3.0, "2": 1.0}
+    tried = list[str]()
+
+    def ahead(dealt: State, each: Judged[State]) -> float:
+        tried.append(each.play.answers[1])
+        return ends[each.play.answers[1]]
+
+    for whole, tries in ((True, 7), (False, 3)):
+        tried.clear()
+        effort = EFFORT._replace(whole=whole)
+        found = foreseen(plays, effort, lambda: State(0), ahead)
+        assert [each.play.answers for each in found] == [("a", "0"), ("a", "1"), ("b", "2")]
+        assert len(tried) == tries
+    assert foreseen(plays[:2], effort, lambda: State(0), ahead) == plays[:2]
+    assert len(tried) == 3

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from rococo_desktop.ai.bot import asked
 from rococo_desktop.ai.character import Judged
-from rococo_desktop.ai.foresight import Effort, foreseen
+from rococo_desktop.ai.foresight import LATER, Effort, foreseen
 from rococo_desktop.ai.learned import Networked, Untrained, ended, network_named
 from rococo_desktop.ai.network import Network
 from rococo_desktop.ai.patisserie.evaluation import Appraisal
@@ -26,7 +26,8 @@ from rococo_desktop.rules.patisserie.view import View
 GAME = "patisserie"
 NODES = 1_200
 """The most positions to list for one decision."""
-
+OPENING = "play_card"
+"""The first question of a turn."""
 SELECTION: dict[str, Callable[[RuleBook, State, int, Sequence[str]], str]] = {
     "select_card": card_to_take,
     "draft_card": card_to_draft,
@@ -74,15 +75,28 @@ class Foreseeing(Networked):
         self, match: Patisserie, view: View, rng: Generator, budget: int
     ) -> Sequence[Judged[State]]:
         """Return the plays, the best first: continued plays come before all others."""
-        return self.considered(match, view, match.deal(view, rng), rng, budget)
+        return self.considered(match, view, match.deal(view, rng), rng, budget, whole=False)
 
     def considered(
-        self, match: Patisserie, view: View, state: State, rng: Generator, budget: int
+        self,
+        match: Patisserie,
+        view: View,
+        state: State,
+        rng: Generator,
+        budget: int,
+        *,
+        whole: bool = True,
     ) -> Sequence[Judged[State]]:
-        """Return the plays from a ``state`` that fits the view, like :meth:`judge`."""
-        network = network_named(GAME, self.network)
-        judged = planned_plays(match, state, asked(view), network, min(NODES, budget))
-        return self.raced(match, view, judged, rng, budget) if view.phase == ACT else judged
+        """Return the plays from a ``state`` that fits the view, like :meth:`judge`.
+
+        Unless they are told apart as a ``whole``, only the first answer of the best is certain.
+        """
+        network, decision = network_named(GAME, self.network), asked(view)
+        judged = planned_plays(match, state, decision, network, min(NODES, budget))
+        if view.phase != ACT:
+            return judged
+        opens = decision.kind == OPENING
+        return self.raced(match, view, judged, rng, budget if opens else budget // LATER, whole)
 
     def raced(
         self,
@@ -91,12 +105,13 @@ class Foreseeing(Networked):
         judged: Sequence[Judged[State]],
         rng: Generator,
         budget: int,
+        whole: bool = True,
     ) -> Sequence[Judged[State]]:
         """Return plays in the order in which they come after they were continued."""
         network, seat = network_named(GAME, self.network), asked(view).seat
         return foreseen(
             judged,
-            Effort(self.width, budget // TURN, CLOSE, TRUST),
+            Effort(self.width, budget // TURN, CLOSE, TRUST, whole),
             lambda: match.deal(view, rng),
             lambda dealt, tried: self._ahead(match, dealt, seat, network, tried),
         )
@@ -114,7 +129,7 @@ class Foreseeing(Networked):
         while (decision := state.pending) is not None and state.phase == ACT:
             mine = decision.seat == seat
             others = others or not mine
-            ahead = mine and (others or decision.kind == "play_card")
+            ahead = mine and (others or decision.kind == OPENING)
             if not ahead and len(decision.options) == 1:
                 match.kernel.advance(state, decision.options[0])
                 continue

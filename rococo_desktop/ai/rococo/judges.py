@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from rococo_desktop.ai.bot import asked
 from rococo_desktop.ai.character import Judged
-from rococo_desktop.ai.foresight import Effort, foreseen
+from rococo_desktop.ai.foresight import LATER, Effort, foreseen
 from rococo_desktop.ai.learned import Networked, Untrained, ended, network_named
 from rococo_desktop.ai.network import Network
 from rococo_desktop.ai.planner import WIDTH, Valued, valued_plays
@@ -71,25 +71,44 @@ class Foreseeing(Networked):
     ) -> Sequence[Judged[State]]:
         """Return the plays, the best first: continued plays come before all others."""
         state = remembered(match, view, rng)
-        found = self.considered(match, view, state, rng, budget)
+        found = self.considered(match, view, state, rng, budget, whole=False)
         return [Judged(each.play, each.points) for each in found]
 
     def considered(
-        self, match: Rococo, view: View, state: State, rng: Generator, budget: int
+        self,
+        match: Rococo,
+        view: View,
+        state: State,
+        rng: Generator,
+        budget: int,
+        *,
+        whole: bool = True,
     ) -> list[Valued[State]]:
-        """Return the plays from a ``state`` that fits the view, like :meth:`judge`."""
-        network = network_for(match, self.network)
-        found = planned(match, state, asked(view).seat, network, budget)
-        return found if state.phase == SELECT else self.raced(match, view, found, rng, budget)
+        """Return the plays from a ``state`` that fits the view, like :meth:`judge`.
+
+        Unless they are told apart as a ``whole``, only the first answer of the best is certain.
+        """
+        network, decision = network_for(match, self.network), asked(view)
+        found = planned(match, state, decision.seat, network, budget)
+        if state.phase == SELECT:
+            return found
+        opens = isinstance(decision.frame, match.rules.turn_questions)
+        return self.raced(match, view, found, rng, budget if opens else budget // LATER, whole)
 
     def raced(
-        self, match: Rococo, view: View, found: list[Valued[State]], rng: Generator, budget: int
+        self,
+        match: Rococo,
+        view: View,
+        found: list[Valued[State]],
+        rng: Generator,
+        budget: int,
+        whole: bool = True,
     ) -> list[Valued[State]]:
         """Return plays in the order in which they come after they were continued."""
         network, seat = network_for(match, self.network), asked(view).seat
         order = foreseen(
             [Judged(each.play, each.points) for each in found],
-            Effort(self.width, budget // TURN, CLOSE, TRUST),
+            Effort(self.width, budget // TURN, CLOSE, TRUST, whole),
             lambda: remembered(match, view, rng),
             lambda dealt, tried: self._ahead(match, dealt, seat, network, tried),
         )

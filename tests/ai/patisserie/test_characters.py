@@ -2,8 +2,11 @@
 
 import pytest
 
+from rococo_desktop.ai.bot import BUDGET
+from rococo_desktop.ai.foresight import LATER
 from rococo_desktop.ai.patisserie.bots import BOTS
 from rococo_desktop.ai.patisserie.characters import CHARACTERS
+from rococo_desktop.ai.patisserie.judges import OPENING, TURN, Foreseeing
 from rococo_desktop.engine.randomness import Generator
 from tests.ai.patisserie.games import QUICK, finished, match_of, positions, whole_game
 
@@ -52,3 +55,26 @@ def test_each_option_is_taken_from_those_that_are_asked() -> None:
             seen = match.look(state, frozenset({state.pending.seat}))
             chosen = BOTS["level4"].choose(match, seen, Generator(2, "bot"), 1)
             assert chosen in state.pending.options
+
+
+def test_the_strongest_looks_further_ahead_where_a_turn_begins(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    match, tried = match_of(2), list[None]()
+
+    def ahead(*arguments: object) -> float:
+        tried.append(None)
+        return 0.0
+
+    monkeypatch.setattr(Foreseeing, "_ahead", ahead)
+    most = {True: 0, False: 0}
+    for number, state in enumerate(whole_game(2)):
+        if state.pending is None or number % 8:
+            continue
+        seen = match.look(state, frozenset({state.pending.seat}))
+        tried.clear()
+        BOTS["level6"].choose(match, seen, Generator(1, "bot"), BUDGET)
+        opens = state.pending.kind == OPENING
+        most[opens] = max(most[opens], len(tried))
+    assert BUDGET // TURN - 8 < most[True] <= BUDGET // TURN
+    assert 1 < most[False] <= BUDGET // TURN // LATER

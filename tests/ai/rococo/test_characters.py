@@ -7,8 +7,9 @@ from itertools import pairwise
 import pytest
 
 from rococo_desktop.ai import arena
-from rococo_desktop.ai.bot import BUDGET, Bot
+from rococo_desktop.ai.bot import BUDGET, Bot, asked
 from rococo_desktop.ai.character import Character, Judged
+from rococo_desktop.ai.foresight import LATER
 from rococo_desktop.ai.learned import SURE, ended, network_named
 from rococo_desktop.ai.network import Network
 from rococo_desktop.ai.planner import CHANCE_POINTS
@@ -114,9 +115,14 @@ def test_the_strongest_looks_ahead_with_five_seats_unless_it_must_be_quick(
 def test_the_strongest_tries_many_plays_and_the_close_ones_again(
     monkeypatch: pytest.MonkeyPatch, seats: int
 ):
-    """The worth of a play differs little from deal to deal, and much from play to play."""
-    match, most = Rococo(Setup(seats), LIBRARY.load()), 0
-    for seen in positions(match, 3, 40):
+    """The worth of a play differs little from deal to deal, and much from play to play.
+
+    The later questions of a turn are tried less.
+    """
+    match = Rococo(Setup(seats), LIBRARY.load())
+    most, tries = {True: 0, False: 0}, {True: 0, False: 0}
+    for seen in positions(match, 3, 15):
+        opens = isinstance(asked(seen).frame, match.rules.turn_questions)
         tried: list[tuple[str, ...]] = []
 
         def ahead(*arguments: object, tried: list[tuple[str, ...]] = tried) -> float:
@@ -130,9 +136,12 @@ def test_the_strongest_tries_many_plays_and_the_close_ones_again(
         if len(counts) > 1:
             again = [play for play, number in counts.items() if number > 1]
             assert {each.play.answers for each in judged[: len(again)]} == set(again)
-            assert len(tried) <= BUDGET // TURN
-        most = max(most, len(counts))
-    assert most == 8
+        most[opens] = max(most[opens], len(counts))
+        tries[opens] = max(tries[opens], len(tried))
+    assert most[True] == 8
+    assert BUDGET // TURN - 8 < tries[True] <= BUDGET // TURN
+    assert most[False] <= tries[False] <= BUDGET // TURN // LATER
+    assert most[False] > 1
 
 
 def bot(name: str) -> Bot[Rococo, View]:
