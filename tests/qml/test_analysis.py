@@ -1,5 +1,7 @@
 """The analysis of a finished game: curves, costly decisions, and the way to each moment."""
 
+from itertools import combinations
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
@@ -9,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from rococo_desktop.ai.rococo import advisor
 from rococo_desktop.controller import games
 from rococo_desktop.controller.analysis import Analysis
+from rococo_desktop.controller.walker import shown
 from rococo_desktop.session.session import Session
 from tests.beans.table import put_beans_in_the_window
 from tests.qml.hands import BotsHere, Hands, Open, SlowBots, played_out, session
@@ -78,6 +81,20 @@ def test_the_arrows_point_at_plays_and_enter_shows_one(analysed: Hands) -> None:
     assert analysed.shell.dialog == ""
     assert analysed.game.timeline.past
     assert analysed.game.timeline.moment == of(analysed)._plays[5].begin
+
+
+def test_no_emblem_on_the_curves_hides_another(analysed: Hands) -> None:
+    chart = analysed.named("chances")
+    emblems = [
+        item.mapRectToScene(item.boundingRect())
+        for item in shown(chart)
+        if item.metaObject().className().startswith("Emblem_")
+    ]
+    assert len(emblems) > 6
+    for one, other in combinations(emblems, 2):
+        common = one.intersected(other)
+        assert min(common.width(), common.height()) < 1
+    assert "Round" in {text for text, _, _ in analysed.lettered(chart)}
 
 
 def test_a_click_on_the_curves_leads_to_that_moment(analysed: Hands) -> None:

@@ -18,6 +18,23 @@ FocusScope {
     readonly property real wide: width - start - margin - Theme.size.iconLarge
     readonly property real tall: height - 2 * margin
 
+    // Emblems are so many plays apart that those of other curves fit between two of one curve.
+    readonly property int apart: Math.max(4, Math.ceil(Theme.size.icon * steps / wide))
+    // Where each emblem at the end of its curve is; curves that end close together would hide them.
+    readonly property list<real> ends: {
+        const found = [];
+        const last = analysis.count - 1;
+        for (let seat = 0; last >= 0 && seat < analysis.curves.count; seat++)
+            found.push(down(analysis.chancesOf(seat)[last] ?? 0));
+        const order = found.map((_, seat) => seat).sort((one, other) => found[other] - found[one]);
+        let floor = margin + tall + Theme.size.icon / 2;
+        for (const seat of order) {
+            found[seat] = Math.min(found[seat], floor);
+            floor = found[seat] - Theme.size.icon;
+        }
+        return found;
+    }
+
     signal picked
 
     function across(number: int): real {
@@ -68,11 +85,21 @@ FocusScope {
 
             Words {
                 anchors.top: parent.bottom
+                anchors.topMargin: Theme.size.gapSmall
                 text: round.index + 1
                 color: Theme.color.inkSoft
                 font.pixelSize: Theme.font.small
             }
         }
+    }
+
+    Words {
+        anchors.right: parent.left
+        anchors.rightMargin: -chart.start + Theme.size.gapSmall
+        y: chart.margin + chart.tall + Theme.size.gapSmall
+        text: qsTrId("window.analysis.round")
+        color: Theme.color.inkSoft
+        font.pixelSize: Theme.font.small
     }
 
     Repeater {
@@ -134,11 +161,16 @@ FocusScope {
 
             // The emblems are at different places on each curve, so that they do not hide each other.
             Repeater {
-                model: curve.chances.length > 1 ? Math.floor((curve.chances.length - 1) / 16) : 0
+                id: emblems
+
+                readonly property int period: chart.apart * chart.analysis.curves.count
+                readonly property int first: chart.apart * curve.key + Math.floor(chart.apart / 2)
+
+                model: Math.max(0, Math.ceil((curve.chances.length - chart.apart - first) / period))
 
                 delegate: Emblem {
                     required property int index
-                    readonly property int number: Math.min(curve.chances.length - 1, 16 * index + 4 * curve.key + 2)
+                    readonly property int number: emblems.first + emblems.period * index
 
                     width: Theme.size.icon
                     x: chart.across(number) - width / 2
@@ -150,8 +182,8 @@ FocusScope {
             Emblem {
                 width: Theme.size.icon
                 visible: curve.chances.length > 0
-                x: chart.across(curve.chances.length - 1) + Theme.size.gapTiny + (curve.key % 2) * width * 0.7
-                y: chart.down(curve.chances[curve.chances.length - 1] ?? 0) - height / 2
+                x: chart.across(curve.chances.length - 1) + Theme.size.gapTiny
+                y: (chart.ends[curve.key] ?? 0) - height / 2
                 seat: curve.key
             }
         }
