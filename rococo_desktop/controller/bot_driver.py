@@ -51,7 +51,7 @@ class BotDriver(QObject):
         self.hurried = False
         """Whether people skip ahead; then there are no pauses, and motion is not awaited."""
         self._pace = 0
-        self._held = self._stopped = False
+        self._held = self._stopped = self._seating = False
         self._thinker = thinker
         self._future: Future[str] | None = None
         self._pause = QTimer(self, singleShot=True)
@@ -100,6 +100,11 @@ class BotDriver(QObject):
         self._stopped = stopped
         self._bell.rung.emit()
 
+    def seat(self, *, choosing: bool) -> None:
+        """Let the bots wait while people choose who plays; an answer found meanwhile is kept."""
+        self._seating = choosing
+        self._bell.rung.emit()
+
     def hurry(self) -> None:
         """Let bots answer without further pauses."""
         self.hurried = True
@@ -125,7 +130,8 @@ class BotDriver(QObject):
     def _listen(self) -> None:
         future = self._future
         held = self.held and self.pace > 0 and not self.hurried
-        if future is None or not future.done() or held or self._stopped:
+        waits = held or self._stopped or self._seating
+        if future is None or not future.done() or waits:
             return
         self.drop()
         try:

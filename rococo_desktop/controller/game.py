@@ -119,6 +119,7 @@ class GameController(QObject):
         self._seats.show([SeatRow(*seat) for seat in enumerate(setup.names)])
         self._seating = Seating(session, catalogue, self)
         self._seating.given.connect(self._hand_over)
+        self._seating.choosing.connect(self._choose_seats)
         self._coached = False
         self._lesson = lesson
         self._hinted = False
@@ -538,6 +539,10 @@ class GameController(QObject):
     @Slot()
     def _let_bots_wait(self) -> None:
         self._bots.held = self._motion.flying or self._motion.newRound > 0
+
+    @Slot(bool)
+    def _choose_seats(self, choosing: bool) -> None:
+        self._bots.seat(choosing=choosing)
 
     @Slot(str)
     def _bot_answered(self, option: str) -> None:

@@ -42,6 +42,8 @@ class Seating(QObject):
     changed = Signal()
     given = Signal(int, str)
     """A seat must be handed over."""
+    choosing = Signal(bool)
+    """Whether people choose who plays."""
 
     def __init__(self, session: AnySession, catalogue: Catalogue, parent: QObject) -> None:
         super().__init__(parent)
@@ -78,6 +80,16 @@ class Seating(QObject):
     def said(self) -> str:
         """A sentence about the last change; empty before the first one."""
         return self._said
+
+    @Slot()
+    def begin(self) -> None:
+        """Begin choosing who plays."""
+        self.choosing.emit(True)
+
+    @Slot()
+    def end(self) -> None:
+        """Let everybody play on."""
+        self.choosing.emit(False)
 
     @Slot(int, result=str)
     def told(self, strength: int) -> str:

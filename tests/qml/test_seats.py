@@ -124,6 +124,24 @@ def test_what_a_bot_was_thinking_is_not_played_for_the_person(hands: Hands, pupp
     assert curtained(hands), "two people play now"
 
 
+def test_the_bots_wait_while_one_chooses_who_plays(hands: Hands, puppet: Puppet) -> None:
+    """At the fastest pace the game would be over meanwhile."""
+    game = play_to(session(1, bots=1), "play_card")
+    while asked(game) != 1:
+        answer_bot(game)
+    hands.play(game)
+    hands.settle()
+    opened(hands)
+    version, decision = game.version, game.decision
+    assert decision is not None
+    puppet.asked[-1].set_result(decision.options[0])
+    hands.settle()
+    assert game.version == version
+    hands.key(Qt.Key.Key_Escape)
+    hands.settle()
+    assert game.version == version + 1
+
+
 def lines(hands: Hands) -> list[str]:
     return [row.text for row in hands.game.log.lines.rows]
 

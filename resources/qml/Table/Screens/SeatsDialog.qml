@@ -23,6 +23,8 @@ Dialog {
     Keys.onLeftPressed: walker.walk(dialog, -1, 0)
     Keys.onRightPressed: walker.walk(dialog, 1, 0)
 
+    Component.onCompleted: seating.begin()
+    Component.onDestruction: seating?.end()
     onClosed: shell.back()
 
     Column {
