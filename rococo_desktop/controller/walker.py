@@ -82,9 +82,12 @@ class FocusWalker(QObject):
 
     @Slot(QQuickItem)
     def enter(self, within: QQuickItem) -> None:
-        """Give the focus to the first focusable item of a screen or a dialog."""
+        """Give the focus to the first focusable item of a screen or a dialog.
+
+        If it is one of several choices, the one that is made already has the focus.
+        """
         first = next(focusable(within), within)
-        first.forceActiveFocus(self._reason())
+        _made(first).forceActiveFocus(self._reason())
 
     @Slot(QQuickItem, bool)
     def focusLegal(self, within: QQuickItem, asked: bool) -> None:
@@ -259,6 +262,14 @@ def focusable(
             if item.activeFocusOnTab() or reached or (everything and _refuses(item)):
                 yield item
             waiting += reversed(item.childItems())
+
+
+def _made(item: QQuickItem) -> QQuickItem:
+    """Return the choice that is made, if an item is one of several; otherwise the item."""
+    if not item.property("autoExclusive"):
+        return item
+    others = (each for each in focusable(item.parentItem()) if each.property("autoExclusive"))
+    return next((each for each in others if each.property("checked")), item)
 
 
 def _refuses(item: QQuickItem) -> bool:

@@ -71,6 +71,7 @@ def test_by_keys_from_the_game_menu(hands: Hands, places: Places) -> None:
     hands.tab_to("settings")
     hands.key(Qt.Key.Key_Return)
     assert hands.shell.dialog == "settings"
+    assert hands.focused == choice(hands, "en"), "Enter must not change the language"
     for _ in range(20):
         if hands.focused == choice(hands, "fr"):
             break
