@@ -1,6 +1,6 @@
 """The form in which an owner of the box corrects the printed values."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -71,6 +71,7 @@ class Correcting(QObject):
         self._game = game
         self._file = file
         self._owner: OwnerFile | None = None
+        self._names: Mapping[EntryPath, str] = {}
         self._entry: EntryPath = ()
         self._title = ""
         self._problem = ""
@@ -124,6 +125,10 @@ class Correcting(QObject):
     def entry(self) -> "EntryPath":
         """Return the path of the entry on show; empty if there is none."""
         return self._entry
+
+    def name(self, entries: "Mapping[EntryPath, str]") -> None:
+        """Call the entries by these names from now on; the mapping may change later."""
+        self._names = entries
 
     def choose(self, entry: "EntryPath", title: str) -> None:
         """Show the values of an entry."""
@@ -194,7 +199,8 @@ class Correcting(QObject):
             fields = self._owner.fields(self._entry) if self._entry else ()
             found = self._owner.findings()
             if isinstance(found, ComponentsError):
-                self._problem = value_message(found, self._edition).text(self._catalogue)
+                problem = self._placed(found.field), found.reason
+                self._problem = value_message(problem, self._edition).text(self._catalogue)
             elif found:
                 self._doubt = self._doubt_text(found)
             elif self._entry and not fields:
@@ -205,11 +211,24 @@ class Correcting(QObject):
     def _doubt_text(self, doubts: Sequence[Problem]) -> str:
         """Return a doubt, preferably about the chosen entry, with the number of others."""
         entry = ".".join(self._entry)
-        first = min(doubts, key=lambda doubt: not doubt[0].startswith(entry))
-        message = doubt_message(first, self._edition, spelled=False)
+        path, why = min(doubts, key=lambda doubt: not doubt[0].startswith(entry))
+        message = doubt_message((self._placed(path), why), self._edition, spelled=False)
         if len(doubts) > 1:
             message = MessageError("wrong.more", problem=message, n=len(doubts) - 1)
         return message.text(self._catalogue)
+
+    def _placed(self, path: str) -> str:
+        """Return a place in the owner's file as the form names it, if it has such a place."""
+        parts = tuple(path.split("."))
+        entry = next((each for each in self._names if each == parts[: len(each)]), None)
+        if entry is None or self._owner is None:
+            return path
+        rest = parts[len(entry) :]
+        fields = (field.name for field in self._owner.fields(entry))
+        label = next((self._words.label(each) for each in fields if each == rest[: len(each)]), "")
+        if entry == self._entry and label:
+            return label
+        return ", ".join(filter(None, (self._names[entry], label)))
 
     def _row(self, field: "Field") -> FieldRow:
         return FieldRow(

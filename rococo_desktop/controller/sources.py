@@ -45,6 +45,8 @@ class Sources(QObject):
         self._file = file
         self._form = form
         self._entries: dict[str, EntryPath] = {}
+        self._names: dict[EntryPath, str] = {}
+        form.name(self._names)
         self._problem = ""
         self._corrected = 0
         self._rows = Rows(SourceRow, self)
@@ -83,6 +85,7 @@ class Sources(QObject):
         self._problem = problem
         self._corrected = len(components.corrected)
         self._entries.clear()
+        self._names.clear()
         self._rows.show(self.listed(components))
         shown = (key for key, entry in self._entries.items() if entry == self._form.entry)
         self.correct(next(shown, ""))  # its name tells its values, which may be others now
@@ -104,5 +107,6 @@ class Sources(QObject):
         """Return an entry, which the form can show from now on."""
         key = "-".join(entry)
         self._entries[key] = entry
+        self._names[entry] = name[0].upper() + name[1:]
         text = self.catalogue.text(f"window.sources.source.{source}")
-        return SourceRow(key, name[0].upper() + name[1:], values, text, False)
+        return SourceRow(key, self._names[entry], values, text, False)

@@ -12,9 +12,9 @@ def file_message(error: ComponentsError, edition: str = FILE_EDITION) -> Message
     return MessageError("wrong.at", place=str(error.file), problem=problem)
 
 
-def value_message(error: ComponentsError, edition: str) -> MessageError:
+def value_message(problem: Problem, edition: str) -> MessageError:
     """Return the error for a person who corrects the value without the file."""
-    return message_at(error.field, error.reason, edition, spelled=False)
+    return message_at(*problem, edition, spelled=False)
 
 
 def doubt_message(

@@ -102,14 +102,16 @@ def test_whole_files_are_refused_in_words(tmp_path: Path, language: str, edition
     texts = Catalogue(language)
     for text in FILES:
         error = refusal(text, tmp_path / "components.toml")
-        said = value_message(error, edition).text(texts)
+        problem = error.field, error.reason
+        said = value_message(problem, edition).text(texts)
         assert error.field in said
         rest = said.removeprefix(error.field)
         assert "{" not in rest, said
         assert "(" not in error.field
         assert not re.search(r"\b(wrong|color|type|file)\.\w", rest), said
         if language != "en":
-            assert rest != value_message(error, edition).text(Catalogue()).removeprefix(error.field)
+            english = value_message(problem, edition).text(Catalogue())
+            assert rest != english.removeprefix(error.field)
 
 
 def test_what_pydantic_finds_is_told_by_its_kind(tmp_path: Path) -> None:
