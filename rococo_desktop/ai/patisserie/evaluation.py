@@ -68,10 +68,14 @@ class Appraisal:
             return sheet.total + sheet.left / 100
         return sum(self.parts(state))
 
+    def board(self, state: State) -> Board:
+        """Return the board of a position; many positions share it."""
+        return self._boards.of(state)
+
     def parts(self, state: State) -> Parts:
         """Return the parts of the value of a position of a game that is not over."""
         player = state.players[self._seat]
-        board = self._boards.of(state)
+        board = self.board(state)
         left = len(player.hand) + (self._rules.constants.hand_size + 1) * self._rounds_after
         at = self._outlook(state, player, board)
         return Parts(

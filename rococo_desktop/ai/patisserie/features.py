@@ -4,8 +4,8 @@ Only information that the seat may know is read. The other seats are described b
 the table, the strongest first, so that one network serves every number of seats.
 """
 
-from collections.abc import Iterable
-from typing import get_args
+from collections.abc import Iterable, Mapping, Sequence
+from typing import NamedTuple, get_args
 
 from rococo_desktop.ai.patisserie.evaluation import Appraisal
 from rococo_desktop.ai.patisserie.kitchen import SUPPLIES, needs_of
@@ -26,6 +26,15 @@ RIVALS = 2
 """The number of other seats that are described one by one."""
 
 
+class Shown(NamedTuple):
+    """What a board shows; many positions share it."""
+
+    tables: list[int]
+    """The features of the tables."""
+    tenths: list[int]
+    """The prestige of each seat there, in tenths."""
+
+
 class Encoder:
     """An encoder of the positions that a seat can reach in its turn from ``root``."""
 
@@ -33,6 +42,7 @@ class Encoder:
         self._appraisal = Appraisal(rules, root, seat, taste)
         self._rules, self._seat = rules, seat
         self._others = [each for each in range(rules.seats) if each != seat]
+        self._shown: dict[int, Shown] = {}
         hands = [len(root.players[each].hand) for each in self._others]
         rounds = rules.constants.rounds - root.round
         self._context = [
@@ -56,9 +66,10 @@ class Encoder:
         found += [round(FINE * part) for part in (*parts, sum(parts))]
         found += self._own(player)
         found += self._displays(state)
-        found += self._tables(state)
+        shown = self._on_board(state)
+        found += shown.tables
         found += self._markers(state)
-        found += self._rivals(state)
+        found += self._rivals(state, shown.tenths)
         return [max(-MOST, min(MOST, number)) for number in found]
 
     def _own(self, player: Player) -> list[int]:
@@ -122,18 +133,27 @@ class Encoder:
             len(state.stars),
         ]
 
-    def _tables(self, state: State) -> list[int]:
+    def _on_board(self, state: State) -> Shown:
+        number = self._appraisal.board(state).number
+        known = self._shown.get(number)
+        if known is None:
+            tables = self._rules.board.tables
+            points = [table_points(self._rules, state, table) for table in tables]
+            tenths = [10 * self._points(state, points, each) for each in range(self._rules.seats)]
+            known = self._shown[number] = Shown(self._tables(state, points), tenths)
+        return known
+
+    def _tables(self, state: State, points: Sequence[Mapping[int, int]]) -> list[int]:
         """Return the seat's dishes, a rival's, the free spaces and the points of each table."""
         found: list[int] = []
-        for table in self._rules.board.tables:
+        for table, scored in zip(self._rules.board.tables, points, strict=True):
             counts = [0] * self._rules.seats
             for space in table.spaces:
                 if space.id in state.dishes:
                     counts[state.dishes[space.id][1]] += 1
             rival = max(counts[each] for each in self._others)
-            points = table_points(self._rules, state, table).get(self._seat, 0)
             own, free = counts[self._seat], len(table.spaces) - sum(counts)
-            found += [own, rival, own - rival, free, points]
+            found += [own, rival, own - rival, free, scored.get(self._seat, 0)]
         return found
 
     def _markers(self, state: State) -> list[int]:
@@ -158,17 +178,23 @@ class Encoder:
             found += [int(seat in seats), lacks, left]
         return found
 
-    def _rivals(self, state: State) -> list[int]:
-        """Return the leads over the others, and what the strongest of them show."""
-        points = [self._points(state, each) for each in range(self._rules.seats)]
+    def _rivals(self, state: State, on_board: Sequence[int]) -> list[int]:
+        """Return the leads over the others, and what the strongest of them show.
+
+        A coin is a tenth of a point; ``on_board`` are the tenths of each seat on the board.
+        """
+        points = [
+            tenths + 10 * player.prestige + player.coins
+            for tenths, player in zip(on_board, state.players, strict=True)
+        ]
         mine = points[self._seat]
         order = sorted(self._others, key=lambda each: (-points[each], each))
-        found = [round(FINE * mine), sum(points[each] >= mine for each in order)]
+        found = [round(FINE * mine / 10), sum(points[each] >= mine for each in order)]
         for place in range(RIVALS):
             each = order[min(place, len(order) - 1)]
             player = state.players[each]
             found += [
-                round(FINE * (mine - points[each])),
+                round(FINE * (mine - points[each]) / 10),
                 player.coins,
                 player.prestige,
                 player.goods() + len(player.ingredients),
@@ -181,17 +207,14 @@ class Encoder:
             ]
         return found
 
-    def _points(self, state: State, seat: int) -> float:
-        """Return the prestige that a seat shows on the table."""
-        rules, player = self._rules, state.players[seat]
-        points = player.prestige + player.coins / 10
-        points += sum(
+    def _points(self, state: State, tables: Sequence[Mapping[int, int]], seat: int) -> int:
+        """Return the prestige of a seat's dishes and markers on the board."""
+        rules = self._rules
+        points = sum(
             rules.recipes[dish].prestige for dish, own in state.dishes.values() if own == seat
         )
         points += sum(
             rules.board.posts[p].prestige for p, own in state.posts.items() if own == seat
         )
         points += sum(rules.board.host[h].prestige for h, own in state.hosts.items() if own == seat)
-        for table in rules.board.tables:
-            points += table_points(rules, state, table).get(seat, 0)
-        return points
+        return points + sum(table.get(seat, 0) for table in tables)
