@@ -19,7 +19,7 @@ Item {
     readonly property real room: height - band.height - words.contentHeight - Theme.size.gap
     // A narrow card, in a full hand, only has room for its training.
     readonly property bool narrow: width < 6 * Theme.size.icon
-    readonly property bool pictured: !star && room >= Theme.size.bust
+    readonly property bool pictured: room >= Theme.size.bust
 
     Plate {
         anchors.fill: parent
