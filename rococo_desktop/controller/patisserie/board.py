@@ -10,6 +10,7 @@ from rococo_desktop.controller.patisserie.faces import Faces, sign_of
 from rococo_desktop.controller.patisserie.spots import NOBODY, SpotRow, spot
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rows import Rows
+from rococo_desktop.rules.patisserie.components.bonuses import DishFilter
 from rococo_desktop.rules.patisserie.components.models import Post
 from rococo_desktop.rules.patisserie.view import View
 from rococo_desktop.texts import capital
@@ -19,7 +20,11 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 
 class TableRow(NamedTuple):
-    """A presentation table; ``matches`` are the signs of its table bonus."""
+    """A presentation table.
+
+    ``matches`` are the signs of the dishes for its table bonus, ``worth`` their printed prestige,
+    none if it does not matter; ``each`` is the sign of what the reward is multiplied by.
+    """
 
     key: str
     name: str
@@ -29,8 +34,10 @@ class TableRow(NamedTuple):
     runner: int
     standing: str
     matches: str
+    worth: list[int]
     reward: str
     amount: int
+    each: str
     bonus: str
     spots: Rows
 
@@ -195,8 +202,10 @@ class Board(QObject):
             leaders[1] if len(leaders) > 1 and second else NOBODY,
             ", ".join(named) or faces.text("nobody_yet"),
             faces.matching(tile),
+            _worth(tile.dishes),
             sign_of(tile.reward),
             tile.reward.amount,
+            "post" if tile.reward.gain == "coins_by_posts" else "",
             capital(faces.wording.table_bonus(tile.id)),
             self._on_table[table],
         )
@@ -220,6 +229,17 @@ class Board(QObject):
                 names=names or self._faces.text("nobody_yet"),
             ),
         )
+
+
+def _worth(dishes: DishFilter) -> list[int]:
+    """Return the prestige that matches: one number, the lowest and the highest, or none for any.
+
+    A highest of 0 stands for no limit.
+    """
+    open_end = dishes.highest == DishFilter().highest
+    if open_end:
+        return [dishes.lowest, 0] if dishes.lowest else []
+    return sorted({dishes.lowest, dishes.highest})
 
 
 def _ranked(view: View, spaces: list[str]) -> list[tuple[int, int]]:

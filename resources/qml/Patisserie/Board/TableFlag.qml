@@ -15,8 +15,10 @@ Explained {
     required property int runner
     required property string standing
     required property string matches
+    required property list<int> worth
     required property string reward
     required property int amount
+    required property string each
     required property string bonus
     property string place: ""
     // Whether it is so low that everything is in one line.
@@ -48,7 +50,32 @@ Explained {
             Marks {
                 anchors.verticalCenter: parent.verticalCenter
                 names: flag.matches.split(" ")
-                each: told.length > 1 ? PatisserieTheme.size.markSmall : Theme.size.iconLarge
+                each: told.length > 1 || flag.each !== "" || flag.worth.length > 0 ? PatisserieTheme.size.markSmall : Theme.size.iconLarge
+            }
+
+            Repeater {
+                model: flag.worth
+
+                delegate: Row {
+                    id: worth
+
+                    required property int modelData
+                    required property int index
+
+                    anchors.verticalCenter: parent?.verticalCenter
+
+                    Words {
+                        anchors.verticalCenter: parent.verticalCenter
+                        visible: worth.index > 0
+                        text: worth.modelData > 0 ? "–" : "+"
+                        elide: Text.ElideNone
+                    }
+
+                    Points {
+                        visible: worth.modelData > 0
+                        points: worth.modelData
+                    }
+                }
             }
 
             Words {
@@ -69,6 +96,19 @@ Explained {
                 anchors.verticalCenter: parent.verticalCenter
                 width: Theme.size.icon
                 name: flag.reward
+            }
+
+            Words {
+                anchors.verticalCenter: parent.verticalCenter
+                visible: flag.each !== ""
+                text: "×"
+                elide: Text.ElideNone
+            }
+
+            Mark {
+                anchors.verticalCenter: parent.verticalCenter
+                width: Theme.size.icon
+                name: flag.each
             }
         }
 
