@@ -1,8 +1,12 @@
 """The hint: requested by key or button, it gives the best play, where it begins, and why."""
 
+from itertools import product
+
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QAccessible
+from PySide6.QtQuick import QQuickItem
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from rococo_desktop.controller import games
@@ -24,6 +28,10 @@ def asked(hands: Hands) -> Hands:
     hands.play(game_that_asks("play_card", 1, bots=2, seat=0))
     hands.lay_out()
     return hands
+
+
+def rect(item: QQuickItem) -> QRectF:
+    return item.mapRectToScene(item.boundingRect())
 
 
 def told(hands: Hands) -> list[str]:
@@ -55,6 +63,32 @@ def test_the_button_and_the_key_again_do_the_same(asked: Hands) -> None:
     asked.click("hintButton")
     asked.click("leaveLesson")
     assert not asked.has("tutor")
+
+
+def test_a_drag_on_the_panel_moves_it_and_nothing_below(asked: Hands) -> None:
+    asked.key(Qt.Key.Key_H)
+    asked.lay_out()
+    answers = asked.game.session.answers
+    panel = asked.named("tutor")
+    before = rect(panel)
+    moved = 0
+    for across, down in product((0.1, 0.3, 0.5, 0.7, 0.9), (0.3, 0.6, 0.95)):
+        place = rect(panel)
+        start = QPointF(place.x() + across * place.width(), place.y() + down * place.height())
+        way = -1 if start.y() > asked.root.height() / 2 else 1
+        QTest.mousePress(asked.root, Qt.MouseButton.LeftButton, pos=start.toPoint())
+        for step in range(1, 6):
+            QTest.mouseMove(asked.root, (start + way * QPointF(5 * step, 8 * step)).toPoint())
+        assert not asked.has("carried")
+        end = (start + way * QPointF(25, 40)).toPoint()
+        QTest.mouseRelease(asked.root, Qt.MouseButton.LeftButton, pos=end)
+        asked.settle()
+        moved += rect(panel) != place
+    assert moved > 3
+    assert rect(panel) != before
+    window = QRectF(0, 0, asked.root.width(), asked.root.height())
+    assert window.contains(rect(panel))
+    assert asked.game.session.answers == answers
 
 
 def test_the_light_falls_on_the_piece_that_the_play_begins_with(asked: Hands) -> None:

@@ -18,7 +18,7 @@ Panel {
     readonly property string topic: tray === "" ? "" : "area.tray"
     property real most: width
     readonly property int count: picks.count
-    // The most pieces since there were none, so that the others stay where they are when one is taken.
+    // The most pieces since there were none, or another tray, so that the others stay where they are when one is taken.
     property int widest: 0
     readonly property int across: Math.max(1, Math.min(widest, Math.floor((most - 2 * Theme.size.gapLarge) / (PatisserieTheme.size.pick + Theme.size.gap))))
 
@@ -30,10 +30,9 @@ Panel {
     height: head.height + flow.implicitHeight + 2 * Theme.size.gapLarge
 
     onCountChanged: widest = count > 0 ? Math.max(widest, count) : 0
+    onTrayChanged: widest = count
 
-    MouseArea {
-        anchors.fill: parent
-        hoverEnabled: true
+    Cover {
         z: -1
     }
 

@@ -21,9 +21,7 @@ Panel {
     width: across * (RococoTheme.size.cardWidth + Theme.size.gap) + 2 * Theme.size.gapLarge
     height: flow.implicitHeight + 2 * Theme.size.gapLarge
 
-    MouseArea {
-        anchors.fill: parent
-        hoverEnabled: true
+    Cover {
         z: -1
     }
 

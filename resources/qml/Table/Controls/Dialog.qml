@@ -48,11 +48,7 @@ FocusScope {
         color: Theme.color.shade
     }
 
-    MouseArea {
-        anchors.fill: parent
-        hoverEnabled: true
-        onWheel: wheel => wheel.accepted = true
-    }
+    Cover {}
 
     Panel {
         id: sheet

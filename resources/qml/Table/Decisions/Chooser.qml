@@ -34,13 +34,10 @@ FocusScope {
         }
     }
 
-    MouseArea {
+    Cover {
         objectName: "beside"
-        anchors.fill: parent
-        hoverEnabled: true
 
         onClicked: chooser.gestures.drop()
-        onWheel: wheel => wheel.accepted = true
     }
 
     Panel {
@@ -56,10 +53,7 @@ FocusScope {
         color: Theme.color.parchment
         frameColor: Theme.color.legal
 
-        MouseArea {
-            anchors.fill: parent
-            hoverEnabled: true
-        }
+        Cover {}
 
         Title {
             id: question

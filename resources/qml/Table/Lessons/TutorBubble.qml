@@ -10,6 +10,8 @@ Panel {
     id: bubble
 
     required property Tutor tutor
+    // Whether somebody put her where she is.
+    property bool moved: false
 
     function refocus() {
         if (tutor.aside)
@@ -29,10 +31,18 @@ Panel {
     Accessible.role: Accessible.AlertMessage
     Accessible.name: `${tutor.name}: ${tutor.whole}`
 
-    // Clicks on the tutor do not reach what is below her.
-    MouseArea {
-        anchors.fill: parent
-        hoverEnabled: true
+    onVisibleChanged: moved = false
+
+    // Clicks and drags on the tutor do not reach what is below her: a drag moves her aside.
+    Cover {
+        objectName: "tutorGrip"
+        cursorShape: drag.active ? Qt.ClosedHandCursor : Qt.ArrowCursor
+        drag.target: bubble
+        drag.minimumX: 0
+        drag.minimumY: 0
+        drag.maximumX: bubble.parent.width - bubble.width
+        drag.maximumY: bubble.parent.height - bubble.height
+        drag.onActiveChanged: bubble.moved = true
     }
 
     Picture {

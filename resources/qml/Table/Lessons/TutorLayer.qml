@@ -57,10 +57,20 @@ Item {
         lit = spots.map(spot => placer.area(layer, spot)).map(area => Qt.rect(area.x - ring, area.y - ring, area.width + 2 * ring, area.height + 2 * ring));
         const things = placer.things(table);
         digits = placer.digits(layer, things, lit);
+        if (bubble.moved && stays())
+            return;
         const spared = ["region:prompt", "region:tools", "region:players", "region:hand"].map(place => Flights.spot(place)).filter(spot => spot !== null);
         const free = placer.place(bubble, layer, table, things, lit, spared.map(spot => placer.area(layer, spot)));
         bubble.x = free.x;
         bubble.y = free.y;
+    }
+
+    // Leaves the tutor where somebody put her, within the window; returns false if she hides her subject.
+    function stays(): bool {
+        bubble.x = Math.max(0, Math.min(bubble.x, width - bubble.width));
+        bubble.y = Math.max(0, Math.min(bubble.y, height - bubble.height));
+        const right = bubble.x + bubble.width, bottom = bubble.y + bubble.height;
+        return !lit.some(each => each.x < right && each.right > bubble.x && each.y < bottom && each.bottom > bubble.y);
     }
 
     function later() {

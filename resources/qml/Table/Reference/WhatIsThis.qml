@@ -105,12 +105,8 @@ FocusScope {
     onWidthChanged: settle()
     onHeightChanged: settle()
 
-    MouseArea {
-        anchors.fill: parent
-        hoverEnabled: true
-
+    Cover {
         onPressed: what.close()
-        onWheel: wheel => wheel.accepted = true
     }
 
     Rectangle {
@@ -135,10 +131,7 @@ FocusScope {
 
         onHeightChanged: what.settle()
 
-        MouseArea {
-            anchors.fill: parent
-            hoverEnabled: true
-        }
+        Cover {}
 
         ScrollArea {
             id: area

@@ -29,11 +29,7 @@ FocusScope {
         color: Theme.color.shade
     }
 
-    MouseArea {
-        anchors.fill: parent
-        hoverEnabled: true
-        onWheel: wheel => wheel.accepted = true
-    }
+    Cover {}
 
     Panel {
         anchors.centerIn: parent
