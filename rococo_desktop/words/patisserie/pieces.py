@@ -20,6 +20,7 @@ from rococo_desktop.rules.patisserie.components.models import (
     Recipe,
 )
 from rococo_desktop.texts import Catalogue
+from rococo_desktop.words.steps import told_steps
 
 ROMAN = ("", "I", "II", "III", "IV")
 ALL_PRESTIGE = 1000
@@ -145,9 +146,7 @@ class Pieces:
         values: Values = {}
         for name, value in bonus:
             if name == "steps":
-                values["steps"] = "; ".join(
-                    self.say("step", start=start, amount=amount) for start, amount in value
-                )
+                values["steps"] = "; ".join(told_steps(value, self.say, "step"))
             elif name == "dishes":
                 values["dishes"] = self.dishes(value)
             elif name == "action":

@@ -1,11 +1,12 @@
 """The bonuses and final scorings of employees in words."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from rococo_desktop.rules.entries import Step, Strict
 from rococo_desktop.rules.rococo.components import bonuses as data
 from rococo_desktop.rules.rococo.components.models import SILK_COLORS, PerColor, SilkColor
 from rococo_desktop.words.rococo.pieces import Pieces, Values
+from rococo_desktop.words.steps import told_steps
 
 
 class BonusWording(Pieces):
@@ -129,10 +130,8 @@ class BonusWording(Pieces):
                     values[f"{color}_{name}"] = self.amounts(amount)[name]
         return values
 
-    def _steps(self, steps: Iterable[Step]) -> str:
-        return ", ".join(
-            self._texts.text("bonus.step", start=step.start, amount=step.amount) for step in steps
-        )
+    def _steps(self, steps: Sequence[Step]) -> str:
+        return ", ".join(told_steps(steps, self._texts.text, "bonus.step"))
 
     def _silk_colors(self, colors: Iterable[SilkColor]) -> str:
         """Return colours in the form used beside the word for silk."""

@@ -6,6 +6,7 @@ from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.match import Setup
 from rococo_desktop.engine.score import Part
 from rococo_desktop.engine.state import Decision
+from rococo_desktop.rules.entries import Step
 from rococo_desktop.rules.rococo.base.make_dress import PlaceDress
 from rococo_desktop.rules.rococo.components.load import load
 from rococo_desktop.rules.rococo.events import (
@@ -24,6 +25,7 @@ from rococo_desktop.rules.rococo.events import (
 from rococo_desktop.rules.rococo.rulebook import LIBRARY, Rococo
 from rococo_desktop.texts import Catalogue
 from rococo_desktop.words.rococo.wording import Wording
+from rococo_desktop.words.steps import told_steps
 
 NAMES = ("Ada", "Bob", "Cleo", "Dan")
 
@@ -99,6 +101,15 @@ def test_every_card_says_its_own_bonus() -> None:
         "make one more dress with up to 2 red silk less, none that needs a Master"
     )
     assert bonuses["level6-staff"].endswith("(5+: 2, 7+: 5, 9+: 8, 11+: 11)")
+
+
+def test_a_table_that_falls_says_where_each_line_ends() -> None:
+    """“4 cards: 6 Livre; 5 cards: 5; 6 cards: 4; 7 or more: 2” (Jewelry Box): 4+ would be wrong."""
+    texts = Catalogue()
+    steps = (Step(4, 6), Step(5, 5), Step(6, 4), Step(7, 2))
+    assert [*told_steps(steps, texts.text, "bonus.step")] == ["4: 6", "5: 5", "6: 4", "7+: 2"]
+    wide = (Step(4, 12), Step(8, 9), Step(10, 6))
+    assert [*told_steps(wide, texts.text, "bonus.step")] == ["4–7: 12", "8–9: 9", "10+: 6"]
 
 
 def test_the_halls_and_their_spaces_have_names() -> None:
