@@ -170,7 +170,10 @@ class FocusWalker(QObject):
 
     @Slot(QQuickItem, int, int)
     def walk(self, start: QQuickItem, right: int, down: int) -> None:
-        """Give the focus to the nearest item to the right (1, left -1) or below (1, above -1)."""
+        """Give the focus to the nearest item to the right (1, left -1) or below (1, above -1).
+
+        A row or column of one kind is walked to its end before the focus leaves it.
+        """
         self._walk(start, right, down, everything=False)
 
     @Slot(QQuickItem, int, int)
@@ -183,14 +186,19 @@ class FocusWalker(QObject):
         if window is None:
             return
         current: QQuickItem | None = window.activeFocusItem()
-        origin = _rect(start if current is None else current).center()
-        best, shortest = None, 0.0
+        here = _rect(start if current is None else current)
+        best, shortest = None, (False, 0.0)
         for item in focusable(window.contentItem(), walking=True, everything=everything):
             if item is current:
                 continue
-            distance = _distance(origin, _rect(item), right, down)
-            if distance is not None and (best is None or distance < shortest):
-                best, shortest = item, distance
+            there = _rect(item)
+            distance = _distance(here.center(), there, right, down)
+            if distance is None:
+                continue
+            along = current is not None and item.parentItem() is current.parentItem()
+            apart = (not along or not _in_line(here, there, right), distance)
+            if best is None or apart < shortest:
+                best, shortest = item, apart
         if best is not None:
             self._set_resting(resting=False)
             best.forceActiveFocus(Qt.FocusReason.TabFocusReason)
@@ -276,6 +284,14 @@ def _refuses(item: QQuickItem) -> bool:
     """Return whether an item cannot be chosen and says why, or has an explanation of its own."""
     refuses = item.property("legal") is False and bool(item.property("reason"))
     return refuses or bool(item.property("about"))
+
+
+def _in_line(here: QRectF, there: QRectF, right: int) -> bool:
+    """Return whether two items are in one row, or in one column if the step is not sideways."""
+    step = there.center() - here.center()
+    if right:
+        return abs(step.y()) < here.height() / 2
+    return abs(step.x()) < here.width() / 2
 
 
 def _rect(item: QQuickItem) -> QRectF:

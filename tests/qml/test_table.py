@@ -154,6 +154,24 @@ def test_the_focus_goes_to_what_can_be_chosen(hands: Hands) -> None:
     assert len(seen & options) > 3
 
 
+def test_the_arrows_stay_in_the_row_of_buttons_up_to_its_end(hands: Hands) -> None:
+    """Pieces above the row may be nearer than the next button that can be chosen."""
+    for seed in (1745, 1746):
+        hands.play(play_to(session(4, seed=seed), "choose_action", skip=6))
+        hands.game.reveal()
+        hands.settle()
+        buttons = [each for each in hands.typed("PaymentButton") if each.property("legal")]
+        buttons.sort(key=lambda each: each.mapToScene(QPointF()).x())
+        assert len(buttons) > 2
+        buttons[0].forceActiveFocus(Qt.FocusReason.TabFocusReason)
+        for button in buttons[1:]:
+            hands.key(Qt.Key.Key_Right)
+            assert hands.focused == button
+        for button in reversed(buttons[:-1]):
+            hands.key(Qt.Key.Key_Left)
+            assert hands.focused == button
+
+
 def test_arrows_walk_as_the_eye_expects(hands: Hands) -> None:
     game = play_to(session(3), "place_dress")
     hands.play(game)
