@@ -299,6 +299,7 @@ class NewGameForm(QObject):
             others = [each for place, each in enumerate(self._plans) if place != seat]
             name = self._name(kind, others)
         self._plans[seat] = plan._replace(kind=kind, name=name)
+        self._number_again()
         self._show()
 
     @Slot(int, str)
@@ -335,6 +336,7 @@ class NewGameForm(QObject):
         """Remove a seat."""
         if self.canRemove:
             del self._plans[seat]
+            self._number_again()
             self._show()
 
     @Slot(str)
@@ -417,6 +419,13 @@ class NewGameForm(QObject):
         """Return an unused name: for a bot its own, also if there are several of it."""
         taken = {plan.name for plan in others}
         return next(name for name in self._proposals(kind) if name not in taken)
+
+    def _number_again(self) -> None:
+        """Renew the names of bots that nobody typed: their numbers may not be needed any more."""
+        for seat, plan in enumerate(self._plans):
+            if plan.kind != HUMAN and plan.name in self._proposals(plan.kind):
+                others = [each for place, each in enumerate(self._plans) if place != seat]
+                self._plans[seat] = plan._replace(name=self._name(plan.kind, others))
 
     def _proposals(self, kind: str) -> list[str]:
         """Return the names that a seat gets automatically, in order."""

@@ -240,6 +240,7 @@ class Preferences(QObject):
         own = system.name().startswith(language)
         QLocale.setDefault(system if own else QLocale(language))
         self._show()
+        self.changed.emit()
         self.spoke.emit()
 
     def _show(self) -> None:

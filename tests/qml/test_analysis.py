@@ -11,7 +11,6 @@ from pytestqt.qtbot import QtBot
 from rococo_desktop.ai.rococo import advisor
 from rococo_desktop.controller import games
 from rococo_desktop.controller.analysis import Analysis
-from rococo_desktop.controller.walker import shown
 from rococo_desktop.session.session import Session
 from tests.beans.table import put_beans_in_the_window
 from tests.qml.hands import BotsHere, Hands, Open, SlowBots, played_out, session
@@ -87,8 +86,8 @@ def test_no_emblem_on_the_curves_hides_another(analysed: Hands) -> None:
     chart = analysed.named("chances")
     emblems = [
         item.mapRectToScene(item.boundingRect())
-        for item in shown(chart)
-        if item.metaObject().className().startswith("Emblem_")
+        for item in analysed.typed("Emblem")
+        if chart.isAncestorOf(item)
     ]
     assert len(emblems) > 6
     for one, other in combinations(emblems, 2):

@@ -93,6 +93,9 @@ def test_the_pace_goes_round_and_is_kept(table: Hands) -> None:
         table.click("pace")
         found.append(preferences.pace)
     assert found == ["brisk", "at_once", "calm"]
+    preferences.choose("language", "de")
+    table.settle()
+    assert table.named("pace").property("text") == "Ruhig"
 
 
 def test_alone_at_the_screen_or_not_nobody_is_paused_who_sits_there(hands: Hands) -> None:

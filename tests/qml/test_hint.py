@@ -78,10 +78,10 @@ def test_a_drag_on_the_panel_moves_it_and_nothing_below(asked: Hands) -> None:
         way = -1 if start.y() > asked.root.height() / 2 else 1
         QTest.mousePress(asked.root, Qt.MouseButton.LeftButton, pos=start.toPoint())
         for step in range(1, 6):
-            QTest.mouseMove(asked.root, (start + way * QPointF(5 * step, 8 * step)).toPoint())
+            here = start + QPointF(5 * way * step, 8 * way * step)
+            QTest.mouseMove(asked.root, here.toPoint())
         assert not asked.has("carried")
-        end = (start + way * QPointF(25, 40)).toPoint()
-        QTest.mouseRelease(asked.root, Qt.MouseButton.LeftButton, pos=end)
+        QTest.mouseRelease(asked.root, Qt.MouseButton.LeftButton, pos=here.toPoint())
         asked.settle()
         moved += rect(panel) != place
     assert moved > 3

@@ -87,6 +87,22 @@ def test_seats_come_and_go(hands: Hands) -> None:
     assert hands.shell.form.seats.count == 4
 
 
+def test_a_bot_is_numbered_only_while_there_are_several_of_it(hands: Hands) -> None:
+    hands.shell.open("new_game")
+    form = hands.shell.form
+    while form.seats.count < 4:
+        form.addSeat()
+    for seat in (1, 2, 3):
+        form.setKind(seat, "level2")
+    names = [row.name for row in form.seats.rows]
+    assert sorted(names[1:]) == ["Margot", "Margot 2", "Margot 3"]
+    form.setKind(names.index("Margot"), "level4")
+    form.setName(names.index("Margot 3"), "Margot the Third")
+    renewed = [row.name for row in form.seats.rows]
+    assert renewed[names.index("Margot 2")] == "Margot"
+    assert "Margot the Third" in renewed, "a typed name stays"
+
+
 def test_a_game_begins_as_it_was_agreed(hands: Hands, places: Places) -> None:
     opened(hands)
     form = hands.shell.form
