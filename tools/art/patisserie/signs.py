@@ -481,11 +481,12 @@ def start(art: Art) -> None:
 
 
 def without(art: Art) -> None:
-    """Draw a cross-out: without any of something."""
-    art.path(oval(32, 32, 27), line=CRIMSON.deep, width=8)
-    art.path(oval(32, 32, 27), line=CRIMSON.mid, width=5)
-    art.path("M13 51L51 13", line=CRIMSON.deep, width=8)
-    art.path("M13 51L51 13", line=CRIMSON.mid, width=5)
+    """Draw a cross-out: without any of something, which stays visible below it."""
+    art.path(oval(32, 32, 29), line=CRIMSON.deep, width=5)
+    art.path(oval(32, 32, 29), line=CRIMSON.mid, width=3)
+    art.path("M11.5 52.5L52.5 11.5", line="#fffdf6", width=7.5)
+    art.path("M11.5 52.5L52.5 11.5", line=CRIMSON.deep, width=5)
+    art.path("M11.5 52.5L52.5 11.5", line=CRIMSON.mid, width=3)
 
 
 SIGNS: dict[str, Callable[[Art], None]] = {

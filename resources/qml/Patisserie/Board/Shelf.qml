@@ -49,22 +49,27 @@ Item {
                 spacing: Theme.size.gapSmall
                 height: shelf.each
 
-                Column {
+                // It keeps its room without a price, so that all tiles are in columns.
+                Item {
                     id: cost
 
-                    anchors.verticalCenter: parent.verticalCenter
                     width: Theme.size.iconLarge
+                    height: parent.height
 
-                    Price {
-                        anchors.horizontalCenter: parent.horizontalCenter
-                        coins: line.price
-                        ink: Theme.color.inkOnDark
-                    }
+                    Column {
+                        anchors.centerIn: parent
 
-                    Mark {
-                        anchors.horizontalCenter: parent.horizontalCenter
-                        width: Theme.size.iconTiny
-                        name: line.clears ? "leave" : ""
+                        Price {
+                            anchors.horizontalCenter: parent.horizontalCenter
+                            coins: line.price
+                            ink: Theme.color.inkOnDark
+                        }
+
+                        Mark {
+                            anchors.horizontalCenter: parent.horizontalCenter
+                            width: Theme.size.iconTiny
+                            name: line.clears ? "leave" : ""
+                        }
                     }
                 }
 

@@ -36,6 +36,29 @@ Explained {
         edgeWidth: Theme.size.hair
     }
 
+    // Its pole, with a knob.
+    Rectangle {
+        x: -width / 2
+        y: knob.height / 2
+        width: Theme.size.frame + Theme.size.hair
+        height: parent.height - y + Theme.size.gapTiny
+        radius: width / 2
+        color: Theme.color.goldDeep
+    }
+
+    Rectangle {
+        id: knob
+
+        x: -width / 2
+        y: -height / 4
+        width: Theme.size.gap
+        height: width
+        radius: width / 2
+        color: Theme.color.gold
+        border.width: Theme.size.hair
+        border.color: Theme.color.goldDeep
+    }
+
     Grid {
         anchors.centerIn: parent
         columns: flag.low ? 2 : 1
