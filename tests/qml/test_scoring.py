@@ -55,6 +55,27 @@ def test_without_motion_there_is_no_show(hands: Hands) -> None:
     assert hands.named("verdict").property("text") == hands.game.score.verdict
 
 
+def test_a_late_click_for_the_next_item_does_not_leave_the_game(moving: Open, qtbot: QtBot) -> None:
+    """The button that leaves for the menu comes where the one for the next item was."""
+    hands = moving(1)
+    hands.game.score.skip()
+    leave_the_ball(hands)
+    leaves = hands.named("toMenu")
+    hands.click(leaves)
+    assert hands.shell.screen == "table"
+    qtbot.waitUntil(lambda: hands.named("toMenu").isEnabled(), timeout=5000)
+    hands.click("toMenu")
+    assert hands.shell.screen == "menu"
+
+
+def test_the_bars_begin_with_the_first_item(moving: Open) -> None:
+    hands = moving(1)
+    assert hands.game.score.showing
+    (race,) = hands.typed("ScoreRace")
+    drawn = [text for text, _, _ in hands.lettered(race)]
+    assert drawn == [str(total) for total in running(hands, 1)]
+
+
 def test_no_remark_about_the_game_in_progress_outlives_it(hands: Hands, qtbot: QtBot) -> None:
     game = session(0, bots=2)
     whole = played_out(session(0, bots=2)).save().answers

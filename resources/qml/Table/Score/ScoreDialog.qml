@@ -17,6 +17,8 @@ Dialog {
     readonly property ScoreSheet score: game.score
     readonly property bool showing: score.showing
     property bool keeping: false
+    // A click for the next item may come late: nothing leaves the game as soon as all are shown.
+    property bool settled: Theme.motionFactor === 0
     // The height of bars and summands below the table.
     readonly property real below: parts.y + (keeping ? keep.implicitHeight : Theme.size.field)
 
@@ -45,7 +47,10 @@ Dialog {
             score.begin();
     }
     onClosed: showing ? score.skip() : shell.back()
-    onShowingChanged: refocus()
+    onShowingChanged: {
+        settled = Theme.motionFactor === 0;
+        refocus();
+    }
     onKeepingChanged: refocus()
 
     Timer {
@@ -56,6 +61,13 @@ Dialog {
         interval: Theme.motion.scoreStep
 
         onTriggered: dialog.score.next()
+    }
+
+    Timer {
+        running: !dialog.showing && !dialog.settled
+        interval: Theme.motion.settle
+
+        onTriggered: dialog.settled = true
     }
 
     Rectangle {
@@ -208,6 +220,7 @@ Dialog {
         Choice {
             objectName: "toMenu"
             shown: !dialog.showing && !dialog.shell.school.learning
+            enabled: dialog.settled
             primary: true
             text: qsTrId("window.table.to_menu")
 

@@ -10,6 +10,10 @@ Column {
     id: race
 
     required property Rows standings
+    // The bars begin where they are, without growing.
+    property bool begun: false
+
+    Component.onCompleted: Qt.callLater(() => race.begun = true)
 
     spacing: Theme.size.gapSmall
 
@@ -32,6 +36,8 @@ Column {
             Accessible.name: name + ": " + total
 
             Behavior on counted {
+                enabled: race.begun
+
                 NumberAnimation {
                     duration: Theme.motion.flash
                 }
@@ -66,6 +72,8 @@ Column {
                     border.color: Theme.color.gold
 
                     Behavior on width {
+                        enabled: race.begun
+
                         NumberAnimation {
                             duration: Theme.motion.flash
                             easing.type: Easing.OutCubic

@@ -19,6 +19,9 @@ QtObject {
     // How long the show of the final scoring stays at an item.
     readonly property int scoreStep: 2600 * factor
 
+    // How long a button that leaves something waits where another one has just been.
+    readonly property int settle: 900 * factor
+
     // The delay before a piece takes off, and between one and the next.
     readonly property int lift: 20 * factor
     readonly property int stagger: 40 * factor
