@@ -25,6 +25,41 @@ class Suggestion(NamedTuple):
     """The seat's acts, in the words of the log."""
 
 
+SURER = 0.6
+"""The part of the usual error that goes with the trust in expectations."""
+
+
+def late_trust(late: tuple[float, float], hands: Sequence[int]) -> float:
+    """Return the trust in expectations in the last round, by the cards in everybody's hand.
+
+    ``late`` is that with no card left, and what each card of a seat adds; the rest of the trust
+    goes to the leads as if the game ended now.
+    """
+    least, more = late
+    return min(1.0, least + more * sum(hands) / len(hands))
+
+
+def present_leads(totals: Sequence[int]) -> list[int]:
+    """Return each seat's lead over the best other seat."""
+    best = sorted(totals)
+    return [each - (best[-2] if each == best[-1] else best[-1]) for each in totals]
+
+
+def blended_leads(
+    expected: Sequence[float], totals: Sequence[int], trust: float
+) -> tuple[float, ...]:
+    """Return expected leads, which count by ``trust`` beside those of the present scores."""
+    now = present_leads(totals)
+    return tuple(
+        trust * lead + (1 - trust) * present for lead, present in zip(expected, now, strict=True)
+    )
+
+
+def surer(spread: float, trust: float) -> float:
+    """Return the usual error of expectations that count by ``trust``."""
+    return spread * (1 - SURER + SURER * trust)
+
+
 def halves(leads: Sequence[float]) -> list[float]:
     """Return half of each expected lead, as points to compare.
 

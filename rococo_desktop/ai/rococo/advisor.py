@@ -14,7 +14,15 @@ from rococo_desktop.ai.rococo.judges import Foreseeing, network_for, planned
 from rococo_desktop.ai.rococo.memory import remembered
 from rococo_desktop.ai.rococo.taste import Taste
 from rococo_desktop.ai.rococo.turn import Turn
-from rococo_desktop.ai.suggestion import Suggestion, chances, halves, odds
+from rococo_desktop.ai.suggestion import (
+    Suggestion,
+    blended_leads,
+    chances,
+    halves,
+    late_trust,
+    odds,
+    surer,
+)
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.reasons import because
@@ -43,6 +51,13 @@ UNDERRATED = (5.0, 3.0)
 """What a person makes against a rival above expectation in the last round, and per remaining round.
 
 Fitted to the same games: the network has met people in nearly all its games, who take more away.
+"""
+LATE = (0.2, 0.25)
+"""The trust in the network in the last round; see :func:`late_trust`.
+
+Fitted to the leads in the last rounds of 36 games with one to four people: with a card left or
+none, the network alone missed the final leads by 6.8 to 8.2 points (root mean square), the present
+ones by 4.5 to 6.1, and both together by 4.4 to 5.4.
 """
 TASTE = Taste()
 STRONGEST = Foreseeing()
@@ -189,7 +204,20 @@ def leads(match: Rococo, root: State, state: State) -> tuple[float, ...]:
         more = _grown(UNDERRATED, match, root)
         found = [lead + more for lead in found]
         found += [-max(found)] * (len(root.players) - len(found))
-    return tuple(found)
+    trust = _trust(match, state)
+    if trust == 1:
+        return tuple(found)
+    totals = [sheet.total for sheet in score(match.rules, state).players]
+    return blended_leads(found, totals, trust)
+
+
+def _trust(match: Rococo, state: State) -> float:
+    """Return the trust in the network: in the last round the present score counts beside it."""
+    if state.phase == OVER:
+        return 0.0
+    if state.round < match.rules.constants.rounds:
+        return 1.0
+    return late_trust(LATE, [len(player.hand) for player in state.players])
 
 
 def _without_hands(state: State) -> State:
@@ -209,7 +237,8 @@ def _without_hands(state: State) -> State:
 def spread(match: Rococo, state: State) -> float:
     """Return the usual error of the expectations in points."""
     alone = match.setup.players < len(state.players)
-    return _grown(RIVAL_SPREADS if alone else SPREADS, match, state)
+    usual = _grown(RIVAL_SPREADS if alone else SPREADS, match, state)
+    return surer(usual, _trust(match, state))
 
 
 def _grown(number: tuple[float, float], match: Rococo, state: State) -> float:
