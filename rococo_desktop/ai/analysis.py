@@ -36,6 +36,20 @@ class Judgement(NamedTuple):
     """The same in points."""
 
 
+def only_luck(
+    before: tuple[float, ...],
+    luck: tuple[float, ...],
+    answers: Sequence[str],
+    told: tuple[Event, ...],
+) -> Judgement:
+    """Return the judgement of an automatic rival, who decides nothing: what was revealed counts.
+
+    ``before`` are the chances before that.
+    """
+    same = Suggestion(tuple(answers), 0.0, 0.0, (), told)
+    return Judgement(before, luck, told, same, 0.0, 0.0)
+
+
 def luck_of(
     match: AnyMatch,
     before: S,

@@ -13,7 +13,7 @@ from rococo_desktop.controller.inquiry import Counsel, Inquiry
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.session.analysis import Stretch, stretches
-from rococo_desktop.session.setup import HUMAN
+from rococo_desktop.session.setup import HUMAN, RIVAL
 from rococo_desktop.words import deed
 
 QML_IMPORT_NAME = "Table.Program"
@@ -210,11 +210,15 @@ class Analysis(QObject):
             self._ask()
 
     def _known_plays(self) -> Iterator[Stretch]:
-        """Yield the plays with a choice; those of the present round would betray a hand."""
+        """Yield the plays with a choice, and those of an automatic rival, which are chance.
+
+        Those of the present round would betray a hand.
+        """
         session, opens = self._session, self._advice.opens_turn
         for play in stretches(session.line, lambda asked: opens(session.match, asked)):
             past = session.line[play.begin].state.round < session.state.round
-            if play.free and (past or self._over):
+            rival = session.setup.seats[play.seat].kind == RIVAL
+            if (play.free or rival) and (past or self._over):
                 yield play
 
     @Slot()

@@ -280,3 +280,16 @@ def test_a_game_without_advice_is_not_analysed(
     hands.lay_out()
     assert hands.shell.dialog == "score"
     assert not hands.has("analyse")
+
+
+def test_the_turns_of_an_automatic_rival_are_part_of_the_curves_and_luck(
+    hands: Hands, qtbot: QtBot
+) -> None:
+    hands.play(played_out(session(1, expansions=("madame_du_barry",))))
+    hands.lay_out()
+    hands.click("analyse")
+    qtbot.waitUntil(lambda: of(hands).done, timeout=60_000)
+    rivals = {play.seat for play in of(hands)._plays}
+    assert rivals == {0, 1}
+    lucks = [row.luck for row in of(hands).curves.rows]
+    assert all("±" not in luck for luck in lucks), lucks

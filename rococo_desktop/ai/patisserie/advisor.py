@@ -2,7 +2,7 @@
 
 from collections.abc import Hashable, Sequence
 
-from rococo_desktop.ai.analysis import COMPARED, DOUBTFUL, Judgement, luck_of
+from rococo_desktop.ai.analysis import COMPARED, DOUBTFUL, Judgement, luck_of, only_luck
 from rococo_desktop.ai.bot import asked
 from rococo_desktop.ai.learned import STRONG, network_named
 from rococo_desktop.ai.network import MARGIN
@@ -102,8 +102,10 @@ def analyse(match: Patisserie, before: State, answers: Sequence[str], rng: Gener
     luck = (0.0,) * match.seats
     if revealed:
         luck = luck_of(match, last, answers[-1], chances_in, rng)
-    own, _, reveals = match.kernel.foresee(last, answers[-1], ends=ENDS)
     played = deeds(match, before, seat, answers)
+    if seat == match.rules.mentor:
+        return only_luck(prospects(match, last), luck, answers, played)
+    own, _, reveals = match.kernel.foresee(last, answers[-1], ends=ENDS)
     network = network_named(GAME, STRONG)
     best = planned_plays(match, before, pending, network, LESS)[0]
     better = explained(match, before, seat, best.play, leads(match, before, best.play.state))

@@ -3,7 +3,7 @@
 from collections.abc import Hashable, Sequence
 from typing import NamedTuple
 
-from rococo_desktop.ai.analysis import COMPARED, DOUBTFUL, Judgement, luck_of
+from rococo_desktop.ai.analysis import COMPARED, DOUBTFUL, Judgement, luck_of, only_luck
 from rococo_desktop.ai.bot import asked
 from rococo_desktop.ai.learned import STRONG
 from rococo_desktop.ai.network import MARGIN
@@ -142,6 +142,8 @@ def analyse(match: Rococo, before: State, answers: Sequence[str], rng: Generator
         else (0.0,) * len(before.players)
     )
     played = deeds(match, before, seat, answers)
+    if seat not in match.rules.people:
+        return only_luck(prospects(match, last), luck, answers, played)
     network, encoder = network_for(match, STRONG), Encoder(match.rules, before, seat, TASTE)
     turn = Turn(match, seat)
     _, own, reveals = play_of(match, last, turn, encoder.guess, answers[-1], LESS)

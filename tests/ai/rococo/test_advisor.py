@@ -254,3 +254,19 @@ def test_at_the_last_card_the_chances_follow_the_scores(combination: int) -> Non
     assert advisor.leads(match, state, state) == pytest.approx(
         present_leads([sheet.total for sheet in match.score(state).players])
     )
+
+
+def test_what_madame_reveals_is_luck_and_no_decision() -> None:
+    match = Rococo(Setup(1, expansions=("madame_du_barry",)), LIBRARY.load())
+    state, lucks = match.start(77).state, list[float]()
+    while (decision := state.pending) is not None:
+        option = decision.options[0]
+        if decision.seat == 1:
+            judged = analyse(match, state, [option], Generator(decision.id, "bot"))
+            assert (judged.lost, judged.points) == (0.0, 0.0)
+            assert sum(judged.luck) == pytest.approx(0.0, abs=1e-9)
+            lucks.append(judged.luck[0])
+        state = match.kernel.apply(state, option).state
+    assert len(lucks) > 15
+    assert min(lucks) < -0.01
+    assert max(lucks) > 0.01
