@@ -79,6 +79,13 @@ def chances(points: Sequence[float], spread: float) -> tuple[float, ...]:
     return tuple(weight / sum(weights) for weight in weights)
 
 
+def reckoned(leads: Sequence[float], seat: int, more: float = 0.0) -> float:
+    """Return a seat's lead over the best other one that agrees with the :func:`odds`."""
+    points = halves(leads)
+    points[seat] += more
+    return points[seat] - max(each for other, each in enumerate(points) if other != seat)
+
+
 def odds(leads: Sequence[float], seat: int, spread: float, more: float = 0.0) -> float:
     """Return a seat's chance to win from the expected leads of all, with ``more`` points for it."""
     points = halves(leads)

@@ -25,6 +25,7 @@ from rococo_desktop.ai.suggestion import (
     halves,
     late_trust,
     odds,
+    reckoned,
     surer,
 )
 from rococo_desktop.engine.events import Event
@@ -144,7 +145,7 @@ def explained(
     if play.reveals:
         reasons = (*reasons, because("patisserie.advice.chance"))
     chance = odds(expected, seat, spread(match, root), more)
-    return Suggestion(play.answers, chance, expected[seat] + more, reasons, events)
+    return Suggestion(play.answers, chance, reckoned(expected, seat, more), reasons, events)
 
 
 def leads(match: Patisserie, root: State, state: State) -> tuple[float, ...]:

@@ -21,6 +21,7 @@ from rococo_desktop.ai.suggestion import (
     halves,
     late_trust,
     odds,
+    reckoned,
     surer,
 )
 from rococo_desktop.engine.events import Event
@@ -270,7 +271,7 @@ def explained(
         if play.reveals:
             reasons = (*reasons, because("advice.chance"))
     chance = odds(expected, seat, spread(match, root), more)
-    return Suggestion(play.answers, chance, expected[seat] + more, reasons, events)
+    return Suggestion(play.answers, chance, reckoned(expected, seat, more), reasons, events)
 
 
 def deeds(match: Rococo, root: State, seat: int, answers: Sequence[str]) -> tuple[Event, ...]:
