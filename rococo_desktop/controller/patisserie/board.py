@@ -145,10 +145,12 @@ class Board(QObject):
         return spot(marks, space, dishes, choice, about=label, face=face, owner=owner)
 
     def _post(self, view: View, marks: Marks, post: Post) -> SpotRow:
-        owner = view.posts.get(post.id, NOBODY)
+        owner, closed = view.posts.get(post.id, NOBODY), self._is_closed(view, post)
         label = self._faces.wording.post(post.id)
         if owner != NOBODY:
             label = self._faces.text("owned", place=label, player=self._names[owner])
+        if closed:
+            label = self._faces.text("closed", place=label)
         if post.bonus is None:
             sign, amount = "prestige-end", post.prestige
         else:
@@ -163,7 +165,18 @@ class Board(QObject):
             price=post.cost,
             gain=sign,
             amount=amount,
+            closed=closed,
         )
+
+    def _is_closed(self, view: View, post: Post) -> bool:
+        """Return whether the other post of its area closes a free one.
+
+        With 2 or 3 players only one of the two may be occupied.
+        """
+        rules = self._faces.rules
+        if rules.seats > rules.constants.one_post_players or post.id in view.posts:
+            return False
+        return any(each.id in view.posts for each in rules.board.area_of[post.id].posts)
 
     def _host(self, view: View, marks: Marks, host: str) -> SpotRow:
         entry = self._faces.rules.board.host[host]

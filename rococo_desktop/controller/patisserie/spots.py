@@ -13,7 +13,7 @@ class SpotRow(NamedTuple):
     """A place on the table, or a piece.
 
     ``owner`` is the seat of its marker. ``gain`` and ``amount`` say what a place gives, ``price``
-    what it costs, -1 for what has no price.
+    what it costs, -1 for what has no price. A ``closed`` place stays free.
     """
 
     key: str
@@ -27,6 +27,7 @@ class SpotRow(NamedTuple):
     price: int = NO_PRICE
     gain: str = ""
     amount: int = 0
+    closed: bool = False
 
 
 def spot(
@@ -41,7 +42,10 @@ def spot(
     price: int = NO_PRICE,
     gain: str = "",
     amount: int = 0,
+    closed: bool = False,
 ) -> SpotRow:
     """Return the row of a place or a piece whose choice is an option of the pending question."""
     legal, reason = marks.legal(choice), marks.reason(choice)
-    return SpotRow(key, label, choice, legal, reason, about, face, owner, price, gain, amount)
+    return SpotRow(
+        key, label, choice, legal, reason, about, face, owner, price, gain, amount, closed
+    )

@@ -171,6 +171,22 @@ def test_a_marker_is_dragged_to_a_post_or_host(hands: Hands) -> None:
     assert {**view.posts, **view.hosts}[option] == seat
 
 
+@pytest.mark.parametrize("people", [3, 4])
+def test_a_post_that_the_one_beside_it_closes_looks_closed(hands: Hands, people: int) -> None:
+    """With 2 or 3 players, only one of the two spaces of a service staff area may be occupied."""
+    game = until(session(people, seed=10), "play_card", skip=30)
+    hands.play(game)
+    reveal(hands)
+    board = game.match.rules.board
+    taken = set(game.state.posts)
+    beside = {post.id for one in taken for post in board.area_of[one].posts if post.id not in taken}
+    places = {str(each.property("key")): each for each in hands.typed("MarkerPlace")}
+    assert set(board.posts) <= set(places)
+    closed = {key for key, each in places.items() if each.property("closed")}
+    assert closed == (beside if people == 3 else set())
+    assert beside
+
+
 def test_the_prices_of_goods_are_shown_before_they_are_asked_about(hands: Hands) -> None:
     """Rulebook, "3. Buy Goods": the price depends on the number of units bought at once."""
     hands.play(until(session(2, seed=10), "play_card"))

@@ -7,10 +7,11 @@ import Table.Theme
 Spot {
     id: spot
 
+    required property bool closed
     readonly property bool narrow: width < 1.1 * height
 
     place: "place:" + key
-    ground: owner >= 0 ? Theme.color.playerLight(owner) : legal ? Theme.color.legalFill : Theme.color.parchment
+    ground: owner >= 0 ? Theme.color.playerLight(owner) : legal ? Theme.color.legalFill : closed ? Theme.color.line : Theme.color.parchment
     rim: owner >= 0 ? Theme.color.player(owner) : Theme.color.gold
     contentItem: Item {
         Emblem {
@@ -24,6 +25,7 @@ Spot {
     Grid {
         anchors.centerIn: parent
         visible: spot.owner < 0
+        opacity: spot.closed ? 0.7 : 1
         columns: spot.narrow ? 1 : 2
         spacing: spot.narrow ? Theme.size.hair : Theme.size.gapSmall
         horizontalItemAlignment: Grid.AlignHCenter

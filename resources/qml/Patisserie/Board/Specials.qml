@@ -102,6 +102,15 @@ Row {
                             visible: slot.index < tile.claimed.length
                         }
 
+                        Points {
+                            anchors.right: parent.right
+                            anchors.bottom: parent.bottom
+                            anchors.margins: -Theme.size.gapTiny
+                            width: Theme.size.badge
+                            visible: emblem.visible
+                            points: slot.modelData
+                        }
+
                         Anchor {
                             place: `special:${tile.key}:${slot.index}`
                             piece: emblem
