@@ -151,9 +151,15 @@ class Wording(BonusWording, Named):
         return self._event(event, self._worded | {"card": self._card_with_bonus})
 
     def _card_with_bonus(self, source: str) -> Values:
-        """Return the forms of a card or dress, the first mention of a card with its bonus."""
+        """Return the forms of a card or dress, the first mention of a card with its bonus.
+
+        A card with a crown is told apart by its final scoring.
+        """
         forms = self._card_or_dress(source)
-        if source not in self._rules.employees or self._rules.bonus_of(source) is None:
+        employee = self._rules.employees.get(source)
+        if employee is None:
+            return forms
+        if self._rules.bonus_of(source) is None and employee.scoring is None:
             return forms
         values = {"card": forms["a_card"], "bonus": self.bonus(source)}
         return forms | {"a_card": self._texts.text("card.told", **values)}

@@ -256,3 +256,8 @@ def test_advice_tells_cards_of_one_name_apart() -> None:
     assert one == f"Ada plays an Apprentice ({words.bonus('start-apprentice-1')})."
     used = BonusUsed(0, "start-apprentice-1")
     assert words.precise(used) == words.event(used)
+    crowned = (EmployeeHired(0, card, 1) for card in ("level6-couples", "level6-staff"))
+    couples, staff = (words.precise(each) for each in crowned)
+    assert couples != staff, "two cards of one type and level, told apart by their final scoring"
+    assert staff.endswith("for 1 Livre.")
+    assert "(5+: 2" in staff
