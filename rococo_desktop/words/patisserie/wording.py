@@ -22,6 +22,7 @@ from rococo_desktop.rules.patisserie.events import (
     CoinsPaid,
     DecisionRevealed,
     GoodsSpent,
+    IngredientsDrawn,
     NoticeGiven,
     PrestigeGained,
     SoloCardRevealed,
@@ -180,9 +181,12 @@ class Wording(Pieces, Named):
         """Return the log sentence of an event, in which a card is ``named``.
 
         The key is the event's kind, and the values are its fields. A hidden field (None) selects
-        the ``_secret`` sentence, and an action the sentence of that name. The payment for hiring
-        and the action of a person have no sentence of their own: what follows tells them.
+        the ``_secret`` sentence, and an action the sentence of that name. The payment for hiring,
+        the action of a person and the draw of a single tile, which is kept, have no sentence of
+        their own: what follows tells them.
         """
+        if isinstance(event, IngredientsDrawn) and len(event.tiles) == 1:
+            return ""
         if isinstance(event, CoinsPaid) and event.reason == "hire":
             return ""
         if isinstance(event, ActionChosen) and not self._heads(event):

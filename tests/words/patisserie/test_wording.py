@@ -13,6 +13,8 @@ from rococo_desktop.rules.patisserie.events import (
     BonusUsed,
     CardPlayed,
     DecisionRevealed,
+    IngredientsDrawn,
+    IngredientTaken,
     PrestigeGained,
     SoloCardRevealed,
 )
@@ -171,3 +173,12 @@ def test_advice_tells_cards_of_one_name_apart() -> None:
     assert one.endswith(f" ({bonus}).")
     used = BonusUsed(0, "start-assistant-1")
     assert words.precise(used) == words.event(used)
+
+
+def test_a_single_drawn_tile_is_told_once() -> None:
+    """It is kept, which is told; of several the log tells all, and the one that was kept."""
+    words = Wording(Catalogue(), match_of(2).rules, NAMES)
+    one, other = [*match_of(2).rules.ingredients][:2]
+    assert words.event(IngredientsDrawn(0, (one,))) == ""
+    assert words.event(IngredientTaken(0, one)) != ""
+    assert words.event(IngredientsDrawn(0, (one, other))) != ""
