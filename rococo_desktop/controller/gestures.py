@@ -197,10 +197,12 @@ class Gestures(QObject):
         was_choosing = self.choosing
         self._dropped = self._dropped and bool(paths)
         self._paths, self._step = paths, step
-        answers = dict.fromkeys(path.answers[step] for path in paths)
+        asked = paths[0].asked[step] if paths else None
+        # In the order in which the question lists them, as the cards are in the hand.
+        listed = [] if asked is None else asked.options
+        answers = sorted({path.answers[step] for path in paths}, key=listed.index)
         cards = [answer for answer in answers if self.is_card(answer)]
         words = [answer for answer in answers if not self.is_card(answer)]
-        asked = paths[0].asked[step] if paths else None
         self._cards.show([] if asked is None else self.card_rows(asked, cards))
         self._words.show(
             [] if asked is None else [WordRow(each, self.word_of(asked, each)) for each in words]
