@@ -134,7 +134,7 @@ AbstractButton {
                 }
 
                 Title {
-                    width: Math.min(implicitWidth, panel.slim ? column.width - (panel.start + panel.favor) * (Theme.size.iconTiny + signs.spacing) : panel.width * (panel.rival ? 0.6 : 0.4))
+                    width: Math.min(implicitWidth, panel.slim ? column.width - (panel.start + panel.favor) * (Theme.size.iconTiny + signs.spacing) : panel.width * (panel.rival ? 0.6 : 0.4) - (panel.rival && panel.start ? Theme.size.iconTiny + signs.spacing : 0))
                     text: panel.name
                     font.pixelSize: Theme.font.label
                     font.bold: true
