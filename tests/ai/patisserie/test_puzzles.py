@@ -11,6 +11,8 @@ from rococo_desktop.rules.patisserie.components.bonuses import DrawIngredients, 
 from rococo_desktop.rules.patisserie.components.load import LIBRARY
 from rococo_desktop.rules.patisserie.game import Patisserie
 from rococo_desktop.rules.patisserie.model import OVER, State
+from rococo_desktop.rules.patisserie.specials import open_to
+from rococo_desktop.session.challenge_document import begin, challenges
 
 SHOWN: list[Json] = [
     *("pastry-sable", "pastry-palmier", "pastry-arlette"),
@@ -204,3 +206,12 @@ def test_a_game_with_the_mentor_has_no_challenges() -> None:
         assert PUZZLES.position(match, state) is None
         options = state.pending.options
         state = match.kernel.apply(state, options[chance.below(len(options))]).state
+
+
+def test_in_no_challenge_somebody_else_has_left_a_special_bonus() -> None:
+    """Nobody leaves points on the table: such a position would not come about."""
+    for challenge in challenges("patisserie"):
+        session = begin(challenge, "patisserie", "Me")
+        state, rules = session.state, session.match.rules
+        for seat in range(1, len(state.players)):
+            assert open_to(rules, state, seat) == [], challenge.key
