@@ -94,5 +94,6 @@ class PatisserieCarry(Carry):
         if option in self._options and option not in reach.discards:
             zones = ZONES.get(self._kind, ())
         elif paths := reach.paths(option):
-            zones = ACTIONS.get(paths[0].action, ())
+            path = paths[0]
+            zones = ACTIONS.get(path.action, ()) if path.action else ZONES.get(path.asks, ())
         return zones

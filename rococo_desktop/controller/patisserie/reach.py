@@ -15,9 +15,11 @@ from rococo_desktop.rules.patisserie.book import Context
 from rococo_desktop.rules.patisserie.game import Patisserie
 from rococo_desktop.rules.patisserie.model import State
 from rococo_desktop.rules.patisserie.obstacles import Candidate, Obstacle
+from rococo_desktop.rules.patisserie.turns import USE
 
 PLAY = "play_card"
 CHOOSE = "choose_action"
+OFFER = "use_bonus"
 NOTICE = "give_notice"
 LEADING = frozenset({"deliver", "decorate", "move_dish"})
 """Questions about a piece, followed by one about its destination or what goes to it."""
@@ -49,6 +51,11 @@ class Path(NamedTuple):
     def card(self) -> str:
         """Return the card that is played on the path; empty if it was played before."""
         return self.answers[0] if self.asked[0].kind == PLAY else ""
+
+    @property
+    def asks(self) -> str:
+        """Return the kind of the last question on the path."""
+        return self.asked[-1].kind
 
     @property
     def action(self) -> str:
@@ -93,6 +100,10 @@ class Reach:
             recipes = match.rules.recipes
             self.discards = frozenset(each for each in decision.options if each in recipes)
             self._explore_actions(state, Path())
+        elif decision.kind == OFFER:
+            after = self._next(state, USE)
+            if after is not None:
+                self._explore(after, Path().then(decision, USE))
         else:
             self._beyond(state, decision, Path())
         now = self._candidates(state, decision.frame)
@@ -174,14 +185,23 @@ class Reach:
             return
         for action in decision.options:
             after = self._next(state, action) if action in ACTIONS else None
-            if after is None or after.pending is None:
+            if after is None:
                 continue
-            path = before.then(decision, action)
-            for option in after.pending.options:
-                if option not in WORDS:
-                    known = self._paths.setdefault(option, {})
-                    known.setdefault(path.card, path.then(after.pending, option))
-            self._beyond(after, after.pending, path)
+            self._explore(after, before.then(decision, action))
+
+    def _explore(self, state: State, before: Path) -> None:
+        """Note the pieces that the first question of an action or a bonus asks about."""
+        decision = state.pending
+        if decision is None:
+            return
+        if decision.kind == CHOOSE:
+            self._explore_actions(state, before)
+            return
+        for option in decision.options:
+            if option not in WORDS:
+                known = self._paths.setdefault(option, {})
+                known.setdefault(before.card, before.then(decision, option))
+        self._beyond(state, decision, before)
 
     def _beyond(self, state: State, decision: Decision, before: Path) -> None:
         """Note where the pieces of a question go in the question that follows."""

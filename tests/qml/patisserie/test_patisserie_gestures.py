@@ -273,3 +273,30 @@ def test_what_cannot_be_had_says_why_before_a_card_is_played(
     assert said == item.property("reason")
     assert said in hands.texts()
     assert len(game.history) == steps
+
+
+def offered(kind: str, seed: int = 0) -> Session:
+    """Return a game that offers a bonus about pieces of a kind of question."""
+    for each in range(seed, seed + 60):
+        game, chance = session(2, seed=each), Generator(each, "offer")
+        while (decision := game.decision) is not None:
+            if decision.kind == "use_bonus":
+                reach = Reach(game.match, game.state, decision.seat)
+                if any(reach.paths(piece)[0].asks == kind for piece in reach.pieces):
+                    return game
+            options = [each for each in ("bake", "deliver") if each in decision.options]
+            options = options or [*decision.options]
+            game.answer(decision.id, options[chance.below(len(options))])
+    raise AssertionError("no such bonus was ever offered")
+
+
+@pytest.mark.parametrize(
+    ("kind", "end"), [("take_ingredient", "pantry"), ("take_recipe", "store"), ("hire", "hand")]
+)
+def test_a_gesture_uses_the_bonus_that_is_offered(hands: Hands, kind: str, end: str) -> None:
+    game = offered(kind)
+    steps = sit(hands, game)
+    reach = table_of(hands).foresight.reach
+    chosen = next(piece for piece in reach.pieces if reach.paths(piece)[0].asks == kind)
+    drag(hands, middle(piece(hands, chosen)), middle(zone(hands, end)))
+    assert answers(hands, steps)[:2] == ["use", chosen]
