@@ -212,7 +212,8 @@ def _income(rules: RuleBook, before: State, after: State, seat: int) -> Iterator
 def _means(rules: RuleBook, before: State, after: State, seat: int) -> Iterator[Ground]:
     """Yield the silk and money that the seat gains or keeps, and what they could buy next."""
     old, new = before.players[seat], after.players[seat]
-    if before.round == rules.constants.rounds and not new.hand:
+    last = before.round == rules.constants.rounds
+    if last and not new.hand:
         return
     gained = new.livre - old.livre
     if gained > 0:
@@ -221,7 +222,10 @@ def _means(rules: RuleBook, before: State, after: State, seat: int) -> Iterator[
         if (more := getattr(new, notion) - getattr(old, notion)) > 0:
             yield Ground(SMALL / 2, because(f"advice.{notion}", n=more))
     could = {dress.id for dress in reachable(rules, before, seat)}
-    ready = sorted(reachable(rules, after, seat), key=lambda dress: -dress.prestige)
+    performers = rules.main_actions[MAKE_DRESS].performers
+    makes = not last or any(rules.employees[card].type in performers for card in new.hand)
+    found = reachable(rules, after, seat) if makes else []
+    ready = sorted(found, key=lambda dress: -dress.prestige)
     fresh = [dress for dress in ready if dress.id not in could]
     if fresh:
         reason = because("advice.completes", dress=fresh[0].id)

@@ -96,6 +96,10 @@ def test_silk_completes_a_dress_of_the_display() -> None:
     after = before.copy()
     after.players[ME].resources = [tile]
     assert any(text.startswith("everything is there for a") for text in said(table, before, after))
+    apprentice = next(card for card in PLAIN if rules.employees[card].type == "apprentice")
+    for state in (before, after):
+        state.round, state.players[ME].hand = rules.constants.rounds, [apprentice]
+    assert not any("is there for a" in text for text in said(table, before, after)), "made by whom?"
 
 
 def test_a_hand_is_told_by_who_can_make_what() -> None:
