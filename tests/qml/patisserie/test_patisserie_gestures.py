@@ -284,8 +284,8 @@ def offered(kind: str, seed: int = 0) -> Session:
                 reach = Reach(game.match, game.state, decision.seat)
                 if any(reach.paths(piece)[0].asks == kind for piece in reach.pieces):
                     return game
-            options = [each for each in ("bake", "deliver") if each in decision.options]
-            options = options or [*decision.options]
+            useful = [each for each in ("bake", "deliver") if each in decision.options]
+            options = useful or decision.options
             game.answer(decision.id, options[chance.below(len(options))])
     raise AssertionError("no such bonus was ever offered")
 
