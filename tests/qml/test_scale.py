@@ -97,7 +97,7 @@ def test_what_the_window_has_no_room_for_is_said(hands: Hands) -> None:
     sized(hands, 1280, 800, "150")
     hands.shell.open("settings")
     hands.settle()
-    assert "More than 150 % needs a larger window." in hands.texts()
+    assert "More than 150% needs a larger window." in hands.texts()
     told = {
         item.property("key"): item.property("explanation")
         for item in hands.items(hands.named("scale"))
