@@ -95,6 +95,7 @@ Item {
         width: parent.width - 2 * Theme.size.gap
         height: Math.floor(sheet.room)
         visible: sheet.pictured
+        vacant: true
         path: sheet.pictured ? sheet.card?.portrait ?? "" : ""
     }
 
