@@ -18,16 +18,7 @@ from rococo_desktop.ai.patisserie.taste import Taste
 from rococo_desktop.ai.patisserie.turn import ENDS
 from rococo_desktop.ai.planner import UNIT
 from rococo_desktop.ai.plays import Play
-from rococo_desktop.ai.suggestion import (
-    Suggestion,
-    blended_leads,
-    chances,
-    halves,
-    late_trust,
-    odds,
-    reckoned,
-    surer,
-)
+from rococo_desktop.ai.suggestion import Suggestion, chances, halves, odds, reckoned
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.reasons import because
@@ -46,13 +37,6 @@ SPREADS = (3.5, 0.5)
 """The spread of expectations in the last round, and its increase per remaining round.
 
 Fitted to the winners of 105 games that the characters played, 60 of them with the Mentor.
-"""
-LATE = (0.4, 0.3)
-"""The trust in the network in the last round; see :func:`late_trust`.
-
-Fitted to the leads in the last rounds of 45 games of one to four people. With hardly a card left,
-the network alone missed the final leads by 5.9 to 9.4 points (root mean square), and half of each
-by 4.1 to 7.0; in one group, of 13 positions against the Mentor, by 12.0 and 13.0.
 """
 TASTE = Taste()
 STRONGEST = Foreseeing()
@@ -163,20 +147,7 @@ def leads(match: Patisserie, root: State, state: State) -> tuple[float, ...]:
         found.append(values.margin * MARGIN / UNIT)
     if match.rules.mentor is not None:
         found.append(-max(found))
-    trust = _trust(match, state)
-    if trust == 1:
-        return tuple(found)
-    totals = [sheet.total for sheet in score(match.rules, state).players]
-    return blended_leads(found, totals, trust)
-
-
-def _trust(match: Patisserie, state: State) -> float:
-    """Return the trust in the network: with few cards left the present score counts beside it."""
-    if state.phase == OVER:
-        return 0.0
-    if state.round < match.rules.constants.rounds:
-        return 1.0
-    return late_trust(LATE, [len(player.hand) for player in state.players])
+    return tuple(found)
 
 
 def prospects(match: Patisserie, state: State) -> tuple[float, ...]:
@@ -206,8 +177,7 @@ def _without_hands(state: State) -> State:
 def spread(match: Patisserie, state: State) -> float:
     """Return the usual error of the expectations in points."""
     last, more = SPREADS
-    usual = last + more * (match.rules.constants.rounds - state.round)
-    return surer(usual, _trust(match, state))
+    return last + more * (match.rules.constants.rounds - state.round)
 
 
 def deeds(match: Patisserie, root: State, seat: int, answers: Sequence[str]) -> tuple[Event, ...]:
