@@ -178,7 +178,7 @@ class FocusWalker(QObject):
 
     @Slot(QQuickItem, int, int)
     def inspect(self, start: QQuickItem, right: int, down: int) -> None:
-        """Walk, also to items that cannot be chosen but say why."""
+        """Go to the nearest item, also to those that cannot be chosen but say why."""
         self._walk(start, right, down, everything=True)
 
     def _walk(self, start: QQuickItem, right: int, down: int, *, everything: bool) -> None:
@@ -195,7 +195,9 @@ class FocusWalker(QObject):
             distance = _distance(here.center(), there, right, down)
             if distance is None:
                 continue
-            along = current is not None and item.parentItem() is current.parentItem()
+            along = (
+                not everything and current is not None and item.parentItem() is current.parentItem()
+            )
             apart = (not along or not _in_line(here, there, right), distance)
             if best is None or apart < shortest:
                 best, shortest = item, apart
