@@ -6,7 +6,7 @@ from pathlib import Path
 from threading import Event, Timer
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -14,7 +14,8 @@ from rococo_desktop.app import Window
 from rococo_desktop.session.chronicle import read_chronicle
 from rococo_desktop.session.places import Places
 from rococo_desktop.session.save_document import snapshot_hash
-from tests.qml.hands import Hands, answer_first, play_to, played_out, session
+from rococo_desktop.session.saves import write_save
+from tests.qml.hands import Hands, answer_first, game_that_asks, play_to, played_out, session
 
 
 def test_save_and_load_by_keys(hands: Hands, places: Places) -> None:
@@ -330,3 +331,26 @@ def test_the_line_of_a_game_that_is_gone_asks_nothing(hands: Hands) -> None:
     hands.shell.saves.askDelete("gone")
     assert hands.shell.saves.question == ""
     assert not hands.shell.saves.deleting
+
+
+def test_the_digits_of_a_game_that_the_program_is_opened_with_are_in_reading_order(
+    places: Places, qtbot: QtBot, tmp_path: Path
+) -> None:
+    """It is on the table before the window has its size."""
+    file = tmp_path / "game.rococo"
+    write_save(game_that_asks("play_card", 1, bots=2, seat=0), file)
+    window = Window(places, motion=0)
+    window.shell.load(str(file))
+    qtbot.waitUntil(lambda: window.shell.screen == "table")
+    with qtbot.waitExposed(window.root):
+        window.root.setVisible(True)
+    hands = Hands(window)
+    hands.lay_out()
+    badges = {
+        int(badge.property("number")): badge.mapToScene(QPointF()).x()
+        for badge in hands.typed("NumberBadge")
+        if badge.property("number")
+    }
+    window.close()
+    assert len(badges) > 2
+    assert [x for _, x in sorted(badges.items())] == sorted(badges.values())

@@ -79,6 +79,14 @@ FocusScope {
         lesson.refocus();
     }
 
+    // Numbers what can be chosen again, because pieces are elsewhere.
+    function recount() {
+        if (!cleared && game)
+            walker.count(screen);
+    }
+
+    onWidthChanged: Qt.callLater(recount)
+    onHeightChanged: Qt.callLater(recount)
     // Another game may come onto the table: the button that asked for it must not keep the focus.
     onGameChanged: Qt.callLater(attend)
     Component.onCompleted: Qt.callLater(attend)
