@@ -7,6 +7,7 @@ from typing import Self
 from rococo_desktop.ai.network import MARGIN, Network, Values
 from rococo_desktop.ai.planner import UNIT, blended
 from rococo_desktop.engine.match import AnyMatch
+from rococo_desktop.engine.score import lead
 from rococo_desktop.engine.state import State
 from rococo_desktop.resources import resource_path
 
@@ -64,7 +65,6 @@ def ended(match: AnyMatch, state: State, seat: int, network: Network) -> float:
     """Return what a finished game is worth, as if the network knew how it ended."""
     result = match.score(state)
     totals = [sheet.total for sheet in result.players]
-    lead = totals[seat] - max(total for each, total in enumerate(totals) if each != seat)
     won = (seat in result.winners) / len(result.winners)
-    values = Values(round(SURE * (2 * won - 1) * UNIT), lead * UNIT // MARGIN)
+    values = Values(round(SURE * (2 * won - 1) * UNIT), lead(totals, seat) * UNIT // MARGIN)
     return blended(network, values, totals[seat])

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.reasons import Reason
+from rococo_desktop.engine.score import lead
 
 HINTS = 3
 """The number of plays in a hint: the best one, and the next best."""
@@ -41,8 +42,7 @@ def late_trust(late: tuple[float, float], hands: Sequence[int]) -> float:
 
 def present_leads(totals: Sequence[int]) -> list[int]:
     """Return each seat's lead over the best other seat."""
-    best = sorted(totals)
-    return [each - (best[-2] if each == best[-1] else best[-1]) for each in totals]
+    return [lead(totals, seat) for seat in range(len(totals))]
 
 
 def blended_leads(
@@ -51,7 +51,7 @@ def blended_leads(
     """Return expected leads, which count by ``trust`` beside those of the present scores."""
     now = present_leads(totals)
     return tuple(
-        trust * lead + (1 - trust) * present for lead, present in zip(expected, now, strict=True)
+        trust * later + (1 - trust) * present for later, present in zip(expected, now, strict=True)
     )
 
 
@@ -81,13 +81,16 @@ def chances(points: Sequence[float], spread: float) -> tuple[float, ...]:
 
 def reckoned(leads: Sequence[float], seat: int, more: float = 0.0) -> float:
     """Return a seat's lead over the best other one that agrees with the :func:`odds`."""
-    points = halves(leads)
-    points[seat] += more
-    return points[seat] - max(each for other, each in enumerate(points) if other != seat)
+    return lead(_raised(leads, seat, more), seat)
 
 
 def odds(leads: Sequence[float], seat: int, spread: float, more: float = 0.0) -> float:
     """Return a seat's chance to win from the expected leads of all, with ``more`` points for it."""
+    return chances(_raised(leads, seat, more), spread)[seat]
+
+
+def _raised(leads: Sequence[float], seat: int, more: float) -> list[float]:
+    """Return the leads as points to compare, with ``more`` points for a seat."""
     points = halves(leads)
     points[seat] += more
-    return chances(points, spread)[seat]
+    return points

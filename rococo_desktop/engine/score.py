@@ -1,6 +1,9 @@
 """The score sheet: the items of final scoring, each with the parts of its sum."""
 
-from typing import NamedTuple
+from collections.abc import Sequence
+from typing import NamedTuple, TypeVar
+
+N = TypeVar("N", int, float)
 
 
 class Part(NamedTuple):
@@ -46,3 +49,11 @@ class Estimate(NamedTuple):
     items: tuple[Item, ...]
     total: int
     hidden: tuple[str, ...]
+
+
+def lead(points: Sequence[N], seat: int) -> N:
+    """Return by how much a seat has more points than the best other one; negative if it has fewer.
+
+    There must be two seats at least.
+    """
+    return points[seat] - max(each for other, each in enumerate(points) if other != seat)

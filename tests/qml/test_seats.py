@@ -108,12 +108,18 @@ def test_it_is_done_by_keys_from_the_panel_of_the_player(hands: Hands, puppet: P
     assert hands.shell.dialog == ""
 
 
-def test_what_a_bot_was_thinking_is_not_played_for_the_person(hands: Hands, puppet: Puppet) -> None:
+def at_the_bots_turn(hands: Hands) -> Session:
+    """Put a game on the table in which the bot must play a card, and return it."""
     game = play_to(session(1, bots=1), "play_card")
     while asked(game) != 1:
         answer_bot(game)
     hands.play(game)
     hands.settle()
+    return game
+
+
+def test_what_a_bot_was_thinking_is_not_played_for_the_person(hands: Hands, puppet: Puppet) -> None:
+    game = at_the_bots_turn(hands)
     assert puppet.asked
     version = game.version
     opened(hands)
@@ -126,11 +132,7 @@ def test_what_a_bot_was_thinking_is_not_played_for_the_person(hands: Hands, pupp
 
 def test_the_bots_wait_while_one_chooses_who_plays(hands: Hands, puppet: Puppet) -> None:
     """At the fastest pace the game would be over meanwhile."""
-    game = play_to(session(1, bots=1), "play_card")
-    while asked(game) != 1:
-        answer_bot(game)
-    hands.play(game)
-    hands.settle()
+    game = at_the_bots_turn(hands)
     opened(hands)
     version, decision = game.version, game.decision
     assert decision is not None

@@ -13,6 +13,7 @@ from rococo_desktop.ai.arena import play
 from rococo_desktop.ai.bot import BUDGET
 from rococo_desktop.ai.learned import compute_by
 from rococo_desktop.engine.match import AnyMatch
+from rococo_desktop.engine.score import lead
 from tools.arena.players import bot_named, fingerprint
 from tools.training.fast import FastNetwork
 from tools.training.student import match_of
@@ -104,8 +105,7 @@ def meet(meeting: Meeting, seed: int, turn: int) -> Result:
     shares, leads, own = [0.0] * seats, [0] * seats, [0] * seats
     for seat, place in enumerate(places):
         shares[place] = (seat in score.winners) / len(score.winners)
-        others = [total for each, total in enumerate(totals) if each != seat]
-        leads[place] = totals[seat] - max(others)
+        leads[place] = lead(totals, seat)
         own[place] = totals[seat]
     return Result(tuple(shares), tuple(leads), tuple(own))
 

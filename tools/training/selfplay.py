@@ -13,6 +13,7 @@ from rococo_desktop.ai.planner import UNIT, Encoder, Valued, valued_plays
 from rococo_desktop.ai.plays import Turn
 from rococo_desktop.engine.match import AnyMatch
 from rococo_desktop.engine.randomness import Generator
+from rococo_desktop.engine.score import lead
 from rococo_desktop.engine.state import State
 from rococo_desktop.games import GAMES
 from tools.training.student import Student, match_of
@@ -107,9 +108,9 @@ def _played(
             match.kernel.advance(state, answer)
     result = match.score(state)
     totals = [sheet.total for sheet in result.players]
-    for seat, total in enumerate(totals):
+    for seat in range(len(totals)):
         record.shares.append((seat in result.winners) / len(result.winners))
-        record.leads.append(total - max(t for s, t in enumerate(totals) if s != seat))
+        record.leads.append(lead(totals, seat))
     return record
 
 

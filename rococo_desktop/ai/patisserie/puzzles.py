@@ -6,6 +6,7 @@ from typing import Any, cast
 from rococo_desktop.ai.patisserie.turn import WholeTurn
 from rococo_desktop.ai.solver import Aim, Goal, Measure, Need, Puzzles
 from rococo_desktop.engine.codec import Json
+from rococo_desktop.engine.score import lead
 from rococo_desktop.rules.patisserie.book import RuleBook
 from rococo_desktop.rules.patisserie.components.bonuses import DrawIngredients, DrawRecipes
 from rococo_desktop.rules.patisserie.components.models import Gain
@@ -113,7 +114,7 @@ def _total(match: Patisserie, state: State, seat: int, subject: str) -> int:
 def _lead(match: Patisserie, state: State, seat: int, subject: str) -> int:
     """Return the distance to the best of the others in final scoring."""
     totals = [each.total for each in score(match.rules, state).players]
-    return totals[seat] - max(total for other, total in enumerate(totals) if other != seat)
+    return lead(totals, seat)
 
 
 def _track(match: Patisserie, state: State, seat: int, subject: str) -> int:

@@ -7,6 +7,7 @@ from rococo_desktop.ai.rococo.turn import WholeTurn
 from rococo_desktop.ai.solver import Aim, Goal, Measure, Need, Puzzles
 from rococo_desktop.engine.codec import Json
 from rococo_desktop.engine.record import Record
+from rococo_desktop.engine.score import lead
 from rococo_desktop.rules.placed import with_empty_texts
 from rococo_desktop.rules.rococo.base import BASE
 from rococo_desktop.rules.rococo.base.scoring.majorities import fireworks_points
@@ -85,7 +86,7 @@ def _total(match: Rococo, state: State, seat: int, subject: str) -> int:
 def _lead(match: Rococo, state: State, seat: int, subject: str) -> int:
     """Return the distance to the best of the others in final scoring."""
     totals = [sheet(match.rules, state, each).total for each in range(len(state.players))]
-    return totals[seat] - max(total for other, total in enumerate(totals) if other != seat)
+    return lead(totals, seat)
 
 
 def _item(match: Rococo, state: State, seat: int, subject: str) -> int:
@@ -122,7 +123,7 @@ def _in_hall(match: Rococo, state: State, seat: int, subject: str) -> int:
     spaces, counts = match.rules.board.spaces, [0] * len(state.players)
     for space, (_, owner) in state.guests.items():
         counts[owner] += spaces[space].hall == subject
-    return counts[seat] - max(count for other, count in enumerate(counts) if other != seat)
+    return lead(counts, seat)
 
 
 def _dresses(match: Rococo, state: State, seat: int, subject: str) -> int:

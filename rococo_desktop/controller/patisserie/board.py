@@ -23,7 +23,7 @@ class TableRow(NamedTuple):
     """A presentation table.
 
     ``matches`` are the signs of the dishes for its table bonus, ``worth`` their printed prestige,
-    none if it does not matter; ``each`` is the sign of what the reward is multiplied by.
+    none if it does not matter; ``times`` is the sign of what the reward is multiplied by.
     """
 
     key: str
@@ -37,7 +37,7 @@ class TableRow(NamedTuple):
     worth: list[int]
     reward: str
     amount: int
-    each: str
+    times: str
     bonus: str
     spots: Rows
 

@@ -22,7 +22,7 @@ Item {
     required property list<int> worth
     required property string reward
     required property int amount
-    required property string each
+    required property string times
     required property string bonus
     required property Rows spots
     readonly property string label: name
@@ -34,7 +34,7 @@ Item {
     readonly property int lanes: upright && long / Math.max(1, spots.count) < Theme.size.touch + Theme.size.gap ? 2 : 1
     readonly property int steps: Math.max(1, Math.ceil(spots.count / lanes))
     readonly property real lane: across / lanes
-    readonly property real placeSize: Math.floor(Math.min(lane - (lanes - 1) * inner, (long - (steps - 1) * inner) / steps))
+    readonly property real each: Math.floor(Math.min(lane - (lanes - 1) * inner, (long - (steps - 1) * inner) / steps))
 
     signal chosen(option: string)
 
@@ -67,7 +67,7 @@ Item {
         worth: table.worth
         reward: table.reward
         amount: table.amount
-        each: table.each
+        times: table.times
         bonus: table.bonus
         place: "bonus:" + table.key
     }
@@ -77,14 +77,14 @@ Item {
 
         delegate: DishPlace {
             required property int index
-            readonly property real share: (table.long - table.steps * table.placeSize) / table.steps
-            readonly property real along: (table.upright ? flag.height : flag.width) + 2 * table.inner + Math.floor(index / table.lanes) * (table.placeSize + share) + share / 2
+            readonly property real share: (table.long - table.steps * table.each) / table.steps
+            readonly property real along: (table.upright ? flag.height : flag.width) + 2 * table.inner + Math.floor(index / table.lanes) * (table.each + share) + share / 2
             readonly property real aside: table.inner + (index % table.lanes) * table.lane + (table.lane - width) / 2
 
             x: Math.round(table.upright ? aside : along)
             y: Math.round(table.upright ? along : (table.height - height) / 2)
-            width: table.placeSize
-            height: table.placeSize
+            width: table.each
+            height: table.each
 
             onTaken: option => table.chosen(option)
         }

@@ -18,7 +18,7 @@ Explained {
     required property list<int> worth
     required property string reward
     required property int amount
-    required property string each
+    required property string times
     required property string bonus
     property string place: ""
     // Whether it is so low that everything is in one line.
@@ -73,7 +73,7 @@ Explained {
             Marks {
                 anchors.verticalCenter: parent.verticalCenter
                 names: flag.matches.split(" ")
-                each: told.length > 1 || flag.each !== "" || flag.worth.length > 0 ? PatisserieTheme.size.markSmall : Theme.size.iconLarge
+                each: told.length > 1 || flag.times !== "" || flag.worth.length > 0 ? PatisserieTheme.size.markSmall : Theme.size.iconLarge
             }
 
             Repeater {
@@ -123,7 +123,7 @@ Explained {
 
             Words {
                 anchors.verticalCenter: parent.verticalCenter
-                visible: flag.each !== ""
+                visible: flag.times !== ""
                 text: "×"
                 elide: Text.ElideNone
             }
@@ -131,7 +131,7 @@ Explained {
             Mark {
                 anchors.verticalCenter: parent.verticalCenter
                 width: Theme.size.icon
-                name: flag.each
+                name: flag.times
             }
         }
 
