@@ -187,6 +187,30 @@ def test_a_post_that_the_one_beside_it_closes_looks_closed(hands: Hands, people:
     assert beside
 
 
+def test_the_flags_show_the_prestige_that_is_wanted_and_what_multiplies_the_reward(
+    hands: Hands,
+) -> None:
+    """Rulebook, promo tiles: "worth exactly 5"; 1 coin for each adjacent service post."""
+    promo = {"table-five", "table-posts"}
+    games = (session(1, seed=seed, expansions=("promo_table_bonuses",)) for seed in range(90))
+    game = next(each for each in games if promo <= {*each.state.table_bonuses.values()})
+    hands.play(game)
+    reveal(hands)
+    bonuses = game.match.rules.table_bonuses
+    names = {table: bonuses[tile].id for table, tile in game.state.table_bonuses.items()}
+    drawn = {
+        names[str(table.property("key"))]: [text for text, _, _ in hands.lettered(flag)]
+        for table in hands.typed("Presentation")
+        for flag in hands.typed("TableFlag")
+        if table.isAncestorOf(flag)
+    }
+    assert drawn["table-five"][:2] == ["5", "→"]
+    assert drawn["table-posts"][:3] == ["→", "1", "×"]
+    others = [texts for tile, texts in drawn.items() if tile not in promo]
+    assert len(others) == 3
+    assert all(texts[0] == "→" and "×" not in texts for texts in others)
+
+
 def test_the_prices_of_goods_are_shown_before_they_are_asked_about(hands: Hands) -> None:
     """Rulebook, "3. Buy Goods": the price depends on the number of units bought at once."""
     hands.play(until(session(2, seed=10), "play_card"))
