@@ -28,6 +28,7 @@ DEFAULTS = {
     "hurry": "F",
     "magnify": "V",
     "what": "W",
+    "guide": "F1",
     "hint": "H",
     "log": "Ctrl+L",
     "step_back": "Alt+Left",
@@ -42,7 +43,7 @@ DEFAULTS = {
 }
 """The actions with a key of their own, and their default keys."""
 
-SPARE = {"redo": "Ctrl+Shift+Z"}
+SPARE = {"redo": "Ctrl+Shift+Z", "guide": "Ctrl+?"}
 """Second keys for actions whose key was not changed."""
 
 HELD = (

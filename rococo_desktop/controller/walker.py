@@ -81,13 +81,16 @@ class FocusWalker(QObject):
         window.installEventFilter(self)
 
     @Slot(QQuickItem)
-    def enter(self, within: QQuickItem) -> None:
+    @Slot(QQuickItem, str)
+    def enter(self, within: QQuickItem, left: str = "") -> None:
         """Give the focus to the first focusable item of a screen or a dialog.
 
-        If it is one of several choices, the one that is made already has the focus.
+        If it is one of several choices, the one that is made already has the focus. If a dialog
+        was ``left`` for this one, the button of its name has the focus.
         """
-        first = next(focusable(within), within)
-        _made(first).forceActiveFocus(self._reason())
+        items = list(focusable(within)) or [within]
+        opener = next((item for item in items if left and item.objectName() == left), None)
+        (opener or _made(items[0])).forceActiveFocus(self._reason())
 
     @Slot(QQuickItem, bool)
     def focusLegal(self, within: QQuickItem, asked: bool) -> None:

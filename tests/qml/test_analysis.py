@@ -271,7 +271,7 @@ def test_a_game_without_advice_is_not_analysed(
 ) -> None:
     put_beans_in_the_window(monkeypatch)
     hands = open_window(0)
-    hands.click("newGame")
+    hands.click("new_game")
     hands.click(next(item for item in hands.items() if item.property("key") == "beans"))
     hands.click("start")
     while not hands.game.over:

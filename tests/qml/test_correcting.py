@@ -35,7 +35,7 @@ def test_a_value_is_put_right_by_mouse_and_the_next_game_has_it(
     assert not form.canKeep
     hands.shell.back()
     hands.settle()
-    hands.click("newGame")
+    hands.click("new_game")
     hands.click("start")
     assert hands.game.session.match.rules.dresses["yellow-01"].value == 7
 

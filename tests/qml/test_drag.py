@@ -388,7 +388,7 @@ def test_a_finger_drags_too(hands: Hands) -> None:
 
 @pytest.mark.usefixtures("places")  # its own window, opened for the first time
 def test_a_whole_game_by_drags(hands: Hands) -> None:
-    hands.click("newGame")
+    hands.click("new_game")
     hands.click("seat1:human")
     hands.click("more")
     hands.write("seed", "3")

@@ -234,7 +234,7 @@ def test_a_game_without_advice_has_no_button(
 ) -> None:
     put_beans_in_the_window(monkeypatch)
     hands = open_window(0)
-    hands.click("newGame")
+    hands.click("new_game")
     hands.click(next(item for item in hands.items() if item.property("key") == "beans"))
     hands.click("start")
     assert hands.has("undo")

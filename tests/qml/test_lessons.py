@@ -384,7 +384,7 @@ def newcomer(monkeypatch: pytest.MonkeyPatch, open_window: Open) -> Hands:
 
 @pytest.mark.parametrize("way", ["firstLearn", "firstCoach", "firstKnown"])
 def test_the_first_start_asks_how_to_begin(newcomer: Hands, places: Places, way: str) -> None:
-    assert not newcomer.has("newGame")
+    assert not newcomer.has("new_game")
     newcomer.click(way)
     newcomer.settle()
     assert load_settings(places.settings_file)[0].welcomed
@@ -394,7 +394,7 @@ def test_the_first_start_asks_how_to_begin(newcomer: Hands, places: Places, way:
         assert isinstance(newcomer.game.tutor, CoachTutor)
         assert len(newcomer.game.session.setup.seats) == 3
     else:
-        assert newcomer.has("newGame")
+        assert newcomer.has("new_game")
 
 
 def test_the_coach_speaks_and_is_sent_away(newcomer: Hands, qtbot: QtBot) -> None:

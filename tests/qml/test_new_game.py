@@ -138,7 +138,7 @@ def test_reconstructed_values_are_mentioned_once(hands: Hands, places: Places) -
 
 
 def test_the_first_key_of_all_opens_a_new_game(hands: Hands) -> None:
-    assert hands.focused.objectName() == "newGame"
+    assert hands.focused.objectName() == "new_game"
     hands.key(Qt.Key.Key_Return)
     assert hands.shell.dialog == "new_game"
 
@@ -148,11 +148,11 @@ def test_the_mention_gives_way_when_it_is_answered(hands: Hands) -> None:
     hands.key(Qt.Key.Key_Return)
     assert hands.shell.dialog == ""
     assert not hands.has("valuesNotice")
-    assert hands.focused.objectName() == "newGame"
+    assert hands.focused.objectName() == "new_game"
 
 
 def test_who_plays_at_once_has_had_the_mention_before_their_eyes(hands: Hands) -> None:
-    hands.click("newGame")
+    hands.click("new_game")
     hands.click("start")
     assert hands.shell.preferences.valuesNoted
 

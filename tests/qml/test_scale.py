@@ -71,7 +71,7 @@ def test_each_step_is_larger(hands: Hands) -> None:
     for scale in ("100", "125", "150", "175", "200"):
         hands.shell.preferences.choose("scale", scale)
         hands.settle()
-        heights.append(hands.named("newGame").height())
+        heights.append(hands.named("new_game").height())
     assert heights == sorted(set(heights))
     assert heights[-1] == pytest.approx(2 * heights[0])
 

@@ -31,7 +31,7 @@ def begin(hands: Hands, seed: str = "3") -> None:
     """Begin a game of beans against a bot, by the form."""
     hands.shell.back()
     hands.settle()
-    hands.click("newGame")
+    hands.click("new_game")
     hands.click(choice(hands, "beans"))
     hands.shell.form.setSeed(seed)
     hands.click("start")
@@ -58,7 +58,7 @@ def play_out(hands: Hands, qtbot: QtBot) -> None:
 def test_the_form_offers_it_with_its_editions_and_seats(hands: Hands) -> None:
     hands.shell.back()
     hands.settle()
-    hands.click("newGame")
+    hands.click("new_game")
     assert hands.named("games").isVisible()
     assert hands.shell.form.expansions.count == 5
     hands.click(choice(hands, "beans"))
@@ -83,7 +83,7 @@ def test_with_one_game_nothing_is_to_be_chosen(
     hands = open_window(0)
     hands.shell.back()
     hands.settle()
-    hands.click("newGame")
+    hands.click("new_game")
     assert not hands.has("games")
 
 
@@ -209,7 +209,7 @@ def test_what_it_has_not_is_not_offered(hands: Hands, qtbot: QtBot) -> None:
 def test_between_two_people_comes_the_curtain(hands: Hands) -> None:
     hands.shell.back()
     hands.settle()
-    hands.click("newGame")
+    hands.click("new_game")
     hands.click(choice(hands, "beans"))
     hands.click("seat1:human")
     hands.click("start")

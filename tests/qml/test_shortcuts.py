@@ -112,3 +112,31 @@ def guide(hands: Hands) -> str:
     told = " ".join(row.text for row in hands.pages.guide.rows)
     hands.shell.back()
     return told
+
+
+def test_the_key_of_the_rules_is_listed_and_can_be_changed(hands: Hands) -> None:
+    hands.shell.back()
+    opened(hands)
+    assert hands.named("key:guide").property("text") == "F1"
+    hands.click("key:guide")
+    hands.key(Qt.Key.Key_R, ALT)
+    hands.key(Qt.Key.Key_Escape)
+    hands.key(Qt.Key.Key_Escape)
+    hands.key(Qt.Key.Key_F1)
+    assert hands.shell.dialog == ""
+    hands.key(Qt.Key.Key_R, ALT)
+    assert hands.shell.dialog == "guide"
+
+
+def test_a_closed_dialog_leaves_the_focus_on_its_button(hands: Hands) -> None:
+    hands.shell.back()
+    hands.settle()
+    hands.tab_to("settings")
+    hands.key(Qt.Key.Key_Return)
+    hands.tab_to("keys")
+    hands.key(Qt.Key.Key_Return)
+    assert hands.shell.dialog == "keys"
+    hands.key(Qt.Key.Key_Escape)
+    assert (hands.shell.dialog, hands.focused.objectName()) == ("settings", "keys")
+    hands.key(Qt.Key.Key_Escape)
+    assert (hands.shell.dialog, hands.focused.objectName()) == ("", "settings")

@@ -8,7 +8,7 @@ from tests.qml.hands import Hands, Whim
 
 @pytest.mark.heavy  # a whole game by drags, and one of all expansions by clicks, are always played
 def test_a_whole_game_by_clicks(hands: Hands) -> None:
-    hands.click("newGame")
+    hands.click("new_game")
     hands.click("seat1:human")
     hands.click("more")
     hands.write("seed", "3")
@@ -29,12 +29,12 @@ def test_a_whole_game_by_clicks(hands: Hands) -> None:
     hands.click("item:halls")
     assert game.score.chosen == "halls"
     hands.click("toMenu")
-    assert hands.has("newGame")
+    assert hands.has("new_game")
     assert not hands.has("continue")
 
 
 def test_a_whole_game_by_keys(hands: Hands) -> None:
-    hands.tab_to("newGame")
+    hands.tab_to("new_game")
     hands.key(Qt.Key.Key_Space)
     hands.tab_to("seat1:human")
     hands.key(Qt.Key.Key_Space)
@@ -65,7 +65,7 @@ def test_a_whole_game_by_keys(hands: Hands) -> None:
     assert game.score.chosen == "dresses"
     hands.tab_to("toMenu")
     hands.key(Qt.Key.Key_Return)
-    assert hands.has("newGame")
+    assert hands.has("new_game")
 
 
 def tab_to_option(hands: Hands, option: str) -> None:

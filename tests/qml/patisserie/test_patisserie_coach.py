@@ -54,7 +54,7 @@ def test_the_variant_is_for_the_first_game_alone(newcomer: Hands) -> None:
     newcomer.click("firstCoach")
     newcomer.shell.leave()
     newcomer.settle()
-    newcomer.click("newGame")
+    newcomer.click("new_game")
     assert newcomer.shell.form.game == "patisserie"
     assert newcomer.shell.form.setup().expansions == ()
 
@@ -134,7 +134,7 @@ def test_the_menu_is_about_the_game_that_is_chosen_there(hands: Hands) -> None:
     assert hands.has("coach")
     hands.shell.back()
     hands.settle()
-    hands.click("newGame")
+    hands.click("new_game")
     assert hands.shell.form.game == "patisserie"
     hands.shell.back()
     hands.play(session(1, bots=1))

@@ -16,10 +16,15 @@ Loader {
     // After the counting and before the sheet itself, a game may celebrate.
     readonly property bool celebrating: Theme.motionFactor > 0 && shell.game !== null && shell.game.finale.toString() !== "" && shell.game.score.seen && !shell.game.score.showing && !shell.game.score.finaleSeen
 
+    readonly property string open: shell.dialog
+    // The dialog that was open before this one, if any.
+    property string former
+    property string latest
+
     function enter() {
         Qt.callLater(() => {
             if (dialogs.item)
-                dialogs.walker.enter(dialogs.item as Item);
+                dialogs.walker.enter(dialogs.item as Item, dialogs.former);
         });
     }
 
@@ -59,6 +64,10 @@ Loader {
     }
 
     onLoaded: enter()
+    onOpenChanged: {
+        former = latest;
+        latest = open;
+    }
 
     Component {
         id: newGame

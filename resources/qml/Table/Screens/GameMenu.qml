@@ -75,7 +75,7 @@ Dialog {
             }
 
             Entry {
-                objectName: "newGame"
+                objectName: "new_game"
                 text: qsTrId("window.menu.new_game")
 
                 onClicked: dialog.shell.open("new_game")

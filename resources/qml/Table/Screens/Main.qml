@@ -180,8 +180,8 @@ Window {
         onActivated: window.shell.open("settings")
     }
 
-    Shortcut {
-        sequences: [StandardKey.HelpContents]
+    Hotkey {
+        action: "guide"
 
         onActivated: window.shell.open("guide")
     }
@@ -239,7 +239,7 @@ Window {
                 if (table)
                     table.attend();
                 else
-                    walker.enter(item as Item);
+                    walker.enter(item as Item, dialogs.former);
             }
 
             anchors.fill: parent

@@ -136,7 +136,7 @@ FocusScope {
                 }
 
                 Entry {
-                    objectName: "newGame"
+                    objectName: "new_game"
                     primary: screen.shell.unfinished === ""
                     text: qsTrId("window.menu.new_game")
 
