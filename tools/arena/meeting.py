@@ -152,7 +152,11 @@ def workers(processes: int) -> ProcessPoolExecutor:
 
 
 def _begin() -> None:
-    """Let a worker end its game when the arena is interrupted, and compute with numpy."""
-    compute_by(FastNetwork)
+    """Let a worker end its game when the arena is interrupted, and compute fast.
+
+    PyPy compiles our own network; there each call of numpy takes longer than the network itself.
+    """
+    if sys.implementation.name == "cpython":
+        compute_by(FastNetwork)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
