@@ -18,8 +18,10 @@ from rococo_desktop.controller.values import Values
 from rococo_desktop.games import GAMES
 from rococo_desktop.kinds.kind import Shelf
 from rococo_desktop.session.chronicle import (
+    SEVERAL,
     Chronicle,
     FinishedGame,
+    Result,
     Tally,
     add_to_chronicle,
     finished_game,
@@ -262,9 +264,15 @@ class Records(QObject):
             summary = self._catalogue.text("window.saves.unreadable")
             return GameRow("" if kept is None else kept.mark, when, summary, kept is not None)
         results = sorted(ended.result.players, key=lambda each: -each.total)
-        summary = " · ".join(f"{each.name} {each.total}" for each in results)
+        summary = " · ".join(f"{self._name(each)} {each.total}" for each in results)
         summary = with_game_name(self._catalogue, ended.result.of, summary)
         return GameRow(ended.result.game, when, summary, kept is not None)
+
+    def _name(self, result: Result) -> str:
+        """Return a player's name, which says if several shared the seat; no record counts it."""
+        if result.kind != SEVERAL:
+            return result.name
+        return self._catalogue.text("window.records.several", name=result.name)
 
     def _item_bars(self, tally: Tally) -> list[BarRow]:
         order = GAMES[tally.of].items if tally.of in GAMES else ()

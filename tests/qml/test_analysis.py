@@ -117,7 +117,7 @@ def test_a_costly_decision_is_told_with_a_better_one_and_played_differently(
     for part in (worst.when, worst.lost, worst.played, worst.better, worst.reasons):
         assert part
         assert part in said
-    assert "less chance" in worst.lost
+    assert "lower chance" in worst.lost
     analysed.click(line)
     assert analysed.shell.dialog == ""
     timeline = analysed.game.timeline

@@ -41,6 +41,23 @@ def test_a_finished_game_is_counted_once_and_drawn(hands: Hands, places: Places)
     assert bot.name not in {row.name for row in records.players.rows}
 
 
+def test_a_shared_seat_is_said_and_not_counted(hands: Hands) -> None:
+    game = session(2, bots=1, seed=3)
+    while not any(entry.seat == 1 for entry in game.history):
+        decision = game.decision
+        assert decision is not None
+        game.answer(decision.id, decision.options[0])
+    game.hand_over(1, "level1")
+    hands.play(played_out(game))
+    hands.shell.leave()
+    hands.click("records")
+    records = hands.shell.records
+    (row,) = records.games.rows
+    assert "Bruno (shared seat) " in row.summary
+    assert "Anna (shared seat)" not in row.summary
+    assert {player.name for player in records.players.rows} == {"Anna", "Caprice"}
+
+
 def test_a_game_that_is_not_over_is_not_counted(hands: Hands, places: Places) -> None:
     hands.play(session(1, bots=1))
     hands.shell.leave()
