@@ -8,6 +8,7 @@ from tools.art.palette import (
     GOLD,
     IVORY,
     LEAF,
+    NIGHT,
     PLUM,
     POWDER,
     SILVER,
@@ -240,4 +241,4 @@ def mentor() -> Art:
         ball(art, 60, 124, 6, GOLD)
         toque(art, 60, 49, 1.3)
 
-    return medallion(Sitter(False, ROSY, POWDER, "tail", SNOW, CRIMSON, PLUM, ("glasses",)), adorn)
+    return medallion(Sitter(False, ROSY, POWDER, "tail", SNOW, CRIMSON, NIGHT, ("glasses",)), adorn)
