@@ -19,7 +19,9 @@ Item {
     readonly property real room: height - band.height - words.contentHeight - Theme.size.gap
     // A narrow card, in a full hand, only has room for its training.
     readonly property bool narrow: width < 6 * Theme.size.icon
-    readonly property bool pictured: room >= Theme.size.bust
+    // A low card, for hire in a small window, has just enough room for three lines.
+    readonly property bool low: height < 3.2 * Theme.size.heading
+    readonly property bool pictured: !low && room >= Theme.size.bust
 
     Plate {
         anchors.fill: parent
@@ -33,7 +35,7 @@ Item {
         id: band
 
         width: parent.width
-        height: Theme.size.heading
+        height: sheet.low ? 0.85 * Theme.size.heading : Theme.size.heading
         radius: Theme.size.radius
         color: sheet.metal
 
