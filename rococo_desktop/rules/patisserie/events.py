@@ -1,7 +1,8 @@
 """The events of a game of La Pâtisserie Rococo, for the log, the animations and the accounts.
 
 ``reason`` is the account entry's word: an action, the id of a card or a space, ``income`` and so
-on.
+on. ``docs/formats-patisserie.md`` lists all events and reasons as documents write them: there
+``seat`` is ``player``.
 """
 
 from dataclasses import dataclass, replace
