@@ -87,7 +87,7 @@ def _reasons(module: ModuleType, call: ast.Call) -> Iterator[str]:
     arguments, called = list(call.args), _meant(module, call.func)
     if isinstance(call.func, ast.Attribute) and call.func.attr == "emit":
         called = _meant(module, arguments.pop(0))
-    if not inspect.isfunction(called) and not inspect.isclass(called):
+    if not (inspect.isfunction(called) or (inspect.isclass(called) and issubclass(called, Event))):
         return
     parameters = inspect.signature(called).parameters
     if "reason" not in parameters:

@@ -14,8 +14,9 @@ from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.match import AnyMatch, Setup
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.rules.patisserie.book import EXTRA_CRUNCHY, FIRST_GAME, MENTOR, PROMOS
-from rococo_desktop.rules.patisserie.components.load import LIBRARY
+from rococo_desktop.rules.patisserie.components import load as patisserie_components
 from rococo_desktop.rules.patisserie.game import Patisserie
+from rococo_desktop.rules.rococo.rulebook import EXPANSIONS, LIBRARY, Rococo
 from tests.cli.pages import Page, event_types, names, reasons_in
 
 EVENTS = "event | fields | what happened"
@@ -46,8 +47,29 @@ class Game(NamedTuple):
         return event_types(self.package)
 
 
-def patisserie() -> Game:
+def rococo() -> Game:
     values = LIBRARY.load()
+    everything = tuple(each.key for each in EXPANSIONS)
+    setups = (
+        Setup(2, "original"),
+        Setup(5),
+        Setup(3, "", everything[:-1]),
+        Setup(1, "", everything[-1:]),
+        Setup(4, "", everything),
+    )
+    matches = tuple(Rococo(setup, values) for setup in setups)
+    pieces = [{*match.rules.employees, *match.rules.dresses} for match in matches]
+    return Game(
+        page=Page("formats.md"),
+        package="rococo_desktop.rules.rococo",
+        constants=frozenset(type(values.constants).model_fields),
+        sources=frozenset().union(*pieces),
+        matches=matches,
+    )
+
+
+def patisserie() -> Game:
+    values = patisserie_components.LIBRARY.load()
     places = (
         place
         for board in values.boards.values()
@@ -69,7 +91,7 @@ def patisserie() -> Game:
     )
 
 
-GAMES: tuple[Callable[[], Game], ...] = (patisserie,)
+GAMES: tuple[Callable[[], Game], ...] = (rococo, patisserie)
 
 
 @cache
@@ -153,7 +175,7 @@ def test_every_other_word_in_an_event_is_listed(game: Game) -> None:
     for event in documents(game):
         _, happened = events[event["type"]]
         for field in event.keys() - {"type", "reason"}:
-            if isinstance(word := event[field], str) and not is_id(word):
+            if isinstance(word := event[field], str) and word and not is_id(word):
                 listed = f"{happened} {explained[field]} {elsewhere.get(field, '')}"
                 assert word in names(listed), (event, field)
 

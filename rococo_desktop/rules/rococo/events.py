@@ -1,6 +1,8 @@
 """The events of a game of Rococo, for the log, the animations and the accounts.
 
 ``reason`` is the account entry's word: an action, the id of a card, ``income`` and so on.
+``docs/formats.md`` lists all events and reasons, also those of the expansions, as documents write
+them: there ``seat`` is ``player``.
 """
 
 from dataclasses import dataclass, replace
