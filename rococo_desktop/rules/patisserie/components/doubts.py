@@ -17,6 +17,9 @@ from .models import Components, Training
 PRESTIGE = range(2, 7)
 """The prestige of dishes: the promos count those of 2, 3 or 4, and those of 5 or 6."""
 
+REWARDS = ("recipe", "ingredient")
+"""What the Mentor may gain from the displays, and no space of a table gives (lines 486, 911)."""
+
 START_STAFF: dict[Training, int] = {"chef": 2, "assistant": 2}
 
 
@@ -25,6 +28,7 @@ def doubts(components: Components) -> Iterator[Problem]:
     checks: tuple[Callable[[Components], Iterable[Problem]], ...] = (
         _recipes,
         _staff,
+        _table_bonuses,
         _special_bonuses,
         _boards,
         _sizes,
@@ -56,6 +60,12 @@ def _staff(components: Components) -> Iterator[Problem]:
         trainings = {card.training for card in components.staff.values() if card.level == level}
         if len(trainings) < len(START_STAFF):
             yield "staff", because("wrong.level_trainings", level=level)
+
+
+def _table_bonuses(components: Components) -> Iterator[Problem]:
+    given = {tile.reward.gain for tile in components.table_bonuses.values() if tile.set == "base"}
+    if not given.issuperset(REWARDS):
+        yield "table_bonuses", because("wrong.no_reward")
 
 
 def _special_bonuses(components: Components) -> Iterator[Problem]:

@@ -422,6 +422,10 @@ def test_what_contradicts_the_rulebook(
             "chefs and assistants of level 4",
         ),
         (
+            put("table_bonuses", "table-nuts", "reward", value=COIN),
+            "one an ingredient tile of the display",
+        ),
+        (
             put("special_bonuses", "special-egg", "prestige", "small", value=[5]),
             "at least 2 entries",
         ),
