@@ -1,10 +1,11 @@
 """The board as one seat sees it: its points, the majorities as they may end, and what to buy."""
 
 from collections import Counter
-from math import exp
+from math import sqrt
 from typing import NamedTuple
 
 from rococo_desktop.ai.patisserie.taste import Taste
+from rococo_desktop.ai.steady import steady_exp, steady_sum
 from rococo_desktop.rules.patisserie.book import RuleBook
 from rococo_desktop.rules.patisserie.components.models import Gain, Recipe, Table
 from rococo_desktop.rules.patisserie.holdings import fits
@@ -160,10 +161,12 @@ class Boards:
 
 def _expected(counts: list[float], seat: int, more: float, first: int, second: int) -> float:
     """Return the expected points of a majority, by how far the dishes differ."""
-    warmth = 0.12 + 0.45 * more**0.5
+    warmth = 0.12 + 0.45 * sqrt(more)
     top = max(counts)
-    weights = [exp((count - top) / warmth) if count or more > 0.2 else 0.0 for count in counts]
-    total = sum(weights)
+    weights = [
+        steady_exp((count - top) / warmth) if count or more > 0.2 else 0.0 for count in counts
+    ]
+    total = steady_sum(weights)
     if not total:
         return 0.0
     mine = weights[seat]

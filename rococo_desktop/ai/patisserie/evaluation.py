@@ -11,6 +11,7 @@ from rococo_desktop.ai.patisserie.board import Board, Boards
 from rococo_desktop.ai.patisserie.kitchen import Kitchen
 from rococo_desktop.ai.patisserie.staff import Outlook, outlook, quality
 from rococo_desktop.ai.patisserie.taste import Taste
+from rococo_desktop.ai.steady import steady_power, steady_sum
 from rococo_desktop.rules.patisserie.book import RuleBook
 from rococo_desktop.rules.patisserie.components.bonuses import Bare, Condition
 from rococo_desktop.rules.patisserie.game import Patisserie
@@ -66,7 +67,7 @@ class Appraisal:
         if state.phase == OVER:
             sheet = score(self._rules, state).players[self._seat]
             return sheet.total + sheet.left / 100
-        return sum(self.parts(state))
+        return steady_sum(self.parts(state))
 
     def board(self, state: State) -> Board:
         """Return the board of a position; many positions share it."""
@@ -181,10 +182,10 @@ class Appraisal:
             if card not in worth:
                 worth[card] = quality(self._rules.staff[card], at)
         value = taste.turn * len(player.hand)
-        value += taste.hand * sum(worth[card] for card in player.hand)
+        value += taste.hand * steady_sum(worth[card] for card in player.hand)
         if rounds and cards:
             # Every card comes round again: a weak one takes the place of a better one.
-            mean = sum(worth[card] for card in cards) / len(cards)
+            mean = steady_sum(worth[card] for card in cards) / len(cards)
             value += taste.staff * rounds * self._rules.constants.hand_size * mean
         self._staffs[key] = value
         return value
@@ -212,7 +213,7 @@ class Appraisal:
         known = self._conditions.get(key)
         if known is None:
             lacks = condition.number - reached(self._rules, state, self._seat, condition)
-            known = 0.95 if lacks <= 0 else self._taste.step**lacks
+            known = 0.95 if lacks <= 0 else steady_power(self._taste.step, lacks)
             if lacks > 0 and 2 * lacks > left:
                 known = 0.0
             self._conditions[key] = known

@@ -10,6 +10,7 @@ from typing import NamedTuple, get_args
 from rococo_desktop.ai.patisserie.evaluation import Appraisal
 from rococo_desktop.ai.patisserie.kitchen import SUPPLIES, needs_of
 from rococo_desktop.ai.patisserie.taste import Taste
+from rococo_desktop.ai.steady import steady_sum
 from rococo_desktop.rules.patisserie.book import RuleBook
 from rococo_desktop.rules.patisserie.components.bonuses import AnyBonus, Bare, Bonus
 from rococo_desktop.rules.patisserie.holdings import reached
@@ -63,7 +64,7 @@ class Encoder:
         player = state.players[self._seat]
         parts = self._appraisal.parts(state)
         found = [*self._context, int(reveals != ""), int(state.phase == OVER)]
-        found += [round(FINE * part) for part in (*parts, sum(parts))]
+        found += [round(FINE * part) for part in (*parts, steady_sum(parts))]
         found += self._own(player)
         found += self._displays(state)
         shown = self._on_board(state)

@@ -1,11 +1,11 @@
 """The worth of unfinished work in a kitchen: dishes in the racks, recipes and stocks."""
 
 from functools import lru_cache
-from math import exp, log1p
 from typing import NamedTuple
 
 from rococo_desktop.ai.patisserie.board import Board, best_place
 from rococo_desktop.ai.patisserie.taste import Taste
+from rococo_desktop.ai.steady import steady_exp, steady_log, steady_power
 from rococo_desktop.rules.patisserie.book import RuleBook
 from rococo_desktop.rules.patisserie.model import Player
 
@@ -122,7 +122,7 @@ class Kitchen:
             # Each needs a dish.
             if spent + DISH * max(0, -plain) > left:
                 break
-            total += worth * taste.patience**spent - taste.action * actions
+            total += worth * steady_power(taste.patience, spent) - taste.action * actions
             best = max(best, total)
         return best
 
@@ -137,8 +137,9 @@ class Kitchen:
         for thread in sorted(threads, key=lambda each: each.actions - each.points / 100):
             if thread.actions <= left:
                 # Something that hardly pays may still do so with a bonus.
-                gain = log1p(exp(min(20.0, thread.points - taste.action * thread.actions)))
-                value += gain * taste.patience**thread.actions
+                brought = min(20.0, thread.points - taste.action * thread.actions)
+                gain = steady_log(1 + steady_exp(brought))
+                value += gain * steady_power(taste.patience, thread.actions)
                 left -= thread.actions
         return value, left
 

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from rococo_desktop.ai.steady import steady_sum
 from rococo_desktop.rules.entries import Step, step_amount
 from rococo_desktop.rules.patisserie.book import RuleBook
 from rococo_desktop.rules.patisserie.components import bonuses as data
@@ -138,7 +139,7 @@ def hand_points(cards: Sequence[Staff], at: Outlook) -> float:
     """Return the points for a hand: its bonuses, and whether it can do everything needed."""
     chefs = sum(card.training == "chef" for card in cards)
     lacking = max(0, CHEFS - chefs) + max(0, ASSISTANTS - (len(cards) - chefs))
-    return sum(quality(card, at) for card in cards) - FEW * lacking
+    return steady_sum(quality(card, at) for card in cards) - FEW * lacking
 
 
 def card_to_take(rules: RuleBook, state: State, seat: int, options: Sequence[str]) -> str:

@@ -9,12 +9,12 @@ from rococo_desktop.ai.rococo.prospects import (
     Prospect,
     prospect_of,
     purse_value,
-    steady_sum,
 )
 from rococo_desktop.ai.rococo.staff import Staff
 from rococo_desktop.ai.rococo.standing import Places, Standing
 from rococo_desktop.ai.rococo.stock import Stock
 from rococo_desktop.ai.rococo.taste import Taste
+from rococo_desktop.ai.steady import steady_sum
 from rococo_desktop.rules.rococo.book import RuleBook
 from rococo_desktop.rules.rococo.jewelry_box.components import KEY as JEWELRY_BOX
 from rococo_desktop.rules.rococo.model import OVER, State

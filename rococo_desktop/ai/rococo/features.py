@@ -10,9 +10,10 @@ from typing import NamedTuple
 
 from rococo_desktop.ai.rococo.evaluation import Appraisal, Parts
 from rococo_desktop.ai.rococo.jewelry import jewelry_features
-from rococo_desktop.ai.rococo.prospects import Layout, layout_of, steady_sum
+from rococo_desktop.ai.rococo.prospects import Layout, layout_of
 from rococo_desktop.ai.rococo.staff import makes_dresses
 from rococo_desktop.ai.rococo.taste import Taste
+from rococo_desktop.ai.steady import steady_sum
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.rococo.base.scoring.majorities import award
 from rococo_desktop.rules.rococo.book import RuleBook
@@ -147,7 +148,7 @@ class Encoder:
             len(state.all_halls),
         ]
         parts = self._parts(state)
-        found += [round(FINE * part) for part in (*parts, sum(parts))]
+        found += [round(FINE * part) for part in (*parts, steady_sum(parts))]
         found += self._own(player)
         found += board.features
         found += self._rivals(state, board)

@@ -1,6 +1,5 @@
 """A seat's prospects for the rest of the game, and the resulting value of money."""
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -24,18 +23,6 @@ FURTHER_QUESTION = 0.5
 """The value of a bonus that asks a further question, as a fraction of an action."""
 HOPE = 0.25
 """The same for a bonus that has no effect yet but may have one later."""
-
-
-def steady_sum(points: Iterable[float]) -> float:
-    """Return the sum of ``points``, added from left to right.
-
-    Since Python 3.12 ``sum`` rounds floats differently. A bot that compares two equal options must
-    decide the same way everywhere.
-    """
-    result = 0.0
-    for each in points:
-        result += each
-    return result
 
 
 class Layout:

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from rococo_desktop.ai.rococo.prospects import DECORATIONS_PER_ROUND, Gains, Prospect, steady_sum
+from rococo_desktop.ai.rococo.prospects import DECORATIONS_PER_ROUND, Gains, Prospect
+from rococo_desktop.ai.steady import steady_sum
 from rococo_desktop.rules.entries import step_amount
 from rococo_desktop.rules.rococo.components import bonuses as data
 from rococo_desktop.rules.rococo.components.models import Employee

@@ -3,7 +3,8 @@
 from functools import lru_cache
 from typing import NamedTuple
 
-from rococo_desktop.ai.rococo.prospects import DECORATIONS_PER_ROUND, Prospect, steady_sum
+from rococo_desktop.ai.rococo.prospects import DECORATIONS_PER_ROUND, Prospect
+from rococo_desktop.ai.steady import steady_sum
 from rococo_desktop.rules.rococo.components.models import Reward
 from rococo_desktop.rules.rococo.model import State
 
@@ -211,7 +212,7 @@ class Standing:
         if not factors:
             return 0.0
         dresses = sorted(dresses, reverse=True)
-        points = float(sum(f * d for f, d in zip(factors, dresses, strict=False)))
+        points = steady_sum(f * d for f, d in zip(factors, dresses, strict=False))
         free = len(board.halls[0].spaces) - taken
         ahead = min(free * 0.5, prospect.dresses_ahead * 0.5)
         for factor in factors[len(dresses) :]:

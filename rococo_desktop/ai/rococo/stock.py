@@ -2,9 +2,10 @@
 
 from typing import NamedTuple
 
-from rococo_desktop.ai.rococo.prospects import Gains, Prospect, steady_sum
+from rococo_desktop.ai.rococo.prospects import Gains, Prospect
 from rococo_desktop.ai.rococo.staff import makes_dresses
 from rococo_desktop.ai.rococo.standing import Places
+from rococo_desktop.ai.steady import steady_sum
 from rococo_desktop.rules.rococo.base.silk import total_silk
 from rococo_desktop.rules.rococo.components.models import Dress, Silk
 from rococo_desktop.rules.rococo.model import State
