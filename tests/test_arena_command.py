@@ -1,5 +1,6 @@
 """``dev.py arena``: seats are rotated over shared seeds, and intervals are given."""
 
+import subprocess
 from collections.abc import Iterable, Iterator
 from concurrent.futures import Future, as_completed
 from itertools import islice
@@ -7,10 +8,16 @@ from pathlib import Path
 
 import pytest
 
+from rococo_desktop.ai.character import Character
+from rococo_desktop.ai.learned import STRONG, network_named
+from rococo_desktop.ai.network import Network
+from rococo_desktop.ai.rococo.features import Encoder
+from rococo_desktop.ai.rococo.taste import Taste
 from rococo_desktop.games import GAMES
 from rococo_desktop.resources import resource_path
+from rococo_desktop.rules.rococo.rulebook import Rococo
 from tools.arena import __main__ as command
-from tools.arena import bars, meeting, records
+from tools.arena import bars, meeting, players, records
 from tools.arena.bars import Bar
 from tools.arena.meeting import Meeting, Result, Tally, arena, meet, wilson, workers
 from tools.arena.players import bot_named, fingerprint
@@ -91,6 +98,63 @@ def test_a_player_may_have_the_network_of_a_revision():
     assert bot_named("rococo", "level5@HEAD") != bot_named("rococo", "level5")
     table = Meeting("rococo", ("level5@HEAD", "random"), budget=2000)
     assert played(table, 2)["level5@HEAD"].wins == 2
+
+
+def shortened(features: int) -> Network:
+    """Return the network of Rococo as if it knew only the first features."""
+    network = network_named("rococo", STRONG)
+    first, *others = network.layers
+    return Network([first._replace(weights=first.weights[:features]), *others], network.trust)
+
+
+def committed(folder: Path, network: Network) -> str:
+    """Return the revision of a new repository in which Rococo has another network."""
+    file = folder / "resources" / "opponents" / "rococo" / "strong.json"
+    file.parent.mkdir(parents=True)
+    network.write(file)
+    own = ["-c", "user.name=A", "-c", "user.email=a@example.org", "-c", "commit.gpgsign=false"]
+    for arguments in (["init", "-q"], ["add", "."], [*own, "commit", "-q", "-m", "A network"]):
+        subprocess.run(["git", *arguments], cwd=folder, check=True)
+    found = ["git", "rev-parse", "HEAD"]
+    return subprocess.run(found, cwd=folder, check=True, capture_output=True, text=True).stdout[:12]
+
+
+@pytest.mark.parametrize("kept", ["revision", "file"])
+def test_a_network_from_before_features_were_appended_plays_without_them(
+    kept: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    """All values are those that it had with its own features."""
+    older = shortened(players.FORMER["rococo"][0])
+    if kept == "revision":
+        name = f"level5@{committed(tmp_path, older)}"
+        monkeypatch.setattr(players, "ROOT", tmp_path)
+    else:
+        name = str(tmp_path / "older.json")
+        older.write(Path(name))
+    table = Meeting("rococo", (name, "random"), ("jewelry_box",), budget=2000)
+    assert meet(table, 5, 0).shares == (1, 0)
+    bot, match = bot_named("rococo", name), table.match
+    assert isinstance(bot, Character)
+    assert isinstance(match, Rococo)
+    used = network_named("rococo", bot.judgement.network or "")
+    state, _ = match.start(3)
+    features = Encoder(match.rules, state, 0, Taste()).features(state)
+    assert any(features[older.inputs :]), "the jewelry is in sight"
+    own = features[: older.inputs]
+    assert used.values(features, [features]) == older.values(own, [own])
+
+
+def test_a_network_of_other_features_is_refused_before_any_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+):
+    monkeypatch.setattr(players, "ROOT", tmp_path)
+    revision = committed(tmp_path, shortened(150))
+    file = resource_path("opponents", "patisserie", "strong.json")
+    for name, features in ((f"level6@{revision}", 150), (str(file), 182)):
+        with pytest.raises(SystemExit) as ended:
+            command.main([name, "random"])
+        assert ended.value.code == 2
+        assert f"{name}: its network has {features} features" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("name", ["nobody", "random@HEAD", "missing.json"])

@@ -33,7 +33,12 @@ FIRST_SEED = 1_000_001
 def main(arguments: Sequence[str]) -> int:
     """Play an arena and print its table, or go on with the bars of a game."""
     parser = argparse.ArgumentParser("dev.py arena", description=__doc__)
-    parser.add_argument("bots", nargs="*", help="one player for each seat")
+    parser.add_argument(
+        "bots", nargs="*",
+        help="one player for each seat: its name, level5@REVISION with the network of a revision,"
+        " or a network's file; a network from before features were appended plays without them,"
+        " and any other number of features is refused",
+    )  # fmt: skip
     parser.add_argument(
         "--players", type=int, help="the number of seats; one name is for all others"
     )

@@ -1,7 +1,9 @@
 """The players of an arena by their names, and their fingerprints.
 
-A player is named by its key (`level3`, `greedy`), by its key at a revision (`level6@1a2b3c4`, which
-plays with the networks of that commit), or by the path of a network (`networks/012.json`).
+A player is named by its key (`level3`, `greedy`), by its key at a revision (`level6@1a2b3c4`), or
+by the path of a network (`networks/012.json`), with which `level5` plays. Only the network is that
+of the revision or file: the player thinks as today, and features have today's values. A network
+from before features were appended plays without them; any other number of features is refused.
 """
 
 from __future__ import annotations
@@ -15,6 +17,8 @@ from pathlib import Path
 
 from rococo_desktop.ai.bot import AnyBot, ask
 from rococo_desktop.ai.character import Character
+from rococo_desktop.ai.learned import STRONG, network_named
+from rococo_desktop.ai.network import Layer, Network
 from rococo_desktop.engine.match import AnyMatch
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.games import GAMES
@@ -22,6 +26,12 @@ from tools.dev.environment import ROOT
 
 LEARNED = "level5"
 """The player whose part a network's file takes."""
+FORMER = {"rococo": (203,)}
+"""By game, the numbers of features of older networks that are the first of today's.
+
+Rococo's features of rivals and jewelry were appended, so a network without them ignores them. A
+feature that is inserted, or gets another meaning, ends the use of all networks from before.
+"""
 ASKED_SEED = 1745
 ASKED_STEP = 7
 """A player is asked about every seventh choice of a random game for its fingerprint."""
@@ -38,7 +48,7 @@ def bot_named(game: str, name: str) -> AnyBot:
     if name in bots:
         return bots[name]
     if Path(name).is_file() and (strongest := bots.get(LEARNED)) is not None:
-        return _with(strongest, str(Path(name).resolve()))
+        return _with(strongest, usable(game, Network.read(Path(name)), name))
     raise ValueError(f"{name} is none of {', '.join(bots)}, and no network's file")
 
 
@@ -48,20 +58,40 @@ def _at(game: str, bot: AnyBot | None, key: str, revision: str) -> AnyBot:
         raise ValueError(f"{key} has no network")
     path = f"resources/opponents/{game}/{name}.json"
     shown = subprocess.run(
-        ["git", "show", f"{revision}:{path}"], cwd=ROOT, capture_output=True, check=False
-    )
+        ["git", "show", f"{revision}:{path}"],
+        cwd=ROOT, capture_output=True, text=True, check=False,
+    )  # fmt: skip
     if shown.returncode:
         raise ValueError(f"{revision} has no {path}")
-    with tempfile.NamedTemporaryFile(suffix=".json", delete=False) as file:
-        file.write(shown.stdout)
-    return _with(bot, file.name)
+    return _with(bot, usable(game, Network.parse(shown.stdout, path), f"{key}@{revision}"))
 
 
-def _with(bot: AnyBot | None, network: str) -> AnyBot:
+def usable(game: str, network: Network, name: str) -> Network:
+    """Return a network for today's features, to which those it has never met mean nothing.
+
+    Raises ValueError, which names it, if its features are others.
+    """
+    today = network_named(game, STRONG).inputs
+    if network.inputs == today:
+        return network
+    if network.inputs not in FORMER.get(game, ()):
+        raise ValueError(
+            f"{name}: its network has {network.inputs} features, which are not those of today"
+            f" ({today}), so it cannot play"
+        )
+    first, *others = network.layers
+    unmet = ((0,) * len(first.bias),) * (today - network.inputs)
+    return Network([Layer(first.weights + unmet, first.bias), *others], network.trust)
+
+
+def _with(bot: AnyBot | None, network: Network) -> AnyBot:
     """Return a character that plays with another network."""
     if not isinstance(bot, Character):
         raise ValueError("only a character has a network")
-    return replace(bot, judgement=bot.judgement.with_network(network))
+    with tempfile.NamedTemporaryFile(suffix=".json", delete=False) as file:
+        path = Path(file.name)
+    network.write(path)
+    return replace(bot, judgement=bot.judgement.with_network(str(path)))
 
 
 def fingerprint(match: AnyMatch, bot: AnyBot, budget: int) -> str:
