@@ -2,8 +2,12 @@
 
 import shutil
 import sys
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
+from typing import Any
+from zlib import crc32
 
 import numpy as np
 import pytest
@@ -76,6 +80,107 @@ def test_a_run_that_was_stopped_goes_on_to_the_same_network(tmp_path: Path, quic
         assert one.read_text() == other.read_text()
     lines = store.read_lines(plan.folder / "log.jsonl")
     assert [line["generation"] for line in lines] == [0, 1]
+
+
+def told(tasks: Sequence[engines.Task]) -> Iterator[engines.Block]:
+    """Yield games that nobody played, which depend on their seed and the network like real ones."""
+    for task in tasks:
+        records = []
+        for seed in task.seeds:
+            rng = np.random.default_rng([seed, crc32(task.network.encode("ascii"))])
+            sample = rng.integers(-9, 10, (300, 12)).tolist()
+            samples = [
+                selfplay.Sample(n % 2, tuple(row), 0.5, row[0]) for n, row in enumerate(sample)
+            ]
+            records.append(selfplay.Record(2, samples, [1.0, 0.0], [seed % 7, -seed % 7]))
+        yield engines.Block(task.number, records)
+
+
+def outcome(folder: Path) -> tuple[list[str], list[dict[str, Any]]]:
+    """Return the networks and the log of a run, without what differs from day to day."""
+    lines = store.read_lines(folder / run.LOG)
+    networks = [path.read_text() for path in sorted((folder / "networks").iterdir())]
+    return networks, [line | {"seconds": [], "date": ""} for line in lines]
+
+
+@pytest.fixture
+def whole(tmp_path: Path, quick: None) -> Plan:
+    """Return the plan of a run that was never stopped."""
+    plan = Plan(tmp_path / "whole", generations=3, games=4, seed=7, engine=told)
+    run.run(plan)
+    assert len({*outcome(plan.folder)[0]}) == 3, "each generation learns"
+    return plan
+
+
+@pytest.mark.parametrize("generations", [1, 2, 3])
+@pytest.mark.parametrize("cut", [0, 20], ids=["missing", "truncated"])
+def test_a_stop_before_the_line_of_the_log_fits_nothing_twice(
+    whole: Plan, tmp_path: Path, generations: int, cut: int
+):
+    stopped = whole._replace(folder=tmp_path / "stopped")
+    run.run(stopped._replace(generations=generations))
+    log = stopped.folder / run.LOG
+    *lines, last = log.read_text(encoding="utf-8").splitlines(keepends=True)
+    log.write_text("".join(lines) + last[:cut], encoding="utf-8")
+    run.run(stopped)
+    assert outcome(stopped.folder) == outcome(whole.folder)
+
+
+def test_a_stop_at_any_write_leads_to_the_same_networks(whole: Plan, tmp_path: Path):
+    """Each write is stopped before it begins, or when half a file is written."""
+    writes, stops = 0, 0
+    write_text, replace, add_line = Path.write_text, Path.replace, store.add_line
+
+    def next_write() -> bool:
+        nonlocal writes
+        writes += 1
+        return writes == stops
+
+    def half_written(path: Path, text: str, encoding: str) -> int:
+        if next_write():
+            write_text(path, text[: len(text) // 2], encoding)
+            raise KeyboardInterrupt
+        return write_text(path, text, encoding)
+
+    def replaced(path: Path, target: Path) -> Path:
+        if next_write():
+            raise KeyboardInterrupt
+        return replace(path, target)
+
+    def added(path: Path, line: dict[str, Any]) -> None:
+        if next_write():
+            raise KeyboardInterrupt
+        add_line(path, line)
+
+    while writes >= stops:
+        writes, stops = 0, stops + 1
+        stopped = whole._replace(folder=tmp_path / f"stopped-{stops}")
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(Path, "write_text", half_written)
+            patch.setattr(Path, "replace", replaced)
+            patch.setattr(store, "add_line", added)
+            with suppress(KeyboardInterrupt):
+                run.run(stopped)
+        run.run(stopped)
+        assert outcome(stopped.folder) == outcome(whole.folder)
+    assert stops > 20
+
+
+@pytest.mark.parametrize("game", STUDENTS)
+def test_weights_from_before_they_kept_their_line_are_gone_on_with(
+    game: str, tmp_path: Path, quick: None
+):
+    with np.load(RUNS / game / run.WEIGHTS) as file:
+        np.savez(tmp_path / run.WEIGHTS, *(file[f"arr_{place}"] for place in range(7)))
+    shutil.copy(RUNS / game / run.LOG, tmp_path)
+    lines = store.read_lines(tmp_path / run.LOG)
+    plan = Plan(tmp_path, len(lines) + 1, 2, 7, engines.here(1), game=game)
+    run.run(plan)
+    before = run.network_of(RUNS / game)
+    assert Network.read(network_path(tmp_path, len(lines) - 1)).layers == before.layers
+    assert [line["generation"] for line in store.read_lines(tmp_path / run.LOG)] == [
+        *range(len(lines) + 1)
+    ]
 
 
 @pytest.mark.parametrize("game", STUDENTS)

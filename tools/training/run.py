@@ -61,17 +61,31 @@ class Plan(NamedTuple):
 def run(plan: Plan) -> None:
     """Continue a run until its last generation is done.
 
-    The log tells which generations are done. The weights are enough to resume from; games and
-    networks of earlier generations may be missing.
+    The log tells which generations are done. The log and the weights are enough to resume from;
+    games and networks of earlier generations may be missing.
     """
     for name in ("games", "networks"):
         (plan.folder / name).mkdir(parents=True, exist_ok=True)
-    done = [line["generation"] for line in store.read_lines(plan.folder / LOG)]
-    first = max(done, default=-1) + 1
+    first = _next_generation(plan.folder)
     if first >= plan.generations:
         print(f"The run has {first} generations already; --generations asks for more.")
     for generation in range(first, plan.generations):
         _generation(plan, generation)
+
+
+def _next_generation(folder: Path) -> int:
+    """Return the generation to go on with.
+
+    If the run was stopped after the last weights and before their line, the log gets it now; a
+    second fit would go on from weights that it has fitted already.
+    """
+    done = [line["generation"] for line in store.read_lines(folder / LOG)]
+    following = max(done, default=-1) + 1
+    line = store.line_of(folder / WEIGHTS)
+    if line is None or line["generation"] != following:
+        return following
+    store.add_line(folder / LOG, line)
+    return following + 1
 
 
 def network_path(folder: Path, generation: int) -> Path:
@@ -108,8 +122,6 @@ def _generation(plan: Plan, generation: int) -> None:
     for epoch, (chance, lead) in enumerate(fitted):
         _say(f"generation {generation}: epoch {epoch + 1} of {epochs}: {chance:.4f} {lead:.4f}")
     _end_line()
-    weights.network(TRUST).write(network_path(plan.folder, generation))
-    store.write_weights(plan.folder / WEIGHTS, weights)
     chance, lead = errors(weights, others)
     line = {
         "generation": generation,
@@ -123,6 +135,8 @@ def _generation(plan: Plan, generation: int) -> None:
     }
     if plan.against:
         line["against"] = plan.against
+    store.write_network(network_path(plan.folder, generation), weights.network(TRUST))
+    store.write_weights(plan.folder / WEIGHTS, weights, line)
     store.add_line(plan.folder / LOG, line)
     print(line, flush=True)
 
@@ -140,10 +154,10 @@ def _weights(plan: Plan, generation: int, samples: Samples) -> Weights:
 def _self_play(plan: Plan, generation: int) -> None:
     network = network_path(plan.folder, generation - 1) if generation else None
     if network is not None and not network.is_file():
-        network_of(plan.folder).write(network)
+        store.write_network(network, network_of(plan.folder))
     if network is None and plan.start is not None:
         network = plan.folder / "networks" / "start.json"
-        store.read_weights(plan.start).network(TRUST).write(network)
+        store.write_network(network, store.read_weights(plan.start).network(TRUST))
     text = "" if network is None else network.read_text(encoding="ascii")
     tasks: list[Task] = []
     for number in range(plan.games // plan.block):

@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 
+from rococo_desktop.ai.network import Network
 from tools.training.fit import Samples, Weights
 from tools.training.selfplay import Record
 
@@ -54,12 +55,31 @@ def read_blocks(paths: Iterable[Path]) -> Samples:
     return Samples(np.concatenate(features), np.concatenate(shares), np.concatenate(leads))
 
 
-def write_weights(path: Path, weights: Weights) -> None:
-    """Write the weights as floats, from which a later run resumes."""
+def write_network(path: Path, network: Network) -> None:
+    """Write the network of a generation; an existing file is always complete."""
+    part = path.with_suffix(".part")
+    network.write(part)
+    part.replace(path)
+
+
+def write_weights(path: Path, weights: Weights, line: dict[str, Any]) -> None:
+    """Write the weights as floats, from which a later run resumes, with their line of the log.
+
+    A generation is done with this one file: its line can be added to the log later.
+    """
     part = path.with_suffix(".part")
     with part.open("wb") as file:
-        np.savez(file, weights.scale, *weights.parameters)
+        np.savez(file, weights.scale, *weights.parameters, line=np.array(json.dumps(line)))
     part.replace(path)
+
+
+def line_of(path: Path) -> dict[str, Any] | None:
+    """Return the line of saved weights; None if there are none, or if they are older than lines."""
+    if not path.is_file():
+        return None
+    with np.load(path, allow_pickle=False) as file:
+        line: dict[str, Any] | None = json.loads(file["line"].item()) if "line" in file else None
+    return line
 
 
 def read_weights(path: Path) -> Weights:
@@ -73,9 +93,11 @@ def read_weights(path: Path) -> Weights:
 
 
 def add_line(path: Path, line: dict[str, Any]) -> None:
-    """Add a line to the log."""
-    with path.open("a", encoding="utf-8") as file:
-        file.write(json.dumps(line) + "\n")
+    """Add a line to the log, after a truncated one on a line of its own."""
+    with path.open("a+", encoding="utf-8") as file:
+        file.seek(0)
+        whole = file.read()[-1:] in ("", "\n")
+        file.write(("" if whole else "\n") + json.dumps(line) + "\n")
 
 
 def read_lines(path: Path) -> list[dict[str, Any]]:
