@@ -67,6 +67,14 @@ def test_what_decides_games_is_learned_and_kept_in_whole_numbers():
     )
 
 
+def test_few_positions_are_learned_too():
+    weights, samples = Weights(12, seed=1), some_samples(100)
+    before = errors(weights, samples)
+    *_, last = fit(weights, samples, epochs=60, seed=1)
+    assert errors(weights, samples) < before
+    assert last[0] < before[0]
+
+
 def test_a_run_that_was_stopped_goes_on_to_the_same_network(tmp_path: Path, quick: None):
     plan = Plan(tmp_path / "whole", generations=2, games=2, seed=7, engine=engines.here(1))
     run.run(plan)
@@ -124,6 +132,43 @@ def test_a_stop_before_the_line_of_the_log_fits_nothing_twice(
     log.write_text("".join(lines) + last[:cut], encoding="utf-8")
     run.run(stopped)
     assert outcome(stopped.folder) == outcome(whole.folder)
+
+
+def test_as_many_games_are_played_as_are_asked_and_logged_as_were_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    """The last block is smaller; if it was done already when more are asked, it stays so."""
+    asked: list[range] = []
+
+    def noted(tasks: Sequence[engines.Task]) -> Iterator[engines.Block]:
+        asked.extend(task.seeds for task in tasks)
+        return told(tasks)
+
+    monkeypatch.setattr(run, "EPOCHS", 1)
+    plan = Plan(tmp_path, generations=1, games=12, seed=7, engine=noted)
+    run.run(plan)
+    assert asked == [range(7, 12), range(12, 17), range(17, 19)]
+    (line,) = store.read_lines(tmp_path / run.LOG)
+    assert line["games"] == 12
+    assert line["samples"] == 300 * 7, "a block is held out"
+    for name in (run.LOG, run.WEIGHTS):
+        (tmp_path / name).unlink()
+    run.run(plan._replace(games=20))
+    assert asked[3:] == [range(22, 27)]
+    assert store.read_lines(tmp_path / run.LOG)[0]["games"] == 17
+
+
+@pytest.mark.parametrize(
+    ("few", "least"), [(["--games", "5"], 6), (["--games", "1", "--against", "level6"], 2)]
+)
+def test_too_few_games_are_refused(
+    few: list[str], least: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+):
+    with pytest.raises(SystemExit) as ended:
+        command.main([*few, "--folder", str(tmp_path / "run")])
+    assert ended.value.code == 2
+    assert f"--games: at least {least}, because" in capsys.readouterr().err
+    assert not (tmp_path / "run").exists()
 
 
 def test_a_stop_at_any_write_leads_to_the_same_networks(whole: Plan, tmp_path: Path):

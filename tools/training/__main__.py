@@ -64,6 +64,10 @@ def main(arguments: Sequence[str]) -> int:
         usual / WEIGHTS if options.against else None,
         options.game,
     )
+    if plan.games < plan.least:
+        parser.error(
+            f"--games: at least {plan.least}, because a block of {plan.block} stays out of the fit"
+        )
     try:
         run(plan)
     except KeyboardInterrupt:

@@ -16,6 +16,7 @@ TOP = CEILING / (1 << COARSE)
 HIDDEN = (48, 24)
 LEARNING_RATE = 1.5e-3
 BATCH = 512
+"""The positions of one step; with fewer, all of them."""
 DECAY = 1e-5
 """The fraction of a weight that decays at each step, times the learning rate's own scale."""
 MARGIN_WEIGHT = 0.35
@@ -91,12 +92,13 @@ def fit(
     """
     rng = np.random.default_rng(seed)
     moments = [(np.zeros_like(p), np.zeros_like(p)) for p in weights.parameters]
-    steps, step = epochs * (len(samples) // BATCH), 0
+    batch = min(BATCH, len(samples))
+    steps, step = epochs * (len(samples) // batch), 0
     for _ in range(epochs):
         order = rng.permutation(len(samples))
         errors = np.zeros(2)
-        for start in range(0, len(order) - BATCH + 1, BATCH):
-            rows = order[start : start + BATCH]
+        for start in range(0, len(order) - batch + 1, batch):
+            rows = order[start : start + batch]
             rate = learning_rate * 0.5 * (1 + np.cos(np.pi * step / steps))
             step += 1
             slopes, found = _slopes(
@@ -110,7 +112,7 @@ def fit(
                 square += (1 - BETA[1]) * (slope * slope - square)
                 size = np.sqrt(square / (1 - BETA[1] ** step)) + 1e-8
                 parameter -= rate * (mean / (1 - BETA[0] ** step) / size + DECAY * parameter)
-        yield tuple(errors / max(1, len(order) // BATCH))
+        yield tuple(errors / (len(order) // batch))
 
 
 def errors(weights: Weights, samples: Samples) -> tuple[float, float]:

@@ -57,6 +57,17 @@ class Plan(NamedTuple):
         """Return the number of games in one file; it is small against a slow player."""
         return 1 if self.against else BLOCK
 
+    @property
+    def least(self) -> int:
+        """Return the fewest games: some in a block to learn from, some in one that is held out."""
+        return self.block + 1
+
+    def seeds(self, generation: int) -> list[range]:
+        """Return the seeds of each block of a generation; the last block may be smaller."""
+        first = self.seed + generation * SEEDS
+        every = range(first, first + self.games)
+        return [every[start : start + self.block] for start in range(0, self.games, self.block)]
+
 
 def run(plan: Plan) -> None:
     """Continue a run until its last generation is done.
@@ -98,6 +109,11 @@ def block_path(folder: Path, generation: int, number: int) -> Path:
     return folder / "games" / f"{generation:03}-{number:04}.npz"
 
 
+def block_paths(folder: Path, generation: int) -> list[Path]:
+    """Return the paths of all blocks of a generation that are there."""
+    return sorted((folder / "games").glob(f"{generation:03}-*.npz"))
+
+
 def network_of(folder: Path) -> Network:
     """Return the network of a run's last weights."""
     return store.read_weights(folder / WEIGHTS).network(TRUST)
@@ -107,11 +123,11 @@ def _generation(plan: Plan, generation: int) -> None:
     began = perf_counter()
     _self_play(plan, generation)
     played = perf_counter()
-    blocks = sorted(
+    blocks = [
         path
-        for path in (plan.folder / "games").glob("*.npz")
-        if generation - WINDOW < int(path.name[:3]) <= generation
-    )
+        for each in range(max(0, generation - WINDOW + 1), generation + 1)
+        for path in block_paths(plan.folder, each)
+    ]
     held = blocks[::HELD_OUT]
     samples = store.read_blocks(path for path in blocks if path not in held)
     others = store.read_blocks(held)
@@ -125,7 +141,7 @@ def _generation(plan: Plan, generation: int) -> None:
     chance, lead = errors(weights, others)
     line = {
         "generation": generation,
-        "games": plan.games,
+        "games": store.count_games(block_paths(plan.folder, generation)),
         "samples": len(samples),
         "chance": round(chance, 4),
         "lead": round(lead, 3),
@@ -160,18 +176,16 @@ def _self_play(plan: Plan, generation: int) -> None:
         store.write_network(network, store.read_weights(plan.start).network(TRUST))
     text = "" if network is None else network.read_text(encoding="ascii")
     tasks: list[Task] = []
-    for number in range(plan.games // plan.block):
+    blocks = plan.seeds(generation)
+    for number, seeds in enumerate(blocks):
         if not block_path(plan.folder, generation, number).is_file():
-            first = plan.seed + generation * SEEDS + number * plan.block
-            tasks.append(
-                Task(number, text, range(first, first + plan.block), plan.against, plan.game)
-            )
-    whole, began = plan.games // plan.block, perf_counter()
+            tasks.append(Task(number, text, seeds, plan.against, plan.game))
+    whole, began = len(blocks), perf_counter()
     for done, block in enumerate(plan.engine(tasks)):
         store.write_block(block_path(plan.folder, generation, block.number), block.records)
         ready = whole - len(tasks) + done + 1
         left = (perf_counter() - began) / (done + 1) * (len(tasks) - done - 1)
-        games = f"{ready * plan.block} of {plan.games} games"
+        games = f"{min(ready * plan.block, plan.games)} of {plan.games} games"
         _say(f"generation {generation}: {games}, {left:.0f} s")
     _end_line()
 

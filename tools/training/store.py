@@ -55,6 +55,15 @@ def read_blocks(paths: Iterable[Path]) -> Samples:
     return Samples(np.concatenate(features), np.concatenate(shares), np.concatenate(leads))
 
 
+def count_games(paths: Iterable[Path]) -> int:
+    """Return the number of games in blocks."""
+    games = 0
+    for path in paths:
+        with np.load(path, allow_pickle=False) as block:
+            games += len(np.unique(block["rows"][:, 0]))
+    return games
+
+
 def write_network(path: Path, network: Network) -> None:
     """Write the network of a generation; an existing file is always complete."""
     part = path.with_suffix(".part")
