@@ -5,6 +5,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from hashlib import sha256
+from io import StringIO
 from pathlib import Path
 from typing import Any
 from zlib import crc32
@@ -19,7 +20,7 @@ from rococo_desktop.resources import resource_path
 from rococo_desktop.rules.patisserie.model import State
 from tools.dev.environment import ROOT
 from tools.training import __main__ as command
-from tools.training import card, engines, patisserie, report, rococo, run, selfplay, store
+from tools.training import card, engines, patisserie, progress, report, rococo, run, selfplay, store
 from tools.training.fit import Samples, Weights, errors, fit
 from tools.training.run import Plan, network_path
 from tools.training.student import match_of
@@ -169,6 +170,54 @@ def test_too_few_games_are_refused(
     assert ended.value.code == 2
     assert f"--games: at least {least}, because" in capsys.readouterr().err
     assert not (tmp_path / "run").exists()
+
+
+class Screen(StringIO):
+    """Standard output that says whether it is a terminal."""
+
+    def __init__(self, terminal: bool) -> None:
+        super().__init__()
+        self.terminal = terminal
+
+    def isatty(self) -> bool:
+        return self.terminal
+
+
+def test_a_bar_shows_on_a_terminal_what_is_done_and_the_time_that_is_left(
+    monkeypatch: pytest.MonkeyPatch,
+):
+    """What an earlier run did is done, but says nothing of the time."""
+    now, screen = 0.0, Screen(terminal=True)
+    monkeypatch.setattr(progress, "perf_counter", lambda: now)
+    monkeypatch.setattr(sys, "stdout", screen)
+    with suppress(KeyboardInterrupt), progress.Bar("games", 800, 80) as bar:
+        now = 10.0
+        bar.grow(120)
+        now = 20.0
+        bar.grow(120)
+        now = 600.0
+        bar.grow(40, "a note")
+        raise KeyboardInterrupt
+    assert [line.rstrip(" ") for line in screen.getvalue().split("\r")] == [
+        "",
+        "games: [##..................] 80/800",
+        "games: [#####...............] 200/800, 50 s left",
+        "games: [########............] 320/800, 40 s left",
+        "games: [#########...........] 360/800, 16 min left, a note".ljust(78) + "\n",
+    ]
+
+
+@pytest.mark.parametrize("terminal", [True, False])
+def test_the_progress_of_a_run_is_for_terminals_alone(
+    terminal: bool, tmp_path: Path, quick: None, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(sys, "stdout", screen := Screen(terminal))
+    run.run(Plan(tmp_path, generations=1, games=4, seed=7, engine=told))
+    shown = screen.getvalue()
+    assert ("games: [####################] 4/4" in shown) is terminal
+    assert ("epochs: [####################] 1/1, 0." in shown) is terminal
+    assert ("\r" in shown) is terminal
+    assert shown.splitlines()[-1].startswith("{'generation': 0")
 
 
 def test_a_stop_at_any_write_leads_to_the_same_networks(whole: Plan, tmp_path: Path):

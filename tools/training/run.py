@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from datetime import UTC, datetime
 from pathlib import Path
 from time import perf_counter
@@ -14,6 +13,7 @@ from rococo_desktop.ai.network import Network
 from tools.training import store
 from tools.training.engines import Engine, Task
 from tools.training.fit import LEARNING_RATE, Samples, Weights, errors, fit
+from tools.training.progress import Bar
 from tools.training.revision import revision
 from tools.training.students import FIRST
 
@@ -135,9 +135,9 @@ def _generation(plan: Plan, generation: int) -> None:
     late = generation >= LATE
     epochs, rate = (LATE_EPOCHS, LATE_RATE) if late else (EPOCHS, LEARNING_RATE)
     fitted = fit(weights, samples, epochs, plan.seed + generation, rate)
-    for epoch, (chance, lead) in enumerate(fitted):
-        _say(f"generation {generation}: epoch {epoch + 1} of {epochs}: {chance:.4f} {lead:.4f}")
-    _end_line()
+    with Bar(f"generation {generation}, epochs", epochs) as bar:
+        for chance, lead in fitted:
+            bar.grow(1, f"{chance:.4f} {lead:.4f}")
     chance, lead = errors(weights, others)
     line = {
         "generation": generation,
@@ -176,25 +176,11 @@ def _self_play(plan: Plan, generation: int) -> None:
         store.write_network(network, store.read_weights(plan.start).network(TRUST))
     text = "" if network is None else network.read_text(encoding="ascii")
     tasks: list[Task] = []
-    blocks = plan.seeds(generation)
-    for number, seeds in enumerate(blocks):
+    for number, seeds in enumerate(plan.seeds(generation)):
         if not block_path(plan.folder, generation, number).is_file():
             tasks.append(Task(number, text, seeds, plan.against, plan.game))
-    whole, began = len(blocks), perf_counter()
-    for done, block in enumerate(plan.engine(tasks)):
-        store.write_block(block_path(plan.folder, generation, block.number), block.records)
-        ready = whole - len(tasks) + done + 1
-        left = (perf_counter() - began) / (done + 1) * (len(tasks) - done - 1)
-        games = f"{min(ready * plan.block, plan.games)} of {plan.games} games"
-        _say(f"generation {generation}: {games}, {left:.0f} s")
-    _end_line()
-
-
-def _say(text: str) -> None:
-    end = "\r" if sys.stdout.isatty() else "\n"
-    print(f"{text:78}" if sys.stdout.isatty() else text, end=end, flush=True)
-
-
-def _end_line() -> None:
-    if sys.stdout.isatty():
-        print()
+    left = sum(len(task.seeds) for task in tasks)
+    with Bar(f"generation {generation}, games", plan.games, plan.games - left) as bar:
+        for block in plan.engine(tasks):
+            store.write_block(block_path(plan.folder, generation, block.number), block.records)
+            bar.grow(len(block.records))
