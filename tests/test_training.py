@@ -300,6 +300,22 @@ def test_the_card_tells_how_the_network_was_made_and_how_strong_it_is(game: str)
     assert "| level5, greedy | level5 |" in found, "arenas of this network alone count"
 
 
+def test_the_card_lists_each_table_once(tmp_path: Path):
+    """The order in which an arena's expansions were named makes no other table."""
+    shutil.copy(KEPT / run.WEIGHTS, tmp_path)
+    result = {"games": 20, "wins": 75.0, "interval": [53, 89], "lead": [9.0, 3.0]}
+    line = {
+        "network": card.shipped_digest("rococo"), "revision": "1a2b3c4", "edition": "",
+        "bots": ["level5", "level4"], "fingerprints": {"level5": "a", "level4": "b"},
+        "results": {"level5": result},
+    }  # fmt: skip
+    for expansions in (["jewelry_box", "fancy_dresses"], ["fancy_dresses", "jewelry_box"]):
+        store.add_line(tmp_path / "arena.jsonl", line | {"expansions": expansions})
+    assert card.text(tmp_path).partition("## Strength")[2].splitlines()[4:] == [
+        "| level5, level4 (fancy_dresses, jewelry_box) | level5 | 75.0 % of 40 | 1a2b3c4 |"
+    ]
+
+
 def test_a_network_is_taught_to_beat_one_player(
     tmp_path: Path, quick: None, monkeypatch: pytest.MonkeyPatch
 ):

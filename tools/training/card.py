@@ -84,7 +84,7 @@ def _generations(lines: Sequence[dict[str, Any]]) -> list[str]:
 def _strength(arenas: Sequence[Line]) -> list[str]:
     """Return what the present players reached at each table, from the view of its first player."""
     meetings = dict.fromkeys(
-        Meeting("", tuple(line["bots"]), tuple(line["expansions"]), line["edition"])
+        Meeting("", tuple(line["bots"]), tuple(sorted(line["expansions"])), line["edition"])
         for line in arenas
     )
     rows = []
