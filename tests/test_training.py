@@ -1,6 +1,7 @@
 """The training of networks: the learning, the files of a stopped run, and the report."""
 
 import shutil
+import subprocess
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
@@ -20,7 +21,18 @@ from rococo_desktop.resources import resource_path
 from rococo_desktop.rules.patisserie.model import State
 from tools.dev.environment import ROOT
 from tools.training import __main__ as command
-from tools.training import card, engines, patisserie, progress, report, rococo, run, selfplay, store
+from tools.training import (
+    card,
+    engines,
+    patisserie,
+    progress,
+    report,
+    revision,
+    rococo,
+    run,
+    selfplay,
+    store,
+)
 from tools.training.fit import Samples, Weights, errors, fit
 from tools.training.run import Plan, network_path
 from tools.training.student import match_of
@@ -298,6 +310,66 @@ def test_the_card_tells_how_the_network_was_made_and_how_strong_it_is(game: str)
     assert f"`{card.digest(shipped)}`" in found
     assert f"{shipped.size} whole numbers" in found
     assert "| level5, greedy | level5 |" in found, "arenas of this network alone count"
+
+
+def test_the_card_tells_commands_changes_and_exceptions(tmp_path: Path):
+    """Each generation may have another seed; older lines tell none."""
+    shutil.copy(KEPT / run.WEIGHTS, tmp_path)
+    numbers = {"samples": 900, "chance": 0.5, "lead": 9.0, "seconds": [9, 1]}
+    seeds, changed = (None, None, None, 5, 5, 8, 5), (0, 1, 3, 6)
+    for generation, seed in enumerate(seeds):
+        line = {"generation": generation, "games": 40, "revision": "1a2b3c4", **numbers}
+        if generation in changed:
+            line["revision"] = "1a2b3c4-dirty"
+        if seed is not None:
+            line |= {"game": "rococo", "seed": seed}
+        if generation == 5:
+            line["against"] = "level6"
+        store.add_line(tmp_path / run.LOG, line)
+    (tmp_path / "exceptions.md").write_text("Generation 4 was made on a Sunday.\n")
+    text = card.text(tmp_path)
+    same = "`python3 dev.py train --game rococo --games 40 --seed 5`"
+    assert [line for line in text.splitlines() if "**Command**" in line] == [
+        "* **Command**: generations 0 to 2: not logged, and the seed neither",
+        f"* **Command**: generations 3 to 4, 6: {same}",
+        "* **Command**: generation 5: "
+        "`python3 dev.py train --game rococo --games 40 --seed 8 --against level6`",
+    ]
+    assert (
+        "no revision**: generations 0 to 1, 3, 6; those of the run's own files counted, too\n"
+        in text
+    )
+    assert "## Exceptions\n\nFrom `exceptions.md`.\n\nGeneration 4 was made on a Sunday.\n" in text
+
+
+def test_the_log_tells_the_seed_and_the_game(whole: Plan):
+    lines = store.read_lines(whole.folder / run.LOG)
+    assert {(line["game"], line["seed"]) for line in lines} == {("rococo", 7)}
+    assert "generations 0 to 2: `python3 dev.py train --game rococo --games 4 --seed 7`" in (
+        card.text(whole.folder)
+    )
+
+
+def test_a_revision_is_changed_by_its_sources_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    """Training and arenas write into their own folder and the docs while they run."""
+    files = [tmp_path / folder / "file" for folder in ("training", "docs", "tools")]
+    for file in files:
+        file.parent.mkdir()
+        file.write_text("before")
+    own = ["-c", "user.name=A", "-c", "user.email=a@example.org", "-c", "commit.gpgsign=false"]
+    for arguments in (["init", "-q"], ["add", "."], [*own, "commit", "-q", "-m", "Files"]):
+        subprocess.run(["git", *arguments], cwd=tmp_path, check=True)
+    monkeypatch.setattr(revision, "ROOT", tmp_path)
+    clean = revision.revision()
+    assert clean
+    for file in files[:2]:
+        file.write_text("after")
+    assert revision.revision() == clean
+    files[2].write_text("after")
+    assert revision.revision() == f"{clean}-dirty"
+    assert revision.revision(changes=False) == clean
 
 
 def test_the_card_lists_each_table_once(tmp_path: Path):

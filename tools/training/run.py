@@ -141,6 +141,8 @@ def _generation(plan: Plan, generation: int) -> None:
     chance, lead = errors(weights, others)
     line = {
         "generation": generation,
+        "game": plan.game,
+        "seed": plan.seed,
         "games": store.count_games(block_paths(plan.folder, generation)),
         "samples": len(samples),
         "chance": round(chance, 4),
