@@ -1,4 +1,4 @@
-"""Rococo Desktop: the board game Rococo on the desktop, for people and bots."""
+"""Rococo Desktop: the board games Rococo and La Pâtisserie Rococo, for people and bots."""
 
 __version__ = "0.1.0"
 APP_ID = "io.github.rococo_desktop.RococoDesktop"

@@ -15,14 +15,20 @@ PROGRAM = Path("usr") / "lib" / payload.NAME
 DOCUMENTS = Path("usr") / "share" / "doc" / payload.NAME
 RECOMMENDED = ["libpulse0 | libasound2", "hicolor-icon-theme", "shared-mime-info", "xdg-utils"]
 DESCRIPTION = """\
-board game of tailors at the court of Louis XV
- It is 1745, and King Louis XV gives a ball. You run a tailor's workshop: hire
- employees, buy silk, lace and thread, make dresses and coats for the guests,
- and pay for musicians, statues, fountains and fireworks.
+board games Rococo and La Pâtisserie Rococo at the court of Louis XV
+ Rococo: it is 1745, and King Louis XV gives a ball. You run a tailor's
+ workshop: hire employees, buy silk, lace and thread, make dresses and coats
+ for the guests, and pay for musicians, statues, fountains and fireworks.
  .
- A version of the board game Rococo for 2 to 5 people or bots at one computer,
- or for one person against Madame du Barry, with both editions and all
- expansions of the Deluxe box, in English, French and German."""
+ La Pâtisserie Rococo: the King holds a festival in the gardens of Versailles.
+ You run a pastry shop: choose staff, collect recipes and ingredients, bake and
+ decorate, present your dishes at five tables or sell them, and win over the
+ noble hosts.
+ .
+ A version of both board games for 2 to 5 people or bots at one computer, or
+ for one person against Madame du Barry or the Mentor, with both editions of
+ Rococo and all expansions of its Deluxe box, all promos of La Pâtisserie
+ Rococo, in English, French and German."""
 
 
 def file_name() -> str:

@@ -7,6 +7,8 @@ IDENTIFIER = APP_ID.replace("_", "-")
 """Apple's names may only contain letters, digits, hyphens and dots."""
 SAVED_GAME = f"{IDENTIFIER}.saved-game"
 """The uniform type identifier of saved games."""
+GAME = f"{TITLE} game"
+"""The name of the type: one for every game that the program plays."""
 OLDEST_SYSTEM = "13.0"
 """The oldest macOS that the libraries of Qt support."""
 
@@ -28,7 +30,7 @@ def facts() -> dict[str, object]:
         "NSHumanReadableCopyright": f"{TITLE} contributors. Free software under the MIT licence.",
         "CFBundleDocumentTypes": [
             {
-                "CFBundleTypeName": "Rococo game",
+                "CFBundleTypeName": GAME,
                 "CFBundleTypeRole": "Editor",
                 "LSHandlerRank": "Owner",
                 "LSItemContentTypes": [SAVED_GAME],
@@ -37,7 +39,7 @@ def facts() -> dict[str, object]:
         "UTExportedTypeDeclarations": [
             {
                 "UTTypeIdentifier": SAVED_GAME,
-                "UTTypeDescription": "Rococo game",
+                "UTTypeDescription": GAME,
                 "UTTypeConformsTo": ["public.json"],
                 "UTTypeTagSpecification": {
                     "public.filename-extension": [SAVE_SUFFIX.removeprefix(".")],

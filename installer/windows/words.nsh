@@ -24,9 +24,9 @@ LangString ABOUT_DESKTOP_ICON ${LANG_ENGLISH} "A shortcut on your desktop."
 LangString ABOUT_DESKTOP_ICON ${LANG_FRENCH} "Un raccourci sur votre bureau."
 LangString ABOUT_DESKTOP_ICON ${LANG_GERMAN} "Eine Verknüpfung auf deinem Desktop."
 
-LangString SAVED_GAME ${LANG_ENGLISH} "Saved game of Rococo"
-LangString SAVED_GAME ${LANG_FRENCH} "Partie de Rococo sauvegardée"
-LangString SAVED_GAME ${LANG_GERMAN} "Spielstand von Rococo"
+LangString SAVED_GAME ${LANG_ENGLISH} "Saved game of Rococo Desktop"
+LangString SAVED_GAME ${LANG_FRENCH} "Partie de Rococo Desktop sauvegardée"
+LangString SAVED_GAME ${LANG_GERMAN} "Spielstand von Rococo Desktop"
 
 LangString RUNNING ${LANG_ENGLISH} "Rococo Desktop is open. Please close it, then try again."
 LangString RUNNING ${LANG_FRENCH} "Rococo Desktop est ouvert. Fermez-le, puis réessayez, s’il vous plaît."
