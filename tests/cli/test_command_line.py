@@ -70,7 +70,7 @@ def test_bad_arguments(capfd: pytest.CaptureFixture[str], arguments: tuple[str, 
     [
         (b"", "is not JSON"),
         (b"\xff\xfe{}", "is not a text in UTF-8"),
-        (b"{}", "is not a saved game of Rococo"),
+        (b"{}", "is not a saved game of Rococo Desktop"),
         (b"[" * 40_000, "is nested too deeply"),
     ],
 )
