@@ -2,10 +2,11 @@
 
 import pytest
 
-from rococo_desktop.rules.patisserie.events import GameEnded, ItemScored
+from rococo_desktop.rules.patisserie.events import GameEnded, ItemScored, PrestigeGained
+from rococo_desktop.rules.patisserie.income import gain_income
 from rococo_desktop.rules.patisserie.rounds import Round
 from rococo_desktop.rules.patisserie.scoring import final_scoring
-from tests.rules.patisserie.table import LEFT, ME, RIGHT, Table, changed
+from tests.rules.patisserie.table import ASSISTANT, LEFT, ME, RIGHT, Table, changed
 
 
 def with_majority(first: int, second: int):
@@ -127,6 +128,41 @@ def test_markers_score_what_is_printed():
     assert table.points("hosts") == host.prestige
     assert table.points("posts") == posts.left.prestige
     assert table.points("specials") == 4
+
+
+def test_points_in_black_wait_for_the_final_scoring():
+    """S-9, lines 210 and 237 to 243: of dishes, tables, staff, hosts and special bonuses."""
+    table = Table(board=with_majority(6, 3))
+    table.me.coins = 100
+    post, host = table.board.areas[0].left, table.board.hosts[-1]
+    table.new_special("special", 8, 4, condition={"condition": "hosts", "number": 1})
+    table.rack(table.new_recipe(prestige=5))
+    table.turn(ASSISTANT, "deliver", "cake", table.plain_space("bottom"))
+    table.turn(ASSISTANT, "place", post.id)
+    table.turn(ASSISTANT, "place", host.id, "claim")
+    assert table.me.prestige == 0
+    assert table.events_of(PrestigeGained) == []
+    assert post.prestige * host.prestige > 0
+    scored = {"dishes": 5, "tables": 6, "posts": post.prestige, "hosts": host.prestige}
+    assert {item: table.points(item) for item in scored} == scored
+    assert (table.points("specials"), table.points("prestige")) == (8, 0)
+
+
+def test_points_in_white_go_on_the_track_at_once():
+    """S-9, lines 210 and 237 to 243: of a card, the service and the decorations of an income."""
+    table = Table()
+    served = next(area for area in table.board.areas if "left" in area.tables).right
+    table.state.posts[served.id] = ME
+    table.bonus({"effect": "gain_prestige", "amount": 3}, "use")
+    assert table.me.prestige == 3
+    table.rack(table.new_recipe())
+    table.turn(ASSISTANT, "deliver", "cake", table.plain_space("left"), "1")
+    assert table.me.prestige == 3 + 1
+    table.decorations(5)
+    table.run(gain_income)
+    assert table.me.prestige == 3 + 1 + 4
+    assert [event.amount for event in table.events_of(PrestigeGained)] == [3, 1, 4]
+    assert table.parts("prestige") == {"": 8}, "the final scoring adds nothing to them"
 
 
 def test_points_of_the_track_count_and_the_sheet_adds_up():

@@ -86,6 +86,17 @@ def test_one_star_card_more_than_players_is_shown(players: int):
     assert all(match.rules.staff[card].deck == "star" for card in state.stars)
 
 
+@pytest.mark.parametrize("players", EVERYBODY)
+def test_two_baking_trays_lie_empty_beside_the_whole_deck(players: int):
+    """S-6, line 206: the promo's first question comes before they are filled from that deck."""
+    match, state = begun(players, "promo_start_staff")
+    assert state.pending is not None
+    assert state.pending.kind == "select_card"
+    assert [state.tray(tray) for tray in ("a", "b")] == [[], []]
+    levels = [match.rules.staff[card].level for card in state.staff_deck]
+    assert levels == deck_levels(match.rules)
+
+
 def test_two_special_bonuses_lie_on_their_tables():
     """S-7, line 207."""
     match, state = begun(3)
