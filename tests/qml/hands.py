@@ -208,10 +208,14 @@ class Hands:
                 yield item
                 waiting += reversed(item.childItems())
 
+    def legal(self) -> Sequence[QQuickItem]:
+        """Return the visible items that can be chosen."""
+        return _items(self._seek("legal"))
+
     def targets(self) -> dict[str, QQuickItem]:
         """Return the items that can be chosen, by option."""
         found = {}
-        for item in _items(self._seek("legal")):
+        for item in self.legal():
             option = item.property("option")
             if option is None:
                 option = item.property("choice") or item.property("key")

@@ -81,11 +81,9 @@ def asked(hands: Hands) -> Decision:
 def choices(hands: Hands) -> dict[str, QQuickItem]:
     """Return the items that can be chosen, by option."""
     found = {}
-    for item in hands.items():
-        if item.property("legal") and item.isEnabled():
-            option = item.property("option") or item.property("choice")
-            if option:
-                found[option] = item
+    for item in hands.legal():
+        if option := item.property("option") or item.property("choice"):
+            found[option] = item
     return found
 
 

@@ -46,12 +46,23 @@ def winners(hands: Hands) -> tuple[int, ...]:
     return found
 
 
+def has_its_score_sheet(hands: Hands) -> bool:
+    """Return whether the sheet of the final scoring is open and says who has won."""
+    sheet = hands.typed("ScoreDialog")
+    return len(sheet) == 1 and hands.game.score.verdict in [
+        text for text, _, _ in hands.lettered(sheet[0])
+    ]
+
+
 def test_a_whole_game_by_mouse(hands: Hands) -> None:
     hands.play(session(2, seed=4))
-    whim = Whim(4)
+    whim, before = Whim(4), None
     while not is_over(hands):
-        reveal(hands)
         decision = asked(hands)
+        assert curtained(hands) == (decision.seat != before), "it hangs between two people"
+        if curtained(hands):
+            hands.click("lift")
+        before = decision.seat
         shown = choices(hands)
         discards = {each for each in decision.options if each.startswith("pastry-")}
         unseen = set(decision.options) - set(shown)
@@ -59,14 +70,19 @@ def test_a_whole_game_by_mouse(hands: Hands) -> None:
         hands.click(shown[whim(decision, set(shown))])
         assert is_over(hands) or hands.game.session.decision != decision
     assert winners(hands)
+    assert has_its_score_sheet(hands)
 
 
 def test_a_whole_game_by_keys(hands: Hands) -> None:
     hands.play(session(2, seed=5))
-    whim = Whim(5)
+    whim, before = Whim(5), None
     while not is_over(hands):
-        reveal(hands)
         decision = asked(hands)
+        assert curtained(hands) == (decision.seat != before), "it hangs between two people"
+        if curtained(hands):
+            assert hands.focused.objectName() == "lift"
+            hands.key(Qt.Key.Key_Return)
+        before = decision.seat
         shown = choices(hands)
         digits = {
             option: int(item.property("number"))
@@ -77,22 +93,22 @@ def test_a_whole_game_by_keys(hands: Hands) -> None:
         hands.key(Qt.Key(Qt.Key.Key_0 + digits[option]))
         assert is_over(hands) or hands.game.session.decision != decision
     assert winners(hands)
+    assert has_its_score_sheet(hands)
 
 
-def test_a_solo_game_against_the_mentor(hands: Hands) -> None:
+def test_a_solo_game_against_the_mentor(hands: Hands, qtbot: QtBot) -> None:
     hands.play(session(1, seed=6))
     whim = Whim(6)
-    for _ in range(120):
-        decision = hands.game.session.decision
-        if decision is None or hands.game.over:
-            break
-        if not hands.game.prompt.mine:
-            hands.settle()
-            continue
-        hands.click(choices(hands)[whim(decision, set(choices(hands)))])
-    view = hands.game.session.view(0)
-    assert view.mentor.used
-    assert any("Mentor" in text for text in hands.texts())
+    while not is_over(hands):
+        shown = choices(hands)
+        hands.click(shown[whim(asked(hands), set(shown))])
+        qtbot.waitUntil(lambda: is_over(hands) or hands.game.prompt.mine)
+    game = hands.game.session
+    assert game.decision is None
+    assert game.view(0).mentor.used
+    assert winners(hands)
+    assert has_its_score_sheet(hands)
+    assert hands.has("item:mentor"), "the sheet counts what the Mentor has left"
 
 
 def test_the_curtain_hides_the_kitchen_of_the_next(hands: Hands, qtbot: QtBot) -> None:
