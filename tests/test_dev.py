@@ -563,10 +563,52 @@ def test_arguments_reach_pytest(ready: Calls) -> None:
     assert commands.main(["test", "-k", "hall"]) == 0
     assert commands.main(["soak", "-x"]) == 0
     assert commands.main(["cover"]) == 0
-    test, soak, cover = ready
+    test, soak, cover, *_ = ready
     assert test[1:] == ["-P", "-m", "pytest", *commands.ON_EVERY_CORE, "-k", "hall"]
     assert soak[1:] == ["-P", "-m", "pytest", "-m", "heavy", "--timeout=0", "-x"]
-    assert "--cov-fail-under=98" in cover
+    assert {"--cov=rococo_desktop.engine", "--cov=rococo_desktop.rules", "--cov-branch"} <= {*cover}
+
+
+def test_coverage_is_reported_of_each_part_even_if_tests_fail(
+    monkeypatch: pytest.MonkeyPatch, ready: Calls, capsys: pytest.CaptureFixture[str]
+) -> None:
+    made: Calls = []
+    monkeypatch.setattr(subprocess, "run", failing("pytest", made))
+    assert commands.main(["cover"]) == FAILED
+    assert capsys.readouterr().err.endswith("Failed: tests.\n")
+    assert all("--fail-under=98" in report for report in made[1:])
+    assert [report[-1] for report in made[1:]] == [
+        f"--include=rococo_desktop/{part}"
+        for part in ("engine/*", "rules/*.py", "rules/patisserie/*", "rules/rococo/*")
+    ]
+
+
+PROGRAM = {
+    "engine/__init__.py": (0, 0),
+    "engine/kernel.py": (100, 0),
+    "rules/__init__.py": (0, 0),
+    "rules/entries.py": (100, 0),
+    "rules/beans/__init__.py": (300, 0),
+    "rules/peas/__init__.py": (0, 0),
+    "rules/peas/turns/draw.py": (38, 1),
+}
+"""The files of a small program, with how many of their lines are run and how many are not."""
+
+
+def test_a_fall_in_one_part_does_not_hide_in_the_whole(tmp_path: Path) -> None:
+    for name, (run, missed) in PROGRAM.items():
+        (file := tmp_path / "rococo_desktop" / name).parent.mkdir(parents=True, exist_ok=True)
+        file.write_text("seat = 0\n" * run + "if seat:\n    seat = 1\n" * missed, "utf-8")
+    files = [f"rococo_desktop/{name}" for name in PROGRAM]
+    (tmp_path / "play.py").write_text(f"import runpy\nfor each in {files}: runpy.run_path(each)\n")
+    environment = Environment(tmp_path)
+    environment.python = Path(sys.executable)
+    measured = ("run", "--branch", "--source=rococo_desktop", "play.py")
+    assert environment.run("-m", "coverage", *measured) == 0
+    whole = environment.run("-m", "coverage", "report", *commands.BAR)
+    assert whole == 0, "all parts together hold the bar"
+    passed = {part: passes() == 0 for part, passes in commands.bars(environment).items()}
+    assert passed == {"engine": True, "rules": True, "rules/beans": True, "rules/peas": False}
 
 
 def test_what_is_packed_is_left_to_the_installer(ready: Calls) -> None:
