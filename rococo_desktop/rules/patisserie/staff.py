@@ -86,6 +86,36 @@ def _leave_start_staff(context: Context, seat: int) -> None:
         context.emit(CardSetAside, seat, card)
 
 
+def draft_order(rules: RuleBook, first: int, tray: str) -> tuple[int, ...]:
+    """Return all seats in the order in which they take a card of a tray.
+
+    From the start player ``first`` tray A goes round clockwise, and tray B counterclockwise from
+    the player on the right.
+    """
+    around = rules.from_seat(first)
+    return around if tray == "a" else around[::-1]
+
+
+class TrayStop(NamedTuple):
+    """Where a baking tray is on its way: the seat that has it, and the one that gets it next.
+
+    ``onward`` is None if nobody does, because the other cards are for hire.
+    """
+
+    seat: int
+    onward: int | None
+
+
+def tray_stop(rules: RuleBook, first: int, tray: str, cards: int) -> TrayStop:
+    """Return where the tray with a number of cards is; ``first`` is the start player.
+
+    It stays with the last player until both trays have gone round.
+    """
+    order = draft_order(rules, first, tray)
+    taken = min(len(order) + rules.constants.tray_extra - cards, len(order) - 1)
+    return TrayStop(order[taken], next(iter(order[taken + 1 :]), None))
+
+
 class FillTrays(NamedTuple):
     """The dealing of both baking trays, A before B."""
 
@@ -95,8 +125,8 @@ class FillTrays(NamedTuple):
         """Deal to tray A of the start player, then to B of the player on the right."""
         state, rules = context.state, context.rules
         number = rules.seats + rules.constants.tray_extra
-        holders = (self.seat, (self.seat - 1) % rules.seats)
-        for tray, holder in zip(TRAYS, holders, strict=True):
+        for tray in TRAYS:
+            holder, *_ = draft_order(rules, self.seat, tray)
             cards = state.tray(tray)
             for _ in range(number):
                 cards.append(state.staff_deck.pop())
@@ -220,13 +250,13 @@ def steps_of_phase(rules: RuleBook, first: int) -> list[Frame]:
         frames.append(DealStaff(first))
     else:
         frames.append(ShowStaff(first))
-        for number in reversed(range(rules.seats)):
-            for tray, seat in (
-                ("b", (first - 1 - number) % rules.seats),
-                ("a", (first + number) % rules.seats),
-            ):
-                kind = MentorDraft if seat == rules.mentor else DraftCard
-                frames.append(kind(seat, tray))
+        orders = (draft_order(rules, first, tray) for tray in TRAYS)
+        drafts = [
+            (MentorDraft if seat == rules.mentor else DraftCard)(seat, tray)
+            for seats in zip(*orders, strict=True)
+            for tray, seat in zip(TRAYS, seats, strict=True)
+        ]
+        frames += reversed(drafts)
         frames.append(FillTrays(first))
     for seat in reversed(around):
         frames.append(MentorHand(seat) if seat == rules.mentor else SelectHand(seat))

@@ -11,9 +11,9 @@ from rococo_desktop.rules.patisserie.events import (
     StaffTurned,
     TrayFilled,
 )
-from rococo_desktop.rules.patisserie.model import SELECT
+from rococo_desktop.rules.patisserie.model import SELECT, TRAYS
 from rococo_desktop.rules.patisserie.rounds import Round
-from rococo_desktop.rules.patisserie.staff import SelectHand, select_staff
+from rococo_desktop.rules.patisserie.staff import SelectHand, TrayStop, select_staff, tray_stop
 from tests.rules.patisserie.table import LEFT, ME, RIGHT, Table
 
 
@@ -146,6 +146,37 @@ def test_tray_a_goes_round_clockwise_and_tray_b_the_other_way():
         (0, "b"),
     ]
     assert all(len(player.hand) == 6 for player in table.players)
+
+
+def stops(table: Table, first: int = 0) -> list[TrayStop]:
+    """Return where trays A and B are."""
+    sizes = (len(table.state.tray(tray)) for tray in TRAYS)
+    pairs = zip(TRAYS, sizes, strict=True)
+    return [tray_stop(table.rules, first, tray, size) for tray, size in pairs]
+
+
+@pytest.mark.parametrize("first", [0, 2])
+def test_a_tray_is_where_it_was_passed_to(first: int):
+    """P2-7, lines 320 to 326 and 346: to the next player at once; what is left waits there."""
+    table = selecting(3, round=1)
+    table.state.start_player = first
+    table.run(select_staff)
+
+    def at(seat: int, onward: int | None) -> TrayStop:
+        return TrayStop((first + seat) % 3, None if onward is None else (first + onward) % 3)
+
+    found = []
+    while table.asked == "draft_card":
+        found.append(stops(table, first))
+        table.answer(table.options[0])
+    assert found == [
+        [at(ME, LEFT), at(RIGHT, LEFT)],
+        [at(LEFT, RIGHT), at(RIGHT, LEFT)],
+        [at(LEFT, RIGHT), at(LEFT, ME)],
+        [at(RIGHT, None), at(LEFT, ME)],
+        [at(RIGHT, None), at(ME, None)],
+        [at(RIGHT, None), at(ME, None)],
+    ]
 
 
 def test_two_players_exchange_the_trays():
