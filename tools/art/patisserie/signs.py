@@ -338,18 +338,18 @@ def _tray(art: Art, letter: str, ramp: Ramp) -> None:
         fill=deep,
         opacity=0.28,
     )
-    for line, width in ((INK, 6.4), (SNOW.light, 3.6)):
+    for line, width in ((INK, 7.6), (SNOW.light, 4.6)):
         art.path(letter, line=line, width=width)
 
 
 def tray_a(art: Art) -> None:
     """Draw the copper tray, which goes to the left."""
-    _tray(art, "M24 44L32 22L40 44M27.5 36.5H36.5", BRASS)
+    _tray(art, "M21 47L32 19L43 47M25.5 38H38.5", BRASS)
 
 
 def tray_b(art: Art) -> None:
     """Draw the tray of tin, which goes to the right."""
-    _tray(art, "M26 22V44H34C42 44 42 33 34 33H26H33C40 33 40 22 33 22Z", SILVER)
+    _tray(art, "M23 19V47H34C45 47 45 33 34 33H23H33C43 33 43 19 33 19Z", SILVER)
 
 
 def oven(art: Art) -> None:
