@@ -225,6 +225,12 @@ class StaffFace(Face):
         return self._portrait
 
 
+@QmlElement
+@QmlUncreatable("Faces come from the program.")
+class BackFace(Face):
+    """A staff card that lies face down."""
+
+
 class Faces(QObject):
     """The faces of one game, each made once."""
 
@@ -249,6 +255,8 @@ class Faces(QObject):
             lambda id: IngredientFace(self, id, turned=True)
         )
         self.card: Callable[[str], StaffFace] = cache(lambda id: StaffFace(self, id))
+        # One for each seat and tray, because all moves of a face are those of one piece.
+        self.back: Callable[[int, str], BackFace] = cache(lambda *_: BackFace(self))
 
     def text(self, key: str, **values: str | int) -> str:
         """Return a message of the window of this game."""

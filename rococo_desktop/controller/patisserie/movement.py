@@ -29,9 +29,7 @@ class PatisserieMovement(Movement):
         if before is None or not self.on or not seen:
             self.skip()
             return
-        ways = Ways(self._faces, before, view).of(seen)
-        if carried:
-            ways = [way for way in ways if not way.arrives]
+        ways = Ways(self._faces, before, view, carried=carried).of(seen)
         rounds = [each.round for each in seen if isinstance(each, happened.RoundBegan)]
         steps = [way._replace(order=step) for step, way in enumerate(ways[:MOST])]
         self.start(steps, rounds[-1] if rounds else 0)

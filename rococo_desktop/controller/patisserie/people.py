@@ -7,6 +7,7 @@ from PySide6.QtQml import QmlElement
 
 from rococo_desktop.controller.patisserie.faces import Faces
 from rococo_desktop.controller.patisserie.portraits import portrait
+from rococo_desktop.controller.patisserie.trays import TrayRow, trays_at
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.controller.sheet import Sheet
@@ -23,7 +24,7 @@ class PlayerRow(NamedTuple):
     """A player's public belongings.
 
     ``shown`` are the small pictures of recipes, dishes in the racks and decorations, each as a
-    kind and a picture joined by a colon.
+    kind and a picture joined by a colon. ``held`` is the number of the ``trays`` that are here.
     """
 
     key: int
@@ -47,6 +48,8 @@ class PlayerRow(NamedTuple):
     summary: str
     kitchen: str
     topic: str
+    trays: Rows
+    held: int
 
 
 class PieceRow(NamedTuple):
@@ -79,6 +82,7 @@ class Cooks(QObject):
         self._faces = faces
         self._session = session
         self._players = Rows(PlayerRow, self)
+        self._trays = [Rows(TrayRow, self) for _ in session.setup.names]
         self._sheet = Sheet(session, faces.wording.item, self)
         self._parts = Rows(PartRow, self)
         self._pieces = {part: Rows(PieceRow, self) for part in PARTS}
@@ -184,6 +188,8 @@ class Cooks(QObject):
         shown = [f"recipe:{face.picture}" for face in recipes]
         shown += [f"dish:{face.picture}" for face in racks]
         hand = view.mentor.hand_size if mentor else player.hand_size
+        trays = trays_at(faces, view, seat)
+        self._trays[seat].show(trays)
         numbers: dict[str, Any] = {
             "player": name,
             "coins": faces.wording.coins(player.coins),
@@ -228,4 +234,6 @@ class Cooks(QObject):
             faces.text("summary", **numbers),
             "\n".join(kitchen),
             "area.mentor" if mentor else "area.player",
+            self._trays[seat],
+            sum(tray.here for tray in trays),
         )

@@ -9,6 +9,7 @@ from PySide6.QtQml import QmlElement
 from rococo_desktop.controller.marks import Marks
 from rococo_desktop.controller.patisserie.faces import Faces
 from rococo_desktop.controller.patisserie.spots import SpotRow, spot
+from rococo_desktop.controller.patisserie.trays import tray_told
 from rococo_desktop.controller.prompt import Prompt
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rows import Rows
@@ -62,7 +63,7 @@ class PatisseriePrompt(Prompt):
         super().__init__(parent, OptionRow)
         self._faces = faces
         self._picks = Rows(SpotRow, self)
-        self._tray = ""
+        self._tray = self._passing = ""
         self._card: QObject | None = None
 
     @Property(Rows, constant=True)
@@ -74,6 +75,11 @@ class PatisseriePrompt(Prompt):
     def tray(self) -> str:
         """The baking tray that the person at the screen holds, a or b; empty for none."""
         return self._tray
+
+    @Property(str, notify=shown)
+    def passing(self) -> str:
+        """The number of cards on that tray, and who gets it next, in words."""
+        return self._passing
 
     @Property(QObject, notify=shown)
     def card(self) -> QObject | None:
@@ -93,12 +99,14 @@ class PatisseriePrompt(Prompt):
                 most = self._faces.rules.constants.hand_size
                 number = view.players[decision.seat].hand_size + 1
                 text = self._faces.text("chosen", prompt=text, n=number, most=most)
-        self._tray = ""
+        self._tray = self._passing = ""
         self._card = None
         rows: list[NamedTuple] = []
         picks: list[SpotRow] = []
         if decision is not None:
             self._tray = getattr(decision.frame, "tray", "")
+            if self._tray:
+                self._passing = tray_told(self._faces, view, self._tray)
             card = getattr(decision.frame, "card", "")
             self._card = self._faces.of(card)
             for option in self._answers(decision, marks):

@@ -7,22 +7,30 @@ from rococo_desktop.controller.patisserie.faces import Faces
 from rococo_desktop.engine.events import Event
 from rococo_desktop.rules.patisserie import events as happened
 from rococo_desktop.rules.patisserie.book import RuleBook
+from rococo_desktop.rules.patisserie.model import TRAYS
+from rococo_desktop.rules.patisserie.staff import draft_order
 from rococo_desktop.rules.patisserie.view import View
 
 STOCK = "stock"
 
 
 class Ways:
-    """The ways between two views."""
+    """The ways between two views; pieces that the viewer has ``carried`` have arrived already."""
 
-    def __init__(self, faces: Faces, before: View, after: View) -> None:
+    def __init__(self, faces: Faces, before: View, after: View, *, carried: bool = False) -> None:
+        self._carried = carried
         self._faces = faces
         self._before = before
         self._after = after
 
     def of(self, events: Sequence[Event]) -> list[Way]:
         """Return the ways of some events, one for each piece and each kind of amount."""
-        return joined(way for event in events for way in self._of(event))
+        return joined(way for event in events for way in self._still_to_fly(event))
+
+    def _still_to_fly(self, event: Event) -> Iterator[Way]:
+        """Yield the ways of an event; what moves by itself is only a sign and is never carried."""
+        own = self._carried and getattr(event, "seat", None) in self._before.eyes
+        return (way for way in self._of(event) if not own or way.sign or not way.arrives)
 
     def _of(self, event: Event) -> Iterator[Way]:
         faces, before, after = self._faces, self._before, self._after
@@ -73,6 +81,14 @@ class Ways:
                 if card in before.stars:
                     source = f"star:{card}"
                 yield Way(source, _own(home, f"card:{card}"), faces.card(card), arrives=True)
+            case happened.TrayFilled(seat, tray, count):
+                target = _tray_place(tray, seat)
+                yield Way(STOCK, target, sign=f"tray-{tray}", amount=count, arrives=True)
+            case happened.CardDrafted(seat, tray, card):
+                yield self._kept(seat, tray, card)
+                yield from self._passed(seat, tray)
+            case happened.StaffForHire(cards):
+                yield from self._for_hire(cards)
             case happened.CardPlayed(seat, card):
                 yield Way(_own(home, f"card:{card}"), f"player:{seat}", faces.card(card))
             case happened.SoloCardRevealed(seat, card):
@@ -80,6 +96,45 @@ class Ways:
             case happened.DecisionRevealed(seat, card, action):
                 target = _pointed_at(faces.rules, card, action)
                 yield Way(f"player:{seat}", target, faces.card(card))
+
+    # -- new staff -----------------------------------------------------------------------------
+
+    def _kept(self, seat: int, tray: str, card: str | None) -> Way:
+        """Return the way of a new card: the viewer's own one face up, another's face down."""
+        faces, is_dealt = self._faces, self._faces.rules.first_game
+        if card is None:
+            source = STOCK if is_dealt else _tray_place(tray, seat)
+            return Way(source, f"player:{seat}", faces.back(seat, tray))
+        target = f"card:{card}"
+        return Way(STOCK if is_dealt else target, target, faces.card(card), arrives=True)
+
+    def _passed(self, seat: int, tray: str) -> Iterator[Way]:
+        """Yield the way of a tray from the player who kept a card to the next; none if no next."""
+        rules = self._faces.rules
+        order = draft_order(rules, self._after.start_player, tray)
+        kept = order.index(seat) + 1
+        if kept < len(order) and not rules.first_game:
+            source, target = _tray_place(tray, seat), _tray_place(tray, order[kept])
+            cards = len(order) + rules.constants.tray_extra - kept
+            yield Way(source, target, sign=f"tray-{tray}", amount=cards, arrives=True)
+
+    def _for_hire(self, cards: Sequence[str]) -> Iterator[Way]:
+        """Yield the ways of the cards for hire from the trays' last players, or from the deck."""
+        rules, first = self._faces.rules, self._after.start_player
+        sources = [STOCK] * len(cards)
+        if not rules.first_game:
+            last = {tray: draft_order(rules, first, tray)[-1] for tray in TRAYS}
+            sources = [
+                _tray_place(tray, seat)
+                for tray, seat in last.items()
+                for _ in range(rules.constants.tray_extra)
+            ]
+        for number, (source, card) in enumerate(zip(sources, cards, strict=True)):
+            yield Way(source, f"hire:{number}", self._faces.card(card), arrives=True)
+
+
+def _tray_place(tray: str, seat: int) -> str:
+    return f"tray:{tray}:{seat}"
 
 
 def _home(view: View, seat: int) -> str:

@@ -15,6 +15,8 @@ Panel {
 
     required property Rows picks
     required property string tray
+    // The number of cards on it, and who gets it next.
+    required property string passing
     readonly property string topic: tray === "" ? "" : "area.tray"
     property real most: width
     readonly property int count: picks.count
@@ -57,7 +59,10 @@ Panel {
 
         Title {
             anchors.verticalCenter: parent.verticalCenter
-            text: picker.tray === "" ? "" : qsTrId(`window.patisserie.title.tray_${picker.tray}`)
+            width: picker.width - head.x - head.spacing - Theme.size.touch - Theme.size.gapLarge
+            text: picker.passing
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.font.body
         }
     }
 

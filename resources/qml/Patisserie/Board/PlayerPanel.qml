@@ -5,6 +5,7 @@ import QtQuick.Controls.Basic
 import Patisserie.Pieces
 import Patisserie.Theme
 import Table.Controls
+import Table.Program
 import Table.Theme
 
 // A player with a small kitchen: coins, prestige, goods, tiles, cards, and pictures of recipes and
@@ -33,15 +34,30 @@ AbstractButton {
     required property string summary
     required property string kitchen
     required property string topic
+    required property Rows trays
+    // How many of them are here.
+    required property int held
     property bool estimates: false
     readonly property bool slim: width < Theme.size.slimPanel
     property string standingPurpose: ""
+    property string trayPurpose: ""
+    readonly property bool pictured: portrait !== "" && shown.length < 4 && !slim
+    // The width at the right of the lowest line that the portrait takes up.
+    readonly property real edge: Theme.size.gapSmall + (pictured ? sitter.width + Theme.size.gapSmall : 0)
+    // The width of a picture, smaller if there would be no room for the trays beside them all.
+    readonly property real each: Math.min(Theme.size.iconLarge + Theme.size.gapTiny, Math.floor((width - belongings.x - edge - held * (PatisserieTheme.size.tray + Theme.size.gap)) / Math.max(1, shown.length)) - Theme.size.gapTiny)
     readonly property string standing: scoreWhole ? score : score + "+"
 
     // No digit chooses anything in it.
     readonly property int counted: 0
 
+    // The pointer may come to the panel and to a tray on it at once.
     function tell() {
+        for (let place = 0; place < here.count; place++) {
+            const tray = here.itemAt(place) as TrayMark;
+            if (tray?.pointed)
+                return tray.tell();
+        }
         if (hovered || activeFocus)
             Inspector.explain(panel, summary, kitchen);
         else
@@ -74,6 +90,8 @@ AbstractButton {
     }
 
     Plate {
+        id: strip
+
         x: Theme.size.ring
         y: Theme.size.ring
         width: Theme.size.touch
@@ -82,6 +100,8 @@ AbstractButton {
         color: Theme.color.playerLight(panel.key)
 
         Emblem {
+            id: emblem
+
             anchors.horizontalCenter: parent.horizontalCenter
             y: Theme.size.gapSmall
             width: Theme.size.iconLarge
@@ -104,16 +124,20 @@ AbstractButton {
     }
 
     Picture {
+        id: sitter
+
         anchors.right: parent.right
         anchors.bottom: parent.bottom
         anchors.margins: Theme.size.gapSmall
         width: Theme.size.touch
         height: width
-        visible: panel.portrait !== "" && panel.shown.length < 4 && !panel.slim
+        visible: panel.pictured
         path: panel.portrait
     }
 
     Column {
+        id: belongings
+
         x: Theme.size.touch + 2 * Theme.size.gapSmall
         y: Theme.size.gapSmall
         width: parent.width - x - Theme.size.gapSmall
@@ -202,7 +226,8 @@ AbstractButton {
                     required property string modelData
                     readonly property bool baked: modelData.startsWith("dish:")
 
-                    width: Theme.size.iconLarge + Theme.size.gapTiny
+                    anchors.verticalCenter: parent?.verticalCenter
+                    width: panel.each
                     height: width
                     radius: Theme.size.radiusSmall
                     color: tile.baked ? PatisserieTheme.color.baked : PatisserieTheme.color.paper
@@ -216,6 +241,25 @@ AbstractButton {
                     }
                 }
             }
+        }
+    }
+
+    // The baking trays that are here: in the lowest line, or on a slim panel below the emblem.
+    Repeater {
+        id: here
+
+        model: panel.trays
+
+        delegate: TrayMark {
+            readonly property int behind: panel.held > 1 && key === "a" ? 1 : 0
+
+            x: panel.slim ? strip.x : panel.width - panel.edge - width - behind * (width + Theme.size.gap)
+            y: panel.slim ? strip.y + emblem.y + emblem.height + Theme.size.hair + (panel.held - behind - 1) * height : panel.height - height - Theme.size.gapSmall
+            seat: panel.key
+            small: panel.slim
+            about: panel.trayPurpose
+
+            onAbandoned: panel.tell()
         }
     }
 

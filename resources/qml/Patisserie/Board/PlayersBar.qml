@@ -67,6 +67,7 @@ Item {
                 height: row.height
                 estimates: bar.estimates
                 standingPurpose: bar.laid.about("standing")
+                trayPurpose: bar.laid.about("tray")
 
                 onClicked: bar.lookedAt(key)
             }

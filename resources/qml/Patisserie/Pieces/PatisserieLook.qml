@@ -24,6 +24,8 @@ Look {
     function extent(face: QtObject): size {
         if (face as StaffFace)
             return Qt.size(PatisserieTheme.size.card, PatisserieTheme.size.cardHigh);
+        if (face as BackFace)
+            return Qt.size(PatisserieTheme.size.card / 2, PatisserieTheme.size.cardHigh / 2);
         if (face as IngredientFace)
             return Qt.size(PatisserieTheme.size.tile, PatisserieTheme.size.tile);
         return (face as PastryFace)?.baked ?? false ? Qt.size(PatisserieTheme.size.recipe, PatisserieTheme.size.recipe) : Qt.size(PatisserieTheme.size.recipe, PatisserieTheme.size.recipeHigh);

@@ -2,8 +2,9 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Patisserie.Game
+import Table.Controls
 
-// Any piece: a recipe or a dish, a tile, a card.
+// Any piece: a recipe or a dish, a tile, a card, also one that lies face down.
 Item {
     id: piece
 
@@ -39,5 +40,11 @@ Item {
             card: piece.modelData as StaffFace
             numbered: piece.numbered
         }
+    }
+
+    Picture {
+        anchors.fill: parent
+        visible: piece.modelData as BackFace !== null
+        path: visible ? "patisserie/staff/back" : ""
     }
 }

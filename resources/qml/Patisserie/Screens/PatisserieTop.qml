@@ -325,6 +325,7 @@ Item {
         most: parent.width - 2 * Theme.size.gapHuge
         picks: top.prompt.picks
         tray: top.prompt.tray
+        passing: top.prompt.passing
 
         onChosen: option => top.chosen(option)
     }
