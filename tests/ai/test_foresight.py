@@ -1,8 +1,12 @@
 """Foresight: which plays are continued, in how many deals, and how that changes their order."""
 
+from collections import Counter
+from collections.abc import Sequence
+
 from rococo_desktop.ai.character import Judged
-from rococo_desktop.ai.foresight import Effort, foreseen
+from rococo_desktop.ai.foresight import Effort, foreseen, likely_hand
 from rococo_desktop.ai.plays import Play
+from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.state import State
 
 
@@ -90,3 +94,18 @@ def test_plays_with_one_first_answer_are_one_choice_if_only_that_is_asked():
         assert len(tried) == tries
     assert foreseen(plays[:2], effort, lambda: State(0), ahead) == plays[:2]
     assert len(tried) == 3
+
+
+def test_a_likely_hand_is_seldom_the_worst_and_may_be_any():
+    """Of three random hands of two cards out of five, the worst is the best with 1 in 1,000."""
+    chance, cards = Generator(1, "hands"), ["1", "2", "3", "4", "5"]
+
+    def worth(hand: Sequence[str]) -> float:
+        return sum(map(int, hand))
+
+    orders = [likely_hand(cards, 2, worth, chance) for _ in range(1000)]
+    assert all(sorted(order) == cards for order in orders)
+    assert cards == ["1", "2", "3", "4", "5"]
+    hands = Counter("".join(sorted(order[:2])) for order in orders)
+    assert len(hands) >= 9
+    assert hands["12"] < 10 < 100 < hands["45"]

@@ -11,6 +11,7 @@ from rococo_desktop.ai.network import Network
 from rococo_desktop.ai.patisserie.evaluation import Appraisal
 from rococo_desktop.ai.patisserie.features import Encoder
 from rococo_desktop.ai.patisserie.listing import turn_plays
+from rococo_desktop.ai.patisserie.memory import likely
 from rococo_desktop.ai.patisserie.staff import card_to_draft, card_to_lose, card_to_take
 from rococo_desktop.ai.patisserie.taste import Taste
 from rococo_desktop.ai.patisserie.turn import Turn
@@ -112,7 +113,7 @@ class Foreseeing(Networked):
         return foreseen(
             judged,
             Effort(self.width, budget // TURN, CLOSE, TRUST, whole),
-            lambda: match.deal(view, rng),
+            lambda: likely(match, view, rng),
             lambda dealt, tried: self._ahead(match, dealt, seat, network, tried),
         )
 

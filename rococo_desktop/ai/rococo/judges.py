@@ -11,7 +11,7 @@ from rococo_desktop.ai.network import Network
 from rococo_desktop.ai.planner import WIDTH, Valued, valued_plays
 from rococo_desktop.ai.plays import promising_plays
 from rococo_desktop.ai.rococo.features import Encoder
-from rococo_desktop.ai.rococo.memory import remembered
+from rococo_desktop.ai.rococo.memory import likely, remembered
 from rococo_desktop.ai.rococo.taste import Taste
 from rococo_desktop.ai.rococo.turn import Turn
 from rococo_desktop.engine.randomness import Generator
@@ -109,7 +109,7 @@ class Foreseeing(Networked):
         order = foreseen(
             [Judged(each.play, each.points) for each in found],
             Effort(self.width, budget // TURN, CLOSE, TRUST, whole),
-            lambda: remembered(match, view, rng),
+            lambda: likely(match, view, rng),
             lambda dealt, tried: self._ahead(match, dealt, seat, network, tried),
         )
         valued = {each.play.answers: each for each in found}

@@ -1,10 +1,13 @@
-"""Estimates of hidden prestige, for the edition in which prestige gained in play is secret.
+"""Estimates of what others hide: their prestige, and which of their employees are in the hand.
 
 In the edition of 2013 points are gained in the open and kept in secret. An attentive player knows
 them roughly, and so does a bot: it estimates them from sources that are still visible, the
 employees in a deck and the dresses on the board.
 """
 
+from rococo_desktop.ai.foresight import likely_hand
+from rococo_desktop.ai.rococo.evaluation import Appraisal
+from rococo_desktop.ai.rococo.taste import Taste
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.rules.rococo.book import Context, RuleBook
 from rococo_desktop.rules.rococo.components.bonuses import Bonus, DiscardResources, PrestigeForLivre
@@ -26,6 +29,19 @@ def remembered(match: Rococo, view: View, rng: Generator) -> State:
         if seen.prestige is None:
             player = state.players[seen.seat]
             player.prestige = max(player.prestige, guessed(match.rules, state, seen.seat))
+    return state
+
+
+def likely(match: Rococo, view: View, rng: Generator) -> State:
+    """Return a remembered state in which the hidden hands are such as one would choose."""
+    state = remembered(match, view, rng)
+    for seen in view.players:
+        if seen.hand is None and seen.hand_size and seen.supply_size:
+            player = state.players[seen.seat]
+            staff = Appraisal(match.rules, state, seen.seat, Taste()).staff
+            worth = staff.worth_of_hand(state)
+            cards = likely_hand([*player.hand, *player.supply], seen.hand_size, worth, rng)
+            player.hand, player.supply = cards[: seen.hand_size], cards[seen.hand_size :]
     return state
 
 

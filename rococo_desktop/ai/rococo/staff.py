@@ -1,6 +1,6 @@
 """The value of employees: the hand, the deck for the rest of the game, and the card to select."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from rococo_desktop.ai.rococo.prospects import DECORATIONS_PER_ROUND, Gains, Prospect
@@ -108,6 +108,11 @@ class Staff:
             if (total := points(chosen)) > best_points:
                 best_option, best_points = option, total
         return best_option
+
+    def worth_of_hand(self, state: State) -> Callable[[Sequence[str]], float]:
+        """Return a function that gives the points for a hand of cards, with present holdings."""
+        employees, held = self._prospect.rules.employees, self.holdings(state)
+        return lambda cards: self.hand_points([employees[card] for card in cards], held)
 
     def hand_points(self, cards: Sequence[Employee], held: Holdings) -> float:
         """Return the points for a hand: its cards, and who among them can do what is needed."""
