@@ -1,6 +1,7 @@
 """The advisor of a person: the best plays by the strongest player, and the reasons for them."""
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
+from functools import partial
 from typing import NamedTuple
 
 from rococo_desktop.ai.analysis import COMPARED, DOUBTFUL, Judgement, luck_of, only_luck
@@ -77,12 +78,13 @@ def suggest(
     found = STRONGEST.considered(match, view, root, rng, budget)
     expected = leads(match, root, found[0].play.state)
     if root.phase == SELECT:
-        chosen = _hands(match, root, found, number)
+        kind = partial(_kind_of_hand, match)
     else:
         opens = isinstance(decision.frame, match.rules.turn_questions)
-        chosen = _distinct(found, number, 3 if opens else 1)
+        kind = partial(_kind_of_turn, 3 if opens else 1)
     return tuple(
-        explained(match, root, decision.seat, play, expected, more) for play, more in chosen
+        explained(match, root, decision.seat, play, expected, more)
+        for play, more in _distinct(found, number, kind)
     )
 
 
@@ -93,28 +95,18 @@ class Choice(NamedTuple):
     more: float
 
 
-def _distinct(found: Sequence[Valued[State]], number: int, depth: int) -> list[Choice]:
-    """Return the best plays, no two of which share their first ``depth`` answers."""
+def _distinct(
+    found: Sequence[Valued[State]], number: int, kind_of: Callable[[Sequence[str]], Hashable]
+) -> list[Choice]:
+    """Return the best plays, no two of which are of one kind."""
     choices: dict[Hashable, Choice] = {}
     least = 0.0
     for valued in found:
-        kind = _kind(valued.play.answers[:depth])
+        kind = kind_of(valued.play.answers)
         if kind not in choices:
             # A play that was not continued may seem better, but it comes after those that were.
             least = min(least, valued.points - found[0].points)
             choices[kind] = Choice(valued.play, least)
-        if len(choices) == number:
-            break
-    return list(choices.values())
-
-
-def _hands(match: Rococo, root: State, found: Sequence[Valued[State]], number: int) -> list[Choice]:
-    """Return the best hands, no two of which have the same bonuses."""
-    employees = match.rules.employees
-    choices: dict[Hashable, Choice] = {}
-    for valued in found:
-        kinds = tuple(sorted(str(employees[card].bonus) for card in valued.play.answers))
-        choices.setdefault(kinds, Choice(valued.play, valued.points - found[0].points))
         if len(choices) == number:
             break
     return list(choices.values())
@@ -154,7 +146,7 @@ def analyse(match: Rococo, before: State, answers: Sequence[str], rng: Generator
     points = blended(network, values, encoder.guess(own))
     mine = Valued(Play(tuple(answers), own, reveals), tuple(features), values, points)
     fewer = best.points - mine.points
-    if before.phase != SELECT and fewer > DOUBTFUL:
+    if fewer > DOUBTFUL:
         view = match.look(before, frozenset((seat,)))
         fewer = _foreseen_loss(match, view, best, mine, rng)
     fewer = max(0.0, fewer)
@@ -174,10 +166,16 @@ def _foreseen_loss(
     return points[best.play.answers] - points[mine.play.answers]
 
 
-def _kind(answers: Sequence[str]) -> tuple[str, ...]:
-    """Return what distinguishes plays at first sight, without the use of a bonus."""
-    later = (n for n, each in enumerate(answers) if n and each in (USE, FORFEIT))
-    return tuple(answers[: next(later, len(answers))])
+def _kind_of_hand(match: Rococo, cards: Sequence[str]) -> tuple[str, ...]:
+    """Return what distinguishes hands: the bonuses of their cards."""
+    return tuple(sorted(str(match.rules.employees[card].bonus) for card in cards))
+
+
+def _kind_of_turn(depth: int, answers: Sequence[str]) -> tuple[str, ...]:
+    """Return what distinguishes plays: their first answers, without the use of a bonus."""
+    first = answers[:depth]
+    later = (n for n, each in enumerate(first) if n and each in (USE, FORFEIT))
+    return tuple(first[: next(later, len(first))])
 
 
 def prospects(match: Rococo, state: State) -> tuple[float, ...]:

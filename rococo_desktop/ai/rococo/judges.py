@@ -90,9 +90,7 @@ class Foreseeing(Networked):
         """
         network, decision = network_for(match, self.network), asked(view)
         found = planned(match, state, decision.seat, network, budget)
-        if state.phase == SELECT:
-            return found
-        opens = isinstance(decision.frame, match.rules.turn_questions)
+        opens = state.phase == SELECT or isinstance(decision.frame, match.rules.turn_questions)
         return self.raced(match, view, found, rng, budget if opens else budget // LATER, whole)
 
     def raced(

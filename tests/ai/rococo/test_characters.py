@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from enum import Enum, auto
 from itertools import pairwise
 
 import pytest
@@ -19,7 +20,7 @@ from rococo_desktop.ai.rococo.characters import CHARACTERS
 from rococo_desktop.ai.rococo.judges import TURN, Foreseeing, network_for
 from rococo_desktop.engine.match import Setup
 from rococo_desktop.engine.randomness import Generator
-from rococo_desktop.rules.rococo.model import State
+from rococo_desktop.rules.rococo.model import SELECT, State
 from rococo_desktop.rules.rococo.rulebook import EXPANSIONS, LIBRARY, Rococo
 from rococo_desktop.rules.rococo.view import View, view
 from tools.arena.meeting import Meeting, workers
@@ -111,18 +112,27 @@ def test_the_strongest_looks_ahead_with_five_seats_unless_it_must_be_quick(
     assert looks_ahead(monkeypatch, BUDGET // 20) == 0
 
 
+class Ask(Enum):
+    """What is asked: a hand, the beginning of a turn, or something later in it."""
+
+    HAND = auto()
+    TURN = auto()
+    LATER = auto()
+
+
 @pytest.mark.parametrize("seats", [2, 5])
 def test_the_strongest_tries_many_plays_and_the_close_ones_again(
     monkeypatch: pytest.MonkeyPatch, seats: int
 ):
     """The worth of a play differs little from deal to deal, and much from play to play.
 
-    The later questions of a turn are tried less.
+    The later questions of a turn are tried less; hands are tried as much as the plays of a turn.
     """
     match = Rococo(Setup(seats), LIBRARY.load())
-    most, tries = {True: 0, False: 0}, {True: 0, False: 0}
+    most, tries = dict.fromkeys(Ask, 0), dict.fromkeys(Ask, 0)
     for seen in positions(match, 3, 15):
         opens = isinstance(asked(seen).frame, match.rules.turn_questions)
+        ask = Ask.HAND if seen.phase == SELECT else Ask.TURN if opens else Ask.LATER
         tried: list[tuple[str, ...]] = []
 
         def ahead(*arguments: object, tried: list[tuple[str, ...]] = tried) -> float:
@@ -136,12 +146,12 @@ def test_the_strongest_tries_many_plays_and_the_close_ones_again(
         if len(counts) > 1:
             again = [play for play, number in counts.items() if number > 1]
             assert {each.play.answers for each in judged[: len(again)]} == set(again)
-        most[opens] = max(most[opens], len(counts))
-        tries[opens] = max(tries[opens], len(tried))
-    assert most[True] == 8
-    assert BUDGET // TURN - 8 < tries[True] <= BUDGET // TURN
-    assert most[False] <= tries[False] <= BUDGET // TURN // LATER
-    assert most[False] > 1
+        most[ask] = max(most[ask], len(counts))
+        tries[ask] = max(tries[ask], len(tried))
+    assert 1 < most[Ask.HAND] <= most[Ask.TURN] == 8
+    for begun in (Ask.HAND, Ask.TURN):
+        assert BUDGET // TURN - 8 < tries[begun] <= BUDGET // TURN
+    assert 1 < most[Ask.LATER] <= tries[Ask.LATER] <= BUDGET // TURN // LATER
 
 
 def bot(name: str) -> Bot[Rococo, View]:
