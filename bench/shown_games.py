@@ -9,6 +9,7 @@ indicates a leak; the first also grows if free pieces of the heap are used for t
 import argparse
 import ctypes
 import gc
+import linecache
 import os
 import tempfile
 import time
@@ -101,6 +102,8 @@ def main() -> None:
         warnings.append(message or "")
 
     qInstallMessageHandler(hear)
+    gc.freeze()  # as the program begins, too
+    linecache.clearcache()
     application = QGuiApplication([])
     left, first, needed = 0, 0.0, 0.0
     with tempfile.TemporaryDirectory() as home:

@@ -1,6 +1,7 @@
 """``python -m rococo_desktop``: the window, or with a subcommand a headless command."""
 
 import gc
+import linecache
 import os
 import sys
 
@@ -57,6 +58,7 @@ def play() -> int:
 
     gc.freeze()
     gc.enable()
+    linecache.clearcache()  # Qt for Python has read the source of every module
     status: int = open_window()
     return status
 

@@ -56,6 +56,7 @@ class Window:
             raise RuntimeError("the window's QML could not be loaded")
         self.root = cast("QQuickWindow", roots[0])
         self.shell.quitAsked.connect(self.root.close)
+        self.shell.gameChanged.connect(self._collector.be_thorough)
         self.shell.spoke.connect(self._translator.speak)
         self.shell.spoke.connect(self.engine.retranslate)
 

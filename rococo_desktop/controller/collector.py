@@ -23,14 +23,29 @@ class Collector(QObject):
         self._timer.setInterval(PAUSE)
         self._timer.timeout.connect(self._collect)
         self._timer.start()
+        self._thoroughly = False
 
     def stop(self) -> None:
         """Stop collecting; nothing else collects either."""
         self._timer.stop()
 
     @Slot()
+    def be_thorough(self) -> None:
+        """Collect everything after a pause.
+
+        A game leaves many old objects behind at once. Before they are collected in the usual order,
+        the next game would need as much again.
+        """
+        self._thoroughly = True
+        self._timer.start()  # anew, because what is left has yet to be taken off the table
+
+    @Slot()
     def _collect(self) -> None:
         """Collect the oldest generation that Python would have collected by now."""
+        if self._thoroughly:
+            self._thoroughly = False
+            gc.collect()
+            return
         due = zip(range(3), gc.get_count(), gc.get_threshold(), strict=True)
         ripe = [generation for generation, count, limit in due if count > limit]
         if ripe:

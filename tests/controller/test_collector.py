@@ -51,3 +51,16 @@ def test_another_thread_collects_no_object_of_qt(qtbot: QtBot) -> None:
         return gone() is None
 
     qtbot.waitUntil(collected, timeout=20_000)
+
+
+def test_everything_is_collected_when_a_game_is_left(qtbot: QtBot, collector: Collector) -> None:
+    """Also what is so old that Python would collect it much later."""
+    piece = Piece()
+    for generation in (0, 1):
+        gc.collect(generation)
+    gone = weakref.ref(piece)
+    del piece
+    gc.collect(1)
+    assert gone() is not None, "it is in the oldest generation"
+    collector.be_thorough()
+    qtbot.waitUntil(lambda: gone() is None)
