@@ -110,6 +110,8 @@ class Cooks(QObject):
     def refresh(self, view: View, estimates: tuple[Estimate, ...]) -> None:
         """Show the players of a view and their current scores."""
         self._view = view
+        for seat, trays in enumerate(self._trays):
+            trays.show(trays_at(self._faces, view, seat))
         self._players.show([self._player(view, each, estimates) for each in view.players])
         self._sheet.refresh(view.eyes, estimates)
         self._fill()
@@ -188,8 +190,6 @@ class Cooks(QObject):
         shown = [f"recipe:{face.picture}" for face in recipes]
         shown += [f"dish:{face.picture}" for face in racks]
         hand = view.mentor.hand_size if mentor else player.hand_size
-        trays = trays_at(faces, view, seat)
-        self._trays[seat].show(trays)
         numbers: dict[str, Any] = {
             "player": name,
             "coins": faces.wording.coins(player.coins),
@@ -235,5 +235,5 @@ class Cooks(QObject):
             "\n".join(kitchen),
             "area.mentor" if mentor else "area.player",
             self._trays[seat],
-            sum(tray.here for tray in trays),
+            sum(row.here for row in self._trays[seat].rows),
         )

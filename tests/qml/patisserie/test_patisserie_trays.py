@@ -165,6 +165,9 @@ def test_a_tray_explains_itself_to_the_pointer_and_the_keyboard(hands: Hands, qt
     assert "A clockwise, B counterclockwise" in explained(hands, qtbot)
     hands.key(Qt.Key.Key_Return)
     assert hands.shell.dialog == "player", "the player's sheet, as from the panel around it"
+    hands.shell.back()
+    hands.click(mark)
+    assert hands.shell.dialog == "player", "by a click, too"
 
 
 def test_the_player_is_told_of_again_where_the_pointer_leaves_a_tray(hands: Hands) -> None:
@@ -220,6 +223,8 @@ def test_both_trays_at_one_player_have_room(hands: Hands) -> None:
             and not any(mark.isAncestorOf(each) for mark in shown.values())
         ]
         assert len(others) > 10
+        pictures = [each for each in others if each.property("path") and each.width() > 0]
+        assert min(each.width() for each in pictures) >= 12
         for mark, other in zip(shown.values(), reversed(shown.values()), strict=True):
             assert rect(panel).contains(rect(mark))
             assert not rect(mark).intersects(rect(other))

@@ -44,8 +44,11 @@ AbstractButton {
     readonly property bool pictured: portrait !== "" && shown.length < 4 && !slim
     // The width at the right of the lowest line that the portrait takes up.
     readonly property real edge: Theme.size.gapSmall + (pictured ? sitter.width + Theme.size.gapSmall : 0)
+    // Two trays are smaller, so that the pictures beside them can be recognised.
+    readonly property bool smallTrays: slim || held > 1
+    readonly property real trayStep: (smallTrays ? PatisserieTheme.size.traySmall : PatisserieTheme.size.tray) + Theme.size.gapTiny
     // The width of a picture, smaller if there would be no room for the trays beside them all.
-    readonly property real each: Math.min(Theme.size.iconLarge + Theme.size.gapTiny, Math.floor((width - belongings.x - edge - held * (PatisserieTheme.size.tray + Theme.size.gap)) / Math.max(1, shown.length)) - Theme.size.gapTiny)
+    readonly property real each: Math.min(Theme.size.iconLarge + Theme.size.gapTiny, Math.floor((width - belongings.x - edge - held * trayStep) / Math.max(1, shown.length)) - Theme.size.gapTiny)
     readonly property string standing: scoreWhole ? score : score + "+"
 
     // No digit chooses anything in it.
@@ -253,13 +256,14 @@ AbstractButton {
         delegate: TrayMark {
             readonly property int behind: panel.held > 1 && key === "a" ? 1 : 0
 
-            x: panel.slim ? strip.x : panel.width - panel.edge - width - behind * (width + Theme.size.gap)
+            x: panel.slim ? strip.x : panel.width - panel.edge - width - behind * panel.trayStep
             y: panel.slim ? strip.y + emblem.y + emblem.height + Theme.size.hair + (panel.held - behind - 1) * height : panel.height - height - Theme.size.gapSmall
             seat: panel.key
-            small: panel.slim
+            small: panel.smallTrays
             about: panel.trayPurpose
 
             onAbandoned: panel.tell()
+            onTapped: panel.click()
         }
     }
 

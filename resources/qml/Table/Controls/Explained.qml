@@ -12,6 +12,9 @@ Item {
     property string likeness: ""
     // The reference's topic for it.
     property string topic: ""
+
+    signal tapped
+
     readonly property bool focusSeen: activeFocus && Inspector.keyboard
 
     function tell() {
@@ -36,6 +39,7 @@ Item {
     }
 
     TapHandler {
+        onTapped: explained.tapped()
         onLongPressed: {
             explained.tell();
             Inspector.magnifying = true;
