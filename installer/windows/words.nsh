@@ -25,7 +25,7 @@ LangString ABOUT_DESKTOP_ICON ${LANG_FRENCH} "Un raccourci sur votre bureau."
 LangString ABOUT_DESKTOP_ICON ${LANG_GERMAN} "Eine Verknüpfung auf deinem Desktop."
 
 LangString SAVED_GAME ${LANG_ENGLISH} "Saved game of Rococo Desktop"
-LangString SAVED_GAME ${LANG_FRENCH} "Partie de Rococo Desktop sauvegardée"
+LangString SAVED_GAME ${LANG_FRENCH} "Partie sauvegardée de Rococo Desktop"
 LangString SAVED_GAME ${LANG_GERMAN} "Spielstand von Rococo Desktop"
 
 LangString RUNNING ${LANG_ENGLISH} "Rococo Desktop is open. Please close it, then try again."

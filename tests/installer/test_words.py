@@ -115,3 +115,10 @@ def test_the_lengths_are_those_that_the_shops_allow() -> None:
         assert len(summary) <= 90
         assert not summary.endswith(".")
     assert all(len(line) < 80 for line in deb.DESCRIPTION.splitlines())
+
+
+def test_french_signs_follow_a_no_break_space() -> None:
+    metainfo = ElementTree.fromstring(share.filled("metainfo.xml"))
+    french = [each.text or "" for each in metainfo.iter() if each.get(LANG) == "fr"]
+    assert french
+    assert not [text for text in french if re.search(r" [:;!?]", text)]
