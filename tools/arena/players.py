@@ -9,8 +9,8 @@ from before features were appended plays without them; any other number of featu
 from __future__ import annotations
 
 import hashlib
+import os
 import subprocess
-import tempfile
 from dataclasses import replace
 from functools import lru_cache, partial
 from pathlib import Path
@@ -48,7 +48,7 @@ def bot_named(game: str, name: str) -> AnyBot:
     if name in bots:
         return bots[name]
     if Path(name).is_file() and (strongest := bots.get(LEARNED)) is not None:
-        return _with(strongest, usable(game, Network.read(Path(name)), name))
+        return _with(strongest, game, usable(game, Network.read(Path(name)), name))
     raise ValueError(f"{name} is none of {', '.join(bots)}, and no network's file")
 
 
@@ -63,7 +63,7 @@ def _at(game: str, bot: AnyBot | None, key: str, revision: str) -> AnyBot:
     )  # fmt: skip
     if shown.returncode:
         raise ValueError(f"{revision} has no {path}")
-    return _with(bot, usable(game, Network.parse(shown.stdout, path), f"{key}@{revision}"))
+    return _with(bot, game, usable(game, Network.parse(shown.stdout, path), f"{key}@{revision}"))
 
 
 def usable(game: str, network: Network, name: str) -> Network:
@@ -84,13 +84,17 @@ def usable(game: str, network: Network, name: str) -> Network:
     return Network([Layer(first.weights + unmet, first.bias), *others], network.trust)
 
 
-def _with(bot: AnyBot | None, network: Network) -> AnyBot:
-    """Return a character that plays with another network."""
+def _with(bot: AnyBot | None, game: str, network: Network) -> AnyBot:
+    """Return a character that plays with another network, of which a file is kept."""
     if not isinstance(bot, Character):
         raise ValueError("only a character has a network")
-    with tempfile.NamedTemporaryFile(suffix=".json", delete=False) as file:
-        path = Path(file.name)
-    network.write(path)
+    known = hashlib.sha256(repr(network.layers).encode("ascii")).hexdigest()[:12]
+    path = ROOT / "training" / game / "networks" / f"arena-{known}-{network.trust}.json"
+    if not path.is_file():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        part = path.with_suffix(f".{os.getpid()}")  # the other processes of an arena do the same
+        network.write(part)
+        part.replace(path)
     return replace(bot, judgement=bot.judgement.with_network(str(path)))
 
 
