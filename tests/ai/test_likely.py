@@ -31,16 +31,22 @@ def hands(state: State) -> list[set[str]]:
     return [set(player.hand) for player in state.players]  # type: ignore[attr-defined]
 
 
+def hired(state: State) -> list[set[str]]:
+    """Return the cards that are known to be in each hand."""
+    return [{*getattr(player, "hired", ())} for player in state.players]  # type: ignore[attr-defined]
+
+
 @pytest.mark.parametrize(("game", "players", "expansions"), TABLES)
 def test_a_likely_deal_is_what_the_seat_sees(
     game: str, players: int, expansions: tuple[str, ...]
 ) -> None:
-    """Also where a card is known to be in a hand, because it was hired in this round."""
+    """A card that was hired in this round is known to be in a hand of La Pâtisserie Rococo."""
     match, moved = match_of(game, players, expansions), 0
     for number, (state, decision) in enumerate(decisions(match, 5)):
         seen = match.look(state, frozenset({decision.seat}))
         likely = LIKELY[game](match, seen, Generator(number, "deal"))
         assert match.look(likely, seen.eyes) == seen
+        assert all(known <= hand for known, hand in zip(hired(likely), hands(likely), strict=True))
         moved += hands(likely) != hands(match.deal(seen, Generator(number, "deal")))
     assert moved > 50
 

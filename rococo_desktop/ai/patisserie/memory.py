@@ -6,18 +6,18 @@ from rococo_desktop.ai.foresight import likely_hand
 from rococo_desktop.ai.patisserie.staff import hand_points, outlook
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.rules.patisserie.game import Patisserie
-from rococo_desktop.rules.patisserie.model import ACT, State
+from rococo_desktop.rules.patisserie.model import State
 from rococo_desktop.rules.patisserie.view import View
 
 
 def likely(match: Patisserie, view: View, rng: Generator) -> State:
     """Return a state consistent with a view, whose hidden hands are such as one would choose.
 
-    ``rng`` deals all other hidden parts. While staff is selected, nobody has a whole hand yet.
+    ``rng`` deals all other hidden parts.
     """
     state = match.deal(view, rng)
     for seen in view.players:
-        if view.phase == ACT and seen.hand is None and seen.unused_size:
+        if seen.hand is None and seen.hand_size and seen.unused_size:
             _choose_hand(match, state, seen.seat, rng)
     return state
 

@@ -215,9 +215,9 @@ def test_a_hand_is_judged_like_any_play() -> None:
         seat, hands = state.pending.seat, hint(match, state)
         best = judged(match, state, hands[0].answers)
         assert best.points == pytest.approx(0, abs=0.5)
-        if best.best.answers == hands[0].answers:
-            assert best.best.reasons == hands[0].reasons
-            agreed += 1
+        same = [each for each in hands if each.answers == best.best.answers]
+        assert all(each.reasons == best.best.reasons for each in same)
+        agreed += len(same)
         worst = next(iter(hands[::-1]))
         found = judged(match, state, worst.answers)
         assert found.points == pytest.approx(hands[0].points - worst.points, abs=0.5)
@@ -225,7 +225,7 @@ def test_a_hand_is_judged_like_any_play() -> None:
         assert found.chances == prospects(match, state), f"seat {seat} is not ahead for its hand"
     assert len(costs) > 3
     assert max(costs) > 0.5
-    assert agreed
+    assert 2 * agreed >= len(costs)
 
 
 def test_curves_and_costs_come_from_one_network(monkeypatch: pytest.MonkeyPatch) -> None:
