@@ -31,17 +31,17 @@ class Collector(QObject):
 
     @Slot()
     def be_thorough(self) -> None:
-        """Collect everything after a pause.
+        """Collect everything after a pause, as when another game comes on the table.
 
-        A game leaves many old objects behind at once. Before they are collected in the usual order,
-        the next game would need as much again.
+        The one before leaves many old objects behind at once. Before they are collected in the
+        usual order, the next game would need as much again.
         """
         self._thoroughly = True
         self._timer.start()  # anew, because what is left has yet to be taken off the table
 
     @Slot()
     def _collect(self) -> None:
-        """Collect the oldest generation that Python would have collected by now."""
+        """Collect the oldest generation that Python would have collected by now, or everything."""
         if self._thoroughly:
             self._thoroughly = False
             gc.collect()
