@@ -307,7 +307,7 @@ def test_the_card_tells_how_the_network_was_made_and_how_strong_it_is(game: str)
     found = (RUNS / game / "card.md").read_text(encoding="utf-8")
     assert found == card.text(RUNS / game)
     shipped = Network.read(resource_path("opponents", game, "strong.json"))
-    assert f"`{card.digest(shipped)}`" in found
+    assert f"`{store.digest(shipped)}`" in found
     assert f"{shipped.size} whole numbers" in found
     assert "| level5, greedy | level5 |" in found, "arenas of this network alone count"
 

@@ -9,7 +9,6 @@ from before features were appended plays without them; any other number of featu
 from __future__ import annotations
 
 import hashlib
-import os
 import subprocess
 from dataclasses import replace
 from functools import lru_cache, partial
@@ -23,6 +22,7 @@ from rococo_desktop.engine.match import AnyMatch
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.games import GAMES
 from tools.dev.environment import ROOT
+from tools.training import store
 
 LEARNED = "level5"
 """The player whose part a network's file takes."""
@@ -88,13 +88,10 @@ def _with(bot: AnyBot | None, game: str, network: Network) -> AnyBot:
     """Return a character that plays with another network, of which a file is kept."""
     if not isinstance(bot, Character):
         raise ValueError("only a character has a network")
-    known = hashlib.sha256(repr(network.layers).encode("ascii")).hexdigest()[:12]
-    path = ROOT / "training" / game / "networks" / f"arena-{known}-{network.trust}.json"
+    path = ROOT / "training" / game / "networks" / f"arena-{store.digest(network)}.json"
     if not path.is_file():
         path.parent.mkdir(parents=True, exist_ok=True)
-        part = path.with_suffix(f".{os.getpid()}")  # the other processes of an arena do the same
-        network.write(part)
-        part.replace(path)
+        store.write_network(path, network)
     return replace(bot, judgement=bot.judgement.with_network(str(path)))
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
@@ -22,16 +20,10 @@ EXCEPTIONS = "exceptions.md"
 """What no log tells of a run, written by hand; the card repeats it."""
 
 
-def digest(network: Network) -> str:
-    """Return the first digits of a network's SHA-256, which identify its file."""
-    rows = json.dumps([network.trust, network.layers])
-    return hashlib.sha256(rows.encode("ascii")).hexdigest()[:16]
-
-
 def shipped_digest(game: str) -> str:
     """Return the digest of the network that a game plays with; empty if it has none."""
     path = resource_path("opponents", game, STRONG).with_suffix(".json")
-    return digest(Network.read(path)) if path.is_file() else ""
+    return store.digest(Network.read(path)) if path.is_file() else ""
 
 
 def write(folder: Path) -> Path | None:
@@ -46,7 +38,7 @@ def write(folder: Path) -> Path | None:
 def text(folder: Path) -> str:
     """Return the card of a run's last weights."""
     network, lines = network_of(folder), store.read_lines(folder / LOG)
-    own = digest(network)
+    own = store.digest(network)
     inputs = [len(layer.weights) for layer in network.layers]
     parts = [
         "# The network, and how it was made\n",

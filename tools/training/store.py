@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
+import os
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
@@ -64,9 +66,15 @@ def count_games(paths: Iterable[Path]) -> int:
     return games
 
 
+def digest(network: Network) -> str:
+    """Return the first digits of a network's SHA-256, which identify its file."""
+    rows = json.dumps([network.trust, network.layers])
+    return hashlib.sha256(rows.encode("ascii")).hexdigest()[:16]
+
+
 def write_network(path: Path, network: Network) -> None:
-    """Write the network of a generation; an existing file is always complete."""
-    part = path.with_suffix(".part")
+    """Write a network; an existing file is always complete, whichever processes write it."""
+    part = path.with_suffix(f".{os.getpid()}.part")
     network.write(part)
     part.replace(path)
 
