@@ -6,7 +6,8 @@ employees in a deck and the dresses on the board.
 """
 
 from rococo_desktop.ai.foresight import likely_hand
-from rococo_desktop.ai.rococo.evaluation import Appraisal
+from rococo_desktop.ai.rococo.prospects import Gains, prospect_of
+from rococo_desktop.ai.rococo.staff import Staff
 from rococo_desktop.ai.rococo.taste import Taste
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.rules.rococo.book import Context, RuleBook
@@ -38,7 +39,8 @@ def likely(match: Rococo, view: View, rng: Generator) -> State:
     for seen in view.players:
         if seen.hand is None and seen.hand_size and seen.supply_size:
             player = state.players[seen.seat]
-            staff = Appraisal(match.rules, state, seen.seat, Taste()).staff
+            prospect = prospect_of(match.rules, state, seen.seat, Taste())
+            staff = Staff(prospect, Gains(prospect, state))
             worth = staff.worth_of_hand(state)
             cards = likely_hand([*player.hand, *player.supply], seen.hand_size, worth, rng)
             player.hand, player.supply = cards[: seen.hand_size], cards[seen.hand_size :]
