@@ -27,7 +27,7 @@ def test_no_game_has_a_class_of_its_own(hands: Hands) -> None:
 
 
 def test_a_game_is_forgotten_soon_after_it_was_left(hands: Hands, qtbot: QtBot) -> None:
-    """Without this the third game in a row needed a tenth more memory than the first."""
+    """Else it stays until Python's oldest generation is due, which may be some games later."""
     hands.play(session(2))
     gc.collect()  # so that it is old
     left = weakref.ref(hands.game.session)

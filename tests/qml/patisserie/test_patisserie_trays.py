@@ -127,8 +127,9 @@ def test_only_the_cards_of_the_tray_one_chooses_from_are_seen(
         game = until(session(1, bots=2, seed=3), "draft_card", skip=skip)
         decision = game.decision
         assert decision is not None
+        assert isinstance(decision.frame, DraftCard)
         seated(hands, game)
-        open_tray = decision.frame.tray if decision.seat == 0 else ""  # type: ignore[attr-defined]
+        open_tray = decision.frame.tray if decision.seat == 0 else ""
         assert {*marks(hands)} == {*TRAYS}
         for tray in TRAYS:
             faces = [table_of(hands).faces.card(card) for card in game.state.tray(tray)]
