@@ -1,15 +1,22 @@
 """docs/formats.md lists what the protocol asks, in the base game and with every expansion."""
 
 from functools import cache
+from typing import get_args
 
 from rococo_desktop.engine.match import Setup
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.state import Question
+from rococo_desktop.rules.rococo.components.bonuses import Bonus, Final
+from rococo_desktop.rules.rococo.jewelry_box.components import CONDITIONS
 from rococo_desktop.rules.rococo.questions import FORFEIT
 from rococo_desktop.rules.rococo.rulebook import EXPANSIONS, LIBRARY, Rococo
 from tests.cli.pages import Page, names
 
 PAGE = Page("formats.md")
+HEADS = {
+    "effect": "`effect` | what it does, with its numbers",
+    "final": "`final` | what it scores, with its numbers",
+}
 EVERYTHING = tuple(each.key for each in EXPANSIONS)
 
 
@@ -44,6 +51,23 @@ def test_further_options_are_listed() -> None:
 def test_every_expansion_is_listed() -> None:
     listed = PAGE.text.partition("* Expansions: ")[2].partition(". ")[0]
     assert set(names(listed)) == set(EVERYTHING)
+
+
+def test_every_effect_and_final_scoring_is_listed_with_its_numbers() -> None:
+    for kind, base in (("effect", Bonus), ("final", Final)):
+        listed = PAGE.second(HEADS[kind])
+        models = {
+            get_args(model.model_fields[kind].annotation)[0]: model
+            for model in base.__subclasses__()
+        }
+        assert set(listed) == set(models)
+        for key, model in models.items():
+            for name in set(model.model_fields) - {kind}:
+                assert f"`{name}`" in listed[key], (key, name)
+
+
+def test_every_kind_of_condition_is_listed() -> None:
+    assert set(PAGE.second("`kind` of condition | what is counted")) == set(CONDITIONS)
 
 
 def test_every_answer_that_is_a_word_is_listed() -> None:

@@ -65,8 +65,10 @@ def _employee(card: Employee, text: str) -> dict[str, Any]:
         "level": card.level,
         "type": card.type,
         "bonus": card.bonus.effect if card.bonus else "none",
+        "effect": card.bonus.model_dump(mode="json") if card.bonus else None,
         "text": text,
         "final": card.final,
+        "scoring": card.scoring.model_dump(mode="json") if card.scoring else None,
         **_source(card),
     }
 

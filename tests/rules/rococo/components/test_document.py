@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from rococo_desktop.rules.rococo.components import components_document, load
+from rococo_desktop.rules.rococo.components.bonuses import Fund
 
 
 @pytest.fixture(scope="module")
@@ -62,20 +63,26 @@ def test_resource(document: dict[str, Any]):
 
 def test_employees(document: dict[str, Any]):
     cards = document["employees"]
+    bonus = load().employees["level3-fund"].bonus
+    assert isinstance(bonus, Fund)
     assert by_id(cards, "level3-fund") == {
         "id": "level3-fund",
         "set": "base",
         "level": 3,
         "type": "apprentice",
         "bonus": "fund",
+        "effect": {"effect": "fund", "discount": bonus.discount},
         "text": "text of level3-fund",
         "final": None,
+        "scoring": None,
         "source": "reconstructed",
     }
     master = by_id(cards, "start-master-1")
     assert (master["set"], master["level"], master["bonus"]) == ("start", None, "none")
+    assert master["effect"] is None
     crown = by_id(cards, "level6-couples")
     assert (crown["bonus"], crown["final"]) == ("none", "couples")
+    assert crown["scoring"]["final"] == "couples"
 
 
 def test_boards(document: dict[str, Any]):
