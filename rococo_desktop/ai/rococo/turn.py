@@ -11,7 +11,7 @@ from rococo_desktop.rules.rococo.gifts import is_gift
 from rococo_desktop.rules.rococo.jewelry_box.events import DeckSearched
 from rococo_desktop.rules.rococo.jewelry_box.examinations import search_unseen
 from rococo_desktop.rules.rococo.jewelry_box.tailor import places_dress
-from rococo_desktop.rules.rococo.model import State
+from rococo_desktop.rules.rococo.model import SELECT, State
 from rococo_desktop.rules.rococo.questions import FORFEIT, USE, Alike, Offering, Picking
 from rococo_desktop.rules.rococo.rulebook import Rococo
 
@@ -34,7 +34,12 @@ class WholeTurn:
         self.ends = rules.turn_ends | rules.phase_ends
 
     def copy(self, state: State) -> State:
-        """Return a copy that shares the other players' parts, which a turn does not change."""
+        """Return a copy that shares the other players' parts, which a turn does not change.
+
+        When a hand is complete, the next players take the cards that they cannot choose.
+        """
+        if state.phase == SELECT:
+            return state.copy()
         after = state.copy(PLAYERS)
         players = after.players = state.players.copy()
         players[self.seat] = players[self.seat].copy()
