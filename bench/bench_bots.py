@@ -104,7 +104,7 @@ def people(kind: GameKind, players: int) -> None:
     """Print how long those whom people meet think, and a hint and the analysis of a game."""
     match, advice = kind.match(Setup(players), kind.library.load()), kind.advice
     assert advice is not None
-    state = match.start(1).state
+    advisor, state = advice.advisor(match), match.start(1).state
     asked_at: list[State] = []
     stretches: list[tuple[State, list[str]]] = []
     answers: list[str] = []
@@ -129,14 +129,14 @@ def people(kind: GameKind, players: int) -> None:
             view = match.look(each, frozenset((asked_seat(each),)))
             chance, start = Generator(1, str(number)), time.process_time()
             if name == "hint":
-                advice.suggest(match, view, chance, HINTS, BUDGET)
+                advisor.suggest(view, chance, HINTS, BUDGET)
             else:
                 kind.bots[name].choose(match, view, chance, BUDGET)
             times.append(time.process_time() - start)
         print(told(name, times), flush=True)
     start = time.process_time()
     for before, made in stretches:
-        advice.analyse(match, before, made, Generator(1))
+        advisor.analyse(before, made, Generator(1))
     seconds = time.process_time() - start
     print(f"  analysis of the game {seconds:7.1f} s, {len(stretches)} plays", flush=True)
 

@@ -1,15 +1,30 @@
 """Foresight: the best plays are continued in deals of the hidden parts, and judged again."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from math import sqrt
-from typing import NamedTuple, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
+from rococo_desktop.ai.bot import asked
 from rococo_desktop.ai.character import Judged
+from rococo_desktop.ai.learned import Networked
+from rococo_desktop.ai.network import Network
 from rococo_desktop.ai.plays import uncollected
+from rococo_desktop.engine.match import AnyMatch, View
 from rococo_desktop.engine.randomness import Generator
-from rococo_desktop.engine.state import State
+from rococo_desktop.engine.state import Decision, State
 
+M = TypeVar("M", bound=AnyMatch)
+V = TypeVar("V", bound=View)
 S = TypeVar("S", bound=State)
+
+CLOSE = 5.0
+"""Plays that are worse than the best by more points are not continued."""
+TURN = 2_000
+"""The part of the budget for one continuation: its deal, and the turns of all seats."""
+TRUST = 1.5
+"""The weight of the continuation against the judgement of the play itself."""
 
 DOUBT = 1.5
 """The points by which a play may be worse in one deal and still turn out the best.
@@ -96,3 +111,76 @@ def likely_hand(
     for draw in draws:
         rng.shuffle(draw)
     return max(draws, key=lambda draw: worth(draw[:size]))
+
+
+@dataclass(frozen=True, slots=True)
+class Foresight(Networked, ABC, Generic[M, V, S]):
+    """A judgement by a network that continues the best plays up to the seat's next turn.
+
+    The other seats play as the network would. The budget limits the number of continuations.
+    """
+
+    width: int = 8
+    """The most plays to continue."""
+
+    def judge(self, match: M, view: V, rng: Generator, budget: int) -> Sequence[Judged[S]]:
+        """Return the plays, the best first: continued plays come before all others."""
+        state = self.imagined(match, view, rng)
+        return self.considered(match, view, state, rng, budget, whole=False)
+
+    def considered(
+        self, match: M, view: V, state: S, rng: Generator, budget: int, *, whole: bool = True
+    ) -> Sequence[Judged[S]]:
+        """Return the plays from a ``state`` that fits the view, like :meth:`judge`.
+
+        Unless they are told apart as a ``whole``, only the first answer of the best is certain.
+        """
+        decision = asked(view)
+        judged = self.planned(match, state, decision, budget)
+        share = self.share(match, state, decision, budget)
+        return self.raced(match, view, judged, rng, share, whole)
+
+    def raced(
+        self,
+        match: M,
+        view: V,
+        judged: Sequence[Judged[S]],
+        rng: Generator,
+        budget: int,
+        whole: bool = True,
+    ) -> Sequence[Judged[S]]:
+        """Return plays in the order in which they come after they were continued."""
+        seat = asked(view).seat
+        return foreseen(
+            judged,
+            Effort(self.width, budget // TURN, CLOSE, TRUST, whole),
+            lambda: self.likely(match, view, rng),
+            lambda dealt, tried: self.ahead(match, dealt, seat, tried),
+        )
+
+    @abstractmethod
+    def mind(self, match: M) -> Network:
+        """Return the network as it plays a match."""
+
+    @abstractmethod
+    def imagined(self, match: M, view: V, rng: Generator) -> S:
+        """Return a state that is consistent with a view; ``rng`` deals the hidden parts."""
+
+    @abstractmethod
+    def likely(self, match: M, view: V, rng: Generator) -> S:
+        """Return such a state in which the hidden hands are such as one would choose."""
+
+    @abstractmethod
+    def planned(self, match: M, state: S, decision: Decision, nodes: int) -> Sequence[Judged[S]]:
+        """Return the most promising plays from a decision by the network, the best first."""
+
+    @abstractmethod
+    def share(self, match: M, state: S, decision: Decision, budget: int) -> int:
+        """Return the part of a budget that is for continuing the plays of a decision."""
+
+    @abstractmethod
+    def ahead(self, match: M, dealt: S, seat: int, tried: Judged[S]) -> float:
+        """Return what the seat expects after its next turn, after one of its plays.
+
+        A play that draws something continues with what the deal has there.
+        """

@@ -64,6 +64,14 @@ def blended(network: Network, values: Values, guess: float) -> float:
     return trust * points_of(values) + (1 - trust) * guess
 
 
+def expected_lead(network: Network, encoder: Encoder[S], root: S, state: S) -> float:
+    """Return the lead in points that a network expects after a play from ``root``."""
+    before = encoder.features(root)
+    after = before if state is root else encoder.features(state)
+    (values,) = network.values(before, [after])
+    return values.margin * MARGIN / UNIT
+
+
 def valued_plays(
     match: AnyMatch,
     root: S,

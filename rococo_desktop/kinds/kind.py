@@ -5,13 +5,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Protocol
 
-from rococo_desktop.ai.analysis import Judgement
+from rococo_desktop.ai.advisor import Advisor
 from rococo_desktop.ai.bot import AnyBot, Evaluation
 from rococo_desktop.ai.solver import Puzzles
-from rococo_desktop.ai.suggestion import Suggestion
 from rococo_desktop.ai.uct import SPARRING
 from rococo_desktop.engine.match import AnyMatch, Components, Setup
-from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.reasons import Problem, Reason
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.component_files import Table
@@ -70,13 +68,8 @@ class Advice:
     """Evaluates positions in points of final score."""
     opens_turn: Callable[[Any, Decision], bool]
     """Returns whether a turn of a match begins with a question."""
-    suggest: Callable[[Any, Any, Generator, int, int], tuple[Suggestion, ...]]
-    """Returns that many plays, the best first, from a match and the view of the seat asked.
-
-    Hidden parts are dealt by the generator. The last argument is the node budget.
-    """
-    analyse: Callable[[Any, Any, Sequence[str], Generator], Judgement]
-    """Judges a play of a finished game: the match, the position before it, and its answers."""
+    advisor: Callable[[Any], Advisor[Any, Any, Any]]
+    """Makes the advisor of a match."""
     argument: Callable[[Any, Reason], str]
     """Returns the reasons for a play in the game's words."""
 

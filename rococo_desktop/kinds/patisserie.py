@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Sequence
 
-from rococo_desktop.ai.patisserie.advisor import analyse, suggest
+from rococo_desktop.ai.patisserie.advisor import PatisserieAdvisor
 from rococo_desktop.ai.patisserie.bots import BOTS
 from rococo_desktop.ai.patisserie.evaluation import Heuristic
 from rococo_desktop.ai.patisserie.facts import facts
@@ -58,8 +58,7 @@ PATISSERIE = GameKind(
         # The coach counts only a dish's points, not its use in a plan.
         evaluation=Heuristic(Taste(dish=0.0)),
         opens_turn=_opens_turn,
-        suggest=suggest,
-        analyse=analyse,
+        advisor=PatisserieAdvisor,
         argument=Wording.argument,
     ),
     puzzles=PUZZLES,

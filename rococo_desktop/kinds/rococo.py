@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Sequence
 
-from rococo_desktop.ai.rococo.advisor import analyse, suggest
+from rococo_desktop.ai.rococo.advisor import RococoAdvisor
 from rococo_desktop.ai.rococo.bots import BOTS
 from rococo_desktop.ai.rococo.evaluation import Heuristic
 from rococo_desktop.ai.rococo.facts import facts
@@ -55,8 +55,7 @@ ROCOCO = GameKind(
         bot="greedy",
         evaluation=Heuristic(Taste()),
         opens_turn=_opens_turn,
-        suggest=suggest,
-        analyse=analyse,
+        advisor=RococoAdvisor,
         argument=Wording.argument,
     ),
     puzzles=PUZZLES,

@@ -260,7 +260,7 @@ class Thinker:
         if advice is None:
             return ()
         rng = Generator(seed, f"hint:{asked(view).id}")
-        return advice.suggest(self.match(setup), view, rng, number, budget)
+        return advice.advisor(self.match(setup)).suggest(view, rng, number, budget)
 
     def analyse(
         self, setup: Setup, before: State, answers: tuple[str, ...], seed: int
@@ -270,7 +270,7 @@ class Thinker:
         if advice is None or decision is None:
             raise ValueError("nothing can be judged here")
         rng = Generator(seed, f"analysis:{decision.id}")
-        return advice.analyse(self.match(setup), before, answers, rng)
+        return advice.advisor(self.match(setup)).analyse(before, answers, rng)
 
     def match(self, setup: Setup) -> AnyMatch:
         """Return the match of a set-up; the last one is reused if the set-up is the same."""

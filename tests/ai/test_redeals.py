@@ -11,8 +11,7 @@ import pytest
 
 from rococo_desktop.ai.bot import BUDGET
 from rococo_desktop.ai.character import Character
-from rococo_desktop.ai.foresight import LATER
-from rococo_desktop.ai.rococo.judges import TURN
+from rococo_desktop.ai.foresight import LATER, TURN
 from rococo_desktop.engine.match import AnyMatch, View
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.state import Decision, Question, State

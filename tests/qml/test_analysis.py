@@ -8,7 +8,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from rococo_desktop.ai.rococo import advisor
+from rococo_desktop.ai.rococo.advisor import RococoAdvisor
 from rococo_desktop.controller import games
 from rococo_desktop.controller.analysis import Analysis
 from rococo_desktop.session.session import Session
@@ -22,7 +22,7 @@ pytestmark = pytest.mark.one_window
 @pytest.fixture(autouse=True)
 def few_nodes(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(games, "BotRunner", BotsHere)
-    monkeypatch.setattr(advisor, "LESS", 60)
+    monkeypatch.setattr(RococoAdvisor, "nodes", 60)
 
 
 def of(hands: Hands) -> Analysis:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from rococo_desktop.ai.bot import asked
 from rococo_desktop.ai.character import Judged
-from rococo_desktop.ai.foresight import LATER, Effort, foreseen
+from rococo_desktop.ai.foresight import LATER, Foresight
 from rococo_desktop.ai.learned import Networked, Untrained, ended, network_named
 from rococo_desktop.ai.network import Network
 from rococo_desktop.ai.patisserie.evaluation import Appraisal
@@ -64,67 +64,42 @@ class Learned(Networked):
 
 
 @dataclass(frozen=True, slots=True)
-class Foreseeing(Networked):
-    """A judgement by a network that continues the best plays up to the seat's next turn.
+class Foreseeing(Foresight[Patisserie, View, State]):
+    """A judgement by a network that continues the best plays up to the seat's next turn."""
 
-    The other seats play as the network would. The budget limits the number of continuations.
-    """
+    def mind(self, match: Patisserie) -> Network:
+        """Return the network, which plays all matches alike."""
+        return network_named(GAME, self.network)
 
-    width: int = 8
+    def imagined(self, match: Patisserie, view: View, rng: Generator) -> State:
+        """Return a state that is consistent with a view; ``rng`` deals the hidden parts."""
+        return match.deal(view, rng)
 
-    def judge(
-        self, match: Patisserie, view: View, rng: Generator, budget: int
+    def likely(self, match: Patisserie, view: View, rng: Generator) -> State:
+        """Return such a state in which the hidden hands are such as one would choose."""
+        return likely(match, view, rng)
+
+    def planned(
+        self, match: Patisserie, state: State, decision: Decision, nodes: int
     ) -> Sequence[Judged[State]]:
-        """Return the plays, the best first: continued plays come before all others."""
-        return self.considered(match, view, match.deal(view, rng), rng, budget, whole=False)
+        """Return the most promising plays from a decision by the network, the best first."""
+        return planned_plays(match, state, decision, self.mind(match), min(NODES, nodes))
 
-    def considered(
+    def share(
         self,
         match: Patisserie,
-        view: View,
         state: State,
-        rng: Generator,
+        decision: Decision,
         budget: int,
-        *,
-        whole: bool = True,
-    ) -> Sequence[Judged[State]]:
-        """Return the plays from a ``state`` that fits the view, like :meth:`judge`.
+    ) -> int:
+        """Return the whole budget for a turn, a part for its later questions, 0 for staff."""
+        if state.phase != ACT:
+            return 0
+        return budget if decision.kind == OPENING else budget // LATER
 
-        Unless they are told apart as a ``whole``, only the first answer of the best is certain.
-        """
-        network, decision = network_named(GAME, self.network), asked(view)
-        judged = planned_plays(match, state, decision, network, min(NODES, budget))
-        if view.phase != ACT:
-            return judged
-        opens = decision.kind == OPENING
-        return self.raced(match, view, judged, rng, budget if opens else budget // LATER, whole)
-
-    def raced(
-        self,
-        match: Patisserie,
-        view: View,
-        judged: Sequence[Judged[State]],
-        rng: Generator,
-        budget: int,
-        whole: bool = True,
-    ) -> Sequence[Judged[State]]:
-        """Return plays in the order in which they come after they were continued."""
-        network, seat = network_named(GAME, self.network), asked(view).seat
-        return foreseen(
-            judged,
-            Effort(self.width, budget // TURN, CLOSE, TRUST, whole),
-            lambda: likely(match, view, rng),
-            lambda dealt, tried: self._ahead(match, dealt, seat, network, tried),
-        )
-
-    def _ahead(
-        self, match: Patisserie, dealt: State, seat: int, network: Network, tried: Judged[State]
-    ) -> float:
-        """Return what the seat expects after its next turn of the round, after one of its plays.
-
-        A play that draws something continues with what the deal has there.
-        """
-        state, others = dealt.copy(), False
+    def ahead(self, match: Patisserie, dealt: State, seat: int, tried: Judged[State]) -> float:
+        """Return what the seat expects after its next turn of the round, after one of its plays."""
+        network, state, others = self.mind(match), dealt.copy(), False
         for answer in tried.play.answers:
             match.kernel.advance(state, answer)
         while (decision := state.pending) is not None and state.phase == ACT:
@@ -147,18 +122,12 @@ class Foreseeing(Networked):
         return blended(network, network.values(features, [features])[0], encoder.guess(state))
 
 
-CLOSE = 5.0
-"""Plays that are worse than the best by more points are not continued."""
 OWN = 400
 """The positions that are listed for the seat's next turn."""
 OTHERS = 150
 """Those for a turn of another seat."""
-TURN = 2_000
-"""The part of the budget for one continuation: its deal, and the turns of all seats."""
 NARROW = 16
 """The plays of a continued turn that the network evaluates."""
-TRUST = 1.5
-"""The weight of the continuation against the judgement of the play itself."""
 
 
 def planned_plays(
@@ -181,16 +150,6 @@ def planned_plays(
         match, state, turn, encoder, network, nodes=nodes, width=width, listed=turn_plays
     )
     return [Judged(each.play, each.points) for each in found]
-
-
-def judged_by(
-    match: Patisserie, root: State, seat: int, network: Network, play: Play[State]
-) -> Judged[State]:
-    """Return the worth of a play by a network, on the scale of :func:`planned_plays`."""
-    encoder = Encoder(match.rules, root, seat, Taste())
-    features = encoder.features(play.state, play.reveals)
-    (values,) = network.values(encoder.features(root), [features])
-    return Judged(play, blended(network, values, encoder.guess(play.state)))
 
 
 def judged_plays(

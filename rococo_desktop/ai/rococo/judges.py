@@ -5,16 +5,17 @@ from dataclasses import dataclass
 
 from rococo_desktop.ai.bot import asked
 from rococo_desktop.ai.character import Judged
-from rococo_desktop.ai.foresight import LATER, Effort, foreseen
+from rococo_desktop.ai.foresight import LATER, Foresight
 from rococo_desktop.ai.learned import Networked, Untrained, ended, network_named
 from rococo_desktop.ai.network import Network
-from rococo_desktop.ai.planner import WIDTH, Valued, valued_plays
+from rococo_desktop.ai.planner import WIDTH, valued_plays
 from rococo_desktop.ai.plays import promising_plays
 from rococo_desktop.ai.rococo.features import Encoder
 from rococo_desktop.ai.rococo.memory import likely, remembered
 from rococo_desktop.ai.rococo.taste import Taste
 from rococo_desktop.ai.rococo.turn import Turn
 from rococo_desktop.engine.randomness import Generator
+from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.rococo.jewelry_box.components import KEY as JEWELRY_BOX
 from rococo_desktop.rules.rococo.model import SELECT, State
 from rococo_desktop.rules.rococo.rulebook import Rococo
@@ -53,74 +54,40 @@ class Learned(Networked):
     ) -> Sequence[Judged[State]]:
         """Return the most promising plays, the best first."""
         state = remembered(match, view, rng)
-        found = planned(match, state, asked(view).seat, network_for(match, self.network), budget)
-        return [Judged(each.play, each.points) for each in found]
+        return planned(match, state, asked(view).seat, network_for(match, self.network), budget)
 
 
 @dataclass(frozen=True, slots=True)
-class Foreseeing(Networked):
-    """A judgement by a network that continues the best plays up to the seat's next turn.
+class Foreseeing(Foresight[Rococo, View, State]):
+    """A judgement by a network that continues the best plays and hands up to the next turn."""
 
-    The other seats play as the network would. The budget limits the number of continuations.
-    """
+    def mind(self, match: Rococo) -> Network:
+        """Return the network as it plays a match."""
+        return network_for(match, self.network)
 
-    width: int = 8
+    def imagined(self, match: Rococo, view: View, rng: Generator) -> State:
+        """Return a state that is consistent with a view; ``rng`` deals the hidden parts."""
+        return remembered(match, view, rng)
 
-    def judge(
-        self, match: Rococo, view: View, rng: Generator, budget: int
+    def likely(self, match: Rococo, view: View, rng: Generator) -> State:
+        """Return such a state in which the hidden hands are such as one would choose."""
+        return likely(match, view, rng)
+
+    def planned(
+        self, match: Rococo, state: State, decision: Decision, nodes: int
     ) -> Sequence[Judged[State]]:
-        """Return the plays, the best first: continued plays come before all others."""
-        state = remembered(match, view, rng)
-        found = self.considered(match, view, state, rng, budget, whole=False)
-        return [Judged(each.play, each.points) for each in found]
+        """Return the most promising plays from a decision by the network, the best first."""
+        return planned(match, state, decision.seat, self.mind(match), nodes)
 
-    def considered(
-        self,
-        match: Rococo,
-        view: View,
-        state: State,
-        rng: Generator,
-        budget: int,
-        *,
-        whole: bool = True,
-    ) -> list[Valued[State]]:
-        """Return the plays from a ``state`` that fits the view, like :meth:`judge`.
-
-        Unless they are told apart as a ``whole``, only the first answer of the best is certain.
-        """
-        network, decision = network_for(match, self.network), asked(view)
-        found = planned(match, state, decision.seat, network, budget)
+    def share(self, match: Rococo, state: State, decision: Decision, budget: int) -> int:
+        """Return the whole budget for a hand or a turn, and a part for its later questions."""
         opens = state.phase == SELECT or isinstance(decision.frame, match.rules.turn_questions)
-        return self.raced(match, view, found, rng, budget if opens else budget // LATER, whole)
+        return budget if opens else budget // LATER
 
-    def raced(
-        self,
-        match: Rococo,
-        view: View,
-        found: list[Valued[State]],
-        rng: Generator,
-        budget: int,
-        whole: bool = True,
-    ) -> list[Valued[State]]:
-        """Return plays in the order in which they come after they were continued."""
-        network, seat = network_for(match, self.network), asked(view).seat
-        order = foreseen(
-            [Judged(each.play, each.points) for each in found],
-            Effort(self.width, budget // TURN, CLOSE, TRUST, whole),
-            lambda: likely(match, view, rng),
-            lambda dealt, tried: self._ahead(match, dealt, seat, network, tried),
-        )
-        valued = {each.play.answers: each for each in found}
-        return [valued[play.answers]._replace(points=points) for play, points in order]
-
-    def _ahead(
-        self, match: Rococo, dealt: State, seat: int, network: Network, tried: Judged[State]
-    ) -> float:
-        """Return what the seat expects at the end of its next turn, after one of its plays.
-
-        A play that draws something continues with what the deal has there.
-        """
-        state, begins = dealt.copy(), match.rules.kinds_of(*match.rules.turn_questions)
+    def ahead(self, match: Rococo, dealt: State, seat: int, tried: Judged[State]) -> float:
+        """Return what the seat expects after its next turn, after one of its plays."""
+        network, state = self.mind(match), dealt.copy()
+        begins = match.rules.kinds_of(*match.rules.turn_questions)
         for answer in tried.play.answers:
             match.kernel.advance(state, answer)
         others = False
@@ -131,24 +98,18 @@ class Foreseeing(Networked):
             if not ahead and len(decision.options) == 1:
                 match.kernel.advance(state, decision.options[0])
                 continue
-            found = planned(match, state, decision.seat, network, AHEAD, NARROW)
+            best = planned(match, state, decision.seat, network, AHEAD, NARROW)[0]
             if ahead:
-                return found[0].points
-            for answer in found[0].play.answers:
+                return best.points
+            for answer in best.play.answers:
                 match.kernel.advance(state, answer)
         return ended(match, state, seat, network)
 
 
-CLOSE = 5.0
-"""Plays that are worse than the best by more points are not continued."""
 AHEAD = 100
 """The most positions to list for a decision of a continued turn."""
-TURN = 2_000
-"""The part of the budget for one continuation: its deal, and the turns of all seats."""
 NARROW = 8
 """The plays of such a turn that the network evaluates."""
-TRUST = 1.5
-"""The weight of the continuation against the network's value of the play itself."""
 ALONE = 65
 """The percentage by which a network counts in a game of one person."""
 JEWELRY_TRUST = 50
@@ -167,7 +128,8 @@ def network_for(match: Rococo, name: str) -> Network:
 
 def planned(
     match: Rococo, state: State, seat: int, network: Network, nodes: int, width: int = WIDTH
-) -> list[Valued[State]]:
+) -> list[Judged[State]]:
     """Return the most promising plays of a seat by a network, the best first."""
     encoder, turn = Encoder(match.rules, state, seat, Taste()), Turn(match, seat)
-    return valued_plays(match, state, turn, encoder, network, nodes=min(NODES, nodes), width=width)
+    found = valued_plays(match, state, turn, encoder, network, nodes=min(NODES, nodes), width=width)
+    return [Judged(each.play, each.points) for each in found]

@@ -4,10 +4,14 @@ from itertools import pairwise
 
 import pytest
 
-from rococo_desktop.ai.patisserie.advisor import analyse, prospects, suggest
+from rococo_desktop.ai.patisserie.advisor import PatisserieAdvisor
 from rococo_desktop.ai.patisserie.bots import BOTS
 from rococo_desktop.ai.patisserie.facts import facts
+from rococo_desktop.ai.patisserie.judges import OPENING
 from rococo_desktop.engine.randomness import Generator
+from rococo_desktop.rules.patisserie.game import Patisserie
+from rococo_desktop.rules.patisserie.model import State
+from rococo_desktop.rules.patisserie.turns import FORFEIT
 from rococo_desktop.texts import Catalogue, languages
 from rococo_desktop.words.patisserie.wording import Wording
 from tests.ai.patisserie.games import match_of, positions, whole_game
@@ -26,7 +30,7 @@ def test_a_hint_begins_with_an_answer_and_says_why(language: str) -> None:
             continue
         decision = state.pending
         seen = match.look(state, frozenset({decision.seat}))
-        hints = suggest(match, seen, Generator(number, "hint"), 3, QUICK)
+        hints = PatisserieAdvisor(match).suggest(seen, Generator(number, "hint"), 3, QUICK)
         assert hints
         points = [hint.points for hint in hints]
         assert points == sorted(points, reverse=True)
@@ -50,7 +54,7 @@ def test_a_hint_is_what_the_strongest_would_do() -> None:
         if state.pending is None or number % 40:
             continue
         seen = match.look(state, frozenset({state.pending.seat}))
-        (best, *_) = suggest(match, seen, Generator(number), 3, QUICK)
+        (best, *_) = PatisserieAdvisor(match).suggest(seen, Generator(number), 3, QUICK)
         assert best.answers[0] == strongest.choose(match, seen, Generator(number), QUICK)
 
 
@@ -58,9 +62,9 @@ def test_the_chances_add_up_and_end_with_the_winner() -> None:
     match = match_of(2)
     for number, state in enumerate(whole_game(2)):
         if number % 40 == 0:
-            assert sum(prospects(match, state)) == pytest.approx(1)
+            assert sum(PatisserieAdvisor(match).prospects(state)) == pytest.approx(1)
     end = whole_game(2)[-1]
-    assert prospects(match, end).index(1.0) in match.score(end).winners
+    assert PatisserieAdvisor(match).prospects(end).index(1.0) in match.score(end).winners
 
 
 @pytest.mark.parametrize(("players", "winner"), [(1, 1), (2, 0), (3, 0)])
@@ -70,7 +74,7 @@ def test_the_chances_foresee_the_winner(players: int, winner: int) -> None:
     names = ("greedy" if players > 1 else "random", "random", "random")[:players]
     *game, end = positions(match, names, seed=5)
     late = [
-        prospects(match, state)[winner]
+        PatisserieAdvisor(match).prospects(state)[winner]
         for state in game
         if state.round == 3 and state.pending and state.pending.kind == "play_card"
     ]
@@ -81,9 +85,9 @@ def test_the_chances_foresee_the_winner(players: int, winner: int) -> None:
 
 def test_choosing_a_hand_hardly_changes_the_chances() -> None:
     """A card shows its worth when it is played; curves would jump when a round begins."""
-    match, game = match_of(2), whole_game(2)
+    wise, game = PatisserieAdvisor(match_of(2)), whole_game(2)
     borders = [
-        abs(prospects(match, before)[0] - prospects(match, after)[0])
+        abs(wise.prospects(before)[0] - wise.prospects(after)[0])
         for before, after in pairwise(game)
         if before.phase != after.phase and after.pending is not None
     ]
@@ -91,13 +95,25 @@ def test_choosing_a_hand_hardly_changes_the_chances() -> None:
     assert sum(borders) / len(borders) < 0.1
 
 
+def forfeited(match: Patisserie, state: State) -> tuple[str, ...]:
+    """Return the answers that forfeit an action, and whatever is offered after it in the turn."""
+    decision, answers = state.pending, list[str]()
+    assert decision is not None
+    seat = decision.seat
+    while decision is not None and decision.seat == seat and decision.kind != OPENING:
+        answers.append(FORFEIT if FORFEIT in decision.options else decision.options[0])
+        state, events = match.kernel.apply(state, answers[-1])
+        decision = None if any(event.reveals for event in events) else state.pending
+    return tuple(answers)
+
+
 def test_a_forfeited_action_is_judged_to_be_worse_than_the_best_play() -> None:
     match = match_of(2)
-    lost = []
+    wise, lost = PatisserieAdvisor(match), []
     for number, state in enumerate(whole_game(2)):
         decision = state.pending
         if decision is not None and decision.kind == "choose_action" and number % 3 == 0:
-            judged = analyse(match, state, ("forfeit",), Generator(1, "analysis"))
+            judged = wise.analyse(state, forfeited(match, state), Generator(1, "analysis"))
             assert judged.lost >= 0
             lost.append(judged.points)
     assert max(lost) > 1
@@ -111,11 +127,11 @@ def test_the_best_play_loses_nothing_and_a_hint_hardly_anything() -> None:
         if decision is None or decision.kind != "play_card":
             continue
         seen = match.look(state, frozenset({decision.seat}))
-        (hint,) = suggest(match, seen, Generator(1), 1, QUICK)
-        judged = analyse(match, state, hint.answers, Generator(1, "analysis"))
+        (hint,) = PatisserieAdvisor(match).suggest(seen, Generator(1), 1, QUICK)
+        judged = PatisserieAdvisor(match).analyse(state, hint.answers, Generator(1, "analysis"))
         hinted.append(judged.points)
         best = judged.best.answers
-        again = analyse(match, state, best, Generator(1, "analysis"))
+        again = PatisserieAdvisor(match).analyse(state, best, Generator(1, "analysis"))
         assert again.best.answers == best
         assert again.points == again.lost == 0
     assert sum(hinted) / len(hinted) < 0.5
@@ -123,6 +139,7 @@ def test_the_best_play_loses_nothing_and_a_hint_hardly_anything() -> None:
 
 def test_a_play_that_draws_is_judged_with_its_luck() -> None:
     match = match_of(2)
+    wise = PatisserieAdvisor(match)
     for state in whole_game(2):
         decision = state.pending
         if decision is None:
@@ -130,7 +147,7 @@ def test_a_play_that_draws_is_judged_with_its_luck() -> None:
         for option in decision.options:
             after = match.kernel.apply(state, option)
             if any(type(e).__name__ == "IngredientsDrawn" for e in after.events):
-                judged = analyse(match, state, (option,), Generator(1, "analysis"))
+                judged = wise.analyse(state, (option,), Generator(1, "analysis"))
                 assert sum(judged.luck) == pytest.approx(0, abs=1e-9)
                 return
     raise AssertionError("nothing was drawn in the whole game")

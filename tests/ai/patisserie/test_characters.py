@@ -3,10 +3,10 @@
 import pytest
 
 from rococo_desktop.ai.bot import BUDGET
-from rococo_desktop.ai.foresight import LATER
+from rococo_desktop.ai.foresight import LATER, TURN
 from rococo_desktop.ai.patisserie.bots import BOTS
 from rococo_desktop.ai.patisserie.characters import CHARACTERS
-from rococo_desktop.ai.patisserie.judges import OPENING, TURN, Foreseeing
+from rococo_desktop.ai.patisserie.judges import OPENING, Foreseeing
 from rococo_desktop.engine.randomness import Generator
 from tests.ai.patisserie.games import QUICK, finished, match_of, positions, whole_game
 
@@ -66,7 +66,7 @@ def test_the_strongest_looks_further_ahead_where_a_turn_begins(
         tried.append(None)
         return 0.0
 
-    monkeypatch.setattr(Foreseeing, "_ahead", ahead)
+    monkeypatch.setattr(Foreseeing, "ahead", ahead)
     most = {True: 0, False: 0}
     for number, state in enumerate(whole_game(2)):
         if state.pending is None or number % 8:

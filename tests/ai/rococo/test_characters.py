@@ -10,14 +10,14 @@ import pytest
 from rococo_desktop.ai import arena
 from rococo_desktop.ai.bot import BUDGET, Bot, asked
 from rococo_desktop.ai.character import Character, Judged
-from rococo_desktop.ai.foresight import LATER
+from rococo_desktop.ai.foresight import LATER, TURN
 from rococo_desktop.ai.learned import SURE, ended, network_named
 from rococo_desktop.ai.network import Network
 from rococo_desktop.ai.planner import CHANCE_POINTS
 from rococo_desktop.ai.plays import Play
 from rococo_desktop.ai.rococo.bots import BOTS
 from rococo_desktop.ai.rococo.characters import CHARACTERS
-from rococo_desktop.ai.rococo.judges import TURN, Foreseeing, network_for
+from rococo_desktop.ai.rococo.judges import Foreseeing, network_for
 from rococo_desktop.engine.match import Setup
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.rules.rococo.model import SELECT, State
@@ -99,7 +99,7 @@ def looks_ahead(monkeypatch: pytest.MonkeyPatch, budget: int) -> int:
         tried.append(1)
         return 0.0
 
-    monkeypatch.setattr(Foreseeing, "_ahead", ahead)
+    monkeypatch.setattr(Foreseeing, "ahead", ahead)
     for seen in positions(Rococo(Setup(5), LIBRARY.load()), 3, 40):
         CHARACTERS["level6"].choose(Rococo(Setup(5), LIBRARY.load()), seen, Generator(1), budget)
     return len(tried)
@@ -140,7 +140,7 @@ def test_the_strongest_tries_many_plays_and_the_close_ones_again(
             tried.append(play)
             return float(len(play))
 
-        monkeypatch.setattr(Foreseeing, "_ahead", ahead)
+        monkeypatch.setattr(Foreseeing, "ahead", ahead)
         judged = CHARACTERS["level6"].judgement.judge(match, seen, Generator(1), BUDGET)
         counts = Counter(tried)
         if len(counts) > 1:

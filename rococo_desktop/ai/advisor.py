@@ -1,0 +1,220 @@
+"""The advisor of a person: the strongest player's best plays, the reasons, and what others cost."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Hashable, Sequence
+from typing import ClassVar, Generic, NamedTuple, TypeVar
+
+from rococo_desktop.ai.analysis import COMPARED, DOUBTFUL, Judgement, luck_of, only_luck
+from rococo_desktop.ai.bot import asked
+from rococo_desktop.ai.character import Judged
+from rococo_desktop.ai.foresight import Foresight
+from rococo_desktop.ai.planner import Encoder, blended, expected_lead
+from rococo_desktop.ai.plays import Play, Turn, play_of
+from rococo_desktop.ai.suggestion import Suggestion, chances, halves, odds, reckoned
+from rococo_desktop.engine.events import Event
+from rococo_desktop.engine.match import AnyMatch, View
+from rococo_desktop.engine.randomness import Generator
+from rococo_desktop.engine.reasons import Reason
+from rococo_desktop.engine.state import Decision, State
+
+M = TypeVar("M", bound=AnyMatch)
+V = TypeVar("V", bound=View)
+S = TypeVar("S", bound=State)
+
+REASONS = 4
+"""The number of reasons for a play, apart from one about chance."""
+
+
+class Advisor(ABC, Generic[M, V, S]):
+    """The strongest player as the advisor of a match.
+
+    A game says how its plays are listed and told apart, and what its network may be trusted with.
+    """
+
+    nodes: ClassVar[int]
+    """The positions to examine for each play in an analysis, which has many."""
+
+    def __init__(self, match: M, strongest: Foresight[M, V, S]) -> None:
+        self.match = match
+        self.people = range(match.setup.players)
+        self._strongest = strongest
+
+    def suggest(self, view: V, rng: Generator, number: int, budget: int) -> tuple[Suggestion, ...]:
+        """Return the best plays for the seat asked, the best first; they differ in kind.
+
+        The first is what the strongest player would do with such a ``budget``. Only what the seat
+        sees is used; ``rng`` deals the rest.
+        """
+        decision = asked(view)
+        root = self._strongest.imagined(self.match, view, rng)
+        found = self._strongest.considered(self.match, view, root, rng, budget)
+        expected = self.leads(root, found[0].play.state)
+        return tuple(
+            self._explained(root, decision.seat, play, expected, more)
+            for play, more in _distinct(
+                found, number, lambda answers: self.kind_of(root, decision, answers)
+            )
+        )
+
+    def analyse(self, before: S, answers: Sequence[str], rng: Generator) -> Judgement:
+        """Return the worth of a play of a finished game, and the better play.
+
+        ``answers`` lead from ``before`` to the end of the turn, or to the first draw.
+        """
+        match, decision = self.match, before.pending
+        if decision is None:
+            raise ValueError("the game is over")
+        seat, last = decision.seat, before
+        for answer in answers[:-1]:
+            last = match.kernel.apply(last, answer).state
+        luck = (0.0,) * match.seats
+        if any(event.reveals for event in match.kernel.apply(last, answers[-1]).events):
+            luck = luck_of(match, last, answers[-1], self.prospects, rng)
+        played = self._deeds(before, seat, answers)
+        if seat not in self.people:
+            return only_luck(self.prospects(last), luck, answers, played)
+        best = self._strongest.planned(match, before, decision, self.nodes)[0]
+        expected = self.leads(before, best.play.state)
+        better = self._explained(before, seat, best.play, expected)
+        if not self.costs(decision):
+            return Judgement(self.prospects(before), luck, played, better, 0.0, 0.0)
+        encoder = self.encoder(before, seat)
+        rest = play_of(match, last, self.turn(seat), encoder.guess, answers[-1], self.nodes)
+        own = Play(tuple(answers), rest.state, rest.reveals)
+        mine = self._judged(encoder, before, own)
+        fewer = best.points - mine.points
+        if fewer > DOUBTFUL:
+            fewer = self._loss(before, seat, best, mine, rng)
+        fewer = max(0.0, fewer)
+        expected, usual = self.leads(before, own.state), self.spread(before)
+        lost = odds(expected, seat, usual, fewer) - odds(expected, seat, usual)
+        return Judgement(self.prospects(own.state), luck, played, better, lost, fewer)
+
+    def prospects(self, state: S) -> tuple[float, ...]:
+        """Return the chance of each seat to win from a position, or who has won."""
+        if state.pending is None and not state.frames:
+            winners = self.match.score(state).winners
+            return tuple((seat in winners) / len(winners) for seat in range(self.match.seats))
+        state = self.handless(state)
+        return chances(halves(self.leads(state, state)), self.spread(state))
+
+    # -- what a game adds ----------------------------------------------------------------------
+
+    @abstractmethod
+    def encoder(self, root: S, seat: int) -> Encoder[S]:
+        """Return the reader of the positions that a seat's turn leads to."""
+
+    @abstractmethod
+    def turn(self, seat: int) -> Turn[S]:
+        """Return the properties of a seat's turn."""
+
+    @abstractmethod
+    def kind_of(self, root: S, decision: Decision, answers: Sequence[str]) -> Hashable:
+        """Return what distinguishes plays, or hands, at first sight."""
+
+    @abstractmethod
+    def reasons(
+        self, root: S, seat: int, play: Play[S], events: tuple[Event, ...]
+    ) -> tuple[Reason, ...]:
+        """Return the reasons for a play with these events, as facts."""
+
+    @abstractmethod
+    def costs(self, decision: Decision) -> bool:
+        """Return whether the answer to a decision may count as a loss."""
+
+    @abstractmethod
+    def handless(self, state: S) -> S:
+        """Return the position, or where hands are chosen, one in which nobody has a hand yet.
+
+        Choosing a hand gives no lead.
+        """
+
+    @abstractmethod
+    def leads(self, root: S, state: S) -> tuple[float, ...]:
+        """Return the lead over the best other seat that each seat may expect in the end.
+
+        ``state`` is the position after a play from ``root``.
+        """
+
+    @abstractmethod
+    def spread(self, state: S) -> float:
+        """Return the usual error of the expectations in points."""
+
+    # -- what games share ----------------------------------------------------------------------
+
+    def leads_of_people(self, root: S, state: S) -> list[float]:
+        """Return the lead that each person may expect by the network."""
+        network = self._strongest.mind(self.match)
+        return [
+            expected_lead(network, self.encoder(root, seat), root, state) for seat in self.people
+        ]
+
+    def _explained(
+        self, root: S, seat: int, play: Play[S], expected: Sequence[float], more: float = 0.0
+    ) -> Suggestion:
+        """Return a play, or a hand, with the reasons for it, as facts.
+
+        All seats may expect the leads ``expected``, and the seat itself ``more`` points.
+        """
+        events = self._deeds(root, seat, play.answers)
+        reasons = self.reasons(root, seat, play, events)
+        chance = odds(expected, seat, self.spread(root), more)
+        return Suggestion(play.answers, chance, reckoned(expected, seat, more), reasons, events)
+
+    def _deeds(self, root: S, seat: int, answers: Sequence[str]) -> tuple[Event, ...]:
+        """Return the events of a play, up to the end of the turn or to a revelation."""
+        state, events = root, list[Event]()
+        ends = self.turn(seat).ends
+        for answer in answers:
+            if state.pending is None or state.pending.seat != seat:
+                break
+            foreseen = self.match.kernel.foresee(state, answer, ends=ends)
+            state = foreseen.state
+            events += foreseen.events
+        return tuple(events)
+
+    def _judged(self, encoder: Encoder[S], root: S, play: Play[S]) -> Judged[S]:
+        """Return the worth of a play by the network, on the scale of planned plays."""
+        network = self._strongest.mind(self.match)
+        features = encoder.features(play.state, play.reveals)
+        (values,) = network.values(encoder.features(root), [features])
+        return Judged(play, blended(network, values, encoder.guess(play.state)))
+
+    def _loss(
+        self, before: S, seat: int, best: Judged[S], mine: Judged[S], rng: Generator
+    ) -> float:
+        """Return by how many points a play is worse than the best when both are continued."""
+        view = self.match.look(before, frozenset((seat,)))
+        order = self._strongest.raced(self.match, view, [best, mine], rng, COMPARED)
+        points = {each.play.answers: each.points for each in order}
+        return points[best.play.answers] - points[mine.play.answers]
+
+
+class Choice(NamedTuple, Generic[S]):
+    """A play, and the points by which it is better than the best: 0 or less."""
+
+    play: Play[S]
+    more: float
+
+
+def _distinct(
+    found: Sequence[Judged[S]], number: int, kind_of: Callable[[Sequence[str]], Hashable]
+) -> list[Choice[S]]:
+    """Return the best plays, no two of which are of one kind."""
+    choices: dict[Hashable, Choice[S]] = {}
+    least = 0.0
+    for play, points in found:
+        kind = kind_of(play.answers)
+        if kind not in choices:
+            # A play that was not continued may seem better, but it comes after those that were.
+            least = min(least, points - found[0].points)
+            choices[kind] = Choice(play, least)
+        if len(choices) == number:
+            break
+    return list(choices.values())
+
+
+def until_end(number: tuple[float, float], rounds: int) -> float:
+    """Return a number that belongs to the last round and grows with each of the ``rounds`` left."""
+    last, more = number
+    return last + more * rounds
