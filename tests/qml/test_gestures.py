@@ -283,6 +283,18 @@ def test_the_favor_is_dragged_to_oneself_and_clicked(seated: Hands) -> None:
     assert answers(seated, steps)[1] == "favor"
 
 
+def test_an_employee_is_dragged_to_the_favor_and_claims_it(seated: Hands) -> None:
+    """Its card was once only played, though the favor had glowed and told its gain."""
+    game, card, _ = moment(
+        lambda reach: next(((path.answers[0], "favor") for path in reach.paths("favor")), None)
+    )
+    sit(seated, game)
+    steps, seat = len(game.history), game.decision.seat if game.decision else -1
+    drag(seated, middle(piece(seated, card)), middle(seated.named("favor")))
+    assert answers(seated, steps)[:2] == [card, "favor"]
+    assert game.state.favor == seat
+
+
 def test_a_marker_is_dragged_from_ones_stock_to_a_decoration(seated: Hands) -> None:
     game, chosen, _ = moment(named("fund_decoration", one))
     sit(seated, game)

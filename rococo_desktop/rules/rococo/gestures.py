@@ -76,12 +76,14 @@ class Reach:
         """Return the paths to ``piece`` and ``goal`` through every employee."""
         if not goal:
             return self._paths.get(piece, [])
-        for one, other in ((piece, goal), (goal, piece)):
+        pairs = ((piece, goal), (goal, piece))
+        for one, other in pairs:
+            found = [path for path in self._paths.get(one, []) if other in path.answers]
+            if found:
+                return found
+        for one, other in pairs:
             here = self._paths.get(one, [])
-            found = [path for path in here if other in path.answers]
-            found = found or [
-                path._replace(goals=(other,)) for path in here if other in self._options(path)
-            ]
+            found = [path._replace(goals=(other,)) for path in here if other in self._options(path)]
             if found:
                 return found
         return self._rented_with(piece, goal) or self._rented_with(goal, piece)
