@@ -46,6 +46,8 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 FIRST_SEATS = 3
 """The number of seats of a first game, if the game has room for that many."""
+USUAL_SEATS = 2
+"""The fewest seats that are proposed for a game that was never played."""
 POLICIES: tuple[UndoPolicy, ...] = ("free", "fair")
 
 
@@ -226,6 +228,7 @@ class NewGameForm(QObject):
     def fill(self, settings: Settings) -> None:
         """Fill in the last choices, and a new seed."""
         self._settings = settings
+        self._plans = []
         self._games.show(choice_rows(self._catalogue, "game", TABLES))
         self._policies.show(choice_rows(self._catalogue, "undo_policy", POLICIES))
         self._hand_choices.show(choice_rows(self._catalogue, HANDS, CHOICES[HANDS]))
@@ -245,8 +248,8 @@ class NewGameForm(QObject):
             self.addSeat()
 
     def _fill_game(self, kind: GameKind) -> None:
-        """Fill in the last choices for a game."""
-        last = self._settings.arrangement(kind.key)
+        """Fill in the last choices for a game; one that was never played takes over the seats."""
+        last, present = self._settings.arrangement(kind.key), self._typed()
         self._kind = kind
         self._kinds.show(kind_rows(self._catalogue, kind.key))
         self._editions.show(choice_rows(self._catalogue, "edition", kind.editions))
@@ -259,8 +262,22 @@ class NewGameForm(QObject):
         self._chosen = known(kind, last.expansions)
         if len(self._plans) > most(kind, self._chosen):
             self._chosen = ()
+        if not seats:
+            for name, who, look in present[: most(kind, self._chosen)]:
+                who = who if who in known_kinds else self._characters[0]
+                self._plans.append(_Plan(name or self._name(who, self._plans), who, look))
+            self._fill_seats(USUAL_SEATS)
         self._fill_seats()
         self._edition = last.edition if last.edition in kind.editions else kind.editions[0]
+
+    def _typed(self) -> list[_Plan]:
+        """Return the plans of the seats, those of computer players without names nobody typed."""
+        return [
+            plan._replace(name="")
+            if plan.kind != HUMAN and plan.name in self._proposals(plan.kind)
+            else plan
+            for plan in self._plans
+        ]
 
     def setup(self) -> GameSetup:
         """Return the game that the form describes; the form must be valid."""
@@ -399,8 +416,8 @@ class NewGameForm(QObject):
     def _dress(self, seat: int, look: Look) -> None:
         self._plans[seat] = self._plans[seat]._replace(look=look)
 
-    def _fill_seats(self) -> None:
-        while len(self._plans) < fewest(self._kind, self._chosen):
+    def _fill_seats(self, least: int = 0) -> None:
+        while len(self._plans) < max(least, fewest(self._kind, self._chosen)):
             self._plans.append(self._guest(HUMAN if not self._plans else self._companion))
 
     def _guest(self, kind: str) -> _Plan:

@@ -78,6 +78,25 @@ def with_game(hands: Hands, game: str) -> None:
     hands.lay_out()
 
 
+def test_a_game_that_was_never_played_takes_over_the_seats(hands: Hands) -> None:
+    """The opponent was once gone with the choice of the other game, which one can play alone."""
+    with_game(hands, "rococo")
+    form = hands.shell.form
+    while len(form.seats.rows) > 2:
+        form.removeSeat(2)
+    form.setName(0, "Ada")
+    form.setKind(1, "level5")
+    assert [(row.name, row.kind) for row in form.seats.rows] == [
+        ("Ada", "human"),
+        ("Solange", "level5"),
+    ]
+    form.setGame("patisserie")
+    assert [(row.name, row.kind) for row in form.seats.rows] == [
+        ("Ada", "human"),
+        ("Séraphine", "level5"),
+    ]
+
+
 def checked(hands: Hands, key: str) -> bool:
     return bool(hands.named(f"expansion:{key}").property("checked"))
 
