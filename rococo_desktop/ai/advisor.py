@@ -48,7 +48,7 @@ class Advisor(ABC, Generic[M, V, S]):
         decision = asked(view)
         root = self._strongest.imagined(self.match, view, rng)
         found = self._strongest.considered(self.match, view, root, rng, budget)
-        expected = self.leads(root, found[0].play.state)
+        expected = self._expected(root, found[0].play.state)
         return tuple(
             self._explained(root, decision.seat, play, expected, more)
             for play, more in _distinct(
@@ -74,7 +74,7 @@ class Advisor(ABC, Generic[M, V, S]):
         if seat not in self.people:
             return only_luck(self.prospects(last), luck, answers, played)
         best = self._strongest.planned(match, before, decision, self.nodes)[0]
-        expected = self.leads(before, best.play.state)
+        expected = self._expected(before, best.play.state)
         better = self._explained(before, seat, best.play, expected)
         if not self.costs(decision):
             return Judgement(self.prospects(before), luck, played, better, 0.0, 0.0)
@@ -86,9 +86,10 @@ class Advisor(ABC, Generic[M, V, S]):
         if fewer > DOUBTFUL:
             fewer = self._loss(before, seat, best, mine, rng)
         fewer = max(0.0, fewer)
-        expected, usual = self.leads(before, own.state), self.spread(before)
+        expected, usual = self._expected(before, own.state), self.spread(before)
         lost = odds(expected, seat, usual, fewer) - odds(expected, seat, usual)
-        return Judgement(self.prospects(own.state), luck, played, better, lost, fewer)
+        after = before if self._chooses_hand(before) else own.state
+        return Judgement(self.prospects(after), luck, played, better, lost, fewer)
 
     def prospects(self, state: S) -> tuple[float, ...]:
         """Return the chance of each seat to win from a position, or who has won."""
@@ -149,6 +150,15 @@ class Advisor(ABC, Generic[M, V, S]):
             expected_lead(network, self.encoder(root, seat), root, state) for seat in self.people
         ]
 
+    def _expected(self, root: S, state: S) -> tuple[float, ...]:
+        """Return the leads to expect after a play, or before hands are chosen."""
+        if self._chooses_hand(root):
+            root = state = self.handless(root)
+        return self.leads(root, state)
+
+    def _chooses_hand(self, state: S) -> bool:
+        return self.handless(state) is not state
+
     def _explained(
         self, root: S, seat: int, play: Play[S], expected: Sequence[float], more: float = 0.0
     ) -> Suggestion:
@@ -206,7 +216,7 @@ def _distinct(
     for play, points in found:
         kind = kind_of(play.answers)
         if kind not in choices:
-            # A play that was not continued may seem better, but it comes after those that were.
+            # A play that dropped out early may seem better than one that was continued further.
             least = min(least, points - found[0].points)
             choices[kind] = Choice(play, least)
         if len(choices) == number:

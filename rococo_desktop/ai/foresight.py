@@ -11,6 +11,7 @@ from rococo_desktop.ai.character import Judged
 from rococo_desktop.ai.learned import Networked
 from rococo_desktop.ai.network import Network
 from rococo_desktop.ai.plays import uncollected
+from rococo_desktop.ai.steady import steady_sum
 from rococo_desktop.engine.match import AnyMatch, View
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.state import Decision, State
@@ -68,6 +69,7 @@ def foreseen(
 ) -> Sequence[Judged[S]]:
     """Return the plays, the best first: continued plays come before all others.
 
+    The others are worth what they were judged, moved like the continued ones on average.
     All close plays are tried in the same deals of everything that the seat cannot see. After each
     deal those drop out that hardly can be the best, until one is left, or one first answer if that
     is enough, or the tries are used up. ``ahead`` continues a play in a deal, and returns what the
@@ -97,7 +99,12 @@ def foreseen(
     others = sorted(
         (each for each in range(len(worth)) if each != best), key=lambda each: -worth[each]
     )
-    return [*(Judged(close[place].play, worth[place]) for place in (best, *others)), *rest]
+    moved = steady_sum(each - play.points for each, play in zip(worth, close, strict=False))
+    moved, last = moved / len(worth), min(worth)
+    return [
+        *(Judged(close[place].play, worth[place]) for place in (best, *others)),
+        *(Judged(play, min(last, points + moved)) for play, points in rest),
+    ]
 
 
 def likely_hand(

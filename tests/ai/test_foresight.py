@@ -36,11 +36,22 @@ EFFORT = Effort(width=3, tries=9, close=2.0, trust=1.0)
 
 
 def test_a_play_that_turns_out_better_comes_first():
-    """Plays that are not close, or beyond the width, are not continued."""
-    table = Table(5.0, 4.5, 9.0, 99.0, 99.0)
-    found = foreseen(judged(5.0, 4.5, 4.0, 3.5, 1.0), EFFORT, table.deal, table.ahead)
+    """Plays that are not close, or beyond the width, are not continued.
+
+    They are worth a point more than judged, as the continued ones are on average, but less than
+    those.
+    """
+    table = Table(5.0, 4.5, 10.0, 99.0, 99.0)
+    found = foreseen(judged(5.0, 4.5, 4.0, 3.75, 1.0), EFFORT, table.deal, table.ahead)
     assert [each.play.answers[0] for each in found] == ["2", "0", "1", "3", "4"]
-    assert [each.points for each in found] == [6.5, 5.0, 4.5, 3.5, 1.0]
+    assert [each.points for each in found] == [7.0, 5.0, 4.5, 4.5, 2.0]
+
+
+def test_a_play_that_is_not_continued_is_no_better_for_it():
+    """A forfeited last turn once seemed as good as the best, whose continuations went badly."""
+    table = Table(-3.0, -3.5, -4.0, 99.0)
+    found = foreseen(judged(5.0, 4.5, 4.0, 2.0), EFFORT, table.deal, table.ahead)
+    assert [each.points for each in found] == [1.0, 0.5, 0.0, -2.0]
 
 
 def test_plays_drop_out_as_soon_as_they_hardly_can_be_the_best():

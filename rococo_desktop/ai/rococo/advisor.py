@@ -41,6 +41,12 @@ Fitted to the leads in the last rounds of 36 games with one to four people: with
 none, the network alone missed the final leads by 6.8 to 8.2 points (root mean square), the present
 ones by 4.5 to 6.1, and both together by 4.4 to 5.4.
 """
+CARD = 4.0
+"""The lead, in the last round, for each card that a seat has more than the others on average.
+
+It is divided by the number of seats. Whoever has just played is ahead by that card only. Fitted to
+the leads at 866 turns of the last rounds of 86 games of ``level5`` with two and four seats.
+"""
 
 
 class RococoAdvisor(Advisor[Rococo, View, State]):
@@ -116,7 +122,13 @@ class RococoAdvisor(Advisor[Rococo, View, State]):
         if trust == 1:
             return tuple(found)
         totals = [sheet.total for sheet in score(self.match.rules, state).players]
-        return blended_leads(found, totals, trust)
+        blended = blended_leads(found, totals, trust)
+        if rivals or state.phase == OVER:
+            return blended
+        return tuple(
+            lead + CARD * more / self.match.seats
+            for lead, more in zip(blended, _cards_more(state), strict=True)
+        )
 
     def spread(self, state: State) -> float:
         """Return the usual error of the expectations in points."""
@@ -134,3 +146,9 @@ class RococoAdvisor(Advisor[Rococo, View, State]):
 
     def _rounds_left(self, state: State) -> int:
         return self.match.rules.constants.rounds - state.round
+
+
+def _cards_more(state: State) -> list[float]:
+    """Return by how many hand cards each seat has more than the others on average."""
+    hands = [len(player.hand) for player in state.players]
+    return [hand - (sum(hands) - hand) / (len(hands) - 1) for hand in hands]

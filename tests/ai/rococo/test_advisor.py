@@ -12,7 +12,7 @@ from rococo_desktop.ai.bot import BUDGET, ask
 from rococo_desktop.ai.foresight import TURN
 from rococo_desktop.ai.learned import network_named
 from rococo_desktop.ai.network import Layer, Network
-from rococo_desktop.ai.rococo.advisor import RococoAdvisor
+from rococo_desktop.ai.rococo.advisor import CARD, RococoAdvisor
 from rococo_desktop.ai.rococo.bots import BOTS
 from rococo_desktop.ai.rococo.judges import Foreseeing, planned
 from rococo_desktop.ai.suggestion import HINTS, Suggestion, chances, present_leads
@@ -239,8 +239,7 @@ def test_a_hand_is_judged_like_any_play() -> None:
         found = judged(match, state, worst.answers)
         assert found.points == pytest.approx(hands[0].points - worst.points, abs=0.5)
         costs.append(found.points)
-        # A seat is not ahead for its hand; the next one may have turned its supply, which all see.
-        assert found.chances == pytest.approx(RococoAdvisor(match).prospects(state), abs=0.01)
+        assert found.chances == RococoAdvisor(match).prospects(state), "a hand is no lead"
     assert len(costs) > 3
     assert max(costs) > 0.5
     assert 2 * agreed >= len(costs)
@@ -275,6 +274,23 @@ def test_at_the_last_card_the_chances_follow_the_scores(combination: int) -> Non
     assert RococoAdvisor(match).leads(state, state) == pytest.approx(
         present_leads([sheet.total for sheet in match.score(state).players])
     )
+
+
+def test_whoever_has_just_played_is_not_ahead_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The curves once went up and down with every turn of the last round."""
+    match = Rococo(Setup(2), load())
+    wise, last = RococoAdvisor(match), match.rules.constants.rounds
+    state = next(
+        each
+        for each in moments(match, 6, 1)
+        if each.round == last and [len(player.hand) for player in each.players] in ([2, 3], [3, 2])
+    )
+    more = [len(player.hand) - 2.5 for player in state.players]
+    found = wise.leads(state, state)
+    monkeypatch.setattr("rococo_desktop.ai.rococo.advisor.CARD", 0.0)
+    before = wise.leads(state, state)
+    moved = [now - then for now, then in zip(found, before, strict=True)]
+    assert moved == pytest.approx([CARD * each for each in more])
 
 
 def test_what_madame_reveals_is_luck_and_no_decision() -> None:
