@@ -5,6 +5,7 @@ from collections.abc import Hashable, Sequence
 from rococo_desktop.ai.advisor import REASONS, Advisor, until_end
 from rococo_desktop.ai.patisserie.features import Encoder
 from rococo_desktop.ai.patisserie.judges import OPENING, SELECTION, Foreseeing
+from rococo_desktop.ai.patisserie.staff import outlook, quality
 from rococo_desktop.ai.patisserie.taste import Taste
 from rococo_desktop.ai.patisserie.turn import Turn
 from rococo_desktop.ai.plays import Play
@@ -12,7 +13,7 @@ from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.reasons import Reason, because
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.patisserie.game import Patisserie
-from rococo_desktop.rules.patisserie.grounds import grounds
+from rococo_desktop.rules.patisserie.grounds import grounds, hand_grounds
 from rococo_desktop.rules.patisserie.model import SELECT, State
 from rococo_desktop.rules.patisserie.turns import FORFEIT, USE
 from rococo_desktop.rules.patisserie.view import View
@@ -67,7 +68,13 @@ class PatisserieAdvisor(Advisor[Patisserie, View, State]):
         play: Play[State],
         events: tuple[Event, ...],
     ) -> tuple[Reason, ...]:
-        """Return the reasons for a play, as facts."""
+        """Return the reasons for a play, or for the choice of a staff card, as facts."""
+        if root.pending is not None and root.pending.kind in SELECTION:
+            (card,), hand = play.answers, root.players[seat].hand
+            left = [each for each in hand if each != card] if card in hand else [*hand, card]
+            rules = self.match.rules
+            worth = quality(rules.staff[card], outlook(rules, root, seat))
+            return hand_grounds(rules, left, worth)
         found = tuple(grounds(self.match.rules, root, play.state, seat)[:REASONS])
         return (*found, because("patisserie.advice.chance")) if play.reveals else found
 

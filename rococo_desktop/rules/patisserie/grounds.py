@@ -3,7 +3,7 @@
 They compare two positions by their open parts.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from rococo_desktop.engine.reasons import Reason, because
@@ -124,3 +124,18 @@ def _money(before: State, after: State, seat: int) -> Iterator[Ground]:
         yield Ground(COIN * (now - then), because("patisserie.advice.brings", amount=now - then))
     else:
         yield Ground(0.1, because("patisserie.advice.left", amount=now))
+
+
+def hand_grounds(rules: RuleBook, hand: Sequence[str], points: float) -> tuple[Reason, ...]:
+    """Return what speaks for the choice of a staff card that leaves a hand.
+
+    ``points`` are what its bonus is worth.
+    """
+    chefs = sum(rules.staff[card].training == "chef" for card in hand)
+    worth = round(points)
+    return (
+        because("patisserie.advice.bonus_worth", points=worth)
+        if worth
+        else because("patisserie.advice.bonus_little"),
+        because("patisserie.advice.hand", hand_chefs=chefs, hand_assistants=len(hand) - chefs),
+    )

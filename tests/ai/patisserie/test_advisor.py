@@ -7,7 +7,7 @@ import pytest
 from rococo_desktop.ai.patisserie.advisor import PatisserieAdvisor
 from rococo_desktop.ai.patisserie.bots import BOTS
 from rococo_desktop.ai.patisserie.facts import facts
-from rococo_desktop.ai.patisserie.judges import OPENING
+from rococo_desktop.ai.patisserie.judges import OPENING, SELECTION
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.rules.patisserie.game import Patisserie
 from rococo_desktop.rules.patisserie.model import State
@@ -43,6 +43,13 @@ def test_a_hint_begins_with_an_answer_and_says_why(language: str) -> None:
                 said = words.argument(reason)
                 assert "patisserie." not in said
                 assert "{" not in said
+            if decision.kind in SELECTION:
+                worth, hand = hint.reasons
+                assert "worth" in worth.key or "little" in worth.key
+                held = len(state.players[decision.seat].hand)
+                after = held - 1 if decision.kind == "set_aside" else held + 1
+                counts = hand.values.values()
+                assert sum(each for each in counts if isinstance(each, int)) == after
         kinds.add(decision.kind)
         assert facts(match, seen)["options"] == len(decision.options)
     assert {"play_card", "draft_card"} <= kinds
