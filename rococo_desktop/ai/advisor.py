@@ -2,14 +2,16 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable, Sequence
+from math import sqrt
 from typing import ClassVar, Generic, NamedTuple, TypeVar
 
-from rococo_desktop.ai.analysis import COMPARED, DOUBTFUL, Judgement, luck_of, only_luck
+from rococo_desktop.ai.analysis import DEALS, DOUBTFUL, Judgement, luck_of, only_luck
 from rococo_desktop.ai.bot import asked
 from rococo_desktop.ai.character import Judged
-from rococo_desktop.ai.foresight import Foresight
+from rococo_desktop.ai.foresight import TRUST, Foresight
 from rococo_desktop.ai.planner import Encoder, blended, expected_lead
-from rococo_desktop.ai.plays import Play, Turn, play_of
+from rococo_desktop.ai.plays import Play, Turn, play_of, uncollected
+from rococo_desktop.ai.steady import steady_sum
 from rococo_desktop.ai.suggestion import Suggestion, chances, halves, odds, reckoned
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.match import AnyMatch, View
@@ -193,11 +195,22 @@ class Advisor(ABC, Generic[M, V, S]):
     def _loss(
         self, before: S, seat: int, best: Judged[S], mine: Judged[S], rng: Generator
     ) -> float:
-        """Return by how many points a play is worse than the best when both are continued."""
+        """Return by how many points a play is worse than the best when both are continued.
+
+        Plays differ much from deal to deal, so only the loss beyond the usual error counts.
+        """
         view = self.match.look(before, frozenset((seat,)))
-        order = self._strongest.raced(self.match, view, [best, mine], rng, COMPARED)
-        points = {each.play.answers: each.points for each in order}
-        return points[best.play.answers] - points[mine.play.answers]
+        losses = list[float]()
+        with uncollected():
+            for _ in range(DEALS):
+                dealt = self._strongest.likely(self.match, view, rng)
+                ends = [
+                    self._strongest.ahead(self.match, dealt, seat, play) for play in (best, mine)
+                ]
+                losses.append(ends[0] - ends[1])
+        mean = steady_sum(losses) / DEALS
+        error = sqrt(steady_sum((each - mean) * (each - mean) for each in losses)) / DEALS
+        return (best.points - mine.points + TRUST * (mean - error)) / (1 + TRUST)
 
 
 class Choice(NamedTuple, Generic[S]):

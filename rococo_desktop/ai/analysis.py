@@ -15,8 +15,8 @@ DRAWS = 6
 """The number of other draws with which an actual one is compared."""
 DOUBTFUL = 0.5
 """A play that loses more points is continued, like the best one, to make sure."""
-COMPARED = 16_000
-"""The node budget for that."""
+DEALS = 6
+"""The deals in which both are continued."""
 
 
 class Judgement(NamedTuple):

@@ -143,26 +143,17 @@ class Foresight(Networked, ABC, Generic[M, V, S]):
         Unless they are told apart as a ``whole``, only the first answer of the best is certain.
         """
         decision = asked(view)
-        judged = self.planned(match, state, decision, budget)
-        share = self.share(match, state, decision, budget)
-        return self.raced(match, view, judged, rng, share, whole)
-
-    def raced(
-        self,
-        match: M,
-        view: V,
-        judged: Sequence[Judged[S]],
-        rng: Generator,
-        budget: int,
-        whole: bool = True,
-    ) -> Sequence[Judged[S]]:
-        """Return plays in the order in which they come after they were continued."""
-        seat = asked(view).seat
         return foreseen(
-            judged,
-            Effort(self.width, budget // TURN, CLOSE, TRUST, whole),
+            self.planned(match, state, decision, budget),
+            Effort(
+                self.width,
+                self.share(match, state, decision, budget) // TURN,
+                CLOSE,
+                TRUST,
+                whole,
+            ),
             lambda: self.likely(match, view, rng),
-            lambda dealt, tried: self.ahead(match, dealt, seat, tried),
+            lambda dealt, tried: self.ahead(match, dealt, decision.seat, tried),
         )
 
     @abstractmethod
