@@ -11,6 +11,7 @@ from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.session.session import Session
 from tests.qml.hands import Hands
 from tests.qml.patisserie.kitchen_hands import (
+    asked,
     choices,
     drag,
     middle,
@@ -210,6 +211,20 @@ def test_a_click_on_a_card_of_the_hand_gives_no_notice(hands: Hands) -> None:
     assert len(game.history) == steps
     drag(hands, middle(piece(hands, card)), middle(zone(hands, "leave")))
     assert answers(hands, steps)[:2] == ["give_notice", card]
+
+
+def test_a_card_is_removed_before_one_is_played(hands: Hands) -> None:
+    """Any card of the hand may give it notice, even that card itself."""
+    game = until(session(2, seed=5), "play_card")
+    steps = sit(hands, game)
+    card = asked(hands).options[-1]
+    drag(hands, middle(piece(hands, card)), middle(zone(hands, "leave")))
+    assert len(game.history) == steps, "nothing happens before it is said who gives notice"
+    offered = [each for each in hands.items(hands.named("chooser")) if each.property("legal")]
+    assert card in [each.property("choice") for each in offered]
+    player = offered[0].property("choice")
+    hands.click(offered[0])
+    assert answers(hands, steps)[:3] == [player, "give_notice", card]
 
 
 def test_a_card_is_dragged_to_what_it_shall_do(hands: Hands) -> None:
