@@ -105,6 +105,8 @@ class GameController(QObject):
         self._over = session.frozen
         self._look = QTimer(self, singleShot=True, interval=0)
         self._look.timeout.connect(self._refresh)
+        self._end = QTimer(self, singleShot=True)
+        self._end.timeout.connect(self._say_over)
         self._strides = Strides(session, self._table.manners)
         self._log = Log(words, self._table.chapters, self)
         self._timeline = Timeline(session, catalogue, self._table.chapters, self._log, self)
@@ -457,6 +459,7 @@ class GameController(QObject):
         self._tutors.close()
         self._bots.drop()
         self._look.stop()
+        self._end.stop()
 
     @Slot()
     def _refresh(self, events: tuple[Event, ...] = ()) -> None:
@@ -479,6 +482,7 @@ class GameController(QObject):
         self._timeline.refresh(seen_by, may_walk=not self._curtain)
         past, here = self._timeline.past, self._timeline.here
         view = session.look_back(here, seen_by) if past else session.view(seen_by)
+        skipped = self._bots.hurried
         if asked is None or asked.seat in self._persons:
             self._bots.hurried = False
         told = () if self._curtain else events
@@ -498,11 +502,25 @@ class GameController(QObject):
         if sound := self._table.sound_of(events):
             self.heard.emit(sound)
         if ends and not isinstance(self._lesson, ChallengeRun):
-            self.ended.emit()
+            watched = bool(events) and session.history[-1].seat not in self._persons
+            if watched and not skipped and self._bots.pace:
+                self._end.start(self._bots.pace)
+            else:
+                self.ended.emit()
         self._tell_notice()
         self._tutors.follow()
         if not self._timeline.past:
             self._let_bot_think()
+
+    @Slot()
+    def _say_over(self) -> None:
+        """Say that the game is over, once the last turn of a bot has been seen."""
+        if not self._over:
+            return
+        if self._bots.held:
+            self._end.start()
+        else:
+            self.ended.emit()
 
     def _tell_notice(self) -> None:
         notice, self.session.notice = self.session.notice, None

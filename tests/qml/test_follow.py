@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from rococo_desktop.ai.bot import asked
 from rococo_desktop.engine.match import Setup
 from rococo_desktop.rules.rococo.view import View
-from tests.qml.hands import Hands, Whim, session, table_of
+from tests.qml.hands import Hands, Whim, played_out, session, table_of
 
 pytestmark = pytest.mark.one_window
 
@@ -109,3 +109,39 @@ def test_alone_at_the_screen_or_not_nobody_is_paused_who_sits_there(hands: Hands
 
 def test_the_keys_can_be_changed(hands: Hands) -> None:
     assert {"pause", "pace", "hurry"} <= {row.key for row in hands.shell.shortcuts.rows.rows}
+
+
+class Patient:
+    """A bot that answers when it is told to."""
+
+    def __init__(self) -> None:
+        self.thoughts: list[Future[str]] = []
+
+    def submit(self, setup: Setup, view: View, bot: str, seed: int) -> Future[str]:
+        self.thoughts.append(Future())
+        return self.thoughts[-1]
+
+
+@pytest.mark.parametrize(("pace", "seen"), [(3_600_000, True), (20, False), (0, False)])
+def test_the_last_turn_of_a_bot_is_seen_before_the_scoring(
+    hands: Hands, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot, pace: int, *, seen: bool
+) -> None:
+    bot = Patient()
+    monkeypatch.setattr(hands.shell._games.bots, "submit", bot.submit)
+    whole = played_out(session(1, bots=1, seed=1))
+    assert whole.history[-1].seat == 1, "a bot ends this game"
+    game = session(1, bots=1, seed=1)
+    for entry in whole.history[:-1]:
+        assert game.decision is not None
+        game.answer(game.decision.id, entry.option)
+    hands.shell.setPace(0)
+    hands.play(game)
+    qtbot.waitUntil(lambda: bool(bot.thoughts))
+    hands.shell.setPace(pace)
+    bot.thoughts.pop().set_result(whole.history[-1].option)
+    qtbot.waitUntil(lambda: hands.game.over)
+    if seen:
+        hands.settle()
+        assert hands.shell.dialog == ""
+    else:
+        qtbot.waitUntil(lambda: hands.shell.dialog == "score")
