@@ -167,8 +167,8 @@ def test_two_recipes_are_baked_after_the_action_was_chosen_too(hands: Hands) -> 
     game, recipe, _ = moment(with_another)
     assert game.decision is not None
     (path, _) = Reach(game.match, game.state, game.decision.seat).paths(recipe)
-    for asked, answer in zip(path.asked[:2], path.answers[:2], strict=True):
-        game.answer(asked.id, answer)
+    for decision, answer in zip(path.asked[:2], path.answers[:2], strict=True):
+        game.answer(decision.id, answer)
     steps = sit(hands, game)
     button = next(item for each, item in choices(hands).items() if "+" in each)
     assert " and " in button.property("text")
