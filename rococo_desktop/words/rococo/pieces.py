@@ -54,13 +54,17 @@ class Pieces:
 
     def dress_details(self, dress: str) -> str:
         """Return a dress with everything printed on it."""
+        return self.dress_in_full(dress, "name")
+
+    def dress_in_full(self, dress: str, form: str) -> str:
+        """Return a form of a dress with what is printed on every one; no two are alike."""
         tile = self._rules.dresses[dress]
         needs = [*self._bales(tile.silk), *self._notions(tile.thread, tile.lace)]
         if tile.master:
             needs.append(self._texts.text("dress.master"))
         return self._texts.text(
             "dress.full" if tile.sellable else "dress.full_unsold",
-            dress=self.dress(dress),
+            dress=self._dress_form(tile.color, form),
             needs=", ".join(needs),
             value=tile.value,
             prestige=tile.prestige,

@@ -147,8 +147,13 @@ class Wording(BonusWording, Named):
         return self._event(event, self._worded)
 
     def precise(self, event: Event) -> str:
-        """Return the log sentence of an event, with the bonus of a card that it introduces."""
-        return self._event(event, self._worded | {"card": self._card_with_bonus})
+        """Return the log sentence of an event, with the print of a piece that it introduces."""
+        introduced = {"card": self._card_with_bonus, "dress": self._dress_introduced}
+        return self._event(event, self._worded | introduced)
+
+    def _dress_introduced(self, dress: str) -> Values:
+        """Return the forms of a dress, the first mention with everything printed on it."""
+        return self.dress_forms(dress) | {"a_dress": self.dress_in_full(dress, "a")}
 
     def _card_with_bonus(self, source: str) -> Values:
         """Return the forms of a card or dress, the first mention of a card with its bonus.

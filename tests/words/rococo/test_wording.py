@@ -14,6 +14,7 @@ from rococo_desktop.rules.rococo.events import (
     CardPlayed,
     DressMade,
     DressRented,
+    DressSold,
     EmployeeHired,
     GameEnded,
     ItemScored,
@@ -244,6 +245,15 @@ def test_parts_of_the_score_count_in_words() -> None:
     assert words.part(shared) == "1 of the fireworks: 6 (tied)"
     assert words.item("dresses") == "Dresses"
     assert wording("deluxe").item("dresses") == "Garments"
+
+
+def test_advice_tells_dresses_of_one_name_apart() -> None:
+    words = wording("deluxe")
+    made = [DressMade(0, dress, "") for dress in load().dresses]
+    assert len({words.event(each) for each in made}) == 4
+    assert len({words.precise(each) for each in made}) == len(made)
+    sold = DressSold(0, made[0].dress)
+    assert words.precise(sold) == words.event(sold)
 
 
 def test_advice_tells_cards_of_one_name_apart() -> None:
