@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject
 
 from rococo_desktop.controller.carry import Carry
 from rococo_desktop.controller.patisserie.foresight import PatisserieForesight
-from rococo_desktop.controller.patisserie.reach import NOTICE, PLAY
+from rococo_desktop.controller.patisserie.reach import NOTICE
 from rococo_desktop.rules.patisserie.view import View
 
 BENCH = "bench"
@@ -43,7 +43,6 @@ ACTIONS: Mapping[str, tuple[str, ...]] = {
     "acquire_ingredients": (PANTRY,),
     "bake": (RACKS,),
     "hire": (HAND,),
-    "give_notice": (LEAVE,),
 }
 """By main action, the zones where the pieces of its first question are dropped."""
 SELL = "sell"
@@ -86,7 +85,7 @@ class PatisserieCarry(Carry):
         ends = {PURSE: SELL} if SELL in goals else {}
         if option in self._foresight.reach.discards:
             ends[LEAVE] = DISCARD
-        elif self._kind == PLAY and self._foresight.reach.paths(option, NOTICE):
+        elif self._foresight.reach.paths(option, NOTICE):
             ends[LEAVE] = NOTICE
         places = dict.fromkeys((goal for goal in goals if goal != SELL), "")
         return self._zones(option), places, ends

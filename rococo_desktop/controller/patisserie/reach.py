@@ -130,10 +130,10 @@ class Reach:
 
         There is one for each card that differs from the others, if none has been played yet, and
         for each recipe that can be baked together with a recipe. A card of the hand is taken to the
-        piece that it shall act on, or given notice if the goal is that action.
+        piece that it shall act on. If the goal is a main action, that action chooses the piece.
         """
-        if goal == NOTICE:
-            return [path for path in self.paths(piece) if path.action == NOTICE]
+        if goal in ACTIONS:
+            return [path for path in self.paths(piece) if path.action == goal]
         if goal and piece in self._tried:
             card, found = self._tried[piece], self._chosen(goal)
             return [path.played_as(piece) for path in found if path.card == card]

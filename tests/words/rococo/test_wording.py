@@ -248,8 +248,9 @@ def test_parts_of_the_score_count_in_words() -> None:
 
 
 def test_advice_tells_dresses_of_one_name_apart() -> None:
-    words = wording("deluxe")
-    made = [DressMade(0, dress, "") for dress in load().dresses]
+    match = Rococo(Setup(4, "deluxe", ("fancy_dresses", "festivity_dresses")), LIBRARY.load())
+    words = Wording(Catalogue(), match.rules, "deluxe", NAMES)
+    made = [DressMade(0, dress, "") for dress in match.rules.dresses]
     assert len({words.event(each) for each in made}) == 4
     assert len({words.precise(each) for each in made}) == len(made)
     sold = DressSold(0, made[0].dress)
