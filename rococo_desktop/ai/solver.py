@@ -50,7 +50,7 @@ Measure: TypeAlias = Callable[[Any, Any, int, str], int]
 """Returns the amount in a state of a match, for a seat and a subject."""
 
 
-class Ground(Turn[S], Protocol[S]):
+class RoundTurns(Turn[S], Protocol[S]):
     """The turns of a seat up to the end of a round."""
 
     def key(self, state: S) -> Hashable:
@@ -63,8 +63,8 @@ class Puzzles:
 
     measures: Mapping[str, Measure]
     """The measures by name."""
-    ground: Callable[[Any, int], Ground[Any]]
-    """Returns the ground of a seat in a match."""
+    turns: Callable[[Any, int], RoundTurns[Any]]
+    """Returns the turns of a seat in a match."""
     pauses: frozenset[type]
     """The steps that run after all turns of a round."""
     position: Callable[[Any, Any], Mapping[str, Json] | None]
@@ -165,11 +165,11 @@ def explore(
     Raises UnsettledError if somebody else is asked, if something hidden or random comes to light,
     or if there are more positions than ``limit``.
     """
-    ground, venture, pauses = puzzles.ground(match, seat), match.kernel.venture, puzzles.pauses
-    places: dict[Hashable, int] = {_place(ground, root): 0}
+    turns, venture, pauses = puzzles.turns(match, seat), match.kernel.venture, puzzles.pauses
+    places: dict[Hashable, int] = {_place(turns, root): 0}
     ways: list[list[tuple[str, int]]] = [[]]
     ends: list[End] = []
-    stack = [(0, ground.copy(root))]
+    stack = [(0, turns.copy(root))]
     while stack:
         place, state = stack.pop()
         pending = state.pending
@@ -178,11 +178,11 @@ def explore(
             continue
         if pending.seat != seat:
             raise UnsettledError(f"seat {pending.seat} is asked")
-        for option in ground.distinct(state):
-            after = ground.copy(state)
+        for option in turns.distinct(state):
+            after = turns.copy(state)
             if venture(after, option, pauses):
                 after = _settled(puzzles, match, state, option)
-            key = _place(ground, after)
+            key = _place(turns, after)
             number = places.get(key)
             if number is None:
                 number = places[key] = len(ways)
@@ -194,12 +194,12 @@ def explore(
     return Explored(ends, ways)
 
 
-def _place(ground: Ground[S], state: S) -> Hashable:
+def _place(turns: RoundTurns[S], state: S) -> Hashable:
     """Return a value that is equal for equal places.
 
     Frames of two classes with the same values would be equal, as they are tuples.
     """
-    return ground.key(state), *map(type, state.frames)
+    return turns.key(state), *map(type, state.frames)
 
 
 def _settled(puzzles: Puzzles, match: AnyMatch, state: S, option: str) -> S:

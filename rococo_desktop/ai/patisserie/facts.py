@@ -7,7 +7,7 @@ from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.rules.patisserie.book import RuleBook
 from rococo_desktop.rules.patisserie.game import Patisserie
 from rococo_desktop.rules.patisserie.grounds import ready_recipes
-from rococo_desktop.rules.patisserie.holdings import fits, fulfils
+from rococo_desktop.rules.patisserie.holdings import fulfils, matches
 from rococo_desktop.rules.patisserie.model import State
 from rococo_desktop.rules.patisserie.view import View
 
@@ -72,9 +72,8 @@ def _matching(rules: RuleBook, state: State, seat: int, dish: str | None) -> int
     player = state.players[seat]
     if dish not in player.racks or dish is None:
         return 0
-    topped = player.toppings[player.racks.index(dish)] is not None
     return sum(
-        fits(rules.table_bonuses[bonus].dishes, rules.recipes[dish], topped=topped)
+        matches(rules, player, dish, bonus)
         and any(space.id not in state.dishes for space in rules.board.table[table].spaces)
         for table, bonus in state.table_bonuses.items()
     )

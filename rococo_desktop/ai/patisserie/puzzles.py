@@ -41,7 +41,7 @@ KNOWN = frozenset({"hired", "fresh", "since"})
 """The records of a player's cards during a game, which a position omits."""
 
 
-class Ground(WholeTurn):
+class RoundTurns(WholeTurn):
     """The turns of a seat in a round, with a key for what it has reached.
 
     Only the training of cards outside the hand matters: they can be given notice.
@@ -130,7 +130,7 @@ def _item(match: Patisserie, state: State, seat: int, subject: str) -> int:
 
 def _firsts(match: Patisserie, state: State, seat: int, subject: str) -> int:
     """Return the number of tables at which a seat is first."""
-    ranked = [standings(state, table) for table in match.rules.board.tables]
+    ranked = [standings(state.dishes, table) for table in match.rules.board.tables]
     return sum(each[0].seat == seat for each in ranked if each)
 
 
@@ -150,7 +150,7 @@ def _decorations(match: Patisserie, state: State, seat: int, subject: str) -> in
 
 def _income(match: Patisserie, state: State, seat: int, subject: str) -> int:
     """Return the coins of the next income."""
-    return income_of(match.rules, state, seat)[0]
+    return income_of(match.rules, state, seat).coins
 
 
 def _served(match: Patisserie, state: State, seat: int, subject: str) -> int:
@@ -329,13 +329,13 @@ def aims(match: Patisserie, state: State) -> Sequence[Aim]:
     return found
 
 
-def _ground(match: Patisserie, seat: int) -> Ground:
-    return Ground(match.rules, seat)
+def _turns(match: Patisserie, seat: int) -> RoundTurns:
+    return RoundTurns(match.rules, seat)
 
 
 PUZZLES = Puzzles(
     measures=MEASURES,
-    ground=_ground,
+    turns=_turns,
     pauses=frozenset({Round}),
     idle=frozenset({"recipes_revealed", "recipe_bag_refilled", "ingredients_drawn"}),
     position=position,

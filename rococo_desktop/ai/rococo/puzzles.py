@@ -30,7 +30,7 @@ OTHERS = frozenset({"seed", "step", "frames", "streams", "pending", "edition", "
 PILES = frozenset({"employee_stack", "removed", "resource_bag", "dress_bag", "expansions"})
 
 
-class Ground(WholeTurn):
+class RoundTurns(WholeTurn):
     """The turns of a seat in a round, with a key for what it has reached."""
 
     def key(self, state: State) -> Hashable:
@@ -239,13 +239,13 @@ def aims(match: Rococo, state: State) -> Sequence[Aim]:
     return found
 
 
-def _ground(match: Rococo, seat: int) -> Ground:
-    return Ground(match.rules, seat)
+def _turns(match: Rococo, seat: int) -> RoundTurns:
+    return RoundTurns(match.rules, seat)
 
 
 PUZZLES = Puzzles(
     measures=MEASURES,
-    ground=_ground,
+    turns=_turns,
     pauses=frozenset(BASE.phase_ends),
     position=position,
     aims=aims,

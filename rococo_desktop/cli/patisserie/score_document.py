@@ -13,7 +13,7 @@ def score_document(match: Patisserie, state: State) -> Document:
     """Return the result of final scoring in ``state``, with the parts of each item."""
     rules, result = match.rules, match.score(state)
     counts = {
-        table.id: {each.seat: each.number for each in standings(state, table)}
+        table.id: {each.seat: each.number for each in standings(state.dishes, table)}
         for table in rules.board.tables
     }
     points = {table.id: table_points(rules, state, table) for table in rules.board.tables}

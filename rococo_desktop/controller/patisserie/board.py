@@ -10,8 +10,10 @@ from rococo_desktop.controller.patisserie.faces import Faces, sign_of
 from rococo_desktop.controller.patisserie.spots import NOBODY, SpotRow, spot
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rows import Rows
+from rococo_desktop.rules.patisserie.actions.place import stays_free
 from rococo_desktop.rules.patisserie.components.bonuses import DishFilter
 from rococo_desktop.rules.patisserie.components.models import Post
+from rococo_desktop.rules.patisserie.scoring import standings
 from rococo_desktop.rules.patisserie.view import View
 from rococo_desktop.texts import capital
 
@@ -145,7 +147,8 @@ class Board(QObject):
         return spot(marks, space, dishes, choice, about=label, face=face, owner=owner)
 
     def _post(self, view: View, marks: Marks, post: Post) -> SpotRow:
-        owner, closed = view.posts.get(post.id, NOBODY), self._is_closed(view, post)
+        owner = view.posts.get(post.id, NOBODY)
+        closed = owner == NOBODY and stays_free(self._faces.rules, view.posts, post.id)
         label = self._faces.wording.post(post.id)
         if owner != NOBODY:
             label = self._faces.text("owned", place=label, player=self._names[owner])
@@ -168,16 +171,6 @@ class Board(QObject):
             closed=closed,
         )
 
-    def _is_closed(self, view: View, post: Post) -> bool:
-        """Return whether the other post of its area closes a free one.
-
-        With 2 or 3 players only one of the two may be occupied.
-        """
-        rules = self._faces.rules
-        if rules.seats > rules.constants.one_post_players or post.id in view.posts:
-            return False
-        return any(each.id in view.posts for each in rules.board.area_of[post.id].posts)
-
     def _host(self, view: View, marks: Marks, host: str) -> SpotRow:
         entry = self._faces.rules.board.host[host]
         owner = view.hosts.get(host, NOBODY)
@@ -199,13 +192,14 @@ class Board(QObject):
     def _table(self, view: View, table: str) -> TableRow:
         faces, entry = self._faces, self._faces.rules.board.table[table]
         tile = faces.rules.table_bonuses[view.table_bonuses[table]]
-        ranked = _ranked(view, [space.id for space in entry.spaces])
-        second = entry.second if faces.rules.seats >= 3 else 0
+        ranked = standings(view.dishes, entry)
+        scores_second = faces.rules.seats >= faces.rules.constants.second_place_players
+        second = entry.second if scores_second else 0
         named = [
-            faces.text("place_of", player=self._names[seat], n=number)
-            for seat, number in ranked[:2]
+            faces.text("place_of", player=self._names[each.seat], n=each.number)
+            for each in ranked[:2]
         ]
-        leaders = [seat for seat, _ in ranked]
+        leaders = [each.seat for each in ranked]
         return TableRow(
             table,
             capital(faces.wording.table(table)),
@@ -253,16 +247,3 @@ def _worth(dishes: DishFilter) -> list[int]:
     if open_end:
         return [dishes.lowest, 0] if dishes.lowest else []
     return sorted({dishes.lowest, dishes.highest})
-
-
-def _ranked(view: View, spaces: list[str]) -> list[tuple[int, int]]:
-    """Return the seats with dishes on some spaces, the best first, with their numbers.
-
-    The spaces begin at the table bonus, which breaks ties.
-    """
-    found: dict[int, int] = {}
-    for space in spaces:
-        if space in view.dishes:
-            owner = view.dishes[space][1]
-            found[owner] = found.get(owner, 0) + 1
-    return sorted(found.items(), key=lambda each: -each[1])

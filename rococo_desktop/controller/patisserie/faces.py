@@ -8,6 +8,7 @@ from PySide6.QtQml import QmlElement
 
 from rococo_desktop.controller.face import Face
 from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.rules.patisserie.actions.notice import notice_coins
 from rococo_desktop.rules.patisserie.book import RuleBook
 from rococo_desktop.rules.patisserie.components.bonuses import GainPrestige
 from rococo_desktop.rules.patisserie.components.models import (
@@ -164,9 +165,7 @@ class StaffFace(Face):
         if isinstance(entry.bonus, GainPrestige):
             self._prize = entry.bonus.amount
         self._level = "" if entry.level is None else ROMAN[entry.level]
-        constants = rules.constants
-        is_chef = entry.training == "chef"
-        self._notice = constants.chef_notice if is_chef else constants.assistant_notice
+        self._notice = notice_coins(rules, card)
         alike = [each.id for each in rules.staff.values() if each.training == entry.training]
         number = 1 + alike.index(card) % PORTRAITS
         self._portrait = f"patisserie/staff/{entry.training}-{number}"
@@ -272,6 +271,10 @@ class Faces(QObject):
         if piece in rules.staff or piece in rules.solo:
             return self.card(piece)
         return None
+
+    def baked(self, dish: str, topping: str | None) -> PastryFace:
+        """Return the face of a dish in a rack, with its topping if there is one."""
+        return self.dish(dish) if topping is None else self.topped(dish)
 
     def matching(self, bonus: TableBonus) -> str:
         """Return the signs of the dishes that match a table bonus, joined by spaces."""

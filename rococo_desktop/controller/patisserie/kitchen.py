@@ -12,6 +12,7 @@ from rococo_desktop.controller.patisserie.spots import NO_PRICE, NOBODY, SpotRow
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.rules.patisserie.components.models import GOODS, Good
+from rococo_desktop.rules.patisserie.income import income_of
 from rococo_desktop.rules.patisserie.view import PlayerView, View
 
 QML_IMPORT_NAME = "Patisserie.Game"
@@ -51,7 +52,6 @@ class StoreRow(NamedTuple):
     choice: str
     legal: bool
     reason: str
-    about: str
     face: QObject | None
     discardable: bool
     discard: str
@@ -188,7 +188,7 @@ class Kitchen(QObject):
         for place in range(faces.rules.constants.recipe_storage):
             if place >= len(player.recipes):
                 label = faces.text("storage_free")
-                rows.append(StoreRow(f"free:{place}", label, "", False, "", "", None, False, ""))
+                rows.append(StoreRow(f"free:{place}", label, "", False, "", None, False, ""))
                 continue
             recipe = player.recipes[place]
             face = faces.recipe(recipe)
@@ -200,7 +200,6 @@ class Kitchen(QObject):
                     recipe,
                     marks.legal(recipe) and not discardable,
                     marks.reason(recipe),
-                    "",
                     face,
                     discardable,
                     faces.text("discard", recipe=face.name),
@@ -217,7 +216,7 @@ class Kitchen(QObject):
                 label = faces.text("rack_free", n=place + 1)
                 rows.append(RackRow(str(place), label, "", False, "", None, None))
                 continue
-            face = faces.dish(dish) if topping is None else faces.topped(dish)
+            face = faces.baked(dish, topping)
             key = "rack" if topping is None else "rack_topped"
             label = faces.text(key, recipe=face.about)
             rows.append(
@@ -279,13 +278,9 @@ class Kitchen(QObject):
         return rows
 
     def _income_of(self, view: View, player: PlayerView) -> str:
-        constants, wording = self._faces.rules.constants, self._faces.wording
-        made = constants.decoration_income[: len(player.decorations)]
-        hosts = sum(owner == player.seat for owner in view.hosts.values())
-        coins = constants.base_income + sum(each.coins for each in made)
-        coins += hosts * constants.host_income
-        prestige = sum(each.prestige for each in made)
-        parts = [wording.coins(coins)]
-        if prestige:
-            parts.append(wording.prestige(prestige))
+        wording = self._faces.wording
+        income = income_of(self._faces.rules, view, player.seat)
+        parts = [wording.coins(income.coins)]
+        if income.prestige:
+            parts.append(wording.prestige(income.prestige))
         return " + ".join(parts)

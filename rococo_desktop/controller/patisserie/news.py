@@ -25,6 +25,7 @@ from rococo_desktop.engine.events import Event
 from rococo_desktop.rules.patisserie import events as happened
 from rococo_desktop.rules.patisserie.actions.ingredients import UNKEPT
 from rococo_desktop.rules.patisserie.components.models import GOODS
+from rococo_desktop.rules.patisserie.income import income_of
 from rococo_desktop.rules.patisserie.model import ACT
 from rococo_desktop.rules.patisserie.view import View
 from rococo_desktop.session.session import AnySession
@@ -86,20 +87,18 @@ class PatisserieNews(News):
 
     def _income(self, view: View, seat: int) -> IncomeRow:
         """Return a player's income in its parts, from a state that has not changed since."""
-        faces, constants = self._faces, self._faces.rules.constants
-        made = constants.decoration_income[: len(view.players[seat].decorations)]
-        hosts = sum(owner == seat for owner in view.hosts.values())
+        faces, income = self._faces, income_of(self._faces.rules, view, seat)
         parts = [
-            (constants.base_income, COIN, "base_income"),
-            (constants.host_income * hosts, COIN, "hosts"),
-            (sum(each.coins for each in made), COIN, "decorations"),
-            (sum(each.prestige for each in made), PRESTIGE, "decorations"),
+            (income.base, COIN, "base_income"),
+            (income.hosts, COIN, "hosts"),
+            (income.decorations, COIN, "decorations"),
+            (income.prestige, PRESTIGE, "decorations"),
         ]
         given = [part for part in parts if part[0]]
         return IncomeRow(
             seat,
             faces.wording.name(seat),
-            sum(amount for amount, sign, _ in given if sign == COIN),
+            income.coins,
             [amount for amount, _, _ in given],
             [sign for _, sign, _ in given],
             [faces.text(f"title.{reason}") for _, _, reason in given],

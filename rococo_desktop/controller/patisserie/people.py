@@ -126,11 +126,7 @@ class Cooks(QObject):
         shown: dict[str, list[QObject]] = {
             "used": [faces.card(card) for card in player.used],
             "recipes": [faces.recipe(recipe) for recipe in player.recipes],
-            "racks": [
-                (faces.dish if topping is None else faces.topped)(dish)
-                for dish, topping in kept
-                if dish is not None
-            ],
+            "racks": [faces.baked(dish, topping) for dish, topping in kept if dish is not None],
             "pantry": [faces.tile(tile) for tile in player.ingredients],
             "decorations": [faces.topping(tile) for tile in player.decorations],
             "presented": [
@@ -182,7 +178,7 @@ class Cooks(QObject):
         mentor = seat == faces.rules.mentor
         name = self._session.setup.names[seat]
         racks = [
-            (faces.dish if topping is None else faces.topped)(dish)
+            faces.baked(dish, topping)
             for dish, topping in zip(player.racks, player.toppings, strict=True)
             if dish is not None
         ]

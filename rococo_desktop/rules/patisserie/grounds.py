@@ -73,14 +73,12 @@ def _majorities(rules: RuleBook, before: State, after: State, seat: int) -> Iter
 
 def _income(rules: RuleBook, before: State, after: State, seat: int) -> Iterator[Ground]:
     """Yield what each future income gains."""
-    (coins, prestige), rounds = income_of(rules, after, seat), rules.constants.rounds
-    old_coins, old_prestige = income_of(rules, before, seat)
-    incomes = rounds - before.round + 1
-    if coins > old_coins:
-        reason = because("patisserie.advice.income_coins", amount=coins - old_coins)
-        yield Ground(COIN * (coins - old_coins) * incomes, reason)
-    if prestige > old_prestige:
-        gain = prestige - old_prestige
+    then, now = income_of(rules, before, seat), income_of(rules, after, seat)
+    incomes = rules.constants.rounds - before.round + 1
+    if (gain := now.coins - then.coins) > 0:
+        reason = because("patisserie.advice.income_coins", amount=gain)
+        yield Ground(COIN * gain * incomes, reason)
+    if (gain := now.prestige - then.prestige) > 0:
         yield Ground(gain * incomes, because("patisserie.advice.income_prestige", points=gain))
 
 

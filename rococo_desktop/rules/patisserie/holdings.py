@@ -11,7 +11,7 @@ from rococo_desktop.rules.patisserie.components.bonuses import (
     Holding,
 )
 from rococo_desktop.rules.patisserie.components.models import Recipe
-from rococo_desktop.rules.patisserie.model import State
+from rococo_desktop.rules.patisserie.model import Player, State
 
 
 def fits(dishes: DishFilter, recipe: Recipe, *, topped: bool = False) -> bool:
@@ -48,6 +48,12 @@ def fits(dishes: DishFilter, recipe: Recipe, *, topped: bool = False) -> bool:
             return topped
         case "untopped":
             return not topped
+
+
+def matches(rules: RuleBook, player: Player, dish: str, bonus: str) -> bool:
+    """Return whether a table bonus rewards a dish in a player's rack."""
+    topped = player.toppings[player.racks.index(dish)] is not None
+    return fits(rules.table_bonuses[bonus].dishes, rules.recipes[dish], topped=topped)
 
 
 def dishes_of(rules: RuleBook, state: State, seat: int) -> list[Recipe]:

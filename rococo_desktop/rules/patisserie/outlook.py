@@ -74,7 +74,7 @@ def foresee(match: Patisserie, state: State, viewer: int, answers: Iterable[str]
         prestige=now.prestige - was.prestige,
         goods=(flour, sugar, butter),
         tiles=len(now.ingredients) - len(was.ingredients),
-        income=(new[0] - old[0], new[1] - old[1]),
+        income=(new.coins - old.coins, new.prestige - old.prestige),
         final=tuple(_final(rules, state, after, viewer)),
         majority=_majority(rules, after, place),
         asks=_kind_of_next(asked, after.pending),
@@ -93,7 +93,7 @@ def _final(rules: RuleBook, before: State, after: State, seat: int) -> Iterable[
 def _majority(rules: RuleBook, state: State, place: str) -> Majority | None:
     """Return the majority at the table of a place; None for other places."""
     table = rules.board.table_of.get(place)
-    ranked = [] if table is None else standings(state, table)
+    ranked = [] if table is None else standings(state.dishes, table)
     if table is None or not ranked:
         return None
     first, *others = ranked

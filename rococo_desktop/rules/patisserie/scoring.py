@@ -3,7 +3,7 @@
 (rulebook, "Final Scoring" and "Solo Game", "Final Scoring")
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from rococo_desktop.engine.score import Item, Part, PlayerScore, Score
@@ -39,15 +39,15 @@ class Standing(NamedTuple):
     seat: int
 
 
-def standings(state: State, table: Table) -> list[Standing]:
+def standings(dishes: Mapping[str, tuple[str, int]], table: Table) -> list[Standing]:
     """Return the players with dishes on a table, the best first.
 
-    The nearest dish to the table bonus breaks ties.
+    ``dishes`` are those of a state or a view. The nearest dish to the table bonus breaks ties.
     """
     found: dict[int, Standing] = {}
     for place, space in enumerate(table.spaces):
-        if space.id in state.dishes:
-            seat = state.dishes[space.id][1]
+        if space.id in dishes:
+            seat = dishes[space.id][1]
             before = found.get(seat, Standing(0, place, seat))
             found[seat] = before._replace(number=before.number + 1)
     return sorted(found.values(), key=lambda each: (-each.number, each.nearest))
@@ -58,7 +58,7 @@ def table_points(rules: RuleBook, state: State, table: Table) -> dict[int, int]:
     points = (table.first, table.second)
     if rules.seats < rules.constants.second_place_players:
         points = (table.first, 0)
-    ranked = standings(state, table)
+    ranked = standings(state.dishes, table)
     return {each.seat: amount for each, amount in zip(ranked, points, strict=False)}
 
 
@@ -88,7 +88,7 @@ def _tables(rules: RuleBook, state: State, seat: int) -> list[Part]:
     parts = []
     for table in rules.board.tables:
         points = table_points(rules, state, table).get(seat, 0)
-        ranked = standings(state, table)
+        ranked = standings(state.dishes, table)
         own = next((each for each in ranked if each.seat == seat), None)
         if own is not None:
             level = sum(each.number == own.number for each in ranked) > 1
@@ -179,15 +179,19 @@ def sell_leftovers(context: Context) -> None:
                 context.emit(ToppingDiscarded, seat, tile)
 
 
+def settle(context: Context) -> None:
+    """Score the Mentor's leftover tiles and goods, then sell the dishes in all racks."""
+    if context.rules.mentor is not None:
+        score_supplies(context, context.rules.mentor)
+    sell_leftovers(context)
+
+
 def finished(rules: RuleBook, state: State) -> State:
     """Return the state as final scoring would leave it: the Mentor's extra scoring, and sales."""
     if state.phase == OVER:
         return state
     final = state.copy()
-    context = Context(rules, final, None)
-    if rules.mentor is not None:
-        score_supplies(context, rules.mentor)
-    sell_leftovers(context)
+    settle(Context(rules, final, None))
     return final
 
 
@@ -229,9 +233,7 @@ def final_scoring(context: Context) -> None:
     """Score the game and end it."""
     rules, state = context.rules, context.state
     state.phase = FINAL
-    if rules.mentor is not None:
-        score_supplies(context, rules.mentor)
-    sell_leftovers(context)
+    settle(context)
     state.phase = OVER
     result = score(rules, state)
     for number, item in enumerate(items_of(rules)):

@@ -40,4 +40,5 @@ def test_the_mentor_has_an_income_as_usual():
     """SO-14, line 971."""
     table = Table(1)
     table.state.hosts["host-1"] = 1
-    assert income_of(table.rules, table.state, 1) == (7, 0)
+    income = income_of(table.rules, table.state, 1)
+    assert (income.coins, income.prestige) == (7, 0)

@@ -36,7 +36,6 @@ KitchenPart {
                 required property string choice
                 required property bool legal
                 required property string reason
-                required property string about
                 required property QtObject face
                 required property bool discardable
                 required property string discard
@@ -52,7 +51,7 @@ KitchenPart {
                     choice: stored.choice
                     legal: stored.legal
                     reason: stored.reason
-                    about: stored.about
+                    about: ""
                     face: stored.face
                     owner: -1
                     price: -1

@@ -24,7 +24,7 @@ from rococo_desktop.rules.patisserie.events import (
     TableBonusGained,
     ToppingDiscarded,
 )
-from rococo_desktop.rules.patisserie.holdings import fits, posts_beside
+from rococo_desktop.rules.patisserie.holdings import matches, posts_beside
 from rococo_desktop.rules.patisserie.obstacles import (
     OCCUPIED,
     Candidate,
@@ -117,7 +117,7 @@ class PayService(NamedTuple):
 
 
 def pay_service(context: Context, seat: int, posts: int) -> None:
-    """Pay 3 coins for each of some posts, and gain 1 prestige for each."""
+    """Pay for a number of posts, and gain 1 prestige for each."""
     pay_coins(context, seat, posts * context.rules.constants.service_coins, "service")
     gain_prestige(context, seat, posts, "service")
 
@@ -152,7 +152,7 @@ def receive(context: Context, seat: int, gain: Gain, source: str, table: str) ->
 
 
 def sell(context: Context, seat: int, dish: str) -> None:
-    """Discard a dish for 5 coins for each of its prestige points."""
+    """Discard a dish for coins by its prestige."""
     keep_topping(context, seat, dish)
     _leave_rack(context, seat, dish)
     context.state.recipe_discard.append(dish)
@@ -177,17 +177,13 @@ def put_on_table(context: Context, seat: int, dish: str, space: str) -> tuple[st
 
     Return the table bonus if the dish matches it.
     """
-    player = context.state.players[seat]
-    topped = player.toppings[player.racks.index(dish)] is not None
     bonus = context.state.table_bonuses[context.rules.board.table_of[space].id]
-    matches = fits(
-        context.rules.table_bonuses[bonus].dishes, context.rules.recipes[dish], topped=topped
-    )
+    rewarded = matches(context.rules, context.state.players[seat], dish, bonus)
     context.state.dishes[space] = (dish, seat)
     context.emit(DishPresented, seat, dish, space)
     keep_topping(context, seat, dish)
     _leave_rack(context, seat, dish)
-    if not matches:
+    if not rewarded:
         return ()
     context.emit(TableBonusGained, seat, bonus)
     return (bonus,)

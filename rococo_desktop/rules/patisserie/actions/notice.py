@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from rococo_desktop.rules.patisserie.accounts import gain_coins
 from rococo_desktop.rules.patisserie.actions.action import BOTH, MainAction
-from rococo_desktop.rules.patisserie.book import Context
+from rococo_desktop.rules.patisserie.book import Context, RuleBook
 from rococo_desktop.rules.patisserie.components.models import Training
 from rococo_desktop.rules.patisserie.events import NoticeGiven
 from rococo_desktop.rules.patisserie.obstacles import Obstacle
@@ -32,13 +32,13 @@ class GiveNotice(NamedTuple):
         player.since.pop(option, None)
         context.state.removed.append(option)
         context.emit(NoticeGiven, self.seat, option)
-        gain_coins(context, self.seat, notice_coins(context, option), "give_notice")
+        gain_coins(context, self.seat, notice_coins(context.rules, option), "give_notice")
 
 
-def notice_coins(context: Context, card: str) -> int:
+def notice_coins(rules: RuleBook, card: str) -> int:
     """Return the coins for giving notice to a card."""
-    constants = context.rules.constants
-    chef = context.rules.staff[card].training == "chef"
+    constants = rules.constants
+    chef = rules.staff[card].training == "chef"
     return constants.chef_notice if chef else constants.assistant_notice
 
 

@@ -1,12 +1,12 @@
 """Main action 9: place service staff or a noble host ("9. Place Service Staff or Noble Host")."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from rococo_desktop.rules.patisserie.accounts import pay_coins
 from rococo_desktop.rules.patisserie.actions.action import BOTH, MainAction
 from rococo_desktop.rules.patisserie.actions.deliver import ReceiveGain
-from rococo_desktop.rules.patisserie.book import Context
+from rococo_desktop.rules.patisserie.book import Context, RuleBook
 from rococo_desktop.rules.patisserie.components.models import Training
 from rococo_desktop.rules.patisserie.events import HostPlaced, PostPlaced
 from rococo_desktop.rules.patisserie.obstacles import (
@@ -73,7 +73,7 @@ def place_post(context: Context, seat: int, post: str) -> None:
 def post_obstacle(context: Context, seat: int, post: str) -> Obstacle | None:
     """Return the obstacle to a service staff space apart from its price, or None.
 
-    Nobody may hold both spaces of an area; with 2 or 3 players only one of them is ever used.
+    Nobody may hold both spaces of an area.
     """
     posts = context.state.posts
     if post in posts:
@@ -81,9 +81,16 @@ def post_obstacle(context: Context, seat: int, post: str) -> Obstacle | None:
     for other in context.rules.board.area_of[post].posts:
         if posts.get(other.id) == seat:
             return OWN_POST
-        if other.id in posts and context.rules.seats <= context.rules.constants.one_post_players:
-            return STAYS_FREE
-    return None
+    return STAYS_FREE if stays_free(context.rules, posts, post) else None
+
+
+def stays_free(rules: RuleBook, posts: Mapping[str, int], post: str) -> bool:
+    """Return whether a free space can no longer be used.
+
+    With 2 or 3 players only one of the two spaces of an area is ever used.
+    """
+    few = rules.seats <= rules.constants.one_post_players
+    return few and any(other.id in posts for other in rules.board.area_of[post].posts)
 
 
 def _obstacle(context: Context, seat: int, training: Training) -> Obstacle | None:

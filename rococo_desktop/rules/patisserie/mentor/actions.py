@@ -28,7 +28,7 @@ from rococo_desktop.rules.patisserie.events import (
     RecipeAcquired,
     StaffHired,
 )
-from rococo_desktop.rules.patisserie.holdings import fits, posts_beside
+from rococo_desktop.rules.patisserie.holdings import matches, posts_beside
 from rococo_desktop.rules.patisserie.mentor.decisions import can_decide, decide, next_decision
 
 RECIPES_TAKEN = 2
@@ -150,14 +150,8 @@ def _deliver_one(context: Context, seat: int) -> None:
         sell(context, seat, player.dishes()[0])
         return
     table = rules.board.table_of[space].id
-    bonus = rules.table_bonuses[state.table_bonuses[table]]
-
-    def matches(dish: str) -> bool:
-        topped = player.toppings[player.racks.index(dish)] is not None
-        return fits(bonus.dishes, rules.recipes[dish], topped=topped)
-
-    dishes = player.dishes()
-    dish = next((dish for dish in dishes if matches(dish)), dishes[0])
+    bonus, dishes = state.table_bonuses[table], player.dishes()
+    dish = next((dish for dish in dishes if matches(rules, player, dish, bonus)), dishes[0])
     for source in (space, *put_on_table(context, seat, dish, space)):
         _receive(context, seat, source, table)
     price = rules.constants.service_coins
