@@ -54,6 +54,9 @@ Value: TypeAlias = "str | int | Colored | Reason | tuple[Value, ...]"
 Problem = tuple[str, Reason]
 """The place in a document, and what is wrong there."""
 
+LOST = "wrong.lost"
+"""The key for a piece that is nowhere."""
+
 
 def because(key: str, /, **values: Value) -> Reason:
     """Return the reason with that key."""
@@ -73,6 +76,26 @@ def strangers(place: str, things: Iterable[str], known: Iterable[str]) -> Iterat
             yield place, because("wrong.foreign", id=thing)
         elif number > 1:
             yield place, because("wrong.too_often", id=thing)
+
+
+def misplaced(
+    copies: Mapping[str, int], places: Iterable[tuple[str, str]], *, whole: bool
+) -> Iterator[Problem]:
+    """Yield a problem for pieces that are unknown, too many or, if ``whole``, nowhere.
+
+    ``copies`` tells how often each piece exists, ``places`` where each one lies.
+    """
+    left = dict(copies)
+    for place, piece in places:
+        if piece not in left:
+            yield place, because("wrong.foreign", id=piece)
+            return
+        left[piece] -= 1
+        if left[piece] < 0:
+            yield place, because("wrong.too_often", id=piece)
+    missing = [piece for piece, number in left.items() if number > 0]
+    if whole and missing:
+        yield "pieces", because(LOST, id=missing[0])
 
 
 def wrong_number(place: str, found: int, expected: int) -> Iterator[Problem]:

@@ -9,8 +9,10 @@ from collections.abc import Iterable, Iterator
 
 from rococo_desktop.engine.match import InvalidStateError
 from rococo_desktop.engine.reasons import (
+    LOST,
     Problem,
     because,
+    misplaced,
     out_of_range,
     strangers,
     unknown_seat,
@@ -47,8 +49,6 @@ MAX_GAIN = 1_000
 """More of them than one decision gains, so that a game can be saved again after any decision."""
 MAX_STEP = 1_000_000
 _COUNTERS = 1 << 64
-LOST = "wrong.lost"
-"""The reason's key for a piece that is nowhere."""
 
 
 def check_state(rules: RuleBook, state: State) -> None:
@@ -162,30 +162,37 @@ def _areas(rules: RuleBook, state: State) -> Iterator[Problem]:
 
 def _pieces(rules: RuleBook, state: State) -> Iterator[Problem]:
     players = list(enumerate(state.players))
-    yield from _placed(
-        rules.recipes,
-        [
-            ("recipe_bag", state.recipe_bag),
-            ("recipe_discard", state.recipe_discard),
-            ("recipes", _there(state.recipes)),
-            ("dishes", [dish for dish, _ in state.dishes.values()]),
-            *((f"players[{seat}].recipes", player.recipes) for seat, player in players),
-            *((f"players[{seat}].racks", _there(player.racks)) for seat, player in players),
-            ("frames", _held(state.frames, rules.recipes)),
-        ],
+    yield from misplaced(
+        dict.fromkeys(rules.recipes, 1),
+        _pairs(
+            [
+                ("recipe_bag", state.recipe_bag),
+                ("recipe_discard", state.recipe_discard),
+                ("recipes", _there(state.recipes)),
+                ("dishes", [dish for dish, _ in state.dishes.values()]),
+                *((f"players[{seat}].recipes", player.recipes) for seat, player in players),
+                *((f"players[{seat}].racks", _there(player.racks)) for seat, player in players),
+                ("frames", _held(state.frames, rules.recipes)),
+            ]
+        ),
         whole=True,
     )
-    yield from _placed(
-        rules.ingredients,
-        [
-            ("ingredient_bag", state.ingredient_bag),
-            ("ingredient_discard", state.ingredient_discard),
-            *((f"ingredients[{i}]", _there(row)) for i, row in enumerate(state.ingredients)),
-            *((f"players[{seat}].ingredients", player.ingredients) for seat, player in players),
-            *((f"players[{seat}].toppings", _there(player.toppings)) for seat, player in players),
-            *((f"players[{seat}].decorations", player.decorations) for seat, player in players),
-            ("frames", _held(state.frames, rules.ingredients)),
-        ],
+    yield from misplaced(
+        dict.fromkeys(rules.ingredients, 1),
+        _pairs(
+            [
+                ("ingredient_bag", state.ingredient_bag),
+                ("ingredient_discard", state.ingredient_discard),
+                *((f"ingredients[{i}]", _there(row)) for i, row in enumerate(state.ingredients)),
+                *((f"players[{seat}].ingredients", player.ingredients) for seat, player in players),
+                *(
+                    (f"players[{seat}].toppings", _there(player.toppings))
+                    for seat, player in players
+                ),
+                *((f"players[{seat}].decorations", player.decorations) for seat, player in players),
+                ("frames", _held(state.frames, rules.ingredients)),
+            ]
+        ),
         whole=True,
     )
     yield from _staff(rules, state)
@@ -207,7 +214,7 @@ def _staff(rules: RuleBook, state: State) -> Iterator[Problem]:
         own = [*player.inventory(), *player.set_aside]
         yield from strangers(f"players[{seat}]", own, rules.staff)
         places.append((f"players[{seat}]", own))
-    yield from _placed(copies, places, whole=False)
+    yield from misplaced(copies, _pairs(places), whole=False)
     for path, cards in places[:5]:
         deck = "star" if path == "stars" else "numbered"
         for card in cards:
@@ -235,22 +242,9 @@ def _held(frames: Iterable[Frame], known: Iterable[str]) -> list[str]:
     return held
 
 
-def _placed(
-    copies: Iterable[str], places: Iterable[tuple[str, Iterable[str]]], *, whole: bool
-) -> Iterator[Problem]:
-    left = dict(copies) if isinstance(copies, dict) else dict.fromkeys(copies, 1)
-    left = {piece: number if isinstance(number, int) else 1 for piece, number in left.items()}
-    for place, pieces in places:
-        for piece in pieces:
-            if piece not in left:
-                yield place, because("wrong.foreign", id=piece)
-                return
-            left[piece] -= 1
-            if left[piece] < 0:
-                yield place, because("wrong.too_often", id=piece)
-    missing = [piece for piece, number in left.items() if number > 0]
-    if whole and missing:
-        yield "pieces", because(LOST, id=missing[0])
+def _pairs(places: Iterable[tuple[str, Iterable[str]]]) -> Iterator[tuple[str, str]]:
+    """Yield each piece with its place."""
+    return ((place, piece) for place, pieces in places for piece in pieces)
 
 
 def _mentor(rules: RuleBook, state: State) -> Iterator[Problem]:
@@ -266,7 +260,7 @@ def _mentor(rules: RuleBook, state: State) -> Iterator[Problem]:
         if any(list(cards) for _, cards in places) or mentor.inventory_prestige or mentor.supplies:
             yield "mentor", because("wrong.set_up")
         return
-    yield from _placed(rules.solo, places, whole=True)
+    yield from misplaced(dict.fromkeys(rules.solo, 1), _pairs(places), whole=True)
     gained = mentor.inventory_prestige + mentor.supplies
     yield from out_of_range("mentor", gained, 0, state.players[rules.mentor].prestige)
     for name in ("inventory_prestige", "supplies"):

@@ -5,13 +5,14 @@ is known, every piece is in one place, no amount is absurd, and the frames are i
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from typing import cast
 
 from rococo_desktop.engine.match import InvalidStateError
 from rococo_desktop.engine.reasons import (
     Problem,
     because,
+    misplaced,
     out_of_range,
     strangers,
     unknown_seat,
@@ -165,7 +166,7 @@ def _pieces(rules: RuleBook, state: State, *, whole: bool) -> Iterator[Problem]:
     copies = {
         card.id: rules.players if card.set == "start" else 1 for card in rules.employees.values()
     }
-    yield from _placed(copies, _employees(rules, state), whole=whole)
+    yield from misplaced(copies, _employees(rules, state), whole=whole)
     for name, cards in (("employee_stack", state.employee_stack), ("hire", state.hire)):
         for card in cards:
             if card is not None and rules.employees[card].set == "start":
@@ -175,24 +176,8 @@ def _pieces(rules: RuleBook, state: State, *, whole: bool) -> Iterator[Problem]:
         if number > 1:
             yield f"players[{seat}]", because("wrong.too_often", id=card)
     tiles, dresses = dict.fromkeys(rules.resources, 1), dict.fromkeys(rules.dresses, 1)
-    yield from _placed(tiles, _resources(state), whole=whole)
-    yield from _placed(dresses, _dresses(state), whole=whole)
-
-
-def _placed(
-    copies: dict[str, int], places: Iterable[tuple[str, str]], *, whole: bool
-) -> Iterator[Problem]:
-    left = dict(copies)
-    for place, piece in places:
-        if piece not in left:
-            yield place, because("wrong.foreign", id=piece)
-            return
-        left[piece] -= 1
-        if left[piece] < 0:
-            yield place, because("wrong.too_often", id=piece)
-    missing = [piece for piece, number in left.items() if number > 0]
-    if whole and missing:
-        yield "pieces", because("wrong.lost", id=missing[0])
+    yield from misplaced(tiles, _resources(state), whole=whole)
+    yield from misplaced(dresses, _dresses(state), whole=whole)
 
 
 # -- what is still to happen -----------------------------------------------------------------------
