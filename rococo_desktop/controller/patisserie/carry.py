@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject
 
 from rococo_desktop.controller.carry import Carry
 from rococo_desktop.controller.patisserie.foresight import PatisserieForesight
-from rococo_desktop.controller.patisserie.reach import NOTICE
+from rococo_desktop.rules.patisserie.gestures import NOTICE
 from rococo_desktop.rules.patisserie.view import View
 
 BENCH = "bench"

@@ -6,8 +6,8 @@ from PySide6.QtCore import QObject, Slot
 
 from rococo_desktop.controller.foresight import Foresight, SignRow
 from rococo_desktop.controller.patisserie.faces import Faces
-from rococo_desktop.controller.patisserie.reach import Reach
 from rococo_desktop.rules.patisserie.game import Patisserie
+from rococo_desktop.rules.patisserie.gestures import Reach
 from rococo_desktop.rules.patisserie.obstacles import Obstacle
 from rococo_desktop.rules.patisserie.outlook import foresee
 from rococo_desktop.rules.patisserie.view import View

@@ -10,10 +10,10 @@ from rococo_desktop.controller.marks import Marks
 from rococo_desktop.controller.patisserie.carry import DISCARD
 from rococo_desktop.controller.patisserie.faces import Faces
 from rococo_desktop.controller.patisserie.foresight import PatisserieForesight
-from rococo_desktop.controller.patisserie.reach import Path, together_with
 from rococo_desktop.controller.patisserie.spots import SpotRow, spot
 from rococo_desktop.controller.qt import QmlUncreatable
 from rococo_desktop.engine.state import Decision
+from rococo_desktop.rules.patisserie.gestures import Path, together_with
 
 QML_IMPORT_NAME = "Patisserie.Game"
 QML_IMPORT_MAJOR_VERSION = 1

@@ -132,7 +132,7 @@ class PatisseriePrompt(Prompt):
         return [*actions, FORFEIT, *others]
 
     def _word(self, decision: Decision, option: str, marks: Marks) -> OptionRow:
-        faces = []
+        faces: list[QObject] = []
         if decision.kind == "pay_ingredients":
             found = (self._faces.of(piece) for piece in option.split(SEPARATOR))
             faces = [face for face in found if face is not None]
@@ -145,5 +145,5 @@ class PatisseriePrompt(Prompt):
             marks.reason(option),
             about,
             SIGNS.get(option, ""),
-            list(faces),
+            faces,
         )

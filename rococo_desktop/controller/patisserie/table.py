@@ -17,7 +17,6 @@ from rococo_desktop.controller.patisserie.festival import Festival
 from rococo_desktop.controller.patisserie.foresight import PatisserieForesight
 from rococo_desktop.controller.patisserie.gestures import PatisserieGestures
 from rococo_desktop.controller.patisserie.kitchen import Kitchen
-from rococo_desktop.controller.patisserie.manners import Manners
 from rococo_desktop.controller.patisserie.market import Displays
 from rococo_desktop.controller.patisserie.movement import PatisserieMovement
 from rococo_desktop.controller.patisserie.news import PatisserieNews
@@ -30,6 +29,7 @@ from rococo_desktop.controller.supplies import Supplies
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.score import Score
 from rococo_desktop.engine.state import Decision
+from rococo_desktop.rules.patisserie.gestures import Manners
 from rococo_desktop.rules.patisserie.model import State
 from rococo_desktop.rules.patisserie.view import View
 from rococo_desktop.session.session import AnySession

@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtQuick import QQuickItem
 
-from rococo_desktop.controller.patisserie.reach import Path, Reach
 from rococo_desktop.engine.randomness import Generator
+from rococo_desktop.rules.patisserie.gestures import Path, Reach
 from rococo_desktop.session.session import Session
 from tests.qml.hands import Hands
 from tests.qml.patisserie.kitchen_hands import (

@@ -1,4 +1,4 @@
-"""What one gesture of the person at the screen can reach: a piece, and its destination.
+"""Gestures: the sequences of answers that bring a piece to its destination.
 
 A turn is a chain of small questions. The answers to the next ones are found by trying them on
 copies of the state, up to the first event that draws or reveals something.
@@ -15,7 +15,14 @@ from rococo_desktop.rules.patisserie.book import Context
 from rococo_desktop.rules.patisserie.game import Patisserie
 from rococo_desktop.rules.patisserie.model import State
 from rococo_desktop.rules.patisserie.obstacles import Candidate, Obstacle
-from rococo_desktop.rules.patisserie.turns import USE
+from rococo_desktop.rules.patisserie.specials import CLAIM, ClaimSpecial
+from rococo_desktop.rules.patisserie.turns import (
+    USE,
+    ChooseAction,
+    PlayCard,
+    UseBonus,
+    offers_gift,
+)
 
 PLAY = "play_card"
 CHOOSE = "choose_action"
@@ -26,6 +33,29 @@ LEADING = frozenset({"deliver", "decorate", "move_dish"})
 PLACING = frozenset({"place_dish", "move_to", "choose_topping"})
 WORDS = frozenset({DONE})
 TRAINING = Obstacle("training")
+
+
+class Manners:
+    """Rules of the interface: questions answered automatically, and where an act begins."""
+
+    def gift(self, match: Patisserie, state: State) -> str:
+        """Return the answer that no player would refuse; empty if the question is a real one."""
+        decision = state.pending
+        if decision is None:
+            return ""
+        if offers_gift(match.rules, state):
+            return USE
+        if isinstance(decision.frame, ClaimSpecial) and CLAIM in decision.options:
+            return CLAIM
+        return ""
+
+    def leads(self, decision: Decision) -> bool:
+        """Return whether a question only leads to the actual choice."""
+        return isinstance(decision.frame, PlayCard | ChooseAction | UseBonus)
+
+    def begins(self, decision: Decision) -> bool:
+        """Return whether an act begins with a question."""
+        return decision.kind in ("play_card", "select_card", "draft_card", "set_aside")
 
 
 class Path(NamedTuple):
