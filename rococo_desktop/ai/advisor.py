@@ -105,7 +105,7 @@ class Advisor(ABC, Generic[M, V, S]):
 
     @abstractmethod
     def encoder(self, root: S, seat: int) -> Encoder[S]:
-        """Return the reader of the positions that a seat's turn leads to."""
+        """Return the encoder of the positions that a seat's turn leads to."""
 
     @abstractmethod
     def turn(self, seat: int) -> Turn[S]:
@@ -147,7 +147,7 @@ class Advisor(ABC, Generic[M, V, S]):
 
     def leads_of_people(self, root: S, state: S) -> list[float]:
         """Return the lead that each person may expect by the network."""
-        network = self._strongest.mind(self.match)
+        network = self._strongest.network_of(self.match)
         return [
             expected_lead(network, self.encoder(root, seat), root, state) for seat in self.people
         ]
@@ -187,7 +187,7 @@ class Advisor(ABC, Generic[M, V, S]):
 
     def _judged(self, encoder: Encoder[S], root: S, play: Play[S]) -> Judged[S]:
         """Return the worth of a play by the network, on the scale of planned plays."""
-        network = self._strongest.mind(self.match)
+        network = self._strongest.network_of(self.match)
         features = encoder.features(play.state, play.reveals)
         (values,) = network.values(encoder.features(root), [features])
         return Judged(play, blended(network, values, encoder.guess(play.state)))

@@ -157,7 +157,7 @@ class Foresight(Networked, ABC, Generic[M, V, S]):
         )
 
     @abstractmethod
-    def mind(self, match: M) -> Network:
+    def network_of(self, match: M) -> Network:
         """Return the network as it plays a match."""
 
     @abstractmethod

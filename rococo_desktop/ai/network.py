@@ -128,8 +128,7 @@ class Network:
         """Return the outputs for the sums of the first layer."""
         hidden = [_unit(total, FINE) for total in sums]
         hidden = [
-            _unit(sum(map(mul, hidden, weights), bias), FINE + COARSE)
-            for weights, bias in self._second
+            _unit(sum(map(mul, hidden, weights), bias), OUT) for weights, bias in self._second
         ]
         return Values(*(sum(map(mul, hidden, weights), bias) for weights, bias in self._last))
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
-from rococo_desktop.ai.network import COARSE, FINE, MARGIN, Network, Values
+from rococo_desktop.ai.network import MARGIN, OUT, Network, Values
 from rococo_desktop.ai.plays import Play, Turn, promising_plays
 from rococo_desktop.engine.match import AnyMatch
 from rococo_desktop.engine.state import State
@@ -18,7 +18,7 @@ WIDTH = 60
 
 
 class Encoder(Protocol[S_contra]):
-    """The reader of the positions that a seat's turn leads to, for a game's network."""
+    """Encodes the positions that a seat's turn leads to as features of a game's network."""
 
     def features(self, state: S_contra, reveals: str = "") -> list[int]:
         """Return the features; ``reveals`` is the event before which a play had to stop."""
@@ -48,7 +48,7 @@ class Valued(NamedTuple, Generic[S]):
     """The play's worth by network and rules of thumb; comparable within one decision."""
 
 
-UNIT = 1 << FINE + COARSE
+UNIT = 1 << OUT
 CHANCE_POINTS = 4.0
 """The points that a unit of the logit stands for."""
 

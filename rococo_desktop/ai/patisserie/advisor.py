@@ -5,7 +5,7 @@ from collections.abc import Hashable, Sequence
 from rococo_desktop.ai.advisor import REASONS, Advisor, until_end
 from rococo_desktop.ai.patisserie.features import Encoder
 from rococo_desktop.ai.patisserie.judges import OPENING, SELECTION, Foreseeing
-from rococo_desktop.ai.patisserie.staff import outlook, quality
+from rococo_desktop.ai.patisserie.staff import expected, quality
 from rococo_desktop.ai.patisserie.taste import Taste
 from rococo_desktop.ai.patisserie.turn import Turn
 from rococo_desktop.ai.plays import Play
@@ -36,7 +36,7 @@ class PatisserieAdvisor(Advisor[Patisserie, View, State]):
         super().__init__(match, Foreseeing())
 
     def encoder(self, root: State, seat: int) -> Encoder:
-        """Return the reader of the positions that a seat's turn leads to."""
+        """Return the encoder of the positions that a seat's turn leads to."""
         return Encoder(self.match.rules, root, seat, Taste())
 
     def turn(self, seat: int) -> Turn:
@@ -73,7 +73,7 @@ class PatisserieAdvisor(Advisor[Patisserie, View, State]):
             (card,), hand = play.answers, root.players[seat].hand
             left = [each for each in hand if each != card] if card in hand else [*hand, card]
             rules = self.match.rules
-            worth = quality(rules.staff[card], outlook(rules, root, seat))
+            worth = quality(rules.staff[card], expected(rules, root, seat))
             return hand_grounds(rules, left, worth)
         found = tuple(grounds(self.match.rules, root, play.state, seat)[:REASONS])
         return (*found, because("patisserie.advice.chance")) if play.reveals else found

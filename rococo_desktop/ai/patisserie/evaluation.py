@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from rococo_desktop.ai.patisserie.board import Board, Boards
 from rococo_desktop.ai.patisserie.kitchen import Kitchen
-from rococo_desktop.ai.patisserie.staff import Outlook, outlook, quality
+from rococo_desktop.ai.patisserie.staff import Expected, expected, quality
 from rococo_desktop.ai.patisserie.taste import Taste
 from rococo_desktop.ai.steady import steady_power, steady_sum
 from rococo_desktop.rules.patisserie.book import RuleBook
@@ -55,7 +55,7 @@ class Appraisal:
         self._taste = taste
         self._boards = Boards(rules, root, seat, taste)
         self._kitchens: dict[object, float] = {}
-        self._outlooks: dict[object, Outlook] = {}
+        self._expectations: dict[object, Expected] = {}
         self._qualities: dict[object, dict[str, float]] = {}
         self._staffs: dict[object, float] = {}
         self._purses: dict[object, float] = {}
@@ -78,7 +78,7 @@ class Appraisal:
         player = state.players[self._seat]
         board = self.board(state)
         left = len(player.hand) + (self._rules.constants.hand_size + 1) * self._rounds_after
-        at = self._outlook(state, player, board)
+        at = self._expected(state, player, board)
         return Parts(
             player.prestige + board.scored,
             board.tables,
@@ -91,12 +91,12 @@ class Appraisal:
             self._drawn(state, at),
         )
 
-    def _outlook(self, state: State, player: Player, board: Board) -> Outlook:
+    def _expected(self, state: State, player: Player, board: Board) -> Expected:
         """Return what the seat's bonuses depend on; many positions share it."""
         key = (board.number, len(player.decorations), player.staff_size(), len(player.hand) < 2)
-        known = self._outlooks.get(key)
+        known = self._expectations.get(key)
         if known is None:
-            known = self._outlooks[key] = outlook(self._rules, state, self._seat)
+            known = self._expectations[key] = expected(self._rules, state, self._seat)
         return known
 
     def _prestige_income(self, decorations: int) -> float:
@@ -169,7 +169,7 @@ class Appraisal:
             known = self._kitchens[key] = kitchen.value(player, float(left))
         return known
 
-    def _staff(self, player: Player, at: Outlook) -> float:
+    def _staff(self, player: Player, at: Expected) -> float:
         """Return the worth of the hand now, and of the inventory in the rounds to come."""
         key = (id(at), len(player.hand), *player.hand, *player.unused, *player.used)
         known = self._staffs.get(key)
@@ -219,7 +219,7 @@ class Appraisal:
             self._conditions[key] = known
         return known
 
-    def _drawn(self, state: State, at: Outlook) -> float:
+    def _drawn(self, state: State, at: Expected) -> float:
         """Return the worth of what stopped a play, and of its bonus after that."""
         frames = state.frames
         if state.pending is not None or not frames or isinstance(frames[-1], (EndTurn, NextTurn)):

@@ -67,7 +67,7 @@ class Learned(Networked):
 class Foreseeing(Foresight[Patisserie, View, State]):
     """A judgement by a network that continues the best plays up to the seat's next turn."""
 
-    def mind(self, match: Patisserie) -> Network:
+    def network_of(self, match: Patisserie) -> Network:
         """Return the network, which plays all matches alike."""
         return network_named(GAME, self.network)
 
@@ -83,7 +83,7 @@ class Foreseeing(Foresight[Patisserie, View, State]):
         self, match: Patisserie, state: State, decision: Decision, nodes: int
     ) -> Sequence[Judged[State]]:
         """Return the most promising plays from a decision by the network, the best first."""
-        return planned_plays(match, state, decision, self.mind(match), min(NODES, nodes))
+        return planned_plays(match, state, decision, self.network_of(match), min(NODES, nodes))
 
     def share(
         self,
@@ -99,7 +99,7 @@ class Foreseeing(Foresight[Patisserie, View, State]):
 
     def ahead(self, match: Patisserie, dealt: State, seat: int, tried: Judged[State]) -> float:
         """Return what the seat expects after its next turn of the round, after one of its plays."""
-        network, state, others = self.mind(match), dealt.copy(), False
+        network, state, others = self.network_of(match), dealt.copy(), False
         for answer in tried.play.answers:
             match.kernel.advance(state, answer)
         while (decision := state.pending) is not None and state.phase == ACT:

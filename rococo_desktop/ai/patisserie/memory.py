@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from rococo_desktop.ai.foresight import likely_hand
-from rococo_desktop.ai.patisserie.staff import hand_points, outlook
+from rococo_desktop.ai.patisserie.staff import expected, hand_points
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.rules.patisserie.game import Patisserie
 from rococo_desktop.rules.patisserie.model import State
@@ -24,7 +24,7 @@ def likely(match: Patisserie, view: View, rng: Generator) -> State:
 
 def _choose_hand(match: Patisserie, state: State, seat: int, rng: Generator) -> None:
     """Give a seat a likely hand; a card that was hired in this round is known to be in it."""
-    player, staff, now = state.players[seat], match.rules.staff, outlook(match.rules, state, seat)
+    player, staff, now = state.players[seat], match.rules.staff, expected(match.rules, state, seat)
     known = [card for card in player.hand if card in player.hired]
     hidden = [card for card in (*player.hand, *player.unused) if card not in known]
 

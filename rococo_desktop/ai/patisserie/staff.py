@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from rococo_desktop.ai.patisserie.board import DISHES_A_ROUND
 from rococo_desktop.ai.steady import steady_sum
 from rococo_desktop.rules.entries import Step, step_amount
 from rococo_desktop.rules.patisserie.book import RuleBook
@@ -15,15 +16,13 @@ COIN = 0.18
 """The points that a coin is worth, on average."""
 ACTION = 1.5
 """The points of one more action."""
-DISHES_A_ROUND = 2.0
-"""The dishes that a player presents in a round, on average."""
 FEW = 0.9
 """The loss for each chef or assistant that a hand lacks; it needs both."""
 CHEFS = 2
 ASSISTANTS = 2
 
 
-class Outlook(NamedTuple):
+class Expected(NamedTuple):
     """The quantities that bonuses depend on, as they are expected when a card is used."""
 
     dishes: float
@@ -43,7 +42,7 @@ class Outlook(NamedTuple):
     """The part of a bonus that still counts: little with the last card of the game."""
 
 
-def outlook(rules: RuleBook, state: State, seat: int, ahead: float = 0.5) -> Outlook:
+def expected(rules: RuleBook, state: State, seat: int, ahead: float = 0.5) -> Expected:
     """Return what a seat is likely to have ``ahead`` rounds from now."""
     player = state.players[seat]
     left = max(0, rules.constants.rounds - state.round)
@@ -51,7 +50,7 @@ def outlook(rules: RuleBook, state: State, seat: int, ahead: float = 0.5) -> Out
     kinds = tuple(dishes_of(rules, state, seat))
     tables = dishes_by_table(rules, state, seat)
     markers = sum(owner == seat for owner in (*state.posts.values(), *state.hosts.values()))
-    return Outlook(
+    return Expected(
         dishes=len(kinds) + more,
         kinds=kinds,
         more=more,
@@ -65,7 +64,7 @@ def outlook(rules: RuleBook, state: State, seat: int, ahead: float = 0.5) -> Out
     )
 
 
-def quality(card: Staff, at: Outlook) -> float:
+def quality(card: Staff, at: Expected) -> float:
     """Return the points that using a card's bonus once may bring."""
     bonus, last = card.bonus, at.last
     match bonus:
@@ -135,7 +134,7 @@ def _smooth(steps: tuple[Step, ...], number: float) -> float:
     return (1 - share) * step_amount(steps, low) + share * step_amount(steps, low + 1)
 
 
-def hand_points(cards: Sequence[Staff], at: Outlook) -> float:
+def hand_points(cards: Sequence[Staff], at: Expected) -> float:
     """Return the points for a hand: its bonuses, and whether it can do everything needed."""
     chefs = sum(card.training == "chef" for card in cards)
     lacking = max(0, CHEFS - chefs) + max(0, ASSISTANTS - (len(cards) - chefs))
@@ -145,7 +144,7 @@ def hand_points(cards: Sequence[Staff], at: Outlook) -> float:
 def card_to_take(rules: RuleBook, state: State, seat: int, options: Sequence[str]) -> str:
     """Return the card that suits the hand best; of equal ones, the first."""
     hand = [rules.staff[card] for card in state.players[seat].hand]
-    now = outlook(rules, state, seat)
+    now = expected(rules, state, seat)
     return max(options, key=lambda card: hand_points([*hand, rules.staff[card]], now))
 
 
@@ -153,8 +152,8 @@ def card_to_draft(rules: RuleBook, state: State, seat: int, options: Sequence[st
     """Return the card on a tray that is worth most over the rest of the game."""
     left = rules.constants.rounds - state.round
     hand = [rules.staff[card] for card in state.players[seat].hand]
-    now = outlook(rules, state, seat)
-    later = outlook(rules, state, seat, ahead=1 + left / 2)
+    now = expected(rules, state, seat)
+    later = expected(rules, state, seat, ahead=1 + left / 2)
 
     def worth(card: str) -> float:
         entry = rules.staff[card]
@@ -166,8 +165,8 @@ def card_to_draft(rules: RuleBook, state: State, seat: int, options: Sequence[st
 def card_to_lose(rules: RuleBook, state: State, seat: int, options: Sequence[str]) -> str:
     """Return the card of the hand without which most is left."""
     left = rules.constants.rounds - state.round
-    now = outlook(rules, state, seat)
-    later = outlook(rules, state, seat, ahead=1 + left / 2)
+    now = expected(rules, state, seat)
+    later = expected(rules, state, seat, ahead=1 + left / 2)
 
     def rest(lost: str) -> float:
         kept = list(options)

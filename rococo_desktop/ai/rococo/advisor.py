@@ -58,7 +58,7 @@ class RococoAdvisor(Advisor[Rococo, View, State]):
         super().__init__(match, Foreseeing())
 
     def encoder(self, root: State, seat: int) -> Encoder:
-        """Return the reader of the positions that a seat's turn leads to."""
+        """Return the encoder of the positions that a seat's turn leads to."""
         return Encoder(self.match.rules, root, seat, Taste())
 
     def turn(self, seat: int) -> Turn:

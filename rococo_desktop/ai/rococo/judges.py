@@ -61,7 +61,7 @@ class Learned(Networked):
 class Foreseeing(Foresight[Rococo, View, State]):
     """A judgement by a network that continues the best plays and hands up to the next turn."""
 
-    def mind(self, match: Rococo) -> Network:
+    def network_of(self, match: Rococo) -> Network:
         """Return the network as it plays a match."""
         return network_for(match, self.network)
 
@@ -77,7 +77,7 @@ class Foreseeing(Foresight[Rococo, View, State]):
         self, match: Rococo, state: State, decision: Decision, nodes: int
     ) -> Sequence[Judged[State]]:
         """Return the most promising plays from a decision by the network, the best first."""
-        return planned(match, state, decision.seat, self.mind(match), nodes)
+        return planned(match, state, decision.seat, self.network_of(match), nodes)
 
     def share(self, match: Rococo, state: State, decision: Decision, budget: int) -> int:
         """Return the whole budget for a hand or a turn, and a part for its later questions."""
@@ -86,7 +86,7 @@ class Foreseeing(Foresight[Rococo, View, State]):
 
     def ahead(self, match: Rococo, dealt: State, seat: int, tried: Judged[State]) -> float:
         """Return what the seat expects after its next turn, after one of its plays."""
-        network, state = self.mind(match), dealt.copy()
+        network, state = self.network_of(match), dealt.copy()
         begins = match.rules.kinds_of(*match.rules.turn_questions)
         for answer in tried.play.answers:
             match.kernel.advance(state, answer)

@@ -91,23 +91,20 @@ def test_a_hint_is_what_the_strongest_would_do() -> None:
 
 def test_a_hint_knows_nothing_that_its_seat_does_not_see() -> None:
     match = Rococo(Setup(3), load())
+    swapped = 0
     for state in moments(match, 4, 23):
         assert state.pending is not None
         other = state.copy()
         for hidden in (other.dress_bag, other.resource_bag, other.employee_stack):
             hidden.reverse()
         rival = other.players[(state.pending.seat + 1) % 3]
-        rival.hand, rival.supply = (
-            rival.supply[: len(rival.hand)],
-            [
-                *rival.hand,
-                *rival.supply[len(rival.hand) :],
-            ],
-        )
-        if len(rival.hand) == len(state.players[(state.pending.seat + 1) % 3].hand):
-            eyes = frozenset({state.pending.seat})
-            assert match.look(other, eyes) == match.look(state, eyes)
-            assert hint(match, other) == hint(match, state)
+        number = min(len(rival.hand), len(rival.supply))
+        swapped += number
+        rival.hand[:number], rival.supply[:number] = rival.supply[:number], rival.hand[:number]
+        eyes = frozenset({state.pending.seat})
+        assert match.look(other, eyes) == match.look(state, eyes)
+        assert hint(match, other) == hint(match, state)
+    assert swapped
 
 
 def test_a_play_stops_before_what_is_drawn_and_says_so() -> None:
@@ -273,7 +270,7 @@ def test_curves_and_costs_come_from_one_network(monkeypatch: pytest.MonkeyPatch)
     assert len(set(RococoAdvisor(match).prospects(state))) == 3
     layers = network_named("rococo", "strong").layers
     blank = [Layer(tuple((0,) * len(row) for row in w), (0,) * len(b)) for w, b in layers]
-    monkeypatch.setattr(Foreseeing, "mind", lambda *_: Network(blank))
+    monkeypatch.setattr(Foreseeing, "network_of", lambda *_: Network(blank))
     assert RococoAdvisor(match).prospects(state) == pytest.approx((1 / 3,) * 3)
 
 
