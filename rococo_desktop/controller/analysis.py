@@ -186,12 +186,6 @@ class Analysis(QObject):
         elif self._found:
             self.chosen.emit(len(self._session.line) - 1)
 
-    @Slot(int)
-    def showPlay(self, number: int) -> None:
-        """Show the table before a play."""
-        self.point(number)
-        self.show()
-
     # -- the work --------------------------------------------------------------------------------
 
     @Slot()

@@ -243,7 +243,7 @@ def _unfinished(path: Path, changed: float) -> Unfinished | None:
                 return None
         texts = _texts(data)
         save = _headed(texts)[0].save
-        number = _last_round(map(_line, reversed(texts)), save)
+        number = last_round(map(_line, reversed(texts)), save)
     except JournalError as error:
         return Unfinished(path, changed, (), 0, str(error))
     return Unfinished(path, changed, save.setup.names, number, None, save.setup.game)
@@ -362,12 +362,7 @@ def _line(text: _Text) -> Line:
         return UNREADABLE
 
 
-def round_of(record: Record) -> int:
-    """Return the last round in a journal."""
-    return _last_round(reversed(record.lines), record.header.save)
-
-
-def _last_round(latest: Iterable[Line], first: SaveDocument) -> int:
+def last_round(latest: Iterable[Line], first: SaveDocument) -> int:
     """Return the round of the first line that has one, else that of the first save."""
     for line in latest:
         if line.round is not None:

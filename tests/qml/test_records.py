@@ -103,7 +103,9 @@ def test_numbers_are_written_as_the_language_does(hands: Hands) -> None:
     hands.shell.preferences.choose("language", "de")
     hands.shell.open("records")
     hands.settle()
-    assert all("," in bar.number for bar in hands.shell.records.items.rows)
+    rows = hands.shell.records.items.rows
+    assert rows
+    assert all("," in bar.number for bar in rows)
 
 
 def test_totals_are_drawn_from_the_second_game_on(hands: Hands) -> None:

@@ -18,12 +18,10 @@ from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.rulebook import Rococo
 from rococo_desktop.session.errors import JournalError
 from rococo_desktop.session.journal import (
-    Header,
     Journal,
     Line,
-    Record,
     find_unfinished,
-    round_of,
+    last_round,
 )
 from rococo_desktop.session.journal_file import JournalFile
 from rococo_desktop.session.resume import resume
@@ -90,7 +88,7 @@ def test_an_early_journal_tells_the_round_of_its_last_save():
     later = save.model_copy(update={"snapshot": {"round": 3}})
     answer = Line(act="answer", decision=1, option="any")
     for lines, number in (([], 1), ([answer], 1), ([Line(act="undo", save=later), answer], 3)):
-        assert round_of(Record(Header(save=save), lines, 0, "")) == number
+        assert last_round(reversed(lines), save) == number
 
 
 def test_a_loaded_game_is_journaled_from_where_it_stood(tmp_path: Path):

@@ -38,7 +38,7 @@ from rococo_desktop.rules.patisserie.model import ACT, INCOME, OVER, SELECT, Sta
 from rococo_desktop.rules.patisserie.rounds import STEPS, Round
 from rococo_desktop.rules.patisserie.specials import ClaimSpecial, OfferSpecials
 from rococo_desktop.rules.patisserie.staff import SelectCard, SelectHand, steps_of_phase
-from rococo_desktop.rules.patisserie.turns import ChooseAction, NextTurn, PlayCard, UseBonus
+from rococo_desktop.rules.patisserie.turns import ChooseAction, PlayCard, UseBonus
 
 _CLAIMS = "( ClaimSpecial)+"
 _GAINED = "( TakeRecipe| TakeIngredient| MakeRoom)"
@@ -218,8 +218,6 @@ def wrong_fields(rules: RuleBook, state: State, frame: Frame) -> Iterable[str]:
             }
         case ClaimSpecial(bonus=bonus):
             facts["bonus"] = bonus in state.special_bonuses
-        case NextTurn() | Round() | _:
-            pass
     return [field for field, is_right in facts.items() if not is_right]
 
 

@@ -29,7 +29,6 @@ QtObject {
     readonly property color mentor: by("#6d4a7c", "#54385f")
     readonly property color mentorLight: by("#ecdff1", "#33243a")
     readonly property color lawn: by("#7d9a63", "#46573a")
-    readonly property color inkOnBaked: "#fff4de"
     readonly property color final: "#2b2524"
 
     function training(kind: string): color {

@@ -36,7 +36,6 @@ QtObject {
     readonly property real markSmall: 13 * unit
     readonly property real host: 62 * unit
     readonly property real special: 150 * unit
-    readonly property real bin: 34 * unit
     readonly property real tray: 50 * unit
     readonly property real traySmall: 32 * unit
 }

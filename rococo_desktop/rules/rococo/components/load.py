@@ -120,11 +120,6 @@ def load(owner_file: Path | None = None) -> Components:
     return BASE_GAME.load(owner_file)
 
 
-def base_file() -> Path:
-    """Return the path of the base game's components file."""
-    return FOLDER / f"{BASE}.toml"
-
-
 def _of_sets(tables: Table, key: str | None, expansions: frozenset[str]) -> Table:
     """Return the part of the tables that belongs to an expansion, or to the base game (None)."""
     part: Table = {}

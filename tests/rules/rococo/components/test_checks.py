@@ -13,20 +13,22 @@ import pytest
 from rococo_desktop import resources
 from rococo_desktop.rules.component_files import ComponentsError
 from rococo_desktop.rules.rococo.components import load
-from rococo_desktop.rules.rococo.components.load import base_file, validated
+from rococo_desktop.rules.rococo.components.load import FOLDER, validated
 from rococo_desktop.rules.rococo.rulebook import LIBRARY
 from tests.rules.component_errors import refused, words
 
 Tables = dict[str, Any]
 
+BASE_FILE = FOLDER / "base.toml"
+
 
 @pytest.fixture
 def tables() -> Tables:
-    return tomllib.loads(base_file().read_text(encoding="utf-8"))
+    return tomllib.loads(BASE_FILE.read_text(encoding="utf-8"))
 
 
 def test_our_file_passes(tables: Tables):
-    assert validated(base_file(), tables) == load()
+    assert validated(BASE_FILE, tables) == load()
 
 
 def less(kind: str, id: str) -> Callable[[Tables], object]:
@@ -126,11 +128,6 @@ def test_tables_too_deep_for_json():
         deep = [deep]
     with pytest.raises(ComponentsError):
         validated(Path("base.toml"), {"dresses": {"a": {"value": deep}}})
-
-
-def test_resources_of_the_source_tree():
-    assert resources.resource_path("components", "rococo", "base.toml") == base_file()
-    assert base_file().is_file()
 
 
 def test_resources_of_a_frozen_build(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
