@@ -71,7 +71,7 @@ def foreseen(
 
     The others are worth what they were judged, moved like the continued ones on average.
     All close plays are tried in the same deals of everything that the seat cannot see. After each
-    deal those drop out that hardly can be the best, until one is left, or one first answer if that
+    deal those drop out that can hardly be the best, until one is left, or one first answer if that
     is enough, or the tries are used up. ``ahead`` continues a play in a deal, and returns what the
     seat then expects.
     """

@@ -83,7 +83,7 @@ class PatisserieAdvisor(Advisor[Patisserie, View, State]):
         return decision.kind not in SELECTION
 
     def handless(self, state: State) -> State:
-        """Return the position; where hands are chosen, it seems to be the end of the round before.
+        """Return the position, or where hands are chosen one as at the end of the previous round.
 
         The network has never seen empty hands with a round still to play.
         """

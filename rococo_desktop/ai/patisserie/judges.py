@@ -35,6 +35,12 @@ SELECTION: dict[str, Callable[[RuleBook, State, int, Sequence[str]], str]] = {
     "set_aside": card_to_lose,
 }
 """The ways to choose cards when staff is selected."""
+OWN = 400
+"""The positions that are listed for the seat's next turn."""
+OTHERS = 150
+"""Those for a turn of another seat."""
+NARROW = 16
+"""The plays of a continued turn that the network evaluates."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,14 +126,6 @@ class Foreseeing(Foresight[Patisserie, View, State]):
         encoder = Encoder(match.rules, state, seat, Taste())
         features = encoder.features(state)
         return blended(network, network.values(features, [features])[0], encoder.guess(state))
-
-
-OWN = 400
-"""The positions that are listed for the seat's next turn."""
-OTHERS = 150
-"""Those for a turn of another seat."""
-NARROW = 16
-"""The plays of a continued turn that the network evaluates."""
 
 
 def planned_plays(

@@ -33,7 +33,7 @@ ENDS = frozenset({EndTurn, NextTurn, Round})
 
 
 class WholeTurn:
-    """The turn of one seat, with every option that leads to anything of its own.
+    """The turn of one seat, with one option of each group of equal ones.
 
     Options are equal, and the first of them stands for all, if they differ only in which of several
     equal pieces is taken: two cards of the same training with the same bonus, two tiles with the

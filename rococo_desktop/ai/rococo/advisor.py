@@ -93,7 +93,7 @@ class RococoAdvisor(Advisor[Rococo, View, State]):
         return True
 
     def handless(self, state: State) -> State:
-        """Return the position; where hands are chosen, it seems to be the end of the round before.
+        """Return the position, or where hands are chosen one as at the end of the previous round.
 
         The network has never seen empty hands with a round still to play.
         """

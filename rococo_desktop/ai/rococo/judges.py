@@ -24,6 +24,14 @@ from rococo_desktop.rules.rococo.view import View
 GAME = "rococo"
 NODES = 4_000
 """The most positions to list for one decision."""
+AHEAD = 100
+"""The most positions to list for a decision of a continued turn."""
+NARROW = 8
+"""The plays of such a turn that the network evaluates."""
+ALONE = 65
+"""The percentage by which a network counts in a game of one person."""
+JEWELRY_TRUST = 50
+"""The same with the Jewelry Box."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,16 +112,6 @@ class Foreseeing(Foresight[Rococo, View, State]):
             for answer in best.play.answers:
                 match.kernel.advance(state, answer)
         return ended(match, state, seat, network)
-
-
-AHEAD = 100
-"""The most positions to list for a decision of a continued turn."""
-NARROW = 8
-"""The plays of such a turn that the network evaluates."""
-ALONE = 65
-"""The percentage by which a network counts in a game of one person."""
-JEWELRY_TRUST = 50
-"""The same with the Jewelry Box."""
 
 
 def network_for(match: Rococo, name: str) -> Network:

@@ -20,7 +20,7 @@ DECK_SEARCHED = kind_of(DeckSearched)
 
 
 class WholeTurn:
-    """The turn of one seat, with every option that leads to anything of its own.
+    """The turn of one seat, with one option of each group of equal ones.
 
     Options are equal if they differ only in which of several equal pieces is taken: two cards with
     the same text, two tiles with the same face in one segment, two spaces of a hall.

@@ -18,7 +18,7 @@ PRESTIGE = range(2, 7)
 """The prestige of dishes: the promos count those of 2, 3 or 4, and those of 5 or 6."""
 
 REWARDS = ("recipe", "ingredient")
-"""What the Mentor may gain from the displays, and no space of a table gives (lines 486, 911)."""
+"""What the Mentor may gain from the displays, and no space of a table gives."""
 
 START_STAFF: dict[Training, int] = {"chef": 2, "assistant": 2}
 
