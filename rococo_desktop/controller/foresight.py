@@ -37,6 +37,8 @@ class Foresight(QObject):
         super().__init__(parent)
         self._option = self._goal = ""
         self._words = ""
+        self._causes: dict[str, str] = {}
+        """The topics of obstacles by their words."""
         self._signs = Rows(SignRow, self)
 
     @Property(Rows, constant=True)
@@ -55,9 +57,14 @@ class Foresight(QObject):
             self.show_again()
 
     @Slot(str, result=str)
-    def causeOf(self, reason: str) -> str:  # noqa: ARG002
-        """Return what the reference tells about a reason in words; empty for nothing."""
-        return ""
+    def causeOf(self, reason: str) -> str:
+        """Return the topic of the reference about a reason in words; empty for none."""
+        return self._causes.get(reason, "")
+
+    def remember(self, kind: str, reason: str) -> str:
+        """Return the words for a kind of obstacle; their topic is known from now on."""
+        self._causes[reason] = f"obstacle.{kind}"
+        return reason
 
     def show_again(self) -> None:
         """Update the outlook on the same option."""

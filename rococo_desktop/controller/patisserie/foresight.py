@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject
 
 from rococo_desktop.controller.foresight import Foresight, SignRow
 from rococo_desktop.controller.patisserie.faces import Faces
@@ -21,40 +21,15 @@ class PatisserieForesight(Foresight):
     def __init__(self, session: AnySession, faces: Faces, parent: QObject) -> None:
         super().__init__(parent)
         self._session = session
-        self._faces = faces
         self._wording = OutlookWording(faces.catalogue, faces.wording)
         self._match: Patisserie = session.match
         self._seat: int | None = None
         self.reach = Reach(self._match, session.state, None)
         self.reasons: dict[str, str] = {}
-        self._causes: dict[str, str] = {}
-        """The kind of each obstacle by its words."""
 
     def why(self, obstacle: Obstacle) -> str:
         """Return an obstacle in words."""
-        said = self._why(obstacle)
-        self._causes[said] = obstacle.kind
-        return said
-
-    @Slot(str, result=str)
-    def causeOf(self, reason: str) -> str:
-        """Return the topic of an obstacle that was worded before."""
-        kind = self._causes.get(reason)
-        return "" if kind is None else f"obstacle.{kind}"
-
-    def _why(self, obstacle: Obstacle) -> str:
-        faces, wording = self._faces, self._faces.wording
-        if obstacle.kind == "training":
-            return faces.text(f"obstacle.training_{obstacle.training}")
-        if obstacle.kind != "short":
-            return faces.text(f"obstacle.{obstacle.kind}")
-        missing = []
-        if obstacle.coins:
-            missing.append(wording.coins(obstacle.coins))
-        goods = (("flour", obstacle.flour), ("sugar", obstacle.sugar), ("butter", obstacle.butter))
-        amounts = zip(("honey", "nuts", "egg"), obstacle.ingredients, strict=True)
-        missing += [wording.good(what, n) for what, n in (*goods, *amounts) if n]
-        return faces.text("obstacle.short", what=wording.listed(missing))
+        return self.remember(obstacle.kind, self._wording.obstacle(obstacle))
 
     def refresh(self, view: View) -> None:
         """Prepare for the question of a view, if it is the pending one."""

@@ -75,7 +75,10 @@ PARTS = ("cards", "used", "recipes", "racks", "pantry", "decorations", "presente
 @QmlElement
 @QmlUncreatable("The players come from the program.")
 class Cooks(QObject):
-    """The players in their seats."""
+    """The players in their seats.
+
+    Qt finds the type of a property by its name alone, so the class cannot have that of Rococo's.
+    """
 
     def __init__(self, faces: Faces, session: AnySession, parent: QObject) -> None:
         super().__init__(parent)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject
 
 from rococo_desktop.controller.foresight import Foresight, SignRow
 from rococo_desktop.rules.rococo.gestures import Reach
@@ -10,32 +10,24 @@ from rococo_desktop.rules.rococo.obstacles import Obstacle
 from rococo_desktop.rules.rococo.outlook import Outlook, foresee, reasons
 from rococo_desktop.rules.rococo.view import View
 from rococo_desktop.session.rococo import RococoSession
-from rococo_desktop.words.rococo.outlook import ForesightWording
+from rococo_desktop.words.rococo.outlook import OutlookWording
 
 
 class RococoForesight(Foresight):
     """The outlook of an option, and the gestures of the person at the screen."""
 
-    def __init__(self, session: RococoSession, wording: ForesightWording, parent: QObject) -> None:
+    def __init__(self, session: RococoSession, wording: OutlookWording, parent: QObject) -> None:
         super().__init__(parent)
         self._session = session
         self._wording = wording
         self._seat: int | None = None
-        self._causes: dict[str, str] = {}
         self.reasons: dict[str, str] = {}
         self.reach = Reach(session.match, session.state, None)
         """The answers that the person at the screen can reach by one gesture."""
 
     def why(self, obstacle: Obstacle) -> str:
         """Return an obstacle in words."""
-        reason = self._wording.obstacle(obstacle)
-        self._causes[reason] = f"obstacle.{obstacle.kind}"
-        return reason
-
-    @Slot(str, result=str)
-    def causeOf(self, reason: str) -> str:
-        """Return the topic of an obstacle that was worded before."""
-        return self._causes.get(reason, "")
+        return self.remember(obstacle.kind, self._wording.obstacle(obstacle))
 
     def refresh(self, view: View) -> None:
         """Prepare for the question of ``view``, if it is the pending one."""

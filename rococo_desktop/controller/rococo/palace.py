@@ -16,7 +16,7 @@ from rococo_desktop.rules.rococo.components.models import Board, Decoration, Gue
 from rococo_desktop.rules.rococo.outlook import majority_of
 from rococo_desktop.rules.rococo.view import View
 from rococo_desktop.texts import capital
-from rococo_desktop.words.rococo.outlook import ForesightWording
+from rococo_desktop.words.rococo.outlook import OutlookWording
 
 QML_IMPORT_NAME = "Rococo.Game"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -96,7 +96,7 @@ class Palace(QObject):
         super().__init__(parent)
         self._faces = faces
         self._names = names
-        self._foretold = ForesightWording(faces.catalogue, faces.wording)
+        self._foretold = OutlookWording(faces.catalogue, faces.wording)
         self._board: Board = faces.rules.board
         self._about_space = cache(faces.hints.about_space)
         self._about_decoration = cache(faces.hints.about_decoration)

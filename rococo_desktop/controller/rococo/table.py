@@ -37,7 +37,7 @@ from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.view import PlayerView, View
 from rococo_desktop.session.rococo import RococoSession
 from rococo_desktop.texts import Catalogue
-from rococo_desktop.words.rococo.outlook import ForesightWording
+from rococo_desktop.words.rococo.outlook import OutlookWording
 from rococo_desktop.words.rococo.wording import Wording
 
 QML_IMPORT_NAME = "Rococo.Game"
@@ -63,7 +63,7 @@ class RococoTable(GameTable[State, View]):
         setup, rules = session.setup, session.match.rules
         wording = Wording(catalogue, rules, setup.edition, setup.names)
         faces = Faces(catalogue, rules, wording, setup.edition, parent)
-        foresight = RococoForesight(session, ForesightWording(catalogue, wording), parent)
+        foresight = RococoForesight(session, OutlookWording(catalogue, wording), parent)
         prompt = RococoPrompt(faces, foresight.price, parent)
         palace = Palace(faces, setup.names, parent)
         scenes = [

@@ -1,8 +1,9 @@
-"""Outlooks in words: a line for screen readers, signs for the prompt bar."""
+"""Outlooks and obstacles in words: a line for screen readers, signs for the prompt bar."""
 
 from collections.abc import Iterator
 
 from rococo_desktop.rules.patisserie.components.models import GOODS
+from rococo_desktop.rules.patisserie.obstacles import Obstacle
 from rococo_desktop.rules.patisserie.outlook import Majority, Outlook
 from rococo_desktop.texts import Catalogue, capital
 from rococo_desktop.words.patisserie.wording import Wording
@@ -15,11 +16,25 @@ TILE = "ingredient"
 
 
 class OutlookWording:
-    """Wording of the outlook of an option."""
+    """Wording of the outlook of an option, and of the obstacle of an illegal one."""
 
     def __init__(self, catalogue: Catalogue, wording: Wording) -> None:
         self._texts = catalogue
         self._wording = wording
+
+    def obstacle(self, obstacle: Obstacle) -> str:
+        """Return the reason why a candidate cannot be chosen."""
+        key = f"window.patisserie.obstacle.{obstacle.kind}"
+        if obstacle.kind == "training":
+            return self._texts.text(f"{key}_{obstacle.training}")
+        if obstacle.kind != "short":
+            return self._texts.text(key)
+        wording = self._wording
+        missing = [wording.coins(obstacle.coins)] if obstacle.coins else []
+        goods = (("flour", obstacle.flour), ("sugar", obstacle.sugar), ("butter", obstacle.butter))
+        amounts = zip(("honey", "nuts", "egg"), obstacle.ingredients, strict=True)
+        missing += [wording.good(what, n) for what, n in (*goods, *amounts) if n]
+        return self._texts.text(key, what=wording.listed(missing))
 
     def words(self, outlook: Outlook) -> str:
         """Return an outlook as one line for a screen reader."""

@@ -12,7 +12,7 @@ from rococo_desktop.words.signs import MINUS, PLUS, Sign, signed
 TRAININGS = ("master", "journeyman", "apprentice")
 
 
-class ForesightWording:
+class OutlookWording:
     """Wording of the outlook of an option, and of the obstacle of an illegal one."""
 
     def __init__(self, catalogue: Catalogue, wording: Wording) -> None:

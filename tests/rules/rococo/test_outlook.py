@@ -43,7 +43,7 @@ from rococo_desktop.rules.rococo.rulebook import EDITIONS, LIBRARY, Rococo
 from rococo_desktop.rules.rococo.score import score
 from rococo_desktop.rules.rococo.view import view
 from rococo_desktop.texts import PSEUDO_LANGUAGE, Catalogue, languages
-from rococo_desktop.words.rococo.outlook import ForesightWording
+from rococo_desktop.words.rococo.outlook import OutlookWording
 from rococo_desktop.words.rococo.wording import Wording
 from tests.combinations import COMBINATIONS, people
 from tests.random_games import decisions
@@ -208,7 +208,7 @@ def test_outlooks_and_reasons_are_said(language: str):
     for match, state, decision in moments(range(2), every=3):
         names = tuple(f"Name {seat}" for seat in range(len(state.players)))
         words = Wording(catalogue, match.rules, state.edition, names)
-        speaker = ForesightWording(catalogue, words)
+        speaker = OutlookWording(catalogue, words)
         told = reasons(match, state, decision.seat)
         said |= {speaker.obstacle(obstacle) for obstacle in told.values()}
         for option in decision.options:
@@ -226,7 +226,7 @@ def test_outlooks_and_reasons_are_said(language: str):
 def test_an_outlook_in_words():
     game = Rococo(Setup(3), COMPONENTS)
     catalogue = Catalogue("en")
-    words = ForesightWording(catalogue, Wording(catalogue, game.rules, "deluxe", ("A", "B", "C")))
+    words = OutlookWording(catalogue, Wording(catalogue, game.rules, "deluxe", ("A", "B", "C")))
     outlook = Outlook(
         livre=-3,
         thread=1,
@@ -312,7 +312,7 @@ def test_what_has_a_price_and_costs_nothing_is_told_so():
     catalogue = Catalogue("en")
     found: set[str] = set()
     for game, state, decision in moments(range(2)):
-        words = ForesightWording(catalogue, Wording(catalogue, game.rules, "deluxe", "ABCDE"))
+        words = OutlookWording(catalogue, Wording(catalogue, game.rules, "deluxe", "ABCDE"))
         priced = decision.kind in ("acquire_resource", "make_dress", "hire_employee")
         for option in decision.options:
             outlook = foresee(game, state, decision.seat, option)

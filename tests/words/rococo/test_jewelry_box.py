@@ -17,7 +17,7 @@ from rococo_desktop.rules.rococo.outlook import foresee, reasons
 from rococo_desktop.rules.rococo.rulebook import EDITIONS
 from rococo_desktop.rules.rococo.score import score
 from rococo_desktop.texts import Catalogue, languages
-from rococo_desktop.words.rococo.outlook import ForesightWording
+from rococo_desktop.words.rococo.outlook import OutlookWording
 from rococo_desktop.words.rococo.wording import Wording
 from tests.rules.rococo.jewelry_box.box import BoxTable, jewel
 from tests.rules.rococo.jewelry_box.games import QUESTIONS, answer, asked, game, played
@@ -111,7 +111,7 @@ def outlook_of(table: BoxTable, option: str) -> str:
     words = Wording(Catalogue("en"), table.rules, "deluxe", NAMES)
     outlook = foresee(table.match, table.state, ME, option)
     assert outlook is not None
-    return ForesightWording(Catalogue("en"), words).words(outlook)
+    return OutlookWording(Catalogue("en"), words).words(outlook)
 
 
 def test_the_outlook_on_an_examination():
@@ -158,7 +158,7 @@ def test_why_not_is_said():
     found |= reasons(table.match, table.state, ME)
     table.funded()
     found |= {f"b {k}": v for k, v in reasons(table.match, table.state, ME).items()}
-    words = ForesightWording(Catalogue("en"), wording())
+    words = OutlookWording(Catalogue("en"), wording())
     said = {piece: words.obstacle(obstacle) for piece, obstacle in found.items()}
     assert said["specialist-prestige"] == "the hiring condition is not met"
     assert said["a journeyman_examination"] == "not all tasks of this examination are fulfilled"
@@ -169,7 +169,7 @@ def test_why_not_is_said():
 
 @pytest.mark.parametrize("language", languages())
 def test_every_obstacle_has_words(language: str):
-    words = ForesightWording(Catalogue(language), wording(language=language))
+    words = OutlookWording(Catalogue(language), wording(language=language))
     for kind in ("no_jeweler", "other_guest", "condition", "other_examination", "open_tasks"):
         assert not A_KEY.search(words.obstacle(Obstacle(kind)))
 
