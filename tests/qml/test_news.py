@@ -177,7 +177,11 @@ def test_turns_that_find_no_room_are_counted(hands: Hands) -> None:
     room = panel.property("room") * panel.property("columns")
     assert len(rows(hands)) == len([span for span in spans(game, 0) if span.seat != 0])
     assert len(turns) > room
-    assert hands.named("earlierNews").property("text") == f"+{len(rows(hands)) - room}"
+    earlier, log = hands.named("earlierNews"), hands.named("openLog")
+    assert earlier.property("text") == f"+{len(rows(hands)) - room}"
+    assert earlier.y() >= 0
+    assert earlier.y() + earlier.height() <= log.y()
+    assert log.y() + log.height() <= panel.height()
 
 
 def test_the_way_to_what_was_taken_back_stands_beside_the_news(hands: Hands) -> None:

@@ -227,6 +227,23 @@ def test_the_flags_show_the_prestige_that_is_wanted_and_what_multiplies_the_rewa
     assert all(texts[0] == "→" and "×" not in texts for texts in others)
 
 
+def test_a_long_table_bonus_stays_on_the_narrow_flag_of_a_side_table(hands: Hands) -> None:
+    games = (session(5, seed=seed, expansions=("promo_table_bonuses",)) for seed in range(90))
+    hands.play(next(each for each in games if each.state.table_bonuses["left"] == "table-posts"))
+    reveal(hands)
+    (flag,) = (
+        flag
+        for table in hands.typed("Presentation")
+        for flag in hands.typed("TableFlag")
+        if table.property("key") == "left" and table.isAncestorOf(flag)
+    )
+    marks = [mark for mark in hands.typed("Mark") if flag.isAncestorOf(mark) and mark.isVisible()]
+    assert len(marks) == 5
+    for mark in marks:
+        drawn = mark.mapRectToItem(flag, mark.boundingRect())
+        assert 0 < drawn.left() < drawn.right() < flag.width()
+
+
 def test_the_prices_of_goods_are_shown_before_they_are_asked_about(hands: Hands) -> None:
     """Rulebook, "3. Buy Goods": the price depends on the number of units bought at once."""
     hands.play(until(session(2, seed=10), "play_card"))

@@ -114,7 +114,7 @@ def test_the_mentors_cards_say_what_they_offer_and_decide() -> None:
     card = next(key for key, each in solo.items() if len(each.actions) == 3)
     number, actions = 1 + list(solo).index(card), [each.action for each in solo[card].actions]
     named = ", else ".join(words.action(action) for action in actions)
-    assert said(SoloCardRevealed(1, card)) == f"reveals Solo card {number}: {named}."
+    assert said(SoloCardRevealed(1, card)) == f"reveals Solo card {number} ({named})."
     assert said(PrestigeGained(1, 4, card)) == (
         f"gains 4 prestige points (no action of Solo card {number} is possible)."
     )

@@ -61,6 +61,7 @@ Explained {
 
     Grid {
         anchors.centerIn: parent
+        scale: Math.min(1, (parent.width - Theme.size.gap) / width)
         columns: flag.low ? 2 : 1
         rowSpacing: Theme.size.gapTiny
         columnSpacing: Theme.size.gap

@@ -46,7 +46,7 @@ Panel {
         boundsBehavior: Flickable.StopAtBounds
         interactive: contentHeight > height
         cellWidth: width / panel.columns
-        cellHeight: Math.min(Theme.size.portrait + Theme.size.gap, height / panel.lines)
+        cellHeight: panel.earlier > 0 ? height / panel.lines : Math.min(Theme.size.portrait + Theme.size.gap, height / panel.lines)
         cacheBuffer: 1000
         model: panel.news.rows
 
@@ -60,6 +60,8 @@ Panel {
     }
 
     Words {
+        id: earlierNews
+
         objectName: "earlierNews"
         anchors.horizontalCenter: log.horizontalCenter
         anchors.bottom: log.top
@@ -77,6 +79,7 @@ Panel {
         anchors.right: parent.right
         anchors.rightMargin: Theme.size.gapSmall
         anchors.verticalCenter: parent.verticalCenter
+        anchors.verticalCenterOffset: earlierNews.visible ? earlierNews.height / 2 : 0
         text: qsTrId("window.log.open")
         hint: Keyboard.hint(qsTrId("window.log.open_hint"), "log")
         sign: "clock"
