@@ -83,7 +83,7 @@ GameScreen {
         }
     }
 
-    TableTop {
+    RococoTop {
         id: table
 
         anchors.fill: parent
