@@ -15,7 +15,7 @@ import Table.Theme
 
 // The contents of the table, region by region, and the way back through the game over it.
 Item {
-    id: tableTop
+    id: top
 
     objectName: "tableTop"
 
@@ -49,15 +49,15 @@ Item {
     }
 
     component Part: TablePart {
-        table: tableTop
+        table: top
         paging: pager
     }
 
     Paging {
         id: pager
 
-        walker: tableTop.walker
-        places: tableTop.places
+        walker: top.walker
+        places: top.places
         parts: [terrace, halls, gardens, workshop, warehouse, offers, tidings, hand]
         reading: lookBack.open
     }
@@ -65,9 +65,9 @@ Item {
     TableArrangement {
         id: whole
 
-        width: tableTop.width
-        height: tableTop.height
-        seats: tableTop.laid.people.players.count
+        width: top.width
+        height: top.height
+        seats: top.laid.people.players.count
         strips: offer.strips
         asking: bar.height
     }
@@ -75,9 +75,9 @@ Item {
     TallArrangement {
         id: tall
 
-        width: tableTop.width
-        height: tableTop.height
-        seats: tableTop.laid.people.players.count
+        width: top.width
+        height: top.height
+        seats: top.laid.people.players.count
         strips: offer.strips
         asking: bar.height
     }
@@ -85,9 +85,9 @@ Item {
     WideArrangement {
         id: wide
 
-        width: tableTop.width
-        height: tableTop.height
-        seats: tableTop.laid.people.players.count
+        width: top.width
+        height: top.height
+        seats: top.laid.people.players.count
         strips: offer.strips
         asking: bar.height
     }
@@ -95,9 +95,9 @@ Item {
     PagesArrangement {
         id: paged
 
-        width: tableTop.width
-        height: tableTop.height
-        seats: tableTop.laid.people.players.count
+        width: top.width
+        height: top.height
+        seats: top.laid.people.players.count
         strips: offer.strips
         asking: bar.height
     }
@@ -106,14 +106,14 @@ Item {
         id: terrace
 
         name: "terrace"
-        where: tableTop.places.terrace
-        page: tableTop.places.terracePage
+        where: top.places.terrace
+        page: top.places.terracePage
 
         Terrace {
             anchors.fill: parent
-            palace: tableTop.laid.palace
+            palace: top.laid.palace
 
-            onChosen: option => tableTop.chosen(option)
+            onChosen: option => top.chosen(option)
         }
     }
 
@@ -121,23 +121,23 @@ Item {
         id: halls
 
         name: "halls"
-        where: tableTop.places.halls
-        page: tableTop.places.hallsPage
+        where: top.places.halls
+        page: top.places.hallsPage
 
         Halls {
             anchors.fill: parent
-            palace: tableTop.laid.palace
-            table: tableTop
+            palace: top.laid.palace
+            table: top
 
-            onChosen: option => tableTop.chosen(option)
+            onChosen: option => top.chosen(option)
         }
 
         SceneStrip {
             anchors.right: parent.right
             anchors.bottom: parent.bottom
-            parts: tableTop.laid.parts("palace")
+            parts: top.laid.parts("palace")
 
-            onChosen: option => tableTop.chosen(option)
+            onChosen: option => top.chosen(option)
         }
     }
 
@@ -145,14 +145,14 @@ Item {
         id: gardens
 
         name: "gardens"
-        where: tableTop.places.gardens
-        page: tableTop.places.gardensPage
+        where: top.places.gardens
+        page: top.places.gardensPage
 
         Gardens {
             anchors.fill: parent
-            palace: tableTop.laid.palace
+            palace: top.laid.palace
 
-            onChosen: option => tableTop.chosen(option)
+            onChosen: option => top.chosen(option)
         }
     }
 
@@ -160,14 +160,14 @@ Item {
         id: workshop
 
         name: "workshop"
-        where: tableTop.places.workshop
-        page: tableTop.places.workshopPage
+        where: top.places.workshop
+        page: top.places.workshopPage
 
         Workshop {
             anchors.fill: parent
-            market: tableTop.laid.market
+            market: top.laid.market
 
-            onChosen: option => tableTop.chosen(option)
+            onChosen: option => top.chosen(option)
         }
     }
 
@@ -175,14 +175,14 @@ Item {
         id: warehouse
 
         name: "warehouse"
-        where: tableTop.places.warehouse
-        page: tableTop.places.warehousePage
+        where: top.places.warehouse
+        page: top.places.warehousePage
 
         Warehouse {
             anchors.fill: parent
-            market: tableTop.laid.market
+            market: top.laid.market
 
-            onChosen: option => tableTop.chosen(option)
+            onChosen: option => top.chosen(option)
         }
     }
 
@@ -190,19 +190,19 @@ Item {
         id: offers
 
         name: "offers"
-        where: tableTop.places.offers
-        page: tableTop.places.offersPage
+        where: top.places.offers
+        page: top.places.offersPage
 
         Offers {
             id: offer
 
             anchors.fill: parent
-            market: tableTop.laid.market
-            supplies: tableTop.laid.supplies
-            parts: tableTop.laid.parts("market")
+            market: top.laid.market
+            supplies: top.laid.supplies
+            parts: top.laid.parts("market")
 
-            onChosen: option => tableTop.chosen(option)
-            onCountsAsked: tableTop.shell.open("supplies")
+            onChosen: option => top.chosen(option)
+            onCountsAsked: top.shell.open("supplies")
         }
     }
 
@@ -210,14 +210,14 @@ Item {
         id: tidings
 
         name: "tidings"
-        where: tableTop.places.tidings
-        page: tableTop.places.tidingsPage
+        where: top.places.tidings
+        page: top.places.tidingsPage
 
         Tidings {
             anchors.fill: parent
-            log: tableTop.game.log
-            news: tableTop.laid.news
-            timeline: tableTop.game.timeline
+            log: top.game.log
+            news: top.laid.news
+            timeline: top.game.timeline
 
             onLogAsked: lookBack.openLog()
         }
@@ -225,9 +225,9 @@ Item {
         SceneStrip {
             anchors.left: parent.left
             anchors.bottom: parent.bottom
-            parts: tableTop.laid.parts("log")
+            parts: top.laid.parts("log")
 
-            onChosen: option => tableTop.chosen(option)
+            onChosen: option => top.chosen(option)
         }
     }
 
@@ -235,26 +235,26 @@ Item {
         id: hand
 
         name: "hand"
-        where: tableTop.places.hand
-        page: tableTop.places.handPage
+        where: top.places.hand
+        page: top.places.handPage
 
         HandArea {
             anchors.fill: parent
-            belongings: tableTop.laid.belongings
-            parts: tableTop.laid.parts("hand")
+            belongings: top.laid.belongings
+            parts: top.laid.parts("hand")
 
-            onChosen: option => tableTop.chosen(option)
+            onChosen: option => top.chosen(option)
         }
     }
 
     PageTabs {
         id: tabs
 
-        x: tableTop.places.tabs.x
-        y: tableTop.places.tabs.y
-        width: tableTop.places.tabs.width
-        height: tableTop.places.tabs.height
-        places: tableTop.places
+        x: top.places.tabs.x
+        y: top.places.tabs.y
+        width: top.places.tabs.width
+        height: top.places.tabs.height
+        places: top.places
         page: pager.page
         calling: pager.calling
 
@@ -267,12 +267,12 @@ Item {
     Region {
         id: prompt
 
-        x: tableTop.places.prompt.x
-        y: tableTop.places.prompt.y
-        width: tableTop.places.prompt.width
-        height: tableTop.places.prompt.height
+        x: top.places.prompt.x
+        y: top.places.prompt.y
+        width: top.places.prompt.width
+        height: top.places.prompt.height
         visible: !lookBack.past
-        table: tableTop
+        table: top
 
         Anchor {
             place: "region:prompt"
@@ -282,37 +282,37 @@ Item {
             id: bar
 
             width: parent.width
-            prompt: tableTop.prompt
+            prompt: top.prompt
             bench: Bench {
-                prompt: tableTop.prompt
-                carry: tableTop.laid.carry
+                prompt: top.prompt
+                carry: top.laid.carry
             }
             answer: PaymentButton {}
-            foresight: tableTop.laid.foresight
-            canUndo: tableTop.game.canUndo
-            canRedo: tableTop.game.canRedo
-            undoHint: tableTop.game.undoHint
-            over: tableTop.game.over
-            hints: tableTop.game.hints
-            mayHint: tableTop.game.mayHint
+            foresight: top.laid.foresight
+            canUndo: top.game.canUndo
+            canRedo: top.game.canRedo
+            undoHint: top.game.undoHint
+            over: top.game.over
+            hints: top.game.hints
+            mayHint: top.game.mayHint
             further: [
                 SceneStrip {
-                    parts: tableTop.laid.parts("prompt")
+                    parts: top.laid.parts("prompt")
                     each: Theme.size.buttonHeight
 
-                    onChosen: option => tableTop.chosen(option)
+                    onChosen: option => top.chosen(option)
                 },
                 FollowBar {
-                    game: tableTop.game
-                    preferences: tableTop.shell.preferences
+                    game: top.game
+                    preferences: top.shell.preferences
                 }
             ]
 
-            onChosen: option => tableTop.chosen(option)
-            onUndoAsked: tableTop.game.undo()
-            onRedoAsked: tableTop.game.redo()
-            onScoreAsked: tableTop.shell.open("score")
-            onHintAsked: tableTop.game.askHint()
+            onChosen: option => top.chosen(option)
+            onUndoAsked: top.game.undo()
+            onRedoAsked: top.game.redo()
+            onScoreAsked: top.shell.open("score")
+            onHintAsked: top.game.askHint()
         }
     }
 
@@ -321,17 +321,17 @@ Item {
         anchors.leftMargin: Theme.size.rowHeight
         anchors.bottom: prompt.top
         anchors.bottomMargin: Theme.size.gap
-        cards: tableTop.prompt.cards
+        cards: top.prompt.cards
 
-        onChosen: option => tableTop.chosen(option)
+        onChosen: option => top.chosen(option)
     }
 
     Region {
-        x: tableTop.places.players.x
-        y: tableTop.places.players.y
-        width: tableTop.places.players.width
-        height: tableTop.places.players.height
-        table: tableTop
+        x: top.places.players.x
+        y: top.places.players.y
+        width: top.places.players.width
+        height: top.places.players.height
+        table: top
 
         Anchor {
             place: "region:players"
@@ -339,40 +339,40 @@ Item {
 
         PlayersBar {
             anchors.fill: parent
-            round: tableTop.laid.round
-            rounds: tableTop.laid.rounds
-            phase: tableTop.laid.phase
-            unsafe: tableTop.game.unsafe
-            people: tableTop.laid.people
-            estimates: tableTop.shell.preferences.estimates
+            round: top.laid.round
+            rounds: top.laid.rounds
+            phase: top.laid.phase
+            unsafe: top.game.unsafe
+            people: top.laid.people
+            estimates: top.shell.preferences.estimates
 
             onLookedAt: seat => {
-                tableTop.laid.lookAt(seat);
-                tableTop.shell.open("player");
+                top.laid.lookAt(seat);
+                top.shell.open("player");
             }
-            onMenuAsked: tableTop.shell.open("menu")
-            onSafetyAsked: tableTop.game.retry()
+            onMenuAsked: top.shell.open("menu")
+            onSafetyAsked: top.game.retry()
         }
     }
 
     Item {
         id: book
 
-        x: tableTop.places.book.x
-        y: tableTop.places.book.y
-        width: tableTop.places.book.width
-        height: tableTop.places.book.height
+        x: top.places.book.x
+        y: top.places.book.y
+        width: top.places.book.width
+        height: top.places.book.height
     }
 
     LookBack {
         id: lookBack
 
         anchors.fill: parent
-        game: tableTop.game
+        game: top.game
         market: book
         prompt: prompt
 
-        onSettled: tableTop.settled()
-        onStudied: tableTop.shell.open("analysis")
+        onSettled: top.settled()
+        onStudied: top.shell.open("analysis")
     }
 }
