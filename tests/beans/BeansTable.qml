@@ -56,28 +56,15 @@ GameScreen {
             anchors.bottom: parent.bottom
             width: parent.width
             visible: !lookBack.past
-            prompt: screen.game.prompt
+            shell: screen.shell
+            game: screen.game
             foresight: screen.heap.foresight
             bench: Emblem {
                 width: Theme.size.touch
                 seat: screen.game.prompt.seat
             }
-            canUndo: screen.game.canUndo
-            canRedo: screen.game.canRedo
-            undoHint: screen.game.undoHint
-            over: screen.game.over
-            hints: screen.game.hints
-            mayHint: screen.game.mayHint
-            further: FollowBar {
-                game: screen.game
-                preferences: screen.shell.preferences
-            }
 
             onChosen: option => screen.choose(option)
-            onUndoAsked: screen.game.undo()
-            onRedoAsked: screen.game.redo()
-            onScoreAsked: screen.shell.open("score")
-            onHintAsked: screen.game.askHint()
         }
 
         Item {

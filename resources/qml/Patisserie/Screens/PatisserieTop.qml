@@ -292,29 +292,16 @@ Item {
             id: bar
 
             width: parent.width
-            prompt: top.prompt
+            shell: top.shell
+            game: top.game
+            foresight: top.laid.foresight
             bench: Bench {
                 prompt: top.prompt
                 carry: top.laid.carry
             }
             answer: AnswerButton {}
-            foresight: top.laid.foresight
-            canUndo: top.game.canUndo
-            canRedo: top.game.canRedo
-            undoHint: top.game.undoHint
-            over: top.game.over
-            hints: top.game.hints
-            mayHint: top.game.mayHint
-            further: FollowBar {
-                game: top.game
-                preferences: top.shell.preferences
-            }
 
             onChosen: option => top.chosen(option)
-            onUndoAsked: top.game.undo()
-            onRedoAsked: top.game.redo()
-            onScoreAsked: top.shell.open("score")
-            onHintAsked: top.game.askHint()
         }
     }
 
