@@ -330,16 +330,9 @@ Item {
 
         PlayersBar {
             anchors.fill: parent
+            shell: top.shell
+            game: top.game
             laid: top.laid
-            unsafe: top.game.unsafe
-            estimates: top.shell.preferences.estimates
-
-            onLookedAt: seat => {
-                top.laid.people.lookAt(seat);
-                top.shell.open("player");
-            }
-            onMenuAsked: top.shell.open("menu")
-            onSafetyAsked: top.game.retry()
         }
     }
 

@@ -324,19 +324,9 @@ Item {
 
         PlayersBar {
             anchors.fill: parent
-            round: top.laid.round
-            rounds: top.laid.rounds
-            phase: top.laid.phase
-            unsafe: top.game.unsafe
-            people: top.laid.people
-            estimates: top.shell.preferences.estimates
-
-            onLookedAt: seat => {
-                top.laid.lookAt(seat);
-                top.shell.open("player");
-            }
-            onMenuAsked: top.shell.open("menu")
-            onSafetyAsked: top.game.retry()
+            shell: top.shell
+            game: top.game
+            laid: top.laid
         }
     }
 
