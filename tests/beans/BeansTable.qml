@@ -18,7 +18,7 @@ GameScreen {
         return lookBack.leave() || game.stepBack();
     }
 
-    floor: prompt.y
+    floor: question.y
     holding: lookBack.past || lookBack.open
 
     Item {
@@ -41,7 +41,7 @@ GameScreen {
             id: log
 
             anchors.top: told.bottom
-            anchors.bottom: prompt.top
+            anchors.bottom: question.top
             anchors.margins: Theme.size.gap
             width: parent.width / 2
             log: screen.game.log
@@ -51,7 +51,7 @@ GameScreen {
         }
 
         PromptBar {
-            id: prompt
+            id: question
 
             anchors.bottom: parent.bottom
             width: parent.width
@@ -67,22 +67,13 @@ GameScreen {
             onChosen: option => screen.choose(option)
         }
 
-        Item {
-            id: book
-
-            anchors.right: parent.right
-            anchors.bottom: prompt.top
-            width: parent.width / 2
-            height: parent.height / 2
-        }
-
         LookBack {
             id: lookBack
 
             anchors.fill: parent
             game: screen.game
-            market: book
-            prompt: prompt
+            book: Qt.rect(width / 2, question.y - height / 2, width / 2, height / 2)
+            prompt: Qt.rect(0, height - question.height, width, question.height)
 
             onSettled: screen.refocus()
         }

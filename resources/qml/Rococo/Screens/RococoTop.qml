@@ -13,53 +13,23 @@ import Table.Program
 import Table.Screens
 import Table.Theme
 
-// The contents of the table, region by region, and the way back through the game over it.
-Item {
+// The contents of the table, region by region.
+TableTop {
     id: top
 
-    objectName: "tableTop"
-
-    required property Shell shell
-    required property GameController game
     required property RococoTable laid
-    required property FocusWalker walker
     readonly property RococoPrompt prompt: game.prompt as RococoPrompt
-    readonly property alias question: bar
     readonly property real palaceMiddle: halls.x + halls.width / 2
-    readonly property bool lookingBack: lookBack.past || lookBack.open
     readonly property bool covering: hand.keeping && visible && !lookingBack && places.whole
     readonly property PalaceArrangement places: Theme.arrangement === "tall" ? tall : Theme.arrangement === "wide" ? wide : Theme.arrangement === "pages" ? paged : whole
 
-    signal chosen(option: string)
-    signal settled
-
-    // Goes one step back towards the game; returns false if it is there already.
-    function leave(): bool {
-        return lookBack.leave();
-    }
-
-    // Turns to the page that contains something.
-    function reveal(item: Item) {
-        pager.reveal(item);
-    }
-
-    // Turns to a page with something to choose, unless this one has some.
-    function turn() {
-        pager.turn();
-    }
+    arrangement: places
+    question: bar
+    parts: [terrace, halls, gardens, workshop, warehouse, offers, tidings, hand]
 
     component Part: TablePart {
         table: top
-        paging: pager
-    }
-
-    Paging {
-        id: pager
-
-        walker: top.walker
-        places: top.places
-        parts: [terrace, halls, gardens, workshop, warehouse, offers, tidings, hand]
-        reading: lookBack.open
+        paging: top.paging
     }
 
     TableArrangement {
@@ -219,7 +189,7 @@ Item {
             news: top.laid.news
             timeline: top.game.timeline
 
-            onLogAsked: lookBack.openLog()
+            onLogAsked: top.openLog()
         }
 
         SceneStrip {
@@ -248,30 +218,17 @@ Item {
     }
 
     PageTabs {
-        id: tabs
-
-        x: top.places.tabs.x
-        y: top.places.tabs.y
-        width: top.places.tabs.width
-        height: top.places.tabs.height
-        places: top.places
-        page: pager.page
-        calling: pager.calling
-
-        onTurned: page => {
-            pager.page = page;
-            lookBack.open = false;
-        }
+        table: top
     }
 
     Region {
-        id: prompt
+        id: asked
 
         x: top.places.prompt.x
         y: top.places.prompt.y
         width: top.places.prompt.width
         height: top.places.prompt.height
-        visible: !lookBack.past
+        visible: !top.game.timeline.past
         table: top
 
         Anchor {
@@ -302,9 +259,9 @@ Item {
     }
 
     CardPicker {
-        anchors.left: prompt.left
+        anchors.left: asked.left
         anchors.leftMargin: Theme.size.rowHeight
-        anchors.bottom: prompt.top
+        anchors.bottom: asked.top
         anchors.bottomMargin: Theme.size.gap
         cards: top.prompt.cards
 
@@ -328,26 +285,5 @@ Item {
             game: top.game
             laid: top.laid
         }
-    }
-
-    Item {
-        id: book
-
-        x: top.places.book.x
-        y: top.places.book.y
-        width: top.places.book.width
-        height: top.places.book.height
-    }
-
-    LookBack {
-        id: lookBack
-
-        anchors.fill: parent
-        game: top.game
-        market: book
-        prompt: prompt
-
-        onSettled: top.settled()
-        onStudied: top.shell.open("analysis")
     }
 }
