@@ -8,7 +8,6 @@ import Patisserie.Theme
 import Table.Controls
 import Table.Decisions
 import Table.Log
-import Table.Program
 import Table.Screens
 import Table.Theme
 

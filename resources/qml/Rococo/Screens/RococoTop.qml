@@ -9,7 +9,6 @@ import Rococo.Scenes
 import Table.Controls
 import Table.Decisions
 import Table.Log
-import Table.Program
 import Table.Screens
 import Table.Theme
 

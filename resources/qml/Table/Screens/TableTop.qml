@@ -1,9 +1,10 @@
 import QtQuick
-import Table.Controls
 import Table.Log
 import Table.Program
+import Table.Theme
 
-// The contents of a table, part by part, and the way back through the game over them.
+// The contents of a table, part by part, with the wood around them and the way back through the game over
+// them.
 Item {
     id: top
 
@@ -47,6 +48,9 @@ Item {
     function turn() {
         pager.turn();
     }
+
+    anchors.fill: parent
+    anchors.margins: Theme.size.gap
 
     Paging {
         id: pager
