@@ -18,7 +18,7 @@ GameScreen {
         return lookBack.leave() || game.stepBack();
     }
 
-    floor: prompt.y
+    floor: question.y
     holding: lookBack.past || lookBack.open
 
     Item {
@@ -41,7 +41,7 @@ GameScreen {
             id: log
 
             anchors.top: told.bottom
-            anchors.bottom: prompt.top
+            anchors.bottom: question.top
             anchors.margins: Theme.size.gap
             width: parent.width / 2
             log: screen.game.log
@@ -51,42 +51,20 @@ GameScreen {
         }
 
         PromptBar {
-            id: prompt
+            id: question
 
             anchors.bottom: parent.bottom
             width: parent.width
             visible: !lookBack.past
-            prompt: screen.game.prompt
+            shell: screen.shell
+            game: screen.game
             foresight: screen.heap.foresight
             bench: Emblem {
                 width: Theme.size.touch
                 seat: screen.game.prompt.seat
             }
-            canUndo: screen.game.canUndo
-            canRedo: screen.game.canRedo
-            undoHint: screen.game.undoHint
-            over: screen.game.over
-            hints: screen.game.hints
-            mayHint: screen.game.mayHint
-            further: FollowBar {
-                game: screen.game
-                preferences: screen.shell.preferences
-            }
 
             onChosen: option => screen.choose(option)
-            onUndoAsked: screen.game.undo()
-            onRedoAsked: screen.game.redo()
-            onScoreAsked: screen.shell.open("score")
-            onHintAsked: screen.game.askHint()
-        }
-
-        Item {
-            id: book
-
-            anchors.right: parent.right
-            anchors.bottom: prompt.top
-            width: parent.width / 2
-            height: parent.height / 2
         }
 
         LookBack {
@@ -94,8 +72,8 @@ GameScreen {
 
             anchors.fill: parent
             game: screen.game
-            market: book
-            prompt: prompt
+            book: Qt.rect(width / 2, question.y - height / 2, width / 2, height / 2)
+            prompt: Qt.rect(0, height - question.height, width, question.height)
 
             onSettled: screen.refocus()
         }

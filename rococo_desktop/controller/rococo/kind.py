@@ -12,7 +12,7 @@ _QML = resource_path("qml", "Rococo")
 
 ROCOCO = TableKind(
     table=RococoTable,
-    scene=_QML / "Screens" / "TableScreen.qml",
+    scene=_QML / "Screens" / "RococoScreen.qml",
     characters=tuple(CHARACTERS),
     pages=RococoPages,
     dialogs={

@@ -4,19 +4,17 @@ import QtQuick
 import Patisserie.Game
 import Patisserie.Theme
 import Table.Controls
+import Table.Program
+import Table.Screens
 import Table.Theme
 
 // The round, and everybody at the table.
 Item {
     id: bar
 
+    required property Shell shell
+    required property GameController game
     required property PatisserieTable laid
-    required property string unsafe
-    required property bool estimates
-
-    signal lookedAt(seat: int)
-    signal menuAsked
-    signal safetyAsked
 
     Column {
         id: clock
@@ -54,7 +52,7 @@ Item {
 
         anchors.left: clock.right
         anchors.leftMargin: Theme.size.gap
-        anchors.right: sign.visible ? sign.left : menu.left
+        anchors.right: corner.left
         anchors.rightMargin: Theme.size.gap
         height: parent.height
         spacing: Theme.size.gap
@@ -65,44 +63,24 @@ Item {
             delegate: PlayerPanel {
                 width: Math.floor(Math.min(PatisserieTheme.size.panel, (row.width - (bar.laid.people.players.count - 1) * row.spacing) / bar.laid.people.players.count))
                 height: row.height
-                estimates: bar.estimates
+                estimates: bar.shell.preferences.estimates
                 standingPurpose: bar.laid.about("standing")
                 trayPurpose: bar.laid.about("tray")
 
-                onClicked: bar.lookedAt(key)
+                onClicked: {
+                    bar.laid.people.lookAt(key);
+                    bar.shell.open("player");
+                }
             }
         }
     }
 
-    // Shown as long as the game cannot be written to the disk.
-    GiltButton {
-        id: sign
+    MenuCorner {
+        id: corner
 
-        objectName: "unsafe"
-        anchors.right: menu.left
-        anchors.rightMargin: Theme.size.gap
-        height: parent.height
-        visible: bar.unsafe !== ""
-        text: qsTrId("window.unsafe.sign")
-        hint: bar.unsafe
-        sign: "unsafe"
-        ink: Theme.color.alarm
-        display: GiltButton.IconOnly
-        Accessible.description: bar.unsafe
-
-        onClicked: bar.safetyAsked()
-    }
-
-    GiltButton {
-        id: menu
-
-        objectName: "gameMenu"
         anchors.right: parent.right
         height: parent.height
-        text: qsTrId("window.table.menu")
-        sign: "menu"
-        display: GiltButton.IconOnly
-
-        onClicked: bar.menuAsked()
+        shell: bar.shell
+        game: bar.game
     }
 }

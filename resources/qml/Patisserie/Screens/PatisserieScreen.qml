@@ -4,153 +4,35 @@ import QtQuick
 import Patisserie.Game
 import Patisserie.Pieces
 import Patisserie.Theme
-import Table.Controls
-import Table.Decisions
-import Table.Log
-import Table.Pieces
 import Table.Screens
 import Table.Theme
 
 // The whole table on one screen.
-GameScreen {
+GestureScreen {
     id: screen
 
     // The contents of the table.
     readonly property PatisserieTable laid: game.table as PatisserieTable
 
-    function turn() {
-        table.turn();
-    }
-
-    function reveal(part: Item) {
-        table.reveal(part);
-    }
-
-    function back(): bool {
-        if (Carrier.carrying)
-            Carrier.cancel();
-        else
-            return Inspector.shrink() || laid.gestures.drop() || table.leave() || game.stepBack();
-        return true;
-    }
-
-    floor: table.y + table.places.prompt.y
-    holding: table.lookingBack
-    chooser: asking
-
-    onLaidChanged: {
-        Carrier.carry = laid?.carry ?? null;
-        Carrier.gestures = laid?.gestures ?? null;
-    }
-    Component.onCompleted: {
-        Carrier.carry = laid.carry;
-        Carrier.gestures = laid.gestures;
-    }
-    Component.onDestruction: {
-        Carrier.clear();
-        Carrier.carry = null;
-        Carrier.gestures = null;
-    }
-
-    Connections {
-        target: screen.game
-
-        function onChanged() {
-            Carrier.clear();
-        }
-    }
-
-    Connections {
-        target: Carrier
-
-        function onRefused(reason: string) {
-            screen.game.prompt.mention(reason);
-        }
-    }
-
-    Connections {
-        target: screen.walker
-
-        function onPressed() {
-            explainer.hush();
-        }
-    }
-
-    PatisserieTop {
-        id: table
-
-        anchors.fill: parent
-        anchors.margins: Theme.size.gap
-        enabled: !screen.game.curtain && !screen.laid.gestures.choosing
-        visible: !screen.game.curtain
+    carry: laid.carry
+    gestures: laid.gestures
+    news: laid.news
+    rounds: laid.rounds
+    banner.x: Math.round((width - banner.width) / 2)
+    table: PatisserieTop {
         shell: screen.shell
         game: screen.game
         laid: screen.laid
         walker: screen.walker
-
-        onChosen: option => screen.choose(option)
-        onSettled: screen.refocus()
     }
+    offeredCard: Spot {
+        liftable: false
+        width: PatisserieTheme.size.pick
+        height: PatisserieTheme.size.pickHigh
+        ground: Theme.color.clear
+        rim: Theme.color.clear
 
-    Spotlight {
-        anchors.fill: parent
-        visible: table.visible
-    }
-
-    FlightLayer {
-        anchors.fill: parent
-        visible: !screen.game.curtain
-        motion: screen.laid.motion
-        pace: screen.shell.preferences.pace
-    }
-
-    Item {
-        anchors.fill: parent
-        visible: !screen.game.curtain
-        enabled: false
-
-        RoundBanner {
-            anchors.horizontalCenter: parent.horizontalCenter
-            y: Math.max(Theme.size.topBar + Theme.size.gapHuge, parent.height * 0.4 - height / 2)
-            round: screen.laid.motion.newRound
-            rounds: screen.laid.rounds
-            report: screen.laid.news.report
-            pace: screen.shell.preferences.pace
-
-            onDone: screen.laid.motion.announced()
-        }
-    }
-
-    DragLayer {
-        anchors.fill: parent
-        visible: !screen.game.curtain
-
-        onChosen: (option, goal) => screen.laid.gestures.send(option, goal)
-    }
-
-    Chooser {
-        id: asking
-
-        anchors.fill: parent
-        gestures: screen.laid.gestures
-        walker: screen.walker
-        card: Spot {
-            liftable: false
-            width: PatisserieTheme.size.pick
-            height: PatisserieTheme.size.pickHigh
-            ground: Theme.color.clear
-            rim: Theme.color.clear
-
-            onTaken: option => screen.laid.gestures.pick(option)
-        }
-    }
-
-    Explainer {
-        id: explainer
-
-        resting: screen.walker.resting
-        enabled: screen.enabled && !screen.game.curtain
-        spared: table.question
+        onTaken: option => screen.gestures.pick(option)
     }
 
     LargePiece {

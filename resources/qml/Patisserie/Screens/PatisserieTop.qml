@@ -8,50 +8,24 @@ import Patisserie.Theme
 import Table.Controls
 import Table.Decisions
 import Table.Log
-import Table.Program
 import Table.Screens
 import Table.Theme
 
-// The contents of the table, region by region, and the way back through the game over it.
-Item {
+// The contents of the table, region by region.
+TableTop {
     id: top
 
-    objectName: "tableTop"
-
-    required property Shell shell
-    required property GameController game
     required property PatisserieTable laid
-    required property FocusWalker walker
     readonly property PatisseriePrompt prompt: game.prompt as PatisseriePrompt
-    readonly property alias question: bar
-    readonly property bool lookingBack: lookBack.past || lookBack.open
     readonly property FestivalArrangement places: Theme.arrangement === "tall" ? tall : Theme.arrangement === "wide" ? wide : Theme.arrangement === "pages" ? paged : whole
 
-    signal chosen(option: string)
-    signal settled
+    arrangement: places
+    question: bar
+    parts: [garden, hosts, recipes, shelf, hire, stars, tidings, kitchen]
 
-    // Goes one step back towards the game; returns false if it is there already.
-    function leave(): bool {
-        return lookBack.leave();
-    }
-
-    // Turns to the page that contains something.
-    function reveal(item: Item) {
-        pager.reveal(item);
-    }
-
-    // Turns to a page with something to choose, unless this one has some.
-    function turn() {
-        pager.turn();
-    }
-
-    Paging {
-        id: pager
-
-        walker: top.walker
-        places: top.places
-        parts: [garden, hosts, recipes, shelf, hire, stars, tidings, kitchen]
-        reading: lookBack.open
+    component Part: TablePart {
+        table: top
+        paging: top.paging
     }
 
     WholeArrangement {
@@ -90,12 +64,10 @@ Item {
         asking: bar.height
     }
 
-    TablePart {
+    Part {
         id: garden
 
         name: "garden"
-        table: top
-        paging: pager
         where: top.places.garden
         page: top.places.gardenPage
 
@@ -107,12 +79,10 @@ Item {
         }
     }
 
-    TablePart {
+    Part {
         id: hosts
 
         name: "awards"
-        table: top
-        paging: pager
         where: top.places.hosts
         page: top.places.hostsPage
 
@@ -136,12 +106,10 @@ Item {
         }
     }
 
-    TablePart {
+    Part {
         id: recipes
 
         name: "recipes"
-        table: top
-        paging: pager
         where: top.places.recipes
         page: top.places.recipesPage
 
@@ -156,12 +124,10 @@ Item {
         }
     }
 
-    TablePart {
+    Part {
         id: shelf
 
         name: "shelf"
-        table: top
-        paging: pager
         where: top.places.shelf
         page: top.places.shelfPage
 
@@ -174,12 +140,10 @@ Item {
         }
     }
 
-    TablePart {
+    Part {
         id: hire
 
         name: "hire"
-        table: top
-        paging: pager
         where: top.places.hire
         page: top.places.hirePage
 
@@ -192,12 +156,10 @@ Item {
         }
     }
 
-    TablePart {
+    Part {
         id: stars
 
         name: "stars"
-        table: top
-        paging: pager
         where: top.places.stars
         page: top.places.starsPage
 
@@ -210,12 +172,10 @@ Item {
         }
     }
 
-    TablePart {
+    Part {
         id: tidings
 
         name: "log"
-        table: top
-        paging: pager
         where: top.places.tidings
         page: top.places.tidingsPage
 
@@ -225,16 +185,14 @@ Item {
             news: top.laid.news
             timeline: top.game.timeline
 
-            onLogAsked: lookBack.openLog()
+            onLogAsked: top.openLog()
         }
     }
 
-    TablePart {
+    Part {
         id: kitchen
 
         name: "kitchen"
-        table: top
-        paging: pager
         where: top.places.hand
         page: top.places.handPage
 
@@ -260,18 +218,7 @@ Item {
     }
 
     PageTabs {
-        x: top.places.tabs.x
-        y: top.places.tabs.y
-        width: top.places.tabs.width
-        height: top.places.tabs.height
-        places: top.places
-        page: pager.page
-        calling: pager.calling
-
-        onTurned: page => {
-            pager.page = page;
-            lookBack.open = false;
-        }
+        table: top
     }
 
     Region {
@@ -281,7 +228,7 @@ Item {
         y: top.places.prompt.y
         width: top.places.prompt.width
         height: top.places.prompt.height
-        visible: !lookBack.past
+        visible: !top.game.timeline.past
         table: top
 
         Anchor {
@@ -292,29 +239,16 @@ Item {
             id: bar
 
             width: parent.width
-            prompt: top.prompt
+            shell: top.shell
+            game: top.game
+            foresight: top.laid.foresight
             bench: Bench {
                 prompt: top.prompt
                 carry: top.laid.carry
             }
             answer: AnswerButton {}
-            foresight: top.laid.foresight
-            canUndo: top.game.canUndo
-            canRedo: top.game.canRedo
-            undoHint: top.game.undoHint
-            over: top.game.over
-            hints: top.game.hints
-            mayHint: top.game.mayHint
-            further: FollowBar {
-                game: top.game
-                preferences: top.shell.preferences
-            }
 
             onChosen: option => top.chosen(option)
-            onUndoAsked: top.game.undo()
-            onRedoAsked: top.game.redo()
-            onScoreAsked: top.shell.open("score")
-            onHintAsked: top.game.askHint()
         }
     }
 
@@ -343,37 +277,9 @@ Item {
 
         PlayersBar {
             anchors.fill: parent
+            shell: top.shell
+            game: top.game
             laid: top.laid
-            unsafe: top.game.unsafe
-            estimates: top.shell.preferences.estimates
-
-            onLookedAt: seat => {
-                top.laid.people.lookAt(seat);
-                top.shell.open("player");
-            }
-            onMenuAsked: top.shell.open("menu")
-            onSafetyAsked: top.game.retry()
         }
-    }
-
-    Item {
-        id: book
-
-        x: top.places.book.x
-        y: top.places.book.y
-        width: top.places.book.width
-        height: top.places.book.height
-    }
-
-    LookBack {
-        id: lookBack
-
-        anchors.fill: parent
-        game: top.game
-        market: book
-        prompt: asked
-
-        onSettled: top.settled()
-        onStudied: top.shell.open("analysis")
     }
 }

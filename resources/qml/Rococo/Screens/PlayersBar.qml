@@ -4,22 +4,18 @@ import QtQuick
 import Rococo.Board
 import Rococo.Game
 import Table.Controls
+import Table.Program
+import Table.Screens
 import Table.Theme
 
 // The round, and everybody at the table.
 Item {
     id: bar
 
-    required property int round
-    required property int rounds
-    required property string phase
-    required property string unsafe
-    required property People people
-    required property bool estimates
-
-    signal lookedAt(seat: int)
-    signal menuAsked
-    signal safetyAsked
+    required property Shell shell
+    required property GameController game
+    required property RococoTable laid
+    readonly property People people: laid.people
 
     Column {
         id: clock
@@ -30,13 +26,13 @@ Item {
 
         Title {
             width: parent.width
-            text: qsTrId("window.table.round").replace("%1", bar.round).replace("%2", bar.rounds)
+            text: qsTrId("window.table.round").replace("%1", bar.laid.round).replace("%2", bar.laid.rounds)
             color: Theme.color.inkOnDark
         }
 
         Words {
             width: parent.width
-            text: bar.phase
+            text: bar.laid.phase
             color: Theme.color.inkOnDarkSoft
             font.pixelSize: Theme.font.small
         }
@@ -46,7 +42,7 @@ Item {
         id: row
 
         anchors.left: clock.right
-        anchors.right: sign.visible ? sign.left : menu.left
+        anchors.right: corner.left
         anchors.rightMargin: Theme.size.gap
         height: parent.height
         spacing: Theme.size.gap
@@ -57,44 +53,24 @@ Item {
             delegate: PlayerPanel {
                 width: Math.min(Theme.size.playerPanel, (row.width - (bar.people.players.count - 1) * row.spacing) / bar.people.players.count)
                 height: row.height
-                estimates: bar.estimates
+                estimates: bar.shell.preferences.estimates
                 purpose: bar.people.about(rival ? "rival" : "player")
                 standingPurpose: bar.people.about("standing")
 
-                onClicked: bar.lookedAt(key)
+                onClicked: {
+                    bar.laid.lookAt(key);
+                    bar.shell.open("player");
+                }
             }
         }
     }
 
-    // Shown as long as the game cannot be written to the disk.
-    GiltButton {
-        id: sign
+    MenuCorner {
+        id: corner
 
-        objectName: "unsafe"
-        anchors.right: menu.left
-        anchors.rightMargin: Theme.size.gap
-        height: parent.height
-        visible: bar.unsafe !== ""
-        text: qsTrId("window.unsafe.sign")
-        hint: bar.unsafe
-        sign: "unsafe"
-        ink: Theme.color.alarm
-        display: GiltButton.IconOnly
-        Accessible.description: bar.unsafe
-
-        onClicked: bar.safetyAsked()
-    }
-
-    GiltButton {
-        id: menu
-
-        objectName: "gameMenu"
         anchors.right: parent.right
         height: parent.height
-        text: qsTrId("window.table.menu")
-        sign: "menu"
-        display: GiltButton.IconOnly
-
-        onClicked: bar.menuAsked()
+        shell: bar.shell
+        game: bar.game
     }
 }

@@ -9,27 +9,18 @@ import Table.Theme
 Panel {
     id: bar
 
-    required property Prompt prompt
+    required property Shell shell
+    required property GameController game
     required property Foresight foresight
     // The item beside the question.
     required property Component bench
-    required property bool canUndo
-    required property bool canRedo
-    required property string undoHint
-    required property bool over
-    // Whether hints exist at all, and whether one can be requested now.
-    property bool hints: false
-    property bool mayHint: false
     // How an answer is shown.
     property Component answer: OptionButton {}
-    // The further items before undo and redo.
+    // The game's own items before the tools.
     property alias further: beside.data
+    readonly property Prompt prompt: game.prompt
 
     signal chosen(option: string)
-    signal undoAsked
-    signal redoAsked
-    signal scoreAsked
-    signal hintAsked
 
     objectName: "promptBar"
     height: Math.max(Theme.size.promptBar, Theme.size.questionLine + options.implicitHeight + 2 * Theme.size.gap)
@@ -202,29 +193,36 @@ Panel {
 
         GiltButton {
             anchors.verticalCenter: parent.verticalCenter
-            visible: bar.over
+            visible: bar.game.over
             primary: true
             text: qsTrId("window.table.scoring")
 
-            onClicked: bar.scoreAsked()
+            onClicked: bar.shell.open("score")
         }
 
         Row {
-            id: beside
-
             anchors.verticalCenter: parent.verticalCenter
+
+            Row {
+                id: beside
+            }
+
+            FollowBar {
+                game: bar.game
+                preferences: bar.shell.preferences
+            }
         }
 
         Tool {
             objectName: "hint"
             anchors.verticalCenter: parent.verticalCenter
-            visible: bar.hints
-            able: bar.mayHint
+            visible: bar.game.hints
+            able: bar.game.mayHint
             text: qsTrId("window.hint.title")
             hint: Keyboard.hint(able ? qsTrId("window.hint.about") : qsTrId("window.hint.later"), "hint")
             sign: "hint"
 
-            onClicked: bar.hintAsked()
+            onClicked: bar.game.askHint()
         }
 
         // One above the other, which leaves the answers their row if there are many.
@@ -234,22 +232,22 @@ Panel {
 
             Tool {
                 objectName: "undo"
-                able: bar.canUndo
+                able: bar.game.canUndo
                 text: qsTrId("window.table.undo")
-                hint: Keyboard.hint(able ? bar.undoHint : qsTrId("window.table.no_undo"), "undo")
+                hint: Keyboard.hint(able ? bar.game.undoHint : qsTrId("window.table.no_undo"), "undo")
                 sign: "undo"
 
-                onClicked: bar.undoAsked()
+                onClicked: bar.game.undo()
             }
 
             Tool {
                 objectName: "redo"
-                able: bar.canRedo
+                able: bar.game.canRedo
                 text: qsTrId("window.table.redo")
                 hint: Keyboard.hint(able ? qsTrId("window.table.redo_hint") : qsTrId("window.table.no_redo"), "redo")
                 sign: "redo"
 
-                onClicked: bar.redoAsked()
+                onClicked: bar.game.redo()
             }
         }
     }

@@ -11,8 +11,9 @@ Item {
     id: back
 
     required property GameController game
-    required property Item market
-    required property Item prompt
+    // Where the whole log opens, and where the question is.
+    required property rect book
+    required property rect prompt
     readonly property Timeline timeline: game.timeline
     readonly property bool past: timeline.past
     property bool open: false
@@ -141,10 +142,10 @@ Item {
     }
 
     Loader {
-        x: back.market.x
-        y: back.market.y
-        width: back.market.width
-        height: back.market.height
+        x: back.book.x
+        y: back.book.y
+        width: back.book.width
+        height: back.book.height
         active: back.open
         sourceComponent: LogBook {
             log: back.game.log

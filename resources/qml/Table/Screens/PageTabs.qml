@@ -10,13 +10,14 @@ import Table.Theme
 Row {
     id: tabs
 
-    required property Arrangement places
+    required property TableTop table
+    readonly property Arrangement places: table.arrangement
     readonly property list<string> pages: places.pages
-    required property string page
-    required property list<string> calling
 
-    signal turned(page: string)
-
+    x: places.tabs.x
+    y: places.tabs.y
+    width: places.tabs.width
+    height: places.tabs.height
     spacing: Theme.size.gapSmall
 
     Repeater {
@@ -26,7 +27,7 @@ Row {
             id: tab
 
             required property string modelData
-            readonly property bool current: tabs.page === modelData
+            readonly property bool current: tabs.table.paging.page === modelData
 
             objectName: "page:" + modelData
             width: (tabs.width - (tabs.pages.length - 1) * tabs.spacing) / tabs.pages.length
@@ -40,7 +41,7 @@ Row {
             Keys.onReturnPressed: click()
             Keys.onEnterPressed: click()
 
-            onClicked: tabs.turned(modelData)
+            onClicked: tabs.table.openPage(modelData)
 
             HoverHandler {
                 cursorShape: Qt.PointingHandCursor
@@ -49,7 +50,7 @@ Row {
             DropArea {
                 anchors.fill: parent
 
-                onEntered: tabs.turned(tab.modelData)
+                onEntered: tabs.table.openPage(tab.modelData)
             }
 
             background: Plate {
@@ -66,7 +67,7 @@ Row {
 
                     Glyph {
                         anchors.verticalCenter: parent.verticalCenter
-                        visible: tabs.calling.includes(tab.modelData)
+                        visible: tabs.table.paging.calling.includes(tab.modelData)
                         width: Theme.size.iconTiny
                         height: width
                         name: "pick"

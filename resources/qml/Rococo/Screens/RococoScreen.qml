@@ -1,0 +1,55 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Rococo.Cards
+import Rococo.Game
+import Rococo.Theme
+import Table.Screens
+import Table.Theme
+
+// The whole table on one screen.
+GestureScreen {
+    id: screen
+
+    // The contents of the table.
+    readonly property RococoTable laid: game.table as RococoTable
+
+    carry: laid.carry
+    gestures: laid.gestures
+    news: laid.news
+    rounds: laid.rounds
+    covered: top.covering
+    banner.x: Math.max(Theme.size.gapLarge, top.x + top.palaceMiddle - banner.width / 2)
+    table: RococoTop {
+        id: top
+
+        shell: screen.shell
+        game: screen.game
+        laid: screen.laid
+        walker: screen.walker
+    }
+    offeredCard: EmployeeCard {
+        required property string name
+        required property string option
+        required reason
+
+        label: name
+        choice: option
+        liftable: false
+        width: RococoTheme.size.cardWidth
+        height: RococoTheme.size.hireHeight
+
+        onChosen: screen.gestures.pick(option)
+    }
+
+    Binding {
+        target: RococoTheme
+        property: "initials"
+        value: screen.laid?.initials ?? ""
+    }
+
+    LargePiece {
+        anchors.centerIn: parent
+        ready: screen.enabled && !screen.game.curtain
+    }
+}

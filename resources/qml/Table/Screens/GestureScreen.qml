@@ -1,0 +1,154 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Table.Controls
+import Table.Decisions
+import Table.Log
+import Table.Pieces
+import Table.Program
+import Table.Theme
+
+// A table whose pieces are carried and pointed at, with all that moves and explains itself over it.
+GameScreen {
+    id: screen
+
+    required property TableTop table
+    required property Carry carry
+    required property Gestures gestures
+    required property News news
+    required property int rounds
+    // How a card is shown that a gesture could mean.
+    required property Component offeredCard
+    // The announcement of a new round, which each game places.
+    property alias banner: banner
+
+    function turn() {
+        table.turn();
+    }
+
+    function reveal(part: Item) {
+        table.reveal(part);
+    }
+
+    function back(): bool {
+        if (Carrier.carrying)
+            Carrier.cancel();
+        else
+            return Inspector.shrink() || gestures.drop() || table.leave() || game.stepBack();
+        return true;
+    }
+
+    floor: table.y + table.arrangement.prompt.y
+    holding: table.lookingBack
+    chooser: asking
+
+    Component.onDestruction: {
+        Carrier.clear();
+        Carrier.carry = null;
+        Carrier.gestures = null;
+    }
+
+    Binding {
+        target: Carrier
+        property: "carry"
+        value: screen.carry
+    }
+
+    Binding {
+        target: Carrier
+        property: "gestures"
+        value: screen.gestures
+    }
+
+    Connections {
+        target: screen.game
+
+        function onChanged() {
+            Carrier.clear();
+        }
+    }
+
+    Connections {
+        target: Carrier
+
+        function onRefused(reason: string) {
+            screen.game.prompt.mention(reason);
+        }
+    }
+
+    Connections {
+        target: screen.walker
+
+        function onPressed() {
+            explainer.hush();
+        }
+    }
+
+    Connections {
+        target: screen.table
+
+        function onChosen(option: string) {
+            screen.choose(option);
+        }
+
+        function onSettled() {
+            screen.refocus();
+        }
+    }
+
+    Item {
+        anchors.fill: parent
+        visible: !screen.game.curtain
+
+        Item {
+            anchors.fill: parent
+            enabled: !screen.game.curtain && !screen.gestures.choosing
+            children: [screen.table]
+        }
+
+        Spotlight {
+            anchors.fill: parent
+        }
+
+        FlightLayer {
+            anchors.fill: parent
+            motion: screen.game.table.motion
+            pace: screen.shell.preferences.pace
+        }
+
+        RoundBanner {
+            id: banner
+
+            y: Math.max(Theme.size.topBar + Theme.size.gapHuge, parent.height * 0.4 - height / 2)
+            round: screen.game.table.motion.newRound
+            rounds: screen.rounds
+            report: screen.news.report
+            pace: screen.shell.preferences.pace
+
+            onDone: screen.game.table.motion.announced()
+        }
+
+        DragLayer {
+            anchors.fill: parent
+
+            onChosen: (option, goal) => screen.gestures.send(option, goal)
+        }
+
+        Chooser {
+            id: asking
+
+            anchors.fill: parent
+            gestures: screen.gestures
+            walker: screen.walker
+            card: screen.offeredCard
+        }
+
+        Explainer {
+            id: explainer
+
+            resting: screen.walker.resting
+            enabled: screen.enabled && !screen.game.curtain
+            spared: screen.table.question
+        }
+    }
+}
