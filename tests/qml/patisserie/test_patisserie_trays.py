@@ -314,7 +314,7 @@ def test_a_tray_is_seen_at_the_next_player_when_it_arrives(open_window: Open, qt
 
 
 def test_a_card_that_was_dragged_has_arrived_but_its_tray_is_passed(open_window: Open) -> None:
-    hands = open_window(0.2)
+    hands = open_window(2.0)  # the flight must outlast the drag on a busy machine, too
     drafting(hands, "b")
     card = asked(hands).options[0]
     drag(hands, middle(choices(hands)[card]), middle(zone(hands, "hand")))
