@@ -242,6 +242,7 @@ def test_a_long_table_bonus_stays_on_the_narrow_flag_of_a_side_table(hands: Hand
     for mark in marks:
         drawn = mark.mapRectToItem(flag, mark.boundingRect())
         assert 0 < drawn.left() < drawn.right() < flag.width()
+        assert drawn.width() == mark.width(), "nothing shrinks, because letters would get too small"
 
 
 def test_the_prices_of_goods_are_shown_before_they_are_asked_about(hands: Hands) -> None:

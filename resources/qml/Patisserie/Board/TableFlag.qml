@@ -23,6 +23,8 @@ Explained {
     property string place: ""
     // Whether it is so low that everything is in one line.
     readonly property bool low: height < PatisserieTheme.size.flagHigh
+    // Whether the bonus is so long that its signs are small and close together.
+    readonly property bool long: times !== ""
 
     label: name + ". " + bonus
     topic: "table_bonus"
@@ -61,7 +63,6 @@ Explained {
 
     Grid {
         anchors.centerIn: parent
-        scale: Math.min(1, (parent.width - Theme.size.gap) / width)
         columns: flag.low ? 2 : 1
         rowSpacing: Theme.size.gapTiny
         columnSpacing: Theme.size.gap
@@ -69,12 +70,12 @@ Explained {
         verticalItemAlignment: Grid.AlignVCenter
 
         Row {
-            spacing: Theme.size.gapTiny
+            spacing: flag.long ? Theme.size.hair : Theme.size.gapTiny
 
             Marks {
                 anchors.verticalCenter: parent.verticalCenter
                 names: flag.matches.split(" ")
-                each: told.length > 1 || flag.times !== "" || flag.worth.length > 0 ? PatisserieTheme.size.markSmall : Theme.size.iconLarge
+                each: told.length > 1 || flag.long || flag.worth.length > 0 ? PatisserieTheme.size.markSmall : Theme.size.iconLarge
             }
 
             Repeater {
@@ -118,20 +119,21 @@ Explained {
 
             Mark {
                 anchors.verticalCenter: parent.verticalCenter
-                width: Theme.size.icon
+                width: flag.long ? Theme.size.iconSmall : Theme.size.icon
                 name: flag.reward
             }
 
             Words {
                 anchors.verticalCenter: parent.verticalCenter
-                visible: flag.times !== ""
+                visible: flag.long
                 text: "×"
                 elide: Text.ElideNone
             }
 
             Mark {
                 anchors.verticalCenter: parent.verticalCenter
-                width: Theme.size.icon
+                width: Theme.size.iconSmall
+                visible: flag.long
                 name: flag.times
             }
         }
