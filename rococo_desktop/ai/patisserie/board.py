@@ -128,7 +128,7 @@ class Boards:
                 nearest = entry[1] if nearest < 0 else nearest
         if nearest >= 0:
             counts[nearest] += 0.3
-        second = table.second if rules.seats >= rules.constants.second_place_players else 0
+        second = table.second if rules.second_places else 0
         more = min(float(len(free)), self._more * len(table.spaces) / len(rules.board.spaces))
         now = self._weight * _expected(counts, seat, more, table.first, second)
         if not free:
@@ -151,9 +151,8 @@ class Boards:
                 found.append(Ware(host.cost, host.prestige + served, is_host=True))
         for area in rules.board.areas:
             owners = [state.posts.get(post.id) for post in area.posts]
-            few = rules.seats <= rules.constants.one_post_players
             taken = any(owner is not None for owner in owners)
-            if owners[0] is None and self._seat not in owners and not (few and taken):
+            if owners[0] is None and self._seat not in owners and not (rules.one_post and taken):
                 serving = SERVING * self._own * 0.4
                 found.append(Ware(area.left.cost, area.left.prestige + serving, is_host=False))
         return tuple(found)

@@ -193,8 +193,7 @@ class Board(QObject):
         faces, entry = self._faces, self._faces.rules.board.table[table]
         tile = faces.rules.table_bonuses[view.table_bonuses[table]]
         ranked = standings(view.dishes, entry)
-        scores_second = faces.rules.seats >= faces.rules.constants.second_place_players
-        second = entry.second if scores_second else 0
+        second = entry.second if faces.rules.second_places else 0
         named = [
             faces.text("place_of", player=self._names[each.seat], n=each.number)
             for each in ranked[:2]

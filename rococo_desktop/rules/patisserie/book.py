@@ -52,6 +52,10 @@ class RuleBook:
 
         self.components = components
         self.constants = components.constants
+        self.one_post = self.seats <= self.constants.one_post_players
+        """Whether only one of the two service staff spaces of an area is ever used."""
+        self.second_places = self.seats >= self.constants.second_place_players
+        """Whether the second place at a table scores."""
         self.goods = components.goods
         self.board_name = components.board_name(self.seats)
         self.board = components.boards[self.board_name]

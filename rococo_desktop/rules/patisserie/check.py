@@ -155,46 +155,32 @@ def _board(rules: RuleBook, state: State) -> Iterator[Problem]:
 def _areas(rules: RuleBook, state: State) -> Iterator[Problem]:
     for area in rules.board.areas:
         owners = [state.posts[post.id] for post in area.posts if post.id in state.posts]
-        few = rules.seats <= rules.constants.one_post_players
-        if len(owners) > 1 and (few or owners[0] == owners[1]):
+        if len(owners) > 1 and (rules.one_post or owners[0] == owners[1]):
             yield "posts", because("wrong.too_often", id=area.id)
 
 
 def _pieces(rules: RuleBook, state: State) -> Iterator[Problem]:
     players = list(enumerate(state.players))
-    yield from misplaced(
-        dict.fromkeys(rules.recipes, 1),
-        _pairs(
-            [
-                ("recipe_bag", state.recipe_bag),
-                ("recipe_discard", state.recipe_discard),
-                ("recipes", _there(state.recipes)),
-                ("dishes", [dish for dish, _ in state.dishes.values()]),
-                *((f"players[{seat}].recipes", player.recipes) for seat, player in players),
-                *((f"players[{seat}].racks", _there(player.racks)) for seat, player in players),
-                ("frames", _held(state.frames, rules.recipes)),
-            ]
-        ),
-        whole=True,
-    )
-    yield from misplaced(
-        dict.fromkeys(rules.ingredients, 1),
-        _pairs(
-            [
-                ("ingredient_bag", state.ingredient_bag),
-                ("ingredient_discard", state.ingredient_discard),
-                *((f"ingredients[{i}]", _there(row)) for i, row in enumerate(state.ingredients)),
-                *((f"players[{seat}].ingredients", player.ingredients) for seat, player in players),
-                *(
-                    (f"players[{seat}].toppings", _there(player.toppings))
-                    for seat, player in players
-                ),
-                *((f"players[{seat}].decorations", player.decorations) for seat, player in players),
-                ("frames", _held(state.frames, rules.ingredients)),
-            ]
-        ),
-        whole=True,
-    )
+    recipes = [
+        ("recipe_bag", state.recipe_bag),
+        ("recipe_discard", state.recipe_discard),
+        ("recipes", _there(state.recipes)),
+        ("dishes", [dish for dish, _ in state.dishes.values()]),
+        *((f"players[{seat}].recipes", player.recipes) for seat, player in players),
+        *((f"players[{seat}].racks", _there(player.racks)) for seat, player in players),
+        ("frames", _held(state.frames, rules.recipes)),
+    ]
+    yield from misplaced(dict.fromkeys(rules.recipes, 1), _pairs(recipes), whole=True)
+    tiles = [
+        ("ingredient_bag", state.ingredient_bag),
+        ("ingredient_discard", state.ingredient_discard),
+        *((f"ingredients[{i}]", _there(row)) for i, row in enumerate(state.ingredients)),
+        *((f"players[{seat}].ingredients", player.ingredients) for seat, player in players),
+        *((f"players[{seat}].toppings", _there(player.toppings)) for seat, player in players),
+        *((f"players[{seat}].decorations", player.decorations) for seat, player in players),
+        ("frames", _held(state.frames, rules.ingredients)),
+    ]
+    yield from misplaced(dict.fromkeys(rules.ingredients, 1), _pairs(tiles), whole=True)
     yield from _staff(rules, state)
 
 

@@ -16,13 +16,7 @@ from rococo_desktop.rules.patisserie.game import Patisserie
 from rococo_desktop.rules.patisserie.model import State
 from rococo_desktop.rules.patisserie.obstacles import Candidate, Obstacle
 from rococo_desktop.rules.patisserie.specials import CLAIM, ClaimSpecial
-from rococo_desktop.rules.patisserie.turns import (
-    USE,
-    ChooseAction,
-    PlayCard,
-    UseBonus,
-    offers_gift,
-)
+from rococo_desktop.rules.patisserie.turns import USE, offers_gift
 
 PLAY = "play_card"
 CHOOSE = "choose_action"
@@ -51,11 +45,11 @@ class Manners:
 
     def leads(self, decision: Decision) -> bool:
         """Return whether a question only leads to the actual choice."""
-        return isinstance(decision.frame, PlayCard | ChooseAction | UseBonus)
+        return decision.kind in (PLAY, CHOOSE, OFFER)
 
     def begins(self, decision: Decision) -> bool:
         """Return whether an act begins with a question."""
-        return decision.kind in ("play_card", "select_card", "draft_card", "set_aside")
+        return decision.kind in (PLAY, "select_card", "draft_card", "set_aside")
 
 
 class Path(NamedTuple):

@@ -12,6 +12,7 @@ from rococo_desktop.rules.patisserie.components.bonuses import (
 )
 from rococo_desktop.rules.patisserie.components.models import Recipe
 from rococo_desktop.rules.patisserie.model import Player, State
+from rococo_desktop.rules.patisserie.view import View
 
 
 def fits(dishes: DishFilter, recipe: Recipe, *, topped: bool = False) -> bool:
@@ -72,7 +73,7 @@ def posts_of(state: State, seat: int) -> int:
     return sum(owner == seat for owner in state.posts.values())
 
 
-def hosts_of(state: State, seat: int) -> int:
+def hosts_of(state: State | View, seat: int) -> int:
     """Return the number of the player's noble hosts."""
     return sum(owner == seat for owner in state.hosts.values())
 

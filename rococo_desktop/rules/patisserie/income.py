@@ -5,6 +5,7 @@ from typing import NamedTuple
 from rococo_desktop.rules.patisserie.accounts import gain_coins, gain_prestige
 from rococo_desktop.rules.patisserie.book import Context, RuleBook
 from rococo_desktop.rules.patisserie.events import StaffRemoved, StartPlayerNamed
+from rococo_desktop.rules.patisserie.holdings import hosts_of
 from rococo_desktop.rules.patisserie.model import State
 from rococo_desktop.rules.patisserie.specials import OfferSpecials
 from rococo_desktop.rules.patisserie.view import View
@@ -31,7 +32,7 @@ def income_of(rules: RuleBook, state: State | View, seat: int) -> Income:
     made = constants.decoration_income[: len(state.players[seat].decorations)]
     return Income(
         constants.base_income,
-        constants.host_income * sum(owner == seat for owner in state.hosts.values()),
+        constants.host_income * hosts_of(state, seat),
         sum(each.coins for each in made),
         sum(each.prestige for each in made),
     )

@@ -55,9 +55,7 @@ def standings(dishes: Mapping[str, tuple[str, int]], table: Table) -> list[Stand
 
 def table_points(rules: RuleBook, state: State, table: Table) -> dict[int, int]:
     """Return the points of a table by seat; with fewer than 3 players only the first scores."""
-    points = (table.first, table.second)
-    if rules.seats < rules.constants.second_place_players:
-        points = (table.first, 0)
+    points = (table.first, table.second if rules.second_places else 0)
     ranked = standings(state.dishes, table)
     return {each.seat: amount for each, amount in zip(ranked, points, strict=False)}
 
@@ -179,7 +177,7 @@ def sell_leftovers(context: Context) -> None:
                 context.emit(ToppingDiscarded, seat, tile)
 
 
-def settle(context: Context) -> None:
+def _settle(context: Context) -> None:
     """Score the Mentor's leftover tiles and goods, then sell the dishes in all racks."""
     if context.rules.mentor is not None:
         score_supplies(context, context.rules.mentor)
@@ -191,7 +189,7 @@ def finished(rules: RuleBook, state: State) -> State:
     if state.phase == OVER:
         return state
     final = state.copy()
-    settle(Context(rules, final, None))
+    _settle(Context(rules, final, None))
     return final
 
 
@@ -233,7 +231,7 @@ def final_scoring(context: Context) -> None:
     """Score the game and end it."""
     rules, state = context.rules, context.state
     state.phase = FINAL
-    settle(context)
+    _settle(context)
     state.phase = OVER
     result = score(rules, state)
     for number, item in enumerate(items_of(rules)):

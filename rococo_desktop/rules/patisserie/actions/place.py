@@ -89,8 +89,7 @@ def stays_free(rules: RuleBook, posts: Mapping[str, int], post: str) -> bool:
 
     With 2 or 3 players only one of the two spaces of an area is ever used.
     """
-    few = rules.seats <= rules.constants.one_post_players
-    return few and any(other.id in posts for other in rules.board.area_of[post].posts)
+    return rules.one_post and any(other.id in posts for other in rules.board.area_of[post].posts)
 
 
 def _obstacle(context: Context, seat: int, training: Training) -> Obstacle | None:
