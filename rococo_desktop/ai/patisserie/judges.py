@@ -35,6 +35,10 @@ SELECTION: dict[str, Callable[[RuleBook, State, int, Sequence[str]], str]] = {
     "set_aside": card_to_lose,
 }
 """The ways to choose cards when staff is selected."""
+STAFF = 2
+"""The divisor of the budget for the choice of a staff card, which is continued for longer."""
+RANK = 0.5
+"""The points by which a staff card is worth less than the one that rules of thumb prefer to it."""
 OWN = 400
 """The positions that are listed for the seat's next turn."""
 OTHERS = 150
@@ -88,8 +92,14 @@ class Foreseeing(Foresight[Patisserie, View, State]):
     def planned(
         self, match: Patisserie, state: State, decision: Decision, nodes: int
     ) -> Sequence[Judged[State]]:
-        """Return the most promising plays from a decision by the network, the best first."""
-        return planned_plays(match, state, decision, self.network_of(match), min(NODES, nodes))
+        """Return the most promising plays from a decision by the network, the best first.
+
+        Staff cards are ranked by rules of thumb, each a little below the one before.
+        """
+        found = planned_plays(match, state, decision, self.network_of(match), min(NODES, nodes))
+        if decision.kind in SELECTION:
+            return [Judged(each.play, RANK * each.points) for each in found]
+        return found
 
     def share(
         self,
@@ -98,20 +108,25 @@ class Foreseeing(Foresight[Patisserie, View, State]):
         decision: Decision,
         budget: int,
     ) -> int:
-        """Return the whole budget for a turn, a part for its later questions, 0 for staff."""
+        """Return the whole budget for a turn, and parts for its later questions and for staff."""
+        if decision.kind in SELECTION:
+            return budget // STAFF
         if state.phase != ACT:
             return 0
         return budget if decision.kind == OPENING else budget // LATER
 
     def ahead(self, match: Patisserie, dealt: State, seat: int, tried: Judged[State]) -> float:
-        """Return what the seat expects after its next turn of the round, after one of its plays."""
+        """Return what the seat expects after its next turn of the round, after one of its plays.
+
+        After the choice of a staff card, rules of thumb select all other cards of the round.
+        """
         network, state, others = self.network_of(match), dealt.copy(), False
         for answer in tried.play.answers:
             match.kernel.advance(state, answer)
-        while (decision := state.pending) is not None and state.phase == ACT:
+        while (decision := state.pending) is not None and state.phase in (ACT, dealt.phase):
             mine = decision.seat == seat
             others = others or not mine
-            ahead = mine and (others or decision.kind == OPENING)
+            ahead = state.phase == ACT and mine and (others or decision.kind == OPENING)
             if not ahead and len(decision.options) == 1:
                 match.kernel.advance(state, decision.options[0])
                 continue

@@ -6,17 +6,17 @@ from rococo_desktop.ai.foresight import likely_hand
 from rococo_desktop.ai.patisserie.staff import expected, hand_points
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.rules.patisserie.game import Patisserie
-from rococo_desktop.rules.patisserie.model import State
+from rococo_desktop.rules.patisserie.model import SELECT, State
 from rococo_desktop.rules.patisserie.view import View
 
 
 def likely(match: Patisserie, view: View, rng: Generator) -> State:
     """Return a state consistent with a view, whose hidden hands are such as one would choose.
 
-    ``rng`` deals all other hidden parts.
+    ``rng`` deals all other hidden parts. While staff is selected, hands are not complete yet.
     """
     state = match.deal(view, rng)
-    for seen in view.players:
+    for seen in view.players if view.phase != SELECT else ():
         if seen.hand is None and seen.hand_size and seen.unused_size:
             _choose_hand(match, state, seen.seat, rng)
     return state

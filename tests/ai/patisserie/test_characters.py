@@ -1,13 +1,17 @@
 """The computer players of La Pâtisserie Rococo play whole games, well, and without peeking."""
 
+from collections import Counter
+
 import pytest
 
 from rococo_desktop.ai.bot import BUDGET
+from rococo_desktop.ai.character import Judged
 from rococo_desktop.ai.foresight import LATER, TURN
 from rococo_desktop.ai.patisserie.bots import BOTS
 from rococo_desktop.ai.patisserie.characters import CHARACTERS
-from rococo_desktop.ai.patisserie.judges import OPENING, Foreseeing
+from rococo_desktop.ai.patisserie.judges import OPENING, SELECTION, STAFF, Foreseeing
 from rococo_desktop.engine.randomness import Generator
+from rococo_desktop.rules.patisserie.model import State
 from tests.ai.patisserie.games import QUICK, finished, match_of, positions, whole_game
 
 
@@ -26,7 +30,7 @@ def test_rules_of_thumb_beat_chance_in_any_seat() -> None:
         assert match.score(finished(match, names, seed=20 + seat)).winners == (seat,)
 
 
-@pytest.mark.parametrize("name", ["greedy", "level3", "level5"])
+@pytest.mark.parametrize("name", ["greedy", "level3", "level5", "level6"])
 def test_what_a_player_cannot_see_does_not_change_the_choice(name: str) -> None:
     match, bot = match_of(2), BOTS[name]
     looked = 0
@@ -67,14 +71,49 @@ def test_the_strongest_looks_further_ahead_where_a_turn_begins(
         return 0.0
 
     monkeypatch.setattr(Foreseeing, "ahead", ahead)
-    most = {True: 0, False: 0}
+    most = Counter[str]()
     for number, state in enumerate(whole_game(2)):
         if state.pending is None or number % 8:
             continue
         seen = match.look(state, frozenset({state.pending.seat}))
         tried.clear()
         BOTS["level6"].choose(match, seen, Generator(1, "bot"), BUDGET)
-        opens = state.pending.kind == OPENING
-        most[opens] = max(most[opens], len(tried))
-    assert BUDGET // TURN - 8 < most[True] <= BUDGET // TURN
-    assert 1 < most[False] <= BUDGET // TURN // LATER
+        kind = state.pending.kind
+        part = "staff" if kind in SELECTION else "turn" if kind == OPENING else "later"
+        most[part] = max(most[part], len(tried))
+    assert BUDGET // TURN - 8 < most["turn"] <= BUDGET // TURN
+    assert BUDGET // TURN // STAFF - 8 < most["staff"] <= BUDGET // TURN // STAFF
+    assert 1 < most["later"] <= BUDGET // TURN // LATER
+
+
+@pytest.mark.parametrize("kind", SELECTION)
+def test_the_strongest_tries_staff_cards_out(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = match_of(2)
+    states = [each for each in whole_game(2) if each.pending and each.pending.kind == kind]
+    chosen, wanted = list[str](), list[str]()
+    for state in states:
+        assert state.pending is not None
+        *_, last = state.pending.options
+        wanted.append(last)
+
+        def ahead(*arguments: Judged[State], card: str = last) -> float:
+            return 20.0 if arguments[-1].play.answers == (card,) else 0.0
+
+        monkeypatch.setattr(Foreseeing, "ahead", ahead)
+        seen = match.look(state, frozenset({state.pending.seat}))
+        chosen.append(BOTS["level6"].choose(match, seen, Generator(1, "bot"), BUDGET))
+    assert chosen == wanted
+    assert len(chosen) > 3
+
+
+def test_the_choice_of_a_staff_card_is_played_on_to_the_next_own_turn() -> None:
+    match, foreseeing = match_of(3), Foreseeing()
+    state = next(
+        each for each in whole_game(3) if each.pending and each.pending.kind == "draft_card"
+    )
+    assert state.pending is not None
+    seat = state.pending.seat
+    found = foreseeing.planned(match, state, state.pending, QUICK)
+    expected = [foreseeing.ahead(match, state, seat, each) for each in found]
+    assert len({*expected}) > 1, "cards differ in what they bring"
+    assert all(-60 < each < 60 for each in expected), "leads in points"
