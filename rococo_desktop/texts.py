@@ -21,11 +21,15 @@ PSEUDO_LANGUAGE = "qps"
 """English with accents, longer and in brackets, to find clipped or untranslatable texts.
 """
 
+SOFT_HYPHEN = "\u00ad"
+"""Where a word may be divided; it is seen only at the end of a line."""
+
 _PLURAL = frozenset({"one", "other"})
 _SINGULARS = {"fr": (0, 1)}
 """The numbers that take the singular, in languages where that is not only 1."""
 
 _ACCENTED = str.maketrans("AEIOUaeiouycn", "ÀÉÎÕÜàéîõüÿçñ")
+_WORD = re.compile(r"\w+")
 _PLACEHOLDER = re.compile(r"(\{\w*\}|%\d)")
 _NOT_PROSE = ("window.signs.", "window.new_game.names")
 
@@ -50,6 +54,8 @@ class Catalogue:
         self._singular = _SINGULARS.get(language, (1,))
         self._messages = {**usual_messages(DEFAULT_LANGUAGE), **usual_messages(language)}
         self._whole = False
+        parted = [each.split("-") for each in self.text("language.hyphens").split()]
+        self._hyphenated = {"".join(each): SOFT_HYPHEN.join(each) for each in parted}
 
     def __iter__(self) -> Iterator[str]:
         """Yield the keys of all messages."""
@@ -69,6 +75,10 @@ class Catalogue:
         if not isinstance(message, str):
             message = message[0] if values.get("n") in self._singular else message[1]
         return message.format_map(values) if values else message
+
+    def hyphenated(self, text: str) -> str:
+        """Return a text whose long words may be divided at soft hyphens, for a narrow place."""
+        return _WORD.sub(lambda word: self._hyphenated.get(word[0], word[0]), text)
 
     def _find(self, key: str) -> Message | None:
         """Return a message; None if there is none."""

@@ -12,6 +12,7 @@ from PySide6.QtQml import QJSEngine, QJSValue
 from PySide6.QtQuick import QQuickItem
 
 from tests.qml.hands import Hands
+from tests.qml.legible import undivided
 
 PATIENCE = 20_000
 """The milliseconds that motion may take to come to rest."""
@@ -96,7 +97,7 @@ class Eyes:
         moving, found = json.loads(told.toString())
         return Marks(
             moving,
-            [Mark(area, sign, text, QRectF(*box)) for area, sign, text, *box in found],
+            [Mark(area, sign, undivided(text), QRectF(*box)) for area, sign, text, *box in found],
         )
 
     def settled(self, within: QQuickItem | None = None, *, boxes: bool = False) -> Marks:

@@ -9,7 +9,7 @@ from typing import Any, ClassVar, cast
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QSize, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QFont
 from PySide6.QtQml import QJSEngine, QJSValue, QQmlApplicationEngine
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
@@ -256,6 +256,13 @@ class Hands:
         """Return each text that is shown, whether it is cut, and its letters' drawn size."""
         found = self._seek("lettered", within=within).toVariant()
         return [(text, cut, size) for text, cut, size in found]
+
+    def wrapped(
+        self, within: QQuickItem | None = None
+    ) -> Sequence[tuple[str, float, QFont, float]]:
+        """Return each text that may break anywhere: its width, its font and its letters' size."""
+        found = self._seek("wrapped", within=within).toVariant()
+        return [(text, width, font, size) for text, width, font, size in found]
 
     def _seek(self, what: str, *arguments: str, within: QQuickItem | None = None) -> QJSValue:
         """Let the engine look through the window: Python has to wrap each item first."""

@@ -1,14 +1,16 @@
-"""Legibility of texts: complete, and large enough."""
+"""Legibility of texts: complete, large enough, and no word broken."""
 
+import re
 from collections.abc import Iterator
 from typing import cast
 
 import pytest
 from PySide6.QtCore import QPointF
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtQml import QQmlEngine, QQmlExpression
 from PySide6.QtQuick import QQuickItem
 
-from rococo_desktop.texts import languages
+from rococo_desktop.texts import SOFT_HYPHEN, languages
 from tests.qml.hands import Hands
 
 LONG_AND_SHORT = [
@@ -17,6 +19,8 @@ LONG_AND_SHORT = [
 """The language with the longest words is tested always, the others with the long tests."""
 FAMILIES = {"EB Garamond", "Fira Sans"}
 """The bundled families, which are those of every text."""
+BREAKS = re.compile(rf"[\s/{SOFT_HYPHEN}-]+")
+"""Where a line may end; a soft hyphen shows itself there."""
 SMALLEST = 11
 """The smallest letters, in pixels of a window of 1280 by 800."""
 
@@ -38,11 +42,30 @@ def letters(item: QQuickItem) -> float:
 def faults(
     hands: Hands, within: QQuickItem | None = None, *, smallest: float = SMALLEST
 ) -> set[tuple[str, str]]:
-    """Return the texts that are cut or too small, and which of the two each is."""
+    """Return the texts with a fault, each with what it is: cut, too small, or a broken word."""
     found = set()
     for words, cut, size in hands.lettered(within):
         if cut:
             found.add(("cut", words))
         if size < smallest - 0.01:
             found.add((f"{size:.1f} px", words))
+    hands.lay_out()  # a line of a new list has its width only then
+    found.update(("broken word", words) for words in broken(hands, within))
+    return found
+
+
+def undivided(text: str) -> str:
+    """Return a text without the places where its words may be divided."""
+    return text.replace(SOFT_HYPHEN, "")
+
+
+def broken(hands: Hands, within: QQuickItem | None = None) -> list[str]:
+    """Return the texts with a word that is wider than its line, which breaks where no hyphen is."""
+    found = []
+    for text, width, font, size in hands.wrapped(within):
+        font.setPixelSize(int(size))
+        metrics = QFontMetricsF(font)
+        parts = BREAKS.split(text)
+        if max(map(metrics.horizontalAdvance, parts)) > width + 0.5:
+            found.append(text)
     return found

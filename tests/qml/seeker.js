@@ -79,6 +79,12 @@
             });
         },
 
+        wrapped: function (root) {
+            const anywhere = 4; // Text.Wrap
+            const wrapping = this.written(root).filter(item => item.wrapMode === anywhere);
+            return wrapping.map(item => [item.text, item.width, item.font, item.fontInfo.pixelSize]);
+        },
+
         polish: function (root) {
             walk(root, item => {
                 item.ensurePolished();

@@ -157,10 +157,10 @@ class StaffFace(Face):
         self._topic = f"effect.{entry.bonus.effect}"
         self._training = str(entry.training)
         self._title = wording.say(f"title.{entry.training}")
-        self._bonus = capital(wording.bonus(entry.bonus))
+        self._bonus = book.catalogue.hyphenated(capital(wording.bonus(entry.bonus)))
         self._star = entry.deck == "star"
         if entry.condition is not None:
-            self._condition = capital(wording.condition(entry.condition))
+            self._condition = book.catalogue.hyphenated(capital(wording.condition(entry.condition)))
             self._merit = f"condition.{entry.condition.condition}"
         if isinstance(entry.bonus, GainPrestige):
             self._prize = entry.bonus.amount

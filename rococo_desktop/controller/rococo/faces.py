@@ -174,7 +174,7 @@ class CardFace(Face):
         self._topic = topics.of_card(employee)
         self._training = book.catalogue.text(f"type.{employee.type}")
         self._level = "" if employee.level is None else ROMAN[employee.level]
-        self._bonus = book.wording.bonus(card)
+        self._bonus = book.catalogue.hyphenated(book.wording.bonus(card))
         self._name = book.wording.card_and_bonus(card)
         self._about = book.hints.about_card(card)
         self._signs = bonus_signs(book.catalogue, employee)

@@ -2,10 +2,14 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtQml import QQmlProperty
 
+from rococo_desktop.rules.patisserie.book import PROMOS
+from rococo_desktop.texts import languages
 from tests.qml.hands import Hands
-from tests.qml.legible import texts
-from tests.qml.patisserie.kitchen_hands import choices, session, until
+from tests.qml.legible import broken, texts
+from tests.qml.patisserie.kitchen_hands import choices, session, table_of, until
+from tests.qml.test_arrangements import sized
 from tests.qml.test_long_names import letters
 
 pytestmark = pytest.mark.one_window
@@ -46,6 +50,33 @@ def test_a_card_of_a_full_hand_is_read_whole_while_it_is_looked_at(hands: Hands)
         neighbours = [each for each in held.values() if each is not item]
         assert all(item.z() > each.z() for each in neighbours)
     assert min(widths) > item.width(), "the card is wider than its place"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_word_of_a_card_in_a_full_hand_is_broken(hands: Hands, language: str) -> None:
+    """Every staff card, with all promos; the narrowest cards are those of a hand of six."""
+    hands.shell.preferences.choose("language", language)
+    sized(hands, 1280, 800)
+    hands.play(until(session(2, seed=8, expansions=PROMOS), "set_aside"))
+    hands.game.reveal()
+    hands.lay_out()
+    faces = table_of(hands).faces
+    cards = [
+        each
+        for item in choices(hands).values()
+        for each in hands.items(item)
+        if QQmlProperty(each, "card").isValid()
+    ]
+    assert len(cards) == 6
+    staff = [faces.card(each) for each in faces.rules.staff]
+    read = set[str]()
+    for start in range(0, len(staff), len(cards)):
+        for face, card in zip(staff[start:], cards, strict=False):
+            card.setProperty("card", face)
+        hands.lay_out()
+        assert not [text for card in cards for text in broken(hands, card)]
+        read.update(str(text.property("whole")) for card in cards for text in texts(hands, card))
+    assert all(any(each.bonus in text or each.prize for text in read) for each in staff)
 
 
 def test_being_done_has_the_last_digit(hands: Hands) -> None:

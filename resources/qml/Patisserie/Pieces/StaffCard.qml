@@ -110,7 +110,7 @@ Item {
         now: true
     }
 
-    Words {
+    DividedWords {
         id: words
 
         objectName: "bonus"
@@ -122,11 +122,10 @@ Item {
         anchors.topMargin: Theme.size.hair
         // Three lines reach to the edge of a low card.
         height: sheet.height - band.height + Theme.size.gapTiny
-        text: !sheet.star ? sheet.card?.bonus ?? "" : sheet.prize > 0 ? sheet.card?.condition ?? "" : `${sheet.card?.condition}: ${sheet.card?.bonus}`
+        whole: !sheet.star ? sheet.card?.bonus ?? "" : sheet.prize > 0 ? sheet.card?.condition ?? "" : `${sheet.card?.condition}: ${sheet.card?.bonus}`
         color: Theme.color.ink
         font.pixelSize: Theme.font.small
         lineHeight: Theme.font.tight
-        wrapMode: Text.Wrap
         verticalAlignment: Text.AlignTop
         elide: Text.ElideRight
     }

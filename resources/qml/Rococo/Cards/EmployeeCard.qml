@@ -21,8 +21,20 @@ Target {
     readonly property real signless: small ? band.height + Theme.size.hair : Math.max(band.height + Theme.size.hair, faced)
     readonly property real below: Math.max(signless, signs.y + signs.height + Theme.size.hair)
     readonly property bool wordy: !narrow && words.contentHeight > height - below - foot - Theme.size.gapTiny
+    // A long title beside a level needs the gaps around it, and the level is small.
+    readonly property real titled: width - Theme.size.badge - 2 * Theme.size.gapSmall - (numbered ? Theme.size.badge : Theme.size.gapSmall)
+    readonly property real ranked: letters.advanceWidth(card?.level ?? "") * Theme.font.body / Theme.font.small
+    readonly property bool tight: small && letters.advanceWidth(card?.training ?? "") > titled - ranked
     readonly property string thimble: card ? "thimble-" + card.type : ""
     readonly property color metal: RococoTheme.color.thimble(card?.type ?? "")
+
+    FontMetrics {
+        id: letters
+
+        font.family: Theme.font.serif
+        font.pixelSize: Theme.font.small
+        font.bold: true
+    }
 
     face: card
     about: card?.about ?? ""
@@ -55,7 +67,7 @@ Target {
             Title {
                 anchors.left: parent.left
                 anchors.right: level.left
-                anchors.leftMargin: sheet.small ? Theme.size.badge + Theme.size.gapSmall : Theme.size.portrait
+                anchors.leftMargin: sheet.tight ? Theme.size.iconSmall + Theme.size.gapTiny : sheet.small ? Theme.size.badge + Theme.size.gapSmall : Theme.size.portrait
                 height: parent.height
                 visible: !sheet.narrow
                 text: sheet.card?.training ?? ""
@@ -70,11 +82,11 @@ Target {
                 id: level
 
                 anchors.right: parent.right
-                anchors.rightMargin: sheet.numbered ? Theme.size.badge : Theme.size.gapSmall
+                anchors.rightMargin: !sheet.numbered ? Theme.size.gapSmall : sheet.tight ? Theme.size.gap : Theme.size.badge
                 height: parent.height
                 text: sheet.card?.level ?? ""
                 color: Theme.color.inkOnAccent
-                font.pixelSize: Theme.font.body
+                font.pixelSize: sheet.tight ? Theme.font.small : Theme.font.body
                 font.bold: true
                 elide: Text.ElideNone
             }
@@ -93,7 +105,7 @@ Target {
 
         Glyph {
             visible: sheet.small || !sheet.large
-            x: sheet.small ? Theme.size.gapSmall : portrait.x + portrait.width - width * 0.7
+            x: sheet.tight ? Theme.size.gapTiny : sheet.small ? Theme.size.gapSmall : portrait.x + portrait.width - width * 0.7
             y: sheet.small ? (band.height - height) / 2 : portrait.y + portrait.height - height * 0.8
             width: Theme.size.iconSmall
             height: width
@@ -138,7 +150,7 @@ Target {
             textSize: Theme.font.small
         }
 
-        Words {
+        DividedWords {
             id: words
 
             objectName: "words"
@@ -147,11 +159,10 @@ Target {
             anchors.margins: Theme.size.gapSmall
             y: sheet.wordy ? sheet.signless : sheet.below
             visible: !sheet.narrow
-            text: sheet.card?.bonus ?? ""
+            whole: sheet.card?.bonus ?? ""
             color: Theme.color.ink
             font.pixelSize: Theme.font.small
             lineHeight: Theme.font.tight
-            wrapMode: Text.Wrap
             elide: Text.ElideNone
         }
 
