@@ -24,7 +24,7 @@ Target {
     // A long title beside a level needs the gaps around it, and the level is small.
     readonly property real titled: width - Theme.size.badge - 2 * Theme.size.gapSmall - (numbered ? Theme.size.badge : Theme.size.gapSmall)
     readonly property real ranked: letters.advanceWidth(card?.level ?? "") * Theme.font.body / Theme.font.small
-    readonly property bool tight: small && letters.advanceWidth(card?.training ?? "") > titled - ranked
+    readonly property bool tight: small && letters.advanceWidth(card?.training ?? "") > titled - ranked - Theme.size.gapTiny
     readonly property string thimble: card ? "thimble-" + card.type : ""
     readonly property color metal: RococoTheme.color.thimble(card?.type ?? "")
 
@@ -67,6 +67,7 @@ Target {
             Title {
                 anchors.left: parent.left
                 anchors.right: level.left
+                anchors.rightMargin: sheet.tight ? 0 : Theme.size.gapTiny
                 anchors.leftMargin: sheet.tight ? Theme.size.iconSmall + Theme.size.gapTiny : sheet.small ? Theme.size.badge + Theme.size.gapSmall : Theme.size.portrait
                 height: parent.height
                 visible: !sheet.narrow
