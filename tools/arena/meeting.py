@@ -15,7 +15,7 @@ from rococo_desktop.ai.learned import compute_by
 from rococo_desktop.engine.match import AnyMatch
 from rococo_desktop.engine.score import lead
 from tools.arena.players import bot_named, fingerprint
-from tools.training.fast import FastNetwork
+from tools.training.fast import fastest
 from tools.training.student import match_of
 
 Z = 1.96
@@ -152,11 +152,7 @@ def workers(processes: int) -> ProcessPoolExecutor:
 
 
 def _begin() -> None:
-    """Let a worker end its game when the arena is interrupted, and compute fast.
-
-    PyPy compiles our own network; there each call of numpy takes longer than the network itself.
-    """
-    if sys.implementation.name == "cpython":
-        compute_by(FastNetwork)
+    """Let a worker end its game when the arena is interrupted, and compute fast."""
+    compute_by(fastest())
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from rococo_desktop.ai.network import Network
 from tools.dev.environment import ROOT
-from tools.training.fast import FastNetwork
+from tools.training.fast import fastest
 from tools.training.selfplay import Record, play, play_against
 from tools.training.students import FIRST, STUDENTS
 
@@ -46,7 +46,7 @@ def play_block(task: Task) -> Block:
     network: Network | None = None
     student = STUDENTS[task.game]
     if task.network:
-        network = FastNetwork.parse(task.network)
+        network = fastest().parse(task.network)
     if task.against:
         records = [play_against(student, network, task.against, seed) for seed in task.seeds]
     else:
