@@ -20,7 +20,7 @@ from tools.training.student import match_of
 
 PLAYED = {
     "rococo": "936cc9d255454648",
-    "patisserie": "6a1f32c4dcd1b32d",
+    "patisserie": "17e66a175d37f8b1",
 }
 """The digests of the answers of a game; new values or players give other ones."""
 
