@@ -39,6 +39,7 @@ class Advisor(ABC, Generic[M, V, S]):
     def __init__(self, match: M, strongest: Foresight[M, V, S]) -> None:
         self.match = match
         self.people = range(match.setup.players)
+        self.against_rival = match.setup.players < match.seats
         self._strongest = strongest
 
     def suggest(self, view: V, rng: Generator, number: int, budget: int) -> tuple[Suggestion, ...]:
@@ -145,12 +146,21 @@ class Advisor(ABC, Generic[M, V, S]):
 
     # -- what games share ----------------------------------------------------------------------
 
-    def leads_of_people(self, root: S, state: S) -> list[float]:
-        """Return the lead that each person may expect by the network."""
+    def expected_leads(self, root: S, state: S, underrated: float) -> list[float]:
+        """Return the lead that each seat may expect by the network.
+
+        It has met people in nearly all its games, and never the side of an automatic rival. So the
+        rival's lead follows from those of the people, who make ``underrated`` points more against
+        one.
+        """
         network = self._strongest.network_of(self.match)
-        return [
+        found = [
             expected_lead(network, self.encoder(root, seat), root, state) for seat in self.people
         ]
+        if self.against_rival:
+            found = [lead + underrated for lead in found]
+            found += [-max(found)] * (self.match.seats - len(found))
+        return found
 
     def _expected(self, root: S, state: S) -> tuple[float, ...]:
         """Return the leads to expect after a play, or before hands are chosen."""

@@ -32,7 +32,7 @@ Fitted to 120 games of ``level5`` alone.
 UNDERRATED = (5.0, 3.0)
 """What a person makes against a rival above expectation in the last round, and per remaining round.
 
-Fitted to the same games: the network has met people in nearly all its games, who take more away.
+Fitted to the same games.
 """
 LATE = (0.2, 0.25)
 """The trust in the network in the last round; see :func:`late_trust`.
@@ -107,23 +107,15 @@ class RococoAdvisor(Advisor[Rococo, View, State]):
         return state
 
     def leads(self, root: State, state: State) -> tuple[float, ...]:
-        """Return the lead over the best other seat that each seat may expect in the end.
-
-        The network has never seen the side of an automatic rival, whose lead follows from those of
-        the people.
-        """
-        found = self.leads_of_people(root, state)
-        rivals = self.match.seats - len(found)
-        if rivals:
-            more = until_end(UNDERRATED, self._rounds_left(root))
-            found = [lead + more for lead in found]
-            found += [-max(found)] * rivals
+        """Return the lead over the best other seat that each seat may expect in the end."""
+        underrated = until_end(UNDERRATED, self._rounds_left(root))
+        found = self.expected_leads(root, state, underrated)
         trust = self._trust(state)
         if trust == 1:
             return tuple(found)
         totals = [sheet.total for sheet in score(self.match.rules, state).players]
         blended = blended_leads(found, totals, trust)
-        if rivals or state.phase == OVER:
+        if self.against_rival or state.phase == OVER:
             return blended
         return tuple(
             lead + CARD * more / self.match.seats
@@ -132,8 +124,8 @@ class RococoAdvisor(Advisor[Rococo, View, State]):
 
     def spread(self, state: State) -> float:
         """Return the usual error of the expectations in points."""
-        alone = self.match.setup.players < self.match.seats
-        usual = until_end(RIVAL_SPREADS if alone else SPREADS, self._rounds_left(state))
+        spreads = RIVAL_SPREADS if self.against_rival else SPREADS
+        usual = until_end(spreads, self._rounds_left(state))
         return surer(usual, self._trust(state))
 
     def _trust(self, state: State) -> float:
