@@ -36,7 +36,9 @@ NICENESS = 10
 TRIES = 2
 """The number of workers to try for one question."""
 ENOUGH = 3
-"""After this many consecutive questions that no worker could answer, none is started again."""
+"""After this many consecutive questions that no worker could answer, none starts for a while."""
+REST, LONGEST_REST = 4, 64
+"""The number of questions answered here before one more worker is tried; it doubles each time."""
 
 T = TypeVar("T")
 
@@ -67,6 +69,8 @@ class BotRunner:
         self._closed = False
         self._numbers = count(1)
         self._failed = 0
+        self._rest = 0
+        """The number of questions to answer here before a worker is tried again."""
         self._reported = False
 
     def submit(self, setup: Setup, view: View, bot: str, seed: int) -> Future[str]:
@@ -87,7 +91,7 @@ class BotRunner:
             return self._thinker.choose(setup, view, bot, seed, budget)
 
         think = partial(_choose, setup, view, bot, seed, budget)
-        self._attempt(answer, think, think_here, self._tries)
+        self._attempt(answer, think, think_here, self._tries())
         return answer
 
     def suggest(
@@ -105,7 +109,7 @@ class BotRunner:
             return self._thinker.suggest(setup, view, seed, number, budget)
 
         think = partial(_suggest, setup, view, seed, number, budget)
-        self._attempt(answer, think, think_here, self._tries)
+        self._attempt(answer, think, think_here, self._tries())
         return answer
 
     def analyse(
@@ -118,12 +122,17 @@ class BotRunner:
             return self._thinker.analyse(setup, before, answers, seed)
 
         think = partial(_analyse, setup, before, answers, seed)
-        self._attempt(answer, think, think_here, self._tries)
+        self._attempt(answer, think, think_here, self._tries())
         return answer
 
-    @property
     def _tries(self) -> int:
-        return TRIES if self._failed < ENOUGH else 0
+        """Return the number of workers to try for the next question."""
+        if self._failed < ENOUGH:
+            return TRIES
+        if self._rest:
+            self._rest -= 1
+            return 0
+        return 1
 
     def shutdown(self) -> None:
         """Stop the worker at once; pending questions are cancelled."""
@@ -185,6 +194,8 @@ class BotRunner:
     def _give_up(self, error: BaseException) -> None:
         """Count a question that no worker could answer, and report the first one."""
         self._failed += 1
+        if self._failed >= ENOUGH:
+            self._rest = min(REST * 2 ** (self._failed - ENOUGH), LONGEST_REST)
         if not self._reported:
             self._reported = True
             problem = reason(error) if isinstance(error, OSError) else MessageError("bots.ended")

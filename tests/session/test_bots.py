@@ -214,6 +214,33 @@ def test_where_workers_always_die_bots_think_here_and_that_is_told_once(
     assert gone(processes)
 
 
+def test_after_many_workers_that_died_one_starts_again_in_the_same_game(
+    runner: BotRunner, monkeypatch: pytest.MonkeyPatch
+):
+    """The memory was full for a while, for instance."""
+    session = game("human", "human")
+    tried: list[int] = []
+
+    def no_memory(*arguments: object) -> None:
+        tried.append(1)
+        raise MemoryError
+
+    with monkeypatch.context() as full:
+        full.setattr(ProcessPoolExecutor, "submit", no_memory)
+        for _ in range(40):
+            assert ask(runner, session).result(PATIENCE)
+    before = bots.ENOUGH * bots.TRIES
+    assert len(tried) == before + 3, "one after 4 more questions, then after 8, after 16"
+    assert workers() == []
+    for _ in range(bots.LONGEST_REST):
+        expected = ask(runner, session).result(PATIENCE)
+        if workers():
+            break
+    (worker,) = workers()
+    assert ask(runner, session).result(PATIENCE) == expected
+    assert workers() == [worker], "every question goes to it again"
+
+
 REFUSALS = {
     "no files": OSError(errno.EMFILE, "Too many open files"),
     "no shared memory": FileNotFoundError(errno.ENOENT, "No such file or directory"),
