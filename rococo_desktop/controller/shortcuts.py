@@ -1,5 +1,6 @@
 """The keyboard shortcuts, and how they are changed."""
 
+from collections import Counter
 from typing import NamedTuple
 
 from PySide6.QtCore import QKeyCombination, QObject, Qt, Signal, Slot
@@ -212,10 +213,21 @@ class Shortcuts(QObject):
 
 
 def _without_clashes(kept: dict[str, str]) -> dict[str, str]:
-    """Return a key for each action: the saved one if it is usable and does not clash."""
-    keys = dict(DEFAULTS)
-    for action, text in kept.items():
-        sequence = QKeySequence(text).toString(QKeySequence.SequenceFormat.PortableText)
-        if action in keys and sequence and sequence not in keys.values():
-            keys[action] = sequence
-    return keys
+    """Return a key for each action: the saved one if it is usable and does not clash.
+
+    Two actions may have swapped their keys, so clashes are known only once all keys are read. An
+    action that cannot have its saved key has its default one, which may clash in its turn.
+    """
+    read = {
+        action: QKeySequence(text).toString(QKeySequence.SequenceFormat.PortableText)
+        for action, text in kept.items()
+        if action in DEFAULTS
+    }
+    changed = {action: key for action, key in read.items() if key}
+    while True:
+        keys = {**DEFAULTS, **changed}
+        times = Counter(keys.values())
+        clashing = [action for action in changed if times[keys[action]] > 1]
+        if not clashing:
+            return keys
+        del changed[clashing[-1]]

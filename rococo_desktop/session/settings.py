@@ -14,6 +14,8 @@ from rococo_desktop.session.setup import SeatPlan, UndoPolicy
 MAX_BYTES = 64 * 1024
 
 ShortText = Annotated[str, Field(max_length=40)]
+KeyText = Annotated[str, Field(max_length=80)]
+"""A key in Qt's portable form; with all modifiers a long name has nearly 50 characters."""
 
 
 class Arrangement(BaseModel):
@@ -71,7 +73,7 @@ class Settings(BaseModel):
     """Whether a bonus that only gives is taken without a question."""
     hands: Literal["secret", "open"] = "secret"
     """Whether a curtain comes down between two people at the same screen."""
-    keys: Annotated[dict[ShortText, ShortText], Field(max_length=100)] = {}
+    keys: Annotated[dict[ShortText, KeyText], Field(max_length=100)] = {}
     """The keys that were changed, by action."""
     seats: Annotated[tuple[SeatPlan, ...], Field(strict=False, max_length=MOST_SEATS)] = ()
     """The seats of the last game of ``game``."""

@@ -140,3 +140,22 @@ def test_a_closed_dialog_leaves_the_focus_on_its_button(hands: Hands) -> None:
     assert (hands.shell.dialog, hands.focused.objectName()) == ("settings", "keys")
     hands.key(Qt.Key.Key_Escape)
     assert (hands.shell.dialog, hands.focused.objectName()) == ("", "settings")
+
+
+def test_swapped_and_inherited_keys_are_kept(hands: Hands, places: Places, qtbot: QtBot) -> None:
+    hands.shell.back()
+    opened(hands)
+    ways: list[tuple[str, Qt.Key, Qt.KeyboardModifier]] = [
+        ("hint", Qt.Key.Key_J, Qt.KeyboardModifier.NoModifier),
+        ("pause", Qt.Key.Key_H, Qt.KeyboardModifier.NoModifier),
+        ("undo", Qt.Key.Key_F9, Qt.KeyboardModifier.NoModifier),
+        ("redo", Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier),
+        ("undo", Qt.Key.Key_Y, Qt.KeyboardModifier.ControlModifier),
+    ]
+    for action, key, modifier in ways:
+        hands.click(f"key:{action}")
+        hands.key(key, modifier)
+    wanted = {"hint": ["J"], "pause": ["H"], "undo": ["Ctrl+Y"], "redo": ["Ctrl+Z"]}
+    assert {action: hands.shell.shortcuts.of(action) for action in wanted} == wanted
+    with restarted(places, qtbot) as again:
+        assert {action: again.shell.shortcuts.of(action) for action in wanted} == wanted
