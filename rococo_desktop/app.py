@@ -17,6 +17,7 @@ from rococo_desktop.controller.asker import Asker
 from rococo_desktop.controller.collector import Collector
 from rococo_desktop.controller.glyphs import PAINTERS, Painter
 from rococo_desktop.controller.mixer import Mixer
+from rococo_desktop.controller.phrases import Phrases
 from rococo_desktop.controller.placer import Placer
 from rococo_desktop.controller.shell import Shell
 from rococo_desktop.controller.translator import CatalogueTranslator
@@ -147,6 +148,7 @@ __all__ = [
     "Application",
     "Asker",
     "FocusWalker",
+    "Phrases",
     "Placer",
     "Window",
     "main",

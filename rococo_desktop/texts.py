@@ -2,13 +2,13 @@
 
 The messages are in ``resources/i18n/<language>/``: those for any game in ``program``, those of one
 game in a folder with its name. Nested tables become dotted keys. A message may contain ``{name}``
-placeholders. A table of only ``one`` and ``other`` is a plural, selected by the value ``n`` and the
-language.
+placeholders, or ``%1``, ``%2`` if the window fills them. A table of only ``one`` and ``other`` is a
+plural, selected by the value ``n`` and the language.
 """
 
 import re
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 
@@ -24,6 +24,12 @@ PSEUDO_LANGUAGE = "qps"
 SOFT_HYPHEN = "\u00ad"
 """Where a word may be divided; it is seen only at the end of a line."""
 
+_ISOLATE, _END_ISOLATE = "\u2068", "\u2069"
+_RIGHT_TO_LEFT = re.compile(
+    "[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufeff\U00010800-\U00010fff\U0001e800-\U0001efff]"
+)
+"""The blocks of Unicode for what is written from right to left, also for letters to come."""
+
 _PLURAL = frozenset({"one", "other"})
 _SINGULARS = {"fr": (0, 1)}
 """The numbers that take the singular, in languages where that is not only 1."""
@@ -31,6 +37,7 @@ _SINGULARS = {"fr": (0, 1)}
 _ACCENTED = str.maketrans("AEIOUaeiouycn", "ÀÉÎÕÜàéîõüÿçñ")
 _WORD = re.compile(r"\w+")
 _PLACEHOLDER = re.compile(r"(\{\w*\}|%\d)")
+_NUMBERED = re.compile(r"%(\d)")
 _NOT_PROSE = ("window.signs.", "window.new_game.names")
 
 SELDOM = ("lesson", "reference", "challenge", "coach", "advice")
@@ -74,7 +81,11 @@ class Catalogue:
         message = self._find(key) or key
         if not isinstance(message, str):
             message = message[0] if values.get("n") in self._singular else message[1]
-        return message.format_map(values) if values else message
+        if not values:
+            return message
+        return message.format_map(
+            {k: isolated(each) if isinstance(each, str) else each for k, each in values.items()}
+        )
 
     def hyphenated(self, text: str) -> str:
         """Return a text whose long words may be divided at soft hyphens, for a narrow place."""
@@ -95,6 +106,24 @@ class Catalogue:
         """Return the message of a key for the game or edition ``of``, or else the general one."""
         special = f"{key}.{of}"
         return self.text(special if special in self else key, **values)
+
+
+def isolated(value: str) -> str:
+    """Return a value so that it leaves the direction of the sentence around it alone.
+
+    Every language of the program runs from left to right; a name in Arabic would turn it around.
+    """
+    if value.isascii() or _ISOLATE in value:
+        return value
+    return f"{_ISOLATE}{value}{_END_ISOLATE}" if _RIGHT_TO_LEFT.search(value) else value
+
+
+def filled(message: str, values: Sequence[str]) -> str:
+    """Return a message in which ``%1`` is the first of the values, ``%2`` the second, and so on.
+
+    All are filled in at once: what looks like a placeholder in a value is text.
+    """
+    return _NUMBERED.sub(lambda found: isolated(values[int(found[1]) - 1]), message)
 
 
 def capital(text: str) -> str:

@@ -147,7 +147,7 @@ def test_sentences_are_translated(language: str) -> None:
 
 def test_in_french_no_line_begins_with_a_mark() -> None:
     """The space before a two-part punctuation mark is non-breaking; other texts are exempt."""
-    loose = re.compile(r" [;?!%»]|« |(?<!^) :(?= |$)")
+    loose = re.compile(r" ([;?!»]|%(?!\d))|« |(?<!^) :(?= |$)")
     for key, message in messages("fr").items():
         if not key.startswith("window.signs.") and key != "window.saves.bad_name":
             for text in forms(message):

@@ -118,7 +118,7 @@ AbstractButton {
             visible: panel.estimates
             number: panel.standing
             ground: Theme.color.playerLight(panel.key)
-            label: qsTrId("window.patisserie.standing").replace("%1", panel.name).replace("%2", panel.standing)
+            label: Phrases.filled(qsTrId("window.patisserie.standing"), [panel.name, panel.standing])
             purpose: panel.standingPurpose
             topic: "area.standing"
 

@@ -27,7 +27,7 @@ Item {
 
         Title {
             width: parent.width
-            text: qsTrId("window.patisserie.title.round").replace("%1", bar.laid.round).replace("%2", bar.laid.rounds)
+            text: Phrases.filled(qsTrId("window.patisserie.title.round"), [bar.laid.round, bar.laid.rounds])
             color: Theme.color.inkOnDark
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: Theme.font.small

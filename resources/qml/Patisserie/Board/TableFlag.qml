@@ -2,6 +2,7 @@ import QtQuick
 import Patisserie.Pieces
 import Patisserie.Theme
 import Table.Controls
+import Table.Program
 import Table.Theme
 
 // The flag at the head of a presentation table: the table bonus, and the points for the majority.
@@ -28,7 +29,7 @@ Explained {
 
     label: name + ". " + bonus
     topic: "table_bonus"
-    about: second > 0 ? qsTrId("window.patisserie.title.majority").replace("%1", first).replace("%2", second).replace("%3", standing) : qsTrId("window.patisserie.title.majority_one").replace("%1", first).replace("%2", standing)
+    about: second > 0 ? Phrases.filled(qsTrId("window.patisserie.title.majority"), [first, second, standing]) : Phrases.filled(qsTrId("window.patisserie.title.majority_one"), [first, standing])
 
     Plate {
         anchors.fill: parent

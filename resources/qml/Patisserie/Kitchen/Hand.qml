@@ -5,6 +5,7 @@ import Patisserie.Game
 import Patisserie.Pieces
 import Patisserie.Theme
 import Table.Controls
+import Table.Program
 import Table.Theme
 
 // The cards in the hand, and the numbers of unused and used ones.
@@ -54,7 +55,7 @@ Item {
                 width: said.implicitWidth
                 height: heads.height
                 topic: "area." + pile.modelData[0]
-                label: qsTrId(`window.patisserie.title.${pile.modelData[0]}`).replace("%1", pile.modelData[1].count)
+                label: Phrases.filled(qsTrId(`window.patisserie.title.${pile.modelData[0]}`), [pile.modelData[1].count])
                 about: names.join("\n")
 
                 Words {

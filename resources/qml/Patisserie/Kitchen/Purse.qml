@@ -2,6 +2,7 @@ import QtQuick
 import Patisserie.Game
 import Patisserie.Pieces
 import Table.Controls
+import Table.Program
 import Table.Theme
 
 // The coins and the prestige so far, the next income, and the place to drop pieces that go away.
@@ -73,7 +74,7 @@ Item {
         anchors.top: purse.bottom
         anchors.topMargin: Theme.size.gapSmall
         width: parent.width
-        text: qsTrId("window.patisserie.title.income").replace("%1", chest.kitchen.income)
+        text: Phrases.filled(qsTrId("window.patisserie.title.income"), [chest.kitchen.income])
         color: Theme.color.inkOnDarkSoft
         font.pixelSize: Theme.font.small
         wrapMode: Text.Wrap

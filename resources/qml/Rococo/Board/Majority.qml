@@ -1,5 +1,6 @@
 import QtQuick
 import Table.Controls
+import Table.Program
 import Table.Theme
 
 // The points for the most and, unless they are 0, for the second most.
@@ -10,7 +11,7 @@ Explained {
     required property int second
     property color ink: Theme.color.inkSoft
 
-    label: (second > 0 ? qsTrId("window.palace.majority") : qsTrId("window.palace.majority_alone")).replace("%1", first).replace("%2", second)
+    label: Phrases.filled(second > 0 ? qsTrId("window.palace.majority") : qsTrId("window.palace.majority_alone"), [first, second])
     implicitWidth: row.implicitWidth
     implicitHeight: row.implicitHeight
 

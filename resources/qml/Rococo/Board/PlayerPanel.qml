@@ -3,6 +3,7 @@ import QtQuick.Controls.Basic
 import Rococo.Cards
 import Rococo.Theme
 import Table.Controls
+import Table.Program
 import Table.Theme
 
 // A player with all open information; a click shows the open cards.
@@ -39,8 +40,8 @@ AbstractButton {
     readonly property bool slim: width < Theme.size.slimPanel
 
     readonly property string standing: scoreWhole ? score : score + "+"
-    readonly property string open: qsTrId(rival ? "window.player.rival" : "window.player.summary").replace("%1", name).replace("%2", livre).replace("%3", prestige < 0 ? "?" : prestige).replace("%4", silk).replace("%5", hand).replace("%6", supply).replace("%7", discard) + (extraNames ? "; " + extraNames : "")
-    readonly property string summary: estimates ? qsTrId("window.player.standing").replace("%1", open).replace("%2", standing) : open
+    readonly property string open: Phrases.filled(qsTrId(rival ? "window.player.rival" : "window.player.summary"), [name, livre, prestige < 0 ? "?" : prestige, silk, hand, supply, discard]) + (extraNames ? "; " + extraNames : "")
+    readonly property string summary: estimates ? Phrases.filled(qsTrId("window.player.standing"), [open, standing]) : open
 
     function tell() {
         if (hovered || activeFocus)
@@ -101,7 +102,7 @@ AbstractButton {
             visible: panel.estimates
             number: panel.standing
             ground: Theme.color.playerLight(panel.key)
-            label: qsTrId("window.player.standing_now").replace("%1", panel.name).replace("%2", panel.standing)
+            label: Phrases.filled(qsTrId("window.player.standing_now"), [panel.name, panel.standing])
             purpose: panel.standingPurpose
             topic: "area.standing"
 

@@ -4,6 +4,7 @@ import QtQuick
 import Rococo.Game
 import Rococo.Theme
 import Table.Controls
+import Table.Program
 import Table.Theme
 
 // Money, prestige, thread and lace, which count to their values while the player stays the same, and the
@@ -70,7 +71,7 @@ Item {
 
         Worth {
             sign: "livre"
-            label: qsTrId("window.purse.livre").replace("%1", number)
+            label: Phrases.filled(qsTrId("window.purse.livre"), [number])
             number: purse.belongings.livre
             tint: Theme.color.goldLight
             inner: Theme.color.goldDeep
@@ -78,7 +79,7 @@ Item {
 
         Worth {
             sign: "prestige"
-            label: qsTrId("window.purse.prestige").replace("%1", number)
+            label: Phrases.filled(qsTrId("window.purse.prestige"), [number])
             number: purse.belongings.prestige
             tint: Theme.color.blushDeep
             inner: Theme.color.parchment
@@ -88,7 +89,7 @@ Item {
             id: threads
 
             sign: "thread"
-            label: qsTrId("window.purse.thread").replace("%1", number)
+            label: Phrases.filled(qsTrId("window.purse.thread"), [number])
             number: purse.belongings.threads
             tint: RococoTheme.color.threadOnDark
             inner: Theme.color.inkOnDarkSoft
@@ -98,7 +99,7 @@ Item {
             id: laces
 
             sign: "lace"
-            label: qsTrId("window.purse.lace").replace("%1", number)
+            label: Phrases.filled(qsTrId("window.purse.lace"), [number])
             number: purse.belongings.laces
             tint: RococoTheme.color.laceOnDark
             inner: Theme.color.wood

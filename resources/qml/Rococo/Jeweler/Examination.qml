@@ -25,7 +25,7 @@ Column {
     Explained {
         width: parent.width
         height: Theme.size.heading
-        label: qsTrId("window.jeweler.examination_deck").replace("%1", examination.name).replace("%2", examination.deck)
+        label: Phrases.filled(qsTrId("window.jeweler.examination_deck"), [examination.name, examination.deck])
         about: examination.about
 
         Title {

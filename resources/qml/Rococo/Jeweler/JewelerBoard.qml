@@ -5,6 +5,7 @@ import Rococo.Board
 import Rococo.Game
 import Rococo.Scenes
 import Table.Controls
+import Table.Program
 import Table.Theme
 
 // The jeweler beside the palace: places for markers, and the display of jewelry.
@@ -31,7 +32,7 @@ ScenePart {
         Explained {
             objectName: "bag"
             topic: "area.jewelry"
-            label: qsTrId("window.jeweler.bag").replace("%1", board.jeweler.bag)
+            label: Phrases.filled(qsTrId("window.jeweler.bag"), [board.jeweler.bag])
             about: [board.jeweler.bagSummary, board.jeweler.about("bag")].filter(Boolean).join("\n")
             implicitWidth: parent.width
             implicitHeight: Theme.size.touch

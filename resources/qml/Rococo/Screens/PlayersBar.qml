@@ -26,7 +26,7 @@ Item {
 
         Title {
             width: parent.width
-            text: qsTrId("window.table.round").replace("%1", bar.laid.round).replace("%2", bar.laid.rounds)
+            text: Phrases.filled(qsTrId("window.table.round"), [bar.laid.round, bar.laid.rounds])
             color: Theme.color.inkOnDark
         }
 

@@ -52,9 +52,9 @@ Row {
         objectName: "pace"
         visible: bar.game.following
         text: bar.preferences.paceName
-        hint: Keyboard.hint(qsTrId("window.follow.pace").replace("%1", text), "pace")
+        hint: Keyboard.hint(Phrases.filled(qsTrId("window.follow.pace"), [text]), "pace")
         sign: "pace"
-        Accessible.name: qsTrId("window.follow.pace").replace("%1", text)
+        Accessible.name: Phrases.filled(qsTrId("window.follow.pace"), [text])
 
         onClicked: bar.preferences.changePace()
     }

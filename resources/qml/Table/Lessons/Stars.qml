@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Table.Controls
+import Table.Program
 import Table.Theme
 
 // The stars for a challenge: three, of which some are earned.
@@ -14,7 +15,7 @@ Row {
     objectName: "stars"
     spacing: Theme.size.gapTiny
     Accessible.role: Accessible.StaticText
-    Accessible.name: qsTrId("window.challenges.told").replace("%1", String(earned))
+    Accessible.name: Phrases.filled(qsTrId("window.challenges.told"), [earned])
 
     Repeater {
         model: 3

@@ -81,7 +81,7 @@ Row {
 
             objectName: "about:" + key
             about: key
-            label: qsTrId("window.log.about").replace("%1", name)
+            label: Phrases.filled(qsTrId("window.log.about"), [name])
         }
     }
 }

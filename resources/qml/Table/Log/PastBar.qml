@@ -128,7 +128,7 @@ Panel {
             objectName: "pastGoOn"
             visible: bar.timeline.canGoOn || bar.timeline.canLeave
             text: bar.timeline.canLeave ? qsTrId("window.past.leave") : qsTrId("window.past.go_on")
-            hint: (bar.timeline.canLeave ? qsTrId("window.past.leave_hint") : qsTrId("window.past.go_on_hint")).replace("%1", Keyboard.shown("go_on"))
+            hint: Phrases.filled(bar.timeline.canLeave ? qsTrId("window.past.leave_hint") : qsTrId("window.past.go_on_hint"), [Keyboard.shown("go_on")])
 
             onClicked: bar.timeline.goOn()
         }
@@ -136,7 +136,7 @@ Panel {
         GiltButton {
             objectName: "pastNow"
             text: qsTrId("window.past.now")
-            hint: qsTrId("window.past.now_hint").replace("%1", Keyboard.shown("now"))
+            hint: Phrases.filled(qsTrId("window.past.now_hint"), [Keyboard.shown("now")])
             primary: true
 
             onClicked: bar.timeline.now()

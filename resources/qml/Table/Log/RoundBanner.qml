@@ -35,7 +35,7 @@ Panel {
         shown.stop();
         opacity = 0;
         if (round > 0) {
-            title.text = qsTrId("window.table.round").replace("%1", round).replace("%2", rounds);
+            title.text = Phrases.filled(qsTrId("window.table.round"), [round, rounds]);
             shown.start();
             begun();
         }

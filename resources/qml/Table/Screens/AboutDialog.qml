@@ -32,7 +32,7 @@ Dialog {
         scroll(view, direction * view.height * 0.9);
     }
 
-    title: qsTrId("window.about.title").replace("%1", about.version)
+    title: Phrases.filled(qsTrId("window.about.title"), [about.version])
 
     Keys.onUpPressed: reading ? scroll(licence, -Theme.size.rowHeight) : walker.walk(dialog, 0, -1)
     Keys.onDownPressed: reading ? scroll(licence, Theme.size.rowHeight) : walker.walk(dialog, 0, 1)

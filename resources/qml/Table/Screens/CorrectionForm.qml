@@ -70,7 +70,7 @@ Item {
                 wrapMode: Text.Wrap
                 elide: Text.ElideNone
                 visible: row.text !== row.ours
-                text: qsTrId("window.correct.ours").replace("{value}", row.ours)
+                text: Phrases.filled(qsTrId("window.correct.ours"), [row.ours])
                 color: Theme.color.inkSoft
                 font.pixelSize: Theme.font.small
             }
@@ -89,8 +89,8 @@ Item {
                 Stepper {
                     label: row.label
                     value: row.text
-                    less: qsTrId("window.correct.less").replace("{field}", row.label)
-                    more: qsTrId("window.correct.more").replace("{field}", row.label)
+                    less: Phrases.filled(qsTrId("window.correct.less"), [row.label])
+                    more: Phrases.filled(qsTrId("window.correct.more"), [row.label])
                     hasLess: row.hasLess
                     objectName: `field:${row.key}`
 

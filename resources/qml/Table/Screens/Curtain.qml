@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Table.Controls
+import Table.Program
 import Table.Theme
 
 // Hides the table between two people, and says who comes next.
@@ -61,7 +62,7 @@ Rectangle {
 
                 anchors.horizontalCenter: parent.horizontalCenter
                 width: Math.min(implicitWidth, sheet.width - 2 * Theme.size.gapHuge)
-                text: qsTrId("window.curtain.next").replace("%1", curtain.name)
+                text: Phrases.filled(qsTrId("window.curtain.next"), [curtain.name])
                 font.pixelSize: Theme.font.heading
             }
 

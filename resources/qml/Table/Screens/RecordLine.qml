@@ -1,6 +1,7 @@
 import QtQuick
 import QtQuick.Controls.Basic
 import Table.Controls
+import Table.Program
 import Table.Theme
 
 // A finished game in the list, which can be opened or deleted. Only the result of some is left.
@@ -90,7 +91,7 @@ FocusScope {
         anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter
         visible: line.kept
-        text: qsTrId("window.records.delete").replace("%1", line.when)
+        text: Phrases.filled(qsTrId("window.records.delete"), [line.when])
         sign: "close"
         display: GiltButton.IconOnly
         leftPadding: Theme.size.gapSmall

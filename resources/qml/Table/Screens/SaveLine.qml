@@ -1,6 +1,7 @@
 import QtQuick
 import QtQuick.Controls.Basic
 import Table.Controls
+import Table.Program
 import Table.Theme
 
 // One game in the list, which can be chosen or deleted.
@@ -92,7 +93,7 @@ FocusScope {
         objectName: "delete:" + line.name
         anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter
-        text: qsTrId("window.saves.delete").replace("%1", line.name)
+        text: Phrases.filled(qsTrId("window.saves.delete"), [line.name])
         sign: "close"
         display: GiltButton.IconOnly
 

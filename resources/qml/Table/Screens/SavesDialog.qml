@@ -112,7 +112,7 @@ Dialog {
 
         anchors.bottom: parent.bottom
         width: parent.width
-        text: qsTrId("window.saves.folder").replace("%1", dialog.saves.folder)
+        text: Phrases.filled(qsTrId("window.saves.folder"), [dialog.saves.folder])
         color: Theme.color.inkSoft
         font.pixelSize: Theme.font.small
         wrapMode: Text.Wrap

@@ -85,7 +85,7 @@ Grid {
                         active: seat.current
                         visible: active
                         sourceComponent: PlayerChoice {
-                            heading: qsTrId("window.new_game.who").replace("%1", String(seat.key + 1))
+                            heading: Phrases.filled(qsTrId("window.new_game.who"), [seat.key + 1])
                             seat: seat.key
                             kinds: table.form.kinds
                             most: table.form.levels

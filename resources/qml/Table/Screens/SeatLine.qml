@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Table.Controls
+import Table.Program
 import Table.Theme
 
 // One seat of the new game: its name, and its player.
@@ -43,7 +44,7 @@ Item {
             width: Theme.size.touch + Theme.size.gap
             leftPadding: 0
             rightPadding: 0
-            text: qsTrId("window.new_game.look").replace("%1", line.name)
+            text: Phrases.filled(qsTrId("window.new_game.look"), [line.name])
             display: GiltButton.IconOnly
             Accessible.checkable: true
             Accessible.checked: line.dressing
@@ -62,7 +63,7 @@ Item {
             id: entry
 
             objectName: "name" + line.key
-            label: qsTrId("window.new_game.name").replace("%1", line.key + 1)
+            label: Phrases.filled(qsTrId("window.new_game.name"), [line.key + 1])
             text: line.name
             maximumLength: line.longestName
             width: Theme.size.field
@@ -75,7 +76,7 @@ Item {
             objectName: "who" + line.key
             width: Theme.size.field * 1.15
             primary: line.current
-            text: qsTrId("window.new_game.seat").replace("%1", line.key + 1).replace("%2", line.who)
+            text: Phrases.filled(qsTrId("window.new_game.seat"), [line.key + 1, line.who])
             who: line.who
             about: line.about
             portrait: line.portrait
@@ -88,7 +89,7 @@ Item {
         GiltButton {
             objectName: "remove" + line.key
             enabled: line.canRemove
-            text: qsTrId("window.new_game.remove").replace("%1", line.name)
+            text: Phrases.filled(qsTrId("window.new_game.remove"), [line.name])
             sign: "close"
             display: GiltButton.IconOnly
 

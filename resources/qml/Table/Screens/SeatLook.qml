@@ -55,7 +55,7 @@ Column {
     }
 
     Title {
-        text: qsTrId("window.new_game.look").replace("%1", look.name)
+        text: Phrases.filled(qsTrId("window.new_game.look"), [look.name])
         width: look.parent?.width ?? implicitWidth
         font.pixelSize: Theme.font.label
         font.bold: true

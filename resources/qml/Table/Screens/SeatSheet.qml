@@ -12,7 +12,7 @@ GameDialog {
     default property alias parts: column.data
 
     objectName: "playerSheet"
-    title: sheet.own ? qsTrId("window.player.own_title").replace("%1", sheet.name) : sheet.name
+    title: sheet.own ? Phrases.filled(qsTrId("window.player.own_title"), [sheet.name]) : sheet.name
     sheetWidth: Theme.size.wideDialog
     needed: Math.max(column.implicitHeight, standing.visible ? standing.height : 0)
 
@@ -26,7 +26,7 @@ GameDialog {
 
             objectName: "handOver"
             visible: dialog.shell.game.handable && !dialog.sheet.rival
-            text: qsTrId("window.seats.who").replace("%1", dialog.sheet.name)
+            text: Phrases.filled(qsTrId("window.seats.who"), [dialog.sheet.name])
 
             onClicked: {
                 dialog.shell.game.seating.choose(dialog.sheet.seat);

@@ -104,7 +104,7 @@ Dialog {
                     active: seat.current
                     visible: active
                     sourceComponent: PlayerChoice {
-                        heading: qsTrId("window.seats.who").replace("%1", seat.name)
+                        heading: Phrases.filled(qsTrId("window.seats.who"), [seat.name])
                         seat: seat.key
                         kinds: dialog.seating.kinds
                         most: dialog.seating.levels

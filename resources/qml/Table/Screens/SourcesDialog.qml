@@ -37,7 +37,7 @@ GameDialog {
         id: words
 
         width: parent.width
-        text: qsTrId("window.sources.text").replace("%1", dialog.sources.file)
+        text: Phrases.filled(qsTrId("window.sources.text"), [dialog.sources.file])
         wrapMode: Text.Wrap
         elide: Text.ElideNone
     }
