@@ -273,7 +273,7 @@ class GameController(QObject):
 
     @Property(bool, notify=changed)
     def canUndo(self) -> bool:
-        return not self._timeline.past and self.session.can_undo
+        return not self._timeline.past and self._strides.can_undo
 
     @Property(str, notify=changed)
     def undoHint(self) -> str:

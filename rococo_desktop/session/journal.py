@@ -57,7 +57,8 @@ class Line(BaseModel):
     """A change; only an answer has a decision and an option, only a change of players a seat.
 
     Only a return has ``back``, the number of decisions that it takes back, and the ``answers`` made
-    again. ``state`` marks the table after it (:func:`state_mark`), and ``round`` is its round;
+    again. ``joined`` is true for an answer that was given in one gesture with the one before it.
+    ``state`` marks the table after it (:func:`state_mark`), and ``round`` is its round;
     early journals have neither. ``save`` is the game after the change.
     """
 
@@ -66,6 +67,7 @@ class Line(BaseModel):
     act: Act
     decision: int | None = None
     option: Annotated[str, Field(max_length=4096)] | None = None
+    joined: Literal[True] | None = None
     back: Annotated[int, Field(ge=0)] | None = None
     answers: Annotated[tuple[Answer, ...], Field(strict=False, max_length=MAX_ANSWERS)] | None = (
         None

@@ -111,7 +111,7 @@ def _repeat(session: AnySession, line: Line) -> None:
     elif line.act == "seat":
         session.hand_over(line.seat or 0, line.kind or "")
     else:
-        session.answer(line.decision or 0, line.option or "")
+        session.answer(line.decision or 0, line.option or "", joined=line.joined is True)
 
 
 def _what_is_lost(found: _Found, record: Record) -> MessageError | None:

@@ -67,7 +67,8 @@ class Branch(BaseModel):
 class SaveDocument(BaseModel):
     """A saved game; ``hash`` is of the snapshot, ``components`` a digest of all components.
 
-    The first branch from a moment is the one that redo follows.
+    The first branch from a moment is the one that redo follows. ``joined`` are the numbers of the
+    moments whose answer was given in one gesture with the one before it (see Run).
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
@@ -81,6 +82,10 @@ class SaveDocument(BaseModel):
     setup: GameSetup
     answers: Annotated[tuple[Answer, ...], Field(strict=False, max_length=MAX_ANSWERS)]
     branches: Annotated[tuple[Branch, ...], Field(strict=False, max_length=MAX_LEFT)] = ()
+    joined: Annotated[
+        tuple[Annotated[int, Field(ge=1)], ...],
+        Field(strict=False, max_length=MAX_ANSWERS + MAX_LEFT),
+    ] = ()
     snapshot: JsonValue
     hash: Word
 
@@ -112,15 +117,18 @@ class SaveDocument(BaseModel):
             last += len(branch.answers)
         if last - len(self.answers) > MAX_LEFT:
             raise refused(because("wrong.too_many", n=MAX_LEFT), "branches")
+        if max(self.joined, default=0) > last:
+            raise refused(because("wrong.at_most", n=last), "joined")
         return self
 
     @model_serializer(mode="wrap")
-    def _without_branches_where_there_are_none(
+    def _without_what_there_is_none_of(
         self, dump: SerializerFunctionWrapHandler
     ) -> dict[str, JsonValue]:
         document: dict[str, JsonValue] = dump(self)
-        if not self.branches:
-            del document["branches"]
+        for name in ("branches", "joined"):
+            if not document[name]:
+                del document[name]
         return document
 
     @property
@@ -140,10 +148,11 @@ def save_document(
     state: State,
     answers: Sequence[str],
     left: Sequence[Run] = (),
+    joined: Sequence[int] = (),
 ) -> SaveDocument:
     """Return the document of a game that stands at ``state`` after ``answers``.
 
-    ``left`` are the branches beside them.
+    ``left`` are the branches beside them, and ``joined`` the numbers of joined moments.
     """
     snapshot = match.codec.encode(state)
     return SaveDocument(
@@ -154,6 +163,7 @@ def save_document(
         setup=setup,
         answers=tuple(answers),
         branches=tuple(Branch(after=run.after, answers=run.answers) for run in left),
+        joined=tuple(joined),
         snapshot=snapshot,
         hash=snapshot_hash(snapshot),
     )

@@ -123,7 +123,7 @@ def _opened(document: SaveDocument, shelf: Shelf) -> AnySession:
     state = _snapshot(match, document)
     opening, tree = _replay(match, document)
     if match.codec.encode(tree.here.state) == document.snapshot:
-        whole = _grow_branches(match, tree, document.branches)
+        whole = _grow_branches(match, tree, document.branches, document.joined)
         notice = None if whole else MessageError("save.notice.branches")
         return Session(document.setup, match, tree, opening=opening, notice=notice)
     return Session(
@@ -183,8 +183,13 @@ def _replay(match: AnyMatch, document: SaveDocument) -> tuple[tuple[Event, ...],
     return opening, tree
 
 
-def _grow_branches(match: AnyMatch, tree: Tree[State], branches: Sequence[Branch]) -> bool:
-    """Replay the branches as far as possible; return whether all of them are complete."""
+def _grow_branches(
+    match: AnyMatch, tree: Tree[State], branches: Sequence[Branch], joined: Sequence[int]
+) -> bool:
+    """Replay the branches as far as possible; return whether all of them are complete.
+
+    ``joined`` are the numbers of the moments that belong to the gesture before them.
+    """
     moments: list[Moment[State] | None] = list(tree.line)
     whole = True
     for branch in branches:
@@ -193,6 +198,9 @@ def _grow_branches(match: AnyMatch, tree: Tree[State], branches: Sequence[Branch
         missing = len(branch.answers) - len(grown)
         moments += [*grown, *[None] * missing]
         whole = whole and not missing
+    for number in joined:
+        if (moment := moments[number]) is not None:
+            moment.joined = True
     return whole
 
 

@@ -197,8 +197,10 @@ class Session(Generic[S, V, M]):
 
     # -- changes ---------------------------------------------------------------------------------
 
-    def answer(self, decision: int, option: str) -> tuple[Event, ...]:
+    def answer(self, decision: int, option: str, *, joined: bool = False) -> tuple[Event, ...]:
         """Answer the pending decision; a refusal changes nothing.
+
+        The answer is ``joined`` if it is given in one gesture with the one before it.
 
         Raises StaleDecisionError if another decision or none is pending, and IllegalOptionError if
         ``option`` is not listed.
@@ -209,8 +211,11 @@ class Session(Generic[S, V, M]):
         state, events = self._rules.kernel.apply(before, option, decision)
         entry = Entry(before, pending.seat, pending.kind, option, events)
         moment = self._tree.grow(self._tree.here, entry, state)
+        moment.joined = joined
         self._note_player(pending.seat)
-        self._write("answer", moment, decision=decision, option=option)
+        self._write(
+            "answer", moment, decision=decision, option=option, joined=True if joined else None
+        )
         self._move_to(moment)
         return events
 
@@ -445,6 +450,7 @@ class Session(Generic[S, V, M]):
         for each in way:
             if each.entry is not None:
                 at = tree.grow(at, each.entry, each.state)
+                at.joined = each.joined
         tree.go(at)
         return Session(self.setup, self.match, tree, opening=self.opening, earlier=self._earlier)
 
@@ -490,6 +496,7 @@ class Session(Generic[S, V, M]):
         *,
         decision: int | None = None,
         option: str | None = None,
+        joined: Literal[True] | None = None,
         back: int | None = None,
         answers: tuple[str, ...] | None = None,
         seat: int | None = None,
@@ -504,6 +511,7 @@ class Session(Generic[S, V, M]):
             act=act,
             decision=decision,
             option=option,
+            joined=joined,
             back=back,
             answers=answers,
             seat=seat,
@@ -517,8 +525,8 @@ class Session(Generic[S, V, M]):
     def _saved(self, moment: Moment[S], setup: GameSetup | None = None) -> SaveDocument:
         """Return the document of the game as if it stood at a moment, with these players."""
         answers = self._answers_to(moment)
-        runs = self._tree.runs(moment, len(self._earlier))
-        return save_document(setup or self.setup, self.match, moment.state, answers, runs)
+        runs, joined = self._tree.runs(moment, len(self._earlier))
+        return save_document(setup or self.setup, self.match, moment.state, answers, runs, joined)
 
     def _try(self, write: Callable[[], None]) -> None:
         """Write to the journal; if that fails, the game continues with a notice."""

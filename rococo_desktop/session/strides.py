@@ -7,7 +7,7 @@ from typing import Any, Protocol
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.kernel import Entry
 from rococo_desktop.engine.state import Decision, State
-from rococo_desktop.session.session import AnySession
+from rococo_desktop.session.session import AnySession, NothingToUndoError
 from rococo_desktop.session.tree import Moment
 
 
@@ -29,16 +29,19 @@ class Manners(Protocol):
 
 
 class Strides:
-    """A walker back and forth through a session, by whole gestures."""
+    """A walker back and forth through a session, by whole gestures.
+
+    What belongs together is known from the game: the answers of a gesture are recorded as joined,
+    and undo and redo never stop at a question that is answered automatically. So the steps are the
+    same after the game was loaded or resumed.
+    """
 
     def __init__(self, session: AnySession, manners: Manners) -> None:
-        """Begin without a gesture: each decision stands alone."""
         self._session = session
         self._manners = manners
         self._goals: Sequence[str] = ()
         self.asks_all = False
         """Whether a bonus that only gives is asked about as well."""
-        self._joined: dict[int, Entry[State]] = {}
 
     def answer(self, option: str) -> tuple[Event, ...]:
         """Answer the pending decision, and all that follow from it automatically."""
@@ -56,10 +59,8 @@ class Strides:
             option = waiting.popleft() if waiting else self._goes_on(decision)
             if option not in decision.options:
                 break
-            events += session.answer(decision.id, option)
-            if decision is not first:
-                entry = session.history[-1]
-                self._joined[id(entry)] = entry
+            joined = decision is not first and option != self._gift(session.state)
+            events += session.answer(decision.id, option, joined=joined)
             decision = session.decision
         return tuple(events)
 
@@ -69,8 +70,7 @@ class Strides:
         Automatic answers use a bonus that only gives, or move a piece further to its goal. A
         question in between, such as how to pay, is answered by hand; then the piece moves on.
         """
-        gift = self._manners.gift(self._session.match, self._session.state)
-        if gift and not self.asks_all:
+        if gift := self._gift(self._session.state):
             return gift
         if self._manners.leads(decision):
             self._goals = ()
@@ -79,14 +79,48 @@ class Strides:
             self._goals = self._goals[1:]
         return goal
 
+    def _gift(self, state: State) -> str:
+        """Return the answer to a question that is not asked; empty if it is."""
+        return "" if self.asks_all else self._manners.gift(self._session.match, state)
+
+    def _is_gift(self, moment: Moment[Any]) -> bool:
+        """Return whether the decision that led to a moment answered a question not asked.
+
+        The question must follow from a decision of the same seat.
+        """
+        entry = moment.entry
+        earlier = None if moment.before is None else moment.before.entry
+        same = entry is not None and earlier is not None and entry.seat == earlier.seat
+        return entry is not None and same and entry.option == self._gift(entry.before)
+
+    def _back(self) -> Moment[Any] | None:
+        """Return the moment that undo goes back to; None if nothing may be taken back.
+
+        A gesture is taken back as far as allowed, an automatic answer only with the one before it.
+        """
+        session = self._session
+        if not session.can_undo:
+            return None
+        goal, after = session.line[-1 - len(session.undoable) :][:2]
+        while (gift := self._is_gift(after)) or after.joined:
+            before = goal.before
+            if before is None or not session.may_return(before):
+                return None if gift else goal
+            goal, after = before, goal
+        return goal
+
+    @property
+    def can_undo(self) -> bool:
+        """Return whether a gesture may be taken back now."""
+        return self._back() is not None
+
     @property
     def undoable(self) -> Sequence[Entry[State]]:
         """Return the gesture's first decision that undo takes back, and later ones of others."""
-        entries, history = self._session.undoable, self._session.history
-        start = len(history) - len(entries)
-        while entries and start > 0 and id(history[start]) in self._joined:
-            start -= 1
-        return (history[start], *entries[1:]) if entries else ()
+        goal = self._back()
+        if goal is None:
+            return ()
+        return (self._session.history[goal.depth], *self._session.undoable[1:])
 
     @property
     def amid(self) -> bool:
@@ -96,16 +130,16 @@ class Strides:
         if decision is None or last is None or self._manners.begins(decision):
             return False
         same = (last.seat, last.before.round, last.before.phase)
-        return same == (decision.seat, state.round, state.phase) and self._session.can_undo
+        return same == (decision.seat, state.round, state.phase) and self.can_undo
 
     def undo(self) -> None:
         """Take back the last gesture, as far as allowed; raises NothingToUndoError."""
         self._goals = ()
-        joined = True
-        while joined:
-            joined = id(next(iter(self._session.undoable), None)) in self._joined
+        goal = self._back()
+        if goal is None:
+            raise NothingToUndoError
+        while self._session.here is not goal:
             self._session.undo()
-            joined = joined and self._session.can_undo
 
     def redo(self) -> None:
         """Make the gesture that was taken back last again; raises NothingToRedoError."""
@@ -123,4 +157,4 @@ class Strides:
         self._session.return_to(moment)
 
     def _joins(self, moment: Moment[Any] | None) -> bool:
-        return moment is not None and id(moment.entry) in self._joined
+        return moment is not None and (moment.joined or self._is_gift(moment))

@@ -20,7 +20,7 @@ MOST_LEFT = 2_000
 class Moment(Generic[S]):
     """A place in the tree: the table after a decision, or at the beginning."""
 
-    __slots__ = ("before", "depth", "entry", "latest", "next", "number", "state")
+    __slots__ = ("before", "depth", "entry", "joined", "latest", "next", "number", "state")
 
     def __init__(
         self, state: S, before: "Moment[S] | None", entry: Entry[S] | None, number: int
@@ -28,6 +28,8 @@ class Moment(Generic[S]):
         self.state = state
         self.entry = entry
         """The decision that led here; None at the beginning."""
+        self.joined = False
+        """Whether its answer was given in one gesture with the one before it."""
         self.before = before
         self.depth: int = 0 if before is None else before.depth + 1
         """The number of decisions that led here."""
@@ -137,13 +139,14 @@ class Tree(Generic[S]):
             yield moment
             waiting += moment.next.values()
 
-    def runs(self, tip: Moment[S], begins: int = 0) -> list[Run]:
+    def runs(self, tip: Moment[S], begins: int = 0) -> tuple[list[Run], list[int]]:
         """Return the branches beside the line to ``tip``; those that redo follows come first.
 
-        ``begins`` is the number of the beginning.
+        ``begins`` is the number of the beginning. The numbers of joined moments come with them.
         """
         way = tip.way()
         numbers = {moment.number: begins + place for place, moment in enumerate(way)}
+        joined = [numbers[moment.number] for moment in way if moment.joined]
         runs: list[Run] = []
         waiting = way[::-1]
         while waiting:
@@ -156,6 +159,8 @@ class Tree(Generic[S]):
                     run.append(following)
                 for moment in run:
                     numbers[moment.number] = begins + len(numbers)
+                    if moment.joined:
+                        joined.append(numbers[moment.number])
                 runs.append(
                     Run(
                         numbers[at.number],
@@ -163,7 +168,7 @@ class Tree(Generic[S]):
                     )
                 )
                 waiting += run[::-1]
-        return runs
+        return runs, joined
 
     def _prune(self) -> None:
         """Remove the oldest branches while there are too many."""
