@@ -235,6 +235,10 @@ class BotRunner:
             self._lifeline = None
         pool, self._pool = self._pool, None
         if pool is not None:
+            # A worker that is stopped, not dead, never sees its lifeline, and Python waits for it.
+            for worker in list((pool._processes or {}).values()):
+                with suppress(OSError):  # it is gone
+                    worker.kill()
             with suppress(OSError):  # a pool that was never complete cannot be woken up
                 pool.shutdown(wait=False, cancel_futures=True)
 

@@ -350,6 +350,21 @@ def test_shutdown_ends_a_long_thought_at_once():
     assert workers() == []
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="no process can be stopped there")
+@pytest.mark.parametrize("question", [None, b"", bytes(3_000_000)])
+def test_shutdown_ends_a_worker_that_is_stopped(question: bytes | None):
+    """It may be idle, or have been asked, also more than its pipe holds."""
+    runner = BotRunner("rococo", components())
+    ask(runner, game("human", "human")).result(PATIENCE)
+    (worker,) = workers()
+    worker.suspend()
+    answers: list[Future[int]] = [Future(), Future(), Future()]
+    for answer in [] if question is None else answers:
+        runner._attempt(answer, partial(len, question or b""), lambda: 0, 2)
+    runner.shutdown()
+    assert gone([worker])
+
+
 def test_a_cancelled_question_is_answered_to_nobody(runner: BotRunner):
     session = game("human", "human")
     answer = ask(runner, session)
