@@ -17,11 +17,12 @@ class OfferSpecials(NamedTuple):
     seat: int
 
     def run(self, context: Context) -> None:
-        """Ask for each bonus; the Mentor claims at once (rulebook, "Solo", "Special Bonus")."""
+        """Ask for each bonus, the left one first; the Mentor is not asked (ruling 15)."""
+        if self.seat == context.rules.mentor:
+            claim_all(context, self.seat)
+            return
         for bonus in reversed(open_to(context.rules, context.state, self.seat)):
-            if self.seat == context.rules.mentor:
-                claim(context, self.seat, bonus)
-            elif bonus not in context.state.players[self.seat].declined:
+            if bonus not in context.state.players[self.seat].declined:
                 context.push(ClaimSpecial(self.seat, bonus))
 
 
@@ -54,6 +55,12 @@ def open_to(rules: RuleBook, state: State, seat: int) -> list[str]:
         and len(seats) < len(rules.special_bonuses[bonus].prestige[rules.board_name])
         and fulfils(rules, state, seat, rules.special_bonuses[bonus].condition)
     ]
+
+
+def claim_all(context: Context, seat: int) -> None:
+    """Claim every open bonus, as the Mentor must (rulebook, "Solo", "Special Bonus Tiles")."""
+    for bonus in open_to(context.rules, context.state, seat):
+        claim(context, seat, bonus)
 
 
 def claim(context: Context, seat: int, bonus: str) -> None:

@@ -8,9 +8,12 @@ import pytest
 from rococo_desktop.rules.patisserie.events import (
     DecisionRevealed,
     DecisionsShuffled,
+    DishPresented,
+    DishSold,
     MentorCardGained,
     PrestigeGained,
     SoloCardRevealed,
+    SpecialClaimed,
 )
 from rococo_desktop.rules.patisserie.turns import take_turns
 from tests.rules.patisserie.table import ME, Table
@@ -541,6 +544,47 @@ def test_special_bonuses_are_claimed_at_once():
     table.new_special("special", 6, 4, condition={"condition": "hosts", "number": 1})
     table.mentor_turn("place", decisions=("d",))
     assert table.state.special_bonuses == {"special": [MENTOR]}
+
+
+@pytest.mark.parametrize("sold", [False, True])
+def test_a_special_bonus_is_claimed_between_two_dishes(sold: bool):
+    """SO-14, line 967: as soon as the first dish fulfils the condition; ruling 29."""
+    table = solo(d={"table": "left", "end": "far"})
+    table.new_special("special", 6, 4, condition={"condition": "decorations", "number": 1})
+    if sold:
+        table.present(ME, *table.board.spaces)
+    table.rack(table.new_recipe("x"), table.new_recipe("y"), seat=MENTOR)
+    table.top("x", seat=MENTOR)
+    table.mentor_turn("deliver", decisions=("d", "d"))
+    told = table.events_of(DishSold if sold else DishPresented)
+    claimed, second = table.events_of(SpecialClaimed)[0], told[1]
+    assert claimed == SpecialClaimed(MENTOR, "special", 6)
+    assert table.events.index(told[0]) < table.events.index(claimed) < table.events.index(second)
+
+
+def test_what_the_second_dish_costs_does_not_undo_a_claim():
+    """SO-14, line 967; ruling 29: its service takes coins that the first dish has brought."""
+    table = solo(d={"table": "top", "end": "far"}, e={"table": "left", "end": "far"})
+    table.new_special("special", 6, condition={"condition": "coins", "number": 15})
+    reward = {"gain": "coins", "amount": 5}
+    table.new_table_bonus("any", dishes={"kind": "any"}, reward=reward)
+    table.state.table_bonuses["top"] = "any"
+    areas = [area for area in table.board.areas if "left" in area.tables]
+    beside = next(area.left.id for area in areas if "top" not in area.tables)
+    table.state.posts[beside] = MENTOR
+    table.rack(table.new_recipe("x"), table.new_recipe("y"), seat=MENTOR)
+    table.mentor_turn("deliver", decisions=("d", "e"))
+    assert table.mentor.coins == 10 + 5 - 3
+    assert table.state.special_bonuses == {"special": [MENTOR]}
+
+
+def test_of_two_special_bonuses_the_left_one_is_claimed_first():
+    """SO-14, line 967: in the order in which people are asked."""
+    table = solo(d={"place": "host-1"})
+    for name in ("left", "right"):
+        table.new_special(name, 6, 4, condition={"condition": "hosts", "number": 1})
+    table.mentor_turn("place", decisions=("d",))
+    assert [event.bonus for event in table.events_of(SpecialClaimed)] == ["left", "right"]
 
 
 # -- the changed card bonus ------------------------------------------------------------------------

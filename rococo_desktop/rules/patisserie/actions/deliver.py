@@ -78,10 +78,11 @@ class PlaceDish(NamedTuple):
 
     def answer(self, context: Context, option: str) -> None:
         """Sell the dish, or present it with everything that follows."""
+        context.push(OfferSpecials(self.seat))
         if option == SELL:
             sell(context, self.seat, self.dish)
-            return
-        present(context, self.seat, self.dish, option)
+        else:
+            present(context, self.seat, self.dish, option)
 
 
 class ReceiveGain(NamedTuple):
@@ -159,14 +160,12 @@ def sell(context: Context, seat: int, dish: str) -> None:
     context.emit(DishSold, seat, dish)
     worth = context.rules.recipes[dish].prestige * context.rules.constants.sale_coins
     gain_coins(context, seat, worth, "sale")
-    context.push(OfferSpecials(seat))
 
 
 def present(context: Context, seat: int, dish: str, space: str) -> None:
     """Place a dish: placement bonus, table bonus, service, then the topping moves."""
     matching = put_on_table(context, seat, dish, space)
     table = context.rules.board.table_of[space].id
-    context.push(OfferSpecials(seat))
     context.push(PayService(seat, table))
     for source in reversed((space, *matching)):
         context.push(ReceiveGain(seat, source, table))

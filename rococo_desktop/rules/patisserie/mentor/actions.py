@@ -30,6 +30,7 @@ from rococo_desktop.rules.patisserie.events import (
 )
 from rococo_desktop.rules.patisserie.holdings import matches, posts_beside
 from rococo_desktop.rules.patisserie.mentor.decisions import can_decide, decide, next_decision
+from rococo_desktop.rules.patisserie.specials import claim_all
 
 RECIPES_TAKEN = 2
 
@@ -127,13 +128,17 @@ def decorate(context: Context, seat: int, action: SoloAction) -> bool:
 
 
 def deliver(context: Context, seat: int, action: SoloAction) -> bool:
-    """Deliver all dishes, each to the table and from the end that a decision card shows."""
+    """Deliver all dishes, each to the table and from the end that a decision card shows.
+
+    A special bonus is claimed as soon as a dish fulfils its condition (ruling 29).
+    """
     player = context.state.players[seat]
     if not player.dishes():
         return False
     context.emit(ActionChosen, seat, action.action)
     while player.dishes():
         _deliver_one(context, seat)
+        claim_all(context, seat)
     return True
 
 
