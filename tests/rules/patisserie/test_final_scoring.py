@@ -312,3 +312,54 @@ def test_the_mentor_can_win_as_a_third_player():
     table = Table(2, expansions=("mentor",))
     table.mentor.prestige = 50
     assert winner(table) == 2
+
+
+def with_two_people_and_the_mentor(*totals: int) -> Table:
+    """A table of three whose seats have these totals and no coins."""
+    table = Table(2, expansions=("mentor",))
+    table.mentor.flour = table.mentor.sugar = table.mentor.butter = 0
+    for player, prestige in zip(table.players, totals, strict=True):
+        player.coins, player.prestige = 0, prestige
+    assert [sheet.total for sheet in table.score().players] == [*totals]
+    return table
+
+
+@pytest.mark.parametrize(("left", "first"), [((9, 0, 8), 0), ((0, 8, 9), 2)])
+def test_beside_the_mentor_coins_left_break_a_tie(left: tuple[int, ...], first: int):
+    """Lines 644 ("Final Scoring") and 1009 ("Extended Game"): the Mentor is a third player."""
+    table = with_two_people_and_the_mentor(7, 6, 7)
+    for player, coins in zip(table.players, left, strict=True):
+        player.coins = coins
+    assert winner(table) == first
+
+
+@pytest.mark.parametrize(("start", "first"), [(0, 1), (1, 1), (2, 2)])
+def test_beside_the_mentor_the_start_player_breaks_the_last_tie(start: int, first: int):
+    """Lines 644 ("Final Scoring") and 1009 ("Extended Game"): or the next one to the left."""
+    table = with_two_people_and_the_mentor(6, 7, 7)
+    table.state.start_player = start
+    assert winner(table) == first
+
+
+@pytest.mark.parametrize("start", [ME, 1])
+def test_tied_with_the_mentor_a_person_alone_loses_whoever_began_and_has_coins_left(start: int):
+    """Line 997 ("Solo Final Scoring"): you win if you have more."""
+    table = Table(1)
+    table.mentor.flour = table.mentor.sugar = table.mentor.butter = 0
+    table.me.coins, table.mentor.coins = 9, 0
+    table.state.start_player = start
+    assert [sheet.total for sheet in table.score().players] == [0, 0]
+    assert winner(table) == 1
+    ended(table)
+    assert table.events_of(GameEnded) == [GameEnded((1,), (0, 0))]
+
+
+@pytest.mark.parametrize("nearest", [ME, 1])
+def test_the_dish_closest_to_the_table_bonus_decides_between_a_person_and_the_mentor(nearest: int):
+    """Lines 632 ("Final Scoring") and 995 ("Solo Final Scoring"): as in a game for two."""
+    table = Table(1, board=with_majority(6, 3))
+    near, far = table.spaces("top")[:2]
+    table.present(nearest, near)
+    table.present(1 - nearest, far)
+    assert table.parts("tables", nearest) == {"top": 6}
+    assert table.parts("tables", 1 - nearest) == {}

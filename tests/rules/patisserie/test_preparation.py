@@ -14,7 +14,8 @@ from rococo_desktop.rules.patisserie.events import (
     RecipesDiscarded,
     RecipesRevealed,
 )
-from tests.rules.patisserie.table import Table
+from rococo_desktop.rules.patisserie.turns import take_turns
+from tests.rules.patisserie.table import ASSISTANT, Table
 
 
 def kitchen(*rows: str) -> Table:
@@ -124,3 +125,56 @@ def test_after_a_turn_recipes_are_refilled_at_three_empty_spaces():
     table.run(refill_recipes)
     assert None not in table.state.recipes
     assert table.state.recipes[3:] == ["a", "b", "d"]
+
+
+# -- recipes run out -------------------------------------------------------------------------------
+
+
+def test_the_last_recipes_fill_the_display_from_the_right():
+    """Lines 274 ("New Recipes") and 400 ("1. Acquire Recipes"): the leftmost spaces stay empty."""
+    table = Table()
+    display(table, "a", None, "b", None, None, None)
+    table.state.recipe_bag = [table.new_recipe("last")]
+    table.state.recipe_discard = [table.new_recipe("old")]
+    table.run(refill_recipes)
+    assert table.state.recipes == [None, None, "old", "last", "a", "b"]
+    assert table.events_of(RecipeBagRefilled)[0].count == 1
+    assert (table.state.recipe_bag, table.state.recipe_discard) == ([], [])
+
+
+def test_without_a_recipe_the_display_stays_empty_and_none_can_be_acquired():
+    """Lines 274 ("New Recipes") and 398 ("1. Acquire Recipes")."""
+    table = Table()
+    table.state.recipe_bag, table.state.recipe_discard = [], []
+    table.run(new_recipes)
+    assert table.state.recipes == [None] * 6
+    assert table.events_of(RecipesRevealed) == []
+    assert table.events_of(RecipeBagRefilled) == []
+    table.turn(ASSISTANT)
+    assert "acquire_recipes" not in table.options
+
+
+def test_a_recipe_that_was_discarded_comes_back_at_the_end_of_the_turn():
+    """Lines 274, 400 and 402: a bag that is empty takes the discards of the same turn."""
+    table = Table()
+    table.state.recipe_bag, table.state.recipe_discard = [], []
+    table.store(*[table.new_recipe(id) for id in "xyz"])
+    display(table, None, None, None, None, "a", "b")
+    table.me.hand = [ASSISTANT]
+    table.run(take_turns)
+    table.answer(ASSISTANT, "acquire_recipes", "b", "x", "done")
+    assert table.me.recipes == ["y", "z", "b"]
+    assert table.state.recipes == [None] * 4 + ["x", "a"]
+    assert table.state.recipe_discard == []
+
+
+def test_with_one_recipe_left_the_mentor_takes_it():
+    """Lines 274 and 831 ("Mentor Actions"): the display is not refilled, as none is left."""
+    table = Table(1)
+    table.state.recipe_bag, table.state.recipe_discard = [], []
+    display(table, None, None, None, None, None, "last")
+    table.new_solo("d", recipe=0)
+    table.mentor_turn("acquire_recipes", decisions=("d",))
+    assert table.mentor.recipes == ["last"]
+    table.run(refill_recipes)
+    assert table.state.recipes == [None] * 6

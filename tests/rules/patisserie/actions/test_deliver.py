@@ -10,6 +10,7 @@ from rococo_desktop.rules.patisserie.events import (
     TableBonusGained,
     ToppingDiscarded,
 )
+from rococo_desktop.rules.patisserie.income import gain_income
 from tests.rules.patisserie.table import ASSISTANT, CHEF, LEFT, ME, Table
 
 
@@ -45,6 +46,21 @@ def test_the_topping_of_a_delivered_dish_becomes_a_decoration(answer: str):
     assert table.me.decorations == ["decoration-0-0", "decoration-0-1", tile]
     assert table.me.toppings == [None, None]
     assert table.events_of(DecorationSucceeded) == [DecorationSucceeded(ME, tile)]
+
+
+def test_the_fifth_decoration_is_the_last():
+    """Lines 478 and 504 ("6. Deliver"), and 598 ("Phase 4"): its income is 2 prestige."""
+    table = Table()
+    table.decorations(4)
+    table.rack(table.new_recipe("x"), table.new_recipe("y"))
+    fifth, sixth = table.top("x"), table.top("y")
+    table.turn(CHEF, "deliver", "x", table.plain_space("top"), "y", "sell")
+    assert table.me.decorations[4:] == [fifth]
+    assert table.state.ingredient_discard == [sixth]
+    assert table.events_of(DecorationSucceeded) == [DecorationSucceeded(ME, fifth)]
+    assert table.events_of(ToppingDiscarded) == [ToppingDiscarded(ME, sixth)]
+    table.run(gain_income)
+    assert table.me.prestige == 1 + 1 + 2
 
 
 @pytest.mark.parametrize("answer", ["sell", "present"])
