@@ -7,11 +7,11 @@ plural, selected by the value ``n`` and the language.
 """
 
 import re
-import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 
+from rococo_desktop.engine.parsing import parse_toml
 from rococo_desktop.resources import resource_path
 
 DEFAULT_LANGUAGE = "en"
@@ -178,7 +178,7 @@ def messages_of(language: str, folder: str, *, seldom: bool = True) -> Mapping[s
 
 
 def _messages_in(file: Path) -> Iterator[tuple[str, Message]]:
-    return _flat("", tomllib.loads(file.read_text(encoding="utf-8")))
+    return _flat("", parse_toml(file.read_bytes()))
 
 
 def _flat(prefix: str, table: Mapping[str, object]) -> Iterator[tuple[str, Message]]:

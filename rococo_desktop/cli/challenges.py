@@ -21,6 +21,7 @@ from rococo_desktop.session.challenge_document import (
     read_challenge,
 )
 from rococo_desktop.session.challenge_search import Found, search
+from rococo_desktop.session.edited_toml import parse_edited
 from rococo_desktop.session.reasons import message_at
 
 PROGRAM = "rococo_desktop challenges"
@@ -110,7 +111,7 @@ def _prove(options: argparse.Namespace, out: BinaryIO) -> None:
 
 def write(file: Path, proof: Proof) -> Challenge:
     """Write a proof into the file of its challenge, and return the challenge."""
-    document = tomlkit.parse(file.read_text(encoding="utf-8"))
+    document = parse_edited(file.read_bytes())
     document["proof"] = proof.model_dump(mode="json")
     file.write_text(tomlkit.dumps(document), encoding="utf-8")
     return read_challenge(file)

@@ -1,6 +1,5 @@
 """The page about the program: its version, and the credits for third-party work."""
 
-import tomllib
 from importlib.metadata import PackageNotFoundError, version
 from typing import NamedTuple
 
@@ -10,6 +9,7 @@ from PySide6.QtQml import QmlElement
 from rococo_desktop import __version__
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rows import Rows
+from rococo_desktop.engine.parsing import parse_toml
 from rococo_desktop.resources import resource_path
 
 QML_IMPORT_NAME = "Table.Program"
@@ -54,7 +54,7 @@ class About(QObject):
 
     def tell(self) -> None:
         """Read the credits."""
-        document = tomllib.loads(resource_path("credits.toml").read_text(encoding="utf-8"))
+        document = parse_toml(resource_path("credits.toml").read_bytes())
         self._credits.show([_row(credit) for credit in document["credit"] if _is_here(credit)])
         self.close()
 

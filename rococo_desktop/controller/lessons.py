@@ -14,6 +14,7 @@ from rococo_desktop.resources import resource_path
 from rococo_desktop.session.lesson_document import (
     Lesson,
     begin,
+    check_toml,
     game_of,
     lessons,
     read_lesson,
@@ -103,6 +104,9 @@ class Lessons(QObject):
         texts = f"lesson-{file.stem}.toml"
         i18n = [resource_path("i18n", language, game, texts) for language in languages()]
         self._watcher.addPaths([str(each) for each in (file, *i18n) if each.is_file()])
+        for each in i18n:
+            if each.is_file():
+                check_toml(each)
         messages.cache_clear()
         usual_messages.cache_clear()
         self._catalogue.speak(self._catalogue.language)

@@ -117,7 +117,7 @@ class School(QObject):
         try:
             lesson = self._dialogs.lessons.begin_draft(self._dialogs.game, Path(file))
         except LessonError as error:
-            self.complained.emit(str(error))
+            self.complained.emit(error.text(self._catalogue))
         else:
             self._games.teach(lesson)
 

@@ -13,6 +13,18 @@ class IllegalOptionError(EngineError):
     """The answer is not among the options of the pending decision."""
 
 
+class DocumentError(ValueError):
+    """A document in JSON or TOML cannot be read, or exceeds a limit.
+
+    ``key`` is the key of a message, and ``values`` are the values in it.
+    """
+
+    def __init__(self, key: str, /, **values: str | int) -> None:
+        super().__init__(key)
+        self.key = key
+        self.values = values
+
+
 class CodecError(EngineError):
     """A document does not describe a value of the declared type.
 

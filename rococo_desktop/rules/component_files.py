@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-import re
-import tomllib
 from pathlib import Path
 from typing import Any, TypeAlias
 
+from rococo_desktop.engine.errors import DocumentError
+from rococo_desktop.engine.parsing import parse_toml
 from rococo_desktop.engine.reasons import Reason, because, by_system
 from rococo_desktop.rules.validation import one_line
 
 Table: TypeAlias = "dict[str, Any]"
 """A table of a TOML file."""
 
-MAX_BYTES = 1024 * 1024
-"""The size limit of a components file, in bytes."""
+
+MAX_BYTES = 128 * 1024
+"""The size limit of a components file, in bytes; ours take half of that.
+
+What edits an owner's file needs the square of its size.
+"""
 
 
 class ComponentsError(Exception):
@@ -28,7 +32,12 @@ class ComponentsError(Exception):
 
 
 def read_toml(file: Path) -> Table:
-    """Return the tables of a TOML file; raise ComponentsError if it is unreadable or too large."""
+    """Return the tables of a TOML file; raises ComponentsError."""
+    return tables_of(read_bytes(file), file)
+
+
+def read_bytes(file: Path) -> bytes:
+    """Return a file's bytes; raises ComponentsError."""
     try:
         if not file.is_file():
             raise ComponentsError(file, "", because("file.not_a_file"))
@@ -39,16 +48,12 @@ def read_toml(file: Path) -> Table:
         raise ComponentsError(file, "", reason) from None
     if len(data) > MAX_BYTES:
         raise ComponentsError(file, "", because("file.too_large", limit=MAX_BYTES))
+    return data
+
+
+def tables_of(data: bytes, file: Path) -> Table:
+    """Return the tables in a TOML file's bytes; raises ComponentsError."""
     try:
-        return tomllib.loads(data.decode("utf-8"))
-    except UnicodeDecodeError as error:
-        raise ComponentsError(file, "", because("file.not_utf8", byte=error.start)) from None
-    except (ValueError, RecursionError) as error:
-        raise ComponentsError(file, "", _not_toml(str(error))) from None
-
-
-def _not_toml(message: str) -> Reason:
-    """Return the reason for a message of the standard library's parser, with the place if any."""
-    if place := re.search(r"\(at line (\d+), column (\d+)\)$", message):
-        return because("wrong.toml", line=int(place[1]), column=int(place[2]))
-    return because("wrong.toml_end" if message.endswith("end of document)") else "wrong.not_toml")
+        return parse_toml(data)
+    except DocumentError as error:
+        raise ComponentsError(file, "", because(error.key, **error.values)) from None

@@ -15,15 +15,16 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from rococo_desktop.ai.solver import LIMIT, Aim, Goal, Need, Puzzles, amount, solve, stars
-from rococo_desktop.engine.errors import EngineError
 from rococo_desktop.games import GAMES
 from rococo_desktop.resources import resource_path
 from rococo_desktop.session.lesson_document import (
     LEARNER,
     Document,
     Key,
+    LessonError,
     Start,
     Texts,
+    begun,
     read_document,
 )
 from rococo_desktop.session.session import AnySession
@@ -109,16 +110,19 @@ def puzzles_of(game: str) -> Puzzles:
 
 def read_challenge(file: Path) -> Challenge:
     """Return the challenge of a file; raises ChallengeError."""
-    return read_document(file, Challenge, ChallengeError)
+    try:
+        return read_document(file, Challenge)
+    except LessonError as error:
+        raise ChallengeError(str(error)) from None
 
 
 def begin(challenge: Challenge, game: str, learner: str) -> AnySession:
     """Return the game in which a challenge is played; raises ChallengeError."""
     pauses = frozenset[type]() if challenge.until == "over" else puzzles_of(game).pauses
     try:
-        return challenge.start.session(game, learner, pauses)
-    except (ValueError, EngineError) as error:
-        raise ChallengeError(f"{challenge.key}: {error}") from error
+        return begun(challenge.key, challenge.start, game, learner, pauses)
+    except LessonError as error:
+        raise ChallengeError(str(error)) from None
 
 
 def reached(challenge: Challenge, session: AnySession) -> int | None:

@@ -14,7 +14,8 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_valida
 
 from rococo_desktop.engine.codec import Json
 from rococo_desktop.games import FIRST_GAME, MOST_SEATS
-from rococo_desktop.session.files import canonical_json, open_regular, sync
+from rococo_desktop.session.errors import UnreadableError
+from rococo_desktop.session.files import canonical_json, open_regular, parse_json, sync
 from rococo_desktop.session.session import AnySession
 from rococo_desktop.session.setup import HUMAN, MAX_NAME
 
@@ -214,8 +215,8 @@ class _Account:
 def _game(line: bytes) -> FinishedGame | None:
     """Return the game of a line; None if the line is damaged."""
     try:
-        return FinishedGame.model_validate_json(line)
-    except ValidationError:
+        return FinishedGame.model_validate(parse_json(line))
+    except (UnreadableError, ValidationError):
         return None
 
 

@@ -4,7 +4,6 @@ The tips of a game are in ``resources/coach/<game>.toml``, the more urgent first
 in its own words, which may name the facts.
 """
 
-import tomllib
 from collections import Counter
 from collections.abc import Mapping
 from functools import cache
@@ -12,6 +11,7 @@ from typing import Annotated
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from rococo_desktop.engine.parsing import parse_toml
 from rococo_desktop.resources import resource_path
 
 SURE = 4
@@ -54,7 +54,7 @@ def tips(game: str) -> tuple[Tip, ...]:
     file = resource_path("coach", f"{game}.toml")
     if not file.is_file():
         return ()
-    document = tomllib.loads(file.read_text(encoding="utf-8"))
+    document = parse_toml(file.read_bytes())
     return tuple(Tip.model_validate(each) for each in document["tips"])
 
 

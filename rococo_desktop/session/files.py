@@ -7,24 +7,15 @@ import os
 import re
 import stat
 import time
-from collections import Counter
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import BinaryIO
 from uuid import uuid4
 
+from rococo_desktop.engine import parsing
 from rococo_desktop.engine.codec import Json
-from rococo_desktop.rules.validation import one_line
+from rococo_desktop.engine.errors import DocumentError
+from rococo_desktop.engine.parsing import MAX_BYTES
 from rococo_desktop.session.errors import UnreadableError, reason
-
-MAX_BYTES = 1024 * 1024
-"""The size of the largest document that is read; a save is much smaller."""
-
-MAX_DEPTH = 50
-"""The deepest nesting of a document that is read; a save is much shallower."""
-
-MAX_VALUES = 50_000
-"""The approximate largest number of values in a document: small files must take little memory.
-"""
 
 PRIVATE, PRIVATE_FOLDER = 0o600, 0o700
 """The modes of files and folders with hidden hands; the user's umask may restrict them further."""
@@ -34,7 +25,6 @@ OPEN = 0o666
 STALE = 3600
 """The age in seconds after which an unfinished file is abandoned."""
 
-_MAX_DIGITS = 100
 _UNFINISHED = re.compile(r"\..*\.[0-9a-f]{32}\.tmp", re.DOTALL)
 _CANNOT_SYNC = (errno.EINVAL, errno.ENOSYS, errno.ENOTSUP)
 """The errors of file systems that cannot sync."""
@@ -57,57 +47,9 @@ def read_bounded(path: Path, limit: int = MAX_BYTES) -> bytes:
 def parse_json(data: bytes) -> Json:
     """Return the value of strict JSON in UTF-8; raises UnreadableError."""
     try:
-        text = data.decode("utf-8")
-    except UnicodeDecodeError as error:
-        raise UnreadableError("file.not_utf8", byte=error.start) from None
-    if data.count(b",") + data.count(b"[") + data.count(b"{") > MAX_VALUES:
-        raise UnreadableError("file.too_many", limit=MAX_VALUES)
-    try:
-        value: Json = json.loads(
-            text,
-            parse_int=_integer,
-            parse_constant=_no_constant,
-            object_pairs_hook=_unique,
-        )
-    except RecursionError:
-        raise UnreadableError("file.nested") from None
-    except json.JSONDecodeError as error:
-        raise UnreadableError("file.not_json", line=error.lineno, column=error.colno) from None
-    if _depth(value) > MAX_DEPTH:
-        raise UnreadableError("file.nested")
-    return value
-
-
-def _depth(value: Json) -> int:
-    """Return the depth of nested lists and objects; more than MAX_DEPTH is not counted exactly."""
-    level, depth = [value], 0
-    while level and depth <= MAX_DEPTH:
-        inner: list[Json] = []
-        for each in level:
-            if isinstance(each, dict):
-                inner += each.values()
-            elif isinstance(each, list):
-                inner += each
-        level, depth = inner, depth + 1
-    return depth
-
-
-def _integer(digits: str) -> int:
-    if len(digits) > _MAX_DIGITS:
-        raise UnreadableError("file.long_number", digits=len(digits))
-    return int(digits)
-
-
-def _no_constant(name: str) -> float:
-    raise UnreadableError("file.not_a_number", word=name)
-
-
-def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    table = dict(pairs)
-    if len(table) < len(pairs):
-        twice, _ = Counter(name for name, _ in pairs).most_common(1)[0]
-        raise UnreadableError("file.name_twice", name=one_line(repr(twice), 60))
-    return table
+        return parsing.parse_json(data)
+    except DocumentError as error:
+        raise UnreadableError(error.key, **error.values) from None
 
 
 def compact_json(value: Json) -> bytes:

@@ -20,9 +20,10 @@ from typing import Annotated, BinaryIO, Literal, NamedTuple, Self
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from rococo_desktop.engine.codec import Json
+from rococo_desktop.engine.parsing import MAX_BYTES
 from rococo_desktop.games import FIRST_GAME
 from rococo_desktop.session.errors import JournalError, UnreadableError, reason
-from rococo_desktop.session.files import MAX_BYTES, compact_json, listed, open_regular, parse_json
+from rococo_desktop.session.files import compact_json, listed, open_regular, parse_json
 from rococo_desktop.session.journal_file import SUFFIX, JournalFile, new_name
 from rococo_desktop.session.locks import Lock, lock
 from rococo_desktop.session.save_document import (

@@ -4,18 +4,35 @@ A lesson of a game is a file in ``resources/lessons/<game>``, named after its ke
 messages ``lesson.<key>.…``. The learner has seat 0.
 """
 
-import tomllib
-from collections.abc import Mapping
+import re
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
-from typing import Annotated, Any, Literal, Self, TypeAlias, TypeVar
+from typing import Annotated, Literal, Self, TypeAlias, TypeVar
 
-from pydantic import BaseModel, ConfigDict, Field, JsonValue, model_validator
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    ConfigDict,
+    Field,
+    JsonValue,
+    ValidationError,
+    model_validator,
+)
 
 from rococo_desktop.engine.codec import Json
-from rococo_desktop.engine.errors import EngineError
+from rococo_desktop.engine.errors import CodecError, DocumentError, EngineError
+from rococo_desktop.engine.match import InvalidStateError
+from rococo_desktop.engine.parsing import parse_toml
+from rococo_desktop.engine.reasons import because
 from rococo_desktop.games import GAMES
 from rococo_desktop.resources import resource_path
+from rococo_desktop.rules.validation import refused
+from rococo_desktop.session.errors import MessageError, UnreadableError
+from rococo_desktop.session.files import read_bounded
+from rococo_desktop.session.reasons import problem_of
 from rococo_desktop.session.session import AnySession, Session
 from rococo_desktop.session.setup import HUMAN, GameSetup, SeatPlan, rival_seats
 from rococo_desktop.session.tree import Tree
@@ -25,7 +42,14 @@ LEARNER = 0
 ANY = "*"
 """Any option of a question."""
 
-Key = Annotated[str, Field(pattern=r"^[a-z][a-z0-9_]*$")]
+
+def _key(text: str) -> str:
+    if not re.fullmatch(r"[a-z][a-z0-9_]{0,39}", text):
+        raise refused(because("wrong.key"))
+    return text
+
+
+Key = Annotated[str, AfterValidator(_key)]
 Texts: TypeAlias = "tuple[str, ...]"
 
 
@@ -54,8 +78,8 @@ class Start(Document):
     def session(self, game: str, learner: str, pauses: frozenset[type] = frozenset()) -> AnySession:
         """Return a game that stands at the start, with free undo up to it.
 
-        It ends before a step of a class in ``pauses``. Raises ValueError or EngineError if the
-        game cannot begin in this way.
+        It ends before a step of a class in ``pauses``. Raises ValidationError, CodecError or
+        InvalidStateError if the game cannot begin in this way.
         """
         kind = GAMES[game]
         setup = GameSetup(
@@ -71,9 +95,17 @@ class Start(Document):
         )
         match = kind.match(setup.rules_setup, kind.library.load())
         position: Mapping[str, Json] = self.position
-        state, opening = match.lay_out(self.seed, position)
-        for option in self.answers:
-            state, events = match.kernel.apply(state, option)
+        try:
+            state, opening = match.lay_out(self.seed, position)
+        except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
+            # the rules play on from a position before it can be checked
+            raise InvalidStateError("start.position", because("wrong.other")) from error
+        for number, option in enumerate(self.answers):
+            try:
+                state, events = match.kernel.apply(state, option)
+            except EngineError:
+                reason = because("wrong.foreign", id=option)
+                raise InvalidStateError(f"start.answers.{number}", reason) from None
             opening += events
         match.kernel = match.kernel.until(pauses)
         return Session(setup, match, Tree(state), opening=opening)
@@ -93,8 +125,10 @@ class Until(Document):
 
     @model_validator(mode="after")
     def _names_something(self) -> Self:
-        if bool(self.event) + bool(self.asked) + self.over != 1:
-            raise ValueError("exactly one of event, asked and over is needed")
+        number = bool(self.event) + bool(self.asked) + self.over
+        if number != 1:
+            key = "wrong.only_one" if number else "wrong.some"
+            raise refused(because(key, names="event, asked, over"))
         return self
 
 
@@ -107,7 +141,7 @@ class Choice(Document):
     @model_validator(mode="after")
     def _has_the_right_one(self) -> Self:
         if self.right not in self.answers:
-            raise ValueError("the right answer is not among the answers")
+            raise refused(because("wrong.one_of", names=", ".join(self.answers)), "right")
         return self
 
 
@@ -144,9 +178,9 @@ class Step(Document):
     @model_validator(mode="after")
     def _is_one_thing(self) -> Self:
         if self.do and self.until is None:
-            raise ValueError("a step with do needs until")
+            raise refused(because("wrong.missing"), "until")
         if self.choice is not None and self.until is not None:
-            raise ValueError("a step has either choice or until")
+            raise refused(because("wrong.only_one", names="choice, until"))
         return self
 
 
@@ -161,36 +195,57 @@ class Lesson(Document):
 
     @model_validator(mode="after")
     def _each_step_has_its_key(self) -> Self:
-        keys = [step.key for step in self.steps]
-        if len(set(keys)) < len(keys):
-            raise ValueError("two steps have the same key")
+        (key, number), *_ = Counter(step.key for step in self.steps).most_common(1)
+        if number > 1:
+            raise refused(because("wrong.id_twice", id=key), "steps")
         return self
 
 
-class LessonError(ValueError):
-    """A lesson that cannot be read or begun: its file and the reason, for its author."""
+class LessonError(MessageError):
+    """A lesson or a challenge that cannot be read or begun; the sentence names it and the place."""
 
 
-def read_document(file: Path, kind: type[D], refusal: type[ValueError]) -> D:
-    """Return the document of a file, whose key is the file's name; raises a ``refusal``."""
+def read_document(file: Path, kind: type[D]) -> D:
+    """Return the document of a file, whose key is the file's name; raises LessonError."""
+    with _naming(file):
+        return kind.model_validate({"key": file.stem, **parse_toml(read_bounded(file))})
+
+
+@contextmanager
+def _naming(file: Path) -> Iterator[None]:
+    """Turn every error within into a LessonError that names the file."""
     try:
-        document: dict[str, Any] = tomllib.loads(file.read_text(encoding="utf-8"))
-        return kind.model_validate({"key": file.stem, **document})
-    except (OSError, ValueError) as error:
-        raise refusal(f"{file.name}: {error}") from error
+        yield
+    except UnreadableError as error:
+        raise LessonError("wrong.at", place=file.name, problem=error) from None
+    except (DocumentError, ValidationError) as error:
+        raise LessonError("wrong.at", place=file.name, problem=problem_of(error)) from None
+
+
+def check_toml(file: Path) -> None:
+    """Raise LessonError unless a file can be read as TOML."""
+    with _naming(file):
+        parse_toml(read_bounded(file))
 
 
 def read_lesson(file: Path) -> Lesson:
     """Return the lesson of a file; raises LessonError."""
-    return read_document(file, Lesson, LessonError)
+    return read_document(file, Lesson)
 
 
 def begin(lesson: Lesson, game: str, learner: str) -> AnySession:
     """Return the game in which a lesson is given; raises LessonError."""
+    return begun(lesson.key, lesson.start, game, learner)
+
+
+def begun(
+    key: str, start: Start, game: str, learner: str, pauses: frozenset[type] = frozenset()
+) -> AnySession:
+    """Return the game of a lesson or challenge at its start; raises LessonError."""
     try:
-        return lesson.start.session(game, learner)
-    except (ValueError, EngineError) as error:
-        raise LessonError(f"{lesson.key}: {error}") from error
+        return start.session(game, learner, pauses)
+    except (ValidationError, CodecError, InvalidStateError) as error:
+        raise LessonError("wrong.at", place=key, problem=problem_of(error)) from None
 
 
 def folder(game: str) -> Path:

@@ -10,15 +10,16 @@ from typing import Literal, NamedTuple
 
 import tomlkit
 from tomlkit.container import Container
-from tomlkit.exceptions import TOMLKitError
 from tomlkit.items import Table
 
 from rococo_desktop.engine.codec import Json
-from rococo_desktop.engine.reasons import Problem, because, by_system
+from rococo_desktop.engine.errors import DocumentError
+from rococo_desktop.engine.reasons import Problem, because
 from rococo_desktop.kinds.kind import Correctable
-from rococo_desktop.rules.component_files import ComponentsError, read_toml
+from rococo_desktop.rules.component_files import ComponentsError, read_bytes, tables_of
 from rococo_desktop.rules.corrections import CorrectionError
 from rococo_desktop.rules.printed import NOTHING, Group
+from rococo_desktop.session.edited_toml import parse_edited
 from rococo_desktop.session.errors import SaveError, reason
 from rococo_desktop.session.files import is_there, write_atomically
 
@@ -49,9 +50,8 @@ class OwnerFile:
         self._library = game.library
         self._corrections = game.corrections
         self._printed = game.printed
-        self._document = _read(file)
         self._base = self._library.tables()
-        self._merged()
+        self._document = self._read()
 
     def findings(self) -> ComponentsError | tuple[Problem, ...]:
         """Return the error in the corrections, or if there is none, their doubtful values.
@@ -99,9 +99,22 @@ class OwnerFile:
         except OSError as error:
             raise SaveError("file.unwritable", file=str(self.file), reason=reason(error)) from None
 
-    def _merged(self) -> dict[str, Json]:
+    def _read(self) -> tomlkit.TOMLDocument:
+        if not is_there(self.file):
+            return tomlkit.document()
+        data = read_bytes(self.file)
+        self._merge(tables_of(data, self.file))
         try:
-            return self._corrections.merge(self._base, self._document.unwrap())[0]
+            return parse_edited(data)
+        except DocumentError as error:
+            raise ComponentsError(self.file, "", because(error.key, **error.values)) from None
+
+    def _merged(self) -> dict[str, Json]:
+        return self._merge(self._document.unwrap())
+
+    def _merge(self, corrections: dict[str, Json]) -> dict[str, Json]:
+        try:
+            return self._corrections.merge(self._base, corrections)[0]
         except CorrectionError as error:
             raise ComponentsError(self.file, error.field, error.reason) from None
 
@@ -148,19 +161,6 @@ class OwnerFile:
         for key, table, inner in zip(reversed(entry), tables[-2::-1], tables[:0:-1], strict=True):
             if not inner:
                 table.pop(key)
-
-
-def _read(file: Path) -> tomlkit.TOMLDocument:
-    if not is_there(file):
-        return tomlkit.document()
-    read_toml(file)
-    try:
-        return tomlkit.parse(file.read_bytes())
-    except OSError as error:
-        unreadable = because("file.unreadable", reason=by_system(error))
-        raise ComponentsError(file, "", unreadable) from None
-    except TOMLKitError:
-        raise ComponentsError(file, "", because("wrong.not_toml")) from None
 
 
 def _at(tables: Json, path: EntryPath) -> dict[str, Json]:

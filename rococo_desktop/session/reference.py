@@ -5,7 +5,6 @@ every reference ends with, in ``resources/reference/program.toml``. Their texts 
 catalogue: a title, a text, further search terms and, where the rulebook is silent, the ruling.
 """
 
-import tomllib
 import unicodedata
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -16,6 +15,7 @@ from typing import Annotated, NamedTuple
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from rococo_desktop.engine.parsing import parse_toml
 from rococo_desktop.resources import resource_path
 
 Key = Annotated[str, Field(pattern=r"^[a-z0-9_.:-]+$")]
@@ -111,7 +111,7 @@ def read_reference(game: str) -> Reference:
 
 
 def _read(file: Path) -> Document:
-    plain = tomllib.loads(file.read_text(encoding="utf-8"))
+    plain = parse_toml(file.read_bytes())
     for entry in plain["entry"]:
         entry["scope"] = plain.get("scope")
     return Document.model_validate(plain)

@@ -27,7 +27,7 @@ from rococo_desktop.session.files import (
 )
 from rococo_desktop.session.journal import delete_unfinished
 from rococo_desktop.session.journal_file import SUFFIX as JOURNAL_SUFFIX
-from rococo_desktop.session.reasons import message_at, validation_message
+from rococo_desktop.session.reasons import message_at, problem_of, validation_message
 from rococo_desktop.session.save_document import (
     FORMAT,
     VERSION,
@@ -160,7 +160,7 @@ def _snapshot(match: AnyMatch, document: SaveDocument) -> State:
         state = match.codec.decode(match.state_type, snapshot, "snapshot")
         match.check(state)
     except CodecError as error:
-        raise _RefusedError(message_at(error.path, because(error.key, **error.values))) from None
+        raise _RefusedError(problem_of(error)) from None
     except InvalidStateError as error:
         raise _RefusedError(message_at(f"snapshot.{error.path}", error.reason)) from None
     if state.seed != document.setup.seed:

@@ -178,7 +178,16 @@ def test_what_cannot_hold_together_is_said_and_may_be_put_right(file: Path):
     assert wrong_field(owner) == "dresses.yellow-01.value"
 
 
-@pytest.mark.parametrize("text", ["value =", "[dresses.pink-77]\nvalue = 7\n", "dresses = 3\n"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        ".".join("a" * 60_000) + " = 1",
+        "[dresses." + "a." * 60_000 + "b]",
+        "value =",
+        "[dresses.pink-77]\nvalue = 7\n",
+        "dresses = 3\n",
+    ],
+)
 def test_a_file_that_cannot_be_read_is_not_written_over(file: Path, text: str):
     file.parent.mkdir()
     file.write_text(text)

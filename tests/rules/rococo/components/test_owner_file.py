@@ -545,13 +545,14 @@ def test_several_errors_are_counted(write: Write):
     ("data", "message"),
     [
         (b"dresses = [", "is not TOML"),
-        (b"a = " + b"[" * 5000, "is not TOML"),
+        (b"a = " + b"[" * 5000, "is nested too deeply"),
+        (b".".join([b"a"] * 60_000) + b" = 1", "is nested too deeply"),
         (b"a = " + b"9" * 5000, "is not TOML"),
         (b"\xff\xfe\x00", "is not a text in UTF-8"),
         (b"\x00\x01\x02", "is not TOML"),
         (b"#" + b"x" * MAX_BYTES, f"is larger than {MAX_BYTES} bytes"),
     ],
-    ids=["broken", "deep", "long number", "not UTF-8", "binary", "too large"],
+    ids=["broken", "deep", "dots", "long number", "not UTF-8", "binary", "too large"],
 )
 def test_files_that_are_no_tables(write: Write, data: bytes, message: str):
     file = write(data)
