@@ -116,25 +116,28 @@ class ChallengeTutor(Tutor):
 
     @property
     def _result(self) -> str:
-        """The learner's result, and the best possible one."""
-        proof, reached = self.run.challenge.proved, self.run.reached
-        best = self._amount(proof.best)
-        if reached is None:
-            told = self._catalogue.text("challenge.missed", best=best)
+        """What was reached, the best possible, and a comment on it if it was reached."""
+        run, texts, proof = self.run, self._catalogue, self.run.challenge.proved
+        best, perfect = self._amount(proof.best), run.earned == STARS
+        if run.reached is None:
+            told = texts.text("challenge.missed", best=best)
         else:
-            key = f"challenge.stars{self.run.earned}"
-            told = self._catalogue.text(key, reached=self._amount(reached), best=best)
-        told = f"{told} {self._catalogue.text('challenge.ways', n=proof.ways)}"
-        return f"{told}\n{self._comment}" if self.run.earned == STARS else told
+            key = "solved" if run.watching and perfect else f"stars{run.earned}"
+            told = texts.text(f"challenge.{key}", reached=self._amount(run.reached), best=best)
+        told = f"{told} {texts.text('challenge.ways', n=proof.ways)}"
+        return f"{told}\n{self._comment}" if perfect else told
 
     @property
     def _comment(self) -> str:
-        """The author's comment on the solution."""
-        return self._catalogue.text(f"challenge.{self.run.challenge.key}.comment")
+        """The author's comment on the solution, which may not be how the learner came there."""
+        comment = self._catalogue.text(f"challenge.{self.run.challenge.key}.comment")
+        if self.run.on_line:
+            return comment
+        return self._catalogue.text("challenge.other_way", comment=comment)
 
     @property
     def _step(self) -> str:
-        """The last step of the solution, without a final scoring after it, and its reason."""
+        """The last step of the solution, without a final scoring after it, and its result."""
         entry = self.run.last
         if entry is None:
             return self._catalogue.text("challenge.watch")
@@ -142,10 +145,8 @@ class ChallengeTutor(Tutor):
         told = list(takewhile(lambda said: self._words.is_about(LEARNER, said), sentences))
         if not told and entry.before.pending is not None:
             told = [self._words.option(entry.before.pending, entry.option)]
-        if not self.run.following:
-            best = self._amount(self.run.challenge.proved.best)
-            told.append(self._catalogue.text("challenge.solved", best=best))
-            return f"{' '.join(told)}\n{self._comment}"
+        if self.run.over:
+            told.append(self._result)
         return " ".join(told)
 
     def _amount(self, number: int) -> str:

@@ -19,7 +19,7 @@ class ChallengeRun:
         self.session = session
         self.start = session.here
         self.watching = False
-        """Whether the solution is shown."""
+        """Whether the solution is shown, as long as every answer is one of its line."""
         self.tried = False
         """Whether the learner has reached an end."""
         self.stars = 0
@@ -54,8 +54,13 @@ class ChallengeRun:
     def following(self) -> str:
         """Return the next answer of the solution; empty at its end, or off its line."""
         line, done = self.challenge.proved.line, self.done
+        return line[done] if self.on_line and done < len(line) else ""
+
+    @property
+    def on_line(self) -> bool:
+        """Return whether all answers since the start are those of the solution, so far."""
         given = tuple(entry.option for entry in self.session.history[self.start.depth :])
-        return line[done] if given == line[:done] and done < len(line) else ""
+        return given == self.challenge.proved.line[: self.done]
 
     def watch(self) -> None:
         """Begin to show the solution; the session must stand at the start."""
@@ -67,9 +72,8 @@ class ChallengeRun:
 
     def follow(self) -> None:
         """Note how the game stands now."""
-        if self.watching:
-            self.watching = bool(self.following) or self.over
-        elif self.over:
+        self.watching = self.watching and self.on_line
+        if self.over and not self.watching:
             self.tried = True
             self.stars = max(self.stars, self.earned)
 

@@ -153,6 +153,24 @@ def test_who_gives_up_is_told_the_best_and_may_watch_it(hands: Hands) -> None:
     assert hands.named("tutorWords").property("text") == tutor.text
 
 
+def test_who_leaves_the_solution_at_its_last_step_is_told_what_came_of_it(hands: Hands) -> None:
+    meet(hands, FIRST.key)
+    give_up(hands)
+    hands.click("reply:watch")
+    tutor = tutor_of(hands)
+    for _ in FIRST.proved.line[:-1]:
+        hands.click("goOn")
+    decision = hands.game.session.decision
+    assert decision is not None
+    assert hands.game.answer(next(each for each in decision.options if each != tutor.run.following))
+    hands.settle()
+    look(hands)
+    assert "28 Livre" in tutor.text
+    assert "nobody can do better" not in tutor.text.lower()
+    assert tutor.stars == tutor.run.earned == 1
+    assert hands.has("reply:watch")
+
+
 def test_undo_is_free_at_the_end_of_a_challenge(hands: Hands) -> None:
     meet(hands, FIRST.key)
     give_up(hands)
