@@ -69,7 +69,7 @@ def test_what_cannot_be_kept_is_said(hands: Hands, places: Places) -> None:
     places.chronicle.mkdir(parents=True)
     finish(hands, seed=3)
     hands.click("records")
-    assert any("could not be kept" in row.text for row in hands.shell.notices.rows)
+    assert any("could not be saved" in row.text for row in hands.shell.notices.rows)
     assert any("cannot be read" in text for text in hands.texts())
 
 

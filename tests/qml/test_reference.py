@@ -60,7 +60,7 @@ def test_what_is_typed_is_found_at_once_and_read(hands: Hands, book: ReferenceBo
     hands.control(Qt.Key.Key_A)
     hands.type("zzzz")
     assert book.titles.count == 0
-    assert any("Nothing is found" in text for text in hands.texts())
+    assert any("Nothing found" in text for text in hands.texts())
     hands.key(Qt.Key.Key_Escape)
     assert hands.shell.dialog == ""
 

@@ -255,7 +255,7 @@ def begin(hands: Hands) -> None:
 def test_who_begins_a_game_is_told_that_it_is_kept(hands: Hands) -> None:
     """A user who closes the window by its button was told nothing."""
     begin(hands)
-    assert "The game is kept at every step" in hands.spoken(hands.named("aside"))[0]
+    assert "The game is saved at every step" in hands.spoken(hands.named("aside"))[0]
     answer_first(hands.game)
     hands.settle()
     assert not hands.has("aside")

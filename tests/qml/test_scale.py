@@ -97,7 +97,7 @@ def test_what_the_window_has_no_room_for_is_said(hands: Hands) -> None:
     sized(hands, 1280, 800, "150")
     hands.shell.open("settings")
     hands.settle()
-    assert "More than 150% needs a larger window." in hands.texts()
+    assert "This window has room for 150%." in hands.texts()
     told = {
         item.property("key"): item.property("explanation")
         for item in hands.items(hands.named("scale"))
@@ -105,4 +105,4 @@ def test_what_the_window_has_no_room_for_is_said(hands: Hands) -> None:
     }
     assert [key for key, words in told.items() if words] == ["175", "200"]
     sized(hands, 1920, 1080, "200")
-    assert not any("larger window" in text for text in hands.texts())
+    assert not any("has room for" in text for text in hands.texts())

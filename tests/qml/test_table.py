@@ -315,7 +315,7 @@ def test_the_menu_says_that_the_game_is_kept_before_one_quits(hands: Hands) -> N
     hands.settle()
     hands.key(Qt.Key.Key_Escape)
     kept = hands.named("kept")
-    assert "kept as it stands" in kept.property("text")
+    assert "saved as it stands" in kept.property("text")
     quitting = list[bool]()
     hands.shell.quitAsked.connect(lambda: quitting.append(True))
     hands.click("quitGame")

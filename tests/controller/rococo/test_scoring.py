@@ -93,7 +93,7 @@ def test_the_show_can_be_passed_over_and_seen_again(sheet: ScoreSheet) -> None:
 
 def test_money_left_breaks_the_tie(sheet: ScoreSheet) -> None:
     sheet.refresh(score_of((1, 3, 5), (2, 3, 4), (0, 0, 0), left=(2, 7, 9)))
-    assert sheet.verdict == "Bruno wins with 9 prestige, and 7 Livre left break the tie."
+    assert sheet.verdict == "Bruno wins with 9 prestige; the Livre left over (7) break the tie."
 
 
 def test_a_full_tie_is_shared(sheet: ScoreSheet) -> None:

@@ -174,7 +174,7 @@ def test_tiles_are_labels_and_phrases() -> None:
             "fr",
             "deluxe",
             DressRented(0, "red-01", "hall3-m1"),
-            "Ada loue la robe verte à l’invité de Maître 1 dans la salle 3.",
+            "Ada loue la robe verte au Maître invité 1 dans la salle 3.",
         ),
         ("fr", "deluxe", BonusUsed(1, "level3-fund"), "Bob utilise le bonus de l’Apprenti III."),
         (

@@ -269,9 +269,9 @@ def _she_chooses(state: State) -> None:
         (_she_plays_a_card, "plays employees, which an automatic rival never does"),
         (_she_has_played, "plays employees, which an automatic rival never does"),
         (_rich, "players[1].livre: must be 0"),
-        (_another_reveals, "asks somebody who is never asked this"),
-        (_she_is_asked_for_a_card, "asks somebody who is never asked this"),
-        (_she_chooses, "asks somebody who is never asked this"),
+        (_another_reveals, "puts a question to a player who cannot be asked it"),
+        (_she_is_asked_for_a_card, "puts a question to a player who cannot be asked it"),
+        (_she_chooses, "puts a question to a player who cannot be asked it"),
     ],
 )
 def test_a_state_that_no_game_comes_to_is_refused(spoil: Callable[[State], None], problem: str):
