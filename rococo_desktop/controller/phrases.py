@@ -8,6 +8,9 @@ from rococo_desktop.texts import filled
 QML_IMPORT_NAME = "Table.Program"
 QML_IMPORT_MAJOR_VERSION = 1
 
+_ENDS = (".", "!", "?", "…", ":")
+"""What ends a sentence, or leads to the next one."""
+
 
 @QmlElement
 @QmlSingleton
@@ -18,3 +21,10 @@ class Phrases(QObject):
     def filled(self, message: str, values: list[str]) -> str:
         """Return a message in which ``%1`` is the first of the values, ``%2`` the second."""
         return filled(message, values)
+
+    @Slot("QStringList", result=str)
+    def sentences(self, parts: list[str]) -> str:
+        """Return texts one after the other, each of them a sentence; empty ones are left out."""
+        said = [part for part in parts if part]
+        ended = (part if part.endswith(_ENDS) else f"{part}." for part in said[:-1])
+        return " ".join((*ended, *said[-1:]))

@@ -6,10 +6,13 @@ import pytest
 from PySide6.QtQml import QQmlComponent, QQmlEngine
 
 import rococo_desktop.app  # noqa: F401  registers the types for QML
+from rococo_desktop.controller.phrases import Phrases
 from rococo_desktop.resources import resource_path
-from rococo_desktop.texts import filled
+from rococo_desktop.texts import Catalogue, filled
 
 FILLED_BY_HAND = re.compile(r"""\.replace\(\s*["'`/][%{]|\.arg\(""")
+GLUED = re.compile(r"""(\+ ?|join\()["'`][:;.] ["'`]|\}[:.;] \$\{""")
+"""Punctuation between two texts, which not every language sets in the same way."""
 NAMES = ("Ann", "Ann Marie", "$&", "%2", "$'", "$`", "$1", "{n}", "%1 \\1", "王小明", "👨‍👩‍👧‍👦")
 
 
@@ -56,3 +59,33 @@ def test_no_qml_fills_a_text_by_hand() -> None:
 )
 def test_a_text_filled_by_hand_is_found(text: str) -> None:
     assert FILLED_BY_HAND.search(text)
+
+
+def test_no_qml_glues_texts_together() -> None:
+    """In French a space stands before a colon; a sentence that has ended needs no second stop."""
+    for file in resource_path("qml").rglob("*.qml"):
+        assert not GLUED.search(file.read_text(encoding="utf-8")), file
+
+
+@pytest.mark.parametrize("text", ['name + ": " + value', "`${name}: ${value}`", 'all.join(". ")'])
+def test_glued_texts_are_found(text: str) -> None:
+    assert GLUED.search(text)
+
+
+@pytest.mark.parametrize(
+    ("parts", "said"),
+    [
+        (["It is.", "2 of them"], "It is. 2 of them"),
+        (["", "Garment", "", "Sold?", "Yes"], "Garment. Sold? Yes"),
+        ([], ""),
+    ],
+)
+def test_sentences_have_one_full_stop(parts: list[str], said: str) -> None:
+    assert Phrases().sentences(parts) == said
+
+
+def test_a_french_colon_has_a_space_before_it() -> None:
+    assert (
+        filled(Catalogue("fr").text("window.told"), ["Valeur", "3"])
+        == "Valeur\N{NO-BREAK SPACE}: 3"
+    )

@@ -131,7 +131,9 @@ def test_that_a_disk_knows_no_locks_is_told_once(
         monkeypatch.setattr(module, "lock", lambda file: Lock.UNKNOWN)
     for number in range(2):
         hands.play(journaled(places))
-        assert any("does not support file locking" in text for text in hands.texts()) == (number == 0)
+        assert any("does not support file locking" in text for text in hands.texts()) == (
+            number == 0
+        )
         for notice in [row.key for row in hands.shell.notices.rows]:
             hands.shell.dismiss(notice)
         hands.settle()

@@ -27,7 +27,7 @@ Explained {
     // Whether the bonus is so long that its signs are small and close together.
     readonly property bool long: times !== ""
 
-    label: name + ". " + bonus
+    label: Phrases.sentences([name, bonus])
     topic: "table_bonus"
     about: second > 0 ? Phrases.filled(qsTrId("window.patisserie.title.majority"), [first, second, standing]) : Phrases.filled(qsTrId("window.patisserie.title.majority_one"), [first, standing])
 

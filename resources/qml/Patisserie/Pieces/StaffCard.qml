@@ -2,6 +2,7 @@ import QtQuick
 import Patisserie.Game
 import Patisserie.Theme
 import Table.Controls
+import Table.Program
 import Table.Theme
 
 // A staff card: gold with a hat or silver without one, and its bonus below. A star card first states the
@@ -122,7 +123,7 @@ Item {
         anchors.topMargin: Theme.size.hair
         // Three lines reach to the edge of a low card.
         height: sheet.height - band.height + Theme.size.gapTiny
-        whole: !sheet.star ? sheet.card?.bonus ?? "" : sheet.prize > 0 ? sheet.card?.condition ?? "" : `${sheet.card?.condition}: ${sheet.card?.bonus}`
+        whole: !sheet.star ? sheet.card?.bonus ?? "" : sheet.prize > 0 ? sheet.card?.condition ?? "" : Phrases.filled(qsTrId("window.told"), [sheet.card?.condition, sheet.card?.bonus])
         color: Theme.color.ink
         font.pixelSize: Theme.font.small
         lineHeight: Theme.font.tight

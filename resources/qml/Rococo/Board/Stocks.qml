@@ -28,7 +28,7 @@ Rectangle {
         width: row.implicitWidth
         height: parent.height
         padding: 0
-        label: words.text + ": " + holder.text
+        label: Phrases.filled(qsTrId("window.told"), [words.text, holder.text])
         about: stocks.market.about("favor")
         reason: stocks.market.favorReason
         choice: stocks.market.favorAction

@@ -1,4 +1,5 @@
 import QtQuick
+import Table.Program
 import Table.Theme
 
 // A value between two buttons that take it a step down or up; the arrow keys do the same.
@@ -17,7 +18,7 @@ FocusScope {
     implicitHeight: Theme.size.buttonHeight
     activeFocusOnTab: true
     Accessible.role: Accessible.SpinBox
-    Accessible.name: `${label}: ${value}`
+    Accessible.name: Phrases.filled(qsTrId("window.told"), [label, value])
     Accessible.onIncreaseAction: step(1)
     Accessible.onDecreaseAction: step(-1)
     Keys.onLeftPressed: step(-1)

@@ -56,7 +56,7 @@ AbstractButton {
     z: risen ? 3 : 0
     Accessible.role: open ? Accessible.Button : Accessible.StaticText
     Accessible.name: label
-    Accessible.description: [open ? Inspector.subject === target ? Inspector.outlook : "" : reason, about].filter(Boolean).join(". ")
+    Accessible.description: Phrases.sentences([open ? Inspector.subject === target ? Inspector.outlook : "" : reason, about])
     Accessible.focusable: legal || activeFocus
     Keys.onReturnPressed: click()
     Keys.onEnterPressed: click()

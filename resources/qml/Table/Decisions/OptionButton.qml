@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Table.Controls
+import Table.Program
 import Table.Theme
 
 // An answer in words, among others in an ``OptionFlow``. One that cannot be given is pale. If room is
@@ -37,7 +38,7 @@ GiltButton {
     hoverEnabled: true
     activeFocusOnTab: legal
     Accessible.role: legal ? Accessible.Button : Accessible.StaticText
-    Accessible.description: [legal ? Inspector.subject === button ? Inspector.outlook : "" : reason, about].filter(Boolean).join(". ")
+    Accessible.description: Phrases.sentences([legal ? Inspector.subject === button ? Inspector.outlook : "" : reason, about])
     display: shown ? GiltButton.IconOnly : GiltButton.TextOnly
     width: Math.floor((natural - 2 * Theme.size.gapLarge) * share + 2 * leftPadding)
     leftPadding: tight ? Theme.size.gap : Theme.size.gapLarge

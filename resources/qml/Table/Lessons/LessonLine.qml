@@ -1,5 +1,6 @@
 import QtQuick
 import Table.Controls
+import Table.Program
 import Table.Theme
 
 // A lesson in the list: a click begins it.
@@ -24,7 +25,7 @@ GiltButton {
     hint: ""
     display: GiltButton.IconOnly
     primary: next
-    Accessible.name: [name, about, length, told].filter(Boolean).join(". ")
+    Accessible.name: Phrases.sentences([name, about, length, told])
 
     Title {
         id: place

@@ -29,7 +29,7 @@ Panel {
     color: Theme.color.parchment
     frameColor: Theme.color.goldDeep
     Accessible.role: Accessible.AlertMessage
-    Accessible.name: `${tutor.name}: ${tutor.whole}`
+    Accessible.name: Phrases.filled(qsTrId("window.told"), [tutor.name, tutor.whole])
 
     onVisibleChanged: moved = false
 

@@ -1,5 +1,6 @@
 import QtQuick
 import Table.Controls
+import Table.Program
 import Table.Theme
 
 // A line of the whole log that can be chosen, under the turn or phase that begins with it.
@@ -22,7 +23,7 @@ Item {
     implicitHeight: title.height + line.height
     objectName: "line:" + moment
     Accessible.role: Accessible.Button
-    Accessible.name: group === "" ? text : group + ": " + text
+    Accessible.name: group === "" ? text : Phrases.filled(qsTrId("window.told"), [group, text])
     Accessible.onPressAction: pressed()
 
     HoverHandler {

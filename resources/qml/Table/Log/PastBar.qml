@@ -16,7 +16,7 @@ Panel {
     frameColor: Theme.color.goldLight
     innerFrame: Theme.color.nightLight
     Accessible.role: Accessible.AlertMessage
-    Accessible.name: badge + ": " + timeline.title
+    Accessible.name: Phrases.filled(qsTrId("window.told"), [badge, timeline.title])
 
     Glyph {
         id: sign

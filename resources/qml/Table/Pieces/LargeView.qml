@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Table.Controls
+import Table.Program
 import Table.Theme
 
 // The item under the pointer or with the focus, large in the middle of the table, with all its words and
@@ -29,7 +30,7 @@ Panel {
     color: Theme.color.parchment
     frameColor: Theme.color.goldDeep
     Accessible.role: Accessible.AlertMessage
-    Accessible.name: [Inspector.text, Inspector.about, ...said].filter(Boolean).join(". ")
+    Accessible.name: Phrases.sentences([Inspector.text, Inspector.about, ...said])
 
     Hotkey {
         active: view.ready

@@ -52,7 +52,7 @@ FocusScope {
     objectName: "chances"
     activeFocusOnTab: true
     Accessible.role: Accessible.Slider
-    Accessible.name: `${qsTrId("window.analysis.chart")}. ${analysis.told}`
+    Accessible.name: Phrases.sentences([qsTrId("window.analysis.chart"), analysis.told])
     Accessible.description: qsTrId("window.analysis.show")
     Keys.onLeftPressed: analysis.point(analysis.cursor - 1)
     Keys.onRightPressed: analysis.point(analysis.cursor + 1)

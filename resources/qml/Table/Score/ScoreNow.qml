@@ -28,7 +28,7 @@ Panel {
         width: sheet.width
         height: Math.max(Theme.size.iconLarge, label.implicitHeight + Theme.size.gapSmall)
         Accessible.role: Accessible.ListItem
-        Accessible.name: name + ": " + value
+        Accessible.name: Phrases.filled(qsTrId("window.told"), [name, value])
 
         Words {
             id: label

@@ -33,7 +33,7 @@ Column {
             width: race.width
             height: Theme.size.iconLarge
             Accessible.role: Accessible.StaticText
-            Accessible.name: name + ": " + total
+            Accessible.name: Phrases.filled(qsTrId("window.told"), [name, total])
 
             Behavior on counted {
                 enabled: race.begun

@@ -118,7 +118,7 @@ Item {
                             rightPadding: Theme.size.gap
                             text: row.choices[index] ?? ""
                             primary: text === row.text
-                            Accessible.name: `${row.label}: ${text}`
+                            Accessible.name: Phrases.filled(qsTrId("window.told"), [row.label, text])
                             Accessible.checkable: true
                             Accessible.checked: primary
 

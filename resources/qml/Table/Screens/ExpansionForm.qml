@@ -52,7 +52,7 @@ Column {
                 padding: 0
                 Accessible.role: Accessible.CheckBox
                 Accessible.name: label
-                Accessible.description: [reason, explanation, note].filter(Boolean).join(". ")
+                Accessible.description: Phrases.sentences([reason, explanation, note])
                 Keys.onReturnPressed: form.switched(key)
                 Keys.onEnterPressed: form.switched(key)
 

@@ -95,7 +95,7 @@ Dialog {
                     width: Math.max(Theme.size.column, implicitWidth)
                     primary: awaited
                     text: awaited ? qsTrId("window.keys.press") : line.shown
-                    Accessible.name: `${line.label}: ${text}`
+                    Accessible.name: Phrases.filled(qsTrId("window.told"), [line.label, text])
 
                     onClicked: {
                         ear.asker = button;

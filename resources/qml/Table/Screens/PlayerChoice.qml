@@ -60,7 +60,7 @@ Column {
                 text: label
                 primary: choice.current === key
                 Accessible.role: Accessible.RadioButton
-                Accessible.description: [explanation, choice.told(strength)].filter(Boolean).join(" ")
+                Accessible.description: Phrases.sentences([explanation, choice.told(strength)])
                 Accessible.checkable: true
                 Accessible.checked: primary
 

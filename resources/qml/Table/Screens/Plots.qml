@@ -39,7 +39,7 @@ Item {
                 width: items.width
                 height: Math.max(Theme.size.heading, label.implicitHeight)
                 Accessible.role: Accessible.StaticText
-                Accessible.name: `${label}: ${number}`
+                Accessible.name: Phrases.filled(qsTrId("window.told"), [label, number])
 
                 Words {
                     id: label
@@ -110,7 +110,7 @@ Item {
                 width: Math.min(Theme.size.column / 2, (totals.width - totals.spacing * plots.records.totals.count) / plots.records.totals.count)
                 height: totals.height
                 Accessible.role: Accessible.StaticText
-                Accessible.name: `${label}: ${number}`
+                Accessible.name: Phrases.filled(qsTrId("window.told"), [label, number])
 
                 Words {
                     anchors.bottom: pillar.top

@@ -29,7 +29,7 @@ FocusScope {
         hoverEnabled: true
         activeFocusOnTab: true
         Accessible.role: line.kept ? Accessible.Button : Accessible.ListItem
-        Accessible.name: `${line.when}: ${line.summary}`
+        Accessible.name: Phrases.filled(qsTrId("window.told"), [line.when, line.summary])
         Accessible.description: line.kept ? qsTrId("window.records.open") : qsTrId("window.records.result_only")
         Keys.onReturnPressed: click()
         Keys.onEnterPressed: click()

@@ -74,7 +74,7 @@ Dialog {
             text: name
             display: GiltButton.IconOnly
             primary: dialog.records.chosen === key
-            Accessible.name: `${name}: ${summary}`
+            Accessible.name: Phrases.filled(qsTrId("window.told"), [name, summary])
             Accessible.role: Accessible.RadioButton
             Accessible.checked: primary
 

@@ -88,7 +88,7 @@ Dialog {
                     anchors.verticalCenter: parent.verticalCenter
                     width: Theme.size.field * 1.15
                     primary: seat.current
-                    text: `${seat.name}: ${seat.who}`
+                    text: Phrases.filled(qsTrId("window.told"), [seat.name, seat.who])
                     who: seat.who
                     about: seat.about
                     portrait: seat.portrait

@@ -1,5 +1,6 @@
 import QtQuick
 import Table.Controls
+import Table.Program
 import Table.Theme
 
 // A printed value with its source, or a heading above some.
@@ -62,7 +63,7 @@ Item {
         anchors.rightMargin: Theme.size.gap
         height: parent.height
         visible: !row.heading
-        text: row.values ? `${row.name}: ${row.values}` : row.name
+        text: row.values ? Phrases.filled(qsTrId("window.told"), [row.name, row.values]) : row.name
         font.pixelSize: Theme.font.small
         wrapMode: Text.Wrap
         elide: Text.ElideNone

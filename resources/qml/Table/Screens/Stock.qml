@@ -14,7 +14,7 @@ Item {
     required property string sort
     readonly property string topic: "area.stock." + sort
     readonly property alias pointed: pointer.hovered
-    readonly property string summary: label + ": " + value
+    readonly property string summary: Phrases.filled(qsTrId("window.told"), [label, value])
 
     implicitWidth: count.width
     implicitHeight: count.height

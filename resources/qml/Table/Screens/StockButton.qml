@@ -37,7 +37,7 @@ AbstractButton {
     hoverEnabled: true
     activeFocusOnTab: true
     Accessible.role: Accessible.Button
-    Accessible.name: [hint, ...told, ...more].join(". ")
+    Accessible.name: Phrases.sentences([hint, ...told, ...more])
     Keys.onReturnPressed: click()
     Keys.onEnterPressed: click()
 
