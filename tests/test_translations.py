@@ -27,11 +27,14 @@ FORM = re.compile(r"^(a|the|of|to)_")
 NAMES = ("Bob", "Cleo", "Dan", "Gil")
 
 BAD_GRAMMAR = {
-    "en": r"\b(a|A) [aeiouAEIO]|\ban? (the|an?)\b|\b1 \w+ (threads|laces)\b",
+    "en": (
+        r"\b(a|A) [aeiouAEIO]|\ban? (the|an?)\b|\b1 \w+ (threads|laces)\b"
+        r"|\b1 (nuts|tiles|threads|laces|cards|coins|points)\b"
+    ),
     "fr": (
         r"\b(le|la|de|du) [aeéioAEIO]|\bde le\b|\bà le\b"
-        r"|\b[01] (soies|fils|dentelles|tuiles|points|tenues|couleurs|feux)\b"
-        r"|\b([2-9]|\d\d) (soie|fil|dentelle|tuile|point|tenue|couleur|feu)\b"
+        r"|\b[01] (rouleaux|soies|fils|dentelles|tuiles|points|tenues|couleurs|feux)\b"
+        r"|\b([2-9]|\d\d) (rouleau|soie|fil|dentelle|tuile|point|tenue|couleur|feu)\b"
         r"|(?<!\xa0)[?!:;](?!\d)"
     ),
     "de": (
@@ -100,6 +103,20 @@ def test_the_same_plurals_and_placeholders(language: str) -> None:
         assert placeholders(forms(message)[0]) | {"n"} == placeholders(forms(english)[0]) | {"n"}, (
             key
         )
+
+
+@pytest.mark.parametrize("language", TRANSLATIONS)
+def test_what_a_player_does_begins_with_the_player(language: str) -> None:
+    """Hints and the analysis join such sentences, and name the player once."""
+    about = {
+        key: forms(message)
+        for key, message in messages(DEFAULT_LANGUAGE).items()
+        if ".event." in f".{key}" and forms(message)[-1].startswith("{player} ")
+    }
+    assert len(about) > 90
+    for key in about:
+        for text in forms(messages(language)[key]):
+            assert text.startswith("{player} "), (key, text)
 
 
 @pytest.mark.parametrize("language", languages())

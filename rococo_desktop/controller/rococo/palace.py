@@ -236,11 +236,12 @@ class Palace(QObject):
         owner = view.decorations.get(decoration.id, NOBODY)
         guest = view.terrace.get(decoration.id)
         dress = None if guest is None else self._faces.dress(view.guests[guest][0])
-        text = self._faces.catalogue.text(
+        texts = self._faces.catalogue
+        text = texts.text(
             "window.piece.decoration",
             decoration=self._faces.wording.decoration(decoration.id),
-            cost=decoration.cost,
-            prestige=decoration.prestige,
+            livre=texts.text("livre", n=decoration.cost),
+            prestige=texts.text("prestige", n=decoration.prestige),
         )
         return DecorationRow(
             decoration.id,
@@ -264,7 +265,8 @@ class Palace(QObject):
     def _all_halls_row(self, place: int, view: View) -> AllHallsRow:
         owner = view.all_halls[place] if place < len(view.all_halls) else NOBODY
         prestige = self._board.all_halls[place]
-        text = self._faces.catalogue.text("window.piece.all_halls", prestige=prestige)
+        texts = self._faces.catalogue
+        text = texts.text("window.piece.all_halls", prestige=texts.text("prestige", n=prestige))
         return AllHallsRow(place, self._name(text, owner, None), prestige, owner)
 
     def _name(self, text: str, owner: int, dress: DressFace | None) -> str:

@@ -143,8 +143,11 @@ class RococoSources(Sources):
         return rows
 
     def _price(self, decoration: Decoration) -> str:
-        return self.catalogue.text(
-            "window.sources.cost", cost=decoration.cost, prestige=decoration.prestige
+        texts = self.catalogue
+        return texts.text(
+            "window.sources.cost",
+            livre=texts.text("livre", n=decoration.cost),
+            prestige=texts.text("prestige", n=decoration.prestige),
         )
 
     def _wording(

@@ -55,7 +55,7 @@ class OutlookWording:
         found += [Sign(income, signed(amount), sign) for sign, amount in _incomes(outlook)]
         if outlook.final:
             points, items = signed(_total(outlook)), self._items(outlook)
-            found.append(Sign(self._at_the_end(), points, PRESTIGE_AT_END, items))
+            found.append(Sign(self._at_the_end(), points, PRESTIGE_AT_END, f"({items})"))
         return [*found, *(Sign(after=text) for text in self._rest(outlook))]
 
     def _at_the_end(self) -> str:

@@ -97,7 +97,7 @@ class BonusWording(Pieces):
             self._texts.text(
                 "bonus.per_dress_gain",
                 amount=self._texts.text(unit, n=amounts.of(color)),
-                dress=self._dress_form(color, "name"),
+                dresses=self._dress_form(color, "each"),
             )
             for color in SILK_COLORS
             if amounts.of(color)

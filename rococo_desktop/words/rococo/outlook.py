@@ -62,7 +62,8 @@ class OutlookWording:
         found += [Sign(after=text) for text in self._lost(outlook)]
         if outlook.final:
             final = self._texts.text("outlook.final")
-            found.append(Sign(final, signed(outlook.final), "prestige", self._parts(outlook)))
+            parts = f"({self._parts(outlook)})"
+            found.append(Sign(final, signed(outlook.final), "prestige", parts))
         if outlook.majority is not None:
             found.append(Sign(after=self._majority(outlook.majority)))
         if outlook.halls is not None:

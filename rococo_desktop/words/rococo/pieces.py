@@ -66,8 +66,8 @@ class Pieces:
             "dress.full" if tile.sellable else "dress.full_unsold",
             dress=self._dress_form(tile.color, form),
             needs=", ".join(needs),
-            value=tile.value,
-            prestige=tile.prestige,
+            livre=self._texts.text("livre", n=tile.value),
+            prestige=self._texts.text("prestige", n=tile.prestige),
         )
 
     def silk(self, silk: Silk) -> str:

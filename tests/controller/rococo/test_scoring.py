@@ -75,7 +75,7 @@ def test_the_show_tells_item_after_item_then_the_verdict(sheet: ScoreSheet) -> N
 def test_what_is_not_told_yet_has_no_words(sheet: ScoreSheet) -> None:
     sheet.refresh(score_of((1, 3, 5), (2, 0, 4), (0, 0, 0)))
     sheet.begin()
-    assert sheet.itemSummary == "Livre: Anna 1, Bruno 2, Carla 0"
+    assert sheet.itemSummary == "Money: Anna 1, Bruno 2, Carla 0"
     assert [row.summary for row in sheet.items.rows] == [sheet.itemSummary, "", ""]
     assert [row.share for row in sheet.standings.rows] == [1 / 9, 2 / 9, 0]
 
@@ -105,7 +105,7 @@ def test_the_table_to_keep_has_items_totals_and_winners(sheet: ScoreSheet) -> No
     sheet.refresh(score_of((1, 3, 5), (2, 0, 4), (0, 0, 0), left=(7, 1, 0)))
     assert list(sheet.table()) == [
         ["Item", "Anna", "Bruno", "Carla"],
-        ["Livre", 1, 2, 0],
+        ["Money", 1, 2, 0],
         ["Queen’s favor", 3, 0, 0],
         ["Majorities in the halls", 5, 4, 0],
         ["Prestige", 9, 6, 0],

@@ -88,7 +88,7 @@ def test_finished_games_name_what_was_scored(hands: Hands) -> None:
     hands.shell.leave()
     hands.click("records")
     items = [bar.label for bar in hands.shell.records.items.rows]
-    assert items[:3] == ["During the game", "Coins", "Presentation tables"]
+    assert items[:3] == ["During the game", "Money", "Presentation tables"]
     assert set(items) <= set(hands.texts())
     assert not [name for name in items if name.islower()]
 

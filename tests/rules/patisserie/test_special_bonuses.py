@@ -133,7 +133,7 @@ def test_the_mentor_claims_without_being_asked():
 
 
 def test_every_condition_can_be_seen_by_all():
-    """Ruling 39; line 967: the Mentor claims, too, and its staff lies face down."""
+    """Ruling 9; line 967: the Mentor claims, too, and its staff lies face down."""
     open_to_all = {"decorations", "tables", "table", "posts", "hosts", "markers", "dishes"}
     rules = Table(expansions=("promo_special_bonuses",)).rules
     for tile in rules.special_bonuses.values():

@@ -170,7 +170,7 @@ def test_advice_tells_cards_of_one_name_apart() -> None:
     one, other = (words.precise(each) for each in played)
     assert one != other
     bonus = words.bonus(match_of(2).rules.staff["start-assistant-1"].bonus)
-    assert one.endswith(f" ({bonus}).")
+    assert one.endswith(f" (“{bonus}”).")
     used = BonusUsed(0, "start-assistant-1")
     assert words.precise(used) == words.event(used)
 

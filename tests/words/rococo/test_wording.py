@@ -90,10 +90,10 @@ def test_every_card_says_its_own_bonus() -> None:
     bonuses = {card: words.bonus(card) for card in load().employees}
     assert bonuses["start-master-1"] == "no bonus"
     assert bonuses["level2-ladies"] == (
-        "gain 1 Livre per yellow dress and 2 Livre per red dress of yours"
+        "gain 1 Livre for each of your yellow dresses and 2 Livre for each of your red dresses"
     )
     assert bonuses["level4-gentlemen"] == (
-        "gain 2 Livre per green coat and 1 prestige per blue coat of yours"
+        "gain 2 Livre for each of your green coats and 1 prestige for each of your blue coats"
     )
     assert bonuses["level2-dress"] == (
         "make one more dress with 1 yellow or green silk less, none that needs a Master"
@@ -264,7 +264,7 @@ def test_advice_tells_cards_of_one_name_apart() -> None:
     assert len({words.event(each) for each in played}) == 1
     one, other = (words.precise(each) for each in played)
     assert one != other
-    assert one == f"Ada plays an Apprentice ({words.bonus('start-apprentice-1')})."
+    assert one == f"Ada plays an Apprentice (“{words.bonus('start-apprentice-1')}”)."
     used = BonusUsed(0, "start-apprentice-1")
     assert words.precise(used) == words.event(used)
     crowned = (EmployeeHired(0, card, 1) for card in ("level6-couples", "level6-staff"))

@@ -21,7 +21,7 @@ def test_notice_gives_coins_and_removes_the_card(training: str, coins: int):
 
 
 def test_any_card_of_the_inventory_can_be_given_notice():
-    """Line 548; ruling 9: unused and used staff, the hand, and the card just played."""
+    """Lines 212 and 548: unused and used staff, the hand, and the card just played."""
     table = Table()
     table.staff_of(6)
     table.me.hand, table.me.unused = table.me.unused[:2], table.me.unused[2:]
