@@ -43,7 +43,7 @@ class BotDriver(QObject):
 
     answered = Signal(str)
     """The bot's option."""
-    failed = Signal(str)
+    failed = Signal(object)
     """The error message."""
 
     def __init__(self, thinker: Thinker, parent: QObject) -> None:
@@ -139,6 +139,6 @@ class BotDriver(QObject):
         except CancelledError:
             return
         except Exception as error:  # whatever went wrong in the other process, the game must go on
-            self.failed.emit(f"{type(error).__name__}: {error}")
+            self.failed.emit(error)
         else:
             self.answered.emit(option)

@@ -27,6 +27,7 @@ from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.state import Decision, State
 from rococo_desktop.session.bots import by_chance
 from rococo_desktop.session.challenge_run import ChallengeRun, Course
+from rococo_desktop.session.errors import reason
 from rococo_desktop.session.lesson_run import LessonRun
 from rococo_desktop.session.session import AnySession, NothingToRedoError, NothingToUndoError
 from rococo_desktop.session.setup import HUMAN, GameSetup
@@ -569,8 +570,8 @@ class GameController(QObject):
             return
         try:
             events = self.session.answer(decision.id, option)
-        except IllegalOptionError:
-            self._bot_failed(option)
+        except IllegalOptionError as error:
+            self._bot_failed(error)
             return
         self._refresh(events)
 
@@ -580,13 +581,14 @@ class GameController(QObject):
         if (decision := self._decision) is not None:
             self._show(self.session.answer(decision.id, option))
 
-    @Slot(str)
-    def _bot_failed(self, problem: str) -> None:
+    @Slot(object)
+    def _bot_failed(self, error: Exception) -> None:
         """Report that a bot failed, and answer at random in its place."""
         decision, setup = self.session.decision, self.session.setup
         if decision is None:
             return
         name = setup.seats[decision.seat].name
+        problem = reason(error).text(self._catalogue)
         self.complained.emit(self._catalogue.text("window.notice.bot", name=name, problem=problem))
         option = by_chance(decision, setup.seed)
         self._refresh(self.session.answer(decision.id, option))

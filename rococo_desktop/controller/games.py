@@ -159,7 +159,7 @@ class Games(QObject):
         def read() -> AnySession:
             session = read_save(path, values)
             if session.asked is not None:
-                raise SaveError("save.error", file=str(path), problem=MessageError("save.not_over"))
+                raise SaveError("save.error", file=path, problem=MessageError("save.not_over"))
             session.freeze()
             return session
 

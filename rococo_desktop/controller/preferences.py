@@ -225,9 +225,7 @@ class Preferences(QObject):
         try:
             store_settings(self._settings, self._file)
         except OSError as error:
-            told = MessageError(
-                "window.notice.settings", file=str(self._file), problem=reason(error)
-            )
+            told = MessageError("window.notice.settings", file=self._file, problem=reason(error))
             self.complained.emit(told.text(self._catalogue))
 
     def speak(self) -> None:

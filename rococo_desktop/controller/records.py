@@ -217,7 +217,7 @@ class Records(QObject):
         self._problem = "" if found.problem is None else found.problem.text(self._catalogue)
         if chronicle.damaged:
             self._problem = self._catalogue.text(
-                "window.records.damaged", file=str(self._file), n=chronicle.damaged
+                "window.records.damaged", file=self._file.name, n=chronicle.damaged
             )
         self._editions = {game.of: game.edition for game in games}
         self._rivals = {
@@ -337,7 +337,7 @@ def _read(file: Path, folder: Path, values: Shelf) -> _Found:
 
 
 def _message(key: str, file: Path, error: OSError) -> MessageError:
-    return MessageError(key, file=str(file), problem=reason(error))
+    return MessageError(key, file=file, problem=reason(error))
 
 
 def _total_bars(tally: Tally) -> list[BarRow]:

@@ -12,7 +12,9 @@ SYSTEM: Mapping[int, str] = {
     errno.EACCES: "system.forbidden",
     errno.EPERM: "system.forbidden",
     errno.ENOENT: "system.missing",
+    errno.EEXIST: "system.exists",
     errno.ENOTDIR: "system.no_folder",
+    errno.ELOOP: "system.loop",
     errno.EISDIR: "system.folder",
     errno.EROFS: "system.read_only",
     errno.ENOSPC: "system.full",
@@ -116,12 +118,10 @@ def unknown_seat(place: str, seat: int, seats: int) -> Iterator[Problem]:
         yield place, because("wrong.seat", seat=seat)
 
 
-def by_system(error: Exception) -> Reason | str:
+def by_system(error: Exception) -> Reason:
     """Return why the system refused something, without the file's name.
 
-    A rare error is given in the system's own words.
+    A rare error has no words: those of the system are in its own language, and not for people.
     """
-    if not isinstance(error, OSError):
-        return str(error) or type(error).__name__
-    key = SYSTEM.get(error.errno or 0)
-    return error.strerror or type(error).__name__ if key is None else because(key)
+    number = error.errno if isinstance(error, OSError) else None
+    return because(SYSTEM.get(number or 0, "system.other"))

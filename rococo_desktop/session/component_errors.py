@@ -9,7 +9,7 @@ from rococo_desktop.session.reasons import FILE_EDITION, message_at
 def file_message(error: ComponentsError, edition: str = FILE_EDITION) -> MessageError:
     """Return the error with its file, and the place in the file."""
     problem = message_at(error.field, error.reason, edition)
-    return MessageError("wrong.at", place=str(error.file), problem=problem)
+    return MessageError("wrong.at", place=error.file, problem=problem)
 
 
 def value_message(problem: Problem, edition: str) -> MessageError:

@@ -1,16 +1,22 @@
 """Errors for people: a message key with its values, worded in one line in any language."""
 
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
 from typing import TypeAlias
 
 from rococo_desktop.engine.reasons import by_system
 from rococo_desktop.rules.validation import one_line
 from rococo_desktop.texts import Catalogue
 
-MessageValue: TypeAlias = "str | int | MessageError | tuple[MessageValue, ...]"
+MessageValue: TypeAlias = "str | int | Path | MessageError | tuple[MessageValue, ...]"
 
 
 class MessageError(Exception):
-    """An error with a sentence for people; a value may be another such error, or a tuple."""
+    """An error with a sentence for people; a value may be another such error, or a tuple.
+
+    The window names a file by what it is to its player, commands by its path.
+    """
 
     def __init__(self, key: str, **values: MessageValue) -> None:
         super().__init__(key)
@@ -19,19 +25,30 @@ class MessageError(Exception):
 
     def text(self, texts: Catalogue) -> str:
         """Return the sentence in the catalogue's language, in one line whatever the values are."""
-        values = {name: _worded(value, texts) for name, value in self.values.items()}
-        return texts.text(self.key, **values)
+        return self._said(texts, partial(_called, texts))
 
     def __str__(self) -> str:
-        return self.text(Catalogue())
+        return self._said(Catalogue(), str)
+
+    def _said(self, texts: Catalogue, called: Callable[[Path], str]) -> str:
+        values = {name: _worded(value, texts, called) for name, value in self.values.items()}
+        return texts.text(self.key, **values)
 
 
-def _worded(value: MessageValue, texts: Catalogue) -> str | int:
+def _called(texts: Catalogue, file: Path) -> str:
+    """Return what a file is to its player: a saved game has a name, another file a purpose."""
+    key = f"file.called{file.suffix}"
+    return texts.text(key, name=file.stem) if key in texts else file.name
+
+
+def _worded(value: MessageValue, texts: Catalogue, called: Callable[[Path], str]) -> str | int:
     match value:
         case MessageError():
-            return value.text(texts)
+            return value._said(texts, called)
+        case Path():
+            return one_line(called(value), 2000)
         case tuple():
-            return ", ".join(str(_worded(each, texts)) for each in value)
+            return ", ".join(str(_worded(each, texts, called)) for each in value)
         case str():
             return one_line(value, 2000)
         case _:
@@ -50,7 +67,6 @@ class JournalError(MessageError):
     """A journal that cannot be read or written; the sentence names file, place and problem."""
 
 
-def reason(error: Exception) -> str | MessageError:
+def reason(error: Exception) -> MessageError:
     """Return why the system refused something, without the name of the file."""
-    why = by_system(error)
-    return one_line(why) if isinstance(why, str) else MessageError(why.key)
+    return MessageError(by_system(error).key)

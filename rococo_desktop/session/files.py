@@ -74,7 +74,7 @@ def listed(folder: Path, suffix: str) -> list[Path]:
         return []
     except OSError as error:
         problem = UnreadableError("file.unreadable", reason=reason(error))
-        raise UnreadableError("save.error", file=str(folder), problem=problem) from None
+        raise UnreadableError("save.error", file=folder, problem=problem) from None
 
 
 def is_there(path: Path) -> bool:

@@ -276,9 +276,9 @@ def _naming(path: Path) -> Iterator[None]:
     try:
         yield
     except (OSError, ValueError) as error:
-        raise JournalError("journal.error", file=str(path), problem=reason(error)) from None
+        raise JournalError("journal.error", file=path, problem=reason(error)) from None
     except JournalError as error:
-        raise JournalError("journal.error", file=str(path), problem=error) from None
+        raise JournalError("journal.error", file=path, problem=error) from None
 
 
 class _Text(NamedTuple):

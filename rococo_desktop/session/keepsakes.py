@@ -34,8 +34,8 @@ def write_keepsake(path: Path, data: bytes) -> None:
     """Write a new file, all or nothing; raises KeepsakeError, also if the file exists."""
     try:
         if path.exists():
-            raise KeepsakeError("keepsake.taken", file=str(path))
+            raise KeepsakeError("keepsake.taken", file=path)
         path.parent.mkdir(parents=True, exist_ok=True)
         write_atomically(path, data)
     except OSError as error:
-        raise KeepsakeError("file.unwritable", file=str(path), reason=reason(error)) from None
+        raise KeepsakeError("file.unwritable", file=path, reason=reason(error)) from None

@@ -97,7 +97,7 @@ class OwnerFile:
             self.file.parent.mkdir(parents=True, exist_ok=True)
             write_atomically(self.file, tomlkit.dumps(self._document).encode())
         except OSError as error:
-            raise SaveError("file.unwritable", file=str(self.file), reason=reason(error)) from None
+            raise SaveError("file.unwritable", file=self.file, reason=reason(error)) from None
 
     def _read(self) -> tomlkit.TOMLDocument:
         if not is_there(self.file):

@@ -57,7 +57,7 @@ def resume(path: Path, shelf: Shelf) -> AnySession:
             _replace(journal, session)
     except (SaveError, JournalError) as error:
         journal.close(keep=True)
-        raise JournalError("journal.error", file=str(path), problem=error) from None
+        raise JournalError("journal.error", file=path, problem=error) from None
     return session
 
 

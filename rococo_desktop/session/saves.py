@@ -50,7 +50,7 @@ def read_save(source: Path | bytes, shelf: Shelf) -> AnySession:
     """Return the saved game of a file or of its bytes; raises SaveError."""
     if isinstance(source, bytes):
         return _named(MessageError("save.source"), lambda: _open(parse_json(source), shelf))
-    return _named(str(source), lambda: _open(parse_json(read_bounded(source)), shelf))
+    return _named(source, lambda: _open(parse_json(read_bounded(source)), shelf))
 
 
 def open_save(document: Json, shelf: Shelf) -> AnySession:
@@ -77,7 +77,7 @@ def write_into_folder(document: SaveDocument, path: Path) -> None:
         private_folder(path.parent)
         write_atomically(path, document.to_json(), private=True)
     except OSError as error:
-        raise SaveError("file.unwritable", file=str(path), reason=reason(error)) from None
+        raise SaveError("file.unwritable", file=path, reason=reason(error)) from None
 
 
 def delete_save(path: Path) -> None:
@@ -91,7 +91,7 @@ def delete_save(path: Path) -> None:
         else:
             path.unlink(missing_ok=True)
     except OSError as error:
-        raise SaveError("file.undeletable", file=str(path), reason=reason(error)) from None
+        raise SaveError("file.undeletable", file=path, reason=reason(error)) from None
 
 
 def write_document(document: SaveDocument, path: Path) -> None:
@@ -99,10 +99,10 @@ def write_document(document: SaveDocument, path: Path) -> None:
     try:
         write_atomically(path, document.to_json())
     except OSError as error:
-        raise SaveError("file.unwritable", file=str(path), reason=reason(error)) from None
+        raise SaveError("file.unwritable", file=path, reason=reason(error)) from None
 
 
-def _named(file: str | MessageError, read: Callable[[], AnySession]) -> AnySession:
+def _named(file: Path | MessageError, read: Callable[[], AnySession]) -> AnySession:
     try:
         return read()
     except UnreadableError as error:

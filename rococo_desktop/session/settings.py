@@ -102,13 +102,13 @@ def load_settings(path: Path) -> tuple[Settings, MessageError | None]:
         if not isinstance(document, dict):
             raise UnreadableError("settings.not_settings")
     except UnreadableError as error:
-        return Settings(), MessageError("settings.damaged", file=str(path), problem=error)
+        return Settings(), MessageError("settings.damaged", file=path, problem=error)
     try:
         return Settings.model_validate(document), None
     except ValidationError as error:
         bad = {finding["loc"][0] for finding in error.errors()}
         good = {name: value for name, value in document.items() if name not in bad}
-        notice = MessageError("settings.partly", file=str(path), problem=validation_message(error))
+        notice = MessageError("settings.partly", file=path, problem=validation_message(error))
         return Settings.model_validate(good), notice
 
 

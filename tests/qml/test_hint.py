@@ -213,7 +213,7 @@ def test_the_window_does_not_wait_for_it(
     hands.key(Qt.Key.Key_H)
     hands.lay_out()
     assert hands.has("thinking")
-    assert "thinks" in str(hands.named("tutorWords").property("text"))
+    assert "is thinking" in str(hands.named("tutorWords").property("text"))
     hands.key(Qt.Key.Key_Escape)
     assert not hands.has("tutor")
     assert SlowBots.futures[-1].cancelled()

@@ -157,5 +157,5 @@ def test_settings_that_cannot_be_written_are_told_in_words(hands: Hands, places:
     for theme in ("evening", "light", "evening"):
         hands.shell.preferences.choose("theme", theme)
     (row,) = hands.shell.notices.rows
-    assert str(places.settings_file) in row.text
+    assert places.settings_file.name in row.text
     assert "Errno" not in row.text

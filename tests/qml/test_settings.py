@@ -199,7 +199,7 @@ def test_damaged_settings_start_afresh_and_say_so(places: Places, qtbot: QtBot) 
     with restarted(places, qtbot) as hands:
         told = [row.text for row in hands.shell.notices.rows]
         assert len(told) == 1
-        assert str(places.settings_file) in told[0]
+        assert places.settings_file.name in told[0]
         assert told[0] in hands.texts()
         hands.shell.preferences.choose("pace", "calm")
     kept, damage = load_settings(places.settings_file)
