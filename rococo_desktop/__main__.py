@@ -59,7 +59,7 @@ def play() -> int:
     gc.freeze()
     gc.enable()
     linecache.clearcache()  # Qt for Python has read the source of every module
-    status: int = open_window()
+    status: int = open_window(sys.argv[1:])
     return status
 
 

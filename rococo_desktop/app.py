@@ -19,6 +19,7 @@ from rococo_desktop.controller.glyphs import PAINTERS, Painter
 from rococo_desktop.controller.mixer import Mixer
 from rococo_desktop.controller.phrases import Phrases
 from rococo_desktop.controller.placer import Placer
+from rococo_desktop.controller.qt import qt_path
 from rococo_desktop.controller.shell import Shell
 from rococo_desktop.controller.translator import CatalogueTranslator
 from rococo_desktop.controller.walker import FocusWalker
@@ -26,6 +27,7 @@ from rococo_desktop.resources import resource_path
 from rococo_desktop.session.places import Places, PlacesError
 from rococo_desktop.texts import Catalogue
 
+NAME = "rococo-desktop"
 BAD_INPUT = 2
 """The exit status if the system lacks something that the program needs."""
 
@@ -44,7 +46,7 @@ class Window:
         self._translator = CatalogueTranslator(catalogue)
         QGuiApplication.installTranslator(self._translator)
         self.engine = QQmlApplicationEngine()
-        self.engine.addImportPath(str(resource_path("qml")))
+        self.engine.addImportPath(qt_path(resource_path("qml")))
         for kind in PAINTERS:
             self.engine.addImageProvider(kind, Painter(kind))
         load_fonts()
@@ -62,15 +64,14 @@ class Window:
         self.shell.spoke.connect(self.engine.retranslate)
 
     def _left(self) -> dict[str, object]:
-        """Return the window's size when it was closed; if too large, what fits, maximized."""
+        """Return the window's size when it was closed; if too large, it is maximized."""
         settings, room = self.shell.preferences.settings, screen_room()
-        size = QSize(settings.width, settings.height)
-        fitting = size.boundedTo(room)
+        fits = settings.width <= room.width() and settings.height <= room.height()
         return {
             "remembering": True,
-            "opensMaximized": settings.maximized or fitting != size,
-            "width": fitting.width(),
-            "height": fitting.height(),
+            "opensMaximized": settings.maximized or not fits,
+            "width": settings.width,
+            "height": settings.height,
         }
 
     def close(self) -> None:
@@ -91,30 +92,36 @@ class Application(QGuiApplication):
     """The program, as the system sees it."""
 
     asked = Signal(str)
-    """Emitted when the system wants a file to be opened; only macOS does so."""
+    """Emitted with the address of a file that the system wants to be opened; only macOS does so."""
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QFileOpenEvent):
-            self.asked.emit(event.file())
+            address = event.file()
+            if not address.startswith("file:"):  # the path: its bytes are only in the address
+                address = event.url().toEncoded().toStdString()
+            self.asked.emit(address)
             return True
         return super().event(event)
 
 
-def make_application(arguments: Sequence[str]) -> Application:
-    """Return the application with its name, its icon and its style."""
+def make_application() -> Application:
+    """Return the application with its name, its icon and its style.
+
+    Qt sees nothing of the command line: it dies of a path that is not UTF-8.
+    """
     os.environ.setdefault("QT_QUICK_CONTROLS_STYLE", "Basic")
     if getattr(sys, "frozen", False):
         os.environ.setdefault("QML_DISK_CACHE", "aot,qmlc-read")  # all QML is compiled already
     drawing.choose()
-    application = Application(list(arguments))
-    application.setApplicationName("rococo-desktop")
+    application = Application([NAME])
+    application.setApplicationName(NAME)
     application.setApplicationDisplayName("Rococo Desktop")
     application.setDesktopFileName(APP_ID)
-    application.setWindowIcon(QIcon(str(resource_path("images", "app", "icon.svg"))))
+    application.setWindowIcon(QIcon(qt_path(resource_path("images", "app", "icon.svg"))))
     return application
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
+def main(arguments: Sequence[str] = ()) -> int:
     """Open the window, with the game of a file if one is given, and return the exit status."""
     try:
         places = Places.find()
@@ -123,10 +130,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return BAD_INPUT
     if places.in_one_folder:
         QCoreApplication.setAttribute(Qt.ApplicationAttribute.AA_DisableShaderDiskCache)
-    application = make_application(sys.argv if arguments is None else arguments)
+    application = make_application()
     window = Window(places, as_left=True)
     application.asked.connect(window.shell.load)
-    for file in application.arguments()[1:2]:
+    for file in arguments[:1]:
         window.shell.load(file)
     mixer = Mixer(resource_path("sounds"))
     window.shell.heard.connect(mixer.play)
@@ -141,7 +148,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def load_fonts() -> None:
     """Load the fonts in ``resources/fonts``, so that every machine shows the same ones."""
     for file in sorted(resource_path("fonts").glob("*.ttf")):
-        if QFontDatabase.addApplicationFont(str(file)) < 0:
+        if QFontDatabase.addApplicationFont(qt_path(file)) < 0:
             raise RuntimeError(f"{file} is no font")
 
 

@@ -31,7 +31,7 @@ from rococo_desktop.app import Window, make_application
 from rococo_desktop.controller.game import GameController
 from rococo_desktop.controller.mixer import can_play
 from rococo_desktop.controller.tables import TABLES
-from rococo_desktop.rules.validation import one_line
+from rococo_desktop.rules.foreign import one_line
 from rococo_desktop.session.places import Places
 
 SEATS = 2
@@ -121,7 +121,7 @@ class SelfTest:
             sys.excepthook = hook
 
     def _run(self) -> str:
-        application = make_application(["rococo-desktop"])
+        application = make_application()
         if application.windowIcon().pixmap(64).isNull():
             raise SelfTestError("the icon cannot be drawn")
         if not can_play():

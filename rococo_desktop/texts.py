@@ -13,6 +13,7 @@ from pathlib import Path
 
 from rococo_desktop.engine.parsing import parse_toml
 from rococo_desktop.resources import resource_path
+from rococo_desktop.rules.foreign import displayable
 
 DEFAULT_LANGUAGE = "en"
 PROGRAM = "program"
@@ -109,12 +110,13 @@ class Catalogue:
 
 
 def isolated(value: str) -> str:
-    """Return a value so that it leaves the direction of the sentence around it alone.
+    """Return a value that can be shown, and leaves the direction of the sentence around it alone.
 
     Every language of the program runs from left to right; a name in Arabic would turn it around.
     """
     if value.isascii() or _ISOLATE in value:
         return value
+    value = displayable(value)
     return f"{_ISOLATE}{value}{_END_ISOLATE}" if _RIGHT_TO_LEFT.search(value) else value
 
 

@@ -43,7 +43,7 @@ class Application(app.Application):
 
 if __name__ == "__main__":
     app.Window, app.Application = Window, Application
-    sys.exit(app.main(sys.argv[:2]))
+    sys.exit(app.main(sys.argv[1:2]))
 """
 
 

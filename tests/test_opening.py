@@ -19,6 +19,7 @@ from tests.session.play import game, play
 SCRIPT = """
 import os
 import sys
+from PySide6.QtCore import QUrl
 from rococo_desktop import app
 
 class Window(app.Window):
@@ -29,7 +30,8 @@ class Window(app.Window):
 class Application(app.Application):
     def exec(self):
         if asked := self.property("asked"):
-            self.sendEvent(self, app.QFileOpenEvent(asked))
+            file = QUrl(asked) if "ADDRESS" in os.environ else asked
+            self.sendEvent(self, app.QFileOpenEvent(file))
         shell = Window.only.shell
         shell.clerk.finish()
         self.processEvents()
@@ -39,7 +41,7 @@ class Application(app.Application):
 
 app.Window, app.Application = Window, Application
 if len(sys.argv) > 2:
-    app.make_application = lambda arguments, make=app.make_application: asked(make(arguments[:1]))
+    app.make_application = lambda make=app.make_application: asked(make())
 
 def asked(application):
     application.setProperty("asked", sys.argv[2])
@@ -50,12 +52,14 @@ sys.exit(main() if len(sys.argv) == 2 else app.main())
 """
 
 
-def opened(home: Path, *arguments: str, told: str = "") -> str:
+def opened(home: Path, *arguments: str, told: str = "", **more: str) -> str:
     """Open the window and return the screen that it shows, with the notices on it.
 
-    If it is ``told``, the key of the game on the table stands between them.
+    If it is ``told``, the key of the game on the table stands between them. ``more`` are further
+    variables of the environment.
     """
     variables = {**os.environ, "PYTHONPATH": str(resources_root().parent), HOME_VARIABLE: str(home)}
+    variables |= {"PYTHONIOENCODING": "utf-8", **more}
     variables |= {"TOLD": told} if told else {}
     done = subprocess.run(
         [sys.executable, "-c", SCRIPT, *arguments],
@@ -67,7 +71,9 @@ def opened(home: Path, *arguments: str, told: str = "") -> str:
         check=False,
         timeout=60,
     )
-    assert (done.returncode, done.stderr) == (0, "")
+    complaint = "Detected locale" if "LC_ALL" in more else ""  # Qt's, about the encoding
+    assert done.returncode == 0, done.stderr
+    assert done.stderr.startswith(complaint) if complaint else not done.stderr
     return done.stdout.strip()
 
 
@@ -103,12 +109,66 @@ def test_a_file_that_the_system_asks_for(saved: Path) -> None:
     assert opened(saved.parent, "by the system", str(saved)) == "table"
 
 
+NO_TEXT = "\udcff\udcfe.rococo"
+"""A name of bytes that are not UTF-8, as Python spells it."""
+ASCII = {"LC_ALL": "C", "PYTHONUTF8": "0"}
+"""Python takes the names of files for ASCII."""
+posix = pytest.mark.skipif(sys.platform == "win32", reason="all names are Unicode there")
+
+
+@posix
+@pytest.mark.parametrize(
+    ("name", "locale"), [(NO_TEXT, {}), (NO_TEXT, ASCII), ("une soirée.rococo", ASCII)]
+)
+def test_a_file_of_any_name_is_opened(saved: Path, name: str, locale: dict[str, str]) -> None:
+    path = saved.rename(saved.parent / name)
+    assert opened(saved.parent, str(path), **locale) == "table"
+
+
+@posix
+@pytest.mark.parametrize(
+    ("name", "locale"), [(NO_TEXT, {}), ("100 %25 #1?.rococo", {}), ("une soirée.rococo", ASCII)]
+)
+def test_a_file_is_named_by_its_address(saved: Path, name: str, locale: dict[str, str]) -> None:
+    address = saved.rename(saved.parent / name).as_uri()
+    assert opened(saved.parent, address, **locale) == "table"
+    assert opened(saved.parent, "by the system", address, ADDRESS="yes", **locale) == "table"
+
+
+def test_an_address_need_not_be_quoted(saved: Path) -> None:
+    assert opened(saved.parent, f"file://{saved}") == "table"
+    assert opened(saved.parent, "by the system", f"file://{saved}") == "table"
+
+
+@posix
+@pytest.mark.parametrize(
+    ("name", "locale", "shown"),
+    [
+        (NO_TEXT, {}, "\ufffd\ufffd"),
+        ("soirée.rococo", ASCII, "soirée"),
+    ],
+)
+def test_a_missing_file_of_any_name_is_told(
+    tmp_path: Path, name: str, locale: dict[str, str], shown: str
+) -> None:
+    told = opened(tmp_path, str(tmp_path / name), **locale)
+    assert told.startswith("menu ")
+    assert shown in told
+
+
+@posix
+def test_the_home_may_have_any_name(saved: Path) -> None:
+    home = saved.parent / "\udcff"
+    assert opened(saved.parent, str(saved), **{HOME_VARIABLE: str(home)}) == "table"
+    assert (home / "journals").is_dir()
+
+
 def test_a_damaged_or_missing_file_is_told_in_the_window(saved: Path) -> None:
     saved.write_text("{")
     shown = opened(saved.parent, str(saved))
     assert shown.startswith("menu The game could not be opened. ")
-    assert saved.name in shown
-    assert "none.rococo" in opened(saved.parent, "none.rococo")
+    assert saved.stem in shown
+    assert "none" in opened(saved.parent, "none.rococo")
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ from rococo_desktop.cli import challenges, components, documents, serve, simulat
 from rococo_desktop.cli.errors import UsageError
 from rococo_desktop.games import FIRST_GAME, GAMES
 from rococo_desktop.rules.component_files import ComponentsError
-from rococo_desktop.rules.validation import one_line
+from rococo_desktop.rules.foreign import one_line
 from rococo_desktop.session.component_errors import file_message
 from rococo_desktop.session.errors import MessageError, reason
 

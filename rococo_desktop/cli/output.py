@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import BinaryIO
 
 from rococo_desktop.engine.reasons import Problem
-from rococo_desktop.rules.validation import one_line
+from rococo_desktop.rules.foreign import one_line
 from rococo_desktop.session.component_errors import doubt_message
 from rococo_desktop.session.places import Places
 from rococo_desktop.session.shelf import OwnerShelf

@@ -11,7 +11,6 @@ from pydantic import BaseModel, ConfigDict, Field, JsonValue, ValidationError
 
 from rococo_desktop.ai.bot import ask
 from rococo_desktop.cli.documents import session_position, session_score
-from rococo_desktop.cli.games import DOCUMENTS
 from rococo_desktop.cli.output import Document, json_line, owner_shelf
 from rococo_desktop.engine.codec import Json, written
 from rococo_desktop.engine.errors import IllegalOptionError, StaleDecisionError
@@ -21,7 +20,7 @@ from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.games import FIRST_GAME, MOST_SEATS
 from rococo_desktop.kinds.kind import Shelf
-from rococo_desktop.rules.validation import one_line
+from rococo_desktop.rules.foreign import one_line
 from rococo_desktop.session.errors import SaveError, UnreadableError
 from rococo_desktop.session.files import parse_json
 from rococo_desktop.session.reasons import message_at, validation_message
@@ -273,12 +272,10 @@ class Server:
         if decision is None or self._words is None:
             return None
         words = self._words
-        subject = DOCUMENTS[self._running().setup.game].subject
         return {
             "id": decision.id,
             "player": decision.seat,
             "kind": decision.kind,
-            **subject(decision.frame),
             "prompt": words.prompt(decision),
             "options": [
                 {"id": option, "label": words.option(decision, option)}

@@ -76,8 +76,7 @@ class Games(QObject):
         self._clerk = clerk
         self._fetching = False
         self._pace = 0
-        self._open_hands = self._turns_held = False
-        self._bonuses_asked = self._coached = self._hinted = False
+        self._open_hands = self._bonuses_asked = self._coached = self._hinted = False
         self._told_of_locks = False
         self._lesson: Course | None = None
         """The lesson or challenge on the table, if any."""
@@ -119,12 +118,6 @@ class Games(QObject):
         if self.current is not None:
             self.current.set_open_hands(opened=opened)
 
-    def set_turns_held(self, *, held: bool) -> None:
-        """Let people with secret hands hand over their turns themselves, or not."""
-        self._turns_held = held
-        if self.current is not None:
-            self.current.set_turns_held(held=held)
-
     def set_coached(self, *, coached: bool) -> None:
         """Let a tutor advise a person who plays alone, or not."""
         self._coached = coached
@@ -144,7 +137,7 @@ class Games(QObject):
     def start(self, setup: GameSetup) -> None:
         """Begin a new game."""
         journal = Journal.create(self._journals)
-        self.play(Session.new(setup.begun(), self._values, journal))
+        self.play(Session.new(setup, self._values, journal))
 
     def go_on(self) -> None:
         """Continue the game that was left or crashed."""
@@ -278,7 +271,6 @@ class Games(QObject):
         )
         game.set_pace(self._pace)
         game.set_open_hands(opened=self._open_hands)
-        game.set_turns_held(held=self._turns_held)
         game.set_bonuses_asked(asked=self._bonuses_asked)
         game.set_coached(coached=self._coached)
         game.set_hinted(hinted=self._hinted)

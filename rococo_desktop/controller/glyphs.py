@@ -18,6 +18,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPen
 from PySide6.QtQuick import QQuickImageProvider
 from PySide6.QtSvg import QSvgRenderer
 
+from rococo_desktop.controller.qt import qt_path
 from rococo_desktop.resources import resource_path
 
 MAIN = "currentColor"
@@ -97,7 +98,7 @@ def picture(id: str) -> QImage:
     """Paint ``<path>/<fit or fill>/<width>x<height>``, whole or filling its frame."""
     path, fit, measure = id.rsplit("/", 2)
     width, height = map(int, measure.split("x"))
-    renderer = QSvgRenderer(str(resource_path("images", f"{path}.svg")))
+    renderer = QSvgRenderer(qt_path(resource_path("images", f"{path}.svg")))
     image = _clear(width, height)
     mode = (
         Qt.AspectRatioMode.KeepAspectRatio

@@ -7,7 +7,7 @@ from PySide6.QtCore import QFileSystemWatcher, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from rococo_desktop.controller.preferences import Preferences
-from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.qt import Property, QmlUncreatable, qt_path
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.games import GAMES
 from rococo_desktop.resources import resource_path
@@ -44,7 +44,7 @@ class Lessons(QObject):
     """The list of lessons of one game; each has its own, and its own progress."""
 
     changed = Signal()
-    rewritten = Signal(str)
+    rewritten = Signal(object)
     """The file of the draft on the table has changed, or its sentences have."""
 
     def __init__(self, catalogue: Catalogue, preferences: Preferences, parent: QObject) -> None:
@@ -103,7 +103,7 @@ class Lessons(QObject):
         game = file.parent.name if file.parent.name in GAMES else game
         texts = f"lesson-{file.stem}.toml"
         i18n = [resource_path("i18n", language, game, texts) for language in languages()]
-        self._watcher.addPaths([str(each) for each in (file, *i18n) if each.is_file()])
+        self._watcher.addPaths([qt_path(each) for each in (file, *i18n) if each.is_file()])
         for each in i18n:
             if each.is_file():
                 check_toml(each)
@@ -119,7 +119,7 @@ class Lessons(QObject):
     @Slot()
     def _reread(self) -> None:
         self._watcher.removePaths(self._watcher.files())
-        self.rewritten.emit(str(self._draft))
+        self.rewritten.emit(self._draft)
 
     def after(self, key: str) -> str:
         """Return the key of the lesson after another; empty after the last one."""

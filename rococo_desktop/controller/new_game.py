@@ -23,6 +23,7 @@ from rococo_desktop.controller.rows import Rows
 from rococo_desktop.controller.tables import TABLES
 from rococo_desktop.games import FIRST_GAME, GAMES, MOST_SEATS
 from rococo_desktop.kinds.kind import GameKind
+from rococo_desktop.rules.foreign import is_legible
 from rococo_desktop.session.settings import Settings
 from rococo_desktop.session.setup import (
     EMBLEMS,
@@ -479,7 +480,7 @@ class NewGameForm(QObject):
         name = self._plans[seat].name.strip()
         if not name:
             return self._catalogue.text("window.new_game.no_name")
-        if len(name) > MAX_NAME or not name.isprintable():
+        if len(name) > MAX_NAME or not is_legible(name):
             return self._catalogue.text("window.new_game.bad_name", most=MAX_NAME)
         taken = [plan.name.strip() for plan in self._plans[:seat]]
         if name in (*taken, *self._kind.rivals(len(self._plans), self._chosen)):

@@ -1,9 +1,15 @@
-"""Qt's decorators for properties, with the types that Qt's own stubs lack."""
+"""The door to Qt: its decorators for properties, with the types that its own stubs lack.
+
+What is no text never goes through. Qt drops a half of a surrogate pair, or dies of it.
+"""
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from PySide6 import QtCore, QtQml
+
+from rococo_desktop.rules.foreign import displayable
 
 T = TypeVar("T")
 C = TypeVar("C", bound=type)
@@ -23,5 +29,20 @@ if TYPE_CHECKING:
     def QmlUncreatable(reason: str) -> Callable[[C], C]:
         """Prevent QML from creating objects of a class."""
 else:
-    Property = QtCore.Property
+
+    def Property(kind, **settings):
+        """Turn a method into a property that QML can read."""
+        if kind is not str:
+            return QtCore.Property(kind, **settings)
+
+        def decorate(read):
+            return QtCore.Property(str, lambda owner: displayable(read(owner)), **settings)
+
+        return decorate
+
     QmlUncreatable = QtQml.QmlUncreatable
+
+
+def qt_path(path: Path) -> str:
+    """Return a path as Qt spells it: it takes names of files for UTF-8 in every locale."""
+    return displayable(str(path))

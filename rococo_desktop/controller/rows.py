@@ -15,6 +15,7 @@ from PySide6.QtCore import (
 from PySide6.QtQml import QmlElement
 
 from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.rules.foreign import displayable
 
 QML_IMPORT_NAME = "Table.Program"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -47,7 +48,8 @@ class Rows(QAbstractListModel):
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid() or role not in self._names:
             return None
-        return self._rows[index.row()][role - _FIRST_ROLE]
+        value = self._rows[index.row()][role - _FIRST_ROLE]
+        return displayable(value) if isinstance(value, str) else value
 
     @Property(int, notify=countChanged)
     def count(self) -> int:

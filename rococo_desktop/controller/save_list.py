@@ -12,7 +12,9 @@ from rococo_desktop.controller.file_clerk import FileClerk
 from rococo_desktop.controller.game_names import with_game_name
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rows import Rows
+from rococo_desktop.rules.foreign import is_legible
 from rococo_desktop.session.errors import MessageError
+from rococo_desktop.session.files import file_name, named_file
 from rococo_desktop.session.journal import Unfinished, find_unfinished
 from rococo_desktop.session.places import Places
 from rococo_desktop.session.saved_games import SUFFIX, SavedGame, SavedGames, find_saved
@@ -40,7 +42,7 @@ def is_usable(name: str) -> bool:
     """Return whether every system allows files with this name, and does not hide them."""
     return (
         0 < len(name) <= LONGEST_NAME
-        and name.isprintable()
+        and is_legible(name)
         and not FORBIDDEN & set(name)
         and not name.startswith(".")
         and not is_reserved(name)
@@ -53,7 +55,10 @@ def is_reserved(name: str) -> bool:
 
 
 class SaveRow(NamedTuple):
-    """A saved game, or one that was left or crashed."""
+    """A saved game, or one that was left or crashed; the key is the address of its file.
+
+    An address is ASCII, whatever the file is called; a path need not be Unicode.
+    """
 
     key: str
     name: str
@@ -124,7 +129,7 @@ class SaveList(QObject):
     @property
     def path(self) -> Path:
         """Return the file for the chosen name."""
-        return self._folder / f"{self._name.strip()}{SUFFIX}"
+        return self._folder / file_name(f"{self._name.strip()}{SUFFIX}")
 
     def list(self, then: Callable[[], None], *, saving: bool = False) -> None:
         """Read and show the games, unfinished ones only if not ``saving``; then call ``then``."""
@@ -148,7 +153,7 @@ class SaveList(QObject):
         row = next((row for row in self._rows.rows if row.key == key), None)
         if row is None:
             return
-        self._doomed = Path(key)
+        self._doomed = named_file(key)
         self._ask("window.saves.ask_delete", row.about if row.unfinished else row.name)
 
     def ask_replace(self) -> None:
@@ -200,11 +205,11 @@ class SaveList(QObject):
 
     def _row(self, game: SavedGame) -> SaveRow:
         about = self._about(game)
-        return SaveRow(str(game.path), game.path.stem, _date(game.changed), about, False)
+        return SaveRow(_address(game.path), game.path.stem, _date(game.changed), about, False)
 
     def _left(self, game: Unfinished) -> SaveRow:
         name = self._catalogue.text("window.saves.unfinished")
-        return SaveRow(str(game.path), name, _date(game.changed), self._about(game), True)
+        return SaveRow(_address(game.path), name, _date(game.changed), self._about(game), True)
 
     def _about(self, game: SavedGame | Unfinished) -> str:
         if not game.names:
@@ -212,6 +217,10 @@ class SaveList(QObject):
         names = ", ".join(game.names)
         about = self._catalogue.text("window.saves.about", names=names, round=game.round)
         return with_game_name(self._catalogue, game.game, about)
+
+
+def _address(path: Path) -> str:
+    return path.absolute().as_uri()
 
 
 def _date(seconds: float) -> str:

@@ -111,11 +111,11 @@ class School(QObject):
         self._dialogs.choose(self._dialogs.game)
         self.left.emit("challenges" if self._games.challenge else "learn")
 
-    @Slot(str)
-    def try_draft(self, file: str) -> None:
+    @Slot(object)
+    def try_draft(self, file: Path) -> None:
         """Give the lesson that an author is writing, from its beginning."""
         try:
-            lesson = self._dialogs.lessons.begin_draft(self._dialogs.game, Path(file))
+            lesson = self._dialogs.lessons.begin_draft(self._dialogs.game, file)
         except LessonError as error:
             self.complained.emit(error.text(self._catalogue))
         else:

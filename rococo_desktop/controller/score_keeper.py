@@ -14,6 +14,7 @@ from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.save_list import LONGEST_NAME, is_reserved, is_usable
 from rococo_desktop.controller.score_sheet import ScoreSheet
 from rococo_desktop.session.errors import MessageError
+from rococo_desktop.session.files import file_name
 from rococo_desktop.session.keepsakes import table_bytes, write_keepsake
 from rococo_desktop.texts import Catalogue
 
@@ -118,13 +119,13 @@ class ScoreKeeper(QObject):
 
     def _write(self, ending: str, data: Callable[[], bytes]) -> None:
         try:
-            folder = Path(self._folder.strip()).expanduser()
+            folder = Path(file_name(self._folder.strip())).expanduser()
         except RuntimeError:  # the home of an unknown user
-            key = "window.keep.no_home"
+            key = "places.no_user"
             self._problem = self._catalogue.text(key, folder=self._folder.strip())
             self.changed.emit()
             return
-        path = folder / f"{self._name.strip()}{ending}"
+        path = folder / file_name(f"{self._name.strip()}{ending}")
 
         def tell(_: None) -> None:
             self._done = self._catalogue.text("window.keep.done", file=str(path))

@@ -16,7 +16,7 @@ from rococo_desktop.controller.games import Games
 from rococo_desktop.controller.new_game import NewGameForm
 from rococo_desktop.controller.pages import Pages
 from rococo_desktop.controller.preferences import ChoiceRow, Preferences, choice_rows
-from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.qt import Property, QmlUncreatable, qt_path
 from rococo_desktop.controller.records import Records
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.controller.save_list import SaveList
@@ -26,6 +26,7 @@ from rococo_desktop.controller.shortcuts import Shortcuts
 from rococo_desktop.controller.tables import TABLES
 from rococo_desktop.controller.values import Values
 from rococo_desktop.games import GAMES
+from rococo_desktop.session.files import named_file
 from rococo_desktop.session.places import Places
 from rococo_desktop.session.session import AnySession
 from rococo_desktop.session.settings import Arrangement
@@ -375,11 +376,14 @@ class Shell(QObject):
             self._games.go_on()
 
     @Slot(str)
-    def load(self, path: str) -> None:
-        """Play a saved game, continue an unfinished one, or try the draft of a lesson."""
-        file = Path(path)
+    def load(self, name: str) -> None:
+        """Play a saved game, continue an unfinished one, or try the draft of a lesson.
+
+        The file is named by its path or its address.
+        """
+        file = named_file(name)
         if file.suffix == DRAFT:
-            self._school.try_draft(path)
+            self._school.try_draft(file)
         else:
             self._games.load(file)
 
@@ -471,7 +475,6 @@ class Shell(QObject):
     @Slot()
     def _obey(self) -> None:
         self._games.set_open_hands(opened=self._preferences.open_hands)
-        self._games.set_turns_held(held=self._preferences.turns_held)
         self._games.set_bonuses_asked(asked=self._preferences.bonuses_asked)
         self._games.set_coached(coached=self._preferences.coached)
         self._games.set_hinted(hinted=self._preferences.hinted)
@@ -495,4 +498,4 @@ class Shell(QObject):
 
 def _url(file: Path | None) -> QUrl:
     """Return the URL of a file for QML; empty for None."""
-    return QUrl() if file is None else QUrl.fromLocalFile(str(file))
+    return QUrl() if file is None else QUrl.fromLocalFile(qt_path(file))

@@ -31,7 +31,6 @@ DEFAULTS = {
     "what": "W",
     "guide": "F1",
     "hint": "H",
-    "pass_on": "D",
     "log": "Ctrl+L",
     "step_back": "Alt+Left",
     "step_on": "Alt+Right",

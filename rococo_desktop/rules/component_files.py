@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 from rococo_desktop.engine.errors import DocumentError
 from rococo_desktop.engine.parsing import parse_toml
 from rococo_desktop.engine.reasons import Reason, because, by_system
-from rococo_desktop.rules.validation import one_line
+from rococo_desktop.rules.foreign import one_line
 
 Table: TypeAlias = "dict[str, Any]"
 """A table of a TOML file."""

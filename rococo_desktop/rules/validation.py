@@ -10,6 +10,7 @@ from typing import Any
 from pydantic_core import PydanticCustomError, ValidationError
 
 from rococo_desktop.engine.reasons import Problem, Reason, because
+from rococo_desktop.rules.foreign import one_line
 
 KEYS: Mapping[str, str] = {
     "missing": "wrong.missing",
@@ -94,9 +95,3 @@ def _reason(kind: str, context: Mapping[str, Any]) -> Reason:
 def _quoted(names: str) -> list[str]:
     """Return the quoted names in a list worded by pydantic."""
     return re.findall("'([^']*)'", names)
-
-
-def one_line(text: str, limit: int = 300) -> str:
-    """Return the text without line breaks and control characters, cut to the limit."""
-    shown = "".join(sign if sign.isprintable() else " " for sign in text[: limit + 1])
-    return shown if len(shown) <= limit else shown[:limit] + "..."

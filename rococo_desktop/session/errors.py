@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TypeAlias
 
 from rococo_desktop.engine.reasons import by_system
-from rococo_desktop.rules.validation import one_line
+from rococo_desktop.rules.foreign import one_line
 from rococo_desktop.texts import Catalogue
 
 MessageValue: TypeAlias = "str | int | Path | MessageError | tuple[MessageValue, ...]"

@@ -9,6 +9,8 @@ import stat
 import time
 from pathlib import Path
 from typing import BinaryIO
+from urllib.parse import unquote_to_bytes, urlsplit
+from urllib.request import url2pathname
 from uuid import uuid4
 
 from rococo_desktop.engine import parsing
@@ -75,6 +77,30 @@ def listed(folder: Path, suffix: str) -> list[Path]:
     except OSError as error:
         problem = UnreadableError("file.unreadable", reason=reason(error))
         raise UnreadableError("save.error", file=folder, problem=problem) from None
+
+
+def named_file(name: str) -> Path:
+    """Return the file that somebody named: by its path, or by an address that begins ``file:``.
+
+    In an address, percent signs stand for bytes, which need not be UTF-8.
+    """
+    name = file_name(name)
+    if name[:5].casefold() != "file:":
+        return Path(name)
+    address = urlsplit(name)
+    if os.name == "nt":
+        host = f"//{address.netloc}" if address.netloc not in ("", "localhost") else ""
+        return Path(url2pathname(host + address.path))
+    return Path(os.fsdecode(unquote_to_bytes(os.fsencode(address.path))))
+
+
+def file_name(text: str) -> str:
+    """Return a text that somebody typed as Python spells it in the names of files."""
+    try:
+        os.fsencode(text)
+    except UnicodeEncodeError:  # in a locale without Unicode Python takes names for ASCII
+        return os.fsdecode(text.encode())
+    return text
 
 
 def is_there(path: Path) -> bool:

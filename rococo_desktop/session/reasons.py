@@ -5,7 +5,8 @@ from pydantic import ValidationError
 from rococo_desktop.engine.errors import CodecError, DocumentError
 from rococo_desktop.engine.match import InvalidStateError
 from rococo_desktop.engine.reasons import Colored, Reason, Value, because
-from rococo_desktop.rules.validation import first_problem, one_line
+from rococo_desktop.rules.foreign import one_line
+from rococo_desktop.rules.validation import first_problem
 from rococo_desktop.session.errors import MessageError, MessageValue
 
 FILE_EDITION = "original"

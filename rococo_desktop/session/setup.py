@@ -1,7 +1,6 @@
 """The choices made before a game begins: the seats, the edition, the policy of undo."""
 
 from collections.abc import Sequence
-from secrets import token_hex
 from typing import Annotated, Literal, NamedTuple, Self, TypeVar, get_args
 
 from pydantic import (
@@ -21,6 +20,7 @@ from rococo_desktop.engine.match import Setup, SetupError
 from rococo_desktop.engine.reasons import because
 from rococo_desktop.games import FIRST_GAME, GAMES, MOST_SEATS
 from rococo_desktop.kinds.kind import GameKind
+from rococo_desktop.rules.foreign import is_legible
 from rococo_desktop.rules.validation import refused
 
 HUMAN = "human"
@@ -51,8 +51,8 @@ def _kind(kind: str) -> str:
     return kind
 
 
-def _printable(name: str) -> str:
-    if not name.isprintable() or not name.strip():
+def _legible(name: str) -> str:
+    if not is_legible(name):
         raise refused(because("wrong.printable"))
     return name
 
@@ -91,7 +91,7 @@ class SeatPlan(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
 
     kind: Kind
-    name: Annotated[str, Field(min_length=1, max_length=MAX_NAME), AfterValidator(_printable)]
+    name: Annotated[str, Field(min_length=1, max_length=MAX_NAME), AfterValidator(_legible)]
     colour: SeatColour | None = None
     emblem: Emblem | None = None
     before: Before | None = None
@@ -139,15 +139,6 @@ class GameSetup(BaseModel):
     expansions: Annotated[tuple[str, ...], Field(strict=False, max_length=20)] = ()
     undo: UndoPolicy = "free"
     seed: Seed
-    id: Annotated[str, Field(pattern=r"^[0-9a-f]{16}$")] | None = None
-    """What tells the game from others with this set-up; early saves have none."""
-
-    @model_serializer(mode="wrap")
-    def _without_a_missing_id(self, dump: SerializerFunctionWrapHandler) -> dict[str, JsonValue]:
-        document: dict[str, JsonValue] = dump(self)
-        if self.id is None:
-            document.pop("id", None)
-        return document
 
     @field_validator("edition", mode="after")
     @classmethod
@@ -185,10 +176,6 @@ class GameSetup(BaseModel):
         """Return the set-up for the rules."""
         people = sum(seat.kind != RIVAL for seat in self.seats)
         return Setup(people, self.edition, self.expansions)
-
-    def begun(self) -> Self:
-        """Return the set-up of a new game, which is none of those before it."""
-        return self.model_copy(update={"id": token_hex(8)})
 
     def handed(self, seat: int, kind: str, before: Before | None) -> Self:
         """Return the set-up with another player in a seat."""

@@ -179,9 +179,10 @@ def test_the_log_opens_where_the_game_is_and_follows_it(hands: Hands) -> None:
     whim = Whim(2)
     for _ in range(30):
         assert game.decision is not None
-        hands.change_places()
+        hands.game.reveal()
         assert hands.game.answer(whim(game.decision))
-    hands.change_places()
+    hands.game.reveal()
+    hands.settle()
     last = hands.game.log.chosen.count - 1
     assert hands.named("logList").property("currentIndex") == last
 

@@ -2,6 +2,7 @@
 
 import json
 import shutil
+import sys
 from pathlib import Path
 from threading import Event, Timer
 
@@ -11,6 +12,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from rococo_desktop.app import Window
+from rococo_desktop.rules.foreign import displayable
 from rococo_desktop.session.chronicle import read_chronicle
 from rococo_desktop.session.places import Places
 from rococo_desktop.session.save_document import snapshot_hash
@@ -354,3 +356,38 @@ def test_the_digits_of_a_game_that_the_program_is_opened_with_are_in_reading_ord
     window.close()
     assert len(badges) > 2
     assert [x for _, x in sorted(badges.items())] == sorted(badges.values())
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="all names are Unicode there")
+@pytest.mark.parametrize("name", ["\udcff\udcfe", "100 %25 #1?"])
+def test_a_save_of_any_name_is_opened_and_deleted(
+    hands: Hands, places: Places, qtbot: QtBot, name: str
+) -> None:
+    """The row shows what can be shown of a name, and acts on the very file."""
+    game, path = play_to(session(2), "choose_action"), places.saves / f"{name}.rococo"
+    write_save(game, path)
+    write_save(play_to(session(3), "choose_action"), places.saves / "other.rococo")
+    shown = displayable(name)
+    hands.shell.open("load")
+    hands.lay_out()
+    assert shown in hands.texts()
+    hands.click(f"save:{shown}")
+    assert hands.shell.screen == "table"
+    assert hands.game.session.view(0) == game.view(0)
+    hands.shell.open("load")
+    hands.lay_out()
+    hands.click(f"delete:{shown}")
+    assert any(shown in text and "Delete" in text for text in hands.texts())
+    hands.click("agree")
+    qtbot.waitUntil(lambda: not path.exists())
+    assert [file.name for file in places.saves.iterdir()] == ["other.rococo"]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="all names are Unicode there")
+def test_saves_whose_names_look_alike_are_two(hands: Hands, places: Places) -> None:
+    for name in ("a\udcffb", "a\udcfeb", "a\ufffdb"):
+        write_save(play_to(session(2), "choose_action"), places.saves / f"{name}.rococo")
+    hands.shell.open("load")
+    hands.lay_out()
+    assert len({row.key for row in hands.shell.saves.rows.rows}) == 3
+    assert hands.texts().count("a\ufffdb") == 3

@@ -100,7 +100,7 @@ def test_a_user_without_an_entry_is_told_so(
     with pytest.raises(PlacesError):
         Places.find()
     assert main(["components"]) == 2
-    assert app.main(["rococo-desktop"]) == 2
+    assert app.main() == 2
     lines = capsys.readouterr().err.splitlines()
     assert len(lines) == 2
     for line in lines:

@@ -59,8 +59,6 @@ def test_a_whole_game_by_mouse(hands: Hands) -> None:
     whim, before = Whim(4), None
     while not is_over(hands):
         decision = asked(hands)
-        if before not in (None, decision.seat):
-            hands.click("passOn")
         assert curtained(hands) == (decision.seat != before), "it hangs between two people"
         if curtained(hands):
             hands.click("lift")
@@ -80,9 +78,6 @@ def test_a_whole_game_by_keys(hands: Hands) -> None:
     whim, before = Whim(5), None
     while not is_over(hands):
         decision = asked(hands)
-        if before not in (None, decision.seat):
-            assert hands.focused.objectName() == "passOn"
-            hands.key(Qt.Key.Key_Return)
         assert curtained(hands) == (decision.seat != before), "it hangs between two people"
         if curtained(hands):
             assert hands.focused.objectName() == "lift"
@@ -116,7 +111,7 @@ def test_a_solo_game_against_the_mentor(hands: Hands, qtbot: QtBot) -> None:
     assert hands.has("item:mentor"), "the sheet counts what the Mentor has left"
 
 
-def test_the_curtain_hides_the_kitchen_of_the_next(hands: Hands) -> None:
+def test_the_curtain_hides_the_kitchen_of_the_next(hands: Hands, qtbot: QtBot) -> None:
     hands.play(until(session(2, seed=7), "play_card"))
     first = asked(hands).seat
     assert curtained(hands)
@@ -128,8 +123,8 @@ def test_the_curtain_hides_the_kitchen_of_the_next(hands: Hands) -> None:
     while asked(hands).seat == first:
         shown = choices(hands)
         hands.click(shown[whim(asked(hands), set(shown))])
-    hands.click("passOn")
-    assert curtained(hands)
+    qtbot.waitUntil(lambda: curtained(hands))
+    hands.settle()
     assert not choices(hands)
     assert table_of(hands).kitchen.seat != first
 

@@ -1,5 +1,6 @@
 import QtQuick
 import QtQuick.Controls.Basic
+import QtQuick.Window
 import Table.Theme
 
 // A box whose content scrolls if it is higher than the box; the item that gets the focus comes into
@@ -12,14 +13,29 @@ Flickable {
     readonly property real room: width - Theme.size.gapLarge
 
     function move(distance: real) {
-        eye.move(distance);
+        contentY = Math.max(0, Math.min(contentHeight - height, contentY + distance));
     }
+
+    readonly property Item focused: Window.activeFocusItem
 
     function show(item: Item) {
-        eye.show(item);
+        const top = item.mapToItem(contentItem, 0, 0).y - Theme.size.gapLarge;
+        const bottom = top + Math.min(height, item.height + 2 * Theme.size.gapLarge);
+        if (top < contentY || bottom > contentY + height)
+            move((top < contentY ? top : bottom - height) - contentY);
     }
 
-    onContentHeightChanged: eye.later()
+    function holds(item: Item): bool {
+        let above = item;
+        while (above && above !== contentItem)
+            above = above.parent;
+        return above !== null;
+    }
+
+    onFocusedChanged: {
+        if (scrolls && holds(focused))
+            show(focused);
+    }
 
     contentWidth: width
     clip: scrolls
@@ -27,12 +43,6 @@ Flickable {
     boundsBehavior: Flickable.StopAtBounds
 
     ScrollBar.vertical: ScrollRail {
-        view: area
-    }
-
-    InView {
-        id: eye
-
         view: area
     }
 }

@@ -156,11 +156,6 @@ Panel {
             foresight: bar.foresight
         }
 
-        PassOn {
-            anchors.bottom: parent.bottom
-            game: bar.game
-        }
-
         OptionFlow {
             id: options
 

@@ -30,7 +30,7 @@ Column {
         GiltButton {
             id: button
 
-            width: start.low ? 1.1 * Theme.size.field : Theme.size.bigButtonWidth
+            width: Theme.size.bigButtonWidth
             height: Theme.size.bigButtonHeight
             anchors.horizontalCenter: parent.horizontalCenter
             text: way.text
@@ -65,42 +65,39 @@ Column {
         shell: start.shell
     }
 
-    Grid {
+    Way {
+        name: "firstLearn"
+        primary: true
         anchors.horizontalCenter: parent.horizontalCenter
-        columns: start.low ? 2 : 1
-        spacing: Theme.size.gapLarge
+        text: qsTrId("window.welcome.learn")
+        about: qsTrId("window.welcome.learn_about")
 
-        Way {
-            name: "firstLearn"
-            primary: true
-            text: qsTrId("window.welcome.learn")
-            about: qsTrId("window.welcome.learn_about")
-
-            onTaken: {
-                start.shell.preferences.welcome();
-                start.shell.open("learn");
-            }
+        onTaken: {
+            start.shell.preferences.welcome();
+            start.shell.open("learn");
         }
+    }
 
-        Way {
-            name: "firstCoach"
-            primary: false
-            text: qsTrId("window.welcome.coach")
-            about: start.shell.coachAbout
+    Way {
+        name: "firstCoach"
+        primary: false
+        anchors.horizontalCenter: parent.horizontalCenter
+        text: qsTrId("window.welcome.coach")
+        about: start.shell.coachAbout
 
-            onTaken: {
-                start.shell.preferences.welcome();
-                start.shell.startCoached();
-            }
+        onTaken: {
+            start.shell.preferences.welcome();
+            start.shell.startCoached();
         }
+    }
 
-        Way {
-            name: "firstKnown"
-            primary: false
-            text: qsTrId("window.welcome.known")
-            about: qsTrId("window.welcome.known_about")
+    Way {
+        name: "firstKnown"
+        primary: false
+        anchors.horizontalCenter: parent.horizontalCenter
+        text: qsTrId("window.welcome.known")
+        about: qsTrId("window.welcome.known_about")
 
-            onTaken: start.shell.preferences.welcome()
-        }
+        onTaken: start.shell.preferences.welcome()
     }
 }

@@ -141,6 +141,10 @@ Dialog {
                     dialog.analysis.point(key);
                     dialog.look();
                 }
+                onActiveFocusChanged: {
+                    if (activeFocus)
+                        list.positionViewAtIndex(list.indexAt(1, y + 1), ListView.Contain);
+                }
             }
         }
     }

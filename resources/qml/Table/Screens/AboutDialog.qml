@@ -138,6 +138,10 @@ Dialog {
                 text: credit.licence
 
                 onClicked: dialog.about.read(credit.text)
+                onActiveFocusChanged: {
+                    if (activeFocus)
+                        list.positionViewAtIndex(list.indexAt(credit.x, credit.y), ListView.Contain);
+                }
             }
         }
     }

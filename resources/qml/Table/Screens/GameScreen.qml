@@ -59,7 +59,7 @@ FocusScope {
         } else if (game.prompt.mine)
             walker.ask(screen);
         else
-            walker.focusLegal(screen, game.curtain || game.waiting);
+            walker.focusLegal(screen, game.curtain);
     }
 
     // Brings a part of the table into view.

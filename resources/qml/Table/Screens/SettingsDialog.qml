@@ -53,16 +53,18 @@ Dialog {
                 }
             }
 
-            Column {
+            ColourSample {
+                objectName: "colours"
                 width: groups.share
-                spacing: Theme.size.gapLarge
+            }
 
-                ColourSample {
-                    objectName: "colours"
-                    width: parent.width
-                }
+            Item {
+                width: groups.share
+                height: keys.height
 
                 GiltButton {
+                    id: keys
+
                     objectName: "keys"
                     text: qsTrId("window.keys.title")
 
