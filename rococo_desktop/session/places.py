@@ -36,10 +36,11 @@ class Places(NamedTuple):
     def find(cls) -> "Places":
         """Return the folders of the variable, of a portable program, or of the system.
 
-        Raises PlacesError if the user has no folder at all.
+        Raises PlacesError if the user has no folder at all, or names that of an unknown user.
         """
         if home := os.environ.get(HOME_VARIABLE):
-            return cls(Path(home), Path(home))
+            folder = _expanded(Path(home))
+            return cls(folder, folder)
         if (beside := program_folder()) and (beside / PORTABLE_FILE).is_file():
             return cls(beside / PORTABLE_FOLDER, beside / PORTABLE_FOLDER)
         folders = PlatformDirs("rococo-desktop", appauthor=False, roaming=False)
@@ -95,6 +96,14 @@ class Places(NamedTuple):
         """Return the file of the owner's corrections; None if there is none."""
         file = self.components_file(game)
         return file if is_there(file) else None
+
+
+def _expanded(folder: Path) -> Path:
+    """Return a folder whose ``~`` or ``~user``, which no shell has read, is that user's home."""
+    try:
+        return folder.expanduser()
+    except RuntimeError:
+        raise PlacesError("places.no_user", folder=str(folder)) from None
 
 
 def _home(find: Callable[[], Path]) -> Path | None:

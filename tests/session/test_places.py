@@ -1,5 +1,6 @@
 """The places of all files: the system's, a named folder, or beside the program."""
 
+import getpass
 import sys
 from pathlib import Path
 
@@ -10,6 +11,7 @@ from rococo_desktop.session.places import (
     PORTABLE_FILE,
     PORTABLE_FOLDER,
     Places,
+    PlacesError,
 )
 
 
@@ -85,3 +87,21 @@ def test_a_program_that_is_not_frozen_is_not_portable(
     (program.parent / PORTABLE_FILE).touch()
     monkeypatch.setattr(sys, "frozen", False)
     assert not Places.find().in_one_folder
+
+
+@pytest.mark.parametrize("name", ["~", "~/games", "~{user}/games"])
+def test_a_tilde_that_no_shell_has_read_is_a_home(
+    monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    name = name.format(user=getpass.getuser())
+    expected = Path(name).expanduser()
+    monkeypatch.setenv(HOME_VARIABLE, name)
+    places = Places.find()
+    assert places.config == places.data == expected
+    assert expected.is_absolute()
+
+
+def test_the_home_of_an_unknown_user_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(HOME_VARIABLE, "~no such user/games")
+    with pytest.raises(PlacesError, match="~no such user/games is no folder"):
+        Places.find()
