@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from itertools import groupby
 
+from rococo_desktop.texts import isolated
+
 
 class Named:
     """The names of the players by seat."""
@@ -15,12 +17,16 @@ class Named:
         return self._names[seat]
 
     def is_about(self, seat: int, sentence: str) -> bool:
-        """Return whether a sentence begins with the player in a seat as its subject."""
-        return sentence.startswith(f"{self.name(seat)} ")
+        """Return whether a sentence begins with the player in a seat as its subject.
+
+        Of several names that it begins with, such as Ann and Ann Marie, the longest is the subject.
+        """
+        found = [each for each in self._names if sentence.startswith(_subject(each))]
+        return self.name(seat) == max(found, key=len, default=None)
 
     def joined(self, seat: int, sentences: Sequence[str]) -> str:
         """Return one sentence for several about the same player; repetitions are counted."""
-        subject = f"{self.name(seat)} "
+        subject = _subject(self.name(seat))
         parts = [
             (said, len(list(again)))
             for said, again in groupby(
@@ -29,3 +35,8 @@ class Named:
         ]
         predicate = ", ".join(f"{said} (×{times})" if times > 1 else said for said, times in parts)
         return f"{subject}{predicate}."
+
+
+def _subject(name: str) -> str:
+    """Return a name as it stands at the beginning of a sentence."""
+    return f"{isolated(name)} "
