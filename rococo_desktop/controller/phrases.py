@@ -3,6 +3,7 @@
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtQml import QmlElement, QmlSingleton
 
+from rococo_desktop.rules.foreign import cut
 from rococo_desktop.texts import filled
 
 QML_IMPORT_NAME = "Table.Program"
@@ -16,6 +17,11 @@ _ENDS = (".", "!", "?", "…", ":")
 @QmlSingleton
 class Phrases(QObject):
     """Fills the placeholders of messages, which QML gets from ``qsTrId``."""
+
+    @Slot(str, int, result=str)
+    def cut(self, text: str, most: int) -> str:
+        """Return the longest start of at most ``most`` characters, without half of a sign."""
+        return cut(text, most)
 
     @Slot(str, "QStringList", result=str)
     def filled(self, message: str, values: list[str]) -> str:

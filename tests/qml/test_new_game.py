@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QGuiApplication
 
 from rococo_desktop.session.places import Places
 from rococo_desktop.session.settings import load_settings
@@ -171,7 +172,7 @@ def test_the_edition_decides_names_and_colours(hands: Hands) -> None:
 def test_a_letter_of_a_name_is_no_shortcut(hands: Hands) -> None:
     opened(hands)
     hands.write("name0", "mm")
-    assert hands.shell.form.seats.rows[0].name == "mm"
+    assert hands.shell.form.setup().seats[0].name == "mm"
     assert hands.shell.preferences.settings.sound == "on"
 
 
@@ -253,3 +254,16 @@ def place(hands: Hands, name: str) -> tuple[float, float]:
     hands.lay_out()
     corner = hands.named(name).mapToScene(QPointF(0, 0))
     return corner.x(), corner.y()
+
+
+def test_a_name_is_cut_between_whole_signs(hands: Hands) -> None:
+    """Four families have 28 characters in 44 units of Qt's; the fourth does not fit any more."""
+    family = "👨\u200d👩\u200d👧\u200d👦"
+    opened(hands)
+    QGuiApplication.clipboard().setText(family * 4)
+    hands.named("name0").forceActiveFocus()
+    hands.control(Qt.Key.Key_A)
+    hands.control(Qt.Key.Key_V)
+    assert hands.named("name0").property("text") == family * 3
+    assert hands.shell.form.setup().seats[0].name == family * 3
+    assert hands.named("start").isEnabled()

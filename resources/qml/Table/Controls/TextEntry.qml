@@ -1,5 +1,6 @@
 import QtQuick
 import QtQuick.Controls.Basic
+import Table.Program
 import Table.Theme
 
 // A line of text to fill in.
@@ -8,6 +9,8 @@ TextField {
 
     required property string label
     property bool wrong: false
+    // The most characters; Qt's own limit would cut an accent from its letter.
+    property int longest: 0
 
     implicitHeight: Theme.size.buttonHeight
     implicitWidth: Theme.size.field
@@ -21,6 +24,12 @@ TextField {
     selectByMouse: true
     Accessible.role: Accessible.EditableText
     Accessible.name: label
+
+    onTextEdited: {
+        const kept = longest > 0 ? Phrases.cut(text, longest).length : length;
+        if (kept < length)
+            remove(kept, length);
+    }
 
     background: Rectangle {
         radius: Theme.size.radius

@@ -65,7 +65,7 @@ Item {
             objectName: "name" + line.key
             label: Phrases.filled(qsTrId("window.new_game.name"), [line.key + 1])
             text: line.name
-            maximumLength: line.longestName
+            longest: line.longestName
             width: Theme.size.field
             wrong: line.wrong
 
