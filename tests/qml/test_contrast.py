@@ -48,6 +48,18 @@ def ground(picture: QImage, where: QRectF) -> Counter[int]:
     )
 
 
+def drawn(picture: QImage, bare: QImage, where: QRectF) -> float:
+    """Return the contrast of the ink that was drawn, 0 for none; thin letters draw it paler."""
+    area = where.toAlignedRect() & picture.rect()
+    pairs = {
+        (picture.pixel(x, y), bare.pixel(x, y))
+        for x in range(area.left(), area.right() + 1)
+        for y in range(area.top(), area.bottom() + 1)
+    }
+    inks = [contrast(QColor(ink), QColor(under)) for ink, under in pairs if ink != under]
+    return max(inks, default=0.0)
+
+
 def at_the_front(hands: Hands, item: QQuickItem) -> bool:
     """Return whether a text is in the open dialog, if any; everything behind that is dimmed."""
     if not hands.shell.dialog:
@@ -86,6 +98,7 @@ def test_every_text_can_be_read(screen: Hands, theme: str) -> None:
     assert shown
     places = [(item, item.property("text"), letters(item), shown_alpha(item)) for item in shown]
     opacities = [item.opacity() for item in shown]
+    written = screen.root.grabWindow()
     for item in shown:
         item.setOpacity(0)
     picture = screen.root.grabWindow()
@@ -103,4 +116,6 @@ def test_every_text_can_be_read(screen: Hands, theme: str) -> None:
             usual = QColor(behind.most_common(1)[0][0])
             ratio = contrast(item.property("color"), usual, alpha)
             faint.append((text, item.property("color").name(), usual.name(), round(ratio, 2)))
+        elif behind and 0 < (ink := drawn(written, picture, where)) < ENOUGH:
+            faint.append((text, item.property("color").name(), "as drawn", round(ink, 2)))
     assert faint == []

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterator
-from typing import cast
+from typing import Any, cast
 
 import pytest
 from PySide6.QtCore import QRectF
@@ -12,6 +12,8 @@ from PySide6.QtQuick import QQuickItem
 from rococo_desktop.texts import PSEUDO_LANGUAGE
 from tests.qml.hands import NAMES, Hands, game_that_asks, play_to, played_out, session, window_in
 from tests.qml.legible import texts
+from tests.qml.patisserie import kitchen_hands as kitchen
+from tests.session.play import play
 
 ROUNDING = 1.5
 """How many pixels a text may reach beyond its place."""
@@ -85,6 +87,39 @@ def show(hands: Hands) -> None:
     hands.game.score.begin()
 
 
+def in_the_kitchen(kind: str, **options: Any) -> Callable[[Hands], None]:
+    def prepare(hands: Hands) -> None:
+        hands.play(kitchen.until(kitchen.session(**options), kind, skip=4))
+        hands.game.reveal()
+
+    return prepare
+
+
+def over_the_kitchen(name: str) -> Callable[[Hands], None]:
+    def prepare(hands: Hands) -> None:
+        in_the_kitchen("choose_action", people=3)(hands)
+        hands.shell.open(name)
+
+    return prepare
+
+
+def kitchen_closed(hands: Hands) -> None:
+    game = kitchen.session(people=1)
+    play(game)
+    hands.play(game)
+
+
+KITCHEN: dict[str, Callable[[Hands], None]] = {
+    "patisserie_play_card": in_the_kitchen("play_card", people=4),
+    "patisserie_choose_action": in_the_kitchen("choose_action", people=2),
+    "patisserie_mentor": in_the_kitchen("play_card", people=1),
+    "patisserie_place_dish": in_the_kitchen("place_dish", people=2),
+    "patisserie_player": over_the_kitchen("player"),
+    "patisserie_supplies": over_the_kitchen("supplies"),
+    "patisserie_score": kitchen_closed,
+}
+"""The screens of La Pâtisserie Rococo."""
+
 SCREENS: dict[str, Callable[[Hands], None]] = {
     "menu": lambda hands: None,
     "new_game": dialog("new_game"),
@@ -108,6 +143,7 @@ SCREENS: dict[str, Callable[[Hands], None]] = {
     "keep_score": keeping,
     "score_show": show,
     "past": past,
+    **KITCHEN,
 }
 
 
@@ -159,6 +195,8 @@ def test_every_text_is_translated(shown: Hands) -> None:
     found = list(texts(shown))
     assert found
     names = {*NAMES, *shown.shell.form._catalogue.text("window.new_game.names").split()}
+    if shown.shell.game is not None:
+        names |= set(" ".join(shown.game.session.setup.names).split())
     for credit in shown.shell.about.credits.rows:
         names |= set(" ".join(credit).split())
     untranslated = {

@@ -25,7 +25,7 @@ Spot {
     Grid {
         anchors.centerIn: parent
         visible: spot.owner < 0
-        opacity: spot.closed ? 0.7 : 1
+        opacity: spot.closed ? 0.85 : 1
         columns: spot.narrow ? 1 : 2
         spacing: spot.narrow ? Theme.size.hair : Theme.size.gapSmall
         horizontalItemAlignment: Grid.AlignHCenter

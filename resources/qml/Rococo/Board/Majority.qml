@@ -46,6 +46,7 @@ Explained {
             text: qsTrId("window.palace.most")
             color: majority.ink
             font.pixelSize: Theme.font.small
+            font.bold: true
             elide: Text.ElideNone
         }
 

@@ -25,7 +25,7 @@ QtObject {
     readonly property color inkOnSilk: "#33241c"
 
     readonly property list<string> trades: ["master", "journeyman", "apprentice"]
-    readonly property list<color> thimbles: ["#926912", "#646c76", "#9a5f35"]
+    readonly property list<color> thimbles: ["#86600f", "#59616b", "#8a5128"]
     readonly property list<color> thimblesLight: evening ? ["#3b2f12", "#2b2f34", "#3d2a1d"] : ["#f6e4b4", "#e4e7ea", "#efd9c6"]
 
     // The silks in the order of their keys, as each edition shows them: the ground, and the weave on it.

@@ -34,7 +34,7 @@ QtObject {
     readonly property color ink: by("#33241c", "#f3e6cf")
     readonly property color inkSoft: by("#65513f", "#cbb798")
     readonly property color inkOnDark: by("#f4ead6", "#f3e6cf")
-    readonly property color inkOnDarkSoft: by("#cdbb9d", "#c3b091")
+    readonly property color inkOnDarkSoft: by("#dccdb3", "#c3b091")
     readonly property color signGround: by("#f5ecd9", "#2a1f19")
     readonly property color line: by("#c9b78f", "#6a5441")
     readonly property color shade: by("#99140d0a", "#b3060403")
