@@ -6,6 +6,12 @@ from typing import Any, NamedTuple
 from rococo_desktop.cli.output import Document
 from rococo_desktop.engine.codec import Json
 from rococo_desktop.engine.match import AnyMatch
+from rococo_desktop.engine.state import Frame
+
+
+def no_subject(frame: Frame) -> Document:  # noqa: ARG001
+    """Return nothing: the questions of a game say all in their options and its position."""
+    return {}
 
 
 class GameDocuments(NamedTuple):
@@ -24,3 +30,5 @@ class GameDocuments(NamedTuple):
     """
     score: Callable[[Any, Any], Document]
     """Returns the result of final scoring in a state of a match."""
+    subject: Callable[[Frame], Document] = no_subject
+    """Returns further keys of a question, which name the pieces that it is about."""

@@ -11,6 +11,7 @@ from pydantic import BaseModel, ConfigDict, Field, JsonValue, ValidationError
 
 from rococo_desktop.ai.bot import ask
 from rococo_desktop.cli.documents import session_position, session_score
+from rococo_desktop.cli.games import DOCUMENTS
 from rococo_desktop.cli.output import Document, json_line, owner_shelf
 from rococo_desktop.engine.codec import Json, written
 from rococo_desktop.engine.errors import IllegalOptionError, StaleDecisionError
@@ -272,10 +273,12 @@ class Server:
         if decision is None or self._words is None:
             return None
         words = self._words
+        subject = DOCUMENTS[self._running().setup.game].subject
         return {
             "id": decision.id,
             "player": decision.seat,
             "kind": decision.kind,
+            **subject(decision.frame),
             "prompt": words.prompt(decision),
             "options": [
                 {"id": option, "label": words.option(decision, option)}

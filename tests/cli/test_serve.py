@@ -8,6 +8,8 @@ import pytest
 
 from rococo_desktop.ai.rococo.bots import BOTS
 from rococo_desktop.cli.serve import MAX_LINE, Server
+from rococo_desktop.kinds.kind import Shelf
+from rococo_desktop.rules.patisserie.components.load import LIBRARY as PASTRIES
 from tests.session.damage import VALUES
 from tests.session.play import components, game, play
 from tests.shelf import shelf
@@ -18,8 +20,8 @@ Reply = dict[str, Any]
 class Client:
     """Talks to a server line by line, through JSON as another program would."""
 
-    def __init__(self) -> None:
-        self.server = Server(shelf(components()))
+    def __init__(self, values: Shelf | None = None) -> None:
+        self.server = Server(values or shelf(components()))
 
     def line(self, line: bytes) -> Reply:
         reply: Reply = json.loads(json.dumps(self.server.reply(line)))
@@ -84,6 +86,30 @@ def test_a_whole_game_through_the_protocol(client: Client):
     assert [player["total"] for player in score["players"]] == events[-1]["totals"]
     assert client.refused("answer", decision=1, option="sell") == "stale_decision"
     assert client.refused("bot", name="random") == "stale_decision"
+
+
+def test_a_question_names_the_piece_that_it_is_about():
+    """In La Pâtisserie Rococo: the tile of a claim, the new recipe that needs room."""
+    client = Client({"patisserie": PASTRIES.load()})
+    named: dict[str, str] = {}
+    for seed in range(9):
+        reply = client.ask("new", game="patisserie", setup={"players": 2}, seed=seed)
+        chance = random.Random(seed)
+        while (decision := reply["decision"]) is not None:
+            options = [option["id"] for option in decision["options"]]
+            if decision["kind"] == "claim_special":
+                named["bonus"] = decision["bonus"]
+            elif decision["kind"] == "make_room":
+                named["recipe"] = decision["recipe"]
+                assert decision["recipe"] == options[-1]
+            asked = client.ask("view", viewer=None)["position"]["asked"]
+            assert asked.items() <= decision.items()
+            wanted = [each for each in ("deliver", "bake", "place", "claim") if each in options]
+            option = chance.choice(wanted or options)
+            reply = client.ask("answer", decision=decision["id"], option=option)
+            if decision["kind"] == "claim_special" and option == "claim":
+                assert reply["events"][0]["bonus"] == decision["bonus"]
+    assert set(named) == {"bonus", "recipe"}
 
 
 def test_the_same_position_lists_the_same_options(client: Client):

@@ -2,7 +2,7 @@
 
 from rococo_desktop.cli.game_documents import GameDocuments
 from rococo_desktop.cli.patisserie.components import components
-from rococo_desktop.cli.patisserie.position import FORMAT, position_document
+from rococo_desktop.cli.patisserie.position import FORMAT, position_document, subject
 from rococo_desktop.cli.patisserie.position_reader import read_position
 from rococo_desktop.cli.patisserie.score_document import score_document
 
@@ -12,4 +12,5 @@ PATISSERIE = GameDocuments(
     position=position_document,
     read_position=read_position,
     score=score_document,
+    subject=subject,
 )

@@ -3,11 +3,27 @@
 from collections.abc import Sequence
 
 from rococo_desktop.cli.output import Document
+from rococo_desktop.engine.state import Frame
 from rococo_desktop.rules.patisserie.game import Patisserie
 from rococo_desktop.rules.patisserie.view import PlayerView, View, ids_in
 
 FORMAT = "patisserie-position"
 VERSION = 1
+SUBJECTS = {
+    "card": "card",
+    "tray": "tray",
+    "recipe": "recipe",
+    "dish": "recipe",
+    "recipes": "recipes",
+    "table": "table",
+    "bonus": "bonus",
+}
+"""The fields of questions that name what they are about, and their keys."""
+
+
+def subject(frame: Frame) -> Document:
+    """Return what a question is about, such as the tile of a claim; all see it."""
+    return {key: getattr(frame, field) for field, key in SUBJECTS.items() if hasattr(frame, field)}
 
 
 def position_document(match: Patisserie, seen: View, seats: Sequence[str]) -> Document:
@@ -33,7 +49,12 @@ def position_document(match: Patisserie, seen: View, seats: Sequence[str]) -> Do
         "start_player": seen.start_player,
         "asked": None
         if asked is None
-        else {"id": asked.id, "player": asked.seat, "kind": asked.kind},
+        else {
+            "id": asked.id,
+            "player": asked.seat,
+            "kind": asked.kind,
+            **subject(seen.frames[-1]),
+        },
         "players": [_player(player, mentor=rules.mentor) for player in seen.players],
         "dishes": [
             {"space": space, "dish": dish, "owner": owner}
