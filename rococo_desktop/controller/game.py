@@ -24,6 +24,7 @@ from rococo_desktop.controller.tutor import Tutor
 from rococo_desktop.controller.tutors import Tutors
 from rococo_desktop.engine.errors import IllegalOptionError
 from rococo_desktop.engine.events import Event
+from rococo_desktop.engine.match import Asked
 from rococo_desktop.engine.state import Decision, State
 from rococo_desktop.session.bots import by_chance
 from rococo_desktop.session.challenge_run import ChallengeRun, Course
@@ -102,6 +103,10 @@ class GameController(QObject):
         self._viewer = self._persons[0] if len(self._persons) == 1 and not self._several else None
         self._started = False
         self._curtain = False
+        self._waiting = False
+        self._passed: Moment[State] | None = None
+        """The moment whose turn was handed over."""
+        self._turns_held = False
         self._open_hands = False
         self._over = session.frozen
         self._look = QTimer(self, singleShot=True, interval=0)
@@ -259,6 +264,11 @@ class GameController(QObject):
         return "" if asked is None else self.session.setup.seats[asked.seat].name
 
     @Property(bool, notify=changed)
+    def waiting(self) -> bool:
+        """Whether the turn is finished but not handed over: until then it can be taken back."""
+        return self._waiting and not self._timeline.past
+
+    @Property(bool, notify=changed)
     def over(self) -> bool:
         return self._over
 
@@ -266,7 +276,8 @@ class GameController(QObject):
     def following(self) -> bool:
         """Whether the person at the screen watches a player who does not sit there."""
         asked = self.session.asked
-        return asked is not None and asked.seat not in self._persons and not self._timeline.past
+        there = asked is not None and asked.seat not in self._persons
+        return there and not self._waiting and not self._timeline.past
 
     @Property(bool, notify=changed)
     def paused(self) -> bool:
@@ -300,7 +311,7 @@ class GameController(QObject):
         if before is not None:
             self._viewer, self._over = before._viewer, before._over
             self._strides = before._strides
-            self._several = before._several
+            self._several, self._passed = before._several, before._passed
         self._started = True
         self._refresh()
         if self.session.frozen:
@@ -361,6 +372,14 @@ class GameController(QObject):
         self._strides.return_to(moment)
         self._refresh()
         self._prompt.forget()
+
+    @Slot()
+    def passOn(self) -> None:
+        """Hand the finished turn over to the next player."""
+        if self.waiting:
+            self.session.pass_on()
+            self._passed = self.session.here
+            self._refresh()
 
     @Slot()
     def reveal(self) -> None:
@@ -453,7 +472,14 @@ class GameController(QObject):
         """Let people see each other's hands, or draw a curtain between them."""
         if opened != self._open_hands:
             self._open_hands = opened
-            if self._curtain or self._look.isActive():
+            if self._curtain or self._look.isActive() or self._waiting:
+                self._refresh()
+
+    def set_turns_held(self, *, held: bool) -> None:
+        """Let people with secret hands hand over their turns themselves, or not."""
+        if held != self._turns_held:
+            self._turns_held = held
+            if self._look.isActive() or self._waiting:
                 self._refresh()
 
     def close(self) -> None:
@@ -473,6 +499,12 @@ class GameController(QObject):
             and asked.seat in self._persons
             and asked.seat != self._viewer
         )
+        self._waiting = self._waits()
+        if self._waiting:
+            session.hold()
+            another = False
+        elif asked is not None and asked.seat != self._viewer:
+            self._passed = session.here
         if asked is not None and another and self._open_hands:
             self._viewer = asked.seat
         if not another or self._open_hands:
@@ -490,6 +522,9 @@ class GameController(QObject):
         told = () if self._curtain else events
         estimates = session.estimate(here, view)
         self._table.show(Shown(view, seen_by, estimates, told, self._bots.hurried))
+        if self.waiting and asked is not None and self._viewer is not None:
+            after = self._catalogue.text("window.turn.over", name=self.curtainName)
+            self._prompt.show(after, Asked(asked.id, self._viewer, None))
         was_over, self._over = self._over, asked is None and not self._paused
         ends = self._over and not was_over
         if ends:
@@ -513,6 +548,23 @@ class GameController(QObject):
         self._tutors.follow()
         if not self._timeline.past:
             self._let_bot_think()
+
+    def _waits(self) -> bool:
+        """Return whether the person at the screen has finished a turn and not handed it over."""
+        asked, last = self.session.asked, self.session.here
+        if last is not self._passed:
+            self._passed = None
+        return (
+            self._turns_held
+            and not self._open_hands
+            and not self.session.frozen
+            and len(self._persons) > 1
+            and asked is not None
+            and asked.seat != self._viewer
+            and last.entry is not None
+            and last.entry.seat == self._viewer
+            and self._passed is None
+        )
 
     @Slot()
     def _say_over(self) -> None:
@@ -548,7 +600,7 @@ class GameController(QObject):
         decision = self.session.decision
         if decision is None or decision.seat in self._persons:
             return
-        if self._tutors.holds:
+        if self._tutors.holds or self._waiting:
             return
         plan = self.session.setup.seats[decision.seat]
         seed = self.session.setup.seed

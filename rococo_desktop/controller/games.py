@@ -76,7 +76,8 @@ class Games(QObject):
         self._clerk = clerk
         self._fetching = False
         self._pace = 0
-        self._open_hands = self._bonuses_asked = self._coached = self._hinted = False
+        self._open_hands = self._turns_held = False
+        self._bonuses_asked = self._coached = self._hinted = False
         self._told_of_locks = False
         self._lesson: Course | None = None
         """The lesson or challenge on the table, if any."""
@@ -117,6 +118,12 @@ class Games(QObject):
         self._open_hands = opened
         if self.current is not None:
             self.current.set_open_hands(opened=opened)
+
+    def set_turns_held(self, *, held: bool) -> None:
+        """Let people with secret hands hand over their turns themselves, or not."""
+        self._turns_held = held
+        if self.current is not None:
+            self.current.set_turns_held(held=held)
 
     def set_coached(self, *, coached: bool) -> None:
         """Let a tutor advise a person who plays alone, or not."""
@@ -271,6 +278,7 @@ class Games(QObject):
         )
         game.set_pace(self._pace)
         game.set_open_hands(opened=self._open_hands)
+        game.set_turns_held(held=self._turns_held)
         game.set_bonuses_asked(asked=self._bonuses_asked)
         game.set_coached(coached=self._coached)
         game.set_hinted(hinted=self._hinted)

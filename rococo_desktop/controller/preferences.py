@@ -38,6 +38,7 @@ CHOICES = {
     "hints": ("on", "off"),
     "patience": ("quick", "normal", "patient"),
     HANDS: ("secret", "open"),
+    "turns": ("held", "passed"),
     "screen": ("window", "full"),
 }
 BUDGETS = {"quick": BUDGET // 5, "normal": BUDGET, "patient": BUDGET * 4}
@@ -149,6 +150,11 @@ class Preferences(QObject):
     def open_hands(self) -> bool:
         """Return whether people at the same screen play with open hands."""
         return self._settings.hands == "open"
+
+    @property
+    def turns_held(self) -> bool:
+        """Return whether people with secret hands hand over their turns themselves."""
+        return self._settings.turns == "held"
 
     @property
     def bonuses_asked(self) -> bool:

@@ -475,6 +475,7 @@ class Shell(QObject):
     @Slot()
     def _obey(self) -> None:
         self._games.set_open_hands(opened=self._preferences.open_hands)
+        self._games.set_turns_held(held=self._preferences.turns_held)
         self._games.set_bonuses_asked(asked=self._preferences.bonuses_asked)
         self._games.set_coached(coached=self._preferences.coached)
         self._games.set_hinted(hinted=self._preferences.hinted)

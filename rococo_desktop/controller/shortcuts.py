@@ -31,6 +31,7 @@ DEFAULTS = {
     "what": "W",
     "guide": "F1",
     "hint": "H",
+    "pass_on": "D",
     "log": "Ctrl+L",
     "step_back": "Alt+Left",
     "step_on": "Alt+Right",

@@ -92,7 +92,8 @@ def _repeated(save: SaveDocument, lines: Sequence[Line], shelf: Shelf) -> _Found
     session = open_document(save, shelf)
     for done, line in enumerate(lines):
         try:
-            _repeat(session, line)
+            with session.repeating():
+                _repeat(session, line)
         except _REFUSALS:
             return _Found(session, done, done)
         if line.state is not None and line.state != state_mark(session.match, session.state):

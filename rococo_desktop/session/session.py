@@ -1,6 +1,7 @@
 """A running game: it owns the state, records every decision, and takes decisions back."""
 
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any, Generic, Literal, TypeAlias, TypeVar
 
 from rococo_desktop.engine.errors import StaleDecisionError
@@ -76,6 +77,7 @@ class Session(Generic[S, V, M]):
         self._policy: UndoPolicy | Literal["never"] = setup.undo
         self._journal: Journal | None = None
         self._unsafe: MessageError | None = None
+        self._held: Moment[S] | None = None
         self._version = 0
 
     @staticmethod
@@ -212,6 +214,7 @@ class Session(Generic[S, V, M]):
         entry = Entry(before, pending.seat, pending.kind, option, events)
         moment = self._tree.grow(self._tree.here, entry, state)
         moment.joined = joined
+        self._held = None
         self._note_player(pending.seat)
         self._write(
             "answer", moment, decision=decision, option=option, joined=True if joined else None
@@ -253,6 +256,26 @@ class Session(Generic[S, V, M]):
             raise NothingToRedoError
         self._write("redo", moment)
         self._move_to(moment)
+
+    def hold(self) -> None:
+        """Let the last decision be taken back although it ended a turn, until ``pass_on``.
+
+        The next player has seen nothing yet; their decision ends it too.
+        """
+        self._held = self._tree.here
+
+    def pass_on(self) -> None:
+        """Hand a turn that was held to the next player."""
+        self._held = None
+
+    @contextmanager
+    def repeating(self) -> Iterator[None]:
+        """Let every undo and redo within go where it was allowed to go when it was recorded."""
+        policy, self._policy = self._policy, "free"
+        try:
+            yield
+        finally:
+            self._policy = policy
 
     def return_to(self, moment: Moment[S]) -> None:
         """Continue from another moment, of this line or of a branch; raises NoSuchBranchError."""
@@ -384,7 +407,7 @@ class Session(Generic[S, V, M]):
         """Return the moment that undo goes back to, or None.
 
         The policy *free* goes to the last decision of a person. *Fair* goes back one decision,
-        unless it revealed something or another seat is to decide now.
+        unless it revealed something or another seat's turn has come.
         """
         here = self._tree.here
         if self._policy == "never":
@@ -415,12 +438,15 @@ class Session(Generic[S, V, M]):
         return self._policy == "free" or (self._policy == "fair" and self._is_fair(moment))
 
     def _is_fair(self, moment: Moment[S]) -> bool:
-        """Return whether the seat that decided last is asked again and nothing was revealed."""
+        """Return whether nothing was revealed, and nobody else's turn has come.
+
+        The seat that decided last is asked again, or still holds its turn.
+        """
         entry, asked = moment.entry, moment.state.pending
         return (
             entry is not None
             and asked is not None
-            and asked.seat == entry.seat
+            and (asked.seat == entry.seat or moment is self._held)
             and entry.seat in self._people
             and not any(event.reveals for event in entry.events)
         )

@@ -73,6 +73,8 @@ class Settings(BaseModel):
     """Whether a bonus that only gives is taken without a question."""
     hands: Literal["secret", "open"] = "secret"
     """Whether a curtain comes down between two people at the same screen."""
+    turns: Literal["held", "passed"] = "held"
+    """Whether people with secret hands hand over their turns themselves, or by the last answer."""
     keys: Annotated[dict[ShortText, KeyText], Field(max_length=100)] = {}
     """The keys that were changed, by action."""
     seats: Annotated[tuple[SeatPlan, ...], Field(strict=False, max_length=MOST_SEATS)] = ()

@@ -306,6 +306,14 @@ class Hands:
         QTest.mouseMove(self.root, middle)
         self.settle()
 
+    def change_places(self) -> None:
+        """Hand over a finished turn and lift the curtain, if somebody else comes next."""
+        self.game.passOn()
+        if self.game.curtain:
+            self.settle()
+            self.click("lift")
+        self.settle()
+
     def key(
         self,
         key: Qt.Key,

@@ -212,8 +212,7 @@ def test_in_a_fair_game_one_returns_where_undo_could_lead(hands: Hands) -> None:
     assert game.answers == (first,)
     while game.asked is not None and game.asked.seat == hands.game._viewer:
         assert answer_first(hands.game)
-    hands.game.reveal()
-    hands.settle()
+    hands.change_places()
     assert not hands.game.timeline.branches.count
     hands.key(Qt.Key.Key_Left, ALT)
     assert hands.game.timeline.past

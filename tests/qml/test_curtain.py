@@ -31,6 +31,7 @@ def test_the_curtain_waits_until_the_result_was_seen(hands: Hands, qtbot: QtBot)
     game = hands.game
     game.reveal()
     hands.settle()
+    hands.shell.preferences.choose("turns", "passed")
     game.set_pace(200)
     seat = table_of(game).belongings.seat
     while (asked := game.session.asked) is not None and asked.seat == seat:
@@ -114,8 +115,10 @@ def test_what_was_looked_at_is_forgotten_under_the_curtain(hands: Hands) -> None
     hands.key(Qt.Key.Key_Right)
     looked_at = hands.focused.property("label")
     assert hands.texts().count(looked_at) >= 2
-    while not hands.game.curtain:
-        answer_first(hands.game)
+    while answer_first(hands.game):
+        pass
+    hands.game.passOn()
+    assert hands.game.curtain
     hands.settle()
     assert looked_at not in words_in(hands).splitlines()
 
@@ -148,6 +151,9 @@ def test_it_comes_down_only_when_another_person_is_asked(hands: Hands) -> None:
     while game.asked is not None and game.asked.seat == asked.seat:
         assert not hands.game.curtain
         answer_first(hands.game)
+    assert not hands.game.curtain
+    hands.settle()
+    hands.click("passOn")
     assert hands.game.curtain
 
 
@@ -203,5 +209,6 @@ def test_opening_hands_lifts_the_curtain_and_closing_them_brings_it_back(hands: 
         assert not hands.has("lift")
         answer_first(hands.game)
         hands.settle()
+    hands.click("passOn")
     assert hands.has("lift")
     assert hands.table.belongings.hand.count == 0

@@ -179,10 +179,9 @@ def test_the_log_opens_where_the_game_is_and_follows_it(hands: Hands) -> None:
     whim = Whim(2)
     for _ in range(30):
         assert game.decision is not None
-        hands.game.reveal()
+        hands.change_places()
         assert hands.game.answer(whim(game.decision))
-    hands.game.reveal()
-    hands.settle()
+    hands.change_places()
     last = hands.game.log.chosen.count - 1
     assert hands.named("logList").property("currentIndex") == last
 

@@ -15,8 +15,7 @@ def test_a_whole_game_by_clicks(hands: Hands) -> None:
     hands.click("start")
     game, whim, kinds = hands.game, Whim(3), set()
     while (decision := game.session.decision) is not None:
-        if game.curtain:
-            hands.click("lift")
+        hands.change_places()
         kinds.add(decision.kind)
         targets = hands.targets()
         assert set(targets) == set(decision.options)
@@ -48,6 +47,9 @@ def test_a_whole_game_by_keys(hands: Hands) -> None:
     game, whim, turn = hands.game, Whim(4), 0
     while (decision := game.session.decision) is not None:
         turn += 1
+        if game.waiting:
+            assert hands.focused.objectName() == "passOn"
+            hands.key(Qt.Key.Key_Return)
         if game.curtain:
             assert hands.focused.objectName() == "lift"
             hands.key(Qt.Key.Key_Return)

@@ -68,8 +68,7 @@ def test_an_unfinished_game_goes_on_after_a_restart(
     hands.play(game)
     whim = Whim(4)
     for _ in range(60):
-        if hands.game.curtain:
-            hands.game.reveal()
+        hands.change_places()
         assert hands.game.answer(whim(asked(hands)))
     hands.shell.close()
     again = open_window(0)

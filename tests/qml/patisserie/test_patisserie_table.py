@@ -59,6 +59,8 @@ def test_a_whole_game_by_mouse(hands: Hands) -> None:
     whim, before = Whim(4), None
     while not is_over(hands):
         decision = asked(hands)
+        if before not in (None, decision.seat):
+            hands.click("passOn")
         assert curtained(hands) == (decision.seat != before), "it hangs between two people"
         if curtained(hands):
             hands.click("lift")
@@ -78,6 +80,9 @@ def test_a_whole_game_by_keys(hands: Hands) -> None:
     whim, before = Whim(5), None
     while not is_over(hands):
         decision = asked(hands)
+        if before not in (None, decision.seat):
+            assert hands.focused.objectName() == "passOn"
+            hands.key(Qt.Key.Key_Return)
         assert curtained(hands) == (decision.seat != before), "it hangs between two people"
         if curtained(hands):
             assert hands.focused.objectName() == "lift"
@@ -111,7 +116,7 @@ def test_a_solo_game_against_the_mentor(hands: Hands, qtbot: QtBot) -> None:
     assert hands.has("item:mentor"), "the sheet counts what the Mentor has left"
 
 
-def test_the_curtain_hides_the_kitchen_of_the_next(hands: Hands, qtbot: QtBot) -> None:
+def test_the_curtain_hides_the_kitchen_of_the_next(hands: Hands) -> None:
     hands.play(until(session(2, seed=7), "play_card"))
     first = asked(hands).seat
     assert curtained(hands)
@@ -123,8 +128,8 @@ def test_the_curtain_hides_the_kitchen_of_the_next(hands: Hands, qtbot: QtBot) -
     while asked(hands).seat == first:
         shown = choices(hands)
         hands.click(shown[whim(asked(hands), set(shown))])
-    qtbot.waitUntil(lambda: curtained(hands))
-    hands.settle()
+    hands.click("passOn")
+    assert curtained(hands)
     assert not choices(hands)
     assert table_of(hands).kitchen.seat != first
 

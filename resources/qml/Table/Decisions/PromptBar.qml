@@ -156,6 +156,11 @@ Panel {
             foresight: bar.foresight
         }
 
+        PassOn {
+            anchors.bottom: parent.bottom
+            game: bar.game
+        }
+
         OptionFlow {
             id: options
 

@@ -59,7 +59,7 @@ FocusScope {
         } else if (game.prompt.mine)
             walker.ask(screen);
         else
-            walker.focusLegal(screen, game.curtain);
+            walker.focusLegal(screen, game.curtain || game.waiting);
     }
 
     // Brings a part of the table into view.

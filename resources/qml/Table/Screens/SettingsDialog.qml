@@ -53,18 +53,16 @@ Dialog {
                 }
             }
 
-            ColourSample {
-                objectName: "colours"
+            Column {
                 width: groups.share
-            }
+                spacing: Theme.size.gapLarge
 
-            Item {
-                width: groups.share
-                height: keys.height
+                ColourSample {
+                    objectName: "colours"
+                    width: parent.width
+                }
 
                 GiltButton {
-                    id: keys
-
                     objectName: "keys"
                     text: qsTrId("window.keys.title")
 

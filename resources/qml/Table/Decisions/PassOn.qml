@@ -1,0 +1,27 @@
+import QtQuick
+import Table.Controls
+import Table.Program
+
+// Hands a finished turn over to the next player; until then it can be taken back.
+GiltButton {
+    id: button
+
+    required property GameController game
+    readonly property bool legal: visible
+
+    objectName: "passOn"
+    visible: game.waiting
+    primary: true
+    text: qsTrId("window.turn.pass_on")
+    hint: Keyboard.hint(qsTrId("window.turn.pass_on_hint"), "pass_on")
+    Accessible.description: game.prompt.text
+
+    onClicked: game.passOn()
+
+    Hotkey {
+        active: button.game.waiting
+        action: "pass_on"
+
+        onActivated: button.game.passOn()
+    }
+}
