@@ -144,7 +144,7 @@ class Games(QObject):
     def start(self, setup: GameSetup) -> None:
         """Begin a new game."""
         journal = Journal.create(self._journals)
-        self.play(Session.new(setup, self._values, journal))
+        self.play(Session.new(setup.begun(), self._values, journal))
 
     def go_on(self) -> None:
         """Continue the game that was left or crashed."""

@@ -113,7 +113,7 @@ class Records(QObject):
         self._question = ""
         self._kept: dict[str, KeptGame] = {}
         self._doomed: KeptGame | None = None
-        self._recorded = ""
+        self._recorded: tuple[str, tuple[str, ...]] | None = None
 
     @Property(Rows, constant=True)
     def players(self) -> Rows:
@@ -153,12 +153,13 @@ class Records(QObject):
     def record(self, session: AnySession) -> None:
         """Save a finished game and its result, unless that was done before."""
         game = finished_game(session, int(time.time()))
-        if game.game == self._recorded:
+        end = (game.game, session.answers)
+        if end == self._recorded:
             return
         document, folder = session.save(), self._folder
 
         def kept(_: None) -> None:
-            self._recorded = game.game
+            self._recorded = end
 
         self._clerk.ask(lambda: keep_finished(folder, document, game), kept, self._complain)
         self._clerk.ask(lambda: _add(self._file, game), lambda _: None, self._complain)

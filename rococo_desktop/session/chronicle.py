@@ -1,11 +1,12 @@
 """The chronicle: one line for each finished game, for the statistics and the list of past games.
 
-The file is append-only. A line that cannot be read is skipped and left as it is.
+The file is append-only. A game that was taken back and ended otherwise, also from an earlier save,
+has several lines; the last one counts. A line that cannot be read is skipped and left as it is.
 """
 
 import os
-from collections import Counter, defaultdict, deque
-from collections.abc import Iterable, Iterator
+from collections import Counter, defaultdict
+from collections.abc import Iterable
 from hashlib import sha256
 from pathlib import Path
 from typing import Annotated, Literal, NamedTuple, Self
@@ -44,7 +45,7 @@ class Result(BaseModel):
 
 
 class FinishedGame(BaseModel):
-    """A finished game; ``game`` is a digest of its set-up and answers.
+    """A finished game; ``game`` identifies it, however often its end is taken back.
 
     ``finished`` is in seconds since 1970, UTC. ``of`` is the key of the game played.
     """
@@ -100,9 +101,8 @@ class Chronicle(NamedTuple):
 def finished_game(session: AnySession, finished: int) -> FinishedGame:
     """Return the line for a game that is over; ``finished`` is in seconds since 1970."""
     setup, score = session.setup, session.score()
-    what: Json = [setup.model_dump(mode="json"), list(session.answers)]
     return FinishedGame(
-        game=sha256(canonical_json(what)).hexdigest()[:16],
+        game=setup.id or _digest(session),
         of=setup.game,
         finished=finished,
         edition=setup.edition,
@@ -120,31 +120,34 @@ def finished_game(session: AnySession, finished: int) -> FinishedGame:
     )
 
 
+def _digest(session: AnySession) -> str:
+    """Return a digest of what stays the same in a game without an id, whoever plays its seats."""
+    what: Json = session.setup.model_dump(mode="json")
+    if isinstance(what, dict):
+        what = {**what, "game": session.setup.game, "seats": list(session.setup.names)}
+    return sha256(canonical_json(what)).hexdigest()[:16]
+
+
 def read_chronicle(path: Path) -> Chronicle:
     """Return the chronicle of a file, read line by line; raises OSError if it cannot be read."""
-    known: set[str] = set()
-    last: deque[FinishedGame] = deque(maxlen=LAST)
+    found: dict[str, FinishedGame] = {}
     damaged = 0
-
-    def games() -> Iterator[FinishedGame]:
-        nonlocal damaged
-        for line in _lines(path):
-            game = _game(line)
-            if game is None:
-                damaged += 1
-            elif game.game not in known:
-                known.add(game.game)
-                last.append(game)
-                yield game
-
-    counted = tallies(games())
-    return Chronicle(counted, tuple(last), damaged)
+    for line in _lines(path):
+        game = _game(line)
+        if game is None:
+            damaged += 1
+        else:
+            found.pop(game.game, None)
+            found[game.game] = game
+    games = tuple(found.values())
+    return Chronicle(tallies(games), games[-LAST:], damaged)
 
 
 def add_to_chronicle(path: Path, game: FinishedGame) -> None:
-    """Append a game unless it is there already; raises OSError if the file cannot be written."""
+    """Append a game unless this end of it is there; raises OSError if the file is unwritable."""
     mark = canonical_json({"game": game.game}).strip(b"{}")
-    if any(mark in line and _game(line) is not None for line in _lines(path)):
+    ends = [each for line in _lines(path) if mark in line and (each := _game(line)) is not None]
+    if ends and ends[-1].model_copy(update={"finished": game.finished}) == game:
         return
     path.parent.mkdir(parents=True, exist_ok=True)
     with open_regular(path, os.O_RDWR | os.O_CREAT) as stream:

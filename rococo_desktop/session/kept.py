@@ -1,7 +1,8 @@
 """Finished games kept as save documents, to be viewed and continued.
 
-A file is named after the end of its game, in UTC, and the digest in its line of the chronicle. The
-newest are kept; a line that was lost or damaged is made again from its game.
+A file is named after the end of its game, in UTC, and the id in its line of the chronicle. If a
+game ends again, the later file takes the place of the earlier one; an end that was taken back is a
+branch in it. The newest are kept; a line that was lost or damaged is made again from its game.
 """
 
 import re
@@ -18,8 +19,8 @@ from rococo_desktop.session.chronicle import (
     add_to_chronicle,
     finished_game,
 )
-from rococo_desktop.session.errors import SaveError
-from rococo_desktop.session.files import listed
+from rococo_desktop.session.errors import SaveError, UnreadableError
+from rococo_desktop.session.files import listed, read_bounded
 from rococo_desktop.session.save_document import SaveDocument
 from rococo_desktop.session.saved_games import SUFFIX
 from rococo_desktop.session.saves import read_save, write_into_folder
@@ -54,14 +55,28 @@ class Ended(NamedTuple):
 
 
 def keep_finished(folder: Path, document: SaveDocument, game: FinishedGame) -> None:
-    """Keep a finished game unless it is there already; raises SaveError."""
-    if any(kept.mark == game.game for kept in find_kept(folder)):
+    """Keep a finished game, in place of an earlier end of it; raises SaveError."""
+    earlier = [kept.path for kept in find_kept(folder) if kept.mark == game.game]
+    if any(_holds(path, document) for path in earlier):
         return
     stamp = datetime.fromtimestamp(game.finished, UTC).strftime(_STAMP)
-    write_into_folder(document, folder / f"{stamp}-{game.game}{SUFFIX}")
+    path = folder / f"{stamp}-{game.game}{SUFFIX}"
+    write_into_folder(document, path)
+    for replaced in earlier:
+        if replaced != path:
+            with suppress(OSError):
+                replaced.unlink()
     for old in find_kept(folder)[MOST:]:
         with suppress(OSError):
             old.path.unlink()
+
+
+def _holds(path: Path, document: SaveDocument) -> bool:
+    """Return whether a file holds a document already."""
+    try:
+        return read_bounded(path) == document.to_json()
+    except UnreadableError:
+        return False
 
 
 def find_kept(folder: Path) -> list[KeptGame]:
@@ -85,7 +100,8 @@ def results_of(kept: Sequence[KeptGame], known: Chronicle, shelf: Shelf) -> dict
             with suppress(SaveError):
                 session = read_save(each.path, shelf)
                 if session.asked is None:
-                    found[each.mark] = finished_game(session, each.finished)
+                    line = finished_game(session, each.finished)
+                    found[each.mark] = line.model_copy(update={"game": each.mark})
     return found
 
 

@@ -478,7 +478,8 @@ class Session(Generic[S, V, M]):
                 at = tree.grow(at, each.entry, each.state)
                 at.joined = each.joined
         tree.go(at)
-        return Session(self.setup, self.match, tree, opening=self.opening, earlier=self._earlier)
+        setup = self.setup.begun()
+        return Session(setup, self.match, tree, opening=self.opening, earlier=self._earlier)
 
     def take_all_seats(self) -> None:
         """Make the caller decide for every seat, bots' included, with free undo."""

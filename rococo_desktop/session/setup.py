@@ -1,6 +1,7 @@
 """The choices made before a game begins: the seats, the edition, the policy of undo."""
 
 from collections.abc import Sequence
+from secrets import token_hex
 from typing import Annotated, Literal, NamedTuple, Self, TypeVar, get_args
 
 from pydantic import (
@@ -139,6 +140,15 @@ class GameSetup(BaseModel):
     expansions: Annotated[tuple[str, ...], Field(strict=False, max_length=20)] = ()
     undo: UndoPolicy = "free"
     seed: Seed
+    id: Annotated[str, Field(pattern=r"^[0-9a-f]{16}$")] | None = None
+    """What tells the game from others with this set-up; early saves have none."""
+
+    @model_serializer(mode="wrap")
+    def _without_a_missing_id(self, dump: SerializerFunctionWrapHandler) -> dict[str, JsonValue]:
+        document: dict[str, JsonValue] = dump(self)
+        if self.id is None:
+            document.pop("id", None)
+        return document
 
     @field_validator("edition", mode="after")
     @classmethod
@@ -176,6 +186,10 @@ class GameSetup(BaseModel):
         """Return the set-up for the rules."""
         people = sum(seat.kind != RIVAL for seat in self.seats)
         return Setup(people, self.edition, self.expansions)
+
+    def begun(self) -> Self:
+        """Return the set-up of a new game, which is none of those before it."""
+        return self.model_copy(update={"id": token_hex(8)})
 
     def handed(self, seat: int, kind: str, before: Before | None) -> Self:
         """Return the set-up with another player in a seat."""

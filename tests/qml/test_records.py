@@ -1,10 +1,16 @@
 """Finished games and their plots in the window."""
 
+from collections.abc import Callable
+
+import pytest
 from PySide6.QtCore import Qt
 
 from rococo_desktop.session.chronicle import read_chronicle
+from rococo_desktop.session.kept import find_kept
 from rococo_desktop.session.places import Places
+from rococo_desktop.session.session import Session
 from tests.qml.hands import Hands, played_out, session
+from tests.qml.patisserie import kitchen_hands
 
 
 def finish(hands: Hands, seed: int) -> None:
@@ -39,6 +45,35 @@ def test_a_finished_game_is_counted_once_and_drawn(hands: Hands, places: Places)
     assert drawn == {item: float(points) for item, points in bruno.items.items()}
     assert [bar.number for bar in records.totals.rows] == [str(bruno.total)]
     assert bot.name not in {row.name for row in records.players.rows}
+
+
+@pytest.mark.parametrize("kind", [session, kitchen_hands.session])
+def test_a_game_is_one_however_often_its_end_is_taken_back(
+    hands: Hands, places: Places, kind: Callable[..., Session]
+) -> None:
+    before = len(read_chronicle(places.chronicle).games)
+    hands.play(played_out(kind(1, bots=1, seed=5)))
+    game = hands.game.session
+    for _ in range(4):
+        hands.shell.open("records")
+        hands.settle()
+        hands.key(Qt.Key.Key_Escape)
+        game.undo()
+        game.undo()
+        while (decision := game.decision) is not None:
+            game.answer(decision.id, decision.options[0])
+        hands.game.begin()
+        hands.settle()
+        assert hands.game.over
+    hands.shell.leave()
+    hands.click("records")
+    found = read_chronicle(places.chronicle).games
+    assert len(found) == before + 1
+    assert [each.total for each in found[-1].players] == [
+        each.total for each in game.score().players
+    ]
+    assert hands.has(f"game:{found[-1].game}")
+    assert len(find_kept(places.finished)) == len(found)
 
 
 def test_a_shared_seat_is_said_and_not_counted(hands: Hands) -> None:

@@ -15,7 +15,10 @@ from rococo_desktop.session.chronicle import (
     read_chronicle,
     tallies,
 )
-from tests.session.play import game, play
+from rococo_desktop.session.saves import read_save
+from rococo_desktop.session.session import Session
+from tests.session.play import components, game, play
+from tests.shelf import shelf
 
 DAY = 1_800_000_000
 
@@ -51,6 +54,41 @@ def test_games_are_kept_in_order_and_each_once(file: Path):
         add_to_chronicle(file, each)
     assert read_chronicle(file).games == (first, second)
     assert first.game != second.game
+
+
+def test_a_game_that_ends_again_is_one_game(file: Path):
+    """Its last end counts, also if it is one of the earlier ones, and whoever played its seats."""
+    session = game("human", "human", seed=4)
+    play(session)
+    ends = [finished_game(session, DAY)]
+    for seed in (1, 2):
+        for _ in range(40):
+            session.undo()
+        play(session, seed=seed)
+        ends.append(finished_game(session, DAY + seed))
+    ends.append(ends[0].model_copy(update={"finished": DAY + 9}))
+    other = over(2)
+    add_to_chronicle(file, other)
+    for each in ends:
+        add_to_chronicle(file, each)
+        found = read_chronicle(file)
+        assert [game.players for game in found.games] == [other.players, each.players]
+        assert {tally.games for tally in found.tallies if tally.name != "Name 0"} == {1}
+    assert len({each.game for each in ends}) == 1
+    assert len({each.players for each in ends}) > 1
+
+
+def test_a_game_has_its_id_from_its_beginning():
+    session = game("human", "human", seed=4)
+    named = Session.new(session.setup.begun(), shelf(components()))
+    assert named.setup.id != session.setup.begun().id
+    play(named)
+    assert finished_game(named, DAY).game == named.setup.id
+    loaded = read_save(named.save().to_json(), shelf(components()))
+    loaded.undo()
+    play(loaded, seed=3)
+    assert finished_game(loaded, DAY).game == named.setup.id
+    assert named.play_on_from(named.here).setup.id not in (None, named.setup.id)
 
 
 @pytest.mark.parametrize(

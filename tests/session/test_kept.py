@@ -6,6 +6,7 @@ import pytest
 
 from rococo_desktop.session import kept as module
 from rococo_desktop.session.chronicle import (
+    Chronicle,
     FinishedGame,
     add_to_chronicle,
     finished_game,
@@ -54,6 +55,27 @@ def test_a_game_is_kept_once_and_comes_back_whole(tmp_path: Path):
     assert again.score() == session.score()
     assert again.answers == session.answers
     assert again.save() == session.save()
+
+
+def test_a_later_end_takes_the_place_of_an_earlier_one(tmp_path: Path):
+    session, first = over(1)
+    keep_finished(tmp_path, session.save(), first)
+    session.undo()
+    play(session, seed=9)
+    again = finished_game(session, DAY + 50)
+    keep_finished(tmp_path, session.save(), again)
+    (found,) = find_kept(tmp_path)
+    assert (found.mark, found.finished) == (first.game, DAY + 50)
+    assert read_save(found.path, shelf(components())).answers == session.answers
+
+
+def test_an_early_file_keeps_the_mark_of_its_line(tmp_path: Path):
+    """Marks were digests of all answers once; the line made again has the same one."""
+    session, line = over(1)
+    early = line.model_copy(update={"game": "0123456789abcdef"})
+    keep_finished(tmp_path, session.save(), early)
+    found = results_of(find_kept(tmp_path), Chronicle((), (), 0), shelf(components()))
+    assert found == {early.game: early}
 
 
 def test_the_newest_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
