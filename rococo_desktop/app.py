@@ -64,14 +64,15 @@ class Window:
         self.shell.spoke.connect(self.engine.retranslate)
 
     def _left(self) -> dict[str, object]:
-        """Return the window's size when it was closed; if too large, it is maximized."""
+        """Return the window's size when it was closed; if too large, what fits, maximized."""
         settings, room = self.shell.preferences.settings, screen_room()
-        fits = settings.width <= room.width() and settings.height <= room.height()
+        size = QSize(settings.width, settings.height)
+        fitting = size.boundedTo(room)
         return {
             "remembering": True,
-            "opensMaximized": settings.maximized or not fits,
-            "width": settings.width,
-            "height": settings.height,
+            "opensMaximized": settings.maximized or fitting != size,
+            "width": fitting.width(),
+            "height": fitting.height(),
         }
 
     def close(self) -> None:

@@ -36,8 +36,9 @@ Window {
 
     width: 1280
     height: 800
-    minimumWidth: 960
-    minimumHeight: 600
+    // Smaller letters cannot be read, but the window must fit on any screen, beside its bars and titles.
+    minimumWidth: Math.min(960, Math.floor(0.8 * Screen.width))
+    minimumHeight: Math.min(500, Math.floor(0.8 * Screen.height))
     visible: true
     color: Theme.color.wood
     title: shell.screen === "table" && shell.game !== null ? shell.game.title : qsTrId("window.title")
