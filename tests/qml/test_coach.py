@@ -12,6 +12,7 @@ from rococo_desktop.session import coach
 from rococo_desktop.session.session import Session
 from tests.qml.hands import Hands, answer_first, session
 from tests.qml.patisserie.kitchen_hands import session as kitchen_session
+from tests.qml.reach import ROOM
 from tests.qml.test_lessons import rect
 
 pytestmark = pytest.mark.one_window
@@ -138,7 +139,7 @@ def test_she_speaks_the_words_of_the_edition(hands: Hands, qtbot: QtBot) -> None
     assert "best dresses" in told["original"]
 
 
-@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)], ids=str)
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080), ROOM], ids=str)
 @pytest.mark.parametrize("begun", [session, kitchen_session], ids=["rococo", "patisserie"])
 def test_her_words_leave_undo_redo_and_the_hint_free(
     hands: Hands, qtbot: QtBot, begun: Callable[..., Session], size: tuple[int, int]

@@ -12,6 +12,7 @@ from rococo_desktop.session.settings import load_settings
 from rococo_desktop.texts import languages
 from tests.qml.hands import BotsHere, Hands, Open
 from tests.qml.patisserie.kitchen_hands import session
+from tests.qml.reach import ROOM
 from tests.qml.test_arrangements import sized
 from tests.qml.test_coach import planned
 
@@ -74,7 +75,7 @@ def test_the_variant_is_announced_where_the_first_game_is(newcomer: Hands, langu
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("size", [(1280, 600), (1280, 800)])
+@pytest.mark.parametrize("size", [(1280, 600), (1280, 800), ROOM])
 def test_the_first_start_fits_with_the_choice_of_the_game(
     newcomer: Hands, size: tuple[int, int], language: str
 ) -> None:

@@ -2,8 +2,8 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Table.Theme
 
-// A long list that scrolls inside its own box. If Tab leads to the list itself, the arrows choose a row;
-// otherwise they move among the items in the rows.
+// A long list that scrolls inside its own box; the item that gets the focus comes into view. If Tab leads
+// to the list itself, the arrows choose a row; otherwise they move among the items in the rows.
 ListView {
     id: list
 
@@ -16,6 +16,10 @@ ListView {
     Accessible.role: Accessible.List
 
     ScrollBar.vertical: ScrollRail {
+        view: list
+    }
+
+    InView {
         view: list
     }
 }

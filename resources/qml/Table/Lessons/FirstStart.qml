@@ -30,7 +30,7 @@ Column {
         GiltButton {
             id: button
 
-            width: Theme.size.bigButtonWidth
+            width: start.low ? 1.1 * Theme.size.field : Theme.size.bigButtonWidth
             height: Theme.size.bigButtonHeight
             anchors.horizontalCenter: parent.horizontalCenter
             text: way.text
@@ -65,39 +65,42 @@ Column {
         shell: start.shell
     }
 
-    Way {
-        name: "firstLearn"
-        primary: true
+    Grid {
         anchors.horizontalCenter: parent.horizontalCenter
-        text: qsTrId("window.welcome.learn")
-        about: qsTrId("window.welcome.learn_about")
+        columns: start.low ? 2 : 1
+        spacing: Theme.size.gapLarge
 
-        onTaken: {
-            start.shell.preferences.welcome();
-            start.shell.open("learn");
+        Way {
+            name: "firstLearn"
+            primary: true
+            text: qsTrId("window.welcome.learn")
+            about: qsTrId("window.welcome.learn_about")
+
+            onTaken: {
+                start.shell.preferences.welcome();
+                start.shell.open("learn");
+            }
         }
-    }
 
-    Way {
-        name: "firstCoach"
-        primary: false
-        anchors.horizontalCenter: parent.horizontalCenter
-        text: qsTrId("window.welcome.coach")
-        about: start.shell.coachAbout
+        Way {
+            name: "firstCoach"
+            primary: false
+            text: qsTrId("window.welcome.coach")
+            about: start.shell.coachAbout
 
-        onTaken: {
-            start.shell.preferences.welcome();
-            start.shell.startCoached();
+            onTaken: {
+                start.shell.preferences.welcome();
+                start.shell.startCoached();
+            }
         }
-    }
 
-    Way {
-        name: "firstKnown"
-        primary: false
-        anchors.horizontalCenter: parent.horizontalCenter
-        text: qsTrId("window.welcome.known")
-        about: qsTrId("window.welcome.known_about")
+        Way {
+            name: "firstKnown"
+            primary: false
+            text: qsTrId("window.welcome.known")
+            about: qsTrId("window.welcome.known_about")
 
-        onTaken: start.shell.preferences.welcome()
+            onTaken: start.shell.preferences.welcome()
+        }
     }
 }

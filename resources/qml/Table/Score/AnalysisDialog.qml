@@ -141,10 +141,6 @@ Dialog {
                     dialog.analysis.point(key);
                     dialog.look();
                 }
-                onActiveFocusChanged: {
-                    if (activeFocus)
-                        list.positionViewAtIndex(list.indexAt(1, y + 1), ListView.Contain);
-                }
             }
         }
     }

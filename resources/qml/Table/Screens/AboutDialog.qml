@@ -138,10 +138,6 @@ Dialog {
                 text: credit.licence
 
                 onClicked: dialog.about.read(credit.text)
-                onActiveFocusChanged: {
-                    if (activeFocus)
-                        list.positionViewAtIndex(list.indexAt(credit.x, credit.y), ListView.Contain);
-                }
             }
         }
     }

@@ -43,200 +43,208 @@ FocusScope {
         value: (screen.width - card.width) / 2
     }
 
-    Panel {
-        id: card
+    ScrollArea {
+        id: area
 
-        anchors.centerIn: parent
-        anchors.verticalCenterOffset: -Math.max(0, (height - screen.height) / 2 + screen.below)
-        width: Theme.size.menuWidth
-        height: entries.implicitHeight + (screen.low && notice.visible ? 1 : screen.tight ? 2 : 4) * Theme.size.gapHuge
-        radius: Theme.size.radiusLarge
-        color: Theme.color.duckEgg
+        anchors.fill: parent
+        contentHeight: Math.max(height, card.height + screen.below)
 
-        Image {
-            anchors.fill: parent
-            anchors.margins: Theme.size.gapSmall
-            fillMode: Image.Tile
-            opacity: 0.11
-            source: `image://glyph/damask/${Theme.color.ink.toString().slice(-6)}/000000/${Math.round(Theme.size.iconHuge)}`
-        }
-
-        Column {
-            id: entries
+        Panel {
+            id: card
 
             anchors.centerIn: parent
-            spacing: Theme.size.gapLarge
+            anchors.verticalCenterOffset: -Math.max(0, (height - area.contentHeight) / 2 + screen.below)
+            width: Theme.size.menuWidth
+            height: entries.implicitHeight + (screen.low && notice.visible ? 1 : screen.tight ? 2 : 4) * Theme.size.gapHuge
+            radius: Theme.size.radiusLarge
+            color: Theme.color.duckEgg
 
-            Title {
-                anchors.horizontalCenter: parent.horizontalCenter
-                text: qsTrId("window.menu.title")
-                color: Theme.color.heading
-                font.pixelSize: screen.low ? Theme.font.heading : Theme.font.banner
-                elide: Text.ElideNone
+            Image {
+                anchors.fill: parent
+                anchors.margins: Theme.size.gapSmall
+                fillMode: Image.Tile
+                opacity: 0.11
+                source: `image://glyph/damask/${Theme.color.ink.toString().slice(-6)}/000000/${Math.round(Theme.size.iconHuge)}`
             }
 
-            Title {
-                anchors.horizontalCenter: parent.horizontalCenter
-                text: Theme.look.motto
-                color: Theme.color.inkSoft
-                font.italic: true
-                elide: Text.ElideNone
-            }
+            Column {
+                id: entries
 
-            Picture {
-                anchors.horizontalCenter: parent.horizontalCenter
-                visible: !screen.low
-                width: Theme.size.flourish
-                height: width * 2 / 15
-                path: "frame/flourish"
-            }
-
-            FirstStart {
-                visible: screen.first
-                anchors.horizontalCenter: parent.horizontalCenter
-                shell: screen.shell
-                low: screen.low
-            }
-
-            Grid {
-                id: games
-
-                visible: !screen.first
-                anchors.horizontalCenter: parent.horizontalCenter
-                columns: screen.low ? 2 : 1
+                anchors.centerIn: parent
                 spacing: Theme.size.gapLarge
 
-                component Entry: GiltButton {
-                    width: screen.low ? Theme.size.field : Theme.size.bigButtonWidth
-                    height: Theme.size.bigButtonHeight
-                    textSize: Theme.font.large
+                Title {
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    text: qsTrId("window.menu.title")
+                    color: Theme.color.heading
+                    font.pixelSize: screen.low ? Theme.font.heading : Theme.font.banner
+                    elide: Text.ElideNone
                 }
 
-                Column {
-                    visible: screen.shell.unfinished !== ""
-                    spacing: Theme.size.gapSmall
+                Title {
+                    visible: !screen.first || !screen.low
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    text: Theme.look.motto
+                    color: Theme.color.inkSoft
+                    font.italic: true
+                    elide: Text.ElideNone
+                }
+
+                Picture {
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    visible: !screen.low
+                    width: Theme.size.flourish
+                    height: width * 2 / 15
+                    path: "frame/flourish"
+                }
+
+                FirstStart {
+                    visible: screen.first
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    shell: screen.shell
+                    low: screen.low
+                }
+
+                Grid {
+                    id: games
+
+                    visible: !screen.first
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    columns: screen.low ? 2 : 1
+                    spacing: Theme.size.gapLarge
+
+                    component Entry: GiltButton {
+                        width: screen.low ? Theme.size.field : Theme.size.bigButtonWidth
+                        height: Theme.size.bigButtonHeight
+                        textSize: Theme.font.large
+                    }
+
+                    Column {
+                        visible: screen.shell.unfinished !== ""
+                        spacing: Theme.size.gapSmall
+
+                        Entry {
+                            objectName: "continue"
+                            primary: true
+                            text: qsTrId("window.menu.continue")
+                            Accessible.description: screen.shell.unfinished
+
+                            onClicked: screen.shell.continueGame()
+                        }
+
+                        Words {
+                            width: parent.width
+                            horizontalAlignment: Text.AlignHCenter
+                            text: screen.shell.unfinished
+                            color: Theme.color.inkSoft
+                            wrapMode: Text.Wrap
+                            elide: Text.ElideNone
+                        }
+                    }
 
                     Entry {
-                        objectName: "continue"
-                        primary: true
-                        text: qsTrId("window.menu.continue")
-                        Accessible.description: screen.shell.unfinished
+                        objectName: "new_game"
+                        primary: screen.shell.unfinished === ""
+                        text: qsTrId("window.menu.new_game")
 
-                        onClicked: screen.shell.continueGame()
+                        onClicked: screen.shell.open("new_game")
                     }
 
-                    Words {
-                        width: parent.width
-                        horizontalAlignment: Text.AlignHCenter
-                        text: screen.shell.unfinished
-                        color: Theme.color.inkSoft
-                        wrapMode: Text.Wrap
-                        elide: Text.ElideNone
+                    Entry {
+                        objectName: "learn"
+                        visible: screen.shell.school.teaches
+                        text: qsTrId("window.learn.title")
+
+                        onClicked: screen.shell.open("learn")
+                    }
+
+                    Entry {
+                        objectName: "challenges"
+                        visible: screen.shell.school.dares
+                        text: qsTrId("window.challenges.title")
+
+                        onClicked: screen.shell.open("challenges")
                     }
                 }
 
-                Entry {
-                    objectName: "new_game"
-                    primary: screen.shell.unfinished === ""
-                    text: qsTrId("window.menu.new_game")
+                Grid {
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    columns: 2
+                    rowSpacing: Theme.size.gapLarge
+                    columnSpacing: Theme.size.gapLarge
 
-                    onClicked: screen.shell.open("new_game")
+                    component Quiet: GiltButton {
+                        width: Theme.size.field
+                    }
+
+                    Quiet {
+                        objectName: "load"
+                        text: qsTrId("window.menu.load")
+
+                        onClicked: screen.shell.open("load")
+                    }
+
+                    Quiet {
+                        objectName: "guide"
+                        visible: "guide" in screen.shell.gameDialogs
+                        text: qsTrId("guide.title")
+
+                        onClicked: screen.shell.open("guide")
+                    }
+
+                    Quiet {
+                        objectName: "settings"
+                        text: qsTrId("window.menu.settings")
+
+                        onClicked: screen.shell.open("settings")
+                    }
+
+                    Quiet {
+                        objectName: "records"
+                        text: qsTrId("window.menu.records")
+
+                        onClicked: screen.shell.open("records")
+                    }
+
+                    Quiet {
+                        objectName: "sources"
+                        visible: "sources" in screen.shell.gameDialogs
+                        text: qsTrId("window.menu.sources")
+
+                        onClicked: screen.shell.open("sources")
+                    }
+
+                    Quiet {
+                        objectName: "about"
+                        text: qsTrId("window.menu.about")
+
+                        onClicked: screen.shell.open("about")
+                    }
                 }
 
-                Entry {
-                    objectName: "learn"
-                    visible: screen.shell.school.teaches
-                    text: qsTrId("window.learn.title")
-
-                    onClicked: screen.shell.open("learn")
-                }
-
-                Entry {
-                    objectName: "challenges"
-                    visible: screen.shell.school.dares
-                    text: qsTrId("window.challenges.title")
-
-                    onClicked: screen.shell.open("challenges")
-                }
-            }
-
-            Grid {
-                anchors.horizontalCenter: parent.horizontalCenter
-                columns: 2
-                rowSpacing: Theme.size.gapLarge
-                columnSpacing: Theme.size.gapLarge
-
-                component Quiet: GiltButton {
+                GiltButton {
+                    objectName: "quit"
+                    anchors.horizontalCenter: parent.horizontalCenter
                     width: Theme.size.field
+                    text: qsTrId("window.menu.quit")
+
+                    onClicked: screen.shell.quit()
                 }
-
-                Quiet {
-                    objectName: "load"
-                    text: qsTrId("window.menu.load")
-
-                    onClicked: screen.shell.open("load")
-                }
-
-                Quiet {
-                    objectName: "guide"
-                    visible: "guide" in screen.shell.gameDialogs
-                    text: qsTrId("guide.title")
-
-                    onClicked: screen.shell.open("guide")
-                }
-
-                Quiet {
-                    objectName: "settings"
-                    text: qsTrId("window.menu.settings")
-
-                    onClicked: screen.shell.open("settings")
-                }
-
-                Quiet {
-                    objectName: "records"
-                    text: qsTrId("window.menu.records")
-
-                    onClicked: screen.shell.open("records")
-                }
-
-                Quiet {
-                    objectName: "sources"
-                    visible: "sources" in screen.shell.gameDialogs
-                    text: qsTrId("window.menu.sources")
-
-                    onClicked: screen.shell.open("sources")
-                }
-
-                Quiet {
-                    objectName: "about"
-                    text: qsTrId("window.menu.about")
-
-                    onClicked: screen.shell.open("about")
-                }
-            }
-
-            GiltButton {
-                objectName: "quit"
-                anchors.horizontalCenter: parent.horizontalCenter
-                width: Theme.size.field
-                text: qsTrId("window.menu.quit")
-
-                onClicked: screen.shell.quit()
             }
         }
-    }
 
-    ValuesNotice {
-        id: notice
+        ValuesNotice {
+            id: notice
 
-        objectName: "valuesNotice"
-        anchors.top: card.bottom
-        anchors.topMargin: Theme.size.gap
-        anchors.horizontalCenter: parent.horizontalCenter
-        width: Theme.size.menuWidth * 1.2
-        visible: !screen.first && !screen.shell.preferences.valuesNoted && "sources" in screen.shell.gameDialogs
-        shell: screen.shell
+            objectName: "valuesNotice"
+            anchors.top: card.bottom
+            anchors.topMargin: Theme.size.gap
+            anchors.horizontalCenter: parent.horizontalCenter
+            width: Theme.size.menuWidth * 1.2
+            visible: !screen.first && !screen.shell.preferences.valuesNoted && "sources" in screen.shell.gameDialogs
+            shell: screen.shell
 
-        onAnswered: screen.walker.enter(card)
+            onAnswered: screen.walker.enter(card)
+        }
     }
 }

@@ -16,7 +16,7 @@ FocusScope {
     signal chosen
     signal doomed
 
-    height: Math.max(Theme.size.touch, told.implicitHeight + 2 * Theme.size.gapSmall)
+    height: Math.max(Theme.size.buttonHeight, told.implicitHeight + 2 * Theme.size.gapSmall)
 
     AbstractButton {
         id: game

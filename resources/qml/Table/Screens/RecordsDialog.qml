@@ -149,10 +149,6 @@ Dialog {
 
             onChosen: dialog.shell.lookAt(key)
             onDoomed: dialog.records.askDelete(key)
-            onActiveFocusChanged: {
-                if (activeFocus)
-                    games.positionViewAtIndex(games.indexAt(x, y), ListView.Contain);
-            }
         }
     }
 

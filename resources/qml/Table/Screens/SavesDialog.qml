@@ -93,10 +93,6 @@ Dialog {
 
             onChosen: dialog.saving ? dialog.saves.setName(name) : dialog.shell.load(key)
             onDoomed: dialog.saves.askDelete(key)
-            onActiveFocusChanged: {
-                if (activeFocus)
-                    list.positionViewAtIndex(list.indexAt(x, y), ListView.Contain);
-            }
         }
     }
 

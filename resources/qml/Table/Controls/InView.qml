@@ -1,0 +1,50 @@
+import QtQuick
+import QtQuick.Window
+import Table.Theme
+
+// Scrolls a view so that the item with the focus is in it.
+Item {
+    id: eye
+
+    required property Flickable view
+    readonly property Item focused: Window.activeFocusItem
+
+    function move(distance: real) {
+        const last = Math.max(0, view.contentHeight - view.height);
+        view.contentY = Math.max(view.originY, Math.min(view.originY + last, view.contentY + distance));
+    }
+
+    function show(item: Item) {
+        const top = item.mapToItem(view.contentItem, 0, 0).y - Theme.size.gapLarge;
+        const bottom = top + Math.min(view.height, item.height + 2 * Theme.size.gapLarge);
+        if (top < view.contentY || bottom > view.contentY + view.height)
+            move((top < view.contentY ? top : bottom - view.height) - view.contentY);
+    }
+
+    function holds(item: Item): bool {
+        let above = item;
+        while (above && above !== view.contentItem)
+            above = above.parent;
+        return above !== null;
+    }
+
+    function follow() {
+        if (focused && holds(focused))
+            show(focused);
+    }
+
+    // Columns have their height only when they are laid out.
+    function later() {
+        Qt.callLater(follow);
+    }
+
+    onFocusedChanged: follow()
+
+    Connections {
+        target: eye.view
+
+        function onHeightChanged() {
+            eye.later();
+        }
+    }
+}

@@ -1,0 +1,129 @@
+"""What can be reached in a window: seen whole, if need be after scrolling, and under nothing."""
+
+from collections.abc import Iterator
+from itertools import count
+
+from PySide6.QtCore import QCoreApplication, QPoint, QRectF, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtQuick import QQuickItem
+from PySide6.QtTest import QTest
+from shiboken6 import isValid
+
+from tests.qml.hands import Hands
+from tests.qml.test_everyone import actionable
+from tests.qml.test_long_names import over
+
+ROOM = (960, 508)
+"""A screen of 1920 by 1080 pixels at 200 %, less a title bar."""
+NOTCH = 120
+"""What one notch of a wheel reports, in eighths of a degree."""
+LINES = 90
+"""More pixels than a notch scrolls."""
+TIME = count(100_000_000, 1000)
+"""The milliseconds at which the wheel is turned: later than any click, and one turn after another."""
+
+
+def place(item: QQuickItem) -> QRectF:
+    """Return where an item is in the window."""
+    return item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))
+
+
+def in_sight(hands: Hands, item: QQuickItem) -> bool:
+    """Return whether all of an item is within the window and within everything that cuts it off.
+
+    An item that is larger than a list is in sight if it fills it.
+    """
+    where = place(item)
+    views = [QRectF(0, 0, hands.root.width(), hands.root.height())]
+    views += [place(above) for above in over(item) if above.clip()]
+    for view in views:
+        seen = where & view
+        if seen.width() < min(where.width(), view.width()) - 1:
+            return False
+        if seen.height() < min(where.height(), view.height()) - 1:
+            return False
+    return True
+
+
+def turn_wheel(hands: Hands, view: QQuickItem, notches: int) -> None:
+    """Turn the wheel over the middle of what scrolls; down for negative ones."""
+    middle = place(view).center()
+    turn = QWheelEvent(
+        middle,
+        hands.root.mapToGlobal(middle),
+        QPoint(),
+        QPoint(0, NOTCH * notches),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    turn.setTimestamp(next(TIME))
+    QCoreApplication.sendEvent(hands.root, turn)
+    while view.property("moving"):
+        QCoreApplication.processEvents()
+
+
+def scrolled(hands: Hands) -> Iterator[None]:
+    """Turn the wheel over everything that scrolls, to both ends, and pause at each place."""
+    yield
+    for view in [item for item in hands.items() if item.inherits("QQuickFlickable")]:
+        step = max(1, int(view.height() / LINES))
+        for notches, end in ((step, "atYBeginning"), (-step, "atYEnd")):
+            while view.isVisible() and not view.property(end):
+                before = view.property("contentY")
+                turn_wheel(hands, view, notches)
+                if view.property("contentY") == before:
+                    break  # it cannot be scrolled: what is missing will be reported
+                hands.lay_out()
+                yield
+
+
+def takes_a_press(hands: Hands, item: QQuickItem) -> bool:
+    """Press the middle of an item, take the press away, and return whether the item had it."""
+    if item.inherits("QQuickTextField"):
+        hands.click(item)
+        return item.hasActiveFocus()
+    middle = place(item).center().toPoint()
+    QTest.mousePress(hands.root, Qt.MouseButton.LeftButton, pos=middle)
+    pressed = bool(item.property("pressed"))
+    item.ungrabMouse()
+    QTest.mouseRelease(hands.root, Qt.MouseButton.LeftButton, pos=middle)
+    QCoreApplication.processEvents()
+    return pressed
+
+
+def out_of_reach(hands: Hands, *, reached: set[QQuickItem] | None = None) -> list[tuple[str, str]]:
+    """Return what can be acted on, but not with the mouse: its spoken name, and why.
+
+    What is ``reached`` is added to the items that were so before, which are not tried again.
+    """
+    reached = set() if reached is None else reached
+    found: dict[QQuickItem, tuple[str, str]] = {}
+    for _ in scrolled(hands):
+        for item in actionable(hands):
+            if item in reached:
+                continue
+            if not in_sight(hands, item):
+                found.setdefault(item, (hands.spoken(item)[0], "is out of sight"))
+            elif takes_a_press(hands, item):
+                reached.add(item)
+            else:
+                found[item] = (hands.spoken(item)[0], "is covered")
+    return [told for item, told in found.items() if item not in reached]
+
+
+def beyond_the_keys(hands: Hands) -> list[tuple[str, str]]:
+    """Return what Tab does not reach, or does not bring into sight: its spoken name, and why."""
+    found = []
+    wanted = {item: hands.spoken(item)[0] for item in actionable(hands)}
+    seen: list[QQuickItem] = []
+    while hands.focused not in seen:
+        item = hands.focused
+        seen.append(item)
+        if item in wanted and not in_sight(hands, item):
+            found.append((wanted[item], "has the focus out of sight"))
+        hands.key(Qt.Key.Key_Tab)
+    there = (item for item in wanted if isValid(item))  # the focus may change what is shown
+    missed = [item for item in there if not any(each in seen for each in (item, *over(item)))]
+    return [*found, *((wanted[item], "is not reached by Tab") for item in missed)]

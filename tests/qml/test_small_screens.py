@@ -1,0 +1,161 @@
+"""On the smallest screen, 960 by 540 pixels less a title bar, all is in reach of mouse and keys."""
+
+from collections.abc import Callable, Mapping
+
+import pytest
+from PySide6.QtCore import Qt
+
+from rococo_desktop.engine.state import Decision
+from rococo_desktop.rules.rococo.rulebook import EXPANSIONS
+from rococo_desktop.session.session import Session
+from tests.qml import test_dialogs
+from tests.qml.hands import Hands, Whim, played_out, session
+from tests.qml.patisserie import kitchen_hands
+from tests.qml.reach import ROOM, beyond_the_keys, out_of_reach
+from tests.qml.test_arrangements import sized
+from tests.qml.test_dialogs import Prepare, page
+
+pytestmark = pytest.mark.one_window
+
+LONGEST = "de"
+"""The language with the longest words."""
+KITCHEN = kitchen_hands.GAME
+ALL = tuple(each.key for each in EXPANSIONS)
+WITHOUT_HER = tuple(each for each in ALL if each != "madame_du_barry")
+"""The expansions that leave five seats for people."""
+Chooser = Callable[[Decision], str]
+
+
+def sheet(seat: int) -> Prepare:
+    def prepare(hands: Hands) -> None:
+        hands.click(hands.typed("PlayerPanel")[seat])
+
+    return prepare
+
+
+def supplies(place: int) -> Prepare:
+    def prepare(hands: Hands) -> None:
+        page("supplies")(hands)
+        hands.click(hands.placed("supply:")[place])
+
+    return prepare
+
+
+def explained(hands: Hands) -> None:
+    hands.key(Qt.Key.Key_F1)
+
+
+def log(hands: Hands) -> None:
+    hands.control(Qt.Key.Key_L)
+
+
+def past(hands: Hands) -> None:
+    log(hands)
+    hands.game.timeline.stepTurn(-1)
+
+
+def noticed(hands: Hands) -> None:
+    hands.shell.load("/nowhere/at/all.rococo")
+
+
+MENU: dict[str, Prepare] = {
+    "start": lambda hands: hands.shell.back(),
+    "noticed": noticed,
+    "new_game": page("new_game", test_dialogs.full_table),
+    "look": page("new_game", test_dialogs.look),
+    "settings": page("settings"),
+    "keys": page("keys"),
+    "about": page("about"),
+    "licence": page("about", test_dialogs.licence),
+    "guide": page("guide"),
+    "sources": page("sources"),
+    "learn": page("learn"),
+    "challenges": page("challenges"),
+    "no_records": page("records"),
+    "no_saves": page("load"),
+}
+PLAYING: dict[str, Prepare] = {
+    "menu": page("menu"),
+    "seats": page("seats"),
+    "own": sheet(0),
+    "other": sheet(1),
+    "first supply": supplies(0),
+    "last supply": supplies(-1),
+    "save": page("save"),
+    "replaced": test_dialogs.replaced,
+    "load": page("load"),
+    "doomed": page("load", test_dialogs.doomed_save),
+    "log": log,
+    "past": past,
+    "explained": explained,
+}
+OVER: dict[str, Prepare] = {
+    "score": page("score"),
+    "show": page("score", lambda hands: hands.game.score.begin()),
+    "keep": page("score", test_dialogs.keeping),
+    "records": page("records"),
+    "doomed": page("records", test_dialogs.doomed_game),
+}
+
+
+def begun(game: str, people: int, *, expansions: tuple[str, ...] = ()) -> tuple[Session, Chooser]:
+    """Return a new game, and somebody who answers."""
+    if game == KITCHEN:
+        return kitchen_hands.session(people, seed=3), kitchen_hands.Whim(1)
+    return session(people, expansions=expansions), Whim(1)
+
+
+def half_played(game: str, people: int, *, expansions: tuple[str, ...] = ()) -> Session:
+    """Return a game in its later half."""
+    played, choose = begun(game, people, expansions=expansions)
+    rounds = 3 if game == KITCHEN else 5
+    while (decision := played.decision) is not None and played.view(None).round < rounds:
+        played.answer(decision.id, choose(decision))
+    return played
+
+
+def put_back(hands: Hands) -> None:
+    """Close what is open, whatever it asks."""
+    hands.shell.saves.refuse()
+    hands.shell.records.refuse()
+    hands.shell.back()
+    if hands.shell.game is not None:
+        hands.game.timeline.now()
+    for row in hands.shell.notices.rows:
+        hands.shell.dismiss(row.key)
+    hands.settle()
+
+
+def missed(hands: Hands, screens: Mapping[str, Prepare]) -> list[tuple[str, ...]]:
+    """Return what cannot be reached on each screen, and why."""
+    found: list[tuple[str, ...]] = []
+    sized(hands, *ROOM)
+    for name, prepare in screens.items():
+        prepare(hands)
+        hands.lay_out()
+        found += [(name, *each) for each in beyond_the_keys(hands) + out_of_reach(hands)]
+        put_back(hands)
+    return found
+
+
+@pytest.mark.parametrize("game", ["rococo", KITCHEN])
+def test_the_menu_and_what_opens_from_it(hands: Hands, game: str) -> None:
+    hands.shell.preferences.choose("language", LONGEST)
+    hands.shell.chooseGame(game)
+    assert missed(hands, MENU) == []
+
+
+@pytest.mark.parametrize("game", ["rococo", KITCHEN])
+def test_what_opens_over_a_table(hands: Hands, game: str) -> None:
+    hands.shell.preferences.choose("language", LONGEST)
+    expansions = ALL if game == "rococo" else ()
+    hands.play(half_played(game, 4, expansions=expansions))
+    hands.game.reveal()
+    assert missed(hands, PLAYING) == []
+
+
+@pytest.mark.parametrize("game", ["rococo", KITCHEN])
+def test_what_opens_at_the_end(hands: Hands, game: str) -> None:
+    hands.shell.preferences.choose("language", LONGEST)
+    hands.play(played_out(half_played(game, 5)))
+    assert missed(hands, OVER) == []
