@@ -20,7 +20,7 @@ NOTCH = 120
 LINES = 90
 """More pixels than a notch scrolls."""
 TIME = count(100_000_000, 1000)
-"""The milliseconds at which the wheel is turned: later than any click, and one turn after another."""
+"""The milliseconds at which the wheel is turned: later than any click, and each turn by itself."""
 
 
 def place(item: QQuickItem) -> QRectF:
