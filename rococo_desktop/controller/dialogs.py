@@ -121,7 +121,7 @@ class Dialogs:
     def _list_names(self, then: Then) -> None:
         def suggest() -> None:
             if self._games.current is not None:
-                self.saves.suggest()
+                self.saves.suggest(self._games.saved_as)
                 then()
 
         self.saves.list(suggest, saving=True)

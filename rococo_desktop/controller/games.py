@@ -79,6 +79,8 @@ class Games(QObject):
         self._open_hands = self._turns_held = False
         self._bonuses_asked = self._coached = self._hinted = False
         self._told_of_locks = False
+        self.saved_as = ""
+        """The name of the save from which the game on the table comes, or under which it is."""
         self._lesson: Course | None = None
         """The lesson or challenge on the table, if any."""
         self._unsafe: list[AnySession] = []
@@ -157,7 +159,12 @@ class Games(QObject):
         if path.suffix == JOURNAL_SUFFIX:
             self._resume(path)
         else:
-            self._fetch(lambda: read_save(path, values), self._play_copy)
+
+            def play(session: AnySession) -> None:
+                self._play_copy(session)
+                self.saved_as = path.stem
+
+            self._fetch(lambda: read_save(path, values), play)
 
     def look_at(self, path: Path, then: Callable[[], None]) -> None:
         """Put a finished game on the table, for viewing only, then call ``then``."""
@@ -213,13 +220,20 @@ class Games(QObject):
         """Save the game on the table as it stands; call ``done`` after that."""
         if self.current is None:
             return
-        document = self.current.session.save()
-        self._clerk.ask(lambda: write_into_folder(document, path), lambda _: done(), self._complain)
+        session = self.current.session
+        document = session.save()
+
+        def saved(_: None) -> None:
+            if self.current is not None and self.current.session is session:
+                self.saved_as = path.stem
+            done()
+
+        self._clerk.ask(lambda: write_into_folder(document, path), saved, self._complain)
 
     def play(self, session: AnySession, lesson: Course | None = None) -> None:
         """Put a game on the table, with a lesson if one is given."""
         self._leave()
-        self._lesson = lesson
+        self._lesson, self.saved_as = lesson, ""
         self._clerk.ask(lambda: find_unfinished(self._journals), self.offer, self._complain)
         game = session.setup.game
         components = self._values[game] if lesson is None else session.setup.kind.library.load()

@@ -255,6 +255,8 @@ class Records(QObject):
             mean=f"{tally.mean:.0f}",
             best=tally.best,
         )
+        bests = " · ".join(f"{best} ({table})" for table, best in tally.bests.items())
+        summary += "\n" + self._catalogue.text("window.records.bests", bests=bests)
         return PlayerRow(
             key, name, person, _portrait(tally), with_game_name(self._catalogue, tally.of, summary)
         )
@@ -265,7 +267,12 @@ class Records(QObject):
             summary = self._catalogue.text("window.saves.unreadable")
             return GameRow("" if kept is None else kept.mark, when, summary, kept is not None)
         results = sorted(ended.result.players, key=lambda each: -each.total)
-        summary = " · ".join(f"{self._name(each)} {each.total}" for each in results)
+        winners = [self._name(ended.result.players[seat]) for seat in ended.result.winners]
+        summary = self._catalogue.text(
+            "window.records.won",
+            names=", ".join(winners),
+            results=" · ".join(f"{self._name(each)} {each.total}" for each in results),
+        )
         summary = with_game_name(self._catalogue, ended.result.of, summary)
         return GameRow(ended.result.game, when, summary, kept is not None)
 

@@ -176,10 +176,14 @@ class SaveList(QObject):
         self._question = self._catalogue.text(key, name=name)
         self.changed.emit()
 
-    def suggest(self) -> None:
-        """Suggest an unused name; players and progress are shown in the list anyway."""
+    def suggest(self, own: str) -> None:
+        """Suggest the game's ``own`` name, or an unused one if it has none.
+
+        Players and progress are shown in the list anyway.
+        """
         names = (self._catalogue.text("window.saves.suggestion", n=n) for n in count(1))
-        self._name = next(name for name in names if name.casefold() not in self._names)
+        unused = (name for name in names if name.casefold() not in self._names)
+        self._name = own if is_usable(own) else next(unused)
         self._check()
 
     @Slot(str)

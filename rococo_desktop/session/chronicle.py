@@ -18,7 +18,7 @@ from rococo_desktop.games import FIRST_GAME, MOST_SEATS
 from rococo_desktop.session.errors import UnreadableError
 from rococo_desktop.session.files import canonical_json, open_regular, parse_json, sync
 from rococo_desktop.session.session import AnySession
-from rococo_desktop.session.setup import HUMAN, MAX_NAME
+from rococo_desktop.session.setup import HUMAN, MAX_NAME, RIVAL
 
 MAX_BYTES = 8 * 1024 * 1024
 """The number of bytes that are read, from the end: eight thousand games of five players."""
@@ -81,6 +81,8 @@ class Tally(NamedTuple):
     wins: float
     """The number of victories; a shared one counts as a fraction."""
     best: int
+    bests: dict[int, int]
+    """The best total by the number of players, automatic rivals not counted, fewest first."""
     mean: float
     totals: tuple[int, ...]
     """The totals of the seats, from the oldest game to the newest."""
@@ -173,12 +175,13 @@ def tallies(games: Iterable[FinishedGame]) -> tuple[Tally, ...]:
     """
     accounts: defaultdict[tuple[str, str, str], _Account] = defaultdict(_Account)
     for game in games:
+        table = sum(player.kind != RIVAL for player in game.players)
         for seat, player in enumerate(game.players):
             if player.kind == SEVERAL:
                 continue
             key = (game.of, player.kind, player.name if player.kind == HUMAN else "")
             won = 1 / len(game.winners) if seat in game.winners else 0.0
-            accounts[key].add(game.game, player, won)
+            accounts[key].add(game.game, table, player, won)
     found = [account.tally(*key) for key, account in accounts.items()]
     return tuple(sorted(found, key=lambda tally: (tally.kind != HUMAN, -tally.games)))
 
@@ -190,13 +193,15 @@ class _Account:
         self._games: set[str] = set()
         self._wins = 0.0
         self._totals: list[int] = []
+        self._bests: dict[int, int] = {}
         self._items: Counter[str] = Counter()
 
-    def add(self, game: str, result: Result, wins: float) -> None:
-        """Add a seat's result; bots of a kind may have several seats in one game."""
+    def add(self, game: str, table: int, result: Result, wins: float) -> None:
+        """Add a seat's result at a table of so many; a kind of bot may have several seats there."""
         self._games.add(game)
         self._wins += wins
         self._totals.append(result.total)
+        self._bests[table] = max(self._bests.get(table, 0), result.total)
         for item, points in result.items.items():
             self._items[item] += points
 
@@ -209,6 +214,7 @@ class _Account:
             games=len(self._games),
             wins=self._wins,
             best=max(self._totals),
+            bests=dict(sorted(self._bests.items())),
             mean=sum(self._totals) / seats,
             totals=tuple(self._totals),
             items={item: points / seats for item, points in sorted(self._items.items())},

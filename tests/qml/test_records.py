@@ -35,6 +35,12 @@ def test_a_finished_game_is_counted_once_and_drawn(hands: Hands, places: Places)
     assert any(f"{anna.name} {anna.total}" in text for text in texts)
     line = hands.named(f"game:{game.game}")
     assert f"{anna.name} {anna.total}" in hands.spoken(line)[0]
+    winners = ", ".join(game.players[seat].name for seat in game.winners)
+    assert f"Won by {winners}: " in hands.spoken(line)[0]
+    assert (
+        f"Best by number of players: {anna.total} (3)"
+        in hands.spoken(hands.named("record:rococo:human:Anna"))[0]
+    )
     hands.key(Qt.Key.Key_Escape)
     hands.click("records")
     assert len(read_chronicle(places.chronicle).games) == 1

@@ -3,6 +3,7 @@
 import json
 import shutil
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from threading import Event, Timer
 
@@ -17,7 +18,9 @@ from rococo_desktop.session.chronicle import read_chronicle
 from rococo_desktop.session.places import Places
 from rococo_desktop.session.save_document import snapshot_hash
 from rococo_desktop.session.saves import write_save
+from rococo_desktop.session.session import Session
 from tests.qml.hands import Hands, answer_first, game_that_asks, play_to, played_out, session
+from tests.qml.patisserie import kitchen_hands
 
 
 def test_save_and_load_by_keys(hands: Hands, places: Places) -> None:
@@ -109,9 +112,7 @@ def test_a_save_is_overwritten_only_after_a_question(hands: Hands, places: Place
     assert answer_first(hands.game)
     hands.shell.open("save")
     hands.lay_out()
-    assert hands.shell.saves.name != name
-    hands.click(f"save:{name}")
-    assert hands.shell.saves.name == name
+    assert hands.shell.saves.name == name, "a game keeps the name of its save"
     hands.click("saveNow")
     assert any(name in text and "Overwrite" in text for text in hands.texts())
     assert hands.focused.objectName() == "refuse"
@@ -164,6 +165,24 @@ def test_a_game_that_was_left_for_another_can_be_gone_on_with(hands: Hands) -> N
     hands.click("left:Unfinished game")
     assert hands.shell.dialog == ""
     assert hands.game.session.answers == left
+
+
+@pytest.mark.parametrize("kind", [session, kitchen_hands.session])
+def test_a_loaded_game_is_saved_under_its_own_name(
+    hands: Hands, places: Places, kind: Callable[..., Session]
+) -> None:
+    write_save(kind(2), places.saves / "Sunday at home.rococo")
+    hands.shell.open("load")
+    hands.lay_out()
+    hands.click("save:Sunday at home")
+    hands.shell.open("save")
+    hands.lay_out()
+    assert hands.shell.saves.name == "Sunday at home"
+    hands.shell.back()
+    hands.play(kind(2, seed=8))
+    hands.shell.open("save")
+    hands.lay_out()
+    assert hands.shell.saves.name == "Game 1", "another game has another name"
 
 
 def test_an_unfinished_game_can_be_deleted(hands: Hands, places: Places, qtbot: QtBot) -> None:
@@ -304,6 +323,7 @@ def test_after_a_continued_game_the_next_unfinished_one_is_offered(
     again.click("continue")
     assert again.game.session.answers == latest
     while again.game.session.asked is not None:
+        again.game.passOn()
         again.game.reveal()
         assert answer_first(again.game)
     again.shell.leave()
