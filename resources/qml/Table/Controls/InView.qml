@@ -35,10 +35,18 @@ Item {
 
     // Columns have their height only when they are laid out.
     function later() {
-        Qt.callLater(follow);
+        pause.restart();
     }
 
     onFocusedChanged: follow()
+
+    Timer {
+        id: pause
+
+        interval: 0
+
+        onTriggered: eye.follow()
+    }
 
     Connections {
         target: eye.view
