@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtQml import QmlElement
 from PySide6.QtQuick import QQuickItem, QQuickWindow
+from shiboken6 import isValid
 
 from rococo_desktop.controller.qt import Property
 
@@ -41,6 +42,8 @@ class FocusWalker(QObject):
         self._resting = False
         self._pointer = QPointF()
         self._window: QQuickWindow | None = None
+        self._numbered: list[QQuickItem] = []
+        """What the digits choose, in their order."""
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: ARG002
         if event.type() in (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress):
@@ -79,6 +82,7 @@ class FocusWalker(QObject):
         """Watch keys and clicks in a window."""
         self._window = window
         window.installEventFilter(self)
+        window.frameSwapped.connect(self._follow_layout)
 
     @Slot(QQuickItem)
     @Slot(QQuickItem, str)
@@ -132,12 +136,27 @@ class FocusWalker(QObject):
                 if group and item.isEnabled():
                     found.append((group, item))
         lay_out([item for _, item in found])
-        number = 0
-        for wanted in sorted({group for group, _ in found}):
-            for item in _as_read([item for group, item in found if group == wanted]):
-                number += 1
-                item.setProperty("number", number)
+        self._give(_in_order(found))
+
+    def _give(self, items: list[QQuickItem]) -> None:
+        for number, item in enumerate(items, 1):
+            item.setProperty("number", number)
+        self._numbered = items
         self.renumbered.emit()
+
+    def _follow_layout(self) -> None:
+        """Number again what was drawn in another order than it was counted in.
+
+        A layout may take several frames to settle, for example while the window gets its size.
+        """
+        items = self._numbered
+        if not all(
+            isValid(item) and item.isVisible() and item.property("counted") for item in items
+        ):
+            return  # which is counted again, or cannot be chosen now
+        order = _in_order([(item.property("counted"), item) for item in items])
+        if order != items:
+            self._give(order)
 
     @Slot(QQuickItem, int, result=QQuickItem)
     def numbered(self, within: QQuickItem, number: int) -> QQuickItem | None:
@@ -243,6 +262,16 @@ def lay_out(items: Iterable[QQuickItem]) -> None:
             done[id(parent)] = parent
             parent.ensurePolished()
             above.append(parent.parentItem())
+
+
+def _in_order(found: Sequence[tuple[int, QQuickItem]]) -> list[QQuickItem]:
+    """Return items with their groups in the order of the digits: group by group, as read."""
+    groups = sorted({group for group, _ in found})
+    return [
+        item
+        for wanted in groups
+        for item in _as_read([item for group, item in found if group == wanted])
+    ]
 
 
 def _as_read(items: Sequence[QQuickItem]) -> list[QQuickItem]:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 
 import pytest
 from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
 
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.rococo.rulebook import EXPANSIONS
@@ -11,7 +12,7 @@ from rococo_desktop.session.session import Session
 from tests.qml import test_dialogs
 from tests.qml.hands import Hands, Whim, played_out, session
 from tests.qml.patisserie import kitchen_hands
-from tests.qml.reach import ROOM, beyond_the_keys, out_of_reach
+from tests.qml.reach import ROOM, beyond_the_keys, out_of_reach, place
 from tests.qml.test_arrangements import sized
 from tests.qml.test_dialogs import Prepare, page
 
@@ -159,3 +160,19 @@ def test_what_opens_at_the_end(hands: Hands, game: str) -> None:
     hands.shell.preferences.choose("language", LONGEST)
     hands.play(played_out(half_played(game, 5)))
     assert missed(hands, OVER) == []
+
+
+def test_the_digits_follow_a_layout_that_settles_late(hands: Hands, qtbot: QtBot) -> None:
+    """The window may get its size some frames after the cards were counted."""
+    hands.play(session(2))
+    hands.game.reveal()
+    hands.lay_out()
+    cards = sorted(hands.targets().values(), key=lambda card: place(card).x())
+    assert [card.property("number") for card in cards] == [1, 2, 3, 4, 5][: len(cards)]
+    row = cards[0].parentItem()
+    assert row is not None
+    row.setProperty("layoutDirection", 1)  # Qt.RightToLeft
+    hands.lay_out()
+    assert place(cards[0]).x() > place(cards[-1]).x()
+    numbers = list(range(len(cards), 0, -1))
+    qtbot.waitUntil(lambda: [card.property("number") for card in cards] == numbers)
