@@ -78,6 +78,14 @@ class _Plan(NamedTuple):
     look: Look
 
 
+class _Draft(NamedTuple):
+    """What the form says of a game that was not begun yet."""
+
+    plans: tuple[_Plan, ...]
+    edition: str
+    expansions: tuple[str, ...]
+
+
 @QmlElement
 @QmlUncreatable("The form comes from the program.")
 class NewGameForm(QObject):
@@ -90,6 +98,8 @@ class NewGameForm(QObject):
         self._catalogue = catalogue
         self._seats = Rows(SeatRow, self)
         self._plans: list[_Plan] = []
+        self._drafts: dict[str, _Draft] = {}
+        """What was entered for each game since the last one was begun; the latest comes last."""
         self._kind = GAMES[FIRST_GAME]
         self._settings = Settings()
         self._edition = self._kind.editions[0]
@@ -227,21 +237,29 @@ class NewGameForm(QObject):
         return MAX_NAME
 
     def fill(self, settings: Settings) -> None:
-        """Fill in the last choices, and a new seed."""
-        self._settings = settings
+        """Fill in what was entered and not begun, or else the last choices, and a new seed."""
+        before, self._settings = self._settings, settings
         self._plans = []
         self._games.show(choice_rows(self._catalogue, "game", TABLES))
         self._policies.show(choice_rows(self._catalogue, "undo_policy", POLICIES))
         self._hand_choices.show(choice_rows(self._catalogue, HANDS, CHOICES[HANDS]))
         self._colours.show(self._things("colour", SEAT_COLOURS))
         self._emblems.show(self._things("emblem", EMBLEMS))
-        self._undo = settings.undo
-        self._hands = settings.hands
-        self._fill_game(GAMES[settings.game if settings.game in TABLES else FIRST_GAME])
+        if not self._drafts or settings.undo != before.undo:
+            self._undo = settings.undo
+        if not self._drafts or settings.hands != before.hands:
+            self._hands = settings.hands
+        last = next(reversed(self._drafts), settings.game)
+        self._fill_game(GAMES[last if last in TABLES else FIRST_GAME])
         self.rollSeed()
+
+    def forget(self) -> None:
+        """Forget what was entered: the game is begun, or another form is filled in."""
+        self._drafts = {}
 
     def fill_first(self, settings: Settings, game: str) -> None:
         """Fill in a first game: one person against the gentlest two, as its rulebook recommends."""
+        self.forget()
         options = GAMES[game].first_options
         nothing = {"game": game, "edition": "", "expansions": options, "seats": (), "others": {}}
         self.fill(settings.model_copy(update={**nothing, "undo": POLICIES[0]}))
@@ -254,6 +272,10 @@ class NewGameForm(QObject):
         self._kind = kind
         self._kinds.show(kind_rows(self._catalogue, kind.key))
         self._editions.show(choice_rows(self._catalogue, "edition", kind.editions))
+        if (draft := self._drafts.get(kind.key)) is not None:
+            self._plans = list(draft.plans)
+            self._edition, self._chosen = draft.edition, draft.expansions
+            return
         seats = last.seats[: most(kind, ())]
         known_kinds = (HUMAN, *kind.bots)
         self._plans = [
@@ -300,13 +322,13 @@ class NewGameForm(QObject):
         """Choose the game, with its last choices."""
         if game in TABLES and game != self._kind.key:
             self._fill_game(GAMES[game])
-            self._show()
+            self._note()
 
     @Slot(int, str)
     def setName(self, seat: int, name: str) -> None:
         """Name a seat."""
         self._plans[seat] = self._plans[seat]._replace(name=name)
-        self._show()
+        self._note()
 
     @Slot(int, str)
     def setKind(self, seat: int, kind: str) -> None:
@@ -318,7 +340,7 @@ class NewGameForm(QObject):
             name = self._name(kind, others)
         self._plans[seat] = plan._replace(kind=kind, name=name)
         self._number_again()
-        self._show()
+        self._note()
 
     @Slot(int, str)
     def setColour(self, seat: int, colour: str) -> None:
@@ -329,7 +351,7 @@ class NewGameForm(QObject):
                 self._dress(place, plan.look._replace(colour=wanted))
             elif plan.look.colour == wanted:
                 self._dress(place, plan.look._replace(colour=left))
-        self._show()
+        self._note()
 
     @Slot(int, str)
     def setEmblem(self, seat: int, emblem: str) -> None:
@@ -340,14 +362,14 @@ class NewGameForm(QObject):
                 self._dress(place, plan.look._replace(emblem=wanted))
             elif plan.look.emblem == wanted:
                 self._dress(place, plan.look._replace(emblem=left))
-        self._show()
+        self._note()
 
     @Slot()
     def addSeat(self) -> None:
         """Add a seat, with a bot in it."""
         if self.canAdd:
             self._plans.append(self._guest(self._companion))
-            self._show()
+            self._note()
 
     @Slot(int)
     def removeSeat(self, seat: int) -> None:
@@ -355,13 +377,13 @@ class NewGameForm(QObject):
         if self.canRemove:
             del self._plans[seat]
             self._number_again()
-            self._show()
+            self._note()
 
     @Slot(str)
     def setEdition(self, edition: str) -> None:
         """Choose the edition."""
         self._edition = edition
-        self._show()
+        self._note()
 
     @Slot(str)
     def switchExpansion(self, key: str) -> None:
@@ -375,19 +397,19 @@ class NewGameForm(QObject):
         if len(self._plans) <= most(self._kind, chosen):
             self._chosen = chosen
             self._fill_seats()
-            self._show()
+            self._note()
 
     @Slot(str)
     def setUndo(self, policy: str) -> None:
         """Choose how undo works."""
         self._undo = cast("UndoPolicy", policy)
-        self._show()
+        self._note()
 
     @Slot(str)
     def setHands(self, hands: str) -> None:
         """Choose whether people see each other's hands."""
         self._hands = hands
-        self._show()
+        self._note()
 
     @Slot(str)
     def setSeed(self, seed: str) -> None:
@@ -454,6 +476,12 @@ class NewGameForm(QObject):
 
     def _things(self, kind: str, keys: Iterable[str]) -> list[ChoiceRow]:
         return [ChoiceRow(key, self._catalogue.text(f"window.{kind}.{key}"), "") for key in keys]
+
+    def _note(self) -> None:
+        """Keep what was entered until a game is begun, and show it."""
+        self._drafts.pop(self._kind.key, None)
+        self._drafts[self._kind.key] = _Draft(tuple(self._plans), self._edition, self._chosen)
+        self._show()
 
     def _show(self) -> None:
         self._seats.show([self._seat_row(seat, plan) for seat, plan in enumerate(self._plans)])

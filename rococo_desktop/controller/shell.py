@@ -353,6 +353,7 @@ class Shell(QObject):
             undo=setup.undo,
             hands=self._dialogs.form.hands,
         )
+        self._dialogs.form.forget()
         self._games.start(setup)
         game = self._games.current
         if game is not None and game.session.unsafe is None:

@@ -165,6 +165,7 @@ class Hands:
         self.shell.back()
         for row in self.shell.notices.rows:
             self.shell.dismiss(row.key)
+        self.shell.form.forget()
         known = self.shell.preferences.settings
         if known != KNOWING:
             self.shell.preferences.keep(**KNOWING.model_dump())

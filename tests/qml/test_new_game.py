@@ -267,3 +267,32 @@ def test_a_name_is_cut_between_whole_signs(hands: Hands) -> None:
     assert hands.named("name0").property("text") == family * 3
     assert hands.shell.form.setup().seats[0].name == family * 3
     assert hands.named("start").isEnabled()
+
+
+def test_what_was_entered_is_kept_for_each_game_until_one_is_begun(hands: Hands) -> None:
+    hands.shell.leave()
+    hands.settle()
+    hands.click("new_game")
+    form = hands.shell.form
+    first, other = form.game, next(row.key for row in form.games.rows if row.key != form.game)
+    hands.write("name0", "zoe")
+    hands.click("addSeat")
+    seats = [(row.name, row.kind) for row in form.seats.rows]
+    form.setGame(other)
+    form.setName(0, "yves")
+    form.setGame(first)
+    assert [(row.name, row.kind) for row in form.seats.rows] == seats
+    hands.key(Qt.Key.Key_Escape)
+    assert hands.shell.dialog == ""
+    hands.click("new_game")
+    assert form.game == first
+    assert [(row.name, row.kind) for row in form.seats.rows] == seats
+    form.setGame(other)
+    assert form.seats.rows[0].name == "yves"
+    hands.click("start")
+    hands.shell.leave()
+    hands.settle()
+    hands.click("new_game")
+    assert form.game == other
+    form.setGame(first)
+    assert "zoe" not in [row.name for row in form.seats.rows], "a game was begun"

@@ -117,6 +117,7 @@ def test_they_are_chosen_by_keys(hands: Hands) -> None:
 
 def test_a_newcomer_meets_the_gentlest_and_others_their_like(hands: Hands) -> None:
     form = hands.shell.form
+    form.forget()
     form.fill(Settings())
     assert [row.kind for row in form.seats.rows] == ["human", "level1"]
     form.addSeat()
