@@ -91,6 +91,7 @@ class LessonTutor(Tutor):
         prefix = f"lesson.{run.lesson.key}.{step.key}"
         answers = () if step.choice is None or run.may_go_on else step.choice.answers
         said = self._first(*run.saying)
+        stuck = run.astray is not None or run.missed
         if run.asks_again:
             said = f"{said}\n{texts.text(f'{prefix}.say')}"
         self.say(
@@ -100,8 +101,8 @@ class LessonTutor(Tutor):
                 replies=[ReplyRow(each, texts.text(f"{prefix}.{each}")) for each in answers],
                 progress=texts.text("lesson.step", number=run.number, n=len(run.lesson.steps)),
                 go_on=run.may_go_on,
-                take_back=run.astray is not None,
-                show=step.kind == "act" and run.astray is None and self._asked is not None,
+                take_back=run.may_take_back,
+                show=step.kind == "act" and not stuck and self._asked is not None,
             )
         )
 

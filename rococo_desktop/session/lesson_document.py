@@ -115,7 +115,7 @@ class Until(Document):
     """The condition of a step that must be met for the lesson to continue."""
 
     event: str = ""
-    """The kind of an event since the step began."""
+    """The kind of an event since the step began; ``|`` separates several, of which one will do."""
     where: dict[str, JsonValue] = {}
     """Fields of that event by name, each with its value or a list of possible values."""
     asked: str = ""

@@ -4,7 +4,7 @@ The run reads the session and never changes it. It follows after every change, a
 """
 
 from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from rococo_desktop.engine.events import Event, kind_of
 from rococo_desktop.engine.kernel import Entry
@@ -62,6 +62,25 @@ class LessonRun:
         return None if self.step.free else self._different()
 
     @property
+    def missed(self) -> Literal["", "over", "gone"]:
+        """Return why the step cannot be taught, though the learner has followed it; or nothing.
+
+        The game is over before what it waits for, or none of the answers that it teaches is legal.
+        """
+        until, decision = self.step.until, self.session.decision
+        if until is None or self.astray is not None:
+            return ""
+        if decision is None:
+            return "" if self._is_met(until) else "over"
+        taught = decision.seat == LEARNER and not self.step.free and decision.kind in self.step.do
+        return "gone" if taught and not self._expected(decision) else ""
+
+    @property
+    def may_take_back(self) -> bool:
+        """Return whether the learner may go back: to before what leads astray, or to the step."""
+        return self.astray is not None or (bool(self.missed) and any(True for _ in self._since()))
+
+    @property
     def saying(self) -> Sequence[str]:
         """Return the keys of what the tutor says; the first known one counts.
 
@@ -70,6 +89,8 @@ class LessonRun:
         step, prefix = self.step, f"lesson.{self.lesson.key}.{self.step.key}"
         if step.choice is not None and self._chosen:
             return [f"{prefix}.{self._chosen}_reply"]
+        if missed := self.missed:
+            return [f"lesson.else.{missed}"]
         different = self._different()
         if different is None:
             decision = self._next_question
@@ -100,13 +121,13 @@ class LessonRun:
 
     @property
     def may_go_on(self) -> bool:
-        """Return whether the lesson continues when the learner says so."""
+        """Return whether the lesson continues when the learner says so, who need not do more."""
         step = self.step
         if self.astray is not None:
             return False
-        return step.kind == "read" or (
-            step.choice is not None and self._chosen == step.choice.right
-        )
+        if step.choice is not None:
+            return self._chosen == step.choice.right
+        return step.until is None or bool(self.missed)
 
     def wanted(self, decision: Decision) -> str:
         """Return an answer of the learner that leads on."""
@@ -139,7 +160,7 @@ class LessonRun:
         while len(self._begun) > 1 and id(self._begun[-1].at) not in way:
             self._begun.pop()
             self._chosen, self.finished = "", False
-        while (until := self.step.until) is not None and self._is_met(until):
+        while self.step.until is not None and self._is_past(self.step.until):
             if self.astray is not None or not self._go_on():
                 return
 
@@ -157,7 +178,7 @@ class LessonRun:
     def way_back(self) -> Moment[Any]:
         """Return the moment from which the lesson continues after a different answer.
 
-        It is the last one before that answer.
+        It is the last one before that answer, or the beginning of a step that was missed.
         """
         astray = self.astray
         if astray is None:
@@ -187,16 +208,28 @@ class LessonRun:
         yield from self.session.history[self._begun[-1].at.depth :]
 
     def _different(self) -> Entry[Any] | None:
-        """Return the learner's first answer in this step that the lesson does not expect."""
-        step = self.step
+        """Return the learner's first answer in this step that the lesson does not expect.
+
+        Where no answer that it expects is legal, every one will do.
+        """
+        holds = self.step.until is None
         for entry in self._since():
-            if entry.seat == LEARNER:
-                expected = step.do.get(
-                    entry.kind, () if step.kind in ("read", "choose") else (ANY,)
-                )
-                if ANY not in expected and entry.option not in expected:
+            if entry.seat == LEARNER and entry.before.pending is not None:
+                expected = () if holds else self._expected(entry.before.pending)
+                if entry.option not in expected and (holds or expected):
                     return entry
         return None
+
+    def _expected(self, decision: Decision) -> Sequence[str]:
+        """Return the answers to a question of the learner that lead on."""
+        expected = self.step.do.get(decision.kind, (ANY,))
+        options = decision.options
+        return options if ANY in expected else [each for each in options if each in expected]
+
+    def _is_past(self, until: Until) -> bool:
+        """Return whether a step is over: it has what it waits for, or began after the last turn."""
+        ended = self.session.decision is None and not any(True for _ in self._since())
+        return ended or self._is_met(until)
 
     def _is_met(self, until: Until) -> bool:
         pending = self.session.decision
@@ -209,13 +242,13 @@ class LessonRun:
 
 
 def said(answer: str) -> Sequence[str]:
-    """Return the options that a scripted answer names; the first legal one is given."""
+    """Return what a text names: options, of which the first legal one is given, or events."""
     return answer.split(OR)
 
 
 def fits(until: Until, event: Event) -> bool:
     """Return whether a step waits for this event; it must be the learner's if it has a seat."""
-    if kind_of(type(event)) != until.event:
+    if kind_of(type(event)) not in said(until.event):
         return False
     wanted = until.where
     if "seat" not in wanted and getattr(event, "seat", LEARNER) != LEARNER:

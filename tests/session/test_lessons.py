@@ -20,6 +20,7 @@ from rococo_desktop.session.lesson_document import (
     read_lesson,
 )
 from rococo_desktop.session.lesson_run import LessonRun, said
+from rococo_desktop.session.setup import RIVAL
 from rococo_desktop.texts import Catalogue, languages
 from tests.beans.kind import put_beans_on_the_lists
 
@@ -29,6 +30,12 @@ each_lesson = pytest.mark.parametrize(
 )
 MOST = 400
 """More answers than any lesson takes."""
+LONGEST = 600
+"""More than any random walk through a lesson takes."""
+WALKS = 100
+"""The random walks through each lesson that the soak tries."""
+STUCK = {"lastbatch": (64,), "special": (4,)}
+"""Seeds of walks on which a lesson once waited for what could no longer come."""
 DRAWN = 200
 """The most unexpected answers to try at a step."""
 
@@ -43,7 +50,9 @@ def let_others(game: str, run: LessonRun) -> bool:
     if decision is None or decision.seat == LEARNER or run.holds:
         return False
     option = run.scripted(decision)
-    if not option:
+    if not option and session.setup.seats[decision.seat].kind == RIVAL:
+        option = decision.options[0]
+    elif not option:
         thinker = Thinker(game, session.setup.kind.library.load())
         bot = session.setup.seats[decision.seat].kind
         option = thinker.choose(session.match.setup, session.view(decision.seat), bot, 1)
@@ -147,6 +156,82 @@ def test_every_other_answer_gets_a_reply_and_can_be_taken_back(game: str, lesson
                 assert (run.number, run.step, run.astray) == (number, step, None), option
         step_on(game, run)
     raise AssertionError(f"{run.step.key} never ends")
+
+
+# -- whatever the learner does ---------------------------------------------------------------------
+
+
+def stroll(game: str, run: LessonRun, rng: Generator) -> None:
+    """Do one thing that the tutor or the table offers, often not what is taught.
+
+    Somebody who is astray plays on for a while before taking it back.
+    """
+    session, decision, choice = run.session, run.session.decision, run.step.choice
+    mine = decision is not None and decision.seat == LEARNER
+    if run.may_take_back and (not mine or not rng.below(4)):
+        if run.may_go_on and rng.below(3):
+            run.go_on()
+            return
+        session.return_to(run.way_back())
+        run.follow()
+    elif run.may_go_on and (not mine or rng.below(4)):
+        run.go_on()
+    elif choice is not None and run.astray is None and (not mine or rng.below(2)):
+        run.choose(choice.answers[rng.below(len(choice.answers))])
+    elif not let_others(game, run):
+        assert decision is not None, f"{run.step.key}: the game is over, and the lesson waits"
+        assert mine, f"{run.step.key}: nobody may act"
+        follows = rng.below(2) == 0
+        option = decision.options[rng.below(len(decision.options))]
+        session.answer(decision.id, run.wanted(decision) if follows else option)
+        run.follow()
+
+
+def strolled(game: str, lesson: Lesson, seed: int) -> None:
+    """Walk at random until the lesson ends; there is always a way on that is offered."""
+    run, rng = run_of(game, lesson), Generator(seed, lesson.key)
+    texts = Catalogue()
+    for _ in range(LONGEST):
+        if run.finished:
+            return
+        assert any(key in texts for key in run.saying), run.step.key
+        stroll(game, run, rng)
+    raise AssertionError(f"{run.step.key} never ends, with seed {seed}")
+
+
+@each_lesson
+def test_no_walk_through_it_is_without_a_way_on(game: str, lesson: Lesson) -> None:
+    for seed in (*range(2), *STUCK.get(lesson.key, ())):
+        strolled(game, lesson, seed)
+
+
+@pytest.mark.parametrize(("key", "why"), [("lastbatch", "over"), ("special", "gone")])
+def test_what_can_no_longer_come_is_said_and_passed_over(key: str, why: str) -> None:
+    game, lesson = next(each for each in EVERY if each[1].key == key)
+    for takes_back in (True, False):
+        run, rng = run_of(game, lesson), Generator(STUCK[key][0], key)
+        while not run.missed and not run.finished:
+            stroll(game, run, rng)
+        assert run.missed == why
+        assert run.saying == [f"lesson.else.{why}"]
+        assert all(run.saying[0] in Catalogue(language) for language in languages())
+        number, step = run.number, run.step
+        assert run.may_take_back
+        assert run.may_go_on
+        if takes_back:
+            run.session.return_to(run.way_back())
+            run.follow()
+            assert (run.step, run.missed) == (step, "")
+        else:
+            run.go_on()
+            assert run.number > number
+
+
+@pytest.mark.heavy
+@each_lesson
+def test_none_of_many_walks_is_without_a_way_on(game: str, lesson: Lesson) -> None:
+    for seed in range(WALKS):
+        strolled(game, lesson, seed)
 
 
 # -- the course, in a lesson of the tests ----------------------------------------------------------
