@@ -13,6 +13,7 @@ from rococo_desktop.controller.file_clerk import FileClerk
 from rococo_desktop.controller.game_names import with_game_name
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rows import Rows
+from rococo_desktop.controller.save_list import unreadable
 from rococo_desktop.controller.tables import TABLES
 from rococo_desktop.controller.values import Values
 from rococo_desktop.games import GAMES
@@ -264,7 +265,8 @@ class Records(QObject):
     def _game(self, ended: Ended) -> GameRow:
         when, kept = _date(ended.finished), ended.kept
         if ended.result is None:
-            summary = self._catalogue.text("window.saves.unreadable")
+            problem = ended.problem or MessageError("save.not_over")
+            summary = unreadable(self._catalogue, problem)
             return GameRow("" if kept is None else kept.mark, when, summary, kept is not None)
         results = sorted(ended.result.players, key=lambda each: -each.total)
         winners = [self._name(ended.result.players[seat]) for seat in ended.result.winners]
@@ -337,9 +339,9 @@ def _read(file: Path, folder: Path, values: Shelf) -> _Found:
     except OSError as error:
         problem = _message("window.records.unreadable", file, error)
     further = results_of(kept, chronicle, values)
-    if further and problem is None:
+    if further.results and problem is None:
         with suppress(OSError):
-            mend_chronicle(file, list(further.values()))
+            mend_chronicle(file, list(further.results.values()))
             chronicle = read_chronicle(file)
     return _Found(chronicle, ended_games(kept, chronicle, further), problem)
 

@@ -12,7 +12,7 @@ from rococo_desktop.controller.file_clerk import FileClerk
 from rococo_desktop.controller.game_names import with_game_name
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rows import Rows
-from rococo_desktop.rules.foreign import is_legible
+from rococo_desktop.rules.foreign import is_legible, one_line
 from rococo_desktop.session.errors import MessageError
 from rococo_desktop.session.files import file_name, named_file
 from rococo_desktop.session.journal import Unfinished, find_unfinished
@@ -27,6 +27,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 MOST = 100
 """The most saved games that are listed, the newest first."""
 LONGEST_NAME = 60
+LONGEST_PROBLEM = 200
 FORBIDDEN = frozenset('<>:"/\\|?*')
 """Characters that at least one system does not allow in file names."""
 
@@ -216,8 +217,8 @@ class SaveList(QObject):
         return SaveRow(_address(game.path), name, _date(game.changed), self._about(game), True)
 
     def _about(self, game: SavedGame | Unfinished) -> str:
-        if not game.names:
-            return self._catalogue.text("window.saves.unreadable")
+        if game.problem is not None:
+            return unreadable(self._catalogue, game.problem)
         names = ", ".join(game.names)
         about = self._catalogue.text("window.saves.about", names=names, round=game.round)
         return with_game_name(self._catalogue, game.game, about)
@@ -225,6 +226,12 @@ class SaveList(QObject):
 
 def _address(path: Path) -> str:
     return path.absolute().as_uri()
+
+
+def unreadable(catalogue: Catalogue, problem: MessageError) -> str:
+    """Return what is listed for a file that is no game."""
+    told = one_line(problem.text(catalogue), LONGEST_PROBLEM)
+    return catalogue.text("window.saves.unreadable", problem=told)
 
 
 def _date(seconds: float) -> str:

@@ -5,6 +5,7 @@ has several lines; the last one counts. A line that cannot be read is skipped an
 """
 
 import os
+import re
 from collections import Counter, defaultdict
 from collections.abc import Iterable
 from hashlib import sha256
@@ -18,7 +19,7 @@ from rococo_desktop.games import FIRST_GAME, MOST_SEATS
 from rococo_desktop.session.errors import UnreadableError
 from rococo_desktop.session.files import canonical_json, open_regular, parse_json, sync
 from rococo_desktop.session.session import AnySession
-from rococo_desktop.session.setup import HUMAN, MAX_NAME, RIVAL
+from rococo_desktop.session.setup import HUMAN, RIVAL, GameKey, Name
 
 MAX_BYTES = 8 * 1024 * 1024
 """The number of bytes that are read, from the end: eight thousand games of five players."""
@@ -27,6 +28,8 @@ SEVERAL = "several"
 """The kind of player where people and computer players, or several of these, shared a seat."""
 LAST = 200
 """The number of games that are listed one by one."""
+
+_MARK = re.compile(rb'"game":"([0-9a-f]{16})"')
 
 Points = Annotated[int, Field(ge=0, le=MAX_POINTS)]
 
@@ -37,7 +40,7 @@ class Result(BaseModel):
     model_config = ConfigDict(frozen=True, strict=True, extra="ignore")
 
     kind: Annotated[str, Field(min_length=1, max_length=40)]
-    name: Annotated[str, Field(min_length=1, max_length=MAX_NAME)]
+    name: Name
     total: Points
     items: Annotated[
         dict[Annotated[str, Field(pattern=r"^[a-z_]{1,40}$")], Points], Field(max_length=40)
@@ -54,7 +57,7 @@ class FinishedGame(BaseModel):
 
     version: Literal[1] = 1
     game: Annotated[str, Field(pattern=r"^[0-9a-f]{16}$")]
-    of: Annotated[str, Field(max_length=40)] = FIRST_GAME
+    of: GameKey = FIRST_GAME
     finished: Annotated[int, Field(ge=0, le=2**40)]
     edition: Annotated[str, Field(max_length=40)]
     expansions: Annotated[tuple[str, ...], Field(strict=False, max_length=20)] = ()
@@ -98,6 +101,8 @@ class Chronicle(NamedTuple):
     """The last games, the oldest first."""
     damaged: int
     """The number of lines that cannot be read."""
+    marks: frozenset[str] = frozenset()
+    """The digests of all games."""
 
 
 def finished_game(session: AnySession, finished: int) -> FinishedGame:
@@ -142,22 +147,26 @@ def read_chronicle(path: Path) -> Chronicle:
             found.pop(game.game, None)
             found[game.game] = game
     games = tuple(found.values())
-    return Chronicle(tallies(games), games[-LAST:], damaged)
+    return Chronicle(tallies(games), games[-LAST:], damaged, frozenset(found))
 
 
-def add_to_chronicle(path: Path, game: FinishedGame) -> None:
-    """Append a game unless this end of it is there; raises OSError if the file is unwritable."""
-    mark = canonical_json({"game": game.game}).strip(b"{}")
-    ends = [each for line in _lines(path) if mark in line and (each := _game(line)) is not None]
-    if ends and ends[-1].model_copy(update={"finished": game.finished}) == game:
+def add_to_chronicle(path: Path, *games: FinishedGame) -> None:
+    """Append the games whose ends are not there yet; raises OSError if the file is unwritable."""
+    marks = {game.game for game in games}
+    ends: dict[str, FinishedGame] = {}
+    for line in _lines(path):
+        if marks.intersection(_marks(line)) and (told := _game(line)) is not None:
+            ends[told.game] = told
+    new = [game for game in games if not _is_end(game, ends.get(game.game))]
+    if not new:
         return
     path.parent.mkdir(parents=True, exist_ok=True)
     with open_regular(path, os.O_RDWR | os.O_CREAT) as stream:
         end = stream.seek(0, os.SEEK_END)
         stream.seek(max(0, end - 1))
         whole = stream.read(1) in (b"", b"\n")
-        line = canonical_json(game.model_dump(mode="json")) + b"\n"
-        left = memoryview((b"" if whole else b"\n") + line)
+        added = b"".join(canonical_json(game.model_dump(mode="json")) + b"\n" for game in new)
+        left = memoryview((b"" if whole else b"\n") + added)
         try:
             while left:
                 left = left[stream.write(left) :]
@@ -219,6 +228,16 @@ class _Account:
             totals=tuple(self._totals),
             items={item: points / seats for item, points in sorted(self._items.items())},
         )
+
+
+def _is_end(game: FinishedGame, last: FinishedGame | None) -> bool:
+    """Return whether the last line of a game has this end of it, whenever that was."""
+    return last is not None and last.model_copy(update={"finished": game.finished}) == game
+
+
+def _marks(line: bytes) -> list[str]:
+    """Return what may be the digest of a line's game, without reading the line."""
+    return [mark.decode() for mark in _MARK.findall(line)]
 
 
 def _game(line: bytes) -> FinishedGame | None:

@@ -22,12 +22,13 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from rococo_desktop.engine.codec import Json
 from rococo_desktop.engine.parsing import MAX_BYTES
 from rococo_desktop.games import FIRST_GAME
-from rococo_desktop.session.errors import JournalError, UnreadableError, reason
+from rococo_desktop.session.errors import JournalError, MessageError, UnreadableError, reason
 from rococo_desktop.session.files import compact_json, listed, open_regular, parse_json
 from rococo_desktop.session.journal_file import SUFFIX, JournalFile, new_name
 from rococo_desktop.session.locks import Lock, lock
 from rococo_desktop.session.save_document import (
     MAX_ANSWERS,
+    MAX_ROUND,
     Answer,
     SaveDocument,
     Version1,
@@ -76,7 +77,7 @@ class Line(BaseModel):
     seat: Annotated[int, Field(ge=0)] | None = None
     kind: Annotated[str, Field(max_length=40)] | None = None
     state: Word | None = None
-    round: Annotated[int, Field(ge=0)] | None = None
+    round: Annotated[int, Field(ge=0, le=MAX_ROUND)] | None = None
     save: SaveDocument | None = None
 
 
@@ -216,7 +217,7 @@ class Unfinished(NamedTuple):
     """When it was last played, in seconds since 1970."""
     names: tuple[str, ...]
     round: int
-    problem: str | None
+    problem: MessageError | None
     game: str = FIRST_GAME
 
 
@@ -248,8 +249,14 @@ def _unfinished(path: Path, changed: float) -> Unfinished | None:
         save = _headed(texts)[0].save
         number = last_round(map(_line, reversed(texts)), save)
     except JournalError as error:
-        return Unfinished(path, changed, (), 0, str(error))
+        return Unfinished(path, changed, (), 0, _unnamed(error))
     return Unfinished(path, changed, save.setup.names, number, None, save.setup.game)
+
+
+def _unnamed(error: JournalError) -> MessageError:
+    """Return an error without the name of the file."""
+    why = error.values.get("problem", error)
+    return why if isinstance(why, MessageError) else MessageError("file.unreadable", reason=why)
 
 
 def delete_unfinished(path: Path) -> None:

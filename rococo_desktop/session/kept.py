@@ -19,11 +19,11 @@ from rococo_desktop.session.chronicle import (
     add_to_chronicle,
     finished_game,
 )
-from rococo_desktop.session.errors import SaveError, UnreadableError
+from rococo_desktop.session.errors import MessageError, UnreadableError
 from rococo_desktop.session.files import listed, read_bounded
 from rococo_desktop.session.save_document import SaveDocument
 from rococo_desktop.session.saved_games import SUFFIX
-from rococo_desktop.session.saves import read_save, write_into_folder
+from rococo_desktop.session.saves import read_end, write_into_folder
 
 MOST = 200
 """The number of games that are kept: about 5 MB; the oldest are removed first."""
@@ -40,11 +40,20 @@ class KeptGame(NamedTuple):
     mark: str
 
 
+class Recovered(NamedTuple):
+    """What is in kept games, by digest: their results, or why one is not a finished game."""
+
+    results: dict[str, FinishedGame]
+    problems: dict[str, MessageError]
+
+
 class Ended(NamedTuple):
     """A finished game: its result, its file, or both; one of them may be unreadable or missing."""
 
     result: FinishedGame | None
     kept: KeptGame | None
+    problem: MessageError | None = None
+    """Why the file is not a finished game, if there is no result either."""
 
     @property
     def finished(self) -> int:
@@ -91,32 +100,32 @@ def find_kept(folder: Path) -> list[KeptGame]:
     return sorted(found, key=lambda kept: (kept.finished, kept.mark), reverse=True)
 
 
-def results_of(kept: Sequence[KeptGame], known: Chronicle, shelf: Shelf) -> dict[str, FinishedGame]:
-    """Return the results, by digest, of the kept games that are missing from the chronicle."""
-    in_chronicle = {game.game for game in known.games}
-    found = {}
+def results_of(kept: Sequence[KeptGame], known: Chronicle, shelf: Shelf) -> Recovered:
+    """Return the results of the kept games that are missing from the chronicle."""
+    found = Recovered({}, {})
     for each in kept:
-        if each.mark not in in_chronicle:
-            with suppress(SaveError):
-                session = read_save(each.path, shelf)
-                if session.asked is None:
-                    line = finished_game(session, each.finished)
-                    found[each.mark] = line.model_copy(update={"game": each.mark})
+        if each.mark not in known.marks:
+            try:
+                line = finished_game(read_end(each.path, shelf), each.finished)
+                found.results[each.mark] = line.model_copy(update={"game": each.mark})
+            except UnreadableError as error:
+                found.problems[each.mark] = error
     return found
 
 
 def mend_chronicle(file: Path, missing: Sequence[FinishedGame]) -> None:
     """Add the lost lines; raises OSError."""
-    for game in sorted(missing, key=lambda each: each.finished):
-        add_to_chronicle(file, game)
+    add_to_chronicle(file, *sorted(missing, key=lambda each: each.finished))
 
 
-def ended_games(
-    kept: Sequence[KeptGame], known: Chronicle, recovered: dict[str, FinishedGame]
-) -> list[Ended]:
-    """Return all finished games, the newest first."""
-    results = {game.game: game for game in known.games} | recovered
+def ended_games(kept: Sequence[KeptGame], known: Chronicle, recovered: Recovered) -> list[Ended]:
+    """Return the finished games, the newest first; of many, those that the chronicle lists."""
+    results = {game.game: game for game in known.games} | recovered.results
     files = {each.mark: each for each in kept}
-    games = [Ended(results.get(mark), each) for mark, each in files.items()]
+    games = [
+        Ended(results.get(mark), each, recovered.problems.get(mark))
+        for mark, each in files.items()
+        if mark in results or mark in recovered.problems
+    ]
     games += [Ended(game, None) for mark, game in results.items() if mark not in files]
     return sorted(games, key=lambda each: each.finished, reverse=True)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from hashlib import sha256
-from typing import Annotated, Literal, Self
+from typing import Annotated, Literal, Self, cast
 
 from pydantic import (
     AfterValidator,
@@ -48,6 +48,9 @@ def only(version: int) -> AfterValidator:
 
 Version1 = Annotated[int, Field(strict=True), only(1)]
 """The only version of a format; ``true`` and ``1.0`` are not versions."""
+
+MAX_ROUND = 99
+"""More rounds than any game has."""
 
 Word = Annotated[str, Field(max_length=64)]
 Answer = Annotated[str, Field(max_length=4096)]
@@ -109,6 +112,17 @@ class SaveDocument(BaseModel):
         return self
 
     @model_validator(mode="after")
+    def _round_is_a_number(self) -> Self:
+        number = self.round
+        if type(number) is not int:
+            raise refused(because("wrong.whole_number"), "snapshot.round")
+        if number < 0:
+            raise refused(because("wrong.at_least", n=0), "snapshot.round")
+        if number > MAX_ROUND:
+            raise refused(because("wrong.at_most", n=MAX_ROUND), "snapshot.round")
+        return self
+
+    @model_validator(mode="after")
     def _branches_depart_from_what_is_there(self) -> Self:
         last = len(self.answers)
         for number, branch in enumerate(self.branches):
@@ -134,8 +148,8 @@ class SaveDocument(BaseModel):
     @property
     def round(self) -> int:
         """Return the round of the snapshot; 0 if it has none."""
-        number = self.snapshot.get("round") if isinstance(self.snapshot, dict) else None
-        return number if isinstance(number, int) else 0
+        number = self.snapshot.get("round", 0) if isinstance(self.snapshot, dict) else 0
+        return cast("int", number)
 
     def to_json(self) -> bytes:
         """Return the document as text that people can read too."""

@@ -1,13 +1,13 @@
-"""The files in the folder of saved games; they are not checked for being playable."""
+"""The files in the folder of saved games; whether their tables are playable is not checked."""
 
 from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
-from rococo_desktop.engine.codec import Json
 from rococo_desktop.games import FIRST_GAME
-from rococo_desktop.session.errors import UnreadableError
-from rococo_desktop.session.files import listed, parse_json, read_bounded
+from rococo_desktop.session.errors import MessageError, UnreadableError
+from rococo_desktop.session.files import listed
+from rococo_desktop.session.saves import read_document
 
 SUFFIX = ".rococo"
 """The suffix of a saved game, by which the system opens it with this program."""
@@ -16,13 +16,14 @@ OLD_SUFFIX = ".json"
 
 
 class SavedGame(NamedTuple):
-    """A file; it has no names if it cannot be read as a saved game."""
+    """A file; ``problem`` says why it is not a saved game, or is None."""
 
     path: Path
     changed: float
     """When it was written, in seconds since 1970."""
     names: tuple[str, ...]
     round: int
+    problem: MessageError | None = None
     game: str = FIRST_GAME
 
 
@@ -52,19 +53,7 @@ def find_saved(folder: Path, most: int) -> SavedGames:
 
 def _saved(path: Path, changed: float) -> SavedGame:
     try:
-        document = parse_json(read_bounded(path))
-    except UnreadableError:
-        document = None
-    seats = _at(document, "setup", "seats")
-    number = _at(document, "snapshot", "round")
-    if not isinstance(seats, list) or not isinstance(number, int):
-        return SavedGame(path, changed, (), 0)
-    game = _at(document, "game")
-    names = tuple(str(_at(seat, "name")) for seat in seats)
-    return SavedGame(path, changed, names, number, game if isinstance(game, str) else FIRST_GAME)
-
-
-def _at(document: Json, *path: str) -> Json:
-    for name in path:
-        document = document.get(name) if isinstance(document, dict) else None
-    return document
+        document = read_document(path)
+    except UnreadableError as error:
+        return SavedGame(path, changed, (), 0, error)
+    return SavedGame(path, changed, document.setup.names, document.round, None, document.game)

@@ -39,18 +39,33 @@ from rococo_desktop.session.session import AnySession, Session
 from rococo_desktop.session.tree import Moment, Tree
 
 
-class _RefusedError(Exception):
-    """A document is not a playable saved game; ``problem`` says why."""
-
-    def __init__(self, problem: MessageError) -> None:
-        self.problem = problem
-
-
 def read_save(source: Path | bytes, shelf: Shelf) -> AnySession:
     """Return the saved game of a file or of its bytes; raises SaveError."""
     if isinstance(source, bytes):
         return _named(MessageError("save.source"), lambda: _open(parse_json(source), shelf))
-    return _named(source, lambda: _open(parse_json(read_bounded(source)), shelf))
+    return _named(source, lambda: _opened(read_document(source), shelf))
+
+
+def read_document(path: Path) -> SaveDocument:
+    """Return the document of a file, whose table is not checked.
+
+    Raises UnreadableError, whose sentence does not name the file.
+    """
+    return _document(parse_json(read_bounded(path)))
+
+
+def read_end(path: Path, shelf: Shelf) -> AnySession:
+    """Return a finished game, of which nothing can be taken back.
+
+    Its history is replayed only if that is needed to know who played it. Raises UnreadableError,
+    whose sentence does not name the file.
+    """
+    document = read_document(path)
+    handed = any(seat.before is not None for seat in document.setup.seats)
+    session = _opened(document, shelf, replays=handed)
+    if session.asked is not None:
+        raise UnreadableError("save.not_over")
+    return session
 
 
 def open_save(document: Json, shelf: Shelf) -> AnySession:
@@ -107,20 +122,24 @@ def _named(file: Path | MessageError, read: Callable[[], AnySession]) -> AnySess
         return read()
     except UnreadableError as error:
         raise SaveError("save.error", file=file, problem=error) from None
-    except _RefusedError as error:
-        raise SaveError("save.error", file=file, problem=error.problem) from None
 
 
 def _open(value: Json, shelf: Shelf) -> AnySession:
     return _opened(_document(value), shelf)
 
 
-def _opened(document: SaveDocument, shelf: Shelf) -> AnySession:
+def _refused(problem: MessageError) -> UnreadableError:
+    return UnreadableError(problem.key, **problem.values)
+
+
+def _opened(document: SaveDocument, shelf: Shelf, *, replays: bool = True) -> AnySession:
     setup = document.setup
     match = setup.kind.match(setup.rules_setup, shelf[setup.game])
     if document.rule_sets != match.rule_sets:
-        raise _RefusedError(message_at("rule_sets", because("wrong.set_up")))
+        raise _refused(message_at("rule_sets", because("wrong.set_up")))
     state = _snapshot(match, document)
+    if not replays:
+        return Session(setup, match, Tree(state), earlier=document.answers)
     opening, tree = _replay(match, document)
     if match.codec.encode(tree.here.state) == document.snapshot:
         whole = _grow_branches(match, tree, document.branches, document.joined)
@@ -138,40 +157,40 @@ def _opened(document: SaveDocument, shelf: Shelf) -> AnySession:
 def _document(value: Json) -> SaveDocument:
     """Return the document, converted from whatever version of the format it has."""
     if not isinstance(value, dict) or value.get("format") != FORMAT:
-        raise _RefusedError(MessageError("save.not_a_save"))
+        raise UnreadableError("save.not_a_save")
     version = value.get("version")
     if type(version) is int and version > VERSION:
-        raise _RefusedError(MessageError("save.newer", version=version, ours=VERSION))
+        raise UnreadableError("save.newer", version=version, ours=VERSION)
     if type(version) is not int or version < 1:
-        raise _RefusedError(MessageError("save.not_a_save"))
+        raise UnreadableError("save.not_a_save")
     try:
         return SaveDocument.model_validate(value)
     except ValidationError as error:
-        raise _RefusedError(validation_message(error)) from None
+        raise _refused(validation_message(error)) from None
 
 
 def _snapshot(match: AnyMatch, document: SaveDocument) -> State:
     """Return the checked state of the snapshot, at its pending decision."""
     snapshot: Json = document.snapshot
     if snapshot_hash(snapshot) != document.hash:
-        raise _RefusedError(MessageError("save.wrong_hash"))
+        raise UnreadableError("save.wrong_hash")
     state: State
     try:
         state = match.codec.decode(match.state_type, snapshot, "snapshot")
         match.check(state)
     except CodecError as error:
-        raise _RefusedError(problem_of(error)) from None
+        raise _refused(problem_of(error)) from None
     except InvalidStateError as error:
-        raise _RefusedError(message_at(f"snapshot.{error.path}", error.reason)) from None
+        raise _refused(message_at(f"snapshot.{error.path}", error.reason)) from None
     if state.seed != document.setup.seed:
-        raise _RefusedError(message_at("snapshot.seed", because("wrong.set_up")))
+        raise _refused(message_at("snapshot.seed", because("wrong.set_up")))
     answers = state.step - bool(state.frames)
     if len(document.answers) != answers:
         number = because("wrong.number", expected=answers, found=len(document.answers))
-        raise _RefusedError(message_at("answers", number))
+        raise _refused(message_at("answers", number))
     match.kernel.resume(state)
     if match.codec.encode(state) != snapshot:
-        raise _RefusedError(message_at("snapshot.frames", because("wrong.not_pending")))
+        raise _refused(message_at("snapshot.frames", because("wrong.not_pending")))
     return state
 
 

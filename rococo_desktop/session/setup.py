@@ -68,6 +68,8 @@ GameKey = Annotated[str, Field(max_length=40), AfterValidator(_game)]
 
 Kind = Annotated[str, Field(max_length=40), AfterValidator(_kind)]
 
+Name = Annotated[str, Field(min_length=1, max_length=MAX_NAME), AfterValidator(_legible)]
+
 
 class Before(BaseModel):
     """The player of a seat until its first handover, ``after`` that many answers."""
@@ -92,7 +94,7 @@ class SeatPlan(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
 
     kind: Kind
-    name: Annotated[str, Field(min_length=1, max_length=MAX_NAME), AfterValidator(_legible)]
+    name: Name
     colour: SeatColour | None = None
     emblem: Emblem | None = None
     before: Before | None = None
