@@ -16,6 +16,7 @@ from rococo_desktop import APP_ID, drawing
 from rococo_desktop.controller.asker import Asker
 from rococo_desktop.controller.collector import Collector
 from rococo_desktop.controller.glyphs import PAINTERS, Painter
+from rococo_desktop.controller.guard import InputGuard
 from rococo_desktop.controller.mixer import Mixer
 from rococo_desktop.controller.phrases import Phrases
 from rococo_desktop.controller.placer import Placer
@@ -157,6 +158,7 @@ __all__ = [
     "Application",
     "Asker",
     "FocusWalker",
+    "InputGuard",
     "Phrases",
     "Placer",
     "Window",

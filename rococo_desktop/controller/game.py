@@ -263,6 +263,20 @@ class GameController(QObject):
         asked = self.session.asked
         return "" if asked is None else self.session.setup.seats[asked.seat].name
 
+    @Property(str, notify=changed)
+    def question(self) -> str:
+        """What the person at the screen can answer; a different text for each question.
+
+        While others are asked it stays the same.
+        """
+        if self._curtain:
+            return f"curtain {self.session.version}"
+        if self._timeline.past:
+            return "past"
+        if self._waiting:
+            return f"done {self.session.version}"
+        return "" if self._decision is None else str(self.session.version)
+
     @Property(bool, notify=changed)
     def waiting(self) -> bool:
         """Whether the turn is finished but not handed over: until then it can be taken back."""

@@ -1,5 +1,6 @@
 """Keyboard focus that moves to the nearest item in a direction, as the eye expects."""
 
+import unicodedata
 from collections.abc import Iterable, Iterator, Sequence
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal, Slot
@@ -157,6 +158,11 @@ class FocusWalker(QObject):
         order = _in_order([(item.property("counted"), item) for item in items])
         if order != items:
             self._give(order)
+
+    @Slot(str, result=int)
+    def digit(self, text: str) -> int:
+        """Return the digit that a key writes, in the figures of any script; -1 for none."""
+        return unicodedata.decimal(text, -1) if len(text) == 1 else -1
 
     @Slot(QQuickItem, int, result=QQuickItem)
     def numbered(self, within: QQuickItem, number: int) -> QQuickItem | None:

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import cast
 
 import pytest
+from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
 from rococo_desktop.app import Window
@@ -32,6 +33,16 @@ def english(monkeypatch: pytest.MonkeyPatch) -> None:
 def known_game(monkeypatch: pytest.MonkeyPatch) -> None:
     """Windows are opened by somebody who knows the game and has been asked how to begin."""
     monkeypatch.setattr(preferences, "load_settings", knowing)
+
+
+@pytest.fixture(autouse=True)
+def deliberate(qapp: QGuiApplication) -> Iterator[None]:
+    """Hands press as if they took their time; a module about haste says how long a moment is."""
+    hints = qapp.styleHints()
+    usual = hints.mouseDoubleClickInterval()
+    hints.setMouseDoubleClickInterval(0)
+    yield
+    hints.setMouseDoubleClickInterval(usual)
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -183,10 +183,15 @@ class Hands:
     # -- looking ---------------------------------------------------------------------------------
 
     def settle(self) -> None:
-        """Let bindings, deferred calls, files and layouts come to rest."""
+        """Let bindings, deferred calls, files and layouts come to rest, and look at the result."""
         for _ in range(3):
             self.shell.clerk.finish()
             QCoreApplication.processEvents()
+        self.look()
+
+    def look(self) -> None:
+        """See the window as it is now, without drawing it."""
+        self.root.frameSwapped.emit()
 
     def lay_out(self) -> None:
         """Lay everything out now, with the rows that the lists make, some of them later."""
@@ -297,6 +302,7 @@ class Hands:
             above.ensurePolished()
             above = above.parentItem()
         middle = item.mapToScene(QPointF(item.width() / 2, item.height() / 2)).toPoint()
+        self.look()
         QTest.mouseClick(self.root, Qt.MouseButton.LeftButton, pos=middle)
         self.settle()
 
@@ -321,6 +327,7 @@ class Hands:
         modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier,
     ) -> None:
         """Press a key."""
+        self.look()
         QTest.keyClick(self.root, key, modifiers)
         self.settle()
 
@@ -331,6 +338,7 @@ class Hands:
     def type(self, text: str) -> None:
         """Type a text of lower-case letters."""
         for sign in text:
+            self.look()
             QTest.keyClick(self.root, Qt.Key(ord(sign.upper())))
         self.settle()
 

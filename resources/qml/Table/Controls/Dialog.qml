@@ -21,6 +21,10 @@ FocusScope {
     property string closeText: qsTrId("window.dialog.close")
     // An item over the sheet blocks everything on it.
     readonly property bool covered: front.visibleChildren.length > 0
+    // What can be pressed: another text as soon as something else can.
+    property string asking: String(covered)
+    // Whether a press that follows at once upon one for what was there before is none for this.
+    property bool calm: false
     default property alias content: body.data
     // The part that stays below the content while that scrolls.
     property alias foot: base.data

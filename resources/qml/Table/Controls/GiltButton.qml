@@ -11,6 +11,8 @@ Button {
     property int number: 0
     property bool primary: false
     property bool faded: false
+    // Whether it does the same whatever is asked, so that the guard lets it be pressed again at once.
+    property bool steady: false
     readonly property bool focusSeen: activeFocus && Inspector.keyboard
     property int textSize: Theme.font.body
     property color ink: !enabled ? Theme.color.inkSoft : primary ? Theme.color.inkOnAccent : Theme.color.ink

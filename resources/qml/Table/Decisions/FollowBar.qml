@@ -39,6 +39,7 @@ Row {
         id: waits
 
         objectName: "pause"
+        steady: true
         visible: bar.game.following || bar.game.paused
         text: bar.game.paused ? qsTrId("window.follow.on") : qsTrId("window.follow.pause")
         hint: Keyboard.hint(bar.game.paused ? qsTrId("window.follow.on_hint") : qsTrId("window.follow.pause_hint"), "pause")
@@ -50,6 +51,7 @@ Row {
 
     GiltButton {
         objectName: "pace"
+        steady: true
         visible: bar.game.following
         text: bar.preferences.paceName
         hint: Keyboard.hint(Phrases.filled(qsTrId("window.follow.pace"), [text]), "pace")

@@ -36,6 +36,7 @@ Item {
 
         objectName: tool.objectName + "Button"
         enabled: tool.able
+        steady: true
         text: tool.text
         hint: tool.hint
         sign: tool.sign

@@ -93,7 +93,7 @@ Panel {
                 [Qt.Key_PageUp]: -page,
                 [Qt.Key_PageDown]: page
             };
-            event.accepted = event.modifiers === Qt.NoModifier && event.key in leaps;
+            event.accepted = !(event.modifiers & ~Qt.KeypadModifier) && event.key in leaps;
             if (event.accepted)
                 currentIndex = Math.max(0, Math.min(count - 1, currentIndex + leaps[event.key]));
         }

@@ -66,6 +66,7 @@ Item {
     Hotkey {
         active: back.enabled
         action: "step_back"
+        autoRepeat: true
 
         onActivated: back.timeline.step(-1)
     }
@@ -73,6 +74,7 @@ Item {
     Hotkey {
         active: back.enabled
         action: "step_on"
+        autoRepeat: true
 
         onActivated: back.timeline.step(1)
     }

@@ -92,6 +92,7 @@ Panel {
 
         component Step: GiltButton {
             display: GiltButton.IconOnly
+            steady: true
         }
 
         Step {

@@ -17,8 +17,6 @@ Dialog {
     readonly property ScoreSheet score: game.score
     readonly property bool showing: score.showing
     property bool keeping: false
-    // A click for the next item may come late: nothing leaves the game as soon as all are shown.
-    property bool settled: Theme.motionFactor === 0
     // The height of bars and summands below the table.
     readonly property real below: parts.y + (keeping ? keep.implicitHeight : Theme.size.field)
 
@@ -33,6 +31,9 @@ Dialog {
     }
 
     title: qsTrId("window.score.title")
+    asking: [covered, showing, keeping].join("/")
+    // A click for the next item may come late: nothing leaves the game as soon as all are shown.
+    calm: !showing
     sheetWidth: Theme.size.wideDialog * 1.1
     sheetHeight: Theme.size.dialogHeight * 1.2
     needed: narrow ? table.implicitHeight + Theme.size.gapLarge + below : table.implicitHeight + Theme.size.bigButtonHeight
@@ -47,10 +48,7 @@ Dialog {
             score.begin();
     }
     onClosed: showing ? score.skip() : shell.back()
-    onShowingChanged: {
-        settled = Theme.motionFactor === 0;
-        refocus();
-    }
+    onShowingChanged: refocus()
     onKeepingChanged: refocus()
 
     Timer {
@@ -61,13 +59,6 @@ Dialog {
         interval: Theme.motion.scoreStep
 
         onTriggered: dialog.score.next()
-    }
-
-    Timer {
-        running: !dialog.showing && !dialog.settled
-        interval: Theme.motion.settle
-
-        onTriggered: dialog.settled = true
     }
 
     Rectangle {
@@ -220,7 +211,6 @@ Dialog {
         Choice {
             objectName: "toMenu"
             shown: !dialog.showing && !dialog.shell.school.learning
-            enabled: dialog.settled
             primary: true
             text: qsTrId("window.table.to_menu")
 

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Table.Controls
 import Table.Lessons
 import Table.Program
 import Table.Score
@@ -17,6 +18,10 @@ Loader {
     readonly property bool celebrating: Theme.motionFactor > 0 && shell.game !== null && shell.game.finale.toString() !== "" && shell.game.score.seen && !shell.game.score.showing && !shell.game.score.finaleSeen
 
     readonly property string open: shell.dialog
+    readonly property Dialog sheet: item as Dialog ?? (item as Loader)?.item as Dialog
+    // What can be pressed: another text as soon as something else can.
+    readonly property string asking: [open, celebrating, sheet?.asking].join("/")
+    readonly property bool calm: sheet?.calm ?? false
     // The dialog that was open before this one, if any.
     property string former
     property string latest

@@ -23,6 +23,9 @@ FocusScope {
     property bool covered: false
     // What is asked instead of the question while a gesture could mean several things.
     property Chooser chooser: null
+    // What can be answered: another text as soon as something else can.
+    property string asking: [game?.question, lesson.tutor?.whole, offers].join("/")
+    property int offers: 0
     // Whether the focus stays where it is when the game changes.
     property bool holding: false
 
@@ -93,8 +96,9 @@ FocusScope {
     Component.onDestruction: cleared = true
 
     Keys.onPressed: event => {
-        if (event.key >= Qt.Key_0 && event.key <= Qt.Key_9 && event.modifiers === Qt.NoModifier)
-            event.accepted = press(event.key === Qt.Key_0 ? 10 : event.key - Qt.Key_0);
+        const digit = walker.digit(event.text);
+        if (digit >= 0 && !(event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier)))
+            event.accepted = press(digit || 10);
     }
     Keys.onLeftPressed: event => walk(event, -1, 0)
     Keys.onRightPressed: event => walk(event, 1, 0)
@@ -123,6 +127,7 @@ FocusScope {
         target: screen.chooser
 
         function onOffered() {
+            screen.offers++;
             Qt.callLater(screen.refocus);
         }
     }

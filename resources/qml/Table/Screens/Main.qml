@@ -46,6 +46,7 @@ Window {
     Component.onCompleted: {
         asker.watch(window);
         walker.watch(window);
+        guard.watch(window);
         Keyboard.shortcuts = shell.shortcuts;
         preferences.setRoom(largestUnit);
         maximized = opensMaximized;
@@ -151,6 +152,17 @@ Window {
         }
     }
 
+    // What can be pressed or answered now.
+    InputGuard {
+        id: guard
+
+        readonly property string scene: [window.shell.screen, screens.asking, dialogs.asking, what.open, window.shell.notices.count].join("/")
+        readonly property bool calm: dialogs.active ? dialogs.calm : (screen.item as GameScreen)?.game.curtain ?? false
+
+        onSceneChanged: change(calm)
+        onCalmChanged: change(calm)
+    }
+
     FocusWalker {
         id: walker
 
@@ -207,6 +219,8 @@ Window {
 
     Item {
         id: screens
+
+        readonly property string asking: (screen.item as GameScreen)?.asking ?? ""
 
         anchors.fill: parent
         enabled: !window.dialogOpen && !what.open

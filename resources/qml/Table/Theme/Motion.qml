@@ -20,7 +20,6 @@ QtObject {
     readonly property int scoreStep: 2600 * factor
 
     // How long a button that leaves something waits where another one has just been.
-    readonly property int settle: 900 * factor
 
     // The delay before a piece takes off, and between one and the next.
     readonly property int lift: 20 * factor

@@ -1,0 +1,112 @@
+"""Hands in haste: presses that follow each other at once, that are held, or that end late."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QGuiApplication, QKeyEvent
+from PySide6.QtQuick import QQuickItem
+from PySide6.QtTest import QTest
+
+from tests.qml.hands import Hands
+
+MOMENT = 400
+"""The milliseconds within which the system takes two clicks for a double click."""
+LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+CLOCK = 1_000_000
+"""The time, in milliseconds, at which the first key is pressed."""
+
+
+class Haste:
+    """Presses keys and buttons at a window, at times of its own.
+
+    Nothing is drawn meanwhile, unless it is said that the person looks.
+    """
+
+    def __init__(self, hands: Hands) -> None:
+        self.hands = hands
+        self._now = CLOCK
+
+    def wait(self) -> None:
+        """Let a moment pass, so that what follows is not in haste."""
+        self._now += 2 * MOMENT
+
+    @contextmanager
+    def key(
+        self, key: Qt.Key, text: str = "", modifiers: Qt.KeyboardModifier = NONE
+    ) -> Iterator[None]:
+        """Press a key, and let it go at the end."""
+        self._send(QEvent.Type.KeyPress, key, text, modifiers)
+        yield
+        self._send(QEvent.Type.KeyRelease, key, text, modifiers)
+
+    def strike(self, key: Qt.Key, text: str = "", modifiers: Qt.KeyboardModifier = NONE) -> None:
+        """Press a key and let it go at once."""
+        with self.key(key, text, modifiers):
+            pass
+
+    def hold(self, key: Qt.Key, text: str = "", *, times: int = 30, look: bool = True) -> None:
+        """Hold a key so that the system repeats it, as X11 does: with each release."""
+        with self.key(key, text):
+            for _ in range(times):
+                self._come_to_rest(look=look)
+                self._send(QEvent.Type.KeyRelease, key, text, NONE, repeated=True)
+                self._send(QEvent.Type.KeyPress, key, text, NONE, repeated=True)
+        self._come_to_rest(look=look)
+
+    @contextmanager
+    def button(self, spot: QPoint) -> Iterator[None]:
+        """Press the button of the mouse, and let it go at the end: a moment later or at once."""
+        with moments(MOMENT):
+            QTest.mousePress(self.hands.root, LEFT, NONE, spot)
+        yield
+        with moments(0):
+            QTest.mouseRelease(self.hands.root, LEFT, NONE, spot)
+
+    def click(self, spot: QPoint, *, times: int = 1, look: bool = True) -> None:
+        """Click a spot so fast that the system takes it for a double click; then pause."""
+        for _ in range(times):
+            with self.button(spot):
+                pass
+            self._come_to_rest(look=look)
+        self.pause()
+
+    def pause(self) -> None:
+        """Let a moment pass for the mouse: its clock goes on when a button comes up."""
+        with moments(MOMENT):
+            QTest.mouseRelease(self.hands.root, Qt.MouseButton.RightButton, NONE, QPoint(1, 1))
+
+    def _come_to_rest(self, *, look: bool) -> None:
+        if look:
+            self.hands.settle()
+        else:
+            QCoreApplication.processEvents()
+
+    def _send(
+        self,
+        kind: QEvent.Type,
+        key: Qt.Key,
+        text: str,
+        modifiers: Qt.KeyboardModifier,
+        *,
+        repeated: bool = False,
+    ) -> None:
+        event = QKeyEvent(kind, key, modifiers, text, repeated)
+        event.setTimestamp(self._now)
+        self._now += 1
+        QGuiApplication.sendEvent(self.hands.root, event)
+
+
+@contextmanager
+def moments(milliseconds: int) -> Iterator[None]:
+    """Let the system take two clicks for a double click only within that time."""
+    hints = QGuiApplication.styleHints()
+    usual = hints.mouseDoubleClickInterval()
+    hints.setMouseDoubleClickInterval(milliseconds)
+    yield
+    hints.setMouseDoubleClickInterval(usual)
+
+
+def middle(item: QQuickItem) -> QPoint:
+    """Return the middle of an item in the window."""
+    return item.mapToScene(QPointF(item.width() / 2, item.height() / 2)).toPoint()
