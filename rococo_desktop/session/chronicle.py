@@ -6,6 +6,7 @@ has several lines; the last one counts. A line that cannot be read is skipped an
 
 import os
 import re
+import stat
 from collections import Counter, defaultdict
 from collections.abc import Iterable
 from hashlib import sha256
@@ -17,7 +18,14 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_valida
 from rococo_desktop.engine.codec import Json
 from rococo_desktop.games import FIRST_GAME, MOST_SEATS
 from rococo_desktop.session.errors import UnreadableError
-from rococo_desktop.session.files import canonical_json, open_regular, parse_json, sync
+from rococo_desktop.session.files import (
+    PRIVATE,
+    canonical_json,
+    open_regular,
+    parse_json,
+    private_folder,
+    sync,
+)
 from rococo_desktop.session.session import AnySession
 from rococo_desktop.session.setup import HUMAN, RIVAL, GameKey, Name
 
@@ -160,8 +168,10 @@ def add_to_chronicle(path: Path, *games: FinishedGame) -> None:
     new = [game for game in games if not _is_end(game, ends.get(game.game))]
     if not new:
         return
-    path.parent.mkdir(parents=True, exist_ok=True)
-    with open_regular(path, os.O_RDWR | os.O_CREAT) as stream:
+    private_folder(path.parent)
+    with open_regular(path, os.O_RDWR | os.O_CREAT, PRIVATE) as stream:
+        if os.name != "nt" and stat.S_IMODE(os.fstat(stream.fileno()).st_mode) & ~PRIVATE:
+            os.fchmod(stream.fileno(), PRIVATE)
         end = stream.seek(0, os.SEEK_END)
         stream.seek(max(0, end - 1))
         whole = stream.read(1) in (b"", b"\n")

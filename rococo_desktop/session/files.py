@@ -20,9 +20,9 @@ from rococo_desktop.engine.parsing import MAX_BYTES
 from rococo_desktop.session.errors import UnreadableError, reason
 
 PRIVATE, PRIVATE_FOLDER = 0o600, 0o700
-"""The modes of files and folders with hidden hands; the user's umask may restrict them further."""
+"""The modes of the program's own files and folders; the user's umask may restrict them further."""
 OPEN = 0o666
-"""The mode of all other files, which the user's umask restricts."""
+"""The mode of files that people export, which the user's umask restricts."""
 
 STALE = 3600
 """The age in seconds after which an unfinished file is abandoned."""
@@ -127,9 +127,29 @@ def open_regular(path: Path, flags: int, mode: int = OPEN) -> BinaryIO:
 
 
 def private_folder(folder: Path) -> None:
-    """Create a folder that no other user of the machine can open, unless it exists."""
-    folder.parent.mkdir(parents=True, exist_ok=True)
-    folder.mkdir(mode=PRIVATE_FOLDER, exist_ok=True)
+    """Create a folder that no other user of the machine can open, and all that is missing above it.
+
+    One that exists stays as it is: it may be any folder of the user's.
+    """
+    try:
+        folder.mkdir(mode=PRIVATE_FOLDER)
+    except FileNotFoundError:
+        if folder.parent == folder:
+            raise
+        private_folder(folder.parent)
+        folder.mkdir(mode=PRIVATE_FOLDER, exist_ok=True)
+    except OSError:
+        if not folder.is_dir():
+            raise
+
+
+def close_to_others(folder: Path) -> None:
+    """Make a folder of our own, which an earlier version left open, as private as a new one."""
+    if os.name != "nt":
+        with contextlib.suppress(OSError):
+            mode = folder.lstat().st_mode
+            if stat.S_ISDIR(mode) and mode & ~PRIVATE_FOLDER & 0o777:
+                folder.chmod(stat.S_IMODE(mode) & PRIVATE_FOLDER)
 
 
 def write_atomically(path: Path, data: bytes, *, private: bool = False) -> None:

@@ -8,7 +8,14 @@ from pathlib import Path
 from typing import BinaryIO
 from uuid import uuid4
 
-from rococo_desktop.session.files import PRIVATE, open_regular, private_folder, sync, sync_folder
+from rococo_desktop.session.files import (
+    PRIVATE,
+    close_to_others,
+    open_regular,
+    private_folder,
+    sync,
+    sync_folder,
+)
 from rococo_desktop.session.locks import Lock, lock
 
 SUFFIX = ".journal"
@@ -135,6 +142,7 @@ class JournalFile:
         """Create a file at the path, or beside it if that is in use; None if the lock is taken."""
         folder = self.path.parent
         private_folder(folder)
+        close_to_others(folder)
         path = folder / new_name() if self.path.exists() else self.path
         stream = open_regular(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, PRIVATE)
         owner = lock(stream)

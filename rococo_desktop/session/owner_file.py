@@ -21,7 +21,7 @@ from rococo_desktop.rules.corrections import CorrectionError
 from rococo_desktop.rules.printed import NOTHING, Group
 from rococo_desktop.session.edited_toml import parse_edited
 from rococo_desktop.session.errors import SaveError, reason
-from rococo_desktop.session.files import is_there, write_atomically
+from rococo_desktop.session.files import is_there, private_folder, write_atomically
 
 EntryPath = tuple[str, ...]
 """The path of an entry: its table, and its key in it, which may lie within other tables."""
@@ -94,8 +94,8 @@ class OwnerFile:
     def keep(self) -> None:
         """Write the file; raises SaveError, and then the file is unchanged."""
         try:
-            self.file.parent.mkdir(parents=True, exist_ok=True)
-            write_atomically(self.file, tomlkit.dumps(self._document).encode())
+            private_folder(self.file.parent)
+            write_atomically(self.file, tomlkit.dumps(self._document).encode(), private=True)
         except OSError as error:
             raise SaveError("file.unwritable", file=self.file, reason=reason(error)) from None
 

@@ -20,6 +20,7 @@ from rococo_desktop.engine.state import State
 from rococo_desktop.kinds.kind import Shelf
 from rococo_desktop.session.errors import MessageError, SaveError, UnreadableError, reason
 from rococo_desktop.session.files import (
+    close_to_others,
     parse_json,
     private_folder,
     read_bounded,
@@ -90,6 +91,7 @@ def write_into_folder(document: SaveDocument, path: Path) -> None:
     """
     try:
         private_folder(path.parent)
+        close_to_others(path.parent)
         write_atomically(path, document.to_json(), private=True)
     except OSError as error:
         raise SaveError("file.unwritable", file=path, reason=reason(error)) from None

@@ -7,7 +7,13 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from rococo_desktop.games import FIRST_GAME, MOST_SEATS
 from rococo_desktop.session.errors import MessageError, UnreadableError
-from rococo_desktop.session.files import is_there, parse_json, read_bounded, write_atomically
+from rococo_desktop.session.files import (
+    is_there,
+    parse_json,
+    private_folder,
+    read_bounded,
+    write_atomically,
+)
 from rococo_desktop.session.reasons import validation_message
 from rococo_desktop.session.setup import SeatPlan, UndoPolicy
 
@@ -116,5 +122,5 @@ def load_settings(path: Path) -> tuple[Settings, MessageError | None]:
 
 def store_settings(settings: Settings, path: Path) -> None:
     """Write the settings, all or nothing; raises OSError."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    write_atomically(path, settings.model_dump_json(indent=2).encode() + b"\n")
+    private_folder(path.parent)
+    write_atomically(path, settings.model_dump_json(indent=2).encode() + b"\n", private=True)
