@@ -127,8 +127,8 @@ class Until(Document):
     def _names_something(self) -> Self:
         number = bool(self.event) + bool(self.asked) + self.over
         if number != 1:
-            key = "wrong.only_one" if number else "wrong.some"
-            raise refused(because(key, names="event, asked, over"))
+            names = "event, asked, over"
+            raise refused(because("wrong.only_one" if number else "wrong.some", names=names))
         return self
 
 

@@ -40,7 +40,7 @@ def deliberate(qapp: QGuiApplication) -> Iterator[None]:
     """Hands press as if they took their time; a module about haste says how long a moment is."""
     hints = qapp.styleHints()
     usual = hints.mouseDoubleClickInterval()
-    hints.setMouseDoubleClickInterval(0)
+    hints.setMouseDoubleClickInterval(1)
     yield
     hints.setMouseDoubleClickInterval(usual)
 

@@ -10,8 +10,8 @@ from PySide6.QtTest import QTest
 
 from tests.qml.hands import Hands
 
-MOMENT = 400
-"""The milliseconds within which the system takes two clicks for a double click."""
+MOMENT = 10_000
+"""The milliseconds within which presses are in haste: Qt's tests leave 500 between two clicks."""
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 CLOCK = 1_000_000
 """The time, in milliseconds, at which the first key is pressed."""
@@ -26,6 +26,7 @@ class Haste:
     def __init__(self, hands: Hands) -> None:
         self.hands = hands
         self._now = CLOCK
+        self._paused = True
 
     def wait(self) -> None:
         """Let a moment pass, so that what follows is not in haste."""
@@ -56,12 +57,12 @@ class Haste:
 
     @contextmanager
     def button(self, spot: QPoint) -> Iterator[None]:
-        """Press the button of the mouse, and let it go at the end: a moment later or at once."""
-        with moments(MOMENT):
+        """Press the button of the mouse, and let it go at the end."""
+        with moments(1 if self._paused else MOMENT):
             QTest.mousePress(self.hands.root, LEFT, NONE, spot)
+        self._paused = False
         yield
-        with moments(0):
-            QTest.mouseRelease(self.hands.root, LEFT, NONE, spot)
+        QTest.mouseRelease(self.hands.root, LEFT, NONE, spot)
 
     def click(self, spot: QPoint, *, times: int = 1, look: bool = True) -> None:
         """Click a spot so fast that the system takes it for a double click; then pause."""
@@ -72,9 +73,8 @@ class Haste:
         self.pause()
 
     def pause(self) -> None:
-        """Let a moment pass for the mouse: its clock goes on when a button comes up."""
-        with moments(MOMENT):
-            QTest.mouseRelease(self.hands.root, Qt.MouseButton.RightButton, NONE, QPoint(1, 1))
+        """Let a moment pass before the next click."""
+        self._paused = True
 
     def _come_to_rest(self, *, look: bool) -> None:
         if look:

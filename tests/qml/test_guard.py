@@ -74,18 +74,20 @@ def test_a_held_key_answers_once(haste: Haste, game: AnySession, key: Qt.Key, te
     assert given(game) == before + 1
 
 
+def let_be_done(hands: Hands) -> None:
+    """Play until the turn waits to be handed over."""
+    while not hands.game.waiting:
+        assert answer_first(hands.game)
+        hands.settle()
+
+
 def test_no_held_key_lifts_the_curtain(haste: Haste, hands: Hands, game: AnySession) -> None:
-    """The key that gives the last answer of a turn is held."""
-    let_the_last_answer_be_asked(hands)
+    """The key that hands the turn over is held."""
+    let_be_done(hands)
     before = given(game)
     haste.hold(Key.Key_Return, "\r")
-    assert given(game) == before + 1
-    assert hands.game.waiting or hands.game.curtain
-    while hands.game.waiting:
-        hands.game.passOn()
-        hands.settle()
-    haste.hold(Key.Key_Space, " ", times=0)
     assert hands.game.curtain
+    assert given(game) == before
 
 
 def test_digits_do_not_lift_the_curtain(haste: Haste, hands: Hands, game: AnySession) -> None:
@@ -100,34 +102,18 @@ def test_digits_do_not_lift_the_curtain(haste: Haste, hands: Hands, game: AnySes
 def test_who_types_on_does_not_lift_the_curtain(
     haste: Haste, hands: Hands, game: AnySession
 ) -> None:
-    let_the_last_answer_be_asked(hands)
+    let_be_done(hands)
     haste.strike(Key.Key_Return, "\r")
     hands.settle()
-    assert hands.game.curtain
     for _ in range(5):
+        assert hands.game.curtain
         haste.strike(Key.Key_Return, "\r")
         hands.settle()
-        assert hands.game.curtain
+    assert hands.game.curtain
     haste.wait()
     haste.strike(Key.Key_Return, "\r")
     hands.settle()
     assert not hands.game.curtain
-
-
-def let_the_last_answer_be_asked(hands: Hands) -> None:
-    """Play until the first answer of the next question, on which the focus is, ends the turn."""
-    for _ in range(100):
-        decision = hands.game.session.decision
-        assert decision is not None
-        first = hands.focused.property("option") or hands.focused.property("choice")
-        state, _ = hands.game.session.match.kernel.apply(
-            hands.game.session.state, first, decision.id
-        )
-        if state.pending is not None and state.pending.seat != decision.seat:
-            return
-        hands.game.answer(decision.options[-1])
-        hands.settle()
-    raise AssertionError("the turn never ends")
 
 
 def test_a_double_click_answers_once(haste: Haste, hands: Hands, game: AnySession) -> None:
@@ -167,27 +153,31 @@ def test_a_double_click_in_the_list_of_saves_opens_only_the_game(
     assert given(hands.game.session) == given(game)
 
 
+def strike_digit(haste: Haste, hands: Hands) -> None:
+    """Press the digit of the first thing that can be chosen."""
+    digit = next(iter(hands.targets().values())).property("number")
+    haste.strike(Key(Key.Key_0 + digit), str(digit))
+
+
 def test_what_was_not_drawn_yet_cannot_be_pressed(
     haste: Haste, hands: Hands, game: AnySession
 ) -> None:
     before = given(game)
-    for _ in range(4):
-        haste.strike(Key.Key_1, "1")
-        hands.window.engine.incubationController().incubateFor(10)
+    strike_digit(haste, hands)
+    for digit in range(1, 10):
+        haste.strike(Key(Key.Key_0 + digit), str(digit))
     assert given(game) == before + 1
     hands.settle()
-    haste.strike(Key.Key_1, "1")
+    strike_digit(haste, hands)
     assert given(game) == before + 2
 
 
 def test_digits_one_after_the_other_play_on(haste: Haste, hands: Hands, game: AnySession) -> None:
-    before = given(game)
-    for number in range(3):
-        haste.strike(Key.Key_1, "1")
+    while not hands.game.waiting:
+        before = given(game)
+        strike_digit(haste, hands)
         hands.settle()
-        assert given(game) > before + number
-        if hands.game.curtain:
-            return
+        assert given(game) > before
 
 
 @pytest.mark.parametrize(
@@ -221,7 +211,7 @@ def test_a_digit_of_a_shortcut_answers_nothing(
 
 
 def answer_by_key(haste: Haste, hands: Hands) -> None:
-    haste.strike(Key.Key_1, "1")
+    strike_digit(haste, hands)
     hands.settle()
 
 

@@ -55,19 +55,6 @@ def test_without_motion_there_is_no_show(hands: Hands) -> None:
     assert hands.named("verdict").property("text") == hands.game.score.verdict
 
 
-def test_a_late_click_for_the_next_item_does_not_leave_the_game(moving: Open, qtbot: QtBot) -> None:
-    """The button that leaves for the menu comes where the one for the next item was."""
-    hands = moving(1)
-    hands.game.score.skip()
-    leave_the_ball(hands)
-    leaves = hands.named("toMenu")
-    hands.click(leaves)
-    assert hands.shell.screen == "table"
-    qtbot.waitUntil(lambda: hands.named("toMenu").isEnabled(), timeout=5000)
-    hands.click("toMenu")
-    assert hands.shell.screen == "menu"
-
-
 def test_the_bars_begin_with_the_first_item(moving: Open) -> None:
     hands = moving(1)
     assert hands.game.score.showing

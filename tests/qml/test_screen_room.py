@@ -15,7 +15,7 @@ import sys
 from pathlib import Path
 from rococo_desktop.app import Window, make_application, screen_room
 from rococo_desktop.session.places import Places
-application = make_application(["rococo-desktop"])
+application = make_application()
 home = Path(sys.argv[1])
 window = Window(Places(home, home), as_left=True)
 application.processEvents()

@@ -243,7 +243,7 @@ def test_an_outlook_in_words():
     )
     assert words.words(outlook) == (
         "−3 Livre, +1 thread, +2 prestige, −2 blue silk, lost: 1 blue silk, at the end +4 prestige "
-        "(Garments +3, Majorities in the halls +2, Livre −1), Hall 2: B leads by 2, "
+        "(Garments +3, Majorities in the halls +2, Money −1), Hall 2: B leads by 2, "
         "present in 4 of 5 halls, a tile by chance"
     )
     short = Obstacle("short", livre=2, lace=1, silk=Silk(green=1))

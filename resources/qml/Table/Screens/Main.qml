@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Templates as T
 import QtQuick.Window
 import Table.Controls
 import Table.Program
@@ -22,6 +23,8 @@ Window {
     readonly property real largestUnit: room.largest
     readonly property bool dialogOpen: shell.dialog !== ""
     readonly property Preferences preferences: shell.preferences
+    // Qt makes its overlay when it is first needed, and it takes presses from whoever watched before.
+    readonly property Item overlay: T.Overlay.overlay
     readonly property int botPace: Theme.motion.botPace(preferences.pace) * motion
     readonly property bool filling: preferences.fullScreen
 
@@ -44,9 +47,9 @@ Window {
     title: shell.screen === "table" && shell.game !== null ? shell.game.title : qsTrId("window.title")
 
     Component.onCompleted: {
-        asker.watch(window);
         walker.watch(window);
         guard.watch(window);
+        asker.watch(window);  // who asks answers nothing, and a finger that is refused has come up
         Keyboard.shortcuts = shell.shortcuts;
         preferences.setRoom(largestUnit);
         maximized = opensMaximized;
