@@ -6,11 +6,14 @@ from concurrent.futures import Future, ThreadPoolExecutor, wait
 from functools import partial
 from typing import TypeVar
 
-from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
 from rococo_desktop.session.errors import MessageError, reason
 
 T = TypeVar("T")
+
+MOMENT = 400
+"""The milliseconds after which people begin to wonder whether anything happens."""
 
 
 class FileClerk(QObject):
@@ -19,12 +22,17 @@ class FileClerk(QObject):
     Later work sees what earlier work has written.
     """
 
+    workingChanged = Signal()
     _done = Signal()
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="files")
         self._asked: deque[Future[Callable[[], None]]] = deque()
+        self.working = False
+        """Whether a piece of work takes longer than a moment."""
+        self._moment = QTimer(self, interval=MOMENT, singleShot=True)
+        self._moment.timeout.connect(self._notice)
         self._done.connect(self._tell, Qt.ConnectionType.QueuedConnection)
 
     def ask(
@@ -46,6 +54,8 @@ class FileClerk(QObject):
 
         future = self._thread.submit(do)
         self._asked.append(future)
+        if not self._moment.isActive():
+            self._moment.start()
         future.add_done_callback(lambda _: self._done.emit())
 
     def finish(self) -> None:
@@ -63,4 +73,17 @@ class FileClerk(QObject):
     def _tell(self) -> None:
         while self._asked and self._asked[0].done():
             tell = self._asked.popleft().result()
+            self._moment.start()
             tell()
+        if not self._asked:
+            self._moment.stop()
+            self._set_working(working=False)
+
+    @Slot()
+    def _notice(self) -> None:
+        self._set_working(working=bool(self._asked))
+
+    def _set_working(self, *, working: bool) -> None:
+        if self.working != working:
+            self.working = working
+            self.workingChanged.emit()

@@ -64,6 +64,7 @@ class Shell(QObject):
     changed = Signal()
     gameChanged = Signal()
     quitAsked = Signal()
+    workingChanged = Signal()
     spoke = Signal()
     """The language has changed."""
     heard = Signal(str)
@@ -77,6 +78,7 @@ class Shell(QObject):
         self._unsafe = ""
         self._leaving = False
         self.clerk = FileClerk(self)
+        self.clerk.workingChanged.connect(self.workingChanged)
         self._notices = Rows(NoticeRow, self)
         self._titles = Rows(ChoiceRow, self)
         self._notice_count = 0
@@ -125,6 +127,11 @@ class Shell(QObject):
     @Property(str, notify=changed)
     def screen(self) -> str:
         return self._screen
+
+    @Property(bool, notify=workingChanged)
+    def working(self) -> bool:
+        """Whether files take longer than a moment, so that something is awaited."""
+        return self.clerk.working
 
     @Property(str, notify=changed)
     def dialog(self) -> str:

@@ -320,6 +320,12 @@ Window {
         }
     }
 
+    Working {
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Theme.size.gapSmall
+        visible: window.shell.working
+    }
+
     NoticeStrip {
         atTable: window.shell.screen === "table" && !window.dialogOpen
         floor: (screen.item as GameScreen)?.floor ?? 0

@@ -1,0 +1,22 @@
+import QtQuick
+import Table.Controls
+import Table.Theme
+
+// A quiet sign that something takes longer than a moment; nothing waits for it.
+Panel {
+    id: sign
+
+    objectName: "working"
+    width: words.implicitWidth + 2 * Theme.size.gapLarge
+    height: words.implicitHeight + 2 * Theme.size.gapSmall
+    color: Theme.color.parchment
+    Accessible.role: Accessible.StaticText
+    Accessible.name: words.text
+
+    Words {
+        id: words
+
+        anchors.centerIn: parent
+        text: qsTrId("window.notice.working")
+    }
+}
