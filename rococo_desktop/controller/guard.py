@@ -73,6 +73,8 @@ class InputGuard(QObject):
         self._calm = False
         self._keys: dict[int, int] = {}
         """The scene of each key that is down."""
+        self._up = (0, 0)
+        """The key that came up last, and when."""
         self._last_key: _Press | None = None
         self._last_click: _Press | None = None
         self._last_touch: _Press | None = None
@@ -115,11 +117,15 @@ class InputGuard(QObject):
         key = event.key()
         if key in _LEADING or (key not in _DECIDING and self._writing()):
             return False
-        if event.type() not in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
-            return False
-        if event.isAutoRepeat():
+        if event.type() == QEvent.Type.ShortcutOverride:
+            if not self._is_twin(event):
+                return False
+            event.accept()  # so that no shortcut takes it
+            return True
+        if event.isAutoRepeat() or self._is_twin(event):
             return True
         if event.type() == QEvent.Type.KeyRelease:
+            self._up = (key, event.timestamp())
             if self._keys.pop(key, None) == self._scene:
                 return False
             self._let_go_of_key()
@@ -130,6 +136,16 @@ class InputGuard(QObject):
         if not press.refused:
             self._keys[key] = self._scene
         return press.refused
+
+    def _is_twin(self, event: QKeyEvent) -> bool:
+        """Return whether a press came together with the release of its key.
+
+        X11 repeats a held key so. Qt knows it as a repetition only if both have arrived when it
+        reads the first, which they often have not while the window is busy.
+        """
+        key, when = self._up
+        pressed = event.type() != QEvent.Type.KeyRelease
+        return pressed and key == event.key() and event.timestamp() == when
 
     def _writing(self) -> bool:
         """Return whether the focus is on a field, in which a key writes and may be held."""

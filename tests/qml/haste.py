@@ -46,14 +46,19 @@ class Haste:
         with self.key(key, text, modifiers):
             pass
 
-    def hold(self, key: Qt.Key, text: str = "", *, times: int = 30, look: bool = True) -> None:
-        """Hold a key so that the system repeats it, as X11 does: with each release."""
+    def hold(self, key: Qt.Key, text: str = "", *, times: int = 30, known: bool = True) -> None:
+        """Hold a key so that the system repeats it, as X11 does: with each release.
+
+        If Qt does not know it, it finds only that both come at the same time.
+        """
         with self.key(key, text):
             for _ in range(times):
-                self._come_to_rest(look=look)
-                self._send(QEvent.Type.KeyRelease, key, text, NONE, repeated=True)
-                self._send(QEvent.Type.KeyPress, key, text, NONE, repeated=True)
-        self._come_to_rest(look=look)
+                self.hands.settle()
+                self._send(QEvent.Type.KeyRelease, key, text, NONE, repeated=known)
+                self.hands.settle()
+                self._now -= 1
+                self._send(QEvent.Type.KeyPress, key, text, NONE, repeated=known)
+        self.hands.settle()
 
     @contextmanager
     def button(self, spot: QPoint) -> Iterator[None]:

@@ -68,9 +68,12 @@ def let_fall(hands: Hands) -> None:
     ("key", "text"),
     [(Key.Key_1, "1"), (Key.Key_2, "2"), (Key.Key_Return, "\r"), (Key.Key_Space, " ")],
 )
-def test_a_held_key_answers_once(haste: Haste, game: AnySession, key: Qt.Key, text: str) -> None:
+@pytest.mark.parametrize("known", [True, False])
+def test_a_held_key_answers_once(
+    haste: Haste, game: AnySession, key: Qt.Key, text: str, *, known: bool
+) -> None:
     before = given(game)
-    haste.hold(key, text)
+    haste.hold(key, text, known=known)
     assert given(game) == before + 1
 
 
