@@ -26,15 +26,7 @@ Loader {
     property string former
     property string latest
 
-    function enter() {
-        Qt.callLater(() => {
-            if (dialogs.item)
-                dialogs.walker.enter(dialogs.item as Item, dialogs.former);
-        });
-    }
-
-    active: shell.dialog !== ""
-    sourceComponent: {
+    readonly property Component wanted: {
         switch (dialogs.shell.dialog) {
         case "new_game":
             return newGame;
@@ -63,11 +55,39 @@ Loader {
             return dialogs.shell.game?.analysable ? analysis : null;
         case "unsafe":
             return unsafe;
+        case "":
+            return null;
         default:
             return dialogs.shell.dialog in dialogs.shell.gameDialogs ? own : null;
         }
     }
 
+    function enter() {
+        Qt.callLater(() => {
+            if (dialogs.item)
+                dialogs.walker.enter(dialogs.item as Item, dialogs.former);
+        });
+    }
+
+    // A list makes some of its rows later; Qt warns of each that is begun when its list is destroyed.
+    function giveUpRows(item: Item) {
+        for (const child of item.children) {
+            const list = child as ListView;
+            if (list)
+                list.model = 0;
+            else
+                giveUpRows(child);
+        }
+    }
+
+    function show() {
+        if (item)
+            giveUpRows(item as Item);
+        sourceComponent = wanted;
+    }
+
+    Component.onCompleted: show()
+    onWantedChanged: show()
     onLoaded: enter()
     onOpenChanged: {
         former = latest;

@@ -160,7 +160,7 @@ Window {
         id: guard
 
         readonly property string scene: [window.shell.screen, screens.asking, dialogs.asking, what.open, window.shell.notices.count].join("/")
-        readonly property bool calm: dialogs.active ? dialogs.calm : (screen.item as GameScreen)?.game.curtain ?? false
+        readonly property bool calm: window.dialogOpen ? dialogs.calm : (screen.item as GameScreen)?.game.curtain ?? false
 
         onSceneChanged: change(calm)
         onCalmChanged: change(calm)
