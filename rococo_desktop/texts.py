@@ -79,14 +79,22 @@ class Catalogue:
 
     def text(self, key: str, **values: str | int) -> str:
         """Return the message with its placeholders filled in; an unknown key is returned itself."""
+        return _formatted(self._form(key, values), values)
+
+    def after(self, first: str, key: str, **values: str | int) -> str:
+        """Return what follows the placeholder ``first`` and a blank at the beginning of a message.
+
+        It is empty if the message begins with anything else.
+        """
+        form, start = self._form(key, values), f"{{{first}}} "
+        return _formatted(form.removeprefix(start), values) if form.startswith(start) else ""
+
+    def _form(self, key: str, values: Mapping[str, str | int]) -> str:
+        """Return a message before its placeholders are filled in, singular or plural."""
         message = self._find(key) or key
-        if not isinstance(message, str):
-            message = message[0] if values.get("n") in self._singular else message[1]
-        if not values:
+        if isinstance(message, str):
             return message
-        return message.format_map(
-            {k: isolated(each) if isinstance(each, str) else each for k, each in values.items()}
-        )
+        return message[0] if values.get("n") in self._singular else message[1]
 
     def hyphenated(self, text: str) -> str:
         """Return a text whose long words may be divided at soft hyphens, for a narrow place."""
@@ -105,8 +113,20 @@ class Catalogue:
 
     def variant(self, key: str, of: str, **values: str | int) -> str:
         """Return the message of a key for the game or edition ``of``, or else the general one."""
+        return self.text(self.variant_key(key, of), **values)
+
+    def variant_key(self, key: str, of: str) -> str:
+        """Return the key of the message for the game or edition ``of``, or else the general one."""
         special = f"{key}.{of}"
-        return self.text(special if special in self else key, **values)
+        return special if special in self else key
+
+
+def _formatted(form: str, values: Mapping[str, str | int]) -> str:
+    if not values:
+        return form
+    return form.format_map(
+        {k: isolated(each) if isinstance(each, str) else each for k, each in values.items()}
+    )
 
 
 def isolated(value: str) -> str:

@@ -141,8 +141,8 @@ class ChallengeTutor(Tutor):
         entry = self.run.last
         if entry is None:
             return self._catalogue.text("challenge.watch")
-        sentences = filter(None, map(self._words.event, entry.events))
-        told = list(takewhile(lambda said: self._words.is_about(LEARNER, said), sentences))
+        own = takewhile(lambda event: getattr(event, "seat", LEARNER) == LEARNER, entry.events)
+        told = [text for event in own if (text := self._words.event(event))]
         if not told and entry.before.pending is not None:
             told = [self._words.option(entry.before.pending, entry.option)]
         if self.run.over:

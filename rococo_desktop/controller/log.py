@@ -16,6 +16,7 @@ from rococo_desktop.engine.kernel import Entry
 from rococo_desktop.engine.state import State
 from rococo_desktop.session.tree import Moment
 from rococo_desktop.words import Words
+from rococo_desktop.words.named import Told
 
 QML_IMPORT_NAME = "Table.Program"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -35,7 +36,8 @@ class LogRow(NamedTuple):
     """A line of the log; ``seat`` is the player it is about, -1 for nobody.
 
     ``moment`` is the number of decisions made by then, and ``group`` the player's turn or the phase
-    that begins with this line; empty if none does. ``topic`` is what the reference tells about it.
+    that begins with this line; empty if none does. ``topic`` is what the reference tells about it,
+    and ``predicate`` what the line says of the player, if it begins with the name.
     """
 
     key: int
@@ -46,6 +48,7 @@ class LogRow(NamedTuple):
     moment: int
     group: str
     topic: str
+    predicate: str = ""
 
 
 class Note(NamedTuple):
@@ -178,8 +181,8 @@ class Log(QObject):
         # A line has the same key for every viewer, so that a curtain changes few rows.
         for place, event in enumerate(events):
             seen = event.seen_by(viewer)
-            text = "" if seen is None else self._words.event(seen)
-            if not text:
+            told = Told() if seen is None else self._words.told(seen)
+            if not told.text:
                 continue
             seat = getattr(event, "seat", NOBODY)
             begun = self._chapters.phase(event, phase)
@@ -191,13 +194,14 @@ class Log(QObject):
             rows.append(
                 LogRow(
                     moment * MOST_EVENTS + place,
-                    text,
+                    told.text,
                     seat,
                     self._chapters.sign(event),
                     heading,
                     moment,
                     "" if heading else group,
                     f"event.{kind_of(type(event))}",
+                    told.predicate,
                 )
             )
         return _Lines(events, rows, phase)
@@ -212,14 +216,12 @@ class Log(QObject):
         """Return the lines in runs that can be joined: of one player, in one turn."""
         runs: list[list[LogRow]] = []
         for row in rows:
-            about = row.seat != NOBODY and self._words.is_about(row.seat, row.text)
             before = runs[-1][-1] if runs else None
             goes_on = (
                 before is not None
-                and about
                 and before.seat == row.seat
                 and not row.group
-                and self._words.is_about(row.seat, before.text)
+                and bool(row.predicate and before.predicate)
                 and sum(len(each.text) for each in (*runs[-1], row)) <= LONGEST
             )
             if goes_on:
@@ -231,7 +233,7 @@ class Log(QObject):
     def _joined(self, run: Sequence[LogRow]) -> LogRow:
         if len(run) == 1:
             return run[0]
-        text = self._words.joined(run[0].seat, [row.text for row in run])
+        text = self._words.joined(run[0].seat, [row.predicate for row in run])
         return run[0]._replace(text=text, moment=run[-1].moment)
 
     def _choose(self) -> None:

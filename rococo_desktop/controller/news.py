@@ -4,7 +4,7 @@ It is built from the events of the history, so that it is the same after undo an
 game. It stays until the person at the screen acts.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
@@ -18,7 +18,7 @@ from rococo_desktop.engine.kernel import Entry
 from rococo_desktop.engine.state import State
 from rococo_desktop.session.session import AnySession
 from rococo_desktop.session.setup import HUMAN
-from rococo_desktop.words.named import Named
+from rococo_desktop.words import Words
 
 QML_IMPORT_NAME = "Table.Program"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -198,8 +198,18 @@ def _is_own(session: AnySession, seat: int, viewer: int | None, moment: int) -> 
     return seat == viewer and session.player_at(seat, moment) == HUMAN
 
 
-def summary(wording: Named, seat: int, sentences: Sequence[str]) -> str:
+def sentences(wording: Words, events: Iterable[Event]) -> list[str]:
+    """Return the sentences of events; some have none."""
+    return [text for event in events if (text := wording.event(event))]
+
+
+def summary(wording: Words, seat: int, events: Iterable[Event]) -> str:
     """Return the sentences of a turn; those about the player are one."""
-    own = [each for each in sentences if wording.is_about(seat, each)]
-    others = [each for each in sentences if not wording.is_about(seat, each)]
+    own, others = [], []
+    for event in events:
+        told = wording.told(event)
+        if told.predicate and getattr(event, "seat", None) == seat:
+            own.append(told.predicate)
+        elif told.text:
+            others.append(told.text)
     return " ".join([*([wording.joined(seat, own)] if own else []), *others])

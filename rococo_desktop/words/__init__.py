@@ -6,6 +6,7 @@ from typing import Protocol
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.score import Part, Score
 from rococo_desktop.engine.state import Decision
+from rococo_desktop.words.named import Told
 
 
 def deed(words: "Words", seat: int, events: Iterable[Event]) -> str:
@@ -13,10 +14,11 @@ def deed(words: "Words", seat: int, events: Iterable[Event]) -> str:
 
     Cards of one name are told apart, so that the deed can be followed.
     """
-    seen = (event.seen_by(seat) for event in events)
-    told = [words.precise(event) for event in seen if event is not None]
-    own = [text for text in told if text and words.is_about(seat, text)]
-    return words.joined(seat, own) if own else ""
+    own = [event for event in events if getattr(event, "seat", None) == seat]
+    seen = (event.seen_by(seat) for event in own)
+    told = (words.precise(event).predicate for event in seen if event is not None)
+    predicates = [said for said in told if said]
+    return words.joined(seat, predicates) if predicates else ""
 
 
 class Words(Protocol):
@@ -31,20 +33,20 @@ class Words(Protocol):
     def option(self, decision: Decision, option: str) -> str:
         """Return the label of an option."""
 
-    def event(self, event: Event) -> str:
-        """Return the log sentence of an event as seen by its viewer; empty if it has none."""
+    def told(self, event: Event) -> Told:
+        """Return the log sentence of an event as seen by its viewer."""
 
-    def precise(self, event: Event) -> str:
+    def event(self, event: Event) -> str:
+        """Return the text of that sentence; empty if the event has none."""
+
+    def precise(self, event: Event) -> Told:
         """Return the log sentence of an event, with the bonus of a card that it introduces."""
 
     def advice(self, tip: str, **values: str | int) -> str:
         """Return what the coach says in a tip, in the words of this game."""
 
-    def is_about(self, seat: int, sentence: str) -> bool:
-        """Return whether a sentence begins with the player in a seat as its subject."""
-
-    def joined(self, seat: int, sentences: Sequence[str]) -> str:
-        """Return one sentence for several about the same player."""
+    def joined(self, seat: int, predicates: Sequence[str]) -> str:
+        """Return one sentence for what is said of a player."""
 
     def done(self, phase: str, events: Sequence[Event]) -> str:
         """Return the word for the main result of a decision in a phase; empty if there is none.

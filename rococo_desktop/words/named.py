@@ -1,42 +1,49 @@
-"""The players' names, and sentences that begin with one."""
+"""The players' names, and sentences about events."""
 
 from collections.abc import Sequence
 from itertools import groupby
+from typing import NamedTuple
 
-from rococo_desktop.texts import isolated
+from rococo_desktop.engine.events import Event
+from rococo_desktop.texts import Catalogue, isolated
+
+
+class Told(NamedTuple):
+    """A sentence about an event; empty if the event has none.
+
+    The ``predicate`` is what it says of the player who did it, without name and full stop; empty if
+    the sentence does not begin with that player.
+    """
+
+    text: str = ""
+    predicate: str = ""
 
 
 class Named:
-    """The names of the players by seat."""
+    """The names of the players by seat, and what every game says with them."""
 
     def __init__(self, names: Sequence[str]) -> None:
         self._names = tuple(names)
+
+    def told(self, event: Event) -> Told:
+        """Return the log sentence of an event as seen by its viewer."""
+        raise NotImplementedError
+
+    def event(self, event: Event) -> str:
+        """Return the text of that sentence; empty if the event has none."""
+        return self.told(event).text
 
     def name(self, seat: int) -> str:
         """Return the name of the player in a seat."""
         return self._names[seat]
 
-    def is_about(self, seat: int, sentence: str) -> bool:
-        """Return whether a sentence begins with the player in a seat as its subject.
-
-        Of several names that it begins with, such as Ann and Ann Marie, the longest is the subject.
-        """
-        found = [each for each in self._names if sentence.startswith(_subject(each))]
-        return self.name(seat) == max(found, key=len, default=None)
-
-    def joined(self, seat: int, sentences: Sequence[str]) -> str:
-        """Return one sentence for several about the same player; repetitions are counted."""
-        subject = _subject(self.name(seat))
-        parts = [
-            (said, len(list(again)))
-            for said, again in groupby(
-                sentence.removeprefix(subject).removesuffix(".") for sentence in sentences
-            )
-        ]
+    def joined(self, seat: int, predicates: Sequence[str]) -> str:
+        """Return one sentence for what is said of a player; repetitions are counted."""
+        parts = [(said, len(list(again))) for said, again in groupby(predicates)]
         predicate = ", ".join(f"{said} (×{times})" if times > 1 else said for said, times in parts)
-        return f"{subject}{predicate}."
+        return f"{isolated(self.name(seat))} {predicate}."
 
 
-def _subject(name: str) -> str:
-    """Return a name as it stands at the beginning of a sentence."""
-    return f"{isolated(name)} "
+def tell(texts: Catalogue, key: str, **values: str | int) -> Told:
+    """Return the message of a key about what ``player`` did."""
+    return Told(texts.text(key, **values), texts.after("player", key, **values).removesuffix("."))

@@ -16,7 +16,7 @@ from rococo_desktop.engine.state import Decision
 from rococo_desktop.games import GAMES
 from rococo_desktop.kinds.kind import GameKind
 from rococo_desktop.texts import Catalogue
-from rococo_desktop.words.named import Named
+from rococo_desktop.words.named import Named, Told
 from tests.beans.match import EDITIONS, SEATS, Beans, HeapView, Sack, Sacks, check
 from tests.beans.rules import BeansTaken, Heap, MarbleWon
 
@@ -34,16 +34,19 @@ class Words(Named):
     def option(self, decision: Decision, option: str) -> str:
         return f"{option} beans"
 
-    def event(self, event: Event) -> str:
+    def told(self, event: Event) -> Told:
         match event:
             case BeansTaken(seat, number):
-                return f"{self.name(seat)} takes {number}."
+                return self._tell(seat, f"takes {number}")
             case MarbleWon(seat):
-                return f"{self.name(seat)} wins a marble."
-        return ""
+                return self._tell(seat, "wins a marble")
+        return Told()
 
-    def precise(self, event: Event) -> str:
-        return self.event(event)
+    def _tell(self, seat: int, predicate: str) -> Told:
+        return Told(f"{self.name(seat)} {predicate}.", predicate)
+
+    def precise(self, event: Event) -> Told:
+        return self.told(event)
 
     def advice(self, tip: str, **values: str | int) -> str:
         return Catalogue().text(f"coach.{tip}", **values)

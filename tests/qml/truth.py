@@ -359,11 +359,13 @@ class Truth(Prints):
     def _tells(self, line: str, sentences: Sequence[str]) -> bool:
         if len(sentences) == 1:
             return line == sentences[0]
-        names = enumerate(self.session.setup.names)
-        return any(
-            line.startswith(f"{name} ") and line == self.wording.joined(seat, sentences)
-            for seat, name in names
-        )
+        for seat, name in enumerate(self.session.setup.names):
+            start = f"{name} "
+            if all(each.startswith(start) for each in sentences):
+                said = [each.removeprefix(start).removesuffix(".") for each in sentences]
+                if line == self.wording.joined(seat, said):
+                    return True
+        return False
 
     def _sentences(self) -> tuple[list[str], list[int]]:
         """Return the log, and the number of its lines at each moment."""

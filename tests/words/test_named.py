@@ -2,8 +2,8 @@
 
 import pytest
 
-from rococo_desktop.texts import Catalogue
-from rococo_desktop.words.named import Named
+from rococo_desktop.texts import Catalogue, isolated
+from rococo_desktop.words.named import Named, tell
 
 NAMES = (
     "Ann",
@@ -19,19 +19,23 @@ NAMES = (
 )
 
 
-def said(name: str) -> str:
-    return Catalogue().text("{player} buys silk.", player=name)
+TEXTS = Catalogue()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_is_said_of_a_player_does_not_depend_on_the_name(name: str) -> None:
+    """Nothing looks for the name in the sentence."""
+    told = tell(TEXTS, "event.supply_turned", player=name)
+    assert told.text == f"{isolated(name)} {told.predicate}."
+    assert told.predicate == tell(TEXTS, "event.supply_turned", player="Ann").predicate
 
 
 @pytest.mark.parametrize("seat", range(len(NAMES)))
-def test_a_sentence_is_about_one_player(seat: int) -> None:
+def test_several_sentences_about_a_player_are_one(seat: int) -> None:
     named = Named(NAMES)
-    about = [each for each in range(len(NAMES)) if named.is_about(each, said(NAMES[seat]))]
-    assert about == [seat]
-    sentences = [said(NAMES[seat]), said(NAMES[seat])]
-    twice = named.joined(seat, sentences)
-    assert twice == said(NAMES[seat]).replace("silk.", "silk (×2).")
+    joined = named.joined(seat, ["buys silk", "buys silk", "hires somebody"])
+    assert joined == f"{isolated(NAMES[seat])} buys silk (×2), hires somebody."
 
 
-def test_a_sentence_about_nobody() -> None:
-    assert not Named(NAMES).is_about(0, "The round begins.")
+def test_a_sentence_that_begins_otherwise_has_no_predicate() -> None:
+    assert tell(TEXTS, "event.item_scored", item="Ann", player="Ann", prestige="2").predicate == ""

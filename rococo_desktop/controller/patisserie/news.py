@@ -12,6 +12,7 @@ from rococo_desktop.controller.news import (
     News,
     NewsRow,
     Span,
+    sentences,
     spans_since,
     summary,
 )
@@ -138,7 +139,9 @@ class PatisserieNews(News):
             if isinstance(event, kind) and (event.seat, event.reason) == (viewer, INCOME)
         ]
         income, left = faces.wording.reason(INCOME), self._gone(span.events)
-        return self.round_row(span, title, income, got, left, self._sentences(span))
+        return self.round_row(
+            span, title, income, got, left, sentences(faces.wording, self._told(span))
+        )
 
     # -- a turn --------------------------------------------------------------------------------
 
@@ -172,7 +175,7 @@ class PatisserieNews(News):
             wording.deed(chosen[0]) if chosen else "",
             self.bits_of(key, bits),
             list(dict.fromkeys(shown)),
-            summary(wording, span.seat, self._sentences(span)),
+            summary(wording, span.seat, self._told(span)),
         )
 
     def _pieces(self, events: Sequence[Event]) -> list[BitRow]:
@@ -214,9 +217,8 @@ class PatisserieNews(News):
                     found[bonus] = BitRow(0, None, "special-bonus", "")
         return list(found.values())
 
-    def _sentences(self, span: Span) -> list[str]:
-        told = (event for event in span.events if not isinstance(event, UNTOLD))
-        return [text for event in told if (text := self._faces.wording.event(event))]
+    def _told(self, span: Span) -> Iterator[Event]:
+        return (event for event in span.events if not isinstance(event, UNTOLD))
 
 
 def _amounts(events: Sequence[Event]) -> Iterator[BitRow]:

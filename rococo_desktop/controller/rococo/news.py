@@ -14,6 +14,7 @@ from rococo_desktop.controller.news import (
     News,
     NewsRow,
     Span,
+    sentences,
     spans_since,
     summary,
 )
@@ -127,7 +128,9 @@ class RococoNews(News):
             self._faces.catalogue.text("window.news.round", round=began[-1].round) if began else ""
         )
         income = self._faces.wording.reason(INCOME)
-        return self.round_row(span, title, income, bits, left, self._sentences(span))
+        return self.round_row(
+            span, title, income, bits, left, sentences(self._faces.wording, self._told(span))
+        )
 
     def _pieces(
         self, acts: Sequence[Way], home: str, card: CardFace | None, action: str
@@ -175,11 +178,10 @@ class RococoNews(News):
         return "" if space is None else capital(self._faces.wording.hall(space.hall))
 
     def _summary(self, span: Span) -> str:
-        return summary(self._faces.wording, span.seat, self._sentences(span))
+        return summary(self._faces.wording, span.seat, self._told(span))
 
-    def _sentences(self, span: Span) -> list[str]:
-        events = (e for e in span.events if not isinstance(e, happened.CardTaken))
-        return [text for event in events if (text := self._faces.wording.event(event))]
+    def _told(self, span: Span) -> Iterator[Event]:
+        return (event for event in span.events if not isinstance(event, happened.CardTaken))
 
 
 def _amounts(events: Sequence[Event]) -> Iterator[BitRow]:

@@ -31,7 +31,7 @@ from rococo_desktop.rules.patisserie.events import (
 from rococo_desktop.rules.patisserie.model import SELECT
 from rococo_desktop.rules.patisserie.turns import FORFEIT
 from rococo_desktop.texts import Catalogue
-from rococo_desktop.words.named import Named
+from rococo_desktop.words.named import Named, Told, tell
 from rococo_desktop.words.patisserie.pieces import Pieces, Values
 
 COUNTED = frozenset({"pay_service", "buy_prestige"})
@@ -165,11 +165,11 @@ class Wording(Pieces, Named):
 
     # -- events --------------------------------------------------------------------------------
 
-    def event(self, event: Event) -> str:
-        """Return the log sentence of an event as seen by its viewer; empty if it has none."""
+    def told(self, event: Event) -> Told:
+        """Return the log sentence of an event as seen by its viewer."""
         return self._event(event, self.card)
 
-    def precise(self, event: Event) -> str:
+    def precise(self, event: Event) -> Told:
         """Return the log sentence of an event, with the bonus of a card that it introduces."""
         return self._event(event, self._told if isinstance(event, INTRODUCING) else self.card)
 
@@ -177,7 +177,7 @@ class Wording(Pieces, Named):
         bonus = self.bonus(self._rules.staff[card].bonus)
         return self.say("card_told", card=self.card(card), bonus=bonus)
 
-    def _event(self, event: Event, named: Callable[[str], str]) -> str:
+    def _event(self, event: Event, named: Callable[[str], str]) -> Told:
         """Return the log sentence of an event, in which a card is ``named``.
 
         The key is the event's kind, and the values are its fields. A hidden field (None) selects
@@ -186,11 +186,11 @@ class Wording(Pieces, Named):
         their own: what follows tells them.
         """
         if isinstance(event, IngredientsDrawn) and len(event.tiles) == 1:
-            return ""
+            return Told()
         if isinstance(event, CoinsPaid) and event.reason == "hire":
-            return ""
+            return Told()
         if isinstance(event, ActionChosen) and not self._heads(event):
-            return ""
+            return Told()
         key = f"event.{kind_of(type(event))}"
         values: Values = {}
         for field in fields(event):
@@ -218,7 +218,7 @@ class Wording(Pieces, Named):
             values["goods"] = self.listed([self.good(g, n) for g, n in spent if n])
         elif "good" in values and "n" in values:
             values["goods"] = self.good(cast("Any", event).good, int(values["n"]))
-        return self.say(key, **values) if self._speaks(key) else ""
+        return tell(self._texts, f"patisserie.{key}", **values) if self._speaks(key) else Told()
 
     def _heads(self, chosen: ActionChosen) -> bool:
         """Return True if an action heads the Mentor's steps, or if nothing else tells of it."""

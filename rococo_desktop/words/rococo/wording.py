@@ -15,7 +15,7 @@ from rococo_desktop.rules.rococo.events import ActionChosen, LivrePaid, NotionsG
 from rococo_desktop.rules.rococo.model import SELECT
 from rococo_desktop.rules.rococo.questions import HasSentenceValues, Labelled, Varied, fields_of
 from rococo_desktop.texts import Catalogue
-from rococo_desktop.words.named import Named
+from rococo_desktop.words.named import Named, Told, tell
 from rococo_desktop.words.rococo.bonuses import BonusWording
 from rococo_desktop.words.rococo.pieces import ROMAN, Values, words_of
 
@@ -142,11 +142,11 @@ class Wording(BonusWording, Named):
 
     # -- events --------------------------------------------------------------------------------
 
-    def event(self, event: Event) -> str:
-        """Return the log sentence of an event as seen by its viewer; empty if it has none."""
+    def told(self, event: Event) -> Told:
+        """Return the log sentence of an event as seen by its viewer."""
         return self._event(event, self._worded)
 
-    def precise(self, event: Event) -> str:
+    def precise(self, event: Event) -> Told:
         """Return the log sentence of an event, with the print of a piece that it introduces."""
         introduced = {"card": self._card_with_bonus, "dress": self._dress_introduced}
         return self._event(event, self._worded | introduced)
@@ -169,7 +169,7 @@ class Wording(BonusWording, Named):
         values = {"card": forms["a_card"], "bonus": self.bonus(source)}
         return forms | {"a_card": self._texts.text("card.told", **values)}
 
-    def _event(self, event: Event, worded: Mapping[str, Callable[[Any], Values]]) -> str:
+    def _event(self, event: Event, worded: Mapping[str, Callable[[Any], Values]]) -> Told:
         """Return the log sentence of an event, whose fields are in words by their names.
 
         The key is the event's kind, and the values are its fields. A hidden field (None) selects
@@ -178,7 +178,7 @@ class Wording(BonusWording, Named):
         own, because the hiring mentions it.
         """
         if isinstance(event, LivrePaid) and event.reason == HIRE.id:
-            return ""
+            return Told()
         key = f"event.{kind_of(type(event))}"
         values: Values = {}
         for field in fields(event):
@@ -198,7 +198,9 @@ class Wording(BonusWording, Named):
                 values[field.name] = value
         if isinstance(event, NotionsGained | NotionsPaid):
             values["notions"] = self._and(self._notions(int(event.thread), int(event.lace)))
-        return self._say(key, **values) if self._speaks(key) else ""
+        if not self._speaks(key):
+            return Told()
+        return tell(self._texts, self._texts.variant_key(key, self._edition), **values)
 
     def done(self, phase: str, events: Sequence[Event]) -> str:
         """Return the chosen main action, or the phase if a hand was selected; empty for neither.

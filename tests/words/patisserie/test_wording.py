@@ -167,12 +167,12 @@ def test_advice_tells_cards_of_one_name_apart() -> None:
     words = Wording(Catalogue(), match_of(2).rules, NAMES)
     played = [CardPlayed(0, f"start-assistant-{number}") for number in (1, 2)]
     assert len({words.event(each) for each in played}) == 1
-    one, other = (words.precise(each) for each in played)
+    one, other = (words.precise(each).text for each in played)
     assert one != other
     bonus = words.bonus(match_of(2).rules.staff["start-assistant-1"].bonus)
     assert one.endswith(f" (“{bonus}”).")
     used = BonusUsed(0, "start-assistant-1")
-    assert words.precise(used) == words.event(used)
+    assert words.precise(used).text == words.event(used)
 
 
 def test_a_single_drawn_tile_is_told_once() -> None:

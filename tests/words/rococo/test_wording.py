@@ -252,9 +252,9 @@ def test_advice_tells_dresses_of_one_name_apart() -> None:
     words = Wording(Catalogue(), match.rules, "deluxe", NAMES)
     made = [DressMade(0, dress, "") for dress in match.rules.dresses]
     assert len({words.event(each) for each in made}) == 4
-    assert len({words.precise(each) for each in made}) == len(made)
+    assert len({words.precise(each).text for each in made}) == len(made)
     sold = DressSold(0, made[0].dress)
-    assert words.precise(sold) == words.event(sold)
+    assert words.precise(sold).text == words.event(sold)
 
 
 def test_advice_tells_cards_of_one_name_apart() -> None:
@@ -262,13 +262,13 @@ def test_advice_tells_cards_of_one_name_apart() -> None:
     words = wording("deluxe")
     played = [CardPlayed(0, f"start-apprentice-{number}") for number in (1, 2)]
     assert len({words.event(each) for each in played}) == 1
-    one, other = (words.precise(each) for each in played)
+    one, other = (words.precise(each).text for each in played)
     assert one != other
     assert one == f"Ada plays an Apprentice (“{words.bonus('start-apprentice-1')}”)."
     used = BonusUsed(0, "start-apprentice-1")
-    assert words.precise(used) == words.event(used)
+    assert words.precise(used).text == words.event(used)
     crowned = (EmployeeHired(0, card, 1) for card in ("level6-couples", "level6-staff"))
-    couples, staff = (words.precise(each) for each in crowned)
+    couples, staff = (words.precise(each).text for each in crowned)
     assert couples != staff, "two cards of one type and level, told apart by their final scoring"
     assert staff.endswith("for 1 Livre.")
     assert "(5+: 2" in staff
