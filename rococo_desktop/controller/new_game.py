@@ -21,6 +21,7 @@ from rococo_desktop.controller.preferences import CHOICES, HANDS, ChoiceRow, cho
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.controller.tables import TABLES
+from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.games import FIRST_GAME, GAMES, MOST_SEATS
 from rococo_desktop.kinds.kind import GameKind
 from rococo_desktop.rules.foreign import is_legible
@@ -37,6 +38,7 @@ from rococo_desktop.session.setup import (
     SeatColour,
     SeatPlan,
     UndoPolicy,
+    first_seat,
     looks,
     rival_seats,
 )
@@ -52,10 +54,16 @@ USUAL_SEATS = 2
 POLICIES: tuple[UndoPolicy, ...] = ("free", "fair")
 
 
+def _drawn() -> int:
+    """Return a random number below a million."""
+    return QRandomGenerator.system().bounded(1_000_000)
+
+
 class SeatRow(NamedTuple):
     """A seat of the form; ``problem`` says what is wrong with its name.
 
-    ``who`` plays there with this ``strength``, and ``about`` tells more.
+    ``who`` plays there with this ``strength``, and ``about`` tells more; ``starts`` says whether
+    this player was chosen to start.
     """
 
     key: int
@@ -68,6 +76,7 @@ class SeatRow(NamedTuple):
     about: str
     portrait: str
     strength: int
+    starts: bool = False
 
 
 class _Plan(NamedTuple):
@@ -76,6 +85,7 @@ class _Plan(NamedTuple):
     name: str
     kind: str
     look: Look
+    starts: bool = False
 
 
 class _Draft(NamedTuple):
@@ -209,6 +219,12 @@ class NewGameForm(QObject):
     def canRemove(self) -> bool:
         return len(self._plans) > fewest(self._kind, self._chosen)
 
+    @Property(bool, notify=changed)
+    def canChooseStart(self) -> bool:
+        """Whether one player can be chosen to start; a rival starts by rules of its own."""
+        players = len(self._plans)
+        return players > 1 and not self._kind.rivals(players, self._chosen)
+
     @Property(int, notify=changed)
     def firstBot(self) -> int:
         """The first seat of a computer player; the last seat if there is none."""
@@ -217,11 +233,15 @@ class NewGameForm(QObject):
 
     @Property(str, notify=changed)
     def note(self) -> str:
-        """The sentence why there cannot be fewer or more seats; empty if there is none."""
+        """The sentence who starts, or why there is no other number of seats; perhaps empty."""
+        if self._starter is not None:
+            name = self._plans[self._starter].name
+            return self._catalogue.text("window.new_game.start_chosen", name=name)
         sparse = "" if self.canRemove else sparing(self._kind, self._chosen)
         full = "" if self.canAdd else crowding(self._kind, self._chosen)
         if not sparse and not full:
-            return ""
+            drawn = "window.new_game.start_drawn"
+            return self._catalogue.text(drawn) if self.canChooseStart else ""
         name = self._catalogue.text(f"expansion.{sparse or full}.name")
         if sparse:
             return self._catalogue.text("window.new_game.alone", expansion=name)
@@ -286,9 +306,10 @@ class NewGameForm(QObject):
         if len(self._plans) > most(kind, self._chosen):
             self._chosen = ()
         if not seats:
-            for name, who, look in present[: most(kind, self._chosen)]:
-                who = who if who in known_kinds else self._characters[0]
-                self._plans.append(_Plan(name or self._name(who, self._plans), who, look))
+            for plan in present[: most(kind, self._chosen)]:
+                who = plan.kind if plan.kind in known_kinds else self._characters[0]
+                name = plan.name or self._name(who, self._plans)
+                self._plans.append(plan._replace(name=name, kind=who))
             self._fill_seats(USUAL_SEATS)
         self._fill_seats()
         self._edition = last.edition if last.edition in kind.editions else kind.editions[0]
@@ -302,20 +323,32 @@ class NewGameForm(QObject):
             for plan in self._plans
         ]
 
+    def players(self) -> tuple[SeatPlan, ...]:
+        """Return the players in the order of the form, which must be valid."""
+        return tuple(
+            SeatPlan(kind=plan.kind, name=plan.name.strip(), **plan.look._asdict())
+            for plan in self._plans
+        )
+
     def setup(self) -> GameSetup:
-        """Return the game that the form describes; the form must be valid."""
-        return GameSetup(
+        """Return the game that the form describes; the form must be valid.
+
+        The seed decides which seat starts: the players sit down so that it is the chosen one's.
+        """
+        players = self.players()
+        setup = GameSetup(
             game=self._kind.key,
-            seats=tuple(
-                SeatPlan(kind=plan.kind, name=plan.name.strip(), **plan.look._asdict())
-                for plan in self._plans
-            )
-            + rival_seats(len(self._plans), self._chosen, self._kind.key),
+            seats=players + rival_seats(len(players), self._chosen, self._kind.key),
             edition=self._edition,
             expansions=self._chosen,
             undo=self._undo,
             seed=int(self._seed),
         )
+        starter = self._starter
+        if starter is None:
+            return setup
+        turned = (starter - first_seat(setup)) % len(players)
+        return setup.model_copy(update={"seats": players[turned:] + players[:turned]})
 
     @Slot(str)
     def setGame(self, game: str) -> None:
@@ -379,6 +412,26 @@ class NewGameForm(QObject):
             self._number_again()
             self._note()
 
+    @Slot(int, int)
+    def moveSeat(self, seat: int, to: int) -> None:
+        """Move a seat to another place in the order of play."""
+        if 0 <= to < len(self._plans):
+            self._plans.insert(to, self._plans.pop(seat))
+            self._note()
+
+    @Slot()
+    def shuffleSeats(self) -> None:
+        """Draw the order of the seats."""
+        Generator(_drawn(), "seats").shuffle(self._plans)
+        self._note()
+
+    @Slot(int)
+    def chooseStart(self, seat: int) -> None:
+        """Let the player of a seat start; who starts already is drawn again."""
+        for place, plan in enumerate(self._plans):
+            self._plans[place] = plan._replace(starts=place == seat and not plan.starts)
+        self._note()
+
     @Slot(str)
     def setEdition(self, edition: str) -> None:
         """Choose the edition."""
@@ -420,8 +473,14 @@ class NewGameForm(QObject):
     @Slot()
     def rollSeed(self) -> None:
         """Choose a random seed."""
-        self._seed = str(QRandomGenerator.system().bounded(1_000_000))
+        self._seed = str(_drawn())
         self._show()
+
+    @property
+    def _starter(self) -> int | None:
+        """Return the place of the player who was chosen to start; None if one is drawn."""
+        chosen = [place for place, plan in enumerate(self._plans) if plan.starts]
+        return chosen[0] if chosen and self.canChooseStart else None
 
     @property
     def _characters(self) -> tuple[str, ...]:
@@ -500,9 +559,10 @@ class NewGameForm(QObject):
     def _seat_row(self, seat: int, plan: _Plan) -> SeatRow:
         _, who, about, portrait, strength = kind_row(self._catalogue, self._kind.key, plan.kind)
         problem = self._problem(seat)
-        return SeatRow(
+        row = SeatRow(
             seat, plan.name, plan.kind, problem, *plan.look, who, about, portrait, strength
         )
+        return row._replace(starts=seat == self._starter)
 
     def _problem(self, seat: int) -> str:
         name = self._plans[seat].name.strip()

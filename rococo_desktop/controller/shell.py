@@ -30,7 +30,6 @@ from rococo_desktop.session.files import named_file
 from rococo_desktop.session.places import Places
 from rococo_desktop.session.session import AnySession
 from rococo_desktop.session.settings import Arrangement
-from rococo_desktop.session.setup import RIVAL
 from rococo_desktop.texts import Catalogue
 
 QML_IMPORT_NAME = "Table.Program"
@@ -347,20 +346,21 @@ class Shell(QObject):
 
     def _begin(self, once: Collection[str] = ()) -> None:
         """Begin the game of the form, and keep its choices but those of expansions for ``once``."""
-        setup = self._dialogs.form.setup()
+        form = self._dialogs.form
+        setup = form.setup()
         self._preferences.keep(
             **self._preferences.settings.played(
                 setup.game,
                 Arrangement(
                     edition=setup.edition,
                     expansions=tuple(each for each in setup.expansions if each not in once),
-                    seats=tuple(seat for seat in setup.seats if seat.kind != RIVAL),
+                    seats=form.players(),
                 ),
             ),
             undo=setup.undo,
-            hands=self._dialogs.form.hands,
+            hands=form.hands,
         )
-        self._dialogs.form.forget()
+        form.forget()
         self._games.start(setup)
         game = self._games.current
         if game is not None and game.session.unsafe is None:

@@ -219,6 +219,13 @@ def rival_seats(
     return tuple(SeatPlan(kind=RIVAL, name=name) for name in rivals)
 
 
+def first_seat(setup: GameSetup) -> int:
+    """Return the seat that is asked first; without automatic rivals it is the start player's."""
+    match = setup.kind.match(setup.rules_setup, setup.kind.library.load())
+    decision = match.start(setup.seed).state.pending
+    return 0 if decision is None else decision.seat
+
+
 def plain_setup(
     players: int, seed: int, *, edition: str, expansions: tuple[str, ...], game: str = FIRST_GAME
 ) -> GameSetup:

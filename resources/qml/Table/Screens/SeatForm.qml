@@ -18,6 +18,15 @@ Grid {
     // The seat for which a player is being chosen.
     readonly property int current: Math.min(wanted, form.seats.count - 1)
 
+    // Moves a player; the focus and what is shown beside the seats follow.
+    function reorder(seat: int, to: int) {
+        const followed = place => place === seat ? to : place === to ? seat : place;
+        wanted = followed(wanted);
+        dressing = followed(dressing);
+        form.moveSeat(seat, to);
+        (lines.itemAt(to) as SeatLine).follow(to < seat);
+    }
+
     columns: narrow ? 1 : 2
     columnSpacing: Theme.size.gapHuge
     rowSpacing: Theme.size.gapLarge
@@ -51,6 +60,8 @@ Grid {
                     canRemove: table.form.canRemove
                     current: table.current === key && table.dressing < 0
                     dressing: table.dressing === key
+                    canChooseStart: table.form.canChooseStart
+                    last: key === table.form.seats.count - 1
 
                     onNamed: name => table.form.setName(key, name)
                     onAsked: {
@@ -63,6 +74,8 @@ Grid {
                             table.wanted -= 1;
                         table.form.removeSeat(key);
                     }
+                    onMoved: to => table.reorder(key, to)
+                    onStartChosen: table.form.chooseStart(key)
                     onLooked: table.dressing = dressing ? -1 : key
 
                     SeatLook {
@@ -115,8 +128,25 @@ Grid {
             }
         }
 
-        Words {
+        GiltButton {
+            id: shuffle
+
+            objectName: "shuffle"
             anchors.left: add.right
+            anchors.bottom: parent.bottom
+            anchors.leftMargin: Theme.size.gap
+            enabled: table.form.seats.count > 1
+            text: qsTrId("window.new_game.shuffle")
+            steady: true
+
+            onClicked: {
+                table.dressing = -1;
+                table.form.shuffleSeats();
+            }
+        }
+
+        Words {
+            anchors.left: shuffle.right
             anchors.right: parent.right
             anchors.leftMargin: Theme.size.gapLarge
             anchors.verticalCenter: add.verticalCenter

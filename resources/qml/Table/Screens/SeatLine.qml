@@ -25,11 +25,30 @@ Item {
     required property int longestName
     required property bool canRemove
     required property bool dressing
+    // Whether this player was chosen to start, and whether one can be chosen.
+    required property bool starts
+    required property bool canChooseStart
+    required property bool last
 
     signal named(name: string)
     signal asked
     signal removed
     signal looked
+    signal moved(to: int)
+    signal startChosen
+
+    // Takes the focus of the button that has just moved a player here, or of its twin at an end.
+    function follow(up: bool) {
+        const button = (up || last) && raise.enabled ? raise : lower;
+        button.forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    component SignButton: GiltButton {
+        width: Theme.size.touch
+        leftPadding: 0
+        rightPadding: 0
+        display: GiltButton.IconOnly
+    }
 
     implicitWidth: row.implicitWidth
     implicitHeight: Theme.size.rowHeight
@@ -73,6 +92,8 @@ Item {
         }
 
         PlayerButton {
+            id: player
+
             objectName: "who" + line.key
             width: Theme.size.field * 1.15
             primary: line.current
@@ -86,12 +107,49 @@ Item {
             onClicked: line.asked()
         }
 
-        GiltButton {
+        SignButton {
+            objectName: "starts" + line.key
+            enabled: line.canChooseStart
+            primary: line.starts
+            text: Phrases.filled(qsTrId("window.new_game.starts"), [line.name])
+            sign: "start"
+            Accessible.checkable: true
+            Accessible.checked: line.starts
+
+            onClicked: line.startChosen()
+        }
+
+        SignButton {
+            id: raise
+
+            objectName: "up" + line.key
+            enabled: line.key > 0
+            text: Phrases.filled(qsTrId("window.new_game.up"), [line.name])
+            sign: "up"
+            steady: true
+            Accessible.description: player.text
+
+            onClicked: line.moved(line.key - 1)
+        }
+
+        SignButton {
+            id: lower
+
+            objectName: "down" + line.key
+            enabled: !line.last
+            text: Phrases.filled(qsTrId("window.new_game.down"), [line.name])
+            sign: "down"
+            steady: true
+            Accessible.description: player.text
+
+            onClicked: line.moved(line.key + 1)
+        }
+
+        SignButton {
             objectName: "remove" + line.key
             enabled: line.canRemove
             text: Phrases.filled(qsTrId("window.new_game.remove"), [line.name])
             sign: "close"
-            display: GiltButton.IconOnly
 
             onClicked: line.removed()
         }
