@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from rococo_desktop.cli.main import main
+from rococo_desktop.rules.foreign import is_legible
 from tests.cli.program import HERE, program
 from tests.session.play import game, play
 
@@ -21,7 +22,7 @@ def refused(capfd: pytest.CaptureFixture[str], *arguments: str) -> str:
     assert out == ""
     assert err.endswith("\n")
     line = err[:-1]
-    assert line.isprintable()
+    assert is_legible(line)
     return line
 
 

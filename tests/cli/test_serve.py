@@ -9,6 +9,7 @@ import pytest
 from rococo_desktop.ai.rococo.bots import BOTS
 from rococo_desktop.cli.serve import MAX_LINE, Server
 from rococo_desktop.kinds.kind import Shelf
+from rococo_desktop.rules.foreign import is_legible
 from rococo_desktop.rules.patisserie.components.load import LIBRARY as PASTRIES
 from tests.session.damage import VALUES
 from tests.session.play import components, game, play
@@ -29,7 +30,7 @@ class Client:
         if not reply["ok"]:
             assert set(reply) == {"ok", "error"}
             assert set(reply["error"]) == {"code", "message"}
-            assert reply["error"]["message"].isprintable()
+            assert is_legible(reply["error"]["message"])
             assert len(reply["error"]["message"]) < 400
         return reply
 

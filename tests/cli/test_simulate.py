@@ -142,7 +142,7 @@ def test_a_number_of_players_that_no_game_has(
     [
         (".", "Is a directory"),
         ("nowhere/save.json", "No such file or directory"),
-        ("file/save.json", "in the way"),
+        ("file/save.json", "A file is in the way where a folder belongs"),
     ],
 )
 def test_where_no_record_can_be_written_no_game_is_played(

@@ -10,6 +10,7 @@ import tomlkit
 
 from rococo_desktop.engine.parsing import parse_toml
 from rococo_desktop.games import GAMES
+from rococo_desktop.rules.foreign import is_legible
 from rococo_desktop.session.lesson_document import LessonError, begin, folder, read_lesson
 from rococo_desktop.texts import Catalogue, languages
 from tests.session.damage import VALUES, put, some_place
@@ -26,7 +27,7 @@ def try_draft(file: Path, game: str) -> bool:
     except LessonError as error:
         for language in languages():
             told = error.text(Catalogue(language))
-            assert told.replace("\xa0", " ").replace("\u202f", " ").isprintable()
+            assert is_legible(told)
             assert not RAW.search(told), told
             assert "http" not in told
             assert str(file.parent) not in told
