@@ -3,7 +3,7 @@
 import os
 import sys
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import lru_cache, partial
 from pathlib import Path
 from typing import cast
 
@@ -19,8 +19,17 @@ from tests.qml.hands import Hands, Open, knowing, window_in
 if sys.platform.startswith("linux") and not os.environ.get("DISPLAY"):
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
+PATIENCE = 60_000
+"""The milliseconds after which what a test waits for will not come."""
 OWN = frozenset({"places", "french"})
 """The fixtures that give a test a window of its own."""
+
+
+@pytest.fixture
+def qtbot(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> QtBot:
+    """Wait as long as a busy machine may need, and no longer than until it is so."""
+    monkeypatch.setattr(qtbot, "waitUntil", partial(qtbot.waitUntil, timeout=PATIENCE))
+    return qtbot
 
 
 @pytest.fixture(autouse=True)

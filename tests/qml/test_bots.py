@@ -43,7 +43,7 @@ def test_a_game_of_bots_goes_on_by_itself(hands: Hands, qtbot: QtBot) -> None:
     hands.shell.form.setKind(1, "random")
     hands.shell.startGame()
     game = hands.game
-    qtbot.waitUntil(lambda: table_of(game).round >= 2, timeout=30_000)
+    qtbot.waitUntil(lambda: table_of(game).round >= 2)
     assert table_of(game).belongings.seat == -1
     assert not hands.targets()
     assert not game.curtain
@@ -53,7 +53,7 @@ def test_a_person_is_asked_after_the_bots(hands: Hands, qtbot: QtBot) -> None:
     hands.play(session(1, bots=1))
     game = hands.game
     for _ in range(6):
-        qtbot.waitUntil(lambda: game.prompt.mine, timeout=30_000)
+        qtbot.waitUntil(lambda: game.prompt.mine)
         assert answer_first(game)
 
 
@@ -147,7 +147,7 @@ def test_a_game_goes_on_where_no_worker_can_start(
     hands.play(session(1, bots=1, undo=undo))
     game = hands.game
     for _ in range(3):
-        qtbot.waitUntil(lambda: game.prompt.mine, timeout=30_000)
+        qtbot.waitUntil(lambda: game.prompt.mine)
         assert answer_first(game)
     qtbot.waitUntil(lambda: any("think within the window" in text for text in hands.texts()))
 

@@ -47,7 +47,7 @@ def costly(hands: Hands, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Costl
             continue
         if asked.kind == "play_card":
             before = len(game.answers)
-            qtbot.waitUntil(lambda: planned(tutor), timeout=30_000)
+            qtbot.waitUntil(lambda: planned(tutor))
         assert game.decision is not None
         assert hands.game.answer(game.decision.options[-1])
         hands.settle()
@@ -86,13 +86,13 @@ def test_sent_away_by_the_settings_she_holds_nobody_up(costly: Costly, qtbot: Qt
     assert tutor.holds
     hands.shell.preferences.choose("coach", "off")
     assert hands.game.tutor is None
-    qtbot.waitUntil(lambda: len(hands.game.session.answers) > answers, timeout=30_000)
+    qtbot.waitUntil(lambda: len(hands.game.session.answers) > answers)
 
 
 def test_her_advice_is_about_the_present_and_comes_back_with_it(hands: Hands, qtbot: QtBot) -> None:
     hands.shell.preferences.choose("coach", "on")
     hands.play(session(1, bots=1))
-    qtbot.waitUntil(lambda: hands.game.prompt.mine, timeout=30_000)
+    qtbot.waitUntil(lambda: hands.game.prompt.mine)
     tutor, game = hands.game.tutor, hands.game.session
     assert tutor is not None
     said = tutor.text
@@ -114,7 +114,7 @@ def test_her_advice_is_about_the_present_and_comes_back_with_it(hands: Hands, qt
 def test_a_tip_is_put_aside_and_does_not_come_back(hands: Hands, qtbot: QtBot) -> None:
     hands.shell.preferences.choose("coach", "on")
     hands.play(session(1, bots=1))
-    qtbot.waitUntil(lambda: hands.game.prompt.mine, timeout=30_000)
+    qtbot.waitUntil(lambda: hands.game.prompt.mine)
     hands.lay_out()
     assert hands.focused.property("legal"), "a tip does not take the focus from the table"
     hands.click("reply:heard")
@@ -131,7 +131,7 @@ def test_she_speaks_the_words_of_the_edition(hands: Hands, qtbot: QtBot) -> None
     told = {}
     for edition in ("deluxe", "original"):
         hands.play(session(1, bots=1, edition=edition))
-        qtbot.waitUntil(lambda: hands.game.prompt.mine, timeout=30_000)
+        qtbot.waitUntil(lambda: hands.game.prompt.mine)
         assert hands.game.tutor is not None
         hands.lay_out()
         told[edition] = hands.named("tutorWords").property("text")

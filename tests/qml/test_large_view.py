@@ -53,7 +53,7 @@ def test_a_piece_that_is_held_is_shown_until_it_is_let_go(hands: Hands, qtbot: Q
         version = hands.game.session.version
         point(hands, spot)
         QTest.mousePress(hands.root, Qt.MouseButton.LeftButton, pos=spot)
-        qtbot.waitUntil(lambda: hands.has("largeView"), timeout=5000)
+        qtbot.waitUntil(lambda: hands.has("largeView"))
         QTest.mouseRelease(hands.root, Qt.MouseButton.LeftButton, pos=spot)
         hands.settle()
         assert not hands.has("largeView")

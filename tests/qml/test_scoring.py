@@ -72,7 +72,7 @@ def test_no_remark_about_the_game_in_progress_outlives_it(hands: Hands, qtbot: Q
         game.answer(decision.id, decision.options[-1])
     hands.shell.play(game)
     hands.game.prompt.mention("You can leave at any time.")
-    qtbot.waitUntil(lambda: hands.game.over, timeout=60_000)
+    qtbot.waitUntil(lambda: hands.game.over)
     hands.shell.back()
     hands.settle()
     assert "You can leave at any time." not in hands.texts()

@@ -165,7 +165,7 @@ def test_a_long_touch_asks_and_a_short_one_does_not(hands: Hands, qtbot: QtBot) 
     hands.settle()
     assert not hands.has("whatIsThis")
     QTest.touchEvent(hands.root, device).press(0, spot(item)).commit()
-    qtbot.waitUntil(lambda: hands.has("whatIsThis"), timeout=5000)
+    qtbot.waitUntil(lambda: hands.has("whatIsThis"))
     QTest.touchEvent(hands.root, device).release(0, spot(item)).commit()
 
 

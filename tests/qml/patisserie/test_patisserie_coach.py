@@ -38,7 +38,7 @@ def test_a_first_game_with_the_coach_is_of_the_chosen_game(newcomer: Hands, qtbo
     assert setup.game == "patisserie"
     assert [seat.kind for seat in setup.seats] == ["human", "level1", "level2"]
     assert setup.expansions == ("first_game",), "as the rulebook recommends (line 354)"
-    qtbot.waitUntil(lambda: newcomer.game.prompt.mine, timeout=30_000)
+    qtbot.waitUntil(lambda: newcomer.game.prompt.mine)
     newcomer.lay_out()
     tutor = newcomer.game.tutor
     assert isinstance(tutor, CoachTutor)

@@ -58,10 +58,10 @@ def test_a_piece_stays_in_the_window_on_its_way(open_window: Open, qtbot: QtBot)
         return bool(game.decision is None or game.decision.seat == 0) and not pieces
 
     for _ in range(6):
-        qtbot.waitUntil(landed, timeout=20_000)
+        qtbot.waitUntil(landed)
         decision = game.decision
         assert decision is not None
         hands.game.answer(decision.options[0])
-    qtbot.waitUntil(landed, timeout=20_000)
+    qtbot.waitUntil(landed)
     assert any(each.top() < 1 and each.height() > 100 for each in seen), "a card at the upper edge"
     assert not [each for each in seen if not window.contains(each)]
