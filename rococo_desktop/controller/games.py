@@ -230,6 +230,12 @@ class Games(QObject):
 
         self._clerk.ask(lambda: write_into_folder(document, path), saved, self._complain)
 
+    @Slot(str, str)
+    def rename(self, name: str, new: str) -> None:
+        """Follow the save of the game on the table to its new name."""
+        if self.saved_as == name:
+            self.saved_as = new
+
     def play(self, session: AnySession, lesson: Course | None = None) -> None:
         """Put a game on the table, with a lesson if one is given."""
         self._leave()

@@ -12,6 +12,7 @@ from PySide6.QtQml import QmlElement
 from rococo_desktop.controller.file_clerk import FileClerk
 from rococo_desktop.controller.game_names import with_game_name
 from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.renaming import Renaming, called
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.controller.save_list import unreadable
 from rococo_desktop.controller.tables import TABLES
@@ -36,6 +37,7 @@ from rococo_desktop.session.kept import (
     find_kept,
     keep_finished,
     mend_chronicle,
+    rename_kept,
     results_of,
 )
 from rococo_desktop.session.places import Places
@@ -75,6 +77,8 @@ class GameRow(NamedTuple):
 
     key: str
     when: str
+    name: str
+    """What its player calls it; empty for most."""
     summary: str
     kept: bool
 
@@ -102,6 +106,8 @@ class Records(QObject):
         self._folder = places.finished
         self._values = values
         self._clerk = clerk
+        self._renaming = Renaming(catalogue, clerk, self)
+        self._renaming.complained.connect(self.complained)
         self._players = Rows(PlayerRow, self)
         self._items = Rows(BarRow, self)
         self._totals = Rows(BarRow, self)
@@ -115,6 +121,10 @@ class Records(QObject):
         self._kept: dict[str, KeptGame] = {}
         self._doomed: KeptGame | None = None
         self._recorded: tuple[str, tuple[str, ...]] | None = None
+
+    @Property(Renaming, constant=True)
+    def renaming(self) -> Renaming:
+        return self._renaming
 
     @Property(Rows, constant=True)
     def players(self) -> Rows:
@@ -193,6 +203,19 @@ class Records(QObject):
             self.refuse()
             self.tell(lambda: None)
 
+    @Slot(str)
+    def askRename(self, key: str) -> None:
+        """Ask for another name of a game."""
+        if kept := self._kept.get(key):
+            self._renaming.ask(
+                called(self._catalogue, kept.name)
+                if kept.name
+                else self._catalogue.text("window.renaming.game", date=_date(kept.finished)),
+                kept.name,
+                lambda name: rename_kept(kept, name),
+                lambda _: self.tell(lambda: None),
+            )
+
     def tell(self, then: Callable[[], None]) -> None:
         """Read the chronicle, show it with the most active player's plots, then call ``then``."""
 
@@ -264,10 +287,11 @@ class Records(QObject):
 
     def _game(self, ended: Ended) -> GameRow:
         when, kept = _date(ended.finished), ended.kept
+        name = "" if kept is None else kept.name
         if ended.result is None:
             problem = ended.problem or MessageError("save.not_over")
             summary = unreadable(self._catalogue, problem)
-            return GameRow("" if kept is None else kept.mark, when, summary, kept is not None)
+            return GameRow("" if kept is None else kept.mark, when, name, summary, kept is not None)
         results = sorted(ended.result.players, key=lambda each: -each.total)
         winners = [self._name(ended.result.players[seat]) for seat in ended.result.winners]
         summary = self._catalogue.text(
@@ -276,7 +300,7 @@ class Records(QObject):
             results=" · ".join(f"{self._name(each)} {each.total}" for each in results),
         )
         summary = with_game_name(self._catalogue, ended.result.of, summary)
-        return GameRow(ended.result.game, when, summary, kept is not None)
+        return GameRow(ended.result.game, when, name, summary, kept is not None)
 
     def _name(self, result: Result) -> str:
         """Return a player's name, which says if several shared the seat; no record counts it."""

@@ -9,15 +9,23 @@ from PySide6.QtCore import QDateTime, QLocale, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from rococo_desktop.controller.file_clerk import FileClerk
+from rococo_desktop.controller.file_names import is_usable, name_problem
 from rococo_desktop.controller.game_names import with_game_name
 from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.renaming import Renaming, called
 from rococo_desktop.controller.rows import Rows
-from rococo_desktop.rules.foreign import is_legible, one_line
+from rococo_desktop.rules.foreign import one_line
 from rococo_desktop.session.errors import MessageError
 from rococo_desktop.session.files import file_name, named_file
 from rococo_desktop.session.journal import Unfinished, find_unfinished
 from rococo_desktop.session.places import Places
-from rococo_desktop.session.saved_games import SUFFIX, SavedGame, SavedGames, find_saved
+from rococo_desktop.session.saved_games import (
+    SUFFIX,
+    SavedGame,
+    SavedGames,
+    find_saved,
+    rename_saved,
+)
 from rococo_desktop.session.saves import delete_save
 from rococo_desktop.texts import Catalogue
 
@@ -26,33 +34,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 MOST = 100
 """The most saved games that are listed, the newest first."""
-LONGEST_NAME = 60
 LONGEST_PROBLEM = 200
-FORBIDDEN = frozenset('<>:"/\\|?*')
-"""Characters that at least one system does not allow in file names."""
-
-
-RESERVED = frozenset(
-    {"con", "prn", "aux", "nul", "conin$", "conout$"}
-    | {f"{port}{number}" for port in ("com", "lpt") for number in "0123456789¹²³"}
-)
-"""Names of devices on Windows, with any file extension."""
-
-
-def is_usable(name: str) -> bool:
-    """Return whether every system allows files with this name, and does not hide them."""
-    return (
-        0 < len(name) <= LONGEST_NAME
-        and is_legible(name)
-        and not FORBIDDEN & set(name)
-        and not name.startswith(".")
-        and not is_reserved(name)
-    )
-
-
-def is_reserved(name: str) -> bool:
-    """Return whether Windows interprets a name as that of a device."""
-    return name.partition(".")[0].rstrip().casefold() in RESERVED
 
 
 class SaveRow(NamedTuple):
@@ -75,6 +57,8 @@ class SaveList(QObject):
 
     changed = Signal()
     complained = Signal(str)
+    renamed = Signal(str, str)
+    """The former and the new name of a saved game."""
 
     def __init__(
         self, catalogue: Catalogue, places: Places, clerk: FileClerk, parent: QObject
@@ -88,6 +72,9 @@ class SaveList(QObject):
         self._names: frozenset[str] = frozenset()
         self._doomed: Path | None = None
         self._question = ""
+        self._saving = False
+        self._renaming = Renaming(catalogue, clerk, self)
+        self._renaming.complained.connect(self.complained)
         self._rows = Rows(SaveRow, self)
         self._name = ""
         self._problem = ""
@@ -95,6 +82,10 @@ class SaveList(QObject):
     @Property(Rows, constant=True)
     def rows(self) -> Rows:
         return self._rows
+
+    @Property(Renaming, constant=True)
+    def renaming(self) -> Renaming:
+        return self._renaming
 
     @Property(str, constant=True)
     def folder(self) -> str:
@@ -146,6 +137,7 @@ class SaveList(QObject):
             self.refuse()
             then()
 
+        self._saving = saving
         self._clerk.ask(read, show, self._complain)
 
     @Slot(str)
@@ -171,7 +163,26 @@ class SaveList(QObject):
         """Delete the game that was asked about, then call ``then``."""
         if (doomed := self._doomed) is not None:
             self._clerk.ask(lambda: delete_save(doomed), lambda _: None, self._complain)
-            self.list(then)
+            self.list(then, saving=self._saving)
+
+    @Slot(str)
+    def askRename(self, key: str) -> None:
+        """Ask for another name of a saved game; a click may come when it is already gone."""
+        row = next((row for row in self._rows.rows if row.key == key), None)
+        if row is None or row.unfinished:
+            return
+        path = named_file(key)
+
+        def done(name: str) -> None:
+            self.renamed.emit(path.stem, name)
+            self.list(lambda: None, saving=self._saving)
+
+        self._renaming.ask(
+            called(self._catalogue, row.name),
+            row.name,
+            lambda name: rename_saved(path, name),
+            done,
+        )
 
     def _ask(self, key: str, name: str) -> None:
         self._question = self._catalogue.text(key, name=name)
@@ -194,15 +205,7 @@ class SaveList(QObject):
         self._check()
 
     def _check(self) -> None:
-        name = self._name.strip()
-        if not name:
-            self._problem = self._catalogue.text("window.saves.no_name")
-        elif is_reserved(name):
-            self._problem = self._catalogue.text("window.saves.reserved", name=name)
-        elif not is_usable(name):
-            self._problem = self._catalogue.text("window.saves.bad_name", most=LONGEST_NAME)
-        else:
-            self._problem = ""
+        self._problem = name_problem(self._catalogue, self._name)
         self.changed.emit()
 
     def _complain(self, error: MessageError) -> None:

@@ -10,8 +10,8 @@ from PySide6.QtQml import QmlElement
 from PySide6.QtQuick import QQuickItem, QSharedPointer_QQuickItemGrabResult
 
 from rococo_desktop.controller.file_clerk import FileClerk
+from rococo_desktop.controller.file_names import LONGEST_NAME, is_reserved, is_usable
 from rococo_desktop.controller.qt import Property, QmlUncreatable
-from rococo_desktop.controller.save_list import LONGEST_NAME, is_reserved, is_usable
 from rococo_desktop.controller.score_sheet import ScoreSheet
 from rococo_desktop.session.errors import MessageError
 from rococo_desktop.session.files import file_name

@@ -111,6 +111,7 @@ class Shell(QObject):
             self,
         )
         self._dialogs.saves.complained.connect(self.notify)
+        self._dialogs.saves.renamed.connect(self._games.rename)
         for pages in self._dialogs.pages.values():
             pages.kept.connect(self._corrected)
         self._school = School(self._games, self._dialogs, self._preferences, catalogue, self)

@@ -63,6 +63,10 @@ class SaveError(MessageError):
     """A saved game that cannot be read or written; the sentence names file, place and problem."""
 
 
+class RenameError(MessageError):
+    """A game that keeps its name; the sentence says why."""
+
+
 class JournalError(MessageError):
     """A journal that cannot be read or written; the sentence names file, place and problem."""
 

@@ -17,7 +17,7 @@ from rococo_desktop.engine import parsing
 from rococo_desktop.engine.codec import Json
 from rococo_desktop.engine.errors import DocumentError
 from rococo_desktop.engine.parsing import MAX_BYTES
-from rococo_desktop.session.errors import UnreadableError, reason
+from rococo_desktop.session.errors import RenameError, UnreadableError, reason
 
 PRIVATE, PRIVATE_FOLDER = 0o600, 0o700
 """The modes of the program's own files and folders; the user's umask may restrict them further."""
@@ -173,6 +173,36 @@ def write_atomically(path: Path, data: bytes, *, private: bool = False) -> None:
         raise
     sync_folder(path.parent)
     _sweep(path.parent)
+
+
+def rename(path: Path, target: Path) -> None:
+    """Give a file another name in its folder.
+
+    Raises RenameError if the name is taken or the system refuses; then nothing has changed.
+    """
+    try:
+        again = path.name.casefold() == target.name.casefold()
+        if again and target.exists() and path.samefile(target):
+            path.rename(target)  # where the case is ignored, the file itself has the name
+        else:
+            _take_name(path, target)
+    except FileExistsError:
+        raise RenameError("rename.taken", name=target.stem) from None
+    except OSError as error:
+        raise RenameError("rename.refused", reason=reason(error)) from None
+    sync_folder(path.parent)
+
+
+def _take_name(path: Path, target: Path) -> None:
+    """Rename a file; the name is taken first, because systems rename over other files."""
+    path.lstat()
+    open_regular(target, os.O_WRONLY | os.O_CREAT | os.O_EXCL, PRIVATE).close()
+    try:
+        path.replace(target)
+    except OSError:
+        with contextlib.suppress(OSError):
+            target.unlink()
+        raise
 
 
 def sync(file: BinaryIO) -> None:

@@ -1,8 +1,9 @@
 """Finished games kept as save documents, to be viewed and continued.
 
-A file is named after the end of its game, in UTC, and the id in its line of the chronicle. If a
-game ends again, the later file takes the place of the earlier one; an end that was taken back is a
-branch in it. The newest are kept; a line that was lost or damaged is made again from its game.
+A file is named after the end of its game, in UTC, and the id in its line of the chronicle, then
+what its player calls it. If a game ends again, the later file takes the place and the name of the
+earlier one; an end that was taken back is a branch in it. The newest are kept; a line that was lost
+or damaged is made again from its game.
 """
 
 import re
@@ -19,8 +20,8 @@ from rococo_desktop.session.chronicle import (
     add_to_chronicle,
     finished_game,
 )
-from rococo_desktop.session.errors import MessageError, UnreadableError
-from rococo_desktop.session.files import listed, read_bounded
+from rococo_desktop.session.errors import MessageError, RenameError, UnreadableError
+from rococo_desktop.session.files import listed, read_bounded, rename
 from rococo_desktop.session.save_document import SaveDocument
 from rococo_desktop.session.saved_games import SUFFIX
 from rococo_desktop.session.saves import read_end, write_into_folder
@@ -28,7 +29,7 @@ from rococo_desktop.session.saves import read_end, write_into_folder
 MOST = 200
 """The number of games that are kept: about 5 MB; the oldest are removed first."""
 
-_NAME = re.compile(r"(\d{8}-\d{6})-([0-9a-f]{16})")
+_NAME = re.compile(r"(\d{8}-\d{6})-([0-9a-f]{16})(?: (.+))?", re.DOTALL)
 _STAMP = "%Y%m%d-%H%M%S"
 
 
@@ -38,6 +39,8 @@ class KeptGame(NamedTuple):
     path: Path
     finished: int
     mark: str
+    name: str = ""
+    """What its player calls it; empty if it was never renamed."""
 
 
 class Recovered(NamedTuple):
@@ -65,19 +68,33 @@ class Ended(NamedTuple):
 
 def keep_finished(folder: Path, document: SaveDocument, game: FinishedGame) -> None:
     """Keep a finished game, in place of an earlier end of it; raises SaveError."""
-    earlier = [kept.path for kept in find_kept(folder) if kept.mark == game.game]
-    if any(_holds(path, document) for path in earlier):
+    earlier = [kept for kept in find_kept(folder) if kept.mark == game.game]
+    if any(_holds(kept.path, document) for kept in earlier):
         return
-    stamp = datetime.fromtimestamp(game.finished, UTC).strftime(_STAMP)
-    path = folder / f"{stamp}-{game.game}{SUFFIX}"
+    name = next((kept.name for kept in earlier if kept.name), "")
+    path = folder / _file_name(game.finished, game.game, name)
     write_into_folder(document, path)
     for replaced in earlier:
-        if replaced != path:
+        if replaced.path != path:
             with suppress(OSError):
-                replaced.unlink()
+                replaced.path.unlink()
     for old in find_kept(folder)[MOST:]:
         with suppress(OSError):
             old.path.unlink()
+
+
+def rename_kept(kept: KeptGame, name: str) -> None:
+    """Give a finished game another name; raises RenameError or UnreadableError."""
+    folder = kept.path.parent
+    others = [each.name.casefold() for each in find_kept(folder) if each.mark != kept.mark]
+    if name.casefold() in others:
+        raise RenameError("rename.taken", name=name)
+    rename(kept.path, folder / _file_name(kept.finished, kept.mark, name))
+
+
+def _file_name(finished: int, mark: str, name: str) -> str:
+    stamp = datetime.fromtimestamp(finished, UTC).strftime(_STAMP)
+    return f"{stamp}-{mark}{name and f' {name}'}{SUFFIX}"
 
 
 def _holds(path: Path, document: SaveDocument) -> bool:
@@ -96,7 +113,7 @@ def find_kept(folder: Path) -> list[KeptGame]:
         with suppress(ValueError):
             if name is not None:
                 ended = datetime.strptime(name[1], _STAMP).replace(tzinfo=UTC)
-                found.append(KeptGame(path, int(ended.timestamp()), name[2]))
+                found.append(KeptGame(path, int(ended.timestamp()), name[2], name[3] or ""))
     return sorted(found, key=lambda kept: (kept.finished, kept.mark), reverse=True)
 
 

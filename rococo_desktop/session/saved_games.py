@@ -5,8 +5,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from rococo_desktop.games import FIRST_GAME
-from rococo_desktop.session.errors import MessageError, UnreadableError
-from rococo_desktop.session.files import listed
+from rococo_desktop.session.errors import MessageError, RenameError, UnreadableError
+from rococo_desktop.session.files import listed, rename
 from rococo_desktop.session.saves import read_document
 
 SUFFIX = ".rococo"
@@ -49,6 +49,17 @@ def find_saved(folder: Path, most: int) -> SavedGames:
         tuple(_saved(path, changed) for changed, path in files[:most]),
         frozenset(path.stem for _, path in files),
     )
+
+
+def rename_saved(path: Path, name: str) -> None:
+    """Give a saved game another name; raises RenameError or UnreadableError.
+
+    A name is taken whatever its case and its file's suffix, as in the list.
+    """
+    others = [each for end in (SUFFIX, OLD_SUFFIX) for each in listed(path.parent, end)]
+    if any(each.stem.casefold() == name.casefold() for each in others if each.name != path.name):
+        raise RenameError("rename.taken", name=name)
+    rename(path, path.with_name(f"{name}{path.suffix}"))
 
 
 def _saved(path: Path, changed: float) -> SavedGame:

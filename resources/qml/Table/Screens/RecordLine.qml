@@ -4,32 +4,36 @@ import Table.Controls
 import Table.Program
 import Table.Theme
 
-// A finished game in the list, which can be opened or deleted. Only the result of some is left.
+// A finished game in the list, which can be opened, renamed or deleted. Only the result of some is left.
 FocusScope {
     id: line
 
     required property string key
     required property string when
+    required property string name
     required property string summary
     required property bool kept
 
     signal chosen
+    signal renamed
     signal doomed
 
-    height: Math.max(Theme.size.buttonHeight, told.implicitHeight + 2 * Theme.size.gapSmall)
+    readonly property string told: name ? `${name} · ${summary}` : summary
+
+    height: Math.max(Theme.size.buttonHeight, words.height + 2 * Theme.size.gapSmall)
 
     AbstractButton {
         id: game
 
         objectName: `game:${line.key}`
         anchors.left: parent.left
-        anchors.right: line.kept ? erase.left : parent.right
+        anchors.right: line.kept ? rename.left : parent.right
         anchors.rightMargin: line.kept ? Theme.size.gapSmall : 0
         height: parent.height
         hoverEnabled: true
         activeFocusOnTab: true
         Accessible.role: line.kept ? Accessible.Button : Accessible.ListItem
-        Accessible.name: Phrases.filled(qsTrId("window.told"), [line.when, line.summary])
+        Accessible.name: Phrases.filled(qsTrId("window.told"), [line.when, line.told])
         Accessible.description: line.kept ? qsTrId("window.records.open") : qsTrId("window.records.result_only")
         Keys.onReturnPressed: click()
         Keys.onEnterPressed: click()
@@ -48,17 +52,30 @@ FocusScope {
         }
 
         contentItem: Item {
-            Words {
-                id: told
+            Column {
+                id: words
 
                 anchors.left: parent.left
                 anchors.right: when.left
                 anchors.margins: Theme.size.gap
-                height: parent.height
-                text: line.summary
-                font.pixelSize: Theme.font.small
-                wrapMode: Text.Wrap
-                elide: Text.ElideNone
+                anchors.verticalCenter: parent.verticalCenter
+
+                Title {
+                    width: parent.width
+                    visible: text !== ""
+                    text: line.name
+                    font.pixelSize: Theme.font.label
+                    wrapMode: Text.Wrap
+                    elide: Text.ElideNone
+                }
+
+                Words {
+                    width: parent.width
+                    text: line.summary
+                    font.pixelSize: Theme.font.small
+                    wrapMode: Text.Wrap
+                    elide: Text.ElideNone
+                }
             }
 
             Words {
@@ -73,7 +90,7 @@ FocusScope {
             }
 
             Whole {
-                words: line.kept ? `${line.summary} · ${qsTrId("window.records.open")}` : `${line.summary} · ${qsTrId("window.records.result_only")}`
+                words: `${line.told} · ${line.kept ? qsTrId("window.records.open") : qsTrId("window.records.result_only")}`
                 cut: true
             }
         }
@@ -82,6 +99,23 @@ FocusScope {
             anchors.margins: 0
             visible: game.visualFocus
         }
+    }
+
+    GiltButton {
+        id: rename
+
+        objectName: `rename:${line.key}`
+        anchors.right: erase.left
+        anchors.rightMargin: Theme.size.gapSmall
+        anchors.verticalCenter: parent.verticalCenter
+        visible: line.kept
+        text: Phrases.filled(qsTrId("window.renaming.of"), [line.name || line.when])
+        sign: "pen"
+        display: GiltButton.IconOnly
+        leftPadding: Theme.size.gapSmall
+        rightPadding: Theme.size.gapSmall
+
+        onClicked: line.renamed()
     }
 
     GiltButton {

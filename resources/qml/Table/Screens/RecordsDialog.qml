@@ -25,16 +25,22 @@ Dialog {
 
     onClosed: shell.back()
 
-    over: Question {
-        anchors.fill: parent
-        visible: dialog.records.question !== ""
-        text: dialog.records.question
-        yes: qsTrId("window.saves.yes_delete")
-        no: qsTrId("window.saves.no")
+    over: [
+        Question {
+            anchors.fill: parent
+            visible: dialog.records.question !== ""
+            text: dialog.records.question
+            yes: qsTrId("window.saves.yes_delete")
+            no: qsTrId("window.saves.no")
 
-        onAgreed: dialog.records.agree()
-        onRefused: dialog.records.refuse()
-    }
+            onAgreed: dialog.records.agree()
+            onRefused: dialog.records.refuse()
+        },
+        NewName {
+            anchors.fill: parent
+            renaming: dialog.records.renaming
+        }
+    ]
 
     Words {
         id: note
@@ -148,6 +154,7 @@ Dialog {
             width: games.width - Theme.size.gapLarge
 
             onChosen: dialog.shell.lookAt(key)
+            onRenamed: dialog.records.askRename(key)
             onDoomed: dialog.records.askDelete(key)
         }
     }

@@ -4,7 +4,7 @@ import Table.Controls
 import Table.Program
 import Table.Theme
 
-// One game in the list, which can be chosen or deleted.
+// One game in the list, which can be chosen, renamed or deleted.
 FocusScope {
     id: line
 
@@ -16,6 +16,7 @@ FocusScope {
     required property bool saving
 
     signal chosen
+    signal renamed
     signal doomed
 
     height: Math.max(Theme.size.rowHeight, title.implicitHeight + 2 * Theme.size.gapSmall, about.implicitHeight + 2 * Theme.size.gapSmall)
@@ -25,7 +26,7 @@ FocusScope {
 
         objectName: (line.unfinished ? "left:" : "save:") + line.name
         anchors.left: parent.left
-        anchors.right: erase.left
+        anchors.right: line.unfinished ? erase.left : rename.left
         anchors.rightMargin: Theme.size.gap
         height: parent.height
         hoverEnabled: true
@@ -85,6 +86,21 @@ FocusScope {
             anchors.margins: 0
             visible: game.visualFocus
         }
+    }
+
+    GiltButton {
+        id: rename
+
+        objectName: "rename:" + line.name
+        anchors.right: erase.left
+        anchors.rightMargin: Theme.size.gapSmall
+        anchors.verticalCenter: parent.verticalCenter
+        visible: !line.unfinished
+        text: Phrases.filled(qsTrId("window.renaming.of"), [line.name])
+        sign: "pen"
+        display: GiltButton.IconOnly
+
+        onClicked: line.renamed()
     }
 
     GiltButton {

@@ -5,7 +5,7 @@ import Table.Controls
 import Table.Program
 import Table.Theme
 
-// The saved and unfinished games: to continue, add or delete one.
+// The saved and unfinished games: to continue, add, rename or delete one.
 Dialog {
     id: dialog
 
@@ -22,16 +22,22 @@ Dialog {
 
     onClosed: shell.back()
 
-    over: Question {
-        anchors.fill: parent
-        visible: dialog.saves.question !== ""
-        text: dialog.saves.question
-        yes: dialog.saves.deleting ? qsTrId("window.saves.yes_delete") : qsTrId("window.saves.yes_replace")
-        no: qsTrId("window.saves.no")
+    over: [
+        Question {
+            anchors.fill: parent
+            visible: dialog.saves.question !== ""
+            text: dialog.saves.question
+            yes: dialog.saves.deleting ? qsTrId("window.saves.yes_delete") : qsTrId("window.saves.yes_replace")
+            no: qsTrId("window.saves.no")
 
-        onAgreed: dialog.shell.agree()
-        onRefused: dialog.saves.refuse()
-    }
+            onAgreed: dialog.shell.agree()
+            onRefused: dialog.saves.refuse()
+        },
+        NewName {
+            anchors.fill: parent
+            renaming: dialog.saves.renaming
+        }
+    ]
 
     Column {
         id: naming
@@ -92,6 +98,7 @@ Dialog {
             saving: dialog.saving
 
             onChosen: dialog.saving ? dialog.saves.setName(name) : dialog.shell.load(key)
+            onRenamed: dialog.saves.askRename(key)
             onDoomed: dialog.saves.askDelete(key)
         }
     }
