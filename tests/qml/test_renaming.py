@@ -87,6 +87,18 @@ def test_escape_leaves_a_game_its_name(hands: Hands, places: Places) -> None:
     assert saved(places) == ["one.rococo"]
 
 
+def test_a_question_that_is_left_leaves_the_keys_to_its_sheet(hands: Hands, places: Places) -> None:
+    write_save(session(2), places.saves / "one.rococo")
+    hands.shell.open("load")
+    hands.lay_out()
+    for button in ("rename:one", "delete:one"):
+        hands.click(button)
+        hands.key(Qt.Key.Key_Escape)
+        assert hands.focused.objectName() == button
+    hands.key(Qt.Key.Key_Escape)
+    assert hands.shell.dialog == ""
+
+
 def test_an_unfinished_game_has_no_name_to_change(hands: Hands) -> None:
     begin(hands)
     begin(hands)

@@ -21,6 +21,9 @@ FocusScope {
     property string closeText: qsTrId("window.dialog.close")
     // An item over the sheet blocks everything on it.
     readonly property bool covered: front.visibleChildren.length > 0
+    readonly property Item focused: Window.activeFocusItem
+    // What had the focus before an item came over the sheet; an item that is hidden keeps the keys.
+    property Item before
     // What can be pressed: another text as soon as something else can.
     property string asking: String(covered)
     // Whether a press that follows at once upon one for what was there before is none for this.
@@ -45,6 +48,26 @@ FocusScope {
     Keys.onEscapePressed: {
         if (closable)
             closed();
+    }
+
+    onCoveredChanged: back.restart()
+    onFocusedChanged: {
+        let item = focused;
+        while (item && item !== front)
+            item = item.parent;
+        if (!item)
+            before = focused;
+    }
+
+    Timer {
+        id: back
+
+        interval: 0
+
+        onTriggered: {
+            if (!dialog.covered)
+                (dialog.before ?? close).forceActiveFocus(Qt.TabFocusReason);
+        }
     }
 
     Rectangle {
