@@ -31,7 +31,7 @@ def test_a_value_is_put_right_by_mouse_and_the_next_game_has_it(
     assert not places.components_file("rococo").exists()
     hands.click("keepCorrections")
     assert load(places.components_file("rococo")).dresses["yellow-01"].value == 7
-    assert any("kept" in text for text in hands.texts())
+    assert any("saved" in text for text in hands.texts())
     assert not form.canKeep
     hands.shell.back()
     hands.settle()
