@@ -9,7 +9,7 @@ QtObject {
     readonly property bool awaited: (shortcuts?.listening ?? "") !== ""
 
     function shown(action: string): string {
-        return shortcuts && shortcuts.revision >= 0 ? shortcuts.shown(action) : "";
+        return shortcuts && action && shortcuts.revision >= 0 ? shortcuts.shown(action) : "";
     }
 
     // A hint with the key that does the same.
@@ -18,6 +18,6 @@ QtObject {
     }
 
     function of(action: string): list<string> {
-        return shortcuts && shortcuts.revision >= 0 ? shortcuts.of(action) : [];
+        return shortcuts && action && shortcuts.revision >= 0 ? shortcuts.of(action) : [];
     }
 }
