@@ -2,17 +2,20 @@
 
 import json
 import random
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from rococo_desktop.ai.rococo.bots import BOTS
 from rococo_desktop.cli.serve import MAX_LINE, Server
+from rococo_desktop.games import GAMES
 from rococo_desktop.kinds.kind import Shelf
 from rococo_desktop.rules.foreign import is_legible
 from rococo_desktop.rules.patisserie.components.load import LIBRARY as PASTRIES
-from tests.session.damage import VALUES
+from tests.session.damage import VALUES, cut, flip, splice
 from tests.session.play import components, game, play
+from tests.session.test_hostile_saves import RAW
 from tests.shelf import shelf
 
 Reply = dict[str, Any]
@@ -32,6 +35,7 @@ class Client:
             assert set(reply["error"]) == {"code", "message"}
             assert is_legible(reply["error"]["message"])
             assert len(reply["error"]["message"]) < 400
+            assert not RAW.search(reply["error"]["message"])
         return reply
 
     def ask(self, cmd: str, **fields: Any) -> Reply:
@@ -355,14 +359,23 @@ def test_a_save_is_checked_like_a_file(playing: Client):
     assert playing.refused("load", save=save) == "bad_save"
 
 
-def test_requests_of_any_shape_get_an_answer(playing: Client):
-    """Whatever the fields hold, the answer is one JSON object and the game is still there."""
-    chance = random.Random(5)
+@pytest.mark.parametrize("of", GAMES)
+@pytest.mark.parametrize(
+    "number",
+    [pytest.param(500, id="quick"), pytest.param(5000, marks=pytest.mark.heavy, id="soak")],
+)
+def test_lines_of_any_shape_get_an_answer(number: int, of: str):
+    """Whatever a line holds, the answer is one JSON object and the game is still there."""
+    playing = Client({key: kind.library.load() for key, kind in GAMES.items()})
+    playing.ask("new", game=of, setup={"players": 3}, seed=7)
+    chance = random.Random(number)
     names = ("setup", "seed", "decision", "option", "viewer", "save", "name")
     commands = ("new", "decision", "answer", "view", "load", "save", "undo", "redo", "bot")
-    for _ in range(2000):
+    harm: tuple[Callable[[random.Random, bytes], bytes], ...] = (flip, cut, splice)
+    for _ in range(number):
         request: dict[str, Any] = {"cmd": chance.choice(commands)}
         for name in chance.sample(names, chance.randrange(4)):
             request[name] = chance.choice(VALUES)(chance)
-        playing.line(json.dumps(request).encode())
+        line = json.dumps(request).encode()
+        playing.line(chance.choice(harm)(chance, line) if chance.random() < 0.3 else line)
     assert playing.ask("decision")["decision"] is not None
