@@ -247,6 +247,7 @@ Window {
                 };
                 if (window.shell.screen !== "menu")
                     given.game = window.shell.game;
+                gc();  // if Qt's collector is at work while a table is made, its items lose members
                 setSource(scene, given);
             }
 
