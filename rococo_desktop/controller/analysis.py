@@ -12,6 +12,7 @@ from rococo_desktop.controller.hint_tutor import BETWEEN
 from rococo_desktop.controller.inquiry import Counsel, Inquiry
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rows import Rows
+from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.session.analysis import Stretch, stretches
 from rococo_desktop.session.setup import HUMAN, RIVAL
 from rococo_desktop.words import deed
@@ -26,7 +27,7 @@ COSTLY = 1.0
 
 
 class CurveRow(NamedTuple):
-    """A seat, and the final make-up of its chance to win."""
+    """A seat, and the final make-up of its chance to win, as far as the viewer may know it."""
 
     key: int
     name: str
@@ -52,7 +53,9 @@ class CostlyRow(NamedTuple):
 class Analysis(QObject):
     """Evaluates the plays of a game one after another, outside the window's thread.
 
-    While the game goes on, these are the plays of the past rounds.
+    While the game goes on, these are the viewer's own plays of the past rounds, each evaluated in a
+    deal of what the viewer could not see: the plays of others, and the chances that follow from
+    them, would tell what they hold, and what was drawn would tell what is left.
     """
 
     changed = Signal()
@@ -68,6 +71,9 @@ class Analysis(QObject):
         self._adviser = counsel.adviser
         self._catalogue = counsel.catalogue
         self._version = -1
+        self._viewer: int | None = None
+        self._basis: int | None = None
+        """The viewer for whom the plays were evaluated; None for everybody, after the end."""
         self._plays: list[Stretch] = []
         self._found: list[Judgement] = []
         self._failed = False
@@ -125,8 +131,8 @@ class Analysis(QObject):
 
     @property
     def ready(self) -> bool:
-        """Return whether there is a play to evaluate: of a past round while the game goes on."""
-        return self._over or self._session.state.round > 1
+        """Return whether there may be a play to evaluate: of a past round in a running game."""
+        return self._over or (self._viewer is not None and self._session.state.round > 1)
 
     @property
     def _over(self) -> bool:
@@ -188,15 +194,24 @@ class Analysis(QObject):
 
     # -- the work --------------------------------------------------------------------------------
 
+    def look_as(self, viewer: int | None) -> None:
+        """Note who looks at the table, if anybody."""
+        self._viewer = viewer
+        if not self._over and viewer != self._basis:
+            self.stop()
+
     @Slot()
     def begin(self) -> None:
         """Evaluate the plays of the game, or continue with it."""
         session = self._session
-        if session.version != self._version:
-            self._version = session.version
-            before, self._plays = self._plays, list(self._known_plays())
+        basis = None if self._over else self._viewer
+        if (session.version, basis) != (self._version, self._basis):
+            self._inquiry.drop()
+            before = self._plays if basis == self._basis else []
+            self._version, self._basis = session.version, basis
+            self._plays = list(self._known_plays())
             pairs = enumerate(zip(before, self._plays, strict=False))
-            alike = next((n for n, (old, new) in pairs if old != new), len(self._found))
+            alike = next((n for n, (old, new) in pairs if old != new), len(before))
             self._found = self._found[: min(alike, len(self._plays))]
             self._failed, self._cursor = False, 0
             self._tell()
@@ -206,13 +221,14 @@ class Analysis(QObject):
     def _known_plays(self) -> Iterator[Stretch]:
         """Yield the plays with a choice, and those of an automatic rival, which are chance.
 
-        Those of the present round would betray a hand.
+        In a running game these are the viewer's own, before the present round, which would betray a
+        hand.
         """
         session, opens = self._session, self._advice.opens_turn
         for play in stretches(session.line, lambda asked: opens(session.match, asked)):
             past = session.line[play.begin].state.round < session.state.round
             rival = session.setup.seats[play.seat].kind == RIVAL
-            if (play.free or rival) and (past or self._over):
+            if (play.free or rival) and (self._over or (past and play.seat == self._viewer)):
                 yield play
 
     @Slot()
@@ -224,6 +240,9 @@ class Analysis(QObject):
         session, play = self._session, self._plays[len(self._found)]
         before = session.line[play.begin].state
         setup, seed = session.match.setup, session.setup.seed
+        if not self._over:
+            seen = session.match.look(before, frozenset({play.seat}))
+            before = session.match.deal(seen, Generator(seed, f"analysis:{play.begin}"))
         self._inquiry.ask(self._adviser.analyse(setup, before, play.answers, seed))
 
     @Slot(object)
@@ -251,14 +270,10 @@ class Analysis(QObject):
                     seat,
                     name,
                     self.percent(last[seat]),
-                    self._catalogue.text(
-                        "window.analysis.decisions",
-                        player=name,
-                        points=self._points(
-                            sum(each.points for play, each in pairs if play.seat == seat)
-                        ),
-                    ),
-                    self._share("luck", sum(each.luck[seat] for each in found)),
+                    self._decisions(seat, pairs),
+                    self._share("luck", sum(each.luck[seat] for each in found))
+                    if self._over
+                    else "",
                 )
                 for seat, name in enumerate(names)
             ]
@@ -270,6 +285,16 @@ class Analysis(QObject):
         self._costly.show([self._row(place) for place in worst[:MOST]])
         self.changed.emit()
         self.cursorMoved.emit()
+
+    def _decisions(self, seat: int, judged: Sequence[tuple[Stretch, Judgement]]) -> str:
+        """Return what a seat's plays have lost; of others in a running game the name alone."""
+        name = self._session.setup.names[seat]
+        if not self._over and seat != self._viewer:
+            return name
+        lost = sum(each.points for play, each in judged if play.seat == seat)
+        return self._catalogue.text(
+            "window.analysis.decisions", player=name, points=self._points(lost)
+        )
 
     def _row(self, place: int) -> CostlyRow:
         play, judged, texts = self._plays[place], self._found[place], self._catalogue

@@ -549,6 +549,7 @@ class GameController(QObject):
             if not past:
                 self._table.finish(view, score)
         self._bots.drop()
+        self._tutors.look_as(seen_by)
         self.changed.emit()
         if sound := self._table.sound_of(events):
             self.heard.emit(sound)

@@ -130,6 +130,11 @@ class Tutors(QObject):
         self.changed.emit()
         return True
 
+    def look_as(self, viewer: int | None) -> None:
+        """Note who looks at the table, if anybody: what the analysis shows is theirs to know."""
+        if self.analysis is not None:
+            self.analysis.look_as(viewer)
+
     @Slot()
     def follow(self) -> None:
         """Note a change of the game."""

@@ -94,7 +94,7 @@ Dialog {
 
                     Words {
                         width: (left.width - (seats.columns - 1) * seats.columnSpacing) / seats.columns - emblem.width - Theme.size.gap
-                        text: `${seat.decisions} · ${seat.luck}`
+                        text: [seat.decisions, seat.luck].filter(part => part).join(" · ")
                         font.pixelSize: Theme.font.small
                         Accessible.role: Accessible.StaticText
                         Accessible.name: text
