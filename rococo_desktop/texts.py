@@ -38,6 +38,7 @@ _SINGULARS = {"fr": (0, 1)}
 _ACCENTED = str.maketrans("AEIOUaeiouycn", "ÀÉÎÕÜàéîõüÿçñ")
 _WORD = re.compile(r"\w+")
 _PLACEHOLDER = re.compile(r"(\{\w*\}|%\d)")
+_NAMED = re.compile(r"\{(\w+)\}")
 _NUMBERED = re.compile(r"%(\d)")
 _NOT_PROSE = ("window.signs.", "window.new_game.names")
 
@@ -80,6 +81,12 @@ class Catalogue:
     def text(self, key: str, **values: str | int) -> str:
         """Return the message with its placeholders filled in; an unknown key is returned itself."""
         return _formatted(self._form(key, values), values)
+
+    def names(self, key: str) -> frozenset[str]:
+        """Return the names of the placeholders in a message."""
+        message = self._find(key) or ""
+        forms = (message,) if isinstance(message, str) else message
+        return frozenset(name for form in forms for name in _NAMED.findall(form))
 
     def after(self, first: str, key: str, **values: str | int) -> str:
         """Return what follows the placeholder ``first`` and a blank at the beginning of a message.

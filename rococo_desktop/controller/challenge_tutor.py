@@ -85,7 +85,7 @@ class ChallengeTutor(Tutor):
             answers = (NEXT, AGAIN, WATCH) if best else (AGAIN, WATCH, NEXT)
             self.say(Speech(self._result, replies=self._replying(*answers), stars=run.earned))
         else:
-            task = self._catalogue.text(f"challenge.{run.challenge.key}.task")
+            task = self._said("task")
             again = (AGAIN,) if run.done else ()
             watch = (WATCH,) if run.tried else ()
             self.say(
@@ -130,10 +130,15 @@ class ChallengeTutor(Tutor):
     @property
     def _comment(self) -> str:
         """The author's comment on the solution, which may not be how the learner came there."""
-        comment = self._catalogue.text(f"challenge.{self.run.challenge.key}.comment")
+        comment = self._said("comment")
         if self.run.on_line:
             return comment
         return self._catalogue.text("challenge.other_way", comment=comment)
+
+    def _said(self, part: str) -> str:
+        """Return what is written of this challenge, with its numbers."""
+        key = f"challenge.{self.run.challenge.key}.{part}"
+        return self._catalogue.text(key, **self.run.figures.of(self._catalogue.names(key)))
 
     @property
     def _step(self) -> str:

@@ -127,16 +127,17 @@ class Challenges(QObject):
         self.tell(self._game)
 
     def _row(self, challenge: Challenge, heading: str, prefix: str = "") -> ChallengeRow:
-        key, stars = challenge.key, self._stars(challenge.key)
+        key, stars, texts = challenge.key, self._stars(challenge.key), self._catalogue
+        task = f"challenge.{key}.task"
         return ChallengeRow(
             prefix + key,
             key,
-            self._catalogue.text(heading) if heading else "",
+            texts.text(heading) if heading else "",
             challenge.number,
-            self._catalogue.text(f"challenge.{key}.name"),
-            self._catalogue.text(f"challenge.{key}.task"),
+            texts.text(f"challenge.{key}.name"),
+            texts.text(task, **challenge.figures().of(texts.names(task))),
             stars,
-            self._catalogue.text("window.challenges.stars", n=stars),
+            texts.text("window.challenges.stars", n=stars),
         )
 
     def _counted(self, message: str, game: str) -> str:

@@ -93,12 +93,12 @@ class LessonTutor(Tutor):
         said = self._first(*run.saying)
         stuck = run.astray is not None or run.missed
         if run.asks_again:
-            said = f"{said}\n{texts.text(f'{prefix}.say')}"
+            said = f"{said}\n{self._said(f'{prefix}.say')}"
         self.say(
             Speech(
                 text=said,
                 lights=run.lights,
-                replies=[ReplyRow(each, texts.text(f"{prefix}.{each}")) for each in answers],
+                replies=[ReplyRow(each, self._said(f"{prefix}.{each}")) for each in answers],
                 progress=texts.text("lesson.step", number=run.number, n=len(run.lesson.steps)),
                 go_on=run.may_go_on,
                 take_back=run.may_take_back,
@@ -113,7 +113,11 @@ class LessonTutor(Tutor):
 
     def _first(self, *keys: str) -> str:
         """Return the first message that exists."""
-        return self._catalogue.text(next((key for key in keys if key in self._catalogue), keys[-1]))
+        return self._said(next((key for key in keys if key in self._catalogue), keys[-1]))
+
+    def _said(self, key: str) -> str:
+        """Return a message with the numbers of the components and the position."""
+        return self._catalogue.text(key, **self.run.figures.of(self._catalogue.names(key)))
 
 
 class Scripted:

@@ -15,8 +15,11 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from rococo_desktop.ai.solver import LIMIT, Aim, Goal, Need, Puzzles, amount, solve, stars
+from rococo_desktop.engine.match import AnyMatch
+from rococo_desktop.engine.state import State
 from rococo_desktop.games import GAMES
 from rococo_desktop.resources import resource_path
+from rococo_desktop.session.figures import Figures
 from rococo_desktop.session.lesson_document import (
     LEARNER,
     Document,
@@ -72,6 +75,8 @@ class Challenge(Document):
     start: Start
     goal: Measured
     needs: tuple[Required, ...] = ()
+    values: dict[str, str] = Field(default_factory=dict)
+    """The figures in the task and the comment by name; those of the task need no game."""
     until: Literal["turns", "over"] = "turns"
     proof: Proof | None = None
 
@@ -87,6 +92,10 @@ class Challenge(Document):
         if self.proof is None:
             raise ChallengeError(f"{self.key}: there is no proof")
         return self.proof
+
+    def figures(self, played: tuple[AnyMatch, State] | None = None) -> Figures:
+        """Return the numbers in the task; with the game at its beginning, also the comment's."""
+        return Figures(self.values, {"start": self.start.position, "needs": self.needs}, played)
 
     def earned(self, reached: int | None) -> int:
         """Return the stars for an amount; None is an end that lacks something needed."""

@@ -7,6 +7,7 @@ from typing import Any, TypeAlias
 
 from rococo_desktop.engine.kernel import Entry
 from rococo_desktop.session.challenge_document import Challenge, reached
+from rococo_desktop.session.figures import Figures
 from rococo_desktop.session.lesson_run import LessonRun
 from rococo_desktop.session.session import AnySession
 
@@ -34,6 +35,11 @@ class ChallengeRun:
     def reached(self) -> int | None:
         """Return the amount of the goal; None if something needed is missing."""
         return reached(self.challenge, self.session)
+
+    @property
+    def figures(self) -> Figures:
+        """Return the numbers in the task and the comment."""
+        return self.challenge.figures((self.session.match, self.start.state))
 
     @property
     def earned(self) -> int:

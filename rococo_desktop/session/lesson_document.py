@@ -191,6 +191,8 @@ class Lesson(Document):
     number: Annotated[int, Field(ge=1)]
     minutes: Annotated[int, Field(ge=1, le=10)]
     start: Start
+    values: dict[str, str] = {}
+    """The figures in the sentences by name: numbers of the components and the position."""
     steps: Annotated[tuple[Step, ...], Field(min_length=1)]
 
     @model_validator(mode="after")

@@ -9,6 +9,7 @@ from typing import Any, Literal, NamedTuple
 from rococo_desktop.engine.events import Event, kind_of
 from rococo_desktop.engine.kernel import Entry
 from rococo_desktop.engine.state import Decision
+from rococo_desktop.session.figures import Figures
 from rococo_desktop.session.lesson_document import ANY, LEARNER, Lesson, Step, Until
 from rococo_desktop.session.session import AnySession
 from rococo_desktop.session.tree import Moment
@@ -98,6 +99,12 @@ class LessonRun:
             return [*then, f"{prefix}.say"]
         reply = [f"{prefix}.{different.option}", f"{prefix}.else"]
         return [*reply, f"{prefix}.say"] if step.free else [*reply, f"lesson.else.{step.kind}"]
+
+    @property
+    def figures(self) -> Figures:
+        """Return the numbers in what the tutor says, as they were when the step began."""
+        played = (self.session.match, self._begun[-1].at.state)
+        return Figures(self.lesson.values, {"start": self.lesson.start.position}, played)
 
     @property
     def asks_again(self) -> bool:

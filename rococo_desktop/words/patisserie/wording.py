@@ -33,6 +33,7 @@ from rococo_desktop.rules.patisserie.turns import FORFEIT
 from rococo_desktop.texts import Catalogue
 from rococo_desktop.words.named import Named, Told, tell
 from rococo_desktop.words.patisserie.pieces import Pieces, Values
+from rococo_desktop.words.patisserie.reference import numbers_of
 
 COUNTED = frozenset({"pay_service", "buy_prestige"})
 """Questions whose options are numbers of prestige points."""
@@ -77,7 +78,8 @@ class Wording(Pieces, Named):
 
     def advice(self, tip: str, **values: str | int) -> str:
         """Return what the coach says in a tip."""
-        return self._texts.text(f"coach.patisserie.{tip}", **values)
+        numbers = numbers_of(self._rules.components)
+        return self._texts.text(f"coach.patisserie.{tip}", **{**numbers, **values})
 
     # -- decisions -----------------------------------------------------------------------------
 
