@@ -395,6 +395,8 @@ def test_a_whole_game_by_drags(hands: Hands) -> None:
     hands.click("start")
     game, whim, dragged = hands.game, Whim(3), set()
     while (decision := game.session.decision) is not None:
+        if game.waiting:
+            hands.click("passOn")
         if game.curtain:
             hands.click("lift")
         option = whim(decision)
