@@ -52,7 +52,8 @@ def check_the_end(tutor: ChallengeTutor) -> None:
     """The tutor names the amount of this end, and praises the best alone."""
     run, told = tutor.run, tutor.text
     assert run.over
-    proof, comment = run.challenge.proved, TEXTS.text(f"challenge.{run.challenge.key}.comment")
+    proof, key = run.challenge.proved, f"challenge.{run.challenge.key}.comment"
+    comment = TEXTS.text(key, **run.figures.of(TEXTS.names(key)))
     kind = f"challenge.amount.{run.session.setup.game}.{run.challenge.goal.kind}"
     best = TEXTS.text(kind, n=proof.best)
     praise = ("Nobody can do better", "nobody can do better")
