@@ -2,7 +2,15 @@
 
 from collections.abc import Mapping
 
-from rococo_desktop.rules.patisserie.components.models import Components
+from rococo_desktop.rules.patisserie.book import EXTRA_CRUNCHY, GRADES, SAVORY
+from rococo_desktop.rules.patisserie.components.bonuses import Dishes, DishFilter
+from rococo_desktop.rules.patisserie.components.models import (
+    Components,
+    Set,
+    SpecialBonus,
+    Staff,
+    TableBonus,
+)
 from rococo_desktop.texts import Catalogue
 from rococo_desktop.words.patisserie.pieces import Values
 
@@ -12,6 +20,7 @@ def numbers_of(components: Components) -> Values:
     constants, goods = components.constants, components.goods
     hire = components.boards["small"].hire
     incomes = enumerate(constants.decoration_income, start=1)
+    modest, grand = (_judged(components, each) for each in ("special-modest", "special-grand"))
     return {
         "rounds": constants.rounds,
         "hand": constants.hand_size,
@@ -31,11 +40,34 @@ def numbers_of(components: Components) -> Values:
         "perPrestige": constants.coins_per_prestige,
         "postPlayers": constants.one_post_players,
         "mentorPrestige": constants.mentor_prestige,
+        "overfull": constants.recipe_storage + 1,
+        "buttery": GRADES[""][-1],
+        "savory": GRADES[SAVORY][-1],
+        "crunchy": GRADES[EXTRA_CRUNCHY][-1],
+        "promoSpecials": _in_set(components.special_bonuses, "promo_special_bonuses"),
+        "promoTables": _in_set(components.table_bonuses, "promo_table_bonuses"),
+        "promoStars": _in_set(components.staff, "promo_staff"),
+        "startCards": sum(card.deck == "start" for card in components.staff.values()),
+        "modestLeast": modest.lowest,
+        "modestMost": modest.highest,
+        "grandLeast": grand.lowest,
+        "grandMost": grand.highest,
+        "exactly": components.table_bonuses["table-five"].dishes.lowest,
         **{f"decoration{place}": each.coins or each.prestige for place, each in incomes},
         **{f"hire{left}": price for left, price in enumerate(hire, start=1)},
         **{f"start{name.capitalize()}": track.start for name, track in goods.items()},
         **{f"{name}Most": track.maximum for name, track in goods.items()},
     }
+
+
+def _in_set(entries: Mapping[str, Staff | TableBonus | SpecialBonus], wanted: Set) -> int:
+    return sum(each.set == wanted for each in entries.values())
+
+
+def _judged(components: Components, bonus: str) -> DishFilter:
+    """Return the dishes that a special bonus counts."""
+    condition = components.special_bonuses[bonus].condition
+    return condition.dishes if isinstance(condition, Dishes) else DishFilter()
 
 
 class ReferenceWording:
