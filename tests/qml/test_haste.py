@@ -23,8 +23,8 @@ GAMES: dict[str, Callable[[int], AnySession]] = {
     "patisserie": lambda seed: kitchen_hands.session(2 + seed % 3, seed=seed),
 }
 SIZES = [(960, 600), (1280, 800), (1920, 1080)]
-SOME, MANY = 24, 840
-"""The hasty acts for each game and size: six times MANY are more than five thousand."""
+SOME, MANY = 24, 1680
+"""The hasty acts for each game and size: three times MANY are more than five thousand."""
 
 
 class Hasty:
