@@ -31,14 +31,16 @@ MAX_KEY = 200
 
 _MAX_DIGITS = 100
 
-_STRING_OR_COMMENT = re.compile(
-    r'"""(?:[^"\\]++|\\.|"(?!""))*+"""(?:""|")?'
-    r"|'''(?:[^']++|'(?!''))*+'''(?:''|')?"
-    r'|"(?:[^"\\\n]++|\\[^\n])*+"'
-    r"|'[^'\n]*+'"
-    r"|#[^\n]*+",
-    re.DOTALL,
-)
+_OPENING = re.compile(r"""\"{3}|'{3}|["'#]""")
+_CLOSING = {
+    '"""': re.compile(r'\\.|"{3,5}', re.DOTALL),
+    "'''": re.compile("'{3,5}"),
+    '"': re.compile(r'\\[^\n]|"|(?=\n)'),
+    "'": re.compile(r"'|(?=\n)"),
+    "#": re.compile(r"(?=\n)"),
+}
+"""What ends a string or a comment in TOML, or, after a backslash, does not."""
+
 _BETWEEN_KEYS = re.compile(r"[\n=,\[\]{}]")
 _PLACE = re.compile(r"\(at line (\d+), column (\d+)\)$")
 
@@ -95,7 +97,7 @@ def _text(data: bytes) -> str:
 
 def _check_outline(text: str) -> None:
     """Refuse TOML that nests too deeply, by brackets or by dots, before it is parsed."""
-    outline = _STRING_OR_COMMENT.sub("s", text).translate({ord(" "): None, ord("\t"): None})
+    outline = _outline(text).translate({ord(" "): None, ord("\t"): None})
     if any(key.count(".") >= MAX_PARTS for key in _BETWEEN_KEYS.split(outline)):
         raise DocumentError("file.nested")
     depth = 0
@@ -103,6 +105,24 @@ def _check_outline(text: str) -> None:
         depth = depth + 1 if bracket in "[{" else max(depth - 1, 0)
         if depth > MAX_DEPTH:
             raise DocumentError("file.nested")
+
+
+def _outline(text: str) -> str:
+    """Return TOML with one letter for each string and comment; one without an end hides the rest.
+
+    It takes time by its length: a pattern for a whole string would be tried anew at each quotation
+    mark, and possessive ones match wrongly before Python 3.11.5.
+    """
+    parts: list[str] = []
+    at = 0
+    while opening := _OPENING.search(text, at):
+        parts += (text[at : opening.start()], "s")
+        ends = _CLOSING[opening[0]].finditer(text, opening.end())
+        closing = next((end for end in ends if not end[0].startswith("\\")), None)
+        if closing is None:
+            return "".join(parts)
+        at = closing.end()
+    return "".join((*parts, text[at:]))
 
 
 def _check(value: Any) -> None:
