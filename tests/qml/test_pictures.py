@@ -51,6 +51,7 @@ def test_nothing_stays_behind_on_the_table(hands: Hands, people: int) -> None:
     for number in range(1, ANSWERS + 1):
         decision = game.decision
         assert decision is not None
+        hands.game.passOn()
         hands.game.reveal()
         wanted = [o for o in ("make_dress", "hire", "use") if o in decision.options]
         options = wanted or decision.options
@@ -58,6 +59,7 @@ def test_nothing_stays_behind_on_the_table(hands: Hands, people: int) -> None:
         if number % LOOKS == 5:
             hands.game.undo()
         if number % LOOKS == 0:
+            hands.game.passOn()
             hands.game.reveal()
             lived = pictures(hands)
             assert sum(lived.values()) > 60
