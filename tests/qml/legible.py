@@ -43,13 +43,13 @@ def faults(
     hands: Hands, within: QQuickItem | None = None, *, smallest: float = SMALLEST
 ) -> set[tuple[str, str]]:
     """Return the texts with a fault, each with what it is: cut, too small, or a broken word."""
+    hands.lay_out()  # a line of a new list has its width and its font only then
     found = set()
     for words, cut, size in hands.lettered(within):
         if cut:
             found.add(("cut", words))
         if size < smallest - 0.01:
             found.add((f"{size:.1f} px", words))
-    hands.lay_out()  # a line of a new list has its width only then
     found.update(("broken word", words) for words in broken(hands, within))
     return found
 
