@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from rococo_desktop.ai.bot import asked
 from rococo_desktop.engine.randomness import Generator
+from rococo_desktop.rules.patisserie.actions.bake import SEPARATOR, Bake
 from rococo_desktop.rules.patisserie.book import RuleBook
 from rococo_desktop.rules.patisserie.game import Patisserie
 from rococo_desktop.rules.patisserie.grounds import ready_recipes
@@ -15,10 +16,10 @@ from rococo_desktop.rules.patisserie.view import View
 def facts(match: Patisserie, view: View) -> Mapping[str, int]:
     """Return the facts by name, for the seat asked.
 
-    ``ready`` are recipes for which everything is there, ``bakeable`` those that somebody in the
-    hand may bake, ``toppings`` ingredient tiles with a topping, ``undecorated`` dishes on the racks
-    without one, ``matching`` the tables with room whose bonus matches the dish in question, and
-    ``stars_open`` the ✦ cards whose condition is met.
+    ``bakeable`` are the recipes that somebody in the hand may bake in one action with what is
+    there, ``pairs`` those that are offered to be baked together, ``toppings`` ingredient tiles with
+    a topping, ``undecorated`` dishes on the racks without one, ``matching`` the tables with room
+    whose bonus matches the dish in question, and ``stars_open`` the ✦ cards whose condition is met.
     """
     rules, decision = match.rules, asked(view)
     seat = decision.seat
@@ -27,8 +28,12 @@ def facts(match: Patisserie, view: View) -> Mapping[str, int]:
     state = match.deal(view, Generator(view.step, "facts"))
     hand = player.hand or ()
     chefs = sum(rules.staff[card].training == "chef" for card in hand)
-    complete = ready_recipes(rules, state, seat)
+    recipes = [
+        each for each in state.players[seat].recipes if chefs or not rules.recipes[each].chef
+    ]
     racked = [dish for dish in player.racks if dish is not None]
+    racks_free = len(player.racks) - len(racked)
+    bakes = isinstance(decision.frame, Bake)
     board, coins = rules.board, player.coins
     return {
         "round": view.round,
@@ -39,10 +44,10 @@ def facts(match: Patisserie, view: View) -> Mapping[str, int]:
         "tiles": len(player.ingredients),
         "toppings": sum(rules.ingredients[tile].topping for tile in player.ingredients),
         "recipes": len(player.recipes),
-        "ready": len(complete),
-        "bakeable": sum(chefs > 0 or not rules.recipes[recipe].chef for recipe in complete),
+        "bakeable": len(ready_recipes(rules, state, seat, recipes, racks_free)) if hand else 0,
+        "pairs": sum(SEPARATOR in each for each in decision.options) if bakes else 0,
         "racked": len(racked),
-        "racks_free": len(player.racks) - len(racked),
+        "racks_free": racks_free,
         "undecorated": len(racked) - sum(tile is not None for tile in player.toppings),
         "matching": _matching(rules, state, seat, getattr(decision.frame, "dish", None)),
         "decorations": len(player.decorations),

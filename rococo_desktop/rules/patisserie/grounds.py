@@ -4,6 +4,7 @@ They compare two positions by their open parts.
 """
 
 from collections.abc import Iterator, Sequence
+from itertools import combinations
 from typing import NamedTuple
 
 from rococo_desktop.engine.reasons import Reason, because
@@ -85,8 +86,9 @@ def _income(rules: RuleBook, before: State, after: State, seat: int) -> Iterator
 def _kitchen(rules: RuleBook, before: State, after: State, seat: int) -> Iterator[Ground]:
     """Yield recipes that can be baked now, dishes that are ready, goods, tiles and staff."""
     then, now = before.players[seat], after.players[seat]
-    ready = ready_recipes(rules, after, seat) - ready_recipes(rules, before, seat)
-    for recipe in sorted(ready):
+    racks = rules.constants.racks
+    ready = {*ready_recipes(rules, after, seat, now.recipes, racks)}
+    for recipe in sorted(ready.difference(ready_recipes(rules, before, seat, then.recipes, racks))):
         weight = READY * rules.recipes[recipe].prestige
         yield Ground(weight, because("patisserie.advice.completes", recipe=recipe))
     for dish in sorted({*now.dishes()} - {*then.dishes()}):
@@ -105,14 +107,23 @@ def _kitchen(rules: RuleBook, before: State, after: State, seat: int) -> Iterato
         yield Ground(STAFF, because("patisserie.advice.hires", card=card))
 
 
-def ready_recipes(rules: RuleBook, state: State, seat: int) -> set[str]:
-    """Return the stored recipes for which everything is there."""
+def ready_recipes(
+    rules: RuleBook, state: State, seat: int, recipes: Sequence[str], most: int
+) -> tuple[str, ...]:
+    """Return the recipes for which everything is there at once: most of them, the best ones.
+
+    What one needs is not there for another. ``most`` is the most that can be baked.
+    """
     context = Context(rules, state, None)
-    return {
-        recipe
-        for recipe in state.players[seat].recipes
-        if needs_obstacle(context, seat, [rules.recipes[recipe]], "") is None
-    }
+    best: tuple[str, ...] = ()
+    worth = 0, 0
+    for number in range(1, most + 1):
+        for chosen in combinations(recipes, number):
+            tiles = [rules.recipes[recipe] for recipe in chosen]
+            value = number, sum(tile.prestige for tile in tiles)
+            if value > worth and needs_obstacle(context, seat, tiles, "") is None:
+                best, worth = chosen, value
+    return best
 
 
 def _money(before: State, after: State, seat: int) -> Iterator[Ground]:

@@ -7,8 +7,10 @@ from rococo_desktop.engine.match import Setup
 from rococo_desktop.rules.patisserie.components.load import LIBRARY
 from rococo_desktop.rules.patisserie.game import Patisserie
 from rococo_desktop.rules.patisserie.model import State
+from rococo_desktop.rules.patisserie.turns import PlayCard
 from rococo_desktop.session.coach import Coaching, tips
 from tests.ai.patisserie.games import match_of, whole_game
+from tests.rules.patisserie.table import CHEF, ME, Table
 
 
 def told(match: Patisserie, state: State) -> dict[str, int]:
@@ -27,15 +29,19 @@ def test_facts_are_those_of_the_kitchen_and_the_garden() -> None:
         assert known["hand_chefs"] + known["hand_assistants"] == len(player.hand)
         assert known["hand_chefs"] == chefs
         assert known["racked"] + known["racks_free"] == match.rules.constants.racks
-        assert known["bakeable"] <= known["ready"] <= known["recipes"] == len(player.recipes)
+        assert known["bakeable"] <= known["recipes"] == len(player.recipes)
+        assert known["bakeable"] <= known["racks_free"]
+        assert known["pairs"] == sum(
+            "+" in each for each in decision.options if decision.kind == "bake"
+        )
         assert known["undecorated"] <= known["racked"]
         assert known["coins"] == player.coins
         assert not player.star or not known["stars_open"]
         seen |= {name for name, number in known.items() if number}
-    assert {"ready", "bakeable", "racked", "toppings", "posts"} <= seen
+    assert {"bakeable", "racked", "toppings", "posts"} <= seen
 
 
-def test_a_recipe_with_p_is_bakeable_only_with_a_chef_in_the_hand() -> None:
+def test_a_recipe_with_a_hat_is_bakeable_only_with_a_chef_in_the_hand() -> None:
     match = match_of(2)
     state = match.start(1).state.copy()
     recipe = next(id for id, each in match.rules.recipes.items() if each.chef)
@@ -57,8 +63,21 @@ def test_a_recipe_with_p_is_bakeable_only_with_a_chef_in_the_hand() -> None:
     player.flour, player.sugar, player.butter = 6, 5, 4
     for hand, bakeable in ((["start-chef-1"], 1), (["start-assistant-1"], 0)):
         player.hand = hand
-        known = told(match, state)
-        assert (known["ready"], known["bakeable"]) == (1, bakeable)
+        assert told(match, state)["bakeable"] == bakeable
+
+
+@pytest.mark.parametrize("eggs", [1, 2])
+def test_the_coach_counts_the_recipes_for_which_everything_is_there_at_once(eggs: int) -> None:
+    table = Table()
+    table.store(table.new_recipe("cake", egg=1), table.new_recipe("tart", egg=1))
+    table.tiles(table.new_tile("tile", egg=eggs))
+    table.staff(CHEF)
+    table.me.hand, table.me.unused = table.me.unused, []
+    table.ask(PlayCard(ME))
+    assert told(table.match, table.state)["bakeable"] == eggs
+    table.me.hand = []
+    table.turn(CHEF, "bake")
+    assert told(table.match, table.state)["pairs"] == eggs - 1
 
 
 @pytest.mark.parametrize("seat", [0, 1])
