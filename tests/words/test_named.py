@@ -2,7 +2,7 @@
 
 import pytest
 
-from rococo_desktop.texts import Catalogue, isolated
+from rococo_desktop.texts import Catalogue, isolated, languages, messages
 from rococo_desktop.words.named import Named, tell
 
 NAMES = (
@@ -39,3 +39,19 @@ def test_several_sentences_about_a_player_are_one(seat: int) -> None:
 
 def test_a_sentence_that_begins_otherwise_has_no_predicate() -> None:
     assert tell(TEXTS, "event.item_scored", item="Ann", player="Ann", prestige="2").predicate == ""
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_sentence_with_a_name_in_front_has_it_there_in_every_language(language: str) -> None:
+    """Hints and the analysis join what follows the name, and would drop any other sentence."""
+
+    def headed(of: str) -> set[str]:
+        return {
+            key
+            for key, message in messages(of).items()
+            if key.partition("event.")[1]
+            for form in ((message,) if isinstance(message, str) else message)
+            if form.startswith("{player} ")
+        }
+
+    assert headed(language) == headed("en")
