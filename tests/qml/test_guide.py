@@ -6,13 +6,15 @@ import pytest
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAccessible
 
+from rococo_desktop.controller.guide import Guide
 from rococo_desktop.controller.preferences import Preferences
-from rococo_desktop.controller.rococo.guide import PAGES, RococoGuide
+from rococo_desktop.controller.rococo.guide import PAGES
+from rococo_desktop.controller.rococo.reference import RococoTeller
 from rococo_desktop.controller.shortcuts import Shortcuts
 from rococo_desktop.engine.match import Setup
 from rococo_desktop.resources import resource_path
 from rococo_desktop.rules.rococo.components import load
-from rococo_desktop.rules.rococo.rulebook import EDITIONS, EXPANSIONS, Rococo
+from rococo_desktop.rules.rococo.rulebook import EDITIONS, EXPANSIONS, LIBRARY, Rococo
 from rococo_desktop.session.places import Places
 from rococo_desktop.texts import Catalogue, languages
 from tests.qml.hands import Hands, play_to, session
@@ -80,7 +82,7 @@ def guide(edition: str, language: str = "en", expansions: tuple[str, ...] = ()) 
     preferences = Preferences(Places(nowhere, nowhere), catalogue, owner)
     keys = Shortcuts(preferences, catalogue, owner)
     catalogue.speak(language)
-    told = RococoGuide(catalogue, load().constants, keys)
+    told = Guide(catalogue, PAGES, RococoTeller(catalogue, LIBRARY.load, lambda: keys.all))
     return {row.key: row.text for row in told.rows(edition, expansions)}
 
 

@@ -1,10 +1,6 @@
-"""A short guide to the rules and the signs."""
+"""What the short guide to the rules and the signs says."""
 
-from rococo_desktop.controller.guide import AT_THIS_TABLE, OWN, Guide
-from rococo_desktop.controller.shortcuts import Shortcuts
-from rococo_desktop.rules.patisserie.components.models import Components
-from rococo_desktop.texts import Catalogue
-from rococo_desktop.words.patisserie.reference import ReferenceWording
+from rococo_desktop.controller.guide import AT_THIS_TABLE, OWN
 
 PAGES: dict[str, dict[str, str]] = {
     "goal": {"aim": "prestige-end"},
@@ -40,16 +36,3 @@ PAGES: dict[str, dict[str, str]] = {
     },
 }
 """The sentences of each heading, each with the sign before it."""
-
-
-class PatisserieGuide(Guide):
-    """The rules of this game on one page."""
-
-    def __init__(self, catalogue: Catalogue, components: Components, shortcuts: Shortcuts) -> None:
-        super().__init__(catalogue, PAGES, "guide.patisserie")
-        self._components = components
-        self._shortcuts = shortcuts
-
-    def sentence(self, key: str, edition: str) -> str:  # noqa: ARG002
-        """Return a message with numbers and keys; there is only one edition."""
-        return ReferenceWording(self._catalogue, self._components, self._shortcuts.all).text(key)

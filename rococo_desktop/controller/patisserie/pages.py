@@ -4,7 +4,8 @@ from PySide6.QtCore import QObject
 from PySide6.QtQml import QmlElement
 
 from rococo_desktop.controller.game_pages import GamePages
-from rococo_desktop.controller.patisserie.guide import PatisserieGuide
+from rococo_desktop.controller.guide import Guide
+from rococo_desktop.controller.patisserie.guide import PAGES
 from rococo_desktop.controller.patisserie.reference import PatisserieTeller
 from rococo_desktop.controller.patisserie.sources import PatisserieSources
 from rococo_desktop.controller.qt import QmlUncreatable
@@ -32,11 +33,12 @@ class PatisseriePages(GamePages):
             assert isinstance(found, Components)
             return found
 
+        teller = PatisserieTeller(catalogue, components, lambda: shortcuts.all)
         super().__init__(
             GAME,
             values,
-            PatisserieGuide(catalogue, components(), shortcuts),
-            PatisserieTeller(catalogue, components, lambda: shortcuts.all),
+            Guide(catalogue, PAGES, teller, "guide.patisserie"),
+            teller,
             PatisserieSources(catalogue, values.file(GAME), parent),
             parent,
         )

@@ -136,11 +136,14 @@ class PatisseriePrompt(Prompt):
         if decision.kind == "pay_ingredients":
             found = (self._faces.of(piece) for piece in option.split(SEPARATOR))
             faces = [face for face in found if face is not None]
-        about = self._faces.text(f"action.{option}") if option in ACTIONS else ""
+        wording = self._faces.wording
+        about = ""
+        if option in ACTIONS:
+            about = self._faces.text(f"action.{option}", **wording.numbers)
         return OptionRow(
             f"{decision.id}:{option}",
             option,
-            self._faces.wording.option(decision, option),
+            wording.option(decision, option),
             marks.legal(option),
             marks.reason(option),
             about,

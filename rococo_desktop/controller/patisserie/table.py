@@ -135,7 +135,7 @@ class PatisserieTable(GameTable[State, View]):
     @Slot(str, result=str)
     def about(self, area: str) -> str:
         """Return what an area of the table is for."""
-        return self.faces.text(f"about.{area}")
+        return self.faces.text(f"about.{area}", **self.faces.wording.numbers)
 
     def show(self, shown: Shown[View]) -> None:
         """Show a view with its estimates of the final scoring."""

@@ -4,8 +4,9 @@ from PySide6.QtCore import QObject
 from PySide6.QtQml import QmlElement
 
 from rococo_desktop.controller.game_pages import GamePages
+from rococo_desktop.controller.guide import Guide
 from rococo_desktop.controller.qt import QmlUncreatable
-from rococo_desktop.controller.rococo.guide import RococoGuide
+from rococo_desktop.controller.rococo.guide import PAGES
 from rococo_desktop.controller.rococo.reference import RococoTeller
 from rococo_desktop.controller.rococo.sources import RococoSources
 from rococo_desktop.controller.shortcuts import Shortcuts
@@ -32,11 +33,12 @@ class RococoPages(GamePages):
             assert isinstance(found, Components)
             return found
 
+        teller = RococoTeller(catalogue, components, lambda: shortcuts.all)
         super().__init__(
             GAME,
             values,
-            RococoGuide(catalogue, components().constants, shortcuts),
-            RococoTeller(catalogue, components, lambda: shortcuts.all),
+            Guide(catalogue, PAGES, teller),
+            teller,
             RococoSources(catalogue, values.file(GAME), parent),
             parent,
         )

@@ -28,7 +28,7 @@ class OutlookWording:
         if obstacle.kind == "training":
             return self._texts.text(f"{key}_{obstacle.training}")
         if obstacle.kind != "short":
-            return self._texts.text(key)
+            return self._texts.text(key, **self._wording.numbers)
         wording = self._wording
         missing = [wording.coins(obstacle.coins)] if obstacle.coins else []
         goods = (("flour", obstacle.flour), ("sugar", obstacle.sugar), ("butter", obstacle.butter))

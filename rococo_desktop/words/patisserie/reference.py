@@ -39,6 +39,7 @@ def numbers_of(components: Components) -> Values:
         "hostIncome": constants.host_income,
         "perPrestige": constants.coins_per_prestige,
         "postPlayers": constants.one_post_players,
+        "secondPlayers": constants.second_place_players,
         "mentorPrestige": constants.mentor_prestige,
         "overfull": constants.recipe_storage + 1,
         "buttery": GRADES[""][-1],

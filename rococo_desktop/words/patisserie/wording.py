@@ -48,6 +48,8 @@ class Wording(Pieces, Named):
     def __init__(self, catalogue: Catalogue, rules: RuleBook, names: Sequence[str]) -> None:
         super().__init__(catalogue, rules)
         Named.__init__(self, names)
+        self.numbers = numbers_of(rules.components)
+        """The numbers of the rules that texts mention."""
         self._worded: dict[str, Callable[[Any], Values]] = {
             "seat": lambda seat: {"player": self.name(seat)},
             "card": lambda card: {"card": self.card(card)},
@@ -78,8 +80,7 @@ class Wording(Pieces, Named):
 
     def advice(self, tip: str, **values: str | int) -> str:
         """Return what the coach says in a tip."""
-        numbers = numbers_of(self._rules.components)
-        return self._texts.text(f"coach.patisserie.{tip}", **{**numbers, **values})
+        return self._texts.text(f"coach.patisserie.{tip}", **{**self.numbers, **values})
 
     # -- decisions -----------------------------------------------------------------------------
 
@@ -107,7 +108,7 @@ class Wording(Pieces, Named):
             values["bonus"] = self.special_bonus(bonus)
         elif decision.kind == "use_bonus":
             values["bonus"] = self.bonus(self._rules.staff[frame["card"]].bonus)
-        return self.say(key, **values)
+        return self.say(key, **{**self.numbers, **values})
 
     def option(self, decision: Decision, option: str) -> str:
         """Return the label of an option."""

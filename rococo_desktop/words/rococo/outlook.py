@@ -29,6 +29,7 @@ class OutlookWording:
             key,
             who=self._listed([self._texts.text(training) for training in who], "or"),
             action=self._wording.action(obstacle.action) if obstacle.action else "",
+            least=self._wording.numbers["least"],
         )
 
     def words(self, outlook: Outlook) -> str:

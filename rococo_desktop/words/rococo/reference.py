@@ -31,6 +31,7 @@ def numbers_of(rules: Constants) -> Values:
         "apprentice": rules.depute_pay.apprentice,
         "least": rules.minimum_staff,
         "money": rules.livre_per_prestige,
+        "secondPlayers": rules.second_place_players,
     }
 
 
@@ -45,6 +46,8 @@ class ReferenceWording:
         self._edition = edition
         constants, box = rules.constants, BOX.of(rules.components)
         madame = MADAME.of(rules.components).terms
+        spaces = rules.board.decorations.values()
+        times = [each.multiplier for each in spaces if each.multiplier is not None]
         sets = [dress.set for dress in rules.dresses.values()]
         self._values: Values = {
             **keys,
@@ -60,6 +63,8 @@ class ReferenceWording:
             "statue": constants.statue_prestige_per_color,
             "perDecoration": constants.fountain_livre_per_decoration,
             "perDress": constants.fountain_livre_per_dress,
+            "lessTimes": min(times),
+            "moreTimes": max(times),
             "examLivre": box.examination.livre,
             "examPrestige": box.examination.prestige,
             "madameHand": madame.hand,
@@ -68,9 +73,13 @@ class ReferenceWording:
             "fancy": sets.count(FANCY.key),
             "festivity": sets.count(FESTIVITY.key),
             "expert": sets.count(EXPERT.key),
+            "fancyTiles": [tile.set for tile in rules.resources.values()].count(FANCY.key),
         }
 
     def text(self, key: str) -> str:
-        """Return a message of the reference; its sentences begin with capital letters."""
-        said = self._catalogue.variant(key, self._edition, **self._values)
+        """Return a message; sentences that begin with what is filled in have capital letters."""
+        key = self._catalogue.variant_key(key, self._edition)
+        said = self._catalogue.text(key, **self._values)
+        if not self._catalogue.names(key):
+            return said
         return _BEGINNING.sub(lambda start: start.group().upper(), said)

@@ -18,6 +18,7 @@ from rococo_desktop.texts import Catalogue
 from rococo_desktop.words.named import Named, Told, tell
 from rococo_desktop.words.rococo.bonuses import BonusWording
 from rococo_desktop.words.rococo.pieces import ROMAN, Values, words_of
+from rococo_desktop.words.rococo.reference import numbers_of
 
 __all__ = ["ROMAN", "Wording"]
 
@@ -30,6 +31,8 @@ class Wording(BonusWording, Named):
     ) -> None:
         super().__init__(catalogue, rules, edition)
         Named.__init__(self, names)
+        self.numbers = numbers_of(rules.constants)
+        """The numbers of the rules that texts mention."""
         self._worded: dict[str, Callable[[Any], Values]] = {
             "seat": lambda seat: {"player": self.name(seat)},
             "card": self._card_or_dress,
