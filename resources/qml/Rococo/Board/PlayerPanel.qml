@@ -40,7 +40,7 @@ AbstractButton {
     readonly property bool slim: width < Theme.size.slimPanel
 
     readonly property string standing: scoreWhole ? score : score + "+"
-    readonly property string open: Phrases.filled(qsTrId(rival ? "window.player.rival" : "window.player.summary"), [name, livre, prestige < 0 ? "?" : prestige, silk, hand, supply, discard]) + (extraNames ? "; " + extraNames : "")
+    readonly property string open: Phrases.filled(qsTrId(rival ? "window.player.rival" : "window.player.summary"), [name, livre, prestige < 0 ? "?" : prestige, silk, hand, supply, discard]) + (extraNames ? qsTrId("list.details") + extraNames : "")
     readonly property string summary: estimates ? Phrases.filled(qsTrId("window.player.standing"), [open, standing]) : open
 
     function tell() {

@@ -46,7 +46,7 @@ Item {
             wanted(spot);
     }
 
-    // What was put off happens even if the table was left meanwhile.
+    // A deferred call comes even if the table was left meanwhile.
     function measure() {
         if (!Window.window)
             return;

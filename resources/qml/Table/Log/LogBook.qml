@@ -15,7 +15,7 @@ Panel {
 
     signal closed
 
-    // What was put off happens even if the book was closed meanwhile. By then its rows are cut off from
+    // A deferred call comes even if the book was closed meanwhile. By then its rows are cut off from
     // their model, and Qt would read one that the list lets go of when it has been freed.
     function follow() {
         if (!Window.window)
