@@ -124,7 +124,7 @@ class Advisor(ABC, Generic[M, V, S]):
 
     @abstractmethod
     def costs(self, decision: Decision) -> bool:
-        """Return whether the answer to a decision may count as a loss."""
+        """Return whether a worse answer to this question is counted as a loss of points."""
 
     @abstractmethod
     def handless(self, state: S) -> S:

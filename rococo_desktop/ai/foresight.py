@@ -166,7 +166,7 @@ class Foresight(Networked, ABC, Generic[M, V, S]):
 
     @abstractmethod
     def likely(self, match: M, view: V, rng: Generator) -> S:
-        """Return such a state in which the hidden hands are such as one would choose."""
+        """Return such a state with hands that players would choose in place of those hidden."""
 
     @abstractmethod
     def planned(self, match: M, state: S, decision: Decision, nodes: int) -> Sequence[Judged[S]]:

@@ -143,7 +143,7 @@ class Article(QObject):
         self._turn_to(last, read)
 
     def show(self, entry: Entry | None, further: Sequence[Entry] = ()) -> None:
-        """Read an entry, or none; links lead to ``further`` ones first."""
+        """Show an entry, or nothing; the links to ``further`` entries come before its own."""
         self._turn_to(entry, [], [each.id for each in further])
 
     def say_again(self) -> None:

@@ -72,7 +72,7 @@ class Rows(QAbstractListModel):
         for place, row in enumerate(rows):
             if place >= len(self._rows) or self._rows[place] != row:
                 self._settle(place, row)
-        # Also if the count is unchanged: a reader in between may have read another number.
+        # Even if as many came as went: whoever read the count in between read another number.
         if before != kept:
             self.countChanged.emit()
 

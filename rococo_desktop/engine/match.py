@@ -78,7 +78,7 @@ class View(Protocol):
 
     @property
     def eyes(self) -> frozenset[int]:
-        """Return the seats."""
+        """Return the seats that look."""
 
     @property
     def asked(self) -> Asked | None:

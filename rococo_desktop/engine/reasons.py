@@ -66,7 +66,7 @@ def because(key: str, /, **values: Value) -> Reason:
 
 
 def counted(numbers: Iterable[tuple[int, Value]]) -> tuple[Value, ...]:
-    """Return the numbers of things as values for one sentence."""
+    """Return the values of a sentence that counts things, such as "2 × Master"."""
     return tuple(because("wrong.counted", number=number, what=what) for number, what in numbers)
 
 

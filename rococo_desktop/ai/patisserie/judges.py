@@ -86,7 +86,7 @@ class Foreseeing(Foresight[Patisserie, View, State]):
         return match.deal(view, rng)
 
     def likely(self, match: Patisserie, view: View, rng: Generator) -> State:
-        """Return such a state in which the hidden hands are such as one would choose."""
+        """Return such a state with hands that players would choose in place of those hidden."""
         return likely(match, view, rng)
 
     def planned(

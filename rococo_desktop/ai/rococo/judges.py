@@ -78,7 +78,7 @@ class Foreseeing(Foresight[Rococo, View, State]):
         return remembered(match, view, rng)
 
     def likely(self, match: Rococo, view: View, rng: Generator) -> State:
-        """Return such a state in which the hidden hands are such as one would choose."""
+        """Return such a state with hands that players would choose in place of those hidden."""
         return likely(match, view, rng)
 
     def planned(

@@ -64,7 +64,7 @@ class Count(NamedTuple):
 Counts = Callable[[PlayerView], Iterable[Count]]
 
 
-def no_counts(player: PlayerView) -> Iterable[Count]:  # noqa: ARG001 - nobody has anything more
+def no_counts(player: PlayerView) -> Iterable[Count]:  # noqa: ARG001 - the base game counts no more
     """Return nothing."""
     return ()
 

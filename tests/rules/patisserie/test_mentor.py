@@ -619,7 +619,7 @@ def test_or_four_prestige_are_gained():
     assert table.me.prestige == 4
 
 
-def test_an_assistant_bakes_no_recipe_with_p_through_it():
+def test_an_assistant_bakes_no_recipe_with_a_hat_through_it():
     """Line 1003; ruling 7."""
     table = copying({"action": "bake", "order": [0, 1, 2]})
     table.store(table.new_recipe("grand", chef=True))

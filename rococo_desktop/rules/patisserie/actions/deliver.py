@@ -93,7 +93,7 @@ class ReceiveGain(NamedTuple):
     table: str
 
     def run(self, context: Context) -> None:
-        """Gain it, or ask which piece of a display is taken."""
+        """Give the player the reward, or ask which piece of a display it is."""
         gain = gain_of(context, self.source)
         if gain is not None:
             receive(context, self.seat, gain, self.source, self.table)

@@ -45,7 +45,7 @@ def test_what_is_missing_prevents_baking():
         assert "bake" not in table.options, missing
 
 
-def test_only_a_chef_bakes_a_recipe_with_p():
+def test_only_a_chef_bakes_a_recipe_with_a_hat():
     """Line 442."""
     table = Table()
     table.store(table.new_recipe("grand", chef=True), table.new_recipe("plain"))
