@@ -39,7 +39,7 @@ Item {
                 width: items.width
                 height: Math.max(Theme.size.heading, label.implicitHeight)
                 Accessible.role: Accessible.StaticText
-                Accessible.name: Phrases.filled(qsTrId("window.told"), [label, number])
+                Accessible.name: Phrases.filled(qsTrId("window.told"), [bar.label, number])
 
                 Words {
                     id: label
