@@ -77,6 +77,16 @@ def test_the_estimate_is_the_same_in_every_game_that_could_be(
             assert estimate(match.rules, match.deal(seen, Generator(seed)), seen) == told
 
 
+def test_the_estimate_does_not_tell_which_crown_cards_are_in_the_hand() -> None:
+    match, (state, *_) = states()
+    crowns = [card.id for card in match.rules.employees.values() if card.scoring is not None]
+    told = []
+    for order in (crowns, crowns[::-1]):
+        state.players[1].hand, state.players[1].supply = order[:1], order[1:]
+        told.append(estimate(match.rules, state, view(state, 0)))
+    assert told[0] == told[1]
+
+
 @pytest.mark.parametrize("expansions", [(), DRESSES])
 def test_what_may_still_come_is_what_the_stack_and_the_bag_hold(
     expansions: tuple[str, ...],

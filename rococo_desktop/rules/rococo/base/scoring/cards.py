@@ -9,9 +9,12 @@ from rococo_desktop.rules.rococo.model import State
 
 
 def crown_cards(rules: RuleBook, state: State, seat: int) -> list[Part]:
-    """Return the points of each crown card in the whole deck."""
+    """Return the points of each crown card in the whole deck.
+
+    They are in the order of their ids; that of the piles would tell which are in the hand.
+    """
     parts = []
-    for card in state.players[seat].staff():
+    for card in sorted(state.players[seat].staff()):
         final = rules.employees[card].scoring
         if final is not None:
             points = rules.finals[final.final](rules, state, seat, final)
