@@ -7,7 +7,7 @@ plural, selected by the value ``n`` and the language.
 """
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 
@@ -103,6 +103,11 @@ class Catalogue:
             return message
         return message[0] if values.get("n") in self._singular else message[1]
 
+    def joined(self, parts: Sequence[str], last: str = "list.and") -> str:
+        """Return parts joined by commas, the last by the message ``last``."""
+        *most, end = map(isolated, parts) if parts else ("",)
+        return ", ".join(most) + self.text(last) + end if most else end
+
     def hyphenated(self, text: str) -> str:
         """Return a text whose long words may be divided at soft hyphens, for a narrow place."""
         return _WORD.sub(lambda word: self._hyphenated.get(word[0], word[0]), text)
@@ -145,6 +150,11 @@ def isolated(value: str) -> str:
         return value
     value = displayable(value)
     return f"{_ISOLATE}{value}{_END_ISOLATE}" if _RIGHT_TO_LEFT.search(value) else value
+
+
+def listed(values: Iterable[str], between: str = ", ") -> str:
+    """Return values one after the other; none turns the order of the others around."""
+    return between.join(map(isolated, values))
 
 
 def filled(message: str, values: Sequence[str]) -> str:

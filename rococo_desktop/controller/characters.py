@@ -85,6 +85,5 @@ def beaten(texts: Catalogue, session: AnySession, score: Score) -> str:
     ]
     if not told:
         return ""
-    *most, last = told
-    named = ", ".join(most) + texts.text("list.and") + last if most else last
+    named = texts.joined(told)
     return texts.text("window.score.beaten", name=setup.names[person], others=named)

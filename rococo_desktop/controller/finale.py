@@ -9,6 +9,7 @@ from PySide6.QtQml import QmlElement
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.engine.score import Score
+from rococo_desktop.texts import listed
 
 QML_IMPORT_NAME = "Table.Program"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -46,7 +47,7 @@ class Finale(QObject):
 
     @Property(str, notify=changed)
     def winnerNames(self) -> str:
-        return ", ".join(self._names[seat] for seat in self._winners)
+        return listed(self._names[seat] for seat in self._winners)
 
     def celebrate(self, groups: Sequence[GroupRow], score: Score) -> None:
         """Let the groups come, then celebrate the winners."""

@@ -4,7 +4,7 @@ from PySide6.QtCore import QObject, Slot
 from PySide6.QtQml import QmlElement, QmlSingleton
 
 from rococo_desktop.rules.foreign import cut
-from rococo_desktop.texts import filled
+from rococo_desktop.texts import filled, isolated
 
 QML_IMPORT_NAME = "Table.Program"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -22,6 +22,11 @@ class Phrases(QObject):
     def cut(self, text: str, most: int) -> str:
         """Return the longest start of at most ``most`` characters, without half of a sign."""
         return cut(text, most)
+
+    @Slot(str, result=str)
+    def isolated(self, text: str) -> str:
+        """Return a name that leaves the direction of the text around it alone."""
+        return isolated(text)
 
     @Slot(str, "QStringList", result=str)
     def filled(self, message: str, values: list[str]) -> str:

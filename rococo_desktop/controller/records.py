@@ -44,7 +44,7 @@ from rococo_desktop.session.places import Places
 from rococo_desktop.session.saves import delete_save
 from rococo_desktop.session.session import AnySession
 from rococo_desktop.session.setup import HUMAN, RIVAL
-from rococo_desktop.texts import Catalogue
+from rococo_desktop.texts import Catalogue, isolated, listed
 
 QML_IMPORT_NAME = "Table.Program"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -296,8 +296,8 @@ class Records(QObject):
         winners = [self._name(ended.result.players[seat]) for seat in ended.result.winners]
         summary = self._catalogue.text(
             "window.records.won",
-            names=", ".join(winners),
-            results=" · ".join(f"{self._name(each)} {each.total}" for each in results),
+            names=listed(winners),
+            results=" · ".join(f"{isolated(self._name(each))} {each.total}" for each in results),
         )
         summary = with_game_name(self._catalogue, ended.result.of, summary)
         return GameRow(ended.result.game, when, name, summary, kept is not None)

@@ -27,7 +27,7 @@ from rococo_desktop.session.saved_games import (
     rename_saved,
 )
 from rococo_desktop.session.saves import delete_save
-from rococo_desktop.texts import Catalogue
+from rococo_desktop.texts import Catalogue, listed
 
 QML_IMPORT_NAME = "Table.Program"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -222,7 +222,7 @@ class SaveList(QObject):
     def _about(self, game: SavedGame | Unfinished) -> str:
         if game.problem is not None:
             return unreadable(self._catalogue, game.problem)
-        names = ", ".join(game.names)
+        names = listed(game.names)
         about = self._catalogue.text("window.saves.about", names=names, round=game.round)
         return with_game_name(self._catalogue, game.game, about)
 

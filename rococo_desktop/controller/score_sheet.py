@@ -9,7 +9,7 @@ from PySide6.QtQml import QmlElement
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.engine.score import Score
-from rococo_desktop.texts import Catalogue, capital
+from rococo_desktop.texts import Catalogue, capital, isolated
 from rococo_desktop.words import Words
 
 QML_IMPORT_NAME = "Table.Program"
@@ -258,7 +258,7 @@ class ScoreSheet(QObject):
     def _summary(self, score: Score, place: int) -> str:
         """Return an item and everybody's points for it."""
         points = ", ".join(
-            f"{name} {sheet.items[place].points}"
+            f"{isolated(name)} {sheet.items[place].points}"
             for name, sheet in zip(self._names, score.players, strict=True)
         )
         item = self._words.item(score.players[0].items[place].item)

@@ -30,7 +30,7 @@ from rococo_desktop.session.files import named_file
 from rococo_desktop.session.places import Places
 from rococo_desktop.session.session import AnySession
 from rococo_desktop.session.settings import Arrangement
-from rococo_desktop.texts import Catalogue
+from rococo_desktop.texts import Catalogue, listed
 
 QML_IMPORT_NAME = "Table.Program"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -446,7 +446,7 @@ class Shell(QObject):
 
     def _about(self, game: str, names: Sequence[str], number: int) -> str:
         """Return a sentence on who plays which game, and how far they are."""
-        about = self._catalogue.text("window.saves.about", names=", ".join(names), round=number)
+        about = self._catalogue.text("window.saves.about", names=listed(names), round=number)
         return with_game_name(self._catalogue, game, about)
 
     def _saved(self, done: str) -> None:

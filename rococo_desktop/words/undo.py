@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from rococo_desktop.engine.kernel import Entry
-from rococo_desktop.texts import Catalogue
+from rococo_desktop.texts import Catalogue, listed
 from rococo_desktop.words import Words
 
 
@@ -25,7 +25,7 @@ class UndoWording:
 
     def _say(self, key: str, entries: Sequence[Entry[Any]]) -> str:
         turns = list(self._turns(entries[1:]))
-        return self._texts.text(key, n=len(turns), turns=", ".join(turns)) if turns else ""
+        return self._texts.text(key, n=len(turns), turns=listed(turns)) if turns else ""
 
     def _turns(self, entries: Sequence[Entry[Any]]) -> Iterator[str]:
         """Yield the player and the main action of each turn."""

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rococo_desktop.texts import Catalogue, isolated, languages, messages
+from rococo_desktop.texts import Catalogue, isolated, languages, listed, messages
 from rococo_desktop.words.named import Named, tell
 
 NAMES = (
@@ -55,3 +55,17 @@ def test_a_sentence_with_a_name_in_front_has_it_there_in_every_language(language
         }
 
     assert headed(language) == headed("en")
+
+
+def test_a_list_of_names_is_read_in_its_order() -> None:
+    """Each name is isolated: as one text the list would run from right to left."""
+    names = ["عمر", "Ann", "דנה"]
+    first, last = isolated(names[0]), isolated(names[2])
+    assert listed(names) == f"{first}, Ann, {last}"
+    assert TEXTS.joined(names) == f"{first}, Ann and {last}"
+    assert isolated(listed(names)) == listed(names)
+
+
+@pytest.mark.parametrize(("parts", "told"), [([], ""), (["a"], "a"), (["a", "b"], "a and b")])
+def test_the_last_of_a_list_follows_a_word(parts: list[str], told: str) -> None:
+    assert TEXTS.joined(parts) == told

@@ -15,7 +15,7 @@ from rococo_desktop.rules.patisserie.components.bonuses import DishFilter
 from rococo_desktop.rules.patisserie.components.models import Post
 from rococo_desktop.rules.patisserie.scoring import standings
 from rococo_desktop.rules.patisserie.view import View
-from rococo_desktop.texts import capital
+from rococo_desktop.texts import capital, listed
 
 QML_IMPORT_NAME = "Patisserie.Game"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -222,7 +222,7 @@ class Board(QObject):
         asked = decision is not None and getattr(decision.frame, "bonus", "") == bonus
         points = tile.prestige[rules.board_name]
         claimed = view.special_bonuses[bonus]
-        names = ", ".join(self._names[seat] for seat in claimed)
+        names = listed(self._names[seat] for seat in claimed)
         return SpecialRow(
             bonus,
             capital(self._faces.wording.special_bonus(bonus)),

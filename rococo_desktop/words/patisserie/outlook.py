@@ -34,7 +34,7 @@ class OutlookWording:
         goods = (("flour", obstacle.flour), ("sugar", obstacle.sugar), ("butter", obstacle.butter))
         amounts = zip(("honey", "nuts", "egg"), obstacle.ingredients, strict=True)
         missing += [wording.good(what, n) for what, n in (*goods, *amounts) if n]
-        return self._texts.text(key, what=wording.listed(missing))
+        return self._texts.text(key, what=self._texts.joined(missing))
 
     def words(self, outlook: Outlook) -> str:
         """Return an outlook as one line for a screen reader."""

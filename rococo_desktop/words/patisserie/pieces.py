@@ -1,6 +1,6 @@
 """Pastries, tiles, cards and places of La Pâtisserie Rococo in words."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from functools import reduce
 
 from rococo_desktop.rules.patisserie.book import RuleBook
@@ -242,9 +242,3 @@ class Pieces:
         """Return the condition of a special bonus."""
         tile = self._rules.special_bonuses[bonus]
         return self.say("special_bonus", condition=self.condition(tile.condition))
-
-    def listed(self, parts: Sequence[str]) -> str:
-        """Return parts joined by commas and "and"."""
-        if len(parts) < 2:
-            return "".join(parts)
-        return ", ".join(parts[:-1]) + self._texts.text("list.and") + parts[-1]

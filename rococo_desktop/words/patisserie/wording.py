@@ -58,7 +58,7 @@ class Wording(Pieces, Named):
             "tiles": lambda tiles: {"tiles": self.tiles(tiles), "n": len(tiles)},
             "recipe": lambda recipe: {"recipe": self.recipe(recipe)},
             "recipes": lambda recipes: {
-                "recipes": self.listed([self.recipe(each) for each in recipes])
+                "recipes": self._texts.joined([self.recipe(each) for each in recipes])
             },
             "dish": lambda dish: {"recipe": self.recipe(dish)},
             "space": lambda space: {"space": self.space(space)},
@@ -74,7 +74,7 @@ class Wording(Pieces, Named):
             "count": lambda n: {"n": n},
             "item": lambda item: {"item": self.item(item)},
             "reason": lambda reason: {"reason": self.reason(reason)},
-            "winners": lambda seats: {"winners": self.listed([self.name(s) for s in seats])},
+            "winners": lambda seats: {"winners": self._texts.joined([self.name(s) for s in seats])},
             "totals": lambda totals: {"prestige": self.prestige(max(totals))},
         }
 
@@ -115,7 +115,7 @@ class Wording(Pieces, Named):
         rules = self._rules
         if SEPARATOR in option:
             name = self.recipe if decision.kind == "bake" else self._piece
-            return self.listed([name(piece) for piece in option.split(SEPARATOR)])
+            return self._texts.joined([name(piece) for piece in option.split(SEPARATOR)])
         if decision.kind == "choose_action" and option in rules.recipes:
             return self.say("option.discard", recipe=self.recipe(option))
         if piece := self._piece(option):
@@ -218,7 +218,7 @@ class Wording(Pieces, Named):
             values |= self.decided(event.card, event.action)
         elif isinstance(event, GoodsSpent):
             spent = zip(GOODS, (event.flour, event.sugar, event.butter), strict=True)
-            values["goods"] = self.listed([self.good(g, n) for g, n in spent if n])
+            values["goods"] = self._texts.joined([self.good(g, n) for g, n in spent if n])
         elif "good" in values and "n" in values:
             values["goods"] = self.good(cast("Any", event).good, int(values["n"]))
         return tell(self._texts, f"patisserie.{key}", **values) if self._speaks(key) else Told()

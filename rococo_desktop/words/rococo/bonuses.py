@@ -90,7 +90,7 @@ class BonusWording(Pieces):
             return self._say("bonus.per_dress_all", **self.amounts(bonus.livre[0]))
         gains = [*self._per_color(bonus.livre, "livre")]
         gains += self._per_color(bonus.prestige, "prestige")
-        return self._texts.text("bonus.per_dress", gains=self._and(gains))
+        return self._texts.text("bonus.per_dress", gains=self._texts.joined(gains))
 
     def _per_color(self, amounts: PerColor, unit: str) -> list[str]:
         return [
@@ -136,4 +136,6 @@ class BonusWording(Pieces):
     def _silk_colors(self, colors: Iterable[SilkColor]) -> str:
         """Return colours in the form used beside the word for silk."""
         key = f"silk_color.{self._edition}"
-        return self._listed([self._texts.text(f"{key}.{color}") for color in colors], "list.or")
+        return self._texts.joined(
+            [self._texts.text(f"{key}.{color}") for color in colors], "list.or"
+        )

@@ -1,7 +1,5 @@
 """Outlooks and obstacles in words: a line for screen readers, signs for the prompt bar."""
 
-from collections.abc import Sequence
-
 from rococo_desktop.rules.rococo.components.models import SILK_COLORS, Hall, Silk
 from rococo_desktop.rules.rococo.obstacles import SHORT, Obstacle
 from rococo_desktop.rules.rococo.outlook import FIREWORKS, Majority, Outlook
@@ -23,11 +21,11 @@ class OutlookWording:
         """Return the reason why a candidate cannot be chosen."""
         key = f"obstacle.{obstacle.kind}"
         if obstacle.kind == SHORT:
-            return self._texts.text(key, what=self._listed(self._missing(obstacle), "and"))
+            return self._texts.text(key, what=self._texts.joined(self._missing(obstacle)))
         who = [f"card.{each}.a" for each in TRAININGS if each in obstacle.performers]
         return self._texts.text(
             key,
-            who=self._listed([self._texts.text(training) for training in who], "or"),
+            who=self._texts.joined([self._texts.text(training) for training in who], "list.or"),
             action=self._wording.action(obstacle.action) if obstacle.action else "",
             least=self._wording.numbers["least"],
         )
@@ -115,7 +113,7 @@ class OutlookWording:
             return self._texts.text(f"standing.{key}", n=majority.lead)
         return self._texts.text(
             f"outlook.{key if names else 'nobody'}",
-            leader=self._listed(names, "and"),
+            leader=self._texts.joined(names),
             n=majority.lead,
         )
 
@@ -132,11 +130,6 @@ class OutlookWording:
         chance, asks = f"outlook.chance.{outlook.chance}", f"outlook.asks.{outlook.asks}"
         key = chance if outlook.chance else asks
         return [self._texts.text(key)] if key in self._texts else []
-
-    def _listed(self, parts: Sequence[str], last: str) -> str:
-        if len(parts) < 2:
-            return "".join(parts)
-        return ", ".join(parts[:-1]) + self._texts.text(f"list.{last}") + parts[-1]
 
 
 def _amounts(outlook: Outlook) -> list[tuple[str, int]]:

@@ -159,14 +159,6 @@ class Pieces:
         """Return the message of this edition, or the common one if the key has none per edition."""
         return self._texts.variant(key, self._edition, **values)
 
-    def _and(self, parts: Sequence[str]) -> str:
-        return self._listed(parts, "list.and")
-
-    def _listed(self, parts: Sequence[str], last: str) -> str:
-        if len(parts) < 2:
-            return "".join(parts)
-        return ", ".join(parts[:-1]) + self._texts.text(last) + parts[-1]
-
     def _leveled(self, card: str, text: str) -> str:
         level = self._rules.employees[card].level
         if not level:
@@ -210,4 +202,4 @@ class Pieces:
         parts = self._notions(notions.thread, notions.lace)
         if notions.mode == "choose":
             return self._texts.text(choose, thread=parts[0], lace=parts[1])
-        return self._and(parts)
+        return self._texts.joined(parts)

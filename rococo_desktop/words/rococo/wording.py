@@ -14,7 +14,7 @@ from rococo_desktop.rules.rococo.book import RuleBook
 from rococo_desktop.rules.rococo.events import ActionChosen, LivrePaid, NotionsGained, NotionsPaid
 from rococo_desktop.rules.rococo.model import SELECT
 from rococo_desktop.rules.rococo.questions import HasSentenceValues, Labelled, Varied, fields_of
-from rococo_desktop.texts import Catalogue
+from rococo_desktop.texts import Catalogue, listed
 from rococo_desktop.words.named import Named, Told, tell
 from rococo_desktop.words.rococo.bonuses import BonusWording
 from rococo_desktop.words.rococo.pieces import ROMAN, Values, words_of
@@ -68,7 +68,7 @@ class Wording(BonusWording, Named):
         return self._say(f"coach.{tip}", **{**values, **words_of(self._texts, self._edition)})
 
     def _and_names(self, seats: Sequence[int]) -> str:
-        return self._and([self._names[seat] for seat in seats])
+        return self._texts.joined([self._names[seat] for seat in seats])
 
     # -- decisions -----------------------------------------------------------------------------
 
@@ -200,7 +200,9 @@ class Wording(BonusWording, Named):
             else:
                 values[field.name] = value
         if isinstance(event, NotionsGained | NotionsPaid):
-            values["notions"] = self._and(self._notions(int(event.thread), int(event.lace)))
+            values["notions"] = self._texts.joined(
+                self._notions(int(event.thread), int(event.lace))
+            )
         if not self._speaks(key):
             return Told()
         return tell(self._texts, self._texts.variant_key(key, self._edition), **values)
@@ -277,5 +279,5 @@ class Wording(BonusWording, Named):
             key = "window.score.shared"
         else:
             key = "window.score.tie_broken" if level > 1 else "window.score.won"
-        names = ", ".join(self.name(seat) for seat in winners)
+        names = listed(self.name(seat) for seat in winners)
         return self._texts.text(key, names=names, total=best.total, livre=best.left)

@@ -18,7 +18,7 @@ FocusScope {
     signal renamed
     signal doomed
 
-    readonly property string told: name ? `${name} · ${summary}` : summary
+    readonly property string told: name ? `${Phrases.isolated(name)} · ${summary}` : summary
 
     height: Math.max(Theme.size.buttonHeight, words.height + 2 * Theme.size.gapSmall)
 

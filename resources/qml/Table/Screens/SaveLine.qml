@@ -32,7 +32,7 @@ FocusScope {
         hoverEnabled: true
         activeFocusOnTab: true
         Accessible.role: Accessible.Button
-        Accessible.name: `${line.name}, ${line.date}, ${line.about}`
+        Accessible.name: `${Phrases.isolated(line.name)}, ${line.date}, ${line.about}`
         Keys.onReturnPressed: click()
         Keys.onEnterPressed: click()
 

@@ -29,7 +29,7 @@ from rococo_desktop.rules.rococo.jewelry_box.examinations import CANDIDATES, TAS
 from rococo_desktop.rules.rococo.jewelry_box.slots import BOARD, OWN, deck_of
 from rococo_desktop.rules.rococo.questions import Employing
 from rococo_desktop.rules.rococo.view import UNSEEN, PlayerView, View
-from rococo_desktop.texts import capital
+from rococo_desktop.texts import capital, listed
 from rococo_desktop.words.rococo.pieces import words_of
 
 QML_IMPORT_NAME = "Rococo.Game"
@@ -368,7 +368,7 @@ class JewelerScene(Scene):
 
     def _task(self, task: str, view: View) -> TaskRow:
         done = [player.seat for player in view.players if task in OWN.of(player).tasks]
-        names = ", ".join(self._names[seat] for seat in done)
+        names = listed(self._names[seat] for seat in done)
         said = [
             self._text(f"hint.task.{task}"),
             self._text("hint.task.terms"),
@@ -384,7 +384,7 @@ class JewelerScene(Scene):
 
     def _examination(self, examination: str, view: View, deck: int) -> ExaminationRow:
         seats = [p.seat for p in view.players if OWN.of(p).examination == examination]
-        preparing = ", ".join(self._names[seat] for seat in seats)
+        preparing = listed(self._names[seat] for seat in seats)
         said = [
             self.about(examination),
             self._text("window.jeweler.deck", n=deck),
