@@ -48,8 +48,7 @@ def test_a_whole_game_by_clicks(hands: Hands, expansions: tuple[str, ...]) -> No
     hands.play(session(2, seed=7, expansions=expansions))
     game, whim = hands.game, Whim(7)
     while (decision := game.session.decision) is not None:
-        if game.curtain:
-            hands.click("lift")
+        hands.change_places()
         if decision.seat != table_of(game).belongings.seat:
             hands.settle()
             continue
