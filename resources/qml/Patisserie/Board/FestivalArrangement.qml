@@ -37,6 +37,8 @@ Arrangement {
             return qsTrId("window.patisserie.page.staff");
         case "kitchen":
             return qsTrId("window.patisserie.page.kitchen");
+        case "pick":
+            return qsTrId("window.table.pick");
         default:
             return qsTrId("window.log.title");
         }

@@ -12,13 +12,14 @@ FestivalArrangement {
     readonly property real office: 0.42 * width
     readonly property real upper: page - strip - gap
 
-    pages: ["garden", "market", "staff", "kitchen", "log"]
+    pages: ["garden", "market", "staff", "kitchen", "log", ...picks]
     gardenPage: "garden"
     recipesPage: "market"
     shelfPage: "market"
     hirePage: "staff"
     starsPage: "staff"
     hostsPage: "staff"
+    pickPage: "pick"
     handPage: "kitchen"
     tidingsPage: "log"
     tabs: Qt.rect(0, playersHeight + gap, width, Theme.size.buttonHeight)
@@ -30,6 +31,7 @@ FestivalArrangement {
     hosts: Qt.rect(0, top + upper + gap, width, strip)
     market: Qt.rect(0, top, width, page)
     hand: Qt.rect(0, top, width, page)
+    pick: Qt.rect(0, top, width, page)
     tidings: Qt.rect(0, top, width, page)
     book: Qt.rect(0, top, width, page)
     prompt: Qt.rect(0, height - asking, width, asking)

@@ -8,8 +8,8 @@ import Table.Controls
 import Table.Program
 import Table.Theme
 
-// The pieces to choose from that are nowhere else: cards of a baking tray or of the player's staff, drawn
-// tiles.
+// The pieces to choose from that are nowhere else, in the middle of their place: cards of a baking tray or
+// of the player's staff, drawn tiles. More than have room there scroll.
 Panel {
     id: picker
 
@@ -18,18 +18,20 @@ Panel {
     // The number of cards on it, and who gets it next.
     required property string passing
     readonly property string topic: tray === "" ? "" : "area.tray"
-    property real most: width
+    // The room for it.
+    required property size room
     readonly property int count: picks.count
     // The most pieces since there were none, or another tray, so that the others stay where they are when one is taken.
     property int widest: 0
-    readonly property int across: Math.max(1, Math.min(widest, Math.floor((most - 2 * Theme.size.gapLarge) / (PatisserieTheme.size.pick + Theme.size.gap))))
+    readonly property int across: Math.max(1, Math.min(widest, Math.floor((room.width - 2 * Theme.size.gapLarge) / (PatisserieTheme.size.pick + Theme.size.gap))))
 
     signal chosen(option: string)
 
     objectName: "picker"
     visible: count > 0
     width: across * (PatisserieTheme.size.pick + Theme.size.gap) + 2 * Theme.size.gapLarge
-    height: head.height + flow.implicitHeight + 2 * Theme.size.gapLarge
+    anchors.centerIn: parent
+    height: Math.min(head.y + head.height + flow.implicitHeight + 2 * Theme.size.gapLarge, room.height)
 
     onCountChanged: widest = count > 0 ? Math.max(widest, count) : 0
     onTrayChanged: widest = count
@@ -46,7 +48,7 @@ Panel {
         id: head
 
         x: Theme.size.gapLarge
-        y: Theme.size.gap
+        y: visible ? Theme.size.gap : 0
         height: picker.tray === "" ? 0 : Theme.size.touch
         visible: picker.tray !== ""
         spacing: Theme.size.gap
@@ -66,27 +68,33 @@ Panel {
         }
     }
 
-    Flow {
-        id: flow
-
+    ScrollArea {
         anchors.left: parent.left
+        anchors.leftMargin: Theme.size.gapLarge
         anchors.right: parent.right
         anchors.top: head.bottom
-        anchors.margins: Theme.size.gapLarge
-        anchors.rightMargin: 0
-        spacing: Theme.size.gap
+        anchors.bottom: parent.bottom
+        contentHeight: flow.implicitHeight + 2 * Theme.size.gapLarge
 
-        Repeater {
-            model: picker.picks
+        Flow {
+            id: flow
 
-            delegate: Spot {
-                width: face as StaffFace !== null ? PatisserieTheme.size.pick : face as IngredientFace !== null ? PatisserieTheme.size.rack : PatisserieTheme.size.recipe * 1.2
-                height: face as StaffFace !== null ? PatisserieTheme.size.pickHigh : face as IngredientFace !== null ? PatisserieTheme.size.rack : PatisserieTheme.size.recipeHigh * 1.2
-                ground: Theme.color.clear
-                rim: Theme.color.clear
-                place: "card:" + key
+            y: Theme.size.gapLarge
+            width: parent.width
+            spacing: Theme.size.gap
 
-                onTaken: option => picker.chosen(option)
+            Repeater {
+                model: picker.picks
+
+                delegate: Spot {
+                    width: face as StaffFace !== null ? PatisserieTheme.size.pick : face as IngredientFace !== null ? PatisserieTheme.size.rack : PatisserieTheme.size.recipe * 1.2
+                    height: face as StaffFace !== null ? PatisserieTheme.size.pickHigh : face as IngredientFace !== null ? PatisserieTheme.size.rack : PatisserieTheme.size.recipeHigh * 1.2
+                    ground: Theme.color.clear
+                    rim: Theme.color.clear
+                    place: "card:" + key
+
+                    onTaken: option => picker.chosen(option)
+                }
             }
         }
     }

@@ -15,11 +15,12 @@ FestivalArrangement {
     readonly property real left: 0.25 * width
     readonly property real centre: 0.24 * width
 
-    pages: ["market", "kitchen", "log"]
+    pages: ["market", "kitchen", "log", ...picks]
     recipesPage: "market"
     shelfPage: "market"
     hirePage: "market"
     starsPage: "market"
+    pickPage: "pick"
     handPage: "kitchen"
     tidingsPage: "log"
     garden: Qt.rect(0, top, width, middle - strip - gap)
@@ -32,6 +33,7 @@ FestivalArrangement {
     stars: Qt.rect(left + centre + 2 * gap, second, width - left - centre - 2 * gap, height - second)
     market: Qt.rect(0, bottom, width, lower)
     hand: Qt.rect(0, bottom, width, lower)
+    pick: Qt.rect(0, bottom, width, lower)
     tidings: Qt.rect(0, bottom, width, lower)
     book: Qt.rect(0, bottom, width, lower)
 }

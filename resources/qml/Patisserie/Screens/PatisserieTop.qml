@@ -21,7 +21,7 @@ TableTop {
 
     arrangement: places
     question: bar
-    parts: [garden, hosts, recipes, shelf, hire, stars, tidings, kitchen]
+    parts: [garden, hosts, recipes, shelf, hire, stars, tidings, kitchen, pick]
 
     component Part: TablePart {
         table: top
@@ -44,6 +44,7 @@ TableTop {
         height: top.height
         seats: top.laid.people.players.count
         asking: bar.height
+        picking: top.prompt.picks.count > 0
     }
 
     WideArrangement {
@@ -62,6 +63,7 @@ TableTop {
         height: top.height
         seats: top.laid.people.players.count
         asking: bar.height
+        picking: top.prompt.picks.count > 0
     }
 
     Part {
@@ -252,16 +254,24 @@ TableTop {
         }
     }
 
-    Picker {
-        anchors.horizontalCenter: parent.horizontalCenter
-        anchors.bottom: asked.top
-        anchors.bottomMargin: Theme.size.gap
-        most: parent.width - 2 * Theme.size.gapHuge
-        picks: top.prompt.picks
-        tray: top.prompt.tray
-        passing: top.prompt.passing
+    Part {
+        id: pick
 
-        onChosen: option => top.chosen(option)
+        name: "pick"
+        where: page === "" ? Qt.rect((top.width - picker.width) / 2, top.places.prompt.y - Theme.size.gap - picker.height, picker.width, picker.height) : top.places.pick
+        page: top.places.pickPage
+        grounded: page !== ""
+
+        Picker {
+            id: picker
+
+            room: pick.page === "" ? Qt.size(top.width - 2 * Theme.size.gapHuge, top.places.prompt.y - Theme.size.gap) : Qt.size(pick.width, pick.height)
+            picks: top.prompt.picks
+            tray: top.prompt.tray
+            passing: top.prompt.passing
+
+            onChosen: option => top.chosen(option)
+        }
     }
 
     Region {

@@ -11,13 +11,14 @@ PalaceArrangement {
     readonly property real page: height - top - asking - gap
     readonly property real upper: 0.5 * (page - gap)
 
-    pages: ["halls", "gardens", "workshop", "staff", "hand", "log"]
+    pages: ["halls", "gardens", "workshop", "staff", "hand", "log", ...picks]
     hallsPage: "halls"
     terracePage: "gardens"
     gardensPage: "gardens"
     workshopPage: "workshop"
     warehousePage: "workshop"
     offersPage: "staff"
+    pickPage: "pick"
     handPage: "hand"
     tidingsPage: "log"
     tabs: Qt.rect(0, playersHeight + gap, width, Theme.size.buttonHeight)
@@ -28,6 +29,7 @@ PalaceArrangement {
     warehouse: Qt.rect(0, workshop.y + workshop.height + gap, width, Math.min(page - workshop.height - gap, 2 * warehouseHeight))
     offers: Qt.rect(0, top, width, page)
     hand: Qt.rect(0, top, width, page)
+    pick: Qt.rect(0, top, width, page)
     tidings: Qt.rect(0, top, width, page)
     book: Qt.rect(0, top, width, page)
     prompt: Qt.rect(0, height - asking, width, asking)

@@ -42,6 +42,8 @@ Arrangement {
             return qsTrId("window.page.market");
         case "hand":
             return qsTrId("window.page.hand");
+        case "pick":
+            return qsTrId("window.table.pick");
         default:
             return qsTrId("window.log.title");
         }

@@ -17,10 +17,11 @@ PalaceArrangement {
     readonly property real displayed: Math.max(workshopHeight, Math.min(tallest, shelf - offersHeight - gap))
     readonly property real windows: 0.48 * width
 
-    pages: ["market", "hand", "log"]
+    pages: ["market", "hand", "log", ...picks]
     workshopPage: "market"
     warehousePage: "market"
     offersPage: "market"
+    pickPage: "pick"
     handPage: "hand"
     tidingsPage: "log"
     terrace: Qt.rect(left, top, palaceWidth, share(RococoTheme.size.terrace, middle))
@@ -32,6 +33,7 @@ PalaceArrangement {
     warehouse: Qt.rect(windows + gap, bottom, width - windows - gap, displayed)
     offers: Qt.rect(0, bottom + displayed + gap, width, shelf - displayed - gap)
     hand: Qt.rect(0, bottom, width, shelf)
+    pick: Qt.rect(0, bottom, width, shelf)
     tidings: Qt.rect(0, bottom, width, shelf)
     book: Qt.rect(0, bottom, width, shelf)
 }

@@ -7,48 +7,56 @@ import Table.Controls
 import Table.Program
 import Table.Theme
 
-// The employees to choose from who are not on the table, laid out above the question.
+// The employees to choose from who are not on the table, in the middle of their place; more than have room
+// there scroll.
 Panel {
     id: picker
 
     required property Rows cards
-    readonly property int across: Math.min(cards.count, 5)
+    // The room for it.
+    required property size room
+    readonly property real each: RococoTheme.size.cardWidth + Theme.size.gap
+    readonly property int across: Math.max(1, Math.min(cards.count, 7, Math.floor((room.width - 2 * Theme.size.gapLarge) / each)))
 
     signal chosen(option: string)
 
     objectName: "cardPicker"
     visible: cards.count > 0
-    width: across * (RococoTheme.size.cardWidth + Theme.size.gap) + 2 * Theme.size.gapLarge
-    height: flow.implicitHeight + 2 * Theme.size.gapLarge
+    anchors.centerIn: parent
+    width: across * each + 2 * Theme.size.gapLarge
+    height: Math.min(flow.implicitHeight + 2 * Theme.size.gapLarge, room.height)
 
     Cover {
         z: -1
     }
 
-    Flow {
-        id: flow
+    ScrollArea {
+        anchors.fill: parent
+        anchors.leftMargin: Theme.size.gapLarge
+        contentHeight: flow.implicitHeight + 2 * Theme.size.gapLarge
 
-        anchors.left: parent.left
-        anchors.right: parent.right
-        anchors.top: parent.top
-        anchors.margins: Theme.size.gapLarge
-        anchors.rightMargin: 0
-        spacing: Theme.size.gap
+        Flow {
+            id: flow
 
-        Repeater {
-            model: picker.cards
+            y: Theme.size.gapLarge
+            width: parent.width
+            spacing: Theme.size.gap
 
-            delegate: EmployeeCard {
-                required property string name
-                required property string option
-                required reason
+            Repeater {
+                model: picker.cards
 
-                label: name
-                choice: option
-                width: RococoTheme.size.cardWidth
-                height: RococoTheme.size.hireHeight * 1.1
+                delegate: EmployeeCard {
+                    required property string name
+                    required property string option
+                    required reason
 
-                onChosen: picker.chosen(option)
+                    label: name
+                    choice: option
+                    width: RococoTheme.size.cardWidth
+                    height: RococoTheme.size.hireHeight * 1.1
+
+                    onChosen: picker.chosen(option)
+                }
             }
         }
     }

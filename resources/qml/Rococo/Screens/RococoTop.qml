@@ -24,7 +24,7 @@ TableTop {
 
     arrangement: places
     question: bar
-    parts: [terrace, halls, gardens, workshop, warehouse, offers, tidings, hand]
+    parts: [terrace, halls, gardens, workshop, warehouse, offers, tidings, hand, pick]
 
     component Part: TablePart {
         table: top
@@ -49,6 +49,7 @@ TableTop {
         seats: top.laid.people.players.count
         strips: offer.strips
         asking: bar.height
+        picking: top.prompt.cards.count > 0
     }
 
     WideArrangement {
@@ -69,6 +70,7 @@ TableTop {
         seats: top.laid.people.players.count
         strips: offer.strips
         asking: bar.height
+        picking: top.prompt.cards.count > 0
     }
 
     Part {
@@ -257,14 +259,22 @@ TableTop {
         }
     }
 
-    CardPicker {
-        anchors.left: asked.left
-        anchors.leftMargin: Theme.size.rowHeight
-        anchors.bottom: asked.top
-        anchors.bottomMargin: Theme.size.gap
-        cards: top.prompt.cards
+    Part {
+        id: pick
 
-        onChosen: option => top.chosen(option)
+        name: "pick"
+        where: page === "" ? Qt.rect(top.places.prompt.x + Theme.size.rowHeight, top.places.prompt.y - Theme.size.gap - picker.height, picker.width, picker.height) : top.places.pick
+        page: top.places.pickPage
+        grounded: page !== ""
+
+        CardPicker {
+            id: picker
+
+            room: pick.page === "" ? Qt.size(top.places.prompt.width - 2 * Theme.size.rowHeight, top.places.prompt.y - Theme.size.gap) : Qt.size(pick.width, pick.height)
+            cards: top.prompt.cards
+
+            onChosen: option => top.chosen(option)
+        }
     }
 
     Region {

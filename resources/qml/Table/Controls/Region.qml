@@ -10,6 +10,8 @@ Item {
     required property Item table
     // Its page of the table; empty if it is always visible.
     property string page: ""
+    // Whether it has wood of its own; without it lies over other parts.
+    property bool grounded: true
     // The place of the parent on the table.
     property point inset
     default property alias pieces: place.data
@@ -38,7 +40,7 @@ Item {
         y: region.whole(atTop - region.reach(region.fromTop)) - atTop
         width: region.whole(atLeft + region.width + region.reach(region.table.width - region.fromLeft - region.width)) - atLeft - x
         height: region.whole(atTop + region.height + region.reach(region.table.height - region.fromTop - region.height)) - atTop - y
-        layer.enabled: GraphicsInfo.api !== GraphicsInfo.Software
+        layer.enabled: region.grounded && GraphicsInfo.api !== GraphicsInfo.Software
         layer.effect: ShaderEffect {
             blending: false
         }

@@ -20,15 +20,21 @@ QtObject {
     readonly property real playersHeight: panel < Theme.size.slimPanel ? slimBar : bar
 
     property list<string> pages: []
+    // Whether there is something to choose that lies nowhere on the table. It lies above the question, or
+    // on a page of its own, so that all the others can be seen meanwhile.
+    property bool picking: false
+    readonly property list<string> picks: picking && pickPage !== "" ? [pickPage] : []
     // The page of each part; empty if it is always visible.
     property string tidingsPage: ""
     property string handPage: ""
+    property string pickPage: ""
 
     property bool whole: false
     property rect players: Qt.rect(0, 0, width, playersHeight)
     property rect tidings
     property rect prompt
     property rect hand
+    property rect pick
     property rect tabs
     // Where the whole log opens.
     property rect book

@@ -96,6 +96,15 @@ GameScreen {
         }
     }
 
+    // Another page has other things for the digits.
+    Connections {
+        target: screen.table.paging
+
+        function onPageChanged() {
+            Qt.callLater(screen.recount);
+        }
+    }
+
     Item {
         anchors.fill: parent
         visible: !screen.game.curtain

@@ -12,7 +12,11 @@ QtObject {
     // Whether the whole log covers the place where it opens.
     property bool reading: false
     property string page: ""
+    // The last two pages on show, the latest last.
+    property list<string> seen: ["", ""]
     property list<string> calling: []
+    // The page of what lies nowhere else, as long as there is one: it is turned to as it comes.
+    readonly property string pick: places.picks[0] ?? ""
 
     // Turns to the page that contains something.
     function reveal(item: Item) {
@@ -27,10 +31,15 @@ QtObject {
     function turn() {
         calling = places.pages.filter(page => parts.some(part => part.page === page && walker.choosable(part)));
         if (!places.pages.includes(page))
-            page = places.pages[0] ?? "";
+            page = places.pages.includes(seen[0]) ? seen[0] : places.pages[0] ?? "";
         if (calling.length > 0 && !calling.includes(page))
             page = calling[0];
     }
 
+    onPageChanged: seen = [seen[1], page]
+    onPickChanged: {
+        if (pick !== "")
+            page = pick;
+    }
     onPlacesChanged: Qt.callLater(turn)
 }
