@@ -40,6 +40,9 @@ Column {
             Accessible.role: Accessible.AlertMessage
             Accessible.name: text
 
+            // A press on it is none for what lies below.
+            Cover {}
+
             Keys.onUpPressed: reading.move(-line.height)
             Keys.onDownPressed: reading.move(line.height)
 
