@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Slot
 from PySide6.QtQml import QmlElement
 from PySide6.QtQuick import QQuickItem
 
-from rococo_desktop.controller.walker import lay_out, pieces, shown
+from rococo_desktop.controller.walker import choosable, lay_out, pieces, shown
 
 QML_IMPORT_NAME = "Table.Program"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -53,8 +53,12 @@ class Placer(QObject):
 
     @Slot(QQuickItem, str, result=QQuickItem)
     def choice(self, table: QQuickItem, option: str) -> QQuickItem | None:
-        """Return the item that chooses an option on the ``table``; None if none does."""
-        return next((each for each in _choices(table) if _option(each) == option), None)
+        """Return the item that chooses an option on the ``table``; None if none does.
+
+        It may be on a page of the table that is not on show.
+        """
+        found = (each for each in choosable(table) if _option(each) == option)
+        return max(found, key=QQuickItem.isVisible, default=None)
 
     @Slot(QQuickItem, "QVariantList", "QVariantList", result="QVariantList")
     def digits(
@@ -177,10 +181,6 @@ def _drawn(layer: QQuickItem, table: QQuickItem) -> Iterator[tuple[QRectF, float
             high = min(item.property("contentHeight"), item.height())
             rect = layer.mapRectFromItem(item, QRectF(0, 0, min(wide, item.width()), high))
             yield rect.intersected(seen), 1.0
-
-
-def _choices(table: QQuickItem) -> Iterator[QQuickItem]:
-    return (each for each in pieces(table) if each.property("legal"))
 
 
 def _option(item: QQuickItem) -> object:

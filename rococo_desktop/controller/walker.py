@@ -173,13 +173,7 @@ class FocusWalker(QObject):
     @Slot(QQuickItem, result=bool)
     def choosable(self, within: QQuickItem) -> bool:
         """Return whether a part of the table has a piece that may be chosen, visible or not."""
-        waiting = [within]
-        while waiting:
-            item = waiting.pop()
-            if item.property("legal"):
-                return True
-            waiting += item.childItems()
-        return False
+        return any(True for _ in choosable(within))
 
     def _set_keyboard(self, keyboard: bool) -> None:
         if keyboard != self._keyboard:
@@ -256,6 +250,16 @@ def pieces(within: QQuickItem) -> Iterator[QQuickItem]:
             yield item
             if item.property("counted") is None:
                 waiting += reversed(item.childItems())
+
+
+def choosable(within: QQuickItem) -> Iterator[QQuickItem]:
+    """Yield the pieces that may be chosen, visible or not."""
+    waiting = [within]
+    while waiting:
+        item = waiting.pop()
+        if item.property("legal"):
+            yield item
+        waiting += item.childItems()
 
 
 def lay_out(items: Iterable[QQuickItem]) -> None:

@@ -19,6 +19,7 @@ from rococo_desktop.session.places import Places
 from rococo_desktop.session.settings import load_settings
 from rococo_desktop.texts import languages
 from tests.qml.hands import BotsHere, Hands, Open
+from tests.qml.reach import ROOM, in_sight
 
 pytestmark = pytest.mark.one_window
 
@@ -90,10 +91,13 @@ def look(hands: Hands) -> None:
         if isinstance(place := item.property("place"), str):
             spots[place] = item
     bubble, words, lit = named["tutor"][0], named["tutorWords"][0], named["light"]
-    seen = [place for place in tutor.lights if place in spots or place.startswith("option:")]
-    paged = any(name.startswith("page:") for name in named)
-    assert paged or seen == tutor.lights, where
-    assert len(lit) == len(seen), where
+    choices = {f"option:{option}" for option in hands.targets()}
+    seen = [place for place in tutor.lights if place in spots or place in choices]
+    pages = [tab for name, tabs in named.items() if name.startswith("page:") for tab in tabs]
+    tabs = [tab for tab in pages if any(rect(light).contains(rect(tab)) for light in lit)]
+    assert pages or seen == tutor.lights, where
+    assert bool(tabs) == (seen != tutor.lights), "what is on another page is lit by its tab"
+    assert len(lit) == len(seen) + len(tabs), where
     for place in seen:
         if place in spots:
             spot = rect(spots[place]).center()
@@ -116,6 +120,9 @@ def look(hands: Hands) -> None:
     assert "{" not in tutor.text, where
     assert not tutor.text.startswith("lesson."), where
     assert not words.property("truncated"), where
+    for button in hands.items(bubble):
+        if button.inherits("QQuickAbstractButton"):
+            assert in_sight(hands, button), (where, button.objectName())
     assert words.property("contentHeight") <= words.height() + 1, where
 
 
@@ -233,9 +240,16 @@ def test_a_table_with_pages_turns_to_what_is_to_be_done(hands: Hands, qtbot: QtB
     take(hands, qtbot, click_option, click_button)
 
 
+@pytest.mark.parametrize("lesson", EVERY[::6], ids=[each.key for each in EVERY[::6]])
+def test_it_is_taken_in_the_smallest_room(hands: Hands, qtbot: QtBot, lesson: Lesson) -> None:
+    """The tutor covers nothing she speaks of, and what she asks for is on the page on show."""
+    begin(hands, lesson, ROOM, "de")
+    take(hands, qtbot, click_option, click_button)
+
+
 @pytest.mark.heavy
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("size", [*SIZES, (3840, 2160), (1000, 1060)])
+@pytest.mark.parametrize("size", [*SIZES, (3840, 2160), (1000, 1060), ROOM])
 @each_lesson
 def test_it_is_whole_at_every_size(
     hands: Hands, qtbot: QtBot, lesson: Lesson, size: tuple[int, int], language: str

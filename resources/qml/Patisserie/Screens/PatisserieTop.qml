@@ -63,6 +63,7 @@ TableTop {
         height: top.height
         seats: top.laid.people.players.count
         asking: bar.height
+        learning: top.shell.school.learning
         picking: top.prompt.picks.count > 0
     }
 

@@ -70,6 +70,7 @@ TableTop {
         seats: top.laid.people.players.count
         strips: offer.strips
         asking: bar.height
+        learning: top.shell.school.learning
         picking: top.prompt.cards.count > 0
     }
 

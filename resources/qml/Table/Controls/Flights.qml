@@ -16,6 +16,14 @@ QtObject {
         return spots.get(place) ?? null;
     }
 
+    // The page of the table on which an item is; empty if it is always visible.
+    function page(item: Item): string {
+        let part = item;
+        while (part && !(part as Region)?.page)
+            part = part.parent;
+        return part ? (part as Region).page : "";
+    }
+
     function point(item: Item, places: list<string>) {
         pointer = item;
         pointed = places;

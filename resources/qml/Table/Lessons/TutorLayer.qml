@@ -42,8 +42,9 @@ Item {
         const heard = !tutor.aside && (tutor.mayGoOn || tutor.replies.count > 0);
         if (legal.length === 0 && !heard && walker.choosable(table))
             return;
-        for (const spot of [...legal, ...found.filter(spot => !legal.includes(spot))].reverse())
-            wanted(spot);
+        const paged = [...legal, ...found].find(spot => Flights.page(spot) !== "");
+        if (paged)
+            wanted(paged);
     }
 
     // A deferred call comes even if the table was left meanwhile.
@@ -53,13 +54,14 @@ Item {
         const found = tutor.lights.map(place => spotOf(place)).filter(spot => spot !== null);
         if (found.length > 0)
             bring(found);
-        spots = found.filter(spot => spot.visible);  // the rest lies on another page
+        // What lies on another page is behind its tab.
+        spots = [...new Set(found.map(spot => spot.visible ? spot : Flights.spot("page:" + Flights.page(spot))))].filter(spot => spot !== null);
         lit = spots.map(spot => placer.area(layer, spot)).map(area => Qt.rect(area.x - ring, area.y - ring, area.width + 2 * ring, area.height + 2 * ring));
         const things = placer.things(table);
         digits = placer.digits(layer, things, lit);
         if (bubble.moved && stays())
             return;
-        const spared = ["region:prompt", "region:tools", "region:players", "region:hand"].map(place => Flights.spot(place)).filter(spot => spot !== null);
+        const spared = ["region:prompt", "region:tools", "region:players", "region:tabs", "region:hand"].map(place => Flights.spot(place)).filter(spot => spot !== null);
         const free = placer.place(bubble, layer, table, things, lit, spared.map(spot => placer.area(layer, spot)));
         bubble.x = free.x;
         bubble.y = free.y;

@@ -16,8 +16,10 @@ QtObject {
     // The height of the players, if there is room for all their words in a line, and otherwise.
     property real bar: Theme.size.topBar
     property real slimBar: Theme.size.slimBar
+    // Whether a tutor gives a lesson; if pages hide the rest, the players leave her room.
+    property bool learning: false
     readonly property real panel: (width - Theme.size.column - Theme.size.rowHeight - (seats + 1) * gap) / Math.max(1, seats)
-    readonly property real playersHeight: panel < Theme.size.slimPanel ? slimBar : bar
+    readonly property real playersHeight: learning || panel < Theme.size.slimPanel ? slimBar : bar
 
     property list<string> pages: []
     // Whether there is something to choose that lies nowhere on the table. It lies above the question, or

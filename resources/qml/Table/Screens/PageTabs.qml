@@ -47,6 +47,10 @@ Row {
                 cursorShape: Qt.PointingHandCursor
             }
 
+            Anchor {
+                place: "page:" + tab.modelData
+            }
+
             DropArea {
                 anchors.fill: parent
 

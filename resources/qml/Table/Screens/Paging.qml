@@ -20,11 +20,7 @@ QtObject {
 
     // Turns to the page that contains something.
     function reveal(item: Item) {
-        let part = item;
-        while (part && !(part as Region)?.page)
-            part = part.parent;
-        if (part)
-            page = (part as Region).page;
+        page = Flights.page(item) || page;
     }
 
     // Turns to a page with something to choose, unless this one has some.

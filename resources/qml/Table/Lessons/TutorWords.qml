@@ -1,0 +1,117 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Table.Controls
+import Table.Program
+import Table.Theme
+
+// What the tutor says: the stars that were earned, the words, and the plays that come into question.
+Column {
+    id: words
+
+    required property Tutor tutor
+
+    spacing: Theme.size.gap
+
+    Stars {
+        visible: earned >= 0
+        earned: words.tutor.stars
+    }
+
+    Words {
+        objectName: "tutorWords"
+        width: words.width
+        text: words.tutor.text
+        font.pixelSize: Theme.font.label
+        lineHeight: 1.15
+        wrapMode: Text.Wrap
+        elide: Text.ElideNone
+    }
+
+    Row {
+        objectName: "thinking"
+        visible: words.tutor.thinks
+        spacing: Theme.size.gap
+
+        Repeater {
+            model: 3
+
+            delegate: Rectangle {
+                id: dot
+
+                required property int index
+
+                width: Theme.size.gap
+                height: width
+                radius: width / 2
+                color: Theme.color.goldDeep
+
+                SequentialAnimation on opacity {
+                    running: words.visible && words.tutor.thinks && Theme.motion.factor > 0
+                    loops: Animation.Infinite
+
+                    PauseAnimation {
+                        duration: dot.index * Theme.motion.flash
+                    }
+
+                    NumberAnimation {
+                        to: 0.2
+                        duration: 2 * Theme.motion.flash
+                    }
+
+                    NumberAnimation {
+                        to: 1
+                        duration: 2 * Theme.motion.flash
+                    }
+
+                    PauseAnimation {
+                        duration: (2 - dot.index) * Theme.motion.flash
+                    }
+                }
+            }
+        }
+    }
+
+    Repeater {
+        model: words.tutor.plays
+
+        delegate: Column {
+            id: play
+
+            required property int key
+            required property string told
+            required property string worth
+            required property string reasons
+
+            objectName: `play:${key}`
+            width: words.width
+
+            Words {
+                width: parent.width
+                text: play.worth
+                color: Theme.color.heading
+                font.bold: true
+                wrapMode: Text.Wrap
+                elide: Text.ElideNone
+            }
+
+            Words {
+                width: parent.width
+                text: play.told
+                font.pixelSize: play.key ? Theme.font.body : Theme.font.label
+                wrapMode: Text.Wrap
+                elide: Text.ElideNone
+            }
+
+            Words {
+                visible: text !== ""
+                width: parent.width
+                text: play.reasons
+                color: Theme.color.inkSoft
+                font.italic: true
+                wrapMode: Text.Wrap
+                elide: Text.ElideNone
+            }
+        }
+    }
+}
