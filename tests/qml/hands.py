@@ -254,6 +254,10 @@ class Hands:
         """Return every visible text."""
         return cast("list[str]", self._seek("texts").toVariant())
 
+    def drawn(self) -> list[str]:
+        """Return what of each visible item can be seen, and what it says."""
+        return cast("list[str]", self._seek("drawn").toVariant())
+
     def written(self, within: QQuickItem | None = None) -> Sequence[QQuickItem]:
         """Return every text that is shown."""
         return _items(self._seek("written", within=within))

@@ -21,6 +21,12 @@
         return !item;
     }
 
+    // The texts of an item: those it shows, and those it gives to the pointer.
+    function says(item) {
+        const sayings = ["text", "label", "name", "about", "hint", "reason", "summary", "told", "title"];
+        return sayings.map(each => item[each]).filter(each => typeof each === "string" && each !== "");
+    }
+
     return {
         named: function (root, name) {
             let found = null;
@@ -83,6 +89,22 @@
             const anywhere = 4; // Text.Wrap
             const wrapping = this.written(root).filter(item => item.wrapMode === anywhere);
             return wrapping.map(item => [item.text, item.width, item.font, item.fontInfo.pixelSize]);
+        },
+
+        // What of each item can be seen, and what it says.
+        drawn: function (root) {
+            const found = [];
+            walk(root, item => {
+                if (!painted(item))
+                    return;
+                const place = item.mapToItem(null, 0, 0, item.width, item.height);
+                const box = [place.x, place.y, place.width, place.height, item.opacity].map(each => each.toFixed(2));
+                const looks = ["source", "color", "option", "legal"].map(each => item[each] ?? "");
+                const type = String(item).split(/[_(]/, 1)[0];
+                if (type !== "QQuickItem") // which draws nothing: a list keeps some
+                    found.push([type, item.objectName, ...box, ...looks, ...says(item)].join(" | "));
+            });
+            return found;
         },
 
         polish: function (root) {

@@ -1,0 +1,145 @@
+"""What a person sees of a game does not depend on what is hidden from that person.
+
+Everything hidden is dealt anew, and the window draws the same again: every place, size, picture,
+colour and word, on the table and on the sheets over it.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+import pytest
+
+from rococo_desktop.engine.randomness import Generator
+from rococo_desktop.engine.state import State
+from rococo_desktop.rules.patisserie.book import MENTOR, PROMOS
+from rococo_desktop.rules.rococo.jewelry_box.components import KEY as JEWELRY_BOX
+from rococo_desktop.rules.rococo.madame_du_barry.components import KEY as MADAME
+from rococo_desktop.rules.rococo.rulebook import EXPANSIONS
+from rococo_desktop.session.session import AnySession
+from tests.qml import hands as atelier
+from tests.qml.hands import Hands, Puppet, table_of
+from tests.qml.patisserie import kitchen_hands as kitchen
+
+pytestmark = pytest.mark.one_window
+
+ALL = tuple(expansion.key for expansion in EXPANSIONS)
+ANSWERS = 1_000
+"""More answers than a game has."""
+
+
+class Game(NamedTuple):
+    """A game of people and bots, of Rococo in some edition or else of La Pâtisserie Rococo."""
+
+    people: int
+    bots: int = 0
+    expansions: tuple[str, ...] = ()
+    edition: str = ""
+    size: tuple[int, int] = (1280, 800)
+    """The size of the window."""
+
+
+GAMES = {
+    "few": Game(2, edition="original"),
+    "many": Game(5, edition="deluxe", size=(960, 540)),
+    "among bots": Game(1, 2, (JEWELRY_BOX,), edition="deluxe"),
+    "everything": Game(3, expansions=ALL, edition="deluxe", size=(1920, 1080)),
+    "alone": Game(1, expansions=(JEWELRY_BOX, MADAME), edition="deluxe"),
+    "kitchens": Game(4, expansions=PROMOS, size=(1920, 1080)),
+    "kitchen among bots": Game(1, 2, size=(960, 540)),
+    "kitchen alone": Game(1, expansions=(MENTOR,)),
+}
+FEW = (121,)
+"""The numbers of answers after which one looks: late enough for full hands and racks."""
+MANY = range(12, ANSWERS, 25)
+
+
+@pytest.fixture
+def waiting(hands: Hands, monkeypatch: pytest.MonkeyPatch) -> Hands:
+    """Somebody at a window whose bots think for ever."""
+    monkeypatch.setattr(hands.shell._games.bots, "submit", Puppet().submit)
+    return hands
+
+
+def positions(game: Game, seed: int, moments: Sequence[int]) -> Iterator[AnySession]:
+    """Yield a random game at some moments, counted in answers."""
+    if game.edition:
+        session = atelier.session(
+            game.people,
+            bots=game.bots,
+            edition=game.edition,
+            expansions=game.expansions,
+            seed=seed,
+        )
+        whim: atelier.Whim | kitchen.Whim = atelier.Whim(seed)
+    else:
+        session = kitchen.session(
+            game.people, bots=game.bots, expansions=game.expansions, seed=seed
+        )
+        whim = kitchen.Whim(seed)
+    while (decision := session.decision) is not None and len(session.history) <= max(moments):
+        if len(session.history) in moments:
+            yield session
+        session.answer(decision.id, whim(decision))
+
+
+def dealt_anew(session: AnySession, viewer: int) -> State:
+    """Return the position with everything dealt anew that is hidden from a seat."""
+    seen, moment = session.view(viewer), session.here.number
+    state: State = session.match.deal(seen, Generator(moment, "elsewhere"))
+    assert session.match.look(state, frozenset({viewer})) == seen
+    assert session.match.estimate(state, seen) == session.estimate(session.here, seen)
+    return state
+
+
+def drawn(hands: Hands, session: AnySession) -> dict[str, list[str]]:
+    """Return what is drawn of a game, on the table and on each sheet, for whoever is asked."""
+    hands.shell.back()
+    hands.shell.play(session)
+    hands.game.passOn()
+    hands.game.reveal()
+    found = {"table": look(hands)}
+    hands.shell.open("supplies")
+    found["supplies"] = look(hands)
+    for seat in range(len(session.setup.seats)):
+        look_at(hands, seat)
+        hands.shell.open("player")
+        found[f"player {seat}"] = look(hands)
+    hands.shell.seeTable()
+    return found
+
+
+def look(hands: Hands) -> list[str]:
+    """Return everything that is drawn once it has come to rest, in any order."""
+    hands.lay_out()
+    return sorted(hands.drawn())
+
+
+def look_at(hands: Hands, seat: int) -> None:
+    """Turn the sheet to a player."""
+    if hands.game.session.setup.game == kitchen.GAME:
+        kitchen.table_of(hands).people.lookAt(seat)
+    else:
+        table_of(hands.game).lookAt(seat)
+
+
+@pytest.mark.parametrize(
+    "moments", [pytest.param(FEW, id="few"), pytest.param(MANY, id="soak", marks=pytest.mark.heavy)]
+)
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_what_is_hidden_changes_nothing_that_is_drawn(
+    waiting: Hands, game: Game, moments: Sequence[int]
+) -> None:
+    waiting.root.resize(*game.size)
+    changed = 0
+    for session in positions(game, 21, moments):
+        asked, state = session.asked, session.here.state
+        assert asked is not None
+        viewer = asked.seat if asked.seat < game.people and game.people > 1 else 0
+        shown = drawn(waiting, session)
+        session.here.state = dealt_anew(session, viewer)
+        changed += session.here.state != state
+        again = drawn(waiting, session)
+        for place, items in shown.items():
+            assert again[place] == items, (place, asked, session.here.number)
+        session.here.state = state
+    assert changed, "something was hidden"
