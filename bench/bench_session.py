@@ -1,4 +1,4 @@
-"""Speed of a running game: answers with their journal, undo from the end, saving and loading."""
+"""Speed of a running game: answers, undo from the end, saving, loading and resuming."""
 
 import tempfile
 import time
@@ -6,19 +6,26 @@ from pathlib import Path
 
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.rules.rococo.components.load import load
+from rococo_desktop.session.journal import Journal, find_unfinished
+from rococo_desktop.session.resume import resume
 from rococo_desktop.session.rococo import RococoSession
 from rococo_desktop.session.saves import read_save, write_save
 from rococo_desktop.session.session import Session
 from rococo_desktop.session.setup import GameSetup, SeatPlan
 from tests.shelf import shelf
 
-PLAYERS = 5
+PLAYERS, BRANCHES = 5, 270
+
+
+def begun(seed: int, journal: Journal | None = None) -> RococoSession:
+    """Return a new game of five people."""
+    seats = tuple(SeatPlan(kind="human", name=f"Player {seat}") for seat in range(1, PLAYERS + 1))
+    return Session.new(GameSetup(seats=seats, seed=seed), shelf(load()), journal)
 
 
 def played(seed: int) -> tuple[RococoSession, float]:
     """Return a finished game of five people, and the slowest answer in milliseconds."""
-    seats = tuple(SeatPlan(kind="human", name=f"Player {seat}") for seat in range(1, PLAYERS + 1))
-    session = Session.new(GameSetup(seats=seats, seed=seed), shelf(load()))
+    session = begun(seed)
     chance = Generator(seed, "bench")
     slowest = 0.0
     while (decision := session.decision) is not None:
@@ -27,6 +34,23 @@ def played(seed: int) -> tuple[RococoSession, float]:
         session.answer(decision.id, option)
         slowest = max(slowest, time.perf_counter() - start)
     return session, slowest * 1e3
+
+
+def branched(seed: int, folder: Path) -> None:
+    """Leave the journal of a game that was taken back and played on otherwise many times."""
+    session = begun(seed, Journal.create(folder))
+    chance = Generator(seed, "branches")
+    branches = 0
+    while branches < BRANCHES:
+        for _ in range(chance.below(12)):
+            if (decision := session.decision) is None:
+                break
+            session.answer(decision.id, decision.options[chance.below(len(decision.options))])
+        for _ in range(1 + chance.below(8)):
+            if session.can_undo:
+                session.undo()
+        branches += 1
+    session.close(keep_journal=True)
 
 
 def main() -> None:
@@ -48,11 +72,22 @@ def main() -> None:
         read_save(file, shelf(load()))
         loaded = time.perf_counter()
         size = file.stat().st_size
+    with tempfile.TemporaryDirectory() as folder:
+        branched(1, Path(folder))
+        (found,) = find_unfinished(Path(folder))
+        journal = found.path.stat().st_size
+        start, began = time.perf_counter(), time.process_time()
+        resumed = resume(found.path, shelf(load()))
+        waited, worked = time.perf_counter() - start, time.process_time() - began
+        left = sum(1 for _ in resumed.moments()) - len(resumed.history)
+        resumed.close()
     print(f"a finished game of {PLAYERS} people, {moves} decisions")
     print(f"slowest answer           {slowest_answer:8.2f} ms")
     print(f"slowest undo             {slowest_undo * 1e3:8.2f} ms (bar: 50)")
     print(f"write the save           {(saved - start) * 1e3:8.1f} ms, {size / 1024:.0f} KiB")
     print(f"read and verify the save {(loaded - saved) * 1e3:8.1f} ms")
+    print(f"a game taken back {BRANCHES} times, {left} moments left, {journal / 2**20:.1f} MiB")
+    print(f"resume it                {waited * 1e3:8.0f} ms, {worked * 1e3:.0f} ms of work")
 
 
 if __name__ == "__main__":

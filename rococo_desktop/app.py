@@ -79,6 +79,7 @@ class Window:
     def close(self) -> None:
         """Close the window, then release what it showed."""
         self.root.close()
+        self.shell.quitAsked.disconnect(self.root.close)  # it may wait for the disk
         shiboken6.delete(self.engine)  # first, so that no binding uses the shell any more
         self.shell.close()
         self._collector.stop()

@@ -1,4 +1,8 @@
-"""Work on files in a thread of its own, so that the window never waits for a disk."""
+"""Work on files in a thread of its own, so that the window never waits for a disk.
+
+All that the window reads and writes of its user's files goes through it, the journal included:
+what a game has not safe yet, its table says meanwhile (decision 15).
+"""
 
 from collections import deque
 from collections.abc import Callable
@@ -23,6 +27,8 @@ class FileClerk(QObject):
     """
 
     workingChanged = Signal()
+    told = Signal()
+    """A result has been delivered."""
     _done = Signal()
 
     def __init__(self, parent: QObject) -> None:
@@ -33,6 +39,8 @@ class FileClerk(QObject):
         """Whether a piece of work takes longer than a moment."""
         self._moment = QTimer(self, interval=MOMENT, singleShot=True)
         self._moment.timeout.connect(self._notice)
+        self.failures = 0
+        """The number of pieces of work that have failed."""
         self._done.connect(self._tell, Qt.ConnectionType.QueuedConnection)
 
     def ask(
@@ -43,13 +51,17 @@ class FileClerk(QObject):
     ) -> None:
         """Do ``work`` in the files' thread; call ``done`` or ``failed`` here later."""
 
+        def fail(error: MessageError) -> None:
+            self.failures += 1
+            failed(error)
+
         def do() -> Callable[[], None]:
             try:
                 result = work()
             except MessageError as error:
-                return partial(failed, error)
+                return partial(fail, error.alone())
             except OSError as error:
-                return partial(failed, MessageError("file.failed", reason=reason(error)))
+                return partial(fail, MessageError("file.failed", reason=reason(error)))
             return partial(done, result)
 
         future = self._thread.submit(do)
@@ -57,6 +69,11 @@ class FileClerk(QObject):
         if not self._moment.isActive():
             self._moment.start()
         future.add_done_callback(lambda _: self._done.emit())
+
+    @property
+    def is_busy(self) -> bool:
+        """Return whether there is work whose result has not been delivered."""
+        return bool(self._asked)
 
     def finish(self) -> None:
         """Wait for all work, and deliver its results."""
@@ -75,6 +92,7 @@ class FileClerk(QObject):
             tell = self._asked.popleft().result()
             self._moment.start()
             tell()
+            self.told.emit()
         if not self._asked:
             self._moment.stop()
             self._set_working(working=False)

@@ -28,7 +28,7 @@ from rococo_desktop.engine.match import Asked
 from rococo_desktop.engine.state import Decision, State
 from rococo_desktop.session.bots import by_chance
 from rococo_desktop.session.challenge_run import ChallengeRun, Course
-from rococo_desktop.session.errors import reason
+from rococo_desktop.session.errors import MessageError, reason
 from rococo_desktop.session.lesson_run import LessonRun
 from rococo_desktop.session.session import AnySession, NothingToRedoError, NothingToUndoError
 from rococo_desktop.session.setup import HUMAN, GameSetup
@@ -69,6 +69,7 @@ class GameController(QObject):
     """Shows a session to one person at a time and passes their answers on."""
 
     changed = Signal()
+    safetyChanged = Signal()
     tutorChanged = Signal()
     complained = Signal(str)
     left = Signal(object)
@@ -147,6 +148,7 @@ class GameController(QObject):
         )
         self._bots.answered.connect(self._bot_answered)
         self._bots.failed.connect(self._bot_failed)
+        self._safety: tuple[MessageError | None, bool] = (None, True)
         self._prompt: Prompt = self._table.prompt
         self._motion: Movement = self._table.motion
         self._motion.changed.connect(self._let_bots_wait)
@@ -311,9 +313,14 @@ class GameController(QObject):
     def canRedo(self) -> bool:
         return not self._timeline.past and self.session.can_redo
 
-    @Property(str, notify=changed)
+    @Property(bool, notify=safetyChanged)
+    def writing(self) -> bool:
+        """Whether the last changes are still being written, and would not survive a crash now."""
+        return self.session.unsafe is None and not self.session.is_safe
+
+    @Property(str, notify=safetyChanged)
     def unsafe(self) -> str:
-        """Why the game would not survive a crash now; empty if it would."""
+        """Why the last changes could not be written; empty if they could, or will be."""
         problem = self.session.unsafe
         if problem is None:
             return ""
@@ -407,8 +414,7 @@ class GameController(QObject):
     def retry(self) -> None:
         """Try again to write what could not be written."""
         self.session.retry()
-        self._tell_notice()
-        self.changed.emit()
+        self.tell_safety()
 
     @Slot()
     def pause(self) -> None:
@@ -559,7 +565,7 @@ class GameController(QObject):
                 self._end.start(self._bots.pace)
             else:
                 self.ended.emit()
-        self._tell_notice()
+        self.tell_safety()
         self._tutors.follow()
         if not self._timeline.past:
             self._let_bot_think()
@@ -591,7 +597,12 @@ class GameController(QObject):
         else:
             self.ended.emit()
 
-    def _tell_notice(self) -> None:
+    def tell_safety(self) -> None:
+        """Say whether the game would survive a crash now, if that has changed."""
+        safety = (self.session.unsafe, self.session.is_safe)
+        if safety != self._safety:
+            self._safety = safety
+            self.safetyChanged.emit()
         notice, self.session.notice = self.session.notice, None
         if notice is not None:
             self.complained.emit(notice.text(self._catalogue))

@@ -83,8 +83,9 @@ class Games(QObject):
         """The name of the save from which the game on the table comes, or under which it is."""
         self._lesson: Course | None = None
         """The lesson or challenge on the table, if any."""
-        self._unsafe: list[AnySession] = []
-        """Games that were left and could not be written yet."""
+        self._left: list[AnySession] = []
+        """Games that were left, and are not all safe yet."""
+        clerk.told.connect(self._tell_safety)
         clerk.ask(lambda: find_unfinished(places.journals), self.offer, self._complain)
 
     @property
@@ -145,8 +146,7 @@ class Games(QObject):
 
     def start(self, setup: GameSetup) -> None:
         """Begin a new game."""
-        journal = Journal.create(self._journals)
-        self.play(Session.new(setup.begun(), self._values, journal))
+        self._play_copy(Session.new(setup.begun(), self._values))
 
     def go_on(self) -> None:
         """Continue the game that was left or crashed."""
@@ -238,6 +238,7 @@ class Games(QObject):
 
     def play(self, session: AnySession, lesson: Course | None = None) -> None:
         """Put a game on the table, with a lesson if one is given."""
+        session.write_on(self._clerk)
         self._leave()
         self._lesson, self.saved_as = lesson, ""
         self._clerk.ask(lambda: find_unfinished(self._journals), self.offer, self._complain)
@@ -250,9 +251,7 @@ class Games(QObject):
             self.bots.budget = budget
         self.opened.emit()
         self._show(session)
-        if not (session.is_locked or self._told_of_locks):
-            self._told_of_locks = True
-            self._complain(MessageError("journal.no_locks"))
+        self._tell_safety()
 
     def say_again(self) -> None:
         """Rebuild texts that are in the old language."""
@@ -262,32 +261,59 @@ class Games(QObject):
 
     def record(self) -> None:
         """Keep the result of the game on the table, if it is over."""
-        game = self.current
-        if game is not None and game.over and not game.session.frozen and self._lesson is None:
-            self._records.record(game.session)
+        if self.current is not None and self._ends(self.current):
+            record = self._records.recording(self.current.session)
+            self._clerk.ask(record, lambda _: None, self._complain)
 
+    @property
     def unsafe(self) -> MessageError | None:
-        """Retry failed writes; return why a game would be lost, or None if none would."""
-        running = [] if self.running is None else [self.running.session]
-        return next((game.unsafe for game in [*self._unsafe, *running] if not game.retry()), None)
+        """Return why a game would be lost now; None if none would, or all are being written."""
+        return next((game.unsafe for game in self._kept if game.unsafe is not None), None)
+
+    def retry(self) -> None:
+        """Try again what could not be written."""
+        for game in self._kept:
+            game.retry()
 
     def close(self) -> None:
         """Close everything; a running game is offered again next time."""
         self._leave()
-        for session in self._unsafe:
+        self.current = None
+        self._clerk.finish()
+        left, self._left = self._left, []
+        for session in left:
             session.close(keep_journal=True)
         self.bots.shutdown()
 
+    @property
+    def _kept(self) -> list[AnySession]:
+        """Return the games that are written to the disk, or shall be."""
+        return [*self._left, *([] if self.current is None else [self.current.session])]
+
+    def _ends(self, game: GameController) -> bool:
+        """Return whether a game is over, and its result counts."""
+        return game.over and not game.session.frozen and self._lesson is None
+
     def _leave(self) -> None:
+        """Leave the game on the table; a finished one is recorded before its journal goes."""
+        game = self.current
+        if game is None:
+            return
+        game.close()
+        session = game.session
+        self._left = [*(each for each in self._left if not each.is_safe), session]
+        session.leave(self._records.recording(session) if self._ends(game) else None)
+
+    @Slot()
+    def _tell_safety(self) -> None:
+        """Say whether the game on the table would survive a crash, when files were written."""
         if self.current is None:
             return
-        self.record()
-        self.current.close()
+        self.current.tell_safety()
         session = self.current.session
-        if self.current.over or session.retry():
-            session.close(keep_journal=not self.current.over)
-        else:
-            self._unsafe.append(session)
+        if session.is_safe and not session.is_locked and not self._told_of_locks:
+            self._told_of_locks = True
+            self._complain(MessageError("journal.no_locks"))
 
     def _show(self, session: AnySession) -> None:
         """Show a game; one that is already shown keeps its viewer."""
@@ -335,6 +361,7 @@ class Games(QObject):
 
         def fetched(session: AnySession) -> None:
             self._fetching = False
+            session.write_on(self._clerk)
             if self.current is before:
                 play(session)
             else:
@@ -352,6 +379,7 @@ class Games(QObject):
         self.play(session)
 
     def _play_copy(self, session: AnySession) -> None:
+        session.write_on(self._clerk)
         session.keep(Journal.create(self._journals))
         self.play(session)
 

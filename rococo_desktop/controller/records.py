@@ -22,7 +22,6 @@ from rococo_desktop.kinds.kind import Shelf
 from rococo_desktop.session.chronicle import (
     SEVERAL,
     Chronicle,
-    FinishedGame,
     Result,
     Tally,
     add_to_chronicle,
@@ -35,6 +34,7 @@ from rococo_desktop.session.kept import (
     KeptGame,
     ended_games,
     find_kept,
+    forget_oldest,
     keep_finished,
     mend_chronicle,
     rename_kept,
@@ -90,6 +90,8 @@ class Records(QObject):
 
     changed = Signal()
     complained = Signal(str)
+    _failed = Signal(object)
+    """A problem, from any thread."""
 
     def __init__(
         self,
@@ -120,7 +122,7 @@ class Records(QObject):
         self._question = ""
         self._kept: dict[str, KeptGame] = {}
         self._doomed: KeptGame | None = None
-        self._recorded: tuple[str, tuple[str, ...]] | None = None
+        self._failed.connect(self._complain)
 
     @Property(Renaming, constant=True)
     def renaming(self) -> Renaming:
@@ -161,19 +163,24 @@ class Records(QObject):
         """The question before a game is deleted; empty if none is asked."""
         return self._question
 
-    def record(self, session: AnySession) -> None:
-        """Save a finished game and its result, unless that was done before."""
+    def recording(self, session: AnySession) -> Callable[[], None]:
+        """Return the work that saves a finished game and its result, unless they are there.
+
+        It raises SaveError if the game is not saved. Its line in the chronicle may be lost: it is
+        made again from the game.
+        """
         game = finished_game(session, int(time.time()))
-        end = (game.game, session.answers)
-        if end == self._recorded:
-            return
-        document, folder = session.save(), self._folder
+        document, folder, file = session.save(), self._folder, self._file
 
-        def kept(_: None) -> None:
-            self._recorded = end
+        def record() -> None:
+            keep_finished(folder, document, game)
+            try:
+                add_to_chronicle(file, game)
+                forget_oldest(folder, file)
+            except OSError as error:
+                self._failed.emit(_message("window.records.unwritable", file, error))
 
-        self._clerk.ask(lambda: keep_finished(folder, document, game), kept, self._complain)
-        self._clerk.ask(lambda: _add(self._file, game), lambda _: None, self._complain)
+        return record
 
     def path_of(self, key: str) -> Path | None:
         """Return the file of a listed game; None if only its result remains."""
@@ -256,6 +263,7 @@ class Records(QObject):
         self._games.show([self._game(each) for each in found.games])
         self.choose(next(iter(self._tallies), ""))
 
+    @Slot(object)
     def _complain(self, error: MessageError) -> None:
         self.complained.emit(error.text(self._catalogue))
 
@@ -345,13 +353,6 @@ def _portrait(tally: Tally) -> str:
 def _date(seconds: int) -> str:
     when = QDateTime.fromSecsSinceEpoch(seconds)
     return QLocale().toString(when, QLocale.FormatType.ShortFormat)
-
-
-def _add(file: Path, game: FinishedGame) -> None:
-    try:
-        add_to_chronicle(file, game)
-    except OSError as error:
-        raise _message("window.records.unwritable", file, error) from None
 
 
 def _read(file: Path, folder: Path, values: Shelf) -> _Found:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QDateTime, QLocale, QObject, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from rococo_desktop.controller.about import About
+from rococo_desktop.controller.closing import Closing
 from rococo_desktop.controller.dialogs import Dialogs
 from rococo_desktop.controller.file_clerk import FileClerk
 from rococo_desktop.controller.game import GameController
@@ -38,6 +39,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 MENU = "menu"
 TABLE = "table"
 NO_DIALOG = ""
+UNSAFE = "unsafe"
 ASIDE = ("guide", "analysis")
 """The dialogs that are opened in between, and then lead back."""
 SHEETS = ("score",)
@@ -75,7 +77,6 @@ class Shell(QObject):
         self._screen = MENU
         self._dialog = self._wanted = self._beneath = NO_DIALOG
         self._unsafe = ""
-        self._leaving = False
         self.clerk = FileClerk(self)
         self.clerk.workingChanged.connect(self.workingChanged)
         self._notices = Rows(NoticeRow, self)
@@ -97,6 +98,10 @@ class Shell(QObject):
         self._games.offered.connect(self.changed)
         self._games.ended.connect(self._finish)
         self._games.heard.connect(self._hear)
+        self._closing = Closing(self._games, self.clerk, self)
+        self._closing.allowed.connect(self.quitAsked)
+        self._closing.asked.connect(self._ask_unsafe)
+        self._closing.settled.connect(self._drop_question)
         self._preferences.changed.connect(self._obey)
         self._obey()
         self._dialogs = Dialogs(
@@ -308,22 +313,30 @@ class Shell(QObject):
 
     @Slot(result=bool)
     def mayClose(self) -> bool:
-        """Return whether the window may close; ask first if a game cannot be written."""
-        problem = None if self._leaving else self._games.unsafe()
-        if problem is None:
-            return True
-        self._unsafe = self._catalogue.text(
-            "window.unsafe.ask", problem=problem.text(self._catalogue)
-        )
-        self._wanted = "unsafe"
-        self._open("unsafe")
-        return False
+        """Return whether the window may close at once; ask first if something is not safe."""
+        return self._closing.may_close()
 
     @Slot()
     def leaveUnsafe(self) -> None:
-        """Close the program although a game could not be written."""
-        self._leaving = True
-        self.quitAsked.emit()
+        """Close the program although something is not on the disk."""
+        self._closing.leave()
+
+    @Slot()
+    def stayUnsafe(self) -> None:
+        """Leave the window open after all."""
+        self._closing.stay()
+        self._drop_question()
+
+    @Slot()
+    def _ask_unsafe(self) -> None:
+        self._unsafe = self._closing.question().text(self._catalogue)
+        self._wanted = UNSAFE
+        self._open(UNSAFE)
+
+    @Slot()
+    def _drop_question(self) -> None:
+        if self._dialog == UNSAFE:
+            self.back()
 
     @Slot(int)
     def dismiss(self, notice: int) -> None:

@@ -186,6 +186,13 @@ def add_to_chronicle(path: Path, *games: FinishedGame) -> None:
             raise
 
 
+def marks_in(path: Path, marks: Iterable[str]) -> set[str]:
+    """Return those of the games' marks whose lines are there; raises OSError."""
+    wanted = set(marks)
+    lines = (line for line in _lines(path) if wanted.intersection(_marks(line)))
+    return wanted & {told.game for line in lines if (told := _game(line)) is not None}
+
+
 def tallies(games: Iterable[FinishedGame]) -> tuple[Tally, ...]:
     """Return the tallies of each kind of game: people first, then bots by their kind.
 

@@ -27,6 +27,14 @@ class MessageError(Exception):
         """Return the sentence in the catalogue's language, in one line whatever the values are."""
         return self._said(texts, partial(_called, texts))
 
+    def alone(self) -> "MessageError":
+        """Return the message to be kept: the error itself holds everything where it was raised."""
+        values = {
+            name: value.alone() if isinstance(value, MessageError) else value
+            for name, value in self.values.items()
+        }
+        return MessageError(self.key, **values)
+
     def __str__(self) -> str:
         return self._said(Catalogue(), str)
 

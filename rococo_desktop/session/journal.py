@@ -1,4 +1,4 @@
-"""The journal of a running game: all that a resumption needs, safe after every decision.
+"""The journal of a running game: all that a resumption needs, written after every decision.
 
 A journal is a file of lines. The first line holds the save document of the game's start, every
 other one a change: an answer, an undo, a redo, a return to a branch. Each change has a mark of the
@@ -51,6 +51,10 @@ SAVE_EVERY = 25
 
 _CHECKSUM = 16
 _OPENING = b'{"format":"rococo-journal",'
+_GAME = "save"
+_GAME_BEGINS, _ROUND = b',"save":{', b',"round":'
+"""What is never within a string, where a quotation mark follows a backslash; the game comes last.
+"""
 
 Act = Literal["answer", "undo", "redo", "return", "seat"]
 
@@ -98,11 +102,14 @@ class Header(BaseModel):
 class Record(NamedTuple):
     """The content of a journal, and the place where it continues.
 
-    ``lines`` has ``UNREADABLE`` for a damaged line, but ends with a readable one.
+    ``lines`` has ``UNREADABLE`` for a damaged line, but ends with a readable one. They do not hold
+    the games after them, which :meth:`save_after` reads: seldom is one of them needed.
     """
 
     header: Header
     lines: list[Line]
+    texts: "list[_Text]"
+    """What is written in the lines."""
     size: int
     """The number of bytes up to the end of the last readable line."""
     checksum: str
@@ -110,6 +117,16 @@ class Record(NamedTuple):
     """The numbers of the lines that cannot be read, from 1."""
     is_cut: bool = False
     """Whether damaged lines follow the last readable one."""
+
+    def save_after(self, changes: int) -> SaveDocument | None:
+        """Return the game after that number of changes, if it is written there."""
+        return _line(self.texts[changes - 1]).save
+
+    @property
+    def since_save(self) -> int:
+        """Return the number of changes after the last one that holds the game."""
+        back = (number for number, text in enumerate(reversed(self.texts)) if text.holds_game)
+        return next(back, len(self.texts))
 
 
 class Journal:
@@ -121,8 +138,9 @@ class Journal:
         """Write to ``file``; a journal ``before`` is closed once this one has been written."""
         self._file = file
         self._before = before
+        self._is_closed = False
         self._checksum = "" if record is None else record.checksum
-        self._since_save = 0 if record is None else _since_save(record.lines)
+        self._since_save = 0 if record is None else record.since_save
 
     @classmethod
     def create(cls, folder: Path, before: "Journal | None" = None) -> Self:
@@ -170,23 +188,29 @@ class Journal:
         often = act != "answer" and self._file.size < LARGE
         return often or self._since_save + 1 >= SAVE_EVERY
 
+    @property
+    def is_full(self) -> bool:
+        """Return whether the game should go on in a new journal: no longer one is read."""
+        return self._file.size > MAX_JOURNAL // 2
+
     def begin(self, save: SaveDocument) -> None:
-        """Write the first line; raises JournalError."""
-        self._append(Header(save=save).model_dump(mode="json"))
+        """Add the first line, for :meth:`write` to write."""
+        self._add(Header(save=save).model_dump(mode="json"))
 
-    def write(self, line: Line) -> None:
-        """Write one change so that it outlasts a crash.
-
-        Raises JournalError; the change is then written with the next one, or by :meth:`retry`.
-        """
+    def add(self, line: Line) -> None:
+        """Add one change, for :meth:`write` to write."""
         value = line.model_dump(mode="json", exclude={"save"}, exclude_none=True)
+        self._since_save += 1
         if line.save is not None:
-            value["save"] = line.save.model_dump(mode="json")
-        self._since_save = _since_save((line,), self._since_save)
-        self._append(value)
+            value[_GAME] = line.save.model_dump(mode="json")
+            self._since_save = 0
+        self._add(value)
 
-    def retry(self) -> None:
-        """Write what could not be written before; raises JournalError."""
+    def write(self) -> None:
+        """Write what was added so that it outlasts a crash; another thread may add meanwhile.
+
+        Raises JournalError; all that is not written yet is then tried again the next time.
+        """
         with _naming(self.path):
             self._file.write()
         if self._before is not None:
@@ -194,19 +218,21 @@ class Journal:
             self._before = None
 
     def close(self, *, keep: bool = False) -> None:
-        """Close the file; it is removed unless the game is to be offered again."""
+        """Close the file, once; it is removed unless the game is to be offered again."""
+        if self._is_closed:
+            return
+        self._is_closed = True
         if keep and not self.is_new:
             with contextlib.suppress(JournalError):
-                self.retry()
+                self.write()
         self._file.close(keep=keep)
         if self._before is not None:
             self._before.close(keep=keep)
 
-    def _append(self, value: Json) -> None:
+    def _add(self, value: Json) -> None:
         text = compact_json(value)
         self._checksum = _chained(self._checksum, text)
         self._file.add(self._checksum.encode() + b" " + text + b"\n")
-        self.retry()
 
 
 class Unfinished(NamedTuple):
@@ -295,6 +321,18 @@ class _Text(NamedTuple):
     checksum: str
     end: int
 
+    @property
+    def holds_game(self) -> bool:
+        """Return whether the game after the change is written there, too."""
+        return self.json is not None and _GAME_BEGINS in self.json
+
+    def without_game(self) -> "_Text":
+        """Return the line with the change alone; early lines need their game for its round."""
+        if self.json is None or _ROUND not in self.json:
+            return self
+        change, found, _ = self.json.partition(_GAME_BEGINS)
+        return self._replace(json=change + b"}") if found else self
+
 
 def _is_beginning(data: bytes) -> bool:
     """Return whether a file is the remains of a first line that was never finished."""
@@ -348,7 +386,7 @@ def _headed(texts: Sequence[_Text]) -> tuple[Header, int]:
 def _read(data: bytes) -> Record:
     texts = _texts(data)
     header, first = _headed(texts)
-    lines = [_line(text) for text in texts[first:]]
+    lines = [_line(text.without_game()) for text in texts[first:]]
     damaged = [number for number, line in enumerate(lines, first + 1) if line is UNREADABLE]
     while lines and lines[-1] is UNREADABLE:
         lines.pop()
@@ -356,6 +394,7 @@ def _read(data: bytes) -> Record:
     return Record(
         header,
         lines,
+        whole[first:],
         whole[-1].end,
         whole[-1].checksum,
         (*range(1, first), *damaged),
@@ -380,13 +419,6 @@ def last_round(latest: Iterable[Line], first: SaveDocument) -> int:
         if line.save is not None:
             return line.save.round
     return first.round
-
-
-def _since_save(lines: Iterable[Line], before: int = 0) -> int:
-    """Return the number of changes after the last one that holds the game."""
-    for line in lines:
-        before = 0 if line.save is not None else before + 1
-    return before
 
 
 def _chained(before: str, text: bytes) -> str:

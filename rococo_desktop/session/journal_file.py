@@ -3,6 +3,7 @@
 import contextlib
 import errno
 import os
+from collections import deque
 from datetime import datetime
 from pathlib import Path
 from typing import BinaryIO
@@ -23,12 +24,16 @@ ATTEMPTS = 10
 """The number of attempts if a new file is removed, by a cleaner for instance, before it is locked.
 """
 
+_CANNOT_LOOK = (errno.EACCES, errno.EPERM, errno.EIO, errno.ENOMEM, errno.ETIMEDOUT)
+"""The errors that say nothing about what is at a path; all others mean that nothing is there."""
+
 
 class JournalFile:
     """The content of a file of this process, all of which is written sooner or later.
 
     The content is kept in memory as well. Bytes that could not be written are written with the next
-    ones; a file that was deleted, or changed by another process, is given up for a new one.
+    ones; a file that was deleted, or changed by another process, is given up for a new one. Bytes
+    may be added while another thread writes.
     """
 
     def __init__(
@@ -43,6 +48,9 @@ class JournalFile:
         self.path = path
         self.is_locked = is_locked
         """Whether no other process can take the file; False if the file system has no locks."""
+        self.size = len(data)
+        """The number of bytes that the file should have."""
+        self._added: deque[bytes] = deque()
         self._data = bytearray(data)
         self._stream = stream
         self._written = len(data)
@@ -51,25 +59,19 @@ class JournalFile:
         self._distinguishes = os.name != "nt"  # Windows does not remove an open file
         """Whether the file system can tell the file just written from another."""
 
-    @property
-    def size(self) -> int:
-        """Return the number of bytes that the file should have."""
-        return len(self._data)
-
-    @property
-    def is_whole(self) -> bool:
-        """Return whether all bytes are written."""
-        return self._written == len(self._data)
-
     def add(self, data: bytes) -> None:
         """Append ``data``, to be written next."""
-        self._data += data
+        self.size += len(data)
+        self._added.append(data)
 
     def write(self) -> None:
         """Write the remaining bytes so that they outlast a crash.
 
-        Raises OSError; the file then keeps its valid bytes, and the rest is tried again later.
+        All that was added while the disk was busy is written together. Raises OSError; the file
+        then keeps its valid bytes, and the rest is tried again later.
         """
+        while self._added:
+            self._data += self._added.popleft()
         for _ in range(ATTEMPTS):
             stream = self._stream
             fresh = stream is None or not self._is_in_place(stream)
@@ -101,7 +103,7 @@ class JournalFile:
         try:
             if self._torn:
                 stream.truncate(self._written)
-            elif self.is_whole:
+            elif self._written == len(self._data):
                 return
             self._torn = True
             stream.seek(self._written)
@@ -124,10 +126,9 @@ class JournalFile:
             return False
         try:
             there = self.path.stat()
-        except (FileNotFoundError, NotADirectoryError):
-            return False
-        except OSError:
-            return True  # the folder cannot be read now; the stream may still be good
+        except OSError as error:
+            # if only the way cannot be looked at now, the stream may still be good
+            return error.errno in _CANNOT_LOOK
         same = os.path.samestat(ours, there) and (self._torn or there.st_size == self._written)
         return same or not self._distinguishes
 

@@ -3,7 +3,7 @@
 A file is named after the end of its game, in UTC, and the id in its line of the chronicle, then
 what its player calls it. If a game ends again, the later file takes the place and the name of the
 earlier one; an end that was taken back is a branch in it. The newest are kept; a line that was lost
-or damaged is made again from its game.
+or damaged is made again from its game, which is therefore removed only once its line is there.
 """
 
 import re
@@ -19,6 +19,7 @@ from rococo_desktop.session.chronicle import (
     FinishedGame,
     add_to_chronicle,
     finished_game,
+    marks_in,
 )
 from rococo_desktop.session.errors import MessageError, RenameError, UnreadableError
 from rococo_desktop.session.files import listed, read_bounded, rename
@@ -78,9 +79,19 @@ def keep_finished(folder: Path, document: SaveDocument, game: FinishedGame) -> N
         if replaced.path != path:
             with suppress(OSError):
                 replaced.path.unlink()
-    for old in find_kept(folder)[MOST:]:
-        with suppress(OSError):
-            old.path.unlink()
+
+
+def forget_oldest(folder: Path, chronicle: Path) -> None:
+    """Remove the oldest games if there are too many, but none whose line would be lost with it.
+
+    Raises OSError if the chronicle cannot be read.
+    """
+    old = find_kept(folder)[MOST:]
+    safe = marks_in(chronicle, (game.mark for game in old)) if old else ()
+    for game in old:
+        if game.mark in safe:
+            with suppress(OSError):
+                game.path.unlink()
 
 
 def rename_kept(kept: KeptGame, name: str) -> None:

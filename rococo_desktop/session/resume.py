@@ -73,7 +73,7 @@ def _furthest(record: Record, shelf: Shelf) -> _Found:
         return first
     reached = 0 if first is None else first.changes
     for number in range(len(record.lines), reached, -1):
-        save = record.lines[number - 1].save
+        save = record.save_after(number)
         if save is None:
             continue
         try:
@@ -87,16 +87,29 @@ def _furthest(record: Record, shelf: Shelf) -> _Found:
     return first
 
 
-def _repeated(save: SaveDocument, lines: Sequence[Line], shelf: Shelf) -> _Found:
-    """Repeat changes as long as they lead to the same tables; raises SaveError."""
+def _repeated(
+    save: SaveDocument, lines: Sequence[Line], shelf: Shelf, *, each: bool = False
+) -> _Found:
+    """Repeat changes as long as they lead to the same tables; raises SaveError.
+
+    At first, tables are compared only where a run of answers ends, as in a save. If something
+    differs there, ``each`` table is compared, to find the first that does.
+    """
     session = open_document(save, shelf)
     for done, line in enumerate(lines):
         try:
             with session.repeating():
                 _repeat(session, line)
         except _REFUSALS:
-            return _Found(session, done, done)
-        if line.state is not None and line.state != state_mark(session.match, session.state):
+            if each:
+                return _Found(session, done, done)
+            return _repeated(save, lines, shelf, each=True)
+        ends = done + 1 == len(lines) or lines[done + 1].act != "answer"
+        if line.state is None or not (each or ends):
+            continue
+        if line.state != state_mark(session.match, session.state):
+            if not each:
+                return _repeated(save, lines, shelf, each=True)
             found = _repeated(save, lines[:done], shelf)
             return found._replace(broken=done)
     return _Found(session, len(lines), None)

@@ -11,11 +11,12 @@ from rococo_desktop.engine.match import Asked, Match, View
 from rococo_desktop.engine.score import Estimate, Score
 from rococo_desktop.engine.state import Decision, State
 from rococo_desktop.kinds.kind import Shelf
-from rococo_desktop.session.errors import JournalError, MessageError
+from rococo_desktop.session.errors import MessageError
 from rococo_desktop.session.journal import Act, Journal, Line
 from rococo_desktop.session.save_document import SaveDocument, save_document, state_mark
 from rococo_desktop.session.setup import HUMAN, RIVAL, Before, GameSetup, HandOver, UndoPolicy
 from rococo_desktop.session.tree import Moment, Tree
+from rococo_desktop.session.writer import AT_ONCE, Writer
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
@@ -76,6 +77,11 @@ class Session(Generic[S, V, M]):
         ]
         self._policy: UndoPolicy | Literal["never"] = setup.undo
         self._journal: Journal | None = None
+        self._writer = AT_ONCE
+        self._work: Callable[[], None] = lambda: None
+        """What makes the latest changes safe."""
+        self._waiting = 0
+        """The number of times that it was asked for and is not done yet."""
         self._unsafe: MessageError | None = None
         self._held: Moment[S] | None = None
         self._version = 0
@@ -490,31 +496,61 @@ class Session(Generic[S, V, M]):
 
     @property
     def unsafe(self) -> MessageError | None:
-        """Return why the latest changes would not outlast a crash; None if they would."""
+        """Return why the latest changes could not be written; None if they could, or will be."""
         return self._unsafe
+
+    @property
+    def is_safe(self) -> bool:
+        """Return whether all changes would outlast a crash now: none is still being written."""
+        return self._unsafe is None and not self._waiting
 
     @property
     def is_locked(self) -> bool:
         """Return whether no other process can take the journal, if there is one."""
         return self._journal is None or self._journal.is_locked
 
+    def write_on(self, writer: Writer) -> None:
+        """Let ``writer`` do the work on files from now on, perhaps while the game goes on."""
+        self._writer = writer
+
     def keep(self, journal: Journal) -> None:
         """Write every change from now on to a journal that was just created or resumed."""
         self._journal = journal
+        self._work = journal.write
         if journal.is_new:
-            self._try(lambda: journal.begin(self.save()))
+            journal.begin(self.save())
+            self._ask()
 
-    def retry(self) -> bool:
-        """Write pending changes to the journal; return whether everything is safe now."""
-        if self._journal is not None and self._unsafe is not None:
-            self._try(self._journal.retry)
-        return self._unsafe is None
+    def retry(self) -> None:
+        """Try again what could not be written."""
+        if self._unsafe is not None:
+            self._ask()
+
+    def leave(self, record: Callable[[], None] | None = None) -> None:
+        """Close the journal as soon as the game is safe without it; try again with :meth:`retry`.
+
+        A game is safe if it is written whole, and offered again; or, with ``record``, once that
+        has recorded it. Only then is its journal removed. ``record`` raises MessageError.
+        """
+        journal = self._journal
+
+        def leave() -> None:
+            if record is not None:
+                record()
+            if journal is not None:
+                if record is None:
+                    journal.write()
+                journal.close(keep=record is None)
+
+        self._work = leave
+        self._ask()
 
     def close(self, *, keep_journal: bool = False) -> None:
         """Close the journal; it is removed unless the game is to be offered again."""
-        if self._journal is not None:
-            self._journal.close(keep=keep_journal)
-            self._journal = None
+        journal, self._journal = self._journal, None
+        if journal is not None:
+            self._work = lambda: journal.close(keep=keep_journal)
+            self._ask()
 
     def _write(
         self,
@@ -531,6 +567,8 @@ class Session(Generic[S, V, M]):
         setup: GameSetup | None = None,
     ) -> None:
         """Write a change, which leads to ``moment``, to the journal before it is made."""
+        if self._journal is not None and self._journal.is_full:
+            self.keep(Journal.create(self._journal.path.parent, before=self._journal))
         journal = self._journal
         if journal is None:
             return
@@ -547,7 +585,8 @@ class Session(Generic[S, V, M]):
             round=moment.state.round,
             save=self._saved(moment, setup) if journal.wants_save(act) else None,
         )
-        self._try(lambda: journal.write(line))
+        journal.add(line)
+        self._ask()
 
     def _saved(self, moment: Moment[S], setup: GameSetup | None = None) -> SaveDocument:
         """Return the document of the game as if it stood at a moment, with these players."""
@@ -555,19 +594,22 @@ class Session(Generic[S, V, M]):
         runs, joined = self._tree.runs(moment, len(self._earlier))
         return save_document(setup or self.setup, self.match, moment.state, answers, runs, joined)
 
-    def _try(self, write: Callable[[], None]) -> None:
-        """Write to the journal; if that fails, the game continues with a notice."""
-        before = self._unsafe
-        try:
-            write()
-        except JournalError as error:
-            self._unsafe = error
-            if before is None:
-                self.notice = MessageError("journal.stopped", problem=error)
-        else:
+    def _ask(self) -> None:
+        """Make the latest changes safe; if that fails, the game continues with a notice."""
+        self._waiting += 1
+        self._writer.ask(self._work, self._succeed, self._fail)
+
+    def _succeed(self, _: None) -> None:
+        self._waiting -= 1
+        if self._unsafe is not None:
             self._unsafe = None
-            if before is not None:
-                self.notice = MessageError("journal.safe_again")
+            self.notice = MessageError("journal.safe_again")
+
+    def _fail(self, error: MessageError) -> None:
+        self._waiting -= 1
+        if self._unsafe is None:
+            self.notice = MessageError("journal.stopped", problem=error)
+        self._unsafe = error
 
 
 AnySession: TypeAlias = Session[Any, Any, Any]

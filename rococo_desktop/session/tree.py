@@ -5,7 +5,6 @@ answer in its place begins a branch beside it.
 """
 
 from collections.abc import Iterator, Sequence
-from itertools import pairwise
 from typing import Generic, NamedTuple, TypeVar
 
 from rococo_desktop.engine.kernel import Entry
@@ -124,11 +123,15 @@ class Tree(Generic[S]):
 
     def go(self, moment: Moment[S]) -> None:
         """Move the game to another moment; the branch that is left can be returned to."""
-        way = moment.way()
-        for before, after in pairwise(way):
-            before.latest = after
-        self._line = way
-        self._history = [each.entry for each in way if each.entry is not None]
+        entered, at = [], moment
+        while self.has_left(at) and at.before is not None:
+            entered.append(at)
+            at.before.latest = at
+            at = at.before
+        entered.reverse()
+        self._line = [*self._line[: at.depth + 1], *entered]
+        further = (each.entry for each in entered if each.entry is not None)
+        self._history = [*self._history[: at.depth], *further]
         self._prune()
 
     def moments(self) -> Iterator[Moment[S]]:

@@ -2,19 +2,30 @@
 
 import errno
 import os
-from collections.abc import Iterator
+import shutil
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QAccessible
 
+from rococo_desktop.kinds.kind import Shelf
 from rococo_desktop.session import journal, journal_file
-from rococo_desktop.session.journal import Journal, find_unfinished
+from rococo_desktop.session.chronicle import finished_game, read_chronicle
+from rococo_desktop.session.journal import Journal, find_unfinished, read_journal
+from rococo_desktop.session.kept import (
+    find_kept,
+    keep_finished,
+    mend_chronicle,
+    results_of,
+)
 from rococo_desktop.session.locks import Lock
 from rococo_desktop.session.places import Places
 from rococo_desktop.session.resume import resume
+from rococo_desktop.session.saves import read_save
 from rococo_desktop.session.session import Session
 from tests.qml.hands import Hands, answer_first, played_out, session
+from tests.qml.patisserie import kitchen_hands
 from tests.shelf import shelf
 
 
@@ -30,8 +41,8 @@ def disk() -> Iterator[pytest.MonkeyPatch]:
         yield patch
 
 
-def journaled(places: Places) -> Session:
-    game = session(2)
+def journaled(places: Places, kind: Callable[..., Session] = session) -> Session:
+    game = kind(2)
     game.keep(Journal.create(places.journals))
     return game
 
@@ -80,7 +91,7 @@ def test_it_is_asked_before_an_unsafe_game_is_closed(
     hands.play(journaled(places))
     hands.game.reveal()
     for _ in range(2):
-        assert not hands.root.close()
+        hands.root.close()
         hands.settle()
         assert hands.root.isVisible()
         assert any("would be lost. Close all the same?" in text for text in hands.texts())
@@ -98,7 +109,9 @@ def test_a_disk_with_room_again_is_not_asked_about(
 ) -> None:
     hands.play(journaled(places))
     disk.undo()
-    assert hands.root.close()
+    hands.root.close()
+    hands.settle()
+    assert not hands.root.isVisible()
 
 
 def test_an_unsafe_game_that_was_left_for_another_is_written_in_the_end(
@@ -107,21 +120,104 @@ def test_an_unsafe_game_that_was_left_for_another_is_written_in_the_end(
     first = journaled(places)
     hands.play(first)
     hands.play(session(2, seed=3))
-    assert not hands.root.close()
+    hands.settle()
+    hands.root.close()
+    hands.settle()
+    assert hands.root.isVisible()
     disk.undo()
-    assert hands.root.close()
-    hands.shell._games.close()
+    hands.root.close()
+    hands.settle()
+    assert not hands.root.isVisible()
     (found,) = find_unfinished(places.journals)
     again = resume(found.path, shelf(first.match.rules.components))
     assert again.answers == first.answers
     again.close()
 
 
-def test_a_game_that_is_over_is_not_asked_about(
+def test_a_game_that_is_over_is_asked_about_until_it_is_recorded(
     hands: Hands, places: Places, disk: pytest.MonkeyPatch
 ) -> None:
     hands.play(played_out(journaled(places)))
-    assert hands.root.close()
+    hands.play(session(2, seed=3))
+    hands.root.close()
+    hands.settle()
+    assert hands.root.isVisible()
+    assert hands.shell.dialog == "unsafe"
+    assert list(places.journals.iterdir())
+    hands.click("refuse")
+    disk.undo()
+    hands.root.close()
+    hands.settle()
+    assert not hands.root.isVisible()
+    assert not list(places.journals.iterdir())
+    assert len(find_kept(places.finished)) == len(read_chronicle(places.chronicle).games) == 1
+
+
+def test_a_finished_game_keeps_its_journal_until_its_record_can_be_written(
+    hands: Hands, places: Places
+) -> None:
+    places.finished.parent.mkdir(parents=True)
+    places.finished.write_text("a file where the folder should be")
+    over = played_out(journaled(places))
+    hands.play(over)
+    hands.play(session(2, seed=3))
+    assert any("is not safe against a crash" in text for text in hands.texts())
+    (file,) = places.journals.iterdir()
+    assert len(read_journal(file).lines) == len(over.answers)
+    hands.root.close()
+    hands.settle()
+    hands.click("agree")
+    assert not hands.root.isVisible()
+    hands.shell._games.close()
+    hands.settle()
+    assert [each.path for each in find_unfinished(places.journals)] == [file]
+
+
+@pytest.mark.parametrize("kind", [session, kitchen_hands.session])
+def test_a_kill_while_a_finished_game_is_recorded_loses_nothing_and_counts_it_once(
+    hands: Hands, places: Places, tmp_path: Path, kind: Callable[..., Session]
+) -> None:
+    """The copies of the home are what kills before and after each step on the disk leave."""
+    over = played_out(journaled(places, kind))
+    library, killed = {over.setup.game: over.match.rules.components}, list[Path]()
+
+    def watched(call: Callable[..., None]) -> Callable[..., None]:
+        def done(*arguments: object, **settings: object) -> None:
+            kill()
+            call(*arguments, **settings)
+            kill()
+
+        return done
+
+    def kill() -> None:
+        killed.append(tmp_path / f"killed-{len(killed)}")
+        shutil.copytree(places.data, killed[-1])
+
+    with pytest.MonkeyPatch.context() as patch:
+        for name in ("fsync", "replace", "unlink"):
+            patch.setattr(os, name, watched(getattr(os, name)))
+        hands.play(over)
+        hands.play(kind(2, seed=3))
+        hands.settle()
+    assert not list(places.journals.iterdir())
+    assert len(killed) > 6
+    for home in killed:
+        left = Places(home, home)
+        for found in find_unfinished(left.journals):
+            again = resume(found.path, library)
+            assert again.answers == over.answers
+            keep_finished(left.finished, again.save(), finished_game(again, 2_000_000_000))
+            again.close()
+        (kept,) = find_kept(left.finished)
+        assert read_save(kept.path, library).answers == over.answers
+        mend(left, library)
+        assert len(read_chronicle(left.chronicle).games) == 1
+
+
+def mend(home: Places, library: Shelf) -> None:
+    """Make the lost lines of the chronicle again, as the window does."""
+    lost = results_of(find_kept(home.finished), read_chronicle(home.chronicle), library)
+    mend_chronicle(home.chronicle, list(lost.results.values()))
 
 
 def test_that_a_disk_knows_no_locks_is_told_once(

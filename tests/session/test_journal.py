@@ -258,7 +258,7 @@ def test_what_is_no_journal(tmp_path: Path, data: bytes):
 
 def test_a_journal_of_another_game_is_no_journal(tmp_path: Path):
     journal = Journal.create(tmp_path)
-    journal._append({"format": "chess", "version": 1})
+    journal._add({"format": "chess", "version": 1})
     journal.close(keep=True)
     assert "is not the journal of a game" in refusal(journal.path)
 
@@ -266,8 +266,8 @@ def test_a_journal_of_another_game_is_no_journal(tmp_path: Path):
 def test_an_answer_that_the_rules_refuse_is_told_and_the_game_goes_on_before_it(tmp_path: Path):
     path, session = left_behind(tmp_path, decisions=3)
     journal, _ = Journal.reopen(path)
-    journal._append({"act": "answer", "decision": 4, "option": "a card from nowhere"})
-    journal._append({"act": "redo"})
+    journal._add({"act": "answer", "decision": 4, "option": "a card from nowhere"})
+    journal._add({"act": "redo"})
     journal.close(keep=True)
     again = resume(path, shelf(components()))
     assert again.answers == session.answers
@@ -284,7 +284,7 @@ def test_an_answer_that_the_rules_refuse_is_told_and_the_game_goes_on_before_it(
 def test_a_change_that_cannot_be_is_told(tmp_path: Path, line):
     path, session = left_behind(tmp_path, decisions=1)
     journal, _ = Journal.reopen(path)
-    journal._append(line)
+    journal._add(line)
     journal.close(keep=True)
     again = resume(path, shelf(components()))
     assert again.answers == session.answers
@@ -408,9 +408,9 @@ def test_a_journal_without_marks_is_read(tmp_path: Path):
     path, session = left_behind(tmp_path, decisions=5)
     header, *lines = contents(path)
     journal = Journal(JournalFile(path, b"", path.open("r+b", buffering=0)))
-    journal._append(header)
+    journal._add(header)
     for line in lines:
-        journal._append({key: line[key] for key in ("act", "decision", "option")})
+        journal._add({key: line[key] for key in ("act", "decision", "option")})
     journal.close(keep=True)
     again = resume(path, shelf(components()))
     assert again.answers == session.answers
@@ -423,7 +423,7 @@ def test_a_version_is_an_integer(tmp_path: Path, version: bool | float | str | N
     path, _ = left_behind(tmp_path, decisions=0)
     (header,) = contents(path)
     journal = Journal(JournalFile(path, b"", path.open("r+b", buffering=0)))
-    journal._append({**header, "version": version})
+    journal._add({**header, "version": version})
     journal.close(keep=True)
     assert "is not the journal of a game" in refusal(path)
 

@@ -17,6 +17,7 @@ from rococo_desktop.session.chronicle import (
 from rococo_desktop.session.kept import (
     ended_games,
     find_kept,
+    forget_oldest,
     keep_finished,
     mend_chronicle,
     results_of,
@@ -82,7 +83,13 @@ def test_an_early_file_keeps_the_mark_of_its_line(tmp_path: Path):
 
 def test_the_newest_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(module, "MOST", 2)
+    chronicle = tmp_path / "chronicle.jsonl"
     games = kept(tmp_path, 3, 1, 2)
+    forget_oldest(tmp_path, chronicle)
+    assert len(find_kept(tmp_path)) == 3, "what is nowhere else is not removed"
+    for each in games:
+        add_to_chronicle(chronicle, each)
+    forget_oldest(tmp_path, chronicle)
     assert [each.mark for each in find_kept(tmp_path)] == [games[0].game, games[2].game]
 
 
@@ -91,7 +98,9 @@ def test_what_is_no_kept_game_is_left_alone(tmp_path: Path, monkeypatch: pytest.
     names = ("mine.rococo", "20279999-999999-0123456789abcdef.rococo", "x.json")
     for name in names:
         (tmp_path / name).write_text("mine")
-    kept(tmp_path, 1, 2)
+    for each in kept(tmp_path, 1, 2):
+        add_to_chronicle(tmp_path / "chronicle.jsonl", each)
+    forget_oldest(tmp_path, tmp_path / "chronicle.jsonl")
     assert len(find_kept(tmp_path)) == 1
     assert all((tmp_path / name).read_text() == "mine" for name in names)
 

@@ -5,6 +5,7 @@ import json
 import time
 import tracemalloc
 from pathlib import Path
+from random import Random
 from tempfile import TemporaryDirectory
 from typing import Any
 
@@ -21,11 +22,13 @@ from hypothesis.stateful import (
 )
 
 from rococo_desktop.engine.codec import Json
+from rococo_desktop.engine.match import AnyMatch
 from rococo_desktop.rules.rococo.model import State
+from rococo_desktop.session import resume as module
 from rococo_desktop.session.errors import SaveError
-from rococo_desktop.session.journal import Journal, find_unfinished
+from rococo_desktop.session.journal import Journal, Record, find_unfinished, read_journal
 from rococo_desktop.session.resume import resume
-from rococo_desktop.session.save_document import MAX_LEFT
+from rococo_desktop.session.save_document import MAX_LEFT, state_mark
 from rococo_desktop.session.saves import open_save, read_save
 from rococo_desktop.session.session import NoSuchBranchError, Session
 from rococo_desktop.session.setup import UndoPolicy
@@ -212,6 +215,42 @@ def test_tree_machine_for_long():
     )
 
 
+def test_many_branches_are_resumed_by_their_answers_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    """Each line that is not an answer holds the game with all branches: reading them took 17 s."""
+    session = game("human", "human")
+    session.keep(Journal.create(tmp_path))
+    chance = Random(5)
+    for _ in range(60):
+        play(session, chance.randrange(9), seed=chance.randrange(99))
+        for _ in range(chance.randrange(5)):
+            if session.can_undo:
+                session.undo()
+    known = moments(session).keys()
+    session.close(keep_journal=True)
+    (found,) = find_unfinished(tmp_path)
+    assert found.path.read_bytes().count(b'"save":') > 60
+    acts = [line.act for line in read_journal(found.path).lines]
+    compared, read = list[State](), list[int]()
+
+    def mark(match: AnyMatch, state: State) -> str:
+        compared.append(state)
+        return state_mark(match, state)
+
+    def save_after(record: Record, changes: int) -> None:
+        read.append(changes)
+
+    monkeypatch.setattr(module, "state_mark", mark)
+    monkeypatch.setattr(Record, "save_after", save_after)
+    again = resume(found.path, shelf(components()))
+    assert moments(again).keys() == known
+    assert again.answers == session.answers
+    assert not read
+    assert len(compared) <= len([act for act in acts if act != "answer"]) * 2 + 1 < len(acts)
+    again.close()
+
+
 def branched(undo: UndoPolicy = "free") -> tuple[Session, Way]:
     """Return a game with one branch, left for another answer, and the way to its end."""
     session = game("human", "human", undo=undo)
@@ -365,7 +404,7 @@ def test_a_return_that_leads_nowhere_is_left_out_of_a_journal(tmp_path: Path):
     session.close(keep_journal=True)
     for back, answers in ((6, []), (1, ["a card from nowhere"])):
         journal, _ = Journal.reopen(journal.path)
-        journal._append({"act": "return", "back": back, "answers": list[Json](answers)})
+        journal._add({"act": "return", "back": back, "answers": list[Json](answers)})
         journal.close(keep=True)
         again = resume(journal.path, shelf(components()))
         assert again.answers == session.answers

@@ -57,7 +57,8 @@ def test_what_a_full_disk_refused_is_written_when_there_is_room(
         play(session, 1)
         assert session.notice is None, "it is told once"
         assert session_path(session).read_bytes() == before
-        assert not session.retry()
+        session.retry()
+        assert not session.is_safe
     play(session, 1, seed=3)
     assert session.unsafe is None
     assert "safe against a crash again" in str(session.notice)
@@ -92,8 +93,27 @@ def test_a_folder_that_cannot_be_made_yet_is_tried_again(tmp_path: Path):
     assert "in the way" in str(session.unsafe)
     play(session, 4)
     (tmp_path / "data").unlink()
-    assert session.retry()
+    session.retry()
+    assert session.is_safe
     play(session, 1)
+    left(session)
+
+
+@not_windows
+@pytest.mark.parametrize("at", ["journals", "home"])
+def test_a_home_that_became_a_loop_of_links_is_not_called_safe(tmp_path: Path, at: str):
+    home = tmp_path / "home"
+    session = journaled(Journal.create(home / "journals"))
+    play(session, 5)
+    loop = home / at if at == "journals" else home
+    loop.rename(tmp_path / "away")
+    loop.symlink_to(loop)
+    play(session, 1)
+    assert "is not safe against a crash" in str(session.notice)
+    loop.unlink()
+    play(session, 1)
+    assert session.is_safe
+    session.notice = None
     left(session)
 
 
@@ -267,6 +287,23 @@ def test_a_journal_grows_slowly_once_it_is_large(tmp_path: Path, monkeypatch: py
         session.undo()
         session.redo()
     assert session_path(session).stat().st_size < 250_000
+    session.undo()
+    left(session)
+
+
+def test_a_journal_goes_on_in_a_new_file_before_it_is_too_large_to_be_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr("rococo_desktop.session.journal.MAX_JOURNAL", 150_000)
+    session = journaled(Journal.create(tmp_path))
+    play(session, 3)
+    files = {session_path(session)}
+    for _ in range(40):
+        session.undo()
+        session.redo()
+        files.add(session_path(session))
+        assert [*tmp_path.iterdir()] == [session_path(session)]
+    assert len(files) > 2
     session.undo()
     left(session)
 

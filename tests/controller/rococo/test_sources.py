@@ -82,6 +82,7 @@ def test_folders_that_cannot_be_written_stop_nobody_from_playing(tmp_path: Path)
     shell.open("new_game")
     shell.startGame()
     assert shell.screen == "table"
+    shell.clerk.finish()
     assert shell.notices.count >= 1
     for notice in list(shell.notices.rows):
         shell.dismiss(notice.key)

@@ -131,7 +131,7 @@ Dialog {
             objectName: "kept"
             anchors.horizontalCenter: parent.horizontalCenter
             width: Theme.size.bigButtonWidth
-            visible: dialog.shell.playing && dialog.shell.game?.unsafe === ""
+            visible: dialog.shell.playing && dialog.shell.game?.unsafe === "" && !(dialog.shell.game?.writing ?? false)
             text: qsTrId("window.table.kept")
             color: Theme.color.inkSoft
             wrapMode: Text.Wrap

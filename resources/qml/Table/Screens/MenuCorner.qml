@@ -3,7 +3,8 @@ import Table.Controls
 import Table.Program
 import Table.Theme
 
-// The menu, and beside it a sign as long as the game cannot be written to the disk.
+// The menu, and beside it a sign as long as the game cannot be written to the disk. A small mark at the
+// menu, which comes slowly, says that it is still being written.
 Row {
     id: corner
 
@@ -30,9 +31,31 @@ Row {
         objectName: "gameMenu"
         height: corner.height
         text: qsTrId("window.table.menu")
+        hint: corner.game.writing ? qsTrId("window.unsafe.writing") : text
         sign: "menu"
         display: GiltButton.IconOnly
+        Accessible.description: corner.game.writing ? hint : ""
 
         onClicked: corner.shell.open("menu")
+
+        Glyph {
+            objectName: "writing"
+            anchors.top: parent.top
+            anchors.right: parent.right
+            anchors.margins: Theme.size.gapSmall
+            width: Theme.size.iconTiny
+            height: width
+            visible: corner.game.writing
+            name: "clock"
+            tint: Theme.color.inkSoft
+            inner: Theme.color.parchment
+
+            NumberAnimation on opacity {
+                running: corner.game.writing
+                from: 0.2
+                to: 1
+                duration: Theme.motion.flash
+            }
+        }
     }
 }

@@ -1,7 +1,7 @@
 import QtQuick
 import Table.Program
 
-// Asks before leaving a game that could not be written.
+// Asks before closing the window while something is not on the disk.
 Question {
     id: dialog
 
@@ -12,5 +12,5 @@ Question {
     no: qsTrId("window.unsafe.stay")
 
     onAgreed: shell.leaveUnsafe()
-    onRefused: shell.back()
+    onRefused: shell.stayUnsafe()
 }
