@@ -22,6 +22,7 @@ from rococo_desktop.session.challenge_document import (
     of_the_day,
 )
 from rococo_desktop.session.challenge_run import ChallengeRun
+from rococo_desktop.session.settings import Settings
 from rococo_desktop.texts import Catalogue
 
 QML_IMPORT_NAME = "Table.Program"
@@ -122,8 +123,13 @@ class Challenges(QObject):
         """Record the stars for a challenge if there are more than before."""
         if stars > self._stars(key):
             mark = f"{self._game}/{key}/"
-            others = [e for e in self._preferences.settings.challenges if not e.startswith(mark)]
-            self._preferences.keep(challenges=(*others, f"{mark}{stars}"))
+
+            def note(now: Settings) -> dict[str, object]:
+                others = [each for each in now.challenges if not each.startswith(mark)]
+                most = max(stars, _stars(now, mark))
+                return {"challenges": (*others, f"{mark}{most}")}
+
+            self._preferences.change(note)
         self.tell(self._game)
 
     def _row(self, challenge: Challenge, heading: str, prefix: str = "") -> ChallengeRow:
@@ -152,8 +158,12 @@ class Challenges(QObject):
 
     def _stars(self, key: str) -> int:
         """Return the stars earned for a challenge so far."""
-        mark = f"{game_of(key)}/{key}/"
-        for each in self._preferences.settings.challenges:
-            if each.startswith(mark) and each.removeprefix(mark).isdecimal():
-                return min(int(each.removeprefix(mark)), STARS)
-        return 0
+        return _stars(self._preferences.settings, f"{game_of(key)}/{key}/")
+
+
+def _stars(settings: Settings, mark: str) -> int:
+    """Return the stars in the settings for the challenge whose entries begin with a mark."""
+    for each in settings.challenges:
+        if each.startswith(mark) and each.removeprefix(mark).isdecimal():
+            return min(int(each.removeprefix(mark)), STARS)
+    return 0

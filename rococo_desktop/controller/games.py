@@ -306,7 +306,11 @@ class Games(QObject):
 
     @Slot()
     def _tell_safety(self) -> None:
-        """Say whether the game on the table would survive a crash, when files were written."""
+        """Say whether the games would survive a crash, when files were written."""
+        for left in self._left:
+            notice, left.notice = left.notice, None
+            if notice is not None:
+                self._complain(notice)
         if self.current is None:
             return
         self.current.tell_safety()

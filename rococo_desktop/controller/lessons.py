@@ -128,9 +128,11 @@ class Lessons(QObject):
 
     def note(self, key: str) -> None:
         """Record that a lesson was taken to its end."""
-        taken = self._preferences.settings.lessons
-        if (mark := self._mark(key)) not in taken:
-            self._preferences.keep(lessons=(*taken, mark))
+        mark = self._mark(key)
+        if mark not in self._preferences.settings.lessons:
+            self._preferences.change(
+                lambda now: {"lessons": (*(e for e in now.lessons if e != mark), mark)}
+            )
         self.tell(self._game)
 
     def _mark(self, key: str) -> str:

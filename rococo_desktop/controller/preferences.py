@@ -1,5 +1,6 @@
 """The settings in the window: changes apply at once, and are saved for the next start."""
 
+from collections import deque
 from collections.abc import Iterable
 from typing import NamedTuple
 
@@ -11,7 +12,8 @@ from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.session.errors import MessageError, reason
 from rococo_desktop.session.places import Places
-from rococo_desktop.session.settings import Settings, load_settings, store_settings
+from rococo_desktop.session.settings import Change, Settings, change_settings, load_settings
+from rococo_desktop.session.writer import Writer
 from rococo_desktop.texts import (
     DEFAULT_LANGUAGE,
     PSEUDO_LANGUAGE,
@@ -76,8 +78,15 @@ class Preferences(QObject):
     """The language has changed, and all texts must be rebuilt."""
     complained = Signal(str)
 
-    def __init__(self, places: Places, catalogue: Catalogue, parent: QObject) -> None:
+    def __init__(
+        self, places: Places, catalogue: Catalogue, writer: Writer, parent: QObject
+    ) -> None:
         super().__init__(parent)
+        self._writer = writer
+        self._changes: deque[Change] = deque()
+        """What the files' thread has not taken yet; it takes all that came while it was busy."""
+        self._unwritten: list[Change] = []
+        """What it has taken, and could not write yet."""
         self._catalogue = catalogue
         self._file = places.settings_file
         self._settings, self._damage = load_settings(self._file)
@@ -225,14 +234,32 @@ class Preferences(QObject):
 
     def keep(self, **changes: object) -> None:
         """Change settings, and save them for the next start."""
-        self._settings = self._settings.model_copy(update=changes)
+        self.change(lambda _: changes)
+
+    def change(self, change: Change) -> None:
+        """Change settings by what they are: here, and later on the disk, as they are there."""
+        self._settings = self._settings.model_copy(update=dict(change(self._settings)))
+        self._changes.append(change)
         self._show()
         self.changed.emit()
+        ours = self._settings
+        self._writer.ask(lambda: self._write(ours), lambda _: None, self._complain)
+
+    def _write(self, ours: Settings) -> None:
+        """Write all changes, in the files' thread; those of a failed write come with the next."""
+        while self._changes:
+            self._unwritten.append(self._changes.popleft())
+        if not self._unwritten:
+            return
         try:
-            store_settings(self._settings, self._file)
+            change_settings(self._file, self._unwritten, ours)
         except OSError as error:
-            told = MessageError("window.notice.settings", file=self._file, problem=reason(error))
-            self.complained.emit(told.text(self._catalogue))
+            key = "window.notice.settings"
+            raise MessageError(key, file=self._file, problem=reason(error)) from None
+        self._unwritten.clear()
+
+    def _complain(self, error: MessageError) -> None:
+        self.complained.emit(error.text(self._catalogue))
 
     def speak(self) -> None:
         """Switch all texts to the language of the settings."""

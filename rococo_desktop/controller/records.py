@@ -122,6 +122,7 @@ class Records(QObject):
         self._question = ""
         self._kept: dict[str, KeptGame] = {}
         self._doomed: KeptGame | None = None
+        self._recorded: tuple[str, tuple[str, ...]] | None = None
         self._failed.connect(self._complain)
 
     @Property(Renaming, constant=True)
@@ -164,16 +165,20 @@ class Records(QObject):
         return self._question
 
     def recording(self, session: AnySession) -> Callable[[], None]:
-        """Return the work that saves a finished game and its result, unless they are there.
+        """Return the work that saves a finished game and its result, unless that was done before.
 
-        It raises SaveError if the game is not saved. Its line in the chronicle may be lost: it is
-        made again from the game.
+        A game that was deleted meanwhile stays so. It raises SaveError if the game is not saved.
+        Its line in the chronicle may be lost: it is made again from the game.
         """
         game = finished_game(session, int(time.time()))
         document, folder, file = session.save(), self._folder, self._file
+        end = (game.game, session.answers)
 
         def record() -> None:
+            if end == self._recorded:
+                return
             keep_finished(folder, document, game)
+            self._recorded = end
             try:
                 add_to_chronicle(file, game)
                 forget_oldest(folder, file)

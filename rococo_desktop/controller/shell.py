@@ -82,7 +82,7 @@ class Shell(QObject):
         self._notices = Rows(NoticeRow, self)
         self._titles = Rows(ChoiceRow, self)
         self._notice_count = 0
-        self._preferences = Preferences(places, catalogue, self)
+        self._preferences = Preferences(places, catalogue, self.clerk, self)
         self._preferences.complained.connect(self.notify)
         self._preferences.spoke.connect(self._say_again)
         self._list_games()

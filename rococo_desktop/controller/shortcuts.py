@@ -10,6 +10,7 @@ from PySide6.QtQml import QmlElement
 from rococo_desktop.controller.preferences import Preferences
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rows import Rows
+from rococo_desktop.session.settings import Settings
 from rococo_desktop.texts import Catalogue
 
 QML_IMPORT_NAME = "Table.Program"
@@ -156,7 +157,8 @@ class Shortcuts(QObject):
     @Slot()
     def reset(self) -> None:
         """Reset every action to its default key."""
-        self._keep(dict(DEFAULTS))
+        self._preferences.keep(keys={})
+        self._show_keys(dict(DEFAULTS))
 
     def _take(self, sequence: QKeySequence, pressed: QKeyCombination) -> None:
         text = sequence.toString(QKeySequence.SequenceFormat.PortableText)
@@ -175,12 +177,20 @@ class Shortcuts(QObject):
                 told = self._catalogue.text("window.keys.taken", pressed=shown, action=label)
                 self._listen(self._listening, told)
                 return
-        self._keep({**self._keys, self._listening: text})
+        self._keep(self._listening, text)
 
-    def _keep(self, keys: dict[str, str]) -> None:
+    def _keep(self, action: str, key: str) -> None:
+        """Give an action a key, also on the disk, where another window may have given it away."""
+
+        def give(now: Settings) -> dict[str, object]:
+            others = {each: k for each, k in now.keys.items() if each != action and k != key}
+            return {"keys": others if key == DEFAULTS[action] else {**others, action: key}}
+
+        self._preferences.change(give)
+        self._show_keys({**self._keys, action: key})
+
+    def _show_keys(self, keys: dict[str, str]) -> None:
         self._keys = keys
-        changes = {action: key for action, key in keys.items() if key != DEFAULTS[action]}
-        self._preferences.keep(keys=changes)
         self._show()
         self._listen("")
 

@@ -1,10 +1,19 @@
 """A lock on an open file that ends with the process, however it ends."""
 
+import contextlib
 import errno
+import os
 import sys
+import time
+from collections.abc import Iterator
 from enum import Enum, auto
+from pathlib import Path
 from typing import BinaryIO
 
+from rococo_desktop.session.files import PRIVATE, open_regular
+
+TRIES, PAUSE = 300, 0.01
+"""How often a lock that is taken is tried again, and the seconds in between."""
 _BEYOND = 1 << 30
 """The position of the lock on systems that lock bytes: far behind anything that is written."""
 
@@ -36,6 +45,22 @@ def lock(file: BinaryIO) -> Lock:
     except OSError as error:
         return Lock.TAKEN if error.errno in _TAKEN else Lock.UNKNOWN
     return Lock.OURS
+
+
+@contextlib.contextmanager
+def alone_at(path: Path) -> Iterator[None]:
+    """Keep other processes from changing a file meanwhile that is read, changed and replaced.
+
+    The lock is beside it, as the file itself is replaced. If another process, perhaps a stopped
+    one, holds it for long, or there are no locks, go on without. Raises OSError.
+    """
+    flags = os.O_RDWR | os.O_CREAT
+    with open_regular(path.with_name(f".{path.name}.lock"), flags, PRIVATE) as stream:
+        for _ in range(TRIES):
+            if lock(stream) is not Lock.TAKEN:
+                break
+            time.sleep(PAUSE)
+        yield
 
 
 _TAKEN = (

@@ -1,7 +1,8 @@
 """The settings that the program remembers for its user."""
 
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
@@ -14,6 +15,7 @@ from rococo_desktop.session.files import (
     read_bounded,
     write_atomically,
 )
+from rococo_desktop.session.locks import alone_at
 from rococo_desktop.session.reasons import validation_message
 from rococo_desktop.session.setup import SeatPlan, UndoPolicy
 
@@ -99,6 +101,25 @@ class Settings(BaseModel):
         others = {**self.others, self.game: self.arrangement(self.game)}
         others.pop(game, None)
         return {"game": game, "others": others, **dict(arrangement)}
+
+
+Change: TypeAlias = Callable[[Settings], Mapping[str, object]]
+"""What changes, given the settings as they are: those on the disk may differ from the window's."""
+
+
+def change_settings(path: Path, changes: Sequence[Change], ours: Settings) -> None:
+    """Make changes to what the file holds now, which another window may have written.
+
+    If there is nothing that can be read, ``ours`` are written, which have the changes already.
+    Raises OSError.
+    """
+    private_folder(path.parent)
+    with alone_at(path):
+        there, damage = load_settings(path)
+        settings = there if path.exists() and damage is None else ours
+        for change in changes:
+            settings = settings.model_copy(update=dict(change(settings)))
+        store_settings(settings, path)
 
 
 def load_settings(path: Path) -> tuple[Settings, MessageError | None]:

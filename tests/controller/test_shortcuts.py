@@ -13,6 +13,7 @@ from rococo_desktop.controller.preferences import Preferences
 from rococo_desktop.controller.shortcuts import DEFAULTS, SPARE, Shortcuts
 from rococo_desktop.session.places import Places
 from rococo_desktop.session.settings import Settings, store_settings
+from rococo_desktop.session.writer import AT_ONCE
 from rococo_desktop.texts import Catalogue
 
 PRESSED = (*DEFAULTS.values(), *SPARE.values(), "J", "F2", "Alt+U", "Ctrl+J", "5", "Esc", "Shift+H")
@@ -39,7 +40,8 @@ changes = st.lists(
 
 def started(home: Path, owner: QObject) -> Shortcuts:
     """Return the keys as the program reads them when it starts."""
-    return Shortcuts(Preferences(Places(home, home), CATALOGUE, owner), CATALOGUE, owner)
+    preferences = Preferences(Places(home, home), CATALOGUE, AT_ONCE, owner)
+    return Shortcuts(preferences, CATALOGUE, owner)
 
 
 def assign(shortcuts: Shortcuts, action: str, pressed: QKeyCombination) -> None:

@@ -16,6 +16,7 @@ from rococo_desktop.resources import resource_path
 from rococo_desktop.rules.rococo.components import load
 from rococo_desktop.rules.rococo.rulebook import EDITIONS, EXPANSIONS, LIBRARY, Rococo
 from rococo_desktop.session.places import Places
+from rococo_desktop.session.writer import AT_ONCE
 from rococo_desktop.texts import Catalogue, languages
 from tests.qml.hands import Hands, play_to, session
 
@@ -79,7 +80,7 @@ def test_it_tells_of_the_expansions_that_are_played(hands: Hands) -> None:
 def guide(edition: str, language: str = "en", expansions: tuple[str, ...] = ()) -> dict[str, str]:
     """Return the sentences by key."""
     catalogue, owner, nowhere = Catalogue(), QObject(), Path("nowhere")
-    preferences = Preferences(Places(nowhere, nowhere), catalogue, owner)
+    preferences = Preferences(Places(nowhere, nowhere), catalogue, AT_ONCE, owner)
     keys = Shortcuts(preferences, catalogue, owner)
     catalogue.speak(language)
     told = Guide(catalogue, PAGES, RococoTeller(catalogue, LIBRARY.load, lambda: keys.all))

@@ -156,6 +156,7 @@ def test_settings_that_cannot_be_written_are_told_in_words(hands: Hands, places:
     places.config.write_text("a file where the folder should be")
     for theme in ("evening", "light", "evening"):
         hands.shell.preferences.choose("theme", theme)
+    hands.settle()
     (row,) = hands.shell.notices.rows
     assert places.settings_file.name in row.text
     assert "Errno" not in row.text

@@ -53,7 +53,8 @@ def test_a_sign_stays_on_the_table_as_long_as_the_game_is_not_safe(
     hands.play(journaled(places))
     hands.game.set_open_hands(opened=True)
     hands.settle()
-    assert any("is not safe against a crash" in text for text in hands.texts())
+    notices = [row.text for row in hands.shell.notices.rows]
+    assert any("is not safe against a crash" in text for text in notices)
     for notice in [row.key for row in hands.shell.notices.rows]:
         hands.shell.dismiss(notice)
     for _ in range(3):
