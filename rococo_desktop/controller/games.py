@@ -216,19 +216,27 @@ class Games(QObject):
             self.shown.emit()
             game.deleteLater()
 
-    def save(self, path: Path, done: Callable[[], None]) -> None:
-        """Save the game on the table as it stands; call ``done`` after that."""
+    def save(self, path: Path, done: Callable[[], None], taken: Callable[[], None] | None) -> None:
+        """Save the game on the table as it stands; call ``done`` after that.
+
+        If another game has the name by now, it is replaced only without ``taken``, which is called
+        instead: another window may have saved that game.
+        """
         if self.current is None:
             return
         session = self.current.session
         document = session.save()
 
-        def saved(_: None) -> None:
+        def saved(is_written: bool) -> None:
+            if taken is not None and not is_written:
+                taken()
+                return
             if self.current is not None and self.current.session is session:
                 self.saved_as = path.stem
             done()
 
-        self._clerk.ask(lambda: write_into_folder(document, path), saved, self._complain)
+        new = taken is not None
+        self._clerk.ask(lambda: write_into_folder(document, path, new=new), saved, self._complain)
 
     @Slot(str, str)
     def rename(self, name: str, new: str) -> None:

@@ -1,6 +1,7 @@
 """The program around a game: menu, dialogs, saves, settings and notices."""
 
 from collections.abc import Collection, Sequence
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
@@ -418,13 +419,15 @@ class Shell(QObject):
     @Slot()
     def save(self) -> None:
         """Save the running game under the chosen name, or ask first if the name is taken."""
-        if self._dialogs.saves.problem:
+        saves = self._dialogs.saves
+        if saves.problem:
             return
-        if self._dialogs.saves.taken and not self._dialogs.saves.question:
-            self._dialogs.saves.ask_replace()
+        if saves.taken and not saves.question:
+            saves.ask_replace()
         else:
-            done = self._catalogue.text("window.saves.done", name=self._dialogs.saves.name.strip())
-            self._games.save(self._dialogs.saves.path, lambda: self._saved(done))
+            done = self._catalogue.text("window.saves.done", name=saves.name.strip())
+            taken = None if saves.question else partial(self._save_is_taken, saves.path)
+            self._games.save(saves.path, lambda: self._saved(done), taken)
 
     @Slot()
     def agree(self) -> None:
@@ -468,6 +471,14 @@ class Shell(QObject):
         tell(done)
         if self._dialog == "save":
             self.back()
+
+    def _save_is_taken(self, path: Path) -> None:
+        """Ask about a game that was saved elsewhere under the new name in the meantime."""
+        saves = self._dialogs.saves
+        if self._dialog == "save" and saves.path == path:
+            saves.list(saves.ask_replace, saving=True)
+        else:
+            self.notify(self._catalogue.text("rename.taken", name=path.stem))
 
     def _offer(self) -> None:
         self._games.offer(self._dialogs.saves.unfinished)

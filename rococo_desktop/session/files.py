@@ -152,11 +152,11 @@ def close_to_others(folder: Path) -> None:
                 folder.chmod(stat.S_IMODE(mode) & PRIVATE_FOLDER)
 
 
-def write_atomically(path: Path, data: bytes, *, private: bool = False) -> None:
+def write_atomically(path: Path, data: bytes, *, private: bool = False, new: bool = False) -> None:
     """Write a whole file or nothing; the old file stays until the new one is complete.
 
-    A ``private`` file can be read only by its owner. The remains of killed writes beside it are
-    removed. Raises OSError.
+    A ``private`` file can be read only by its owner; a ``new`` one takes no other's place. The
+    remains of killed writes beside it are removed. Raises OSError.
     """
     name = path.parent / f".{path.name[:40]}.{uuid4().hex}.tmp"
     try:
@@ -166,7 +166,10 @@ def write_atomically(path: Path, data: bytes, *, private: bool = False) -> None:
             while left:
                 left = left[stream.write(left) :]
             sync(stream)
-        name.replace(path)
+        if new:
+            _take_name(name, path)
+        else:
+            name.replace(path)
     except BaseException:
         with contextlib.suppress(OSError):
             name.unlink()

@@ -21,6 +21,7 @@ from rococo_desktop.kinds.kind import Shelf
 from rococo_desktop.session.errors import MessageError, SaveError, UnreadableError, reason
 from rococo_desktop.session.files import (
     close_to_others,
+    is_there,
     parse_json,
     private_folder,
     read_bounded,
@@ -84,17 +85,20 @@ def write_save(session: AnySession, path: Path) -> None:
     write_into_folder(session.save(), path)
 
 
-def write_into_folder(document: SaveDocument, path: Path) -> None:
+def write_into_folder(document: SaveDocument, path: Path, *, new: bool = False) -> bool:
     """Write a save document that no other user can read, and create its folder if needed.
 
-    Raises SaveError.
+    Return whether that was done: a ``new`` file takes no other's place. Raises SaveError.
     """
     try:
         private_folder(path.parent)
         close_to_others(path.parent)
-        write_atomically(path, document.to_json(), private=True)
+        write_atomically(path, document.to_json(), private=True, new=new)
     except OSError as error:
+        if new and isinstance(error, FileExistsError) and is_there(path):
+            return False
         raise SaveError("file.unwritable", file=path, reason=reason(error)) from None
+    return True
 
 
 def delete_save(path: Path) -> None:

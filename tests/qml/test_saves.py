@@ -17,7 +17,7 @@ from rococo_desktop.rules.foreign import displayable
 from rococo_desktop.session.chronicle import read_chronicle
 from rococo_desktop.session.places import Places
 from rococo_desktop.session.save_document import snapshot_hash
-from rococo_desktop.session.saves import write_save
+from rococo_desktop.session.saves import write_into_folder, write_save
 from rococo_desktop.session.session import Session
 from tests.qml.hands import Hands, answer_first, game_that_asks, play_to, played_out, session
 from tests.qml.patisserie import kitchen_hands
@@ -123,6 +123,47 @@ def test_a_save_is_overwritten_only_after_a_question(hands: Hands, places: Place
     hands.click("agree")
     assert hands.shell.dialog == ""
     assert hands.shell.saves.path.read_bytes() != before
+
+
+@pytest.mark.parametrize("kind", [session, kitchen_hands.session])
+def test_of_two_windows_that_save_under_one_new_name_the_second_asks(
+    hands: Hands, places: Places, kind: Callable[..., Session]
+) -> None:
+    hands.play(kind(2))
+    hands.shell.open("save")
+    hands.lay_out()
+    file = places.saves / f"{hands.shell.saves.name}.rococo"
+    write_into_folder(kind(2, seed=8).save(), file)  # the other window
+    before = file.read_bytes()
+    hands.click("saveNow")
+    assert any(file.stem in text and "Overwrite" in text for text in hands.texts())
+    assert file.read_bytes() == before
+    hands.click("refuse")
+    hands.click("saveNow")
+    assert file.read_bytes() == before, "it is asked again"
+    hands.click("agree")
+    assert hands.shell.dialog == ""
+    assert file.read_bytes() == hands.game.session.save().to_json()
+    assert [*places.saves.iterdir()] == [file]
+
+
+def test_a_new_save_leaves_what_has_its_name_when_its_window_is_gone(
+    hands: Hands, places: Places
+) -> None:
+    hands.play(session(2))
+    hands.shell.open("save")
+    hands.lay_out()
+    file = places.saves / f"{hands.shell.saves.name}.rococo"
+    write_into_folder(session(2, seed=8).save(), file)  # the other window
+    before = file.read_bytes()
+    disk = Event()
+    hands.shell.clerk.ask(disk.wait, lambda _: None, lambda _: None)
+    hands.shell.save()
+    hands.shell.back()
+    disk.set()
+    hands.settle()
+    assert any("another game named" in row.text for row in hands.shell.notices.rows)
+    assert file.read_bytes() == before
 
 
 def test_a_save_is_deleted_only_after_a_question(
