@@ -140,7 +140,7 @@ class Board(QObject):
         if not dish:
             amount = 0 if gain is None else gain.amount
             return spot(marks, space, label, space, gain=sign_of(gain), amount=amount)
-        dishes = f"{faces.wording.recipe_details(dish)}, {self._names[owner]}"
+        dishes = listed([faces.wording.recipe_details(dish), self._names[owner]])
         # A presented dish is itself an option when one is moved to another table.
         choice = dish if marks.legal(dish) else space
         face = faces.dish(dish)
