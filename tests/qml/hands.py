@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QSize, Qt
 from PySide6.QtGui import QAccessible, QFont
 from PySide6.QtQml import QJSEngine, QJSValue, QQmlApplicationEngine
-from PySide6.QtQuick import QQuickItem
+from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtTest import QTest
 
 from rococo_desktop.ai.analysis import Judgement
@@ -258,6 +258,10 @@ class Hands:
         """Return what of each visible item can be seen, and what it says."""
         return cast("list[str]", self._seek("drawn").toVariant())
 
+    def said(self) -> set[str]:
+        """Return all that is written, and said to the pointer and to a screen reader."""
+        return {*self._seek("said").toVariant(), *_read_aloud(self.root)}
+
     def written(self, within: QQuickItem | None = None) -> Sequence[QQuickItem]:
         """Return every text that is shown."""
         return _items(self._seek("written", within=within))
@@ -404,6 +408,24 @@ def pages_of(shell: Shell) -> RococoPages:
     """Return the pages of Rococo."""
     assert isinstance(shell.pages, RococoPages)
     return shell.pages
+
+
+def _read_aloud(root: QQuickWindow) -> Iterator[str]:
+    """Yield what a screen reader says of everything that it finds in a window."""
+    waiting = [QAccessible.queryAccessibleInterface(root)]
+    while waiting:
+        told = waiting.pop()
+        if not told.isValid() or told.state().invisible:
+            continue
+        yield from (
+            told.text(kind)
+            for kind in (
+                QAccessible.Text.Name,
+                QAccessible.Text.Description,
+                QAccessible.Text.Value,
+            )
+        )
+        waiting += [told.child(place) for place in range(told.childCount())]
 
 
 def _seeker(engine: QQmlApplicationEngine) -> QJSValue:

@@ -107,6 +107,17 @@
             return found;
         },
 
+        // What is written, what is said of it to the pointer, and the words that are not plain text.
+        said: function (root) {
+            const found = [];
+            walk(root, item => {
+                if ("textFormat" in item && item.textFormat !== 0) // Text.PlainText
+                    found.push(`not plain: ${item.text}`);
+                found.push(...says(item));
+            });
+            return found;
+        },
+
         polish: function (root) {
             walk(root, item => {
                 item.ensurePolished();
