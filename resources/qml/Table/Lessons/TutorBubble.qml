@@ -4,7 +4,8 @@ import Table.Program
 import Table.Theme
 
 // What the tutor says, and the buttons for the replies. What does not fit into the window scrolls. Where the
-// table has pages, it is as flat as the players, on whom it has room beside the menu.
+// table has pages, it is as flat as the players, on whom it has room beside the menu; where it lies on the
+// question, it leaves the tools free.
 Panel {
     id: bubble
 
@@ -23,7 +24,7 @@ Panel {
     }
 
     objectName: "tutor"
-    width: flat ? parent.width - Theme.size.rowHeight - 3 * Theme.size.gapLarge : Math.min(Theme.size.sideWidth, parent.width) - 2 * Theme.size.gapLarge
+    width: flat ? parent.width - Theme.size.column : Math.min(Theme.size.sideWidth, parent.width) - 2 * Theme.size.gapLarge
     height: Math.min(parent.height - 2 * Theme.size.gap, Math.ceil(Math.max(least, above + words.implicitHeight + below)))
     radius: Theme.size.radiusLarge
     color: Theme.color.parchment
@@ -50,7 +51,7 @@ Panel {
 
         x: bubble.margin
         y: bubble.margin
-        width: Theme.size.iconHuge
+        width: bubble.flat ? Theme.size.rowHeight : Theme.size.iconHuge
         height: width
         path: bubble.tutor.portrait
     }
@@ -60,7 +61,7 @@ Panel {
 
         anchors.left: face.right
         anchors.right: bubble.flat ? answers.left : close.left
-        anchors.leftMargin: Theme.size.gapLarge
+        anchors.leftMargin: bubble.margin
         anchors.rightMargin: bubble.flat ? Theme.size.gapLarge : Theme.size.gap
         y: bubble.margin
         height: bubble.flat ? title.implicitHeight : Math.max(title.implicitHeight, close.height)
