@@ -373,11 +373,6 @@ class Hands:
             self.shell.play(session)
         self.settle()
 
-    def hand_over(self) -> None:
-        """Hand over a turn that is over, and lift the curtain, so that a game can be answered."""
-        self.game.passOn()
-        self.game.reveal()
-
 
 Open = Callable[[float], Hands]
 """Opens a window whose motion takes the given fraction of its time; 0 is none."""

@@ -83,7 +83,8 @@ def test_the_list_has_the_challenge_of_the_day_on_top_and_is_walked_by_keys(hand
     )
     hands.tab_to(f"challenge:{FIRST.key}")
     name, role = hands.spoken(hands.focused)
-    assert name == ". ".join((rows[1].name, rows[1].about.rstrip(), "0 of 3 stars"))
+    assert rows[1].about.endswith("?")
+    assert name == f"{rows[1].name}. {rows[1].about} 0 of 3 stars"
     assert role == QAccessible.Role.Button
     hands.key(Qt.Key.Key_Down)
     assert hands.focused.objectName() == f"challenge:{KNOWN[1].key}"

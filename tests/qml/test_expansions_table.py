@@ -65,6 +65,9 @@ def test_a_whole_game_by_keys(hands: Hands) -> None:
     hands.play(session(2, seed=8, expansions=JEWELRY))
     game, whim = hands.game, Whim(8)
     while (decision := game.session.decision) is not None:
+        if game.waiting:
+            assert hands.focused.objectName() == "passOn"
+            hands.key(Qt.Key.Key_Return)
         if game.curtain:
             hands.key(Qt.Key.Key_Return)
         option = whim(decision)

@@ -51,14 +51,14 @@ def test_nothing_stays_behind_on_the_table(hands: Hands, people: int) -> None:
     for number in range(1, ANSWERS + 1):
         decision = game.decision
         assert decision is not None
-        hands.hand_over()
+        hands.change_places()
         wanted = [o for o in ("make_dress", "hire", "use") if o in decision.options]
         options = wanted or decision.options
         assert hands.game.answer(options[chance.below(len(options))])
         if number % LOOKS == 5:
             hands.game.undo()
         if number % LOOKS == 0:
-            hands.hand_over()
+            hands.change_places()
             lived = pictures(hands)
             assert sum(lived.values()) > 60
             hands.play(copy_of(game))

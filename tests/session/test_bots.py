@@ -7,7 +7,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import CancelledError, Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
@@ -36,6 +36,7 @@ def runner() -> Iterator[BotRunner]:
     processes = workers()
     runner.shutdown()
     assert gone(processes)
+    assert soon(nobody_watches)
 
 
 def ask(runner: BotRunner, session: Session, bot: str = "random", seed: int = 5) -> Future[str]:
@@ -58,9 +59,30 @@ def think_long() -> str:
     return "sell"
 
 
+def has_ended(process: psutil.Process) -> bool:
+    """Whether it ended, without waiting for it: its parent would then ask for it in vain."""
+    try:
+        return process.status() == psutil.STATUS_ZOMBIE
+    except psutil.NoSuchProcess:
+        return True
+
+
 def gone(processes: list[psutil.Process]) -> bool:
-    _, alive = psutil.wait_procs(processes, timeout=PATIENCE)
-    return not alive
+    return soon(lambda: all(map(has_ended, processes)))
+
+
+def nobody_watches() -> bool:
+    """Whether no thread is left that looks after a pool, and would do so without a pause."""
+    return all(type(each).__name__ != "_ExecutorManagerThread" for each in threading.enumerate())
+
+
+def soon(happens: Callable[[], bool]) -> bool:
+    ends = time.monotonic() + PATIENCE
+    while not happens():
+        if time.monotonic() > ends:
+            return False
+        time.sleep(0.01)
+    return True
 
 
 @pytest.mark.parametrize("bot", BOTS)

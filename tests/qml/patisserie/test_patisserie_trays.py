@@ -107,7 +107,7 @@ def test_each_tray_is_at_the_player_who_has_it_and_says_where_it_goes(
             assert heading(mark, hands) == (arrow, 1 if to_the_right else -1)
         assert {*shown} == {*TRAYS}
         assert hands.game.answer(asked(hands).options[0])
-        hands.hand_over()
+        hands.change_places()
     hands.lay_out()
     assert asked(hands).kind == "set_aside"
     assert marks(hands) == {}
@@ -202,7 +202,7 @@ def test_where_a_tray_goes_is_written_over_its_cards(hands: Hands, language: str
         assert hands.spoken(marks(hands)[frame.tray])[0] in written
         assert faults(hands, picker) == set()
         assert hands.game.answer(asked(hands).options[0])
-        hands.hand_over()
+        hands.change_places()
 
 
 def test_both_trays_at_one_player_have_room(hands: Hands) -> None:
