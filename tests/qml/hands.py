@@ -40,6 +40,8 @@ KNOWING = Settings(welcomed=True)
 """The settings of somebody who knows the game and has been asked how to begin."""
 INCUBATION = 1000
 """The most milliseconds for all rows that lists are making."""
+MOMENT = 2
+"""The milliseconds that a finger needs at least: a key that was never up is a held one."""
 MEASURE = QSize(1280, 800)
 """A new window."""
 SEEKER = Path(__file__).with_name("seeker.js")
@@ -191,7 +193,8 @@ class Hands:
 
     def look(self) -> None:
         """See the window as it is now, without drawing it."""
-        self.root.frameSwapped.emit()
+        if self.root.isVisible():
+            self.root.frameSwapped.emit()
 
     def lay_out(self) -> None:
         """Lay everything out now, with the rows that the lists make, some of them later."""
@@ -335,8 +338,7 @@ class Hands:
         modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier,
     ) -> None:
         """Press a key."""
-        self.look()
-        QTest.keyClick(self.root, key, modifiers)
+        self._press(key, modifiers)
         self.settle()
 
     def control(self, key: Qt.Key) -> None:
@@ -346,9 +348,18 @@ class Hands:
     def type(self, text: str) -> None:
         """Type a text of lower-case letters."""
         for sign in text:
-            self.look()
-            QTest.keyClick(self.root, Qt.Key(ord(sign.upper())))
+            self._press(Qt.Key(ord(sign.upper())))
         self.settle()
+
+    def _press(
+        self,
+        key: Qt.Key,
+        modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier,
+    ) -> None:
+        """Press a key, later than any other was let go."""
+        self.look()
+        QTest.qSleep(MOMENT)
+        QTest.keyClick(self.root, key, modifiers)
 
     def write(self, name: str, text: str) -> None:
         """Click a field and replace its text."""
