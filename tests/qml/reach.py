@@ -65,10 +65,13 @@ def turn_wheel(hands: Hands, view: QQuickItem, notches: int) -> None:
 
 
 def scrolled(hands: Hands) -> Iterator[None]:
-    """Turn the wheel over everything that scrolls, to both ends, and pause at each place."""
+    """Turn the wheel over everything that scrolls, to both ends, and pause at each place.
+
+    Two thirds of a view at a time: what fits the rest of it is seen whole at one of them.
+    """
     yield
     for view in [item for item in hands.items() if item.inherits("QQuickFlickable")]:
-        step = max(1, int(view.height() / LINES))
+        step = max(1, int(view.height() / (1.5 * LINES)))
         for notches, end in ((step, "atYBeginning"), (-step, "atYEnd")):
             while view.isVisible() and not view.property(end):
                 before = view.property("contentY")
@@ -96,21 +99,30 @@ def takes_a_press(hands: Hands, item: QQuickItem) -> bool:
 def out_of_reach(hands: Hands, *, reached: set[QQuickItem] | None = None) -> list[tuple[str, str]]:
     """Return what can be acted on, but not with the mouse: its spoken name, and why.
 
-    What is ``reached`` is added to the items that were so before, which are not tried again.
+    What is ``reached`` is added to the items that were so before, which are not tried again. A row
+    that a list removes and makes anew is the same by its names.
     """
     reached = set() if reached is None else reached
     found: dict[QQuickItem, tuple[str, str]] = {}
+    names: dict[QQuickItem, tuple[str, str]] = {}
     for _ in scrolled(hands):
         for item in actionable(hands):
             if item in reached:
                 continue
+            name, _ = hands.spoken(item)
+            names[item] = item.objectName(), name
             if not in_sight(hands, item):
-                found.setdefault(item, (hands.spoken(item)[0], "is out of sight"))
+                found.setdefault(item, (name, "is out of sight"))
             elif takes_a_press(hands, item):
                 reached.add(item)
             else:
-                found[item] = (hands.spoken(item)[0], "is covered")
-    return [told for item, told in found.items() if item not in reached]
+                found[item] = (name, "is covered")
+    known = {names[item] for item in reached if item in names}
+    return [
+        told
+        for item, told in found.items()
+        if item not in reached and (isValid(item) or names[item] not in known)
+    ]
 
 
 def beyond_the_keys(hands: Hands) -> list[tuple[str, str]]:
