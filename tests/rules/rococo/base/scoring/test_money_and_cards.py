@@ -113,13 +113,13 @@ def test_a_deputed_crown_is_lost():
 
 
 def test_each_crown_card_is_a_part_of_the_item():
-    """Several crown cards add up."""
+    """Several crown cards add up; their order tells nothing of where they lie."""
     table = Table()
     table.rent_colors(ME, "yellow", "green")
     pairs, couples = card(6, "thread_lace_pairs"), card(6, "couples")
     table.staff(pairs, couples, "master")
     (line,) = (line for line in table.sheet().items if line.item == "employees")
-    assert line.parts == (Part("crown_card", 3, pairs), Part("crown_card", 2, couples))
+    assert line.parts == (Part("crown_card", 2, couples), Part("crown_card", 3, pairs))
     assert line.points == 5
 
 
