@@ -31,12 +31,13 @@ PATIENCE = 60
 
 @pytest.fixture
 def runner() -> Iterator[BotRunner]:
+    before = {*threading.enumerate()}
     runner = BotRunner("rococo", components())
     yield runner
     processes = workers()
     runner.shutdown()
     assert gone(processes)
-    assert soon(nobody_watches)
+    assert soon(lambda: not watchers() - before)
 
 
 def ask(runner: BotRunner, session: Session, bot: str = "random", seed: int = 5) -> Future[str]:
@@ -71,9 +72,11 @@ def gone(processes: list[psutil.Process]) -> bool:
     return soon(lambda: all(map(has_ended, processes)))
 
 
-def nobody_watches() -> bool:
-    """Whether no thread is left that looks after a pool, and would do so without a pause."""
-    return all(type(each).__name__ != "_ExecutorManagerThread" for each in threading.enumerate())
+def watchers() -> set[threading.Thread]:
+    """The threads that look after a pool, without a pause if it has lost its worker."""
+    return {
+        each for each in threading.enumerate() if type(each).__name__ == "_ExecutorManagerThread"
+    }
 
 
 def soon(happens: Callable[[], bool]) -> bool:
