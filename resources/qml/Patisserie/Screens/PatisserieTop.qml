@@ -266,7 +266,7 @@ TableTop {
         Picker {
             id: picker
 
-            room: pick.page === "" ? Qt.size(top.width - 2 * Theme.size.gapHuge, top.places.prompt.y - Theme.size.gap) : Qt.size(pick.width, pick.height)
+            room: pick.page === "" ? Qt.size(top.width - 2 * Theme.size.gapHuge, top.places.prompt.y - Theme.size.gap) : Qt.size(top.places.pick.width, top.places.pick.height)
             picks: top.prompt.picks
             tray: top.prompt.tray
             passing: top.prompt.passing

@@ -271,7 +271,7 @@ TableTop {
         CardPicker {
             id: picker
 
-            room: pick.page === "" ? Qt.size(top.places.prompt.width - 2 * Theme.size.rowHeight, top.places.prompt.y - Theme.size.gap) : Qt.size(pick.width, pick.height)
+            room: pick.page === "" ? Qt.size(top.places.prompt.width - 2 * Theme.size.rowHeight, top.places.prompt.y - Theme.size.gap) : Qt.size(top.places.pick.width, top.places.pick.height)
             cards: top.prompt.cards
 
             onChosen: option => top.chosen(option)
