@@ -22,9 +22,10 @@ Target {
     readonly property real below: Math.max(signless, signs.y + signs.height + Theme.size.hair)
     readonly property bool wordy: !narrow && words.contentHeight > height - below - foot - Theme.size.gapTiny
     // A long title beside a level needs the gaps around it, and the level is small.
-    readonly property real titled: width - Theme.size.badge - 2 * Theme.size.gapSmall - (numbered ? Theme.size.badge : Theme.size.gapSmall)
+    readonly property real signed: small ? Theme.size.badge + Theme.size.gapSmall : Theme.size.portrait
+    readonly property real titled: width - signed - Theme.size.gapSmall - (numbered ? Theme.size.badge : Theme.size.gapSmall)
     readonly property real ranked: letters.advanceWidth(card?.level ?? "") * Theme.font.body / Theme.font.small
-    readonly property bool tight: small && letters.advanceWidth(card?.training ?? "") > titled - ranked - Theme.size.gapTiny
+    readonly property bool tight: letters.advanceWidth(card?.training ?? "") > titled - ranked - Theme.size.gapTiny
     readonly property string thimble: card ? "thimble-" + card.type : ""
     readonly property color metal: RococoTheme.color.thimble(card?.type ?? "")
 
@@ -68,7 +69,7 @@ Target {
                 anchors.left: parent.left
                 anchors.right: level.left
                 anchors.rightMargin: sheet.tight ? 0 : Theme.size.gapTiny
-                anchors.leftMargin: sheet.tight ? Theme.size.iconSmall + Theme.size.gapTiny : sheet.small ? Theme.size.badge + Theme.size.gapSmall : Theme.size.portrait
+                anchors.leftMargin: sheet.small && sheet.tight ? Theme.size.iconSmall + Theme.size.gapTiny : sheet.signed
                 height: parent.height
                 visible: !sheet.narrow
                 text: sheet.card?.training ?? ""
@@ -106,7 +107,7 @@ Target {
 
         Glyph {
             visible: sheet.small || !sheet.large
-            x: sheet.tight ? Theme.size.gapTiny : sheet.small ? Theme.size.gapSmall : portrait.x + portrait.width - width * 0.7
+            x: !sheet.small ? portrait.x + portrait.width - width * 0.7 : sheet.tight ? Theme.size.gapTiny : Theme.size.gapSmall
             y: sheet.small ? (band.height - height) / 2 : portrait.y + portrait.height - height * 0.8
             width: Theme.size.iconSmall
             height: width
