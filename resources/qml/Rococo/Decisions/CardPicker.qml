@@ -16,7 +16,7 @@ Panel {
     // The room for it.
     required property size room
     readonly property real each: RococoTheme.size.cardWidth + Theme.size.gap
-    readonly property int across: Math.max(1, Math.min(cards.count, 7, Math.floor((room.width - 2 * Theme.size.gapLarge) / each)))
+    readonly property int across: Math.max(1, Math.min(cards.count, 5, Math.floor((room.width - 2 * Theme.size.gapLarge) / each)))
 
     signal chosen(option: string)
 
