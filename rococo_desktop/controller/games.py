@@ -309,7 +309,7 @@ class Games(QObject):
             return
         game.close()
         session = game.session
-        self._left = [*(each for each in self._left if not each.is_safe), session]
+        self._left.append(session)
         session.leave(self._records.recording(session) if self._ends(game) else None)
 
     @Slot()
@@ -319,6 +319,7 @@ class Games(QObject):
             notice, left.notice = left.notice, None
             if notice is not None:
                 self._complain(notice)
+        self._left = [each for each in self._left if not each.is_safe]
         if self.current is None:
             return
         self.current.tell_safety()
