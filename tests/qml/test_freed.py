@@ -38,6 +38,7 @@ def bury(hands: Hands) -> None:
 
 def test_the_log_is_closed_before_it_follows(reader: Hands) -> None:
     reader.game.timeline.now()
+    reader.look()
     QTest.keyClick(reader.root, Qt.Key.Key_Escape)
     bury(reader)
     assert not reader.has("closeLog")
