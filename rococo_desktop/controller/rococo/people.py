@@ -64,11 +64,6 @@ class Count(NamedTuple):
 Counts = Callable[[PlayerView], Iterable[Count]]
 
 
-def no_counts(player: PlayerView) -> Iterable[Count]:  # noqa: ARG001 - the base game counts no more
-    """Return nothing."""
-    return ()
-
-
 @QmlElement
 @QmlUncreatable("The players come from the program.")
 class People(QObject):
@@ -91,7 +86,7 @@ class People(QObject):
         self._sheet_discard = Rows(CardRow, self)
         self._estimates: tuple[Estimate, ...] = ()
         self._view: View | None = None
-        self._counts: Counts = no_counts
+        self._counts: Counts = lambda _: ()
 
     @Property(Rows, constant=True)
     def players(self) -> Rows:
