@@ -603,8 +603,7 @@ class GameController(QObject):
         if safety != self._safety:
             self._safety = safety
             self.safetyChanged.emit()
-        notice, self.session.notice = self.session.notice, None
-        if notice is not None:
+        if (notice := self.session.take_notice()) is not None:
             self.complained.emit(notice.text(self._catalogue))
 
     @Slot()

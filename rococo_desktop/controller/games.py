@@ -316,8 +316,7 @@ class Games(QObject):
     def _tell_safety(self) -> None:
         """Say whether the games would survive a crash, when files were written."""
         for left in self._left:
-            notice, left.notice = left.notice, None
-            if notice is not None:
+            if (notice := left.take_notice()) is not None:
                 self._complain(notice)
         self._left = [each for each in self._left if not each.is_safe]
         if self.current is None:

@@ -494,6 +494,11 @@ class Session(Generic[S, V, M]):
 
     # -- the journal -----------------------------------------------------------------------------
 
+    def take_notice(self) -> MessageError | None:
+        """Return what is to be told now, once; None for nothing."""
+        notice, self.notice = self.notice, None
+        return notice
+
     @property
     def unsafe(self) -> MessageError | None:
         """Return why the latest changes could not be written; None if they could, or will be."""
