@@ -6,9 +6,9 @@ from typing import get_args
 from rococo_desktop.engine.match import Setup
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.state import Question
+from rococo_desktop.rules.questions import FORFEIT
 from rococo_desktop.rules.rococo.components.bonuses import Bonus, Final
 from rococo_desktop.rules.rococo.jewelry_box.components import CONDITIONS
-from rococo_desktop.rules.rococo.questions import FORFEIT
 from rococo_desktop.rules.rococo.rulebook import EXPANSIONS, LIBRARY, Rococo
 from tests.cli.pages import Page, names
 

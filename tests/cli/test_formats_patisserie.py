@@ -16,7 +16,7 @@ from rococo_desktop.rules.patisserie.components.bonuses import AnyBonus
 from rococo_desktop.rules.patisserie.components.load import LIBRARY
 from rococo_desktop.rules.patisserie.game import FRAMES, Patisserie
 from rococo_desktop.rules.patisserie.scoring import ITEMS
-from rococo_desktop.rules.patisserie.turns import FORFEIT
+from rococo_desktop.rules.questions import FORFEIT
 from tests.cli.pages import Page, keys_of, names
 from tests.random_games import decisions
 

@@ -8,7 +8,7 @@ from rococo_desktop.engine.kernel import Kernel
 from rococo_desktop.rules.patisserie.book import Context
 from rococo_desktop.rules.patisserie.game import Patisserie
 from rococo_desktop.rules.patisserie.model import State
-from rococo_desktop.rules.patisserie.turns import FORFEIT, USE
+from rococo_desktop.rules.questions import FORFEIT, USE
 
 WIDTH = 4
 """The main actions for each card whose bonus is tried after them."""

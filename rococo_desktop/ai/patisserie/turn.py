@@ -10,7 +10,8 @@ from rococo_desktop.rules.patisserie.book import RuleBook
 from rococo_desktop.rules.patisserie.model import State
 from rococo_desktop.rules.patisserie.rounds import Round
 from rococo_desktop.rules.patisserie.specials import CLAIM
-from rococo_desktop.rules.patisserie.turns import FORFEIT, USE, EndTurn, NextTurn, offers_gift
+from rococo_desktop.rules.patisserie.turns import EndTurn, NextTurn, offers_gift
+from rococo_desktop.rules.questions import FORFEIT, USE
 
 PLAYERS = frozenset({"players"})
 """The part of a state in which only one player changes until the others play."""

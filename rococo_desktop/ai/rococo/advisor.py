@@ -12,9 +12,9 @@ from rococo_desktop.ai.suggestion import blended_leads, late_trust, surer
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.reasons import Reason, because
 from rococo_desktop.engine.state import Decision
+from rococo_desktop.rules.questions import FORFEIT, USE
 from rococo_desktop.rules.rococo.grounds import grounds, hand_grounds
 from rococo_desktop.rules.rococo.model import OVER, SELECT, State
-from rococo_desktop.rules.rococo.questions import FORFEIT, USE
 from rococo_desktop.rules.rococo.rulebook import Rococo
 from rococo_desktop.rules.rococo.score import score
 from rococo_desktop.rules.rococo.view import View

@@ -11,9 +11,10 @@ from rococo_desktop.ai.rococo.taste import Taste
 from rococo_desktop.ai.rococo.turn import Turn
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.state import Decision
+from rococo_desktop.rules.questions import FORFEIT, USE, Alike
 from rococo_desktop.rules.rococo.book import RuleBook
 from rococo_desktop.rules.rococo.model import SELECT, State
-from rococo_desktop.rules.rococo.questions import FORFEIT, USE, Alike, Offering
+from rococo_desktop.rules.rococo.questions import Offering
 from rococo_desktop.rules.rococo.rulebook import Rococo
 from rococo_desktop.rules.rococo.view import View
 

@@ -6,13 +6,14 @@ from typing import cast
 
 from rococo_desktop.engine.events import kind_of
 from rococo_desktop.engine.state import Frame
+from rococo_desktop.rules.questions import FORFEIT, USE, Alike, Picking
 from rococo_desktop.rules.rococo.book import RuleBook
 from rococo_desktop.rules.rococo.gifts import is_gift
 from rococo_desktop.rules.rococo.jewelry_box.events import DeckSearched
 from rococo_desktop.rules.rococo.jewelry_box.examinations import search_unseen
 from rococo_desktop.rules.rococo.jewelry_box.tailor import places_dress
 from rococo_desktop.rules.rococo.model import SELECT, State
-from rococo_desktop.rules.rococo.questions import FORFEIT, USE, Alike, Offering, Picking
+from rococo_desktop.rules.rococo.questions import Offering
 from rococo_desktop.rules.rococo.rulebook import Rococo
 
 PLAYERS = frozenset({"players"})
@@ -57,7 +58,7 @@ class WholeTurn:
             return self._in_order(options, cast("Picking", decision.frame).picked())
         if decision.kind not in self._alike:
             return options
-        face, place = self._face, cast("Alike", decision.frame).places(state)
+        face, place = self._face, cast("Alike[State]", decision.frame).places(state)
         found: dict[Hashable, str] = {}
         for option in options:
             found.setdefault((face.get(option, option), place.get(option)), option)

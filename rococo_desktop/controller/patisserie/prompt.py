@@ -17,8 +17,8 @@ from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.patisserie.actions import ACTIONS
 from rococo_desktop.rules.patisserie.actions.bake import SEPARATOR
 from rococo_desktop.rules.patisserie.model import OVER
-from rococo_desktop.rules.patisserie.turns import FORFEIT
 from rococo_desktop.rules.patisserie.view import View
+from rococo_desktop.rules.questions import FORFEIT
 
 QML_IMPORT_NAME = "Patisserie.Game"
 QML_IMPORT_MAJOR_VERSION = 1

@@ -13,7 +13,7 @@ from rococo_desktop.controller.rococo.market import CardRow, TileRow, card_row, 
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.controller.sheet import HIDDEN, Sheet
 from rococo_desktop.engine.score import Estimate
-from rococo_desktop.rules.rococo.questions import Picking
+from rococo_desktop.rules.questions import Picking
 from rococo_desktop.rules.rococo.view import PlayerView, View
 from rococo_desktop.session.rococo import RococoSession
 from rococo_desktop.session.setup import HUMAN, RIVAL, SeatPlan

@@ -13,9 +13,10 @@ from rococo_desktop.controller.rococo.faces import CardFace, DressFace, Faces, T
 from rococo_desktop.controller.rococo.market import CardRow, TileRow, card_row, tile_row
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.engine.state import Decision, Frame
+from rococo_desktop.rules.questions import FORFEIT, Concerning
 from rococo_desktop.rules.rococo.base.silk import surplus, total_silk
 from rococo_desktop.rules.rococo.model import OVER
-from rococo_desktop.rules.rococo.questions import FORFEIT, Concerning, Employing, Payment
+from rococo_desktop.rules.rococo.questions import Employing, Payment
 from rococo_desktop.rules.rococo.view import View
 
 QML_IMPORT_NAME = "Rococo.Game"

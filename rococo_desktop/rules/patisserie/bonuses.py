@@ -1,8 +1,9 @@
 """The effects of staff bonuses (rulebook, "Staff Card Bonuses")."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import NamedTuple, TypeVar
 
+from rococo_desktop.engine.reasons import Problem
 from rococo_desktop.rules.entries import step_amount
 from rococo_desktop.rules.patisserie.accounts import (
     gain_coins,
@@ -39,6 +40,7 @@ from rococo_desktop.rules.patisserie.holdings import (
 )
 from rococo_desktop.rules.patisserie.model import State
 from rococo_desktop.rules.patisserie.obstacles import first_obstacle
+from rococo_desktop.rules.questions import unless
 
 B = TypeVar("B", bound=data.Bonus)
 
@@ -72,6 +74,10 @@ class MoveTo(NamedTuple):
 
     seat: int
     dish: str
+
+    def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:
+        """Yield a problem unless the player's dish is on a table."""
+        yield from unless("dish", (self.dish, self.seat) in state.dishes.values())
 
     def options(self, context: Context) -> tuple[str, ...]:
         """List the empty spaces of the other tables."""
@@ -112,6 +118,10 @@ class CopyAction(NamedTuple):
     seat: int
     card: str
 
+    def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:
+        """Yield a problem unless it is a solo card."""
+        yield from unless("card", self.card in rules.solo)
+
     def options(self, context: Context) -> tuple[str, ...]:
         """List the possible actions by the player's own rules, and prestige."""
         actions = dict.fromkeys(a.action for a in context.rules.solo[self.card].actions)
@@ -135,6 +145,12 @@ class BuyPrestige(NamedTuple):
     seat: int
     cost: int
     times: int
+
+    def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:
+        """Yield a problem unless a card has these terms."""
+        bonuses = (card.bonus for card in rules.staff.values())
+        known = {(b.cost, b.times) for b in bonuses if isinstance(b, data.PrestigeForCoins)}
+        yield from unless("times", (self.cost, self.times) in known)
 
     def options(self, context: Context) -> tuple[str, ...]:
         """List the numbers that the player can pay for."""

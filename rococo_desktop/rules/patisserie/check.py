@@ -18,13 +18,13 @@ from rococo_desktop.engine.reasons import (
     unknown_seat,
     wrong_number,
 )
-from rococo_desktop.engine.state import Frame
+from rococo_desktop.engine.state import Frame, Question
 from rococo_desktop.rules.patisserie.actions.ingredients import KeepIngredient
 from rococo_desktop.rules.patisserie.actions.recipes import KeepRecipe, MakeRoom
-from rococo_desktop.rules.patisserie.book import GRADES, RuleBook
-from rococo_desktop.rules.patisserie.check_frames import check_frames, left_to_select
+from rococo_desktop.rules.patisserie.book import GRADES, Context, RuleBook
 from rococo_desktop.rules.patisserie.components.models import GOODS
 from rococo_desktop.rules.patisserie.model import ACT, INCOME, OVER, SELECT, TRAYS, State
+from rococo_desktop.rules.patisserie.rounds import course
 from rococo_desktop.rules.patisserie.set_up import (
     SPECIALS,
     STREAMS,
@@ -41,7 +41,9 @@ from rococo_desktop.rules.patisserie.staff import (
     SelectHand,
     SetAside,
     ShowStaff,
+    left_to_select,
 )
+from rococo_desktop.rules.questions import Verified
 
 MAX_AMOUNT = 10_000
 """More coins or prestige than any player starts with."""
@@ -53,7 +55,7 @@ _COUNTERS = 1 << 64
 
 def check_state(rules: RuleBook, state: State) -> None:
     """Raise InvalidStateError unless ``state`` could be part of a complete, playable game."""
-    for problems in (_set_up, _pieces, _players, _board, _mentor, _clock, check_frames, _decks):
+    for problems in (_set_up, _pieces, _players, _board, _mentor, _clock, _frames, _decks):
         for problem in problems(rules, state):
             raise InvalidStateError(*problem)
 
@@ -258,6 +260,21 @@ def _clock(rules: RuleBook, state: State) -> Iterator[Problem]:
     yield from out_of_range("step", state.step, 0, MAX_STEP)
     if state.phase == OVER:
         yield from wrong_number("round", state.round, rules.constants.rounds)
+
+
+def _frames(rules: RuleBook, state: State) -> Iterator[Problem]:
+    """Check the order of the frames, each frame, and that the question has an option."""
+    for index, frame in enumerate(state.frames):
+        if frame.seat not in range(rules.seats):
+            yield f"frames[{index}]", because("wrong.seat", seat=frame.seat)
+    yield from course(rules, state)
+    for index, frame in enumerate(state.frames):
+        if isinstance(frame, Verified):
+            for field, reason in frame.problems(rules, state):
+                yield f"frames[{index}].{field}" if field else f"frames[{index}]", reason
+    for asked in state.frames[-1:]:
+        if isinstance(asked, Question) and not asked.options(Context(rules, state, None)):
+            yield f"frames[{len(state.frames) - 1}]", because("wrong.not_now")
 
 
 def _decks(rules: RuleBook, state: State) -> Iterator[Problem]:

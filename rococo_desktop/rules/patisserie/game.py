@@ -61,8 +61,7 @@ FRAMES: dict[str, type] = {
     "use_bonus": turns.UseBonus,
     "end_turn": turns.EndTurn,
     "reveal_card": RevealCard,
-    "offer_specials": specials.OfferSpecials,
-    "claim_special": specials.ClaimSpecial,
+    **specials.FRAMES,
     **actions.FRAMES,
     **bonuses.FRAMES,
 }

@@ -5,9 +5,9 @@ copies of the state, up to the first event that draws or reveals something.
 """
 
 from collections.abc import Collection, Iterable, Iterator
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from rococo_desktop.engine.state import Decision
+from rococo_desktop.engine.state import Decision, Frame
 from rococo_desktop.rules.patisserie.actions import ACTIONS
 from rococo_desktop.rules.patisserie.actions.action import DONE
 from rococo_desktop.rules.patisserie.actions.bake import SEPARATOR
@@ -16,7 +16,8 @@ from rococo_desktop.rules.patisserie.game import Patisserie
 from rococo_desktop.rules.patisserie.model import State
 from rococo_desktop.rules.patisserie.obstacles import Candidate, Obstacle
 from rococo_desktop.rules.patisserie.specials import CLAIM, ClaimSpecial
-from rococo_desktop.rules.patisserie.turns import USE, offers_gift
+from rococo_desktop.rules.patisserie.turns import offers_gift
+from rococo_desktop.rules.questions import USE, HasCandidates
 
 PLAY = "play_card"
 CHOOSE = "choose_action"
@@ -290,9 +291,9 @@ class Reach:
                         found[piece] = obstacle
         return {piece: why for piece, why in found.items() if piece not in self._paths}
 
-    def _candidates(self, state: State, frame: Any) -> Iterable[Candidate]:
+    def _candidates(self, state: State, frame: Frame) -> Iterable[Candidate]:
         """Return the candidates of a question; none for one that has only options."""
-        if not hasattr(frame, "candidates"):
+        if not isinstance(frame, HasCandidates):
             return ()
         found: Iterable[Candidate] = frame.candidates(Context(self._match.rules, state, None))
         return found

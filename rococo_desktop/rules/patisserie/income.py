@@ -1,14 +1,18 @@
 """Phase 4: gain income, also at the end of the last round (rulebook, "Phase 4: Gain Income")."""
 
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from rococo_desktop.engine.reasons import Problem
+from rococo_desktop.engine.state import Frame
 from rococo_desktop.rules.patisserie.accounts import gain_coins, gain_prestige
 from rococo_desktop.rules.patisserie.book import Context, RuleBook
 from rococo_desktop.rules.patisserie.events import StaffRemoved, StartPlayerNamed
 from rococo_desktop.rules.patisserie.holdings import hosts_of
 from rococo_desktop.rules.patisserie.model import State
-from rococo_desktop.rules.patisserie.specials import OfferSpecials
+from rococo_desktop.rules.patisserie.specials import ClaimSpecial, OfferSpecials
 from rococo_desktop.rules.patisserie.view import View
+from rococo_desktop.rules.questions import alike, unless
 
 
 class Income(NamedTuple):
@@ -47,6 +51,17 @@ def gain_income(context: Context) -> None:
         gain_prestige(context, seat, income.prestige, "income")
     for seat in reversed(seats):
         context.push(OfferSpecials(seat))
+
+
+def income_problems(rules: RuleBook, state: State, above: Sequence[Frame]) -> Iterator[Problem]:
+    """Yield a problem unless special bonuses are offered, to the start player first."""
+    expected = [OfferSpecials(seat) for seat in reversed(rules.from_seat(state.start_player))]
+    offers = [frame for frame in above if not isinstance(frame, ClaimSpecial)]
+    claims, asked = above[len(offers) :], expected[len(offers) :][:1]
+    are_one_offer = all(isinstance(frame, ClaimSpecial) for frame in claims)
+    of_one = {frame.seat for frame in claims} == {offer.seat for offer in asked} != {rules.mentor}
+    in_order = alike(offers, expected[: len(offers)])
+    yield from unless("frames", in_order and are_one_offer and of_one)
 
 
 def end_round(context: Context) -> None:

@@ -1,8 +1,9 @@
 """Why a candidate is illegal: the rules that list options also return the first obstacle."""
 
 from collections.abc import Iterable
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
+from rococo_desktop.rules.candidates import Candidate as AnyCandidate
 from rococo_desktop.rules.patisserie.components.models import Amounts, Training
 
 NOTHING = Amounts()
@@ -23,8 +24,7 @@ class Obstacle(NamedTuple):
     training: Training | None = None
 
 
-Candidate = tuple[str, Obstacle | None]
-"""A possible answer and its obstacle; an answer whose obstacle is None is an option."""
+Candidate: TypeAlias = AnyCandidate[Obstacle]
 
 EMPTY = Obstacle("empty")
 OCCUPIED = Obstacle("occupied")
@@ -53,11 +53,6 @@ def short_of(
 def short_of_coins(missing: int) -> Obstacle | None:
     """Return the obstacle for missing coins, or None; a negative amount is a surplus."""
     return Obstacle("short", missing) if missing > 0 else None
-
-
-def without_obstacle(candidates: Iterable[Candidate]) -> tuple[str, ...]:
-    """Return the candidates that can be chosen."""
-    return tuple([candidate for candidate, obstacle in candidates if obstacle is None])
 
 
 def first_obstacle(candidates: Iterable[Candidate]) -> Obstacle | None:

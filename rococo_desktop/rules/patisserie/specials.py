@@ -1,11 +1,15 @@
 """Special bonus tiles (rulebook, "Special Bonus tiles")."""
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
+from rococo_desktop.engine.reasons import Problem
+from rococo_desktop.rules.patisserie.actions.service import PayService
 from rococo_desktop.rules.patisserie.book import Context, RuleBook
 from rococo_desktop.rules.patisserie.events import SpecialClaimed, SpecialDeclined
 from rococo_desktop.rules.patisserie.holdings import fulfils
 from rococo_desktop.rules.patisserie.model import State
+from rococo_desktop.rules.questions import unless
 
 CLAIM = "claim"
 DECLINE = "decline"
@@ -15,6 +19,11 @@ class OfferSpecials(NamedTuple):
     """The offer of every special bonus whose condition a player has fulfilled."""
 
     seat: int
+
+    @property
+    def awaits(self) -> tuple[type, ...]:
+        """Return what happens before: the service for a presented dish."""
+        return (PayService,)
 
     def run(self, context: Context) -> None:
         """Ask for each bonus, the left one first; the Mentor is not asked (ruling 15)."""
@@ -32,6 +41,15 @@ class ClaimSpecial(NamedTuple):
     seat: int
     bonus: str
 
+    @property
+    def awaits(self) -> tuple[type, ...]:
+        """Return the other claims."""
+        return (ClaimSpecial,)
+
+    def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:
+        """Yield a problem unless the tile is in the game."""
+        yield from unless("bonus", self.bonus in state.special_bonuses)
+
     def options(self, context: Context) -> tuple[str, ...]:
         """List claiming and declining; nothing if the bonus is no longer open."""
         is_open = self.bonus in open_to(context.rules, context.state, self.seat)
@@ -44,6 +62,10 @@ class ClaimSpecial(NamedTuple):
         else:
             context.state.players[self.seat].declined.append(self.bonus)
             context.emit(SpecialDeclined, self.seat, self.bonus)
+
+
+FRAMES: dict[str, type] = {"offer_specials": OfferSpecials, "claim_special": ClaimSpecial}
+"""The offers by kind."""
 
 
 def open_to(rules: RuleBook, state: State, seat: int) -> list[str]:

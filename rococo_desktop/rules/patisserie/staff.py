@@ -4,8 +4,10 @@ At the table all choose at the same time; here they are asked in turn, and nobod
 others chose before all have chosen.
 """
 
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from rococo_desktop.engine.reasons import Problem
 from rococo_desktop.engine.state import Frame
 from rococo_desktop.rules.patisserie.book import Context, RuleBook
 from rococo_desktop.rules.patisserie.events import (
@@ -16,7 +18,8 @@ from rococo_desktop.rules.patisserie.events import (
     StaffTurned,
     TrayFilled,
 )
-from rococo_desktop.rules.patisserie.model import TRAYS
+from rococo_desktop.rules.patisserie.model import TRAYS, State
+from rococo_desktop.rules.questions import alike, unless
 
 MENTOR_STREAM = "mentor"
 
@@ -261,3 +264,17 @@ def steps_of_phase(rules: RuleBook, first: int) -> list[Frame]:
     for seat in reversed(around):
         frames.append(MentorHand(seat) if seat == rules.mentor else SelectHand(seat))
     return frames
+
+
+def left_to_select(rules: RuleBook, state: State) -> list[Frame]:
+    """Return the pending frames of the selection of staff, without the question for one card."""
+    above = state.frames[1:]
+    return above[:-1] if isinstance(above[-1], SelectCard) else above
+
+
+def selection_problems(rules: RuleBook, state: State, above: Sequence[Frame]) -> Iterator[Problem]:
+    """Yield a problem unless the end of the phase's steps is pending, and nothing else."""
+    expected, left = steps_of_phase(rules, state.start_player), left_to_select(rules, state)
+    its_step = [SelectHand(above[-1].seat)] if isinstance(above[-1], SelectCard) else left[-1:]
+    is_end = bool(left) and alike(left, expected[: len(left)])
+    yield from unless("frames", is_end and alike(left[-1:], its_step))

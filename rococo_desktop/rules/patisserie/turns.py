@@ -1,8 +1,12 @@
 """Phase 3: turns of one card each (rulebook, "Phase 3: Perform Actions")."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from rococo_desktop.engine.reasons import Problem
+from rococo_desktop.engine.state import Frame
+from rococo_desktop.rules.candidates import without_obstacle
+from rococo_desktop.rules.patisserie import actions, bonuses, specials
 from rococo_desktop.rules.patisserie.actions import ACTIONS
 from rococo_desktop.rules.patisserie.actions.recipes import discard_recipe
 from rococo_desktop.rules.patisserie.bonuses import begin_bonus, is_available, only_gives
@@ -16,12 +20,12 @@ from rococo_desktop.rules.patisserie.events import (
 )
 from rococo_desktop.rules.patisserie.mentor.turn import RevealCard
 from rococo_desktop.rules.patisserie.model import State
-from rococo_desktop.rules.patisserie.obstacles import Candidate, without_obstacle
-from rococo_desktop.rules.patisserie.specials import OfferSpecials
+from rococo_desktop.rules.patisserie.obstacles import Candidate
+from rococo_desktop.rules.patisserie.specials import ClaimSpecial, OfferSpecials
+from rococo_desktop.rules.questions import FORFEIT, USE, alike, are_one_act, unless
 
-USE = "use"
-FORFEIT = "forfeit"
-"""The answers to an offer; ``FORFEIT`` also forfeits a main action."""
+ACTS = frozenset({*actions.ACTS.values(), *bonuses.FRAMES.values(), *specials.FRAMES.values()})
+"""The frames with which an action, a bonus or a claim begins."""
 
 
 class NextTurn(NamedTuple):
@@ -61,11 +65,8 @@ class PlayCard(NamedTuple):
             if option in cards:
                 cards.remove(option)
         context.emit(CardPlayed, self.seat, option)
-        context.push(NextTurn(context.rules.after(self.seat)))
-        context.push(EndTurn(self.seat))
-        context.push(OfferSpecials(self.seat))
-        context.push(UseBonus(self.seat, option))
-        context.push(OfferSpecials(self.seat))
+        for frame in frames_of_turn(context.rules, self.seat, option):
+            context.push(frame)
         context.push(ChooseAction(self.seat, option))
 
 
@@ -74,6 +75,10 @@ class ChooseAction(NamedTuple):
 
     seat: int
     card: str
+
+    def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:
+        """Yield a problem unless the card was just played."""
+        yield from unless("card", state.players[self.seat].used[-1:] == [self.card])
 
     def options(self, context: Context) -> tuple[str, ...]:
         """List the possible actions, the recipes that may be discarded, and forfeiting."""
@@ -111,6 +116,11 @@ class UseBonus(NamedTuple):
     seat: int
     card: str
 
+    def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:
+        """Yield a problem unless the card was just played, or was just given notice."""
+        gone = self.card in rules.staff and self.card in state.removed
+        yield from unless("card", gone or state.players[self.seat].used[-1:] == [self.card])
+
     def options(self, context: Context) -> tuple[str, ...]:
         """List using and forfeiting; nothing if the bonus has no effect."""
         card = context.rules.staff[self.card]
@@ -146,6 +156,48 @@ class EndTurn(NamedTuple):
         refill_recipes(context)
 
 
+def frames_of_turn(rules: RuleBook, seat: int, card: str) -> list[Frame]:
+    """Return what waits during the action of a played card, the last one first."""
+    return [
+        NextTurn(rules.after(seat)),
+        EndTurn(seat),
+        OfferSpecials(seat),
+        UseBonus(seat, card),
+        OfferSpecials(seat),
+    ]
+
+
 def take_turns(context: Context) -> None:
     """Begin the phase with the start player."""
     context.push(NextTurn(context.state.start_player))
+
+
+def turn_problems(rules: RuleBook, state: State, above: Sequence[Frame]) -> Iterator[Problem]:
+    """Yield a problem unless a card is asked for, or the turn of one player is pending."""
+    yield from unless("frames", _is_asked_for_card(rules, above) or _is_turn(rules, above))
+
+
+def _is_asked_for_card(rules: RuleBook, above: Sequence[Frame]) -> bool:
+    return len(above) == 1 and isinstance(above[0], PlayCard) and above[0].seat in rules.people
+
+
+def _is_turn(rules: RuleBook, above: Sequence[Frame]) -> bool:
+    """Return whether some of what follows a card's action waits, and nothing else below an act."""
+    seat = above[-1].seat
+    card = next((frame.card for frame in above if isinstance(frame, UseBonus)), "")
+    order = frames_of_turn(rules, seat, card)
+    waiting = list(order)
+    while not alike(above[: len(waiting)], waiting):
+        waiting.pop()
+    act = above[len(waiting) :]
+    if not {frame.seat for frame in act} <= {seat}:
+        return False
+    if seat == rules.mentor:
+        return len(waiting) == 2 and [*map(type, act)] == [RevealCard]
+    offer = waiting[-1] if waiting else None
+    if isinstance(offer, EndTurn | UseBonus):
+        claims = all(isinstance(frame, ClaimSpecial) for frame in act)
+        return claims and (bool(act) or isinstance(offer, UseBonus))
+    if [*map(type, act)] == [ChooseAction]:
+        return waiting == order
+    return isinstance(offer, OfferSpecials) and type(act[0]) in ACTS and are_one_act(act)

@@ -19,9 +19,10 @@ from rococo_desktop.engine.reasons import (
     wrong_number,
 )
 from rococo_desktop.engine.state import Frame, Question
+from rococo_desktop.rules.questions import Verified, fields_of
 from rococo_desktop.rules.rococo.book import RuleBook
 from rococo_desktop.rules.rococo.model import OVER, SELECT, State
-from rococo_desktop.rules.rococo.questions import Staffing, Verified, fields_of, held_in
+from rococo_desktop.rules.rococo.questions import Staffing, held_in
 from rococo_desktop.rules.rococo.terrace import terrace_of
 
 MAX_AMOUNT = 10_000

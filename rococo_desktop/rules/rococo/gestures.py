@@ -9,11 +9,12 @@ from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from rococo_desktop.engine.state import Decision
+from rococo_desktop.rules.questions import USE, Leading
 from rococo_desktop.rules.rococo.gifts import is_gift
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.obstacles import Obstacle
 from rococo_desktop.rules.rococo.outlook import NextQuestion, informativeness, next_question
-from rococo_desktop.rules.rococo.questions import USE, Leading, Offering, PaidInSilk
+from rococo_desktop.rules.rococo.questions import Offering, PaidInSilk
 from rococo_desktop.rules.rococo.rulebook import Rococo
 
 

@@ -1,7 +1,8 @@
 """Gifts: bonuses that only gain something, so that no player would forfeit them."""
 
+from rococo_desktop.rules.questions import USE
 from rococo_desktop.rules.rococo.model import Player, State
-from rococo_desktop.rules.rococo.questions import USE, Offering
+from rococo_desktop.rules.rococo.questions import Offering
 from rococo_desktop.rules.rococo.rulebook import Rococo
 
 AMOUNTS = ("livre", "thread", "lace", "prestige")

@@ -2,8 +2,9 @@
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
+from rococo_desktop.rules.candidates import Candidate as AnyCandidate
 from rococo_desktop.rules.rococo.components.models import EmployeeType, Silk
 
 NOTHING = Silk()
@@ -28,9 +29,7 @@ class Obstacle(NamedTuple):
     narrow: bool = False
 
 
-Candidate = tuple[str, Obstacle | None]
-"""A possible answer and its obstacle; an answer whose obstacle is None is an option."""
-
+Candidate: TypeAlias = AnyCandidate[Obstacle]
 
 OCCUPIED = Obstacle("occupied")
 EMPTY = Obstacle("empty")
@@ -44,16 +43,6 @@ def short_of(
     if livre <= 0 and thread <= 0 and lace <= 0 and not any(silk):
         return None
     return Obstacle(SHORT, max(0, livre), max(0, thread), max(0, lace), silk)
-
-
-def without_obstacle(candidates: Iterable[Candidate]) -> tuple[str, ...]:
-    """Return the candidates that can be chosen."""
-    return tuple([candidate for candidate, obstacle in candidates if obstacle is None])
-
-
-def obstacles(candidates: Iterable[Candidate]) -> dict[str, Obstacle]:
-    """Return the obstacles of the candidates that cannot be chosen."""
-    return {candidate: obstacle for candidate, obstacle in candidates if obstacle is not None}
 
 
 def nearest(found: Iterable[Obstacle | None]) -> Obstacle | None:

@@ -4,6 +4,8 @@ from typing import NamedTuple
 
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.state import Decision
+from rococo_desktop.rules.candidates import obstacles
+from rococo_desktop.rules.questions import HasCandidates, Priced
 from rococo_desktop.rules.rococo.base.all_halls import halls_of
 from rococo_desktop.rules.rococo.base.scoring.majorities import (
     Board,
@@ -17,14 +19,8 @@ from rococo_desktop.rules.rococo.book import Context
 from rococo_desktop.rules.rococo.components.models import Hall, Silk
 from rococo_desktop.rules.rococo.events import ResourcesSpent
 from rococo_desktop.rules.rococo.model import State
-from rococo_desktop.rules.rococo.obstacles import Obstacle, obstacles
-from rococo_desktop.rules.rococo.questions import (
-    Employing,
-    HasCandidates,
-    PaidInSilk,
-    Payment,
-    Priced,
-)
+from rococo_desktop.rules.rococo.obstacles import Obstacle
+from rococo_desktop.rules.rococo.questions import Employing, PaidInSilk, Payment
 from rococo_desktop.rules.rococo.rulebook import Rococo
 from rococo_desktop.rules.rococo.score import sheet
 

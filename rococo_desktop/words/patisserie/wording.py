@@ -29,7 +29,7 @@ from rococo_desktop.rules.patisserie.events import (
     StaffHired,
 )
 from rococo_desktop.rules.patisserie.model import SELECT
-from rococo_desktop.rules.patisserie.turns import FORFEIT
+from rococo_desktop.rules.questions import FORFEIT
 from rococo_desktop.texts import Catalogue
 from rococo_desktop.words.named import Named, Told, tell
 from rococo_desktop.words.patisserie.pieces import Pieces, Values

@@ -11,7 +11,7 @@ from rococo_desktop.ai.patisserie.judges import OPENING, SELECTION
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.rules.patisserie.game import Patisserie
 from rococo_desktop.rules.patisserie.model import State
-from rococo_desktop.rules.patisserie.turns import FORFEIT
+from rococo_desktop.rules.questions import FORFEIT
 from rococo_desktop.texts import Catalogue, languages
 from rococo_desktop.words.patisserie.wording import Wording
 from tests.ai.patisserie.games import match_of, positions, whole_game

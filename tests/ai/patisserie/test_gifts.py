@@ -5,7 +5,8 @@ import pytest
 from rococo_desktop.ai.patisserie.bots import BOTS
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.rules.patisserie.bonuses import only_gives
-from rococo_desktop.rules.patisserie.turns import USE, UseBonus
+from rococo_desktop.rules.patisserie.turns import UseBonus
+from rococo_desktop.rules.questions import USE
 from tests.ai.patisserie.games import QUICK, match_of, positions
 
 

@@ -13,6 +13,7 @@ from rococo_desktop.ai.rococo.turn import DECK_SEARCHED, Turn, WholeTurn
 from rococo_desktop.engine.codec import Json
 from rococo_desktop.engine.match import Setup
 from rococo_desktop.engine.randomness import Generator
+from rococo_desktop.rules.questions import FORFEIT, USE
 from rococo_desktop.rules.rococo.components.models import Silk
 from rococo_desktop.rules.rococo.gifts import is_gift
 from rococo_desktop.rules.rococo.jewelry_box.examinations import TASKS
@@ -24,7 +25,6 @@ from rococo_desktop.rules.rococo.jewelry_box.slots import (
     deck_of,
 )
 from rococo_desktop.rules.rococo.model import State
-from rococo_desktop.rules.rococo.questions import FORFEIT, USE
 from rococo_desktop.rules.rococo.rulebook import EXPANSIONS, LIBRARY, Rococo
 from tests.rules.rococo.jewelry_box.box import BoxTable, jewel
 from tests.rules.rococo.table import ME, Table

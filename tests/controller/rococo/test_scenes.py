@@ -19,11 +19,11 @@ from rococo_desktop.controller.rococo.sounds import WEIGHTS, sound_of
 from rococo_desktop.controller.rococo.table import RococoTable
 from rococo_desktop.engine.events import Event, kind_of
 from rococo_desktop.resources import resource_path
+from rococo_desktop.rules.questions import FORFEIT
 from rococo_desktop.rules.rococo.events import RoundBegan
 from rococo_desktop.rules.rococo.jewelry_box.events import GraduateTaken, JewelryTaken
 from rococo_desktop.rules.rococo.jewelry_box.examinations import TASKS
 from rococo_desktop.rules.rococo.jewelry_box.slots import OWN
-from rococo_desktop.rules.rococo.questions import FORFEIT
 from rococo_desktop.rules.rococo.rulebook import EDITIONS, EXPANSIONS
 from rococo_desktop.session.session import Session
 from rococo_desktop.texts import DEFAULT_LANGUAGE, Catalogue, languages, messages

@@ -15,12 +15,7 @@ from rococo_desktop.rules.patisserie.actions.bake import (
     PayIngredients,
 )
 from rococo_desktop.rules.patisserie.actions.decorate import ChooseTopping, Decorate
-from rococo_desktop.rules.patisserie.actions.deliver import (
-    Deliver,
-    PayService,
-    PlaceDish,
-    ReceiveGain,
-)
+from rococo_desktop.rules.patisserie.actions.deliver import Deliver, PlaceDish
 from rococo_desktop.rules.patisserie.actions.goods import BuyGoods
 from rococo_desktop.rules.patisserie.actions.ingredients import KeepIngredient
 from rococo_desktop.rules.patisserie.actions.place import Place
@@ -30,6 +25,7 @@ from rococo_desktop.rules.patisserie.actions.recipes import (
     MakeRoom,
     TakeRecipe,
 )
+from rococo_desktop.rules.patisserie.actions.service import PayService, ReceiveGain
 from rococo_desktop.rules.patisserie.bonuses import BuyPrestige, CopyAction, CopyBonus, MoveTo
 from rococo_desktop.rules.patisserie.check import check_table
 from rococo_desktop.rules.patisserie.components.load import LIBRARY

@@ -7,7 +7,8 @@ from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.patisserie.gestures import Manners
 from rococo_desktop.rules.patisserie.model import State
 from rococo_desktop.rules.patisserie.specials import CLAIM
-from rococo_desktop.rules.patisserie.turns import USE, UseBonus
+from rococo_desktop.rules.patisserie.turns import UseBonus
+from rococo_desktop.rules.questions import USE
 from tests.ai.patisserie.games import match_of
 
 GIVING = ("gain_", "coins_by_", "prestige_by_")

@@ -3,10 +3,10 @@
 from collections import Counter
 
 from rococo_desktop.engine.randomness import Generator
+from rococo_desktop.rules.questions import FORFEIT, USE
 from rococo_desktop.rules.rococo.base.turns import UseBonus
 from rococo_desktop.rules.rococo.gestures import Manners
 from rococo_desktop.rules.rococo.gifts import AMOUNTS, is_gift
-from rococo_desktop.rules.rococo.questions import FORFEIT, USE
 from rococo_desktop.session.session import Session
 from rococo_desktop.session.strides import Strides
 from tests.rules.rococo.test_gestures import EXPANSIONS, new

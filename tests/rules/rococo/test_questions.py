@@ -6,21 +6,16 @@ from functools import cache
 from rococo_desktop.engine.match import Setup
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.state import Decision
+from rococo_desktop.rules.questions import FORFEIT, USE, Alike, Leading, Picking, Priced
 from rococo_desktop.rules.rococo.base.bonuses.prestige import DiscardResources
 from rococo_desktop.rules.rococo.book import Context
 from rococo_desktop.rules.rococo.events import LivrePaid, ResourcesSpent
 from rococo_desktop.rules.rococo.model import ACT, State
 from rococo_desktop.rules.rococo.questions import (
-    FORFEIT,
-    USE,
-    Alike,
     Employing,
-    Leading,
     Offering,
     PaidInSilk,
     Payment,
-    Picking,
-    Priced,
     Staffing,
     held_in,
 )

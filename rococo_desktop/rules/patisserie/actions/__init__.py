@@ -10,6 +10,7 @@ from rococo_desktop.rules.patisserie.actions import (
     notice,
     place,
     recipes,
+    service,
 )
 from rococo_desktop.rules.patisserie.actions.action import MainAction
 
@@ -29,7 +30,7 @@ ACTIONS: dict[str, MainAction] = {
 }
 """All main actions by id, in the rulebook's order."""
 
-FRAMES: dict[str, type] = {
+ACTS: dict[str, type] = {
     "acquire_recipe": recipes.AcquireRecipe,
     "take_recipe": recipes.TakeRecipe,
     "keep_recipe": recipes.KeepRecipe,
@@ -40,16 +41,21 @@ FRAMES: dict[str, type] = {
     "buy_goods": goods.BuyGoods,
     "bake": bake.Bake,
     "choose_saving": bake.ChooseSaving,
-    "pay_ingredients": bake.PayIngredients,
     "finish_baking": bake.FinishBaking,
     "decorate": decorate.Decorate,
     "choose_topping": decorate.ChooseTopping,
     "deliver": deliver.Deliver,
     "place_dish": deliver.PlaceDish,
-    "receive_gain": deliver.ReceiveGain,
-    "pay_service": deliver.PayService,
     "hire": hire.Hire,
     "give_notice": notice.GiveNotice,
     "place": place.Place,
 }
-"""The questions and steps of the main actions by kind."""
+"""The questions and steps with which an act may begin, by kind."""
+
+FRAMES: dict[str, type] = {
+    **ACTS,
+    "pay_ingredients": bake.PayIngredients,
+    "receive_gain": service.ReceiveGain,
+    "pay_service": service.PayService,
+}
+"""All questions and steps of the main actions by kind."""

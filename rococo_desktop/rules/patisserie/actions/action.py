@@ -34,3 +34,8 @@ class MainAction(NamedTuple):
             return None
         (needed,) = self.performers
         return Obstacle("training", training=needed)
+
+
+def may_be_left(left: int, most: int, *, first: bool) -> bool:
+    """Return whether that many pieces may be left to choose; after the first there is one fewer."""
+    return 1 <= left <= (most if first else most - 1)

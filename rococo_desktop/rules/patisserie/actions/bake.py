@@ -4,18 +4,16 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
 from typing import NamedTuple
 
+from rococo_desktop.engine.reasons import Problem
+from rococo_desktop.rules.candidates import without_obstacle
 from rococo_desktop.rules.patisserie.accounts import spend_goods
 from rococo_desktop.rules.patisserie.actions.action import BOTH, MainAction
 from rococo_desktop.rules.patisserie.book import Context, RuleBook
 from rococo_desktop.rules.patisserie.components.models import Amounts, Recipe, Training
 from rococo_desktop.rules.patisserie.events import DishBaked, IngredientsSpent
-from rococo_desktop.rules.patisserie.obstacles import (
-    Candidate,
-    Obstacle,
-    first_obstacle,
-    short_of,
-    without_obstacle,
-)
+from rococo_desktop.rules.patisserie.model import State
+from rococo_desktop.rules.patisserie.obstacles import Candidate, Obstacle, first_obstacle, short_of
+from rococo_desktop.rules.questions import unless
 
 SEPARATOR = "+"
 SAVINGS = ("flour", "honey")
@@ -36,6 +34,10 @@ class Bake(NamedTuple):
     training: Training
     most: int
     saves: bool = False
+
+    def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:
+        """Yield a problem unless that many may be baked."""
+        yield from unless("most", self.most == (1 if self.saves else rules.constants.racks))
 
     def options(self, context: Context) -> tuple[str, ...]:
         """List each recipe that can be baked alone, then each pair that can be baked together."""
@@ -85,6 +87,11 @@ class ChooseSaving(NamedTuple):
     seat: int
     recipe: str
 
+    def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:
+        """Yield a problem unless the recipe can be baked."""
+        player = state.players[self.seat]
+        yield from unless("recipe", self.recipe in player.recipes and None in player.racks)
+
     def options(self, context: Context) -> tuple[str, ...]:
         """List what can be saved."""
         tile = context.rules.recipes[self.recipe]
@@ -109,6 +116,16 @@ class PayIngredients(NamedTuple):
     recipes: tuple[str, ...]
     saving: str = ""
 
+    def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:
+        """Yield a problem unless these recipes are being baked, and there is a choice of tiles."""
+        baking = state.frames[-2:-1]
+        is_baking = baking == [FinishBaking(self.seat, self.recipes)]
+        yield from unless("recipes", is_baking and isinstance(baking[0], FinishBaking))
+        tiles = [rules.recipes[recipe] for recipe in self.recipes]
+        saved = savings(tiles[0]) if len(tiles) == 1 else ()
+        yield from unless("saving", self.saving in ("", *saved))
+        yield from unless("", len(self.choices(Context(rules, state, None))) > 1)
+
     def options(self, context: Context) -> tuple[str, ...]:
         """List every set of tiles without a superfluous tile; equal tiles are listed once."""
         return tuple(SEPARATOR.join(tiles) for tiles in self.choices(context))
@@ -130,6 +147,18 @@ class FinishBaking(NamedTuple):
 
     seat: int
     recipes: tuple[str, ...]
+
+    @property
+    def awaits(self) -> tuple[type, ...]:
+        """Return the question how it is paid for."""
+        return (PayIngredients,)
+
+    def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:
+        """Yield a problem unless the player has the recipes, and room for them."""
+        player, recipes = state.players[self.seat], {*self.recipes}
+        are_own = recipes <= {*player.recipes} and len(recipes) == len(self.recipes)
+        has_room = 1 <= len(recipes) <= player.racks.count(None)
+        yield from unless("recipes", are_own and has_room)
 
     def run(self, context: Context) -> None:
         """Turn the recipes over."""

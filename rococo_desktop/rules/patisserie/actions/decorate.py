@@ -1,12 +1,16 @@
 """Main action 5: decorate (rulebook, "5. Decorate")."""
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
-from rococo_desktop.rules.patisserie.actions.action import CHEF, DONE, MainAction
-from rococo_desktop.rules.patisserie.book import Context
+from rococo_desktop.engine.reasons import Problem
+from rococo_desktop.rules.patisserie.actions.action import CHEF, DONE, MainAction, may_be_left
+from rococo_desktop.rules.patisserie.book import Context, RuleBook
 from rococo_desktop.rules.patisserie.components.models import Amounts, Training
 from rococo_desktop.rules.patisserie.events import DishDecorated
+from rococo_desktop.rules.patisserie.model import State
 from rococo_desktop.rules.patisserie.obstacles import Obstacle
+from rococo_desktop.rules.questions import unless
 
 MOST = 2
 NO_DISH = Obstacle("no_plain_dish")
@@ -19,6 +23,15 @@ class Decorate(NamedTuple):
     seat: int
     left: int
     first: bool = True
+
+    @property
+    def awaits(self) -> tuple[type, ...]:
+        """Return the question about the first dish."""
+        return (ChooseTopping,)
+
+    def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:
+        """Yield a problem unless that many may be left."""
+        yield from unless("left", may_be_left(self.left, MOST, first=self.first))
 
     def options(self, context: Context) -> tuple[str, ...]:
         """List each dish without a topping, and ending after the first one."""
@@ -45,6 +58,12 @@ class ChooseTopping(NamedTuple):
 
     seat: int
     dish: str
+
+    def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:
+        """Yield a problem unless the dish is plain and in a rack."""
+        player = state.players[self.seat]
+        plain = zip(player.racks, player.toppings, strict=True)
+        yield from unless("dish", (self.dish, None) in plain)
 
     def options(self, context: Context) -> tuple[str, ...]:
         """List the tiles with a topping; equal tiles are listed once."""

@@ -3,20 +3,13 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from rococo_desktop.rules.patisserie.accounts import (
-    gain_coins,
-    gain_good,
-    gain_prestige,
-    pay_coins,
-)
-from rococo_desktop.rules.patisserie.actions.action import BOTH, DONE, MainAction
-from rococo_desktop.rules.patisserie.actions.ingredients import (
-    TakeIngredient,
-    draw_tiles,
-)
-from rococo_desktop.rules.patisserie.actions.recipes import TakeRecipe
-from rococo_desktop.rules.patisserie.book import Context
-from rococo_desktop.rules.patisserie.components.models import Gain, Training
+from rococo_desktop.engine.reasons import Problem
+from rococo_desktop.rules.candidates import without_obstacle
+from rococo_desktop.rules.patisserie.accounts import gain_coins
+from rococo_desktop.rules.patisserie.actions.action import BOTH, DONE, MainAction, may_be_left
+from rococo_desktop.rules.patisserie.actions.service import PayService, ReceiveGain
+from rococo_desktop.rules.patisserie.book import Context, RuleBook
+from rococo_desktop.rules.patisserie.components.models import Training
 from rococo_desktop.rules.patisserie.events import (
     DecorationSucceeded,
     DishPresented,
@@ -24,14 +17,11 @@ from rococo_desktop.rules.patisserie.events import (
     TableBonusGained,
     ToppingDiscarded,
 )
-from rococo_desktop.rules.patisserie.holdings import matches, posts_beside
-from rococo_desktop.rules.patisserie.obstacles import (
-    OCCUPIED,
-    Candidate,
-    Obstacle,
-    without_obstacle,
-)
-from rococo_desktop.rules.patisserie.specials import OfferSpecials
+from rococo_desktop.rules.patisserie.holdings import matches
+from rococo_desktop.rules.patisserie.model import State
+from rococo_desktop.rules.patisserie.obstacles import OCCUPIED, Candidate, Obstacle
+from rococo_desktop.rules.patisserie.specials import ClaimSpecial, OfferSpecials
+from rococo_desktop.rules.questions import unless
 
 MOST = 2
 SELL = "sell"
@@ -44,6 +34,19 @@ class Deliver(NamedTuple):
     seat: int
     left: int
     first: bool = True
+
+    @property
+    def awaits(self) -> tuple[type, ...]:
+        """Return what the first dish asks for and brings."""
+        return (
+            PlaceDish,
+            OfferSpecials,
+            ClaimSpecial,
+        )
+
+    def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:
+        """Yield a problem unless that many may be left."""
+        yield from unless("left", may_be_left(self.left, MOST, first=self.first))
 
     def options(self, context: Context) -> tuple[str, ...]:
         """List each dish, and ending after the first one."""
@@ -65,6 +68,10 @@ class PlaceDish(NamedTuple):
     seat: int
     dish: str
 
+    def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:
+        """Yield a problem unless the dish is in a rack."""
+        yield from unless("dish", self.dish in state.players[self.seat].racks)
+
     def options(self, context: Context) -> tuple[str, ...]:
         """List the empty spaces of all tables, and selling."""
         return without_obstacle(self.candidates(context))
@@ -83,73 +90,6 @@ class PlaceDish(NamedTuple):
             sell(context, self.seat, self.dish)
         else:
             present(context, self.seat, self.dish, option)
-
-
-class ReceiveGain(NamedTuple):
-    """The reward of a space or table bonus; ``source`` is its id, ``table`` the table beside it."""
-
-    seat: int
-    source: str
-    table: str
-
-    def run(self, context: Context) -> None:
-        """Give the player the reward, or ask which piece of a display it is."""
-        gain = gain_of(context, self.source)
-        if gain is not None:
-            receive(context, self.seat, gain, self.source, self.table)
-
-
-class PayService(NamedTuple):
-    """At how many of the player's service posts beside the table is a prestige point bought?"""
-
-    seat: int
-    table: str
-
-    def options(self, context: Context) -> tuple[str, ...]:
-        """List all numbers that the player can pay for, 0 first; nothing if that is only 0."""
-        price = context.rules.constants.service_coins
-        posts = posts_beside(context.rules, context.state, self.seat, self.table)
-        most = min(posts, context.state.players[self.seat].coins // price)
-        return tuple(str(number) for number in range(most + 1)) if most else ()
-
-    def answer(self, context: Context, option: str) -> None:
-        """Pay for each post and gain the prestige at once."""
-        pay_service(context, self.seat, int(option))
-
-
-def pay_service(context: Context, seat: int, posts: int) -> None:
-    """Pay for a number of posts, and gain 1 prestige for each."""
-    pay_coins(context, seat, posts * context.rules.constants.service_coins, "service")
-    gain_prestige(context, seat, posts, "service")
-
-
-def gain_of(context: Context, source: str) -> Gain | None:
-    """Return what a table space, a table bonus or a service post gives."""
-    rules = context.rules
-    if source in rules.board.spaces:
-        return rules.board.spaces[source].bonus
-    if source in rules.board.posts:
-        return rules.board.posts[source].bonus
-    return rules.table_bonuses[source].reward
-
-
-def receive(context: Context, seat: int, gain: Gain, source: str, table: str) -> None:
-    """Give what a space or a tile offers; pieces of a display are chosen."""
-    match gain.gain:
-        case "coins":
-            gain_coins(context, seat, gain.amount, source)
-        case "coins_by_posts":
-            posts = posts_beside(context.rules, context.state, seat, table)
-            gain_coins(context, seat, gain.amount * posts, source)
-        case "draw_ingredient":
-            for _ in range(gain.amount):
-                draw_tiles(context, seat, 1)
-        case "ingredient":
-            context.push(TakeIngredient(seat))
-        case "recipe":
-            context.push(TakeRecipe(seat))
-        case good:
-            gain_good(context, seat, good, gain.amount, source)
 
 
 def sell(context: Context, seat: int, dish: str) -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import NamedTuple, cast
 
+from rococo_desktop.rules.candidates import without_obstacle
 from rococo_desktop.rules.patisserie.accounts import gain_good, pay_coins
 from rococo_desktop.rules.patisserie.actions.action import ASSISTANT, MainAction
 from rococo_desktop.rules.patisserie.book import Context
@@ -12,7 +13,6 @@ from rococo_desktop.rules.patisserie.obstacles import (
     Obstacle,
     first_obstacle,
     short_of_coins,
-    without_obstacle,
 )
 
 TRACK_FULL = Obstacle("track_full")

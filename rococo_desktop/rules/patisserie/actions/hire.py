@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from rococo_desktop.rules.candidates import without_obstacle
 from rococo_desktop.rules.patisserie.accounts import pay_coins
 from rococo_desktop.rules.patisserie.actions.action import CHEF, MainAction
 from rococo_desktop.rules.patisserie.book import Context
@@ -14,7 +15,6 @@ from rococo_desktop.rules.patisserie.obstacles import (
     Obstacle,
     first_obstacle,
     short_of_coins,
-    without_obstacle,
 )
 
 ONE_STAR = Obstacle("one_star")

@@ -3,9 +3,11 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from rococo_desktop.engine.reasons import Problem
+from rococo_desktop.rules.candidates import without_obstacle
 from rococo_desktop.rules.patisserie.accounts import pay_coins
 from rococo_desktop.rules.patisserie.actions.action import ASSISTANT, MainAction
-from rococo_desktop.rules.patisserie.book import Context
+from rococo_desktop.rules.patisserie.book import Context, RuleBook
 from rococo_desktop.rules.patisserie.components.models import Training
 from rococo_desktop.rules.patisserie.displays import draw_ingredient
 from rococo_desktop.rules.patisserie.events import (
@@ -13,13 +15,14 @@ from rococo_desktop.rules.patisserie.events import (
     IngredientsSpent,
     IngredientTaken,
 )
+from rococo_desktop.rules.patisserie.model import State
 from rococo_desktop.rules.patisserie.obstacles import (
     Candidate,
     Obstacle,
     first_obstacle,
     short_of_coins,
-    without_obstacle,
 )
+from rococo_desktop.rules.questions import unless
 
 UNKEPT = "keep_ingredient"
 """The reason why tiles are discarded that were drawn together with the kept one."""
@@ -80,6 +83,12 @@ class KeepIngredient(NamedTuple):
 
     seat: int
     drawn: tuple[str, ...]
+
+    def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:
+        """Yield a problem unless several tiles were drawn."""
+        yield from unless(
+            "drawn", len(self.drawn) > 1 and {*self.drawn} <= rules.ingredients.keys()
+        )
 
     def options(self, context: Context) -> tuple[str, ...]:
         """List the drawn tiles."""

@@ -3,20 +3,24 @@
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
+from rococo_desktop.engine.reasons import Problem
+from rococo_desktop.rules.candidates import without_obstacle
 from rococo_desktop.rules.patisserie.accounts import pay_coins
 from rococo_desktop.rules.patisserie.actions.action import BOTH, MainAction
-from rococo_desktop.rules.patisserie.actions.deliver import ReceiveGain
+from rococo_desktop.rules.patisserie.actions.service import ReceiveGain
 from rococo_desktop.rules.patisserie.book import Context, RuleBook
+from rococo_desktop.rules.patisserie.components.bonuses import PlaceCheaper
 from rococo_desktop.rules.patisserie.components.models import Training
 from rococo_desktop.rules.patisserie.events import HostPlaced, PostPlaced
+from rococo_desktop.rules.patisserie.model import State
 from rococo_desktop.rules.patisserie.obstacles import (
     OCCUPIED,
     Candidate,
     Obstacle,
     first_obstacle,
     short_of_coins,
-    without_obstacle,
 )
+from rococo_desktop.rules.questions import unless
 
 OWN_POST = Obstacle("own_post")
 STAYS_FREE = Obstacle("stays_free")
@@ -27,6 +31,12 @@ class Place(NamedTuple):
 
     seat: int
     discount: int = 0
+
+    def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:
+        """Yield a problem unless a card has the discount."""
+        bonuses = (card.bonus for card in rules.staff.values())
+        known = {bonus.discount for bonus in bonuses if isinstance(bonus, PlaceCheaper)}
+        yield from unless("discount", self.discount in {0, *known})
 
     def options(self, context: Context) -> tuple[str, ...]:
         """List the free spaces that the player can pay for."""

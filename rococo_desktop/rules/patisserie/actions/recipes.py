@@ -3,19 +3,22 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from rococo_desktop.engine.reasons import Problem
+from rococo_desktop.rules.candidates import without_obstacle
 from rococo_desktop.rules.patisserie.accounts import pay_coins
-from rococo_desktop.rules.patisserie.actions.action import BOTH, DONE, MainAction
-from rococo_desktop.rules.patisserie.book import Context
+from rococo_desktop.rules.patisserie.actions.action import BOTH, DONE, MainAction, may_be_left
+from rococo_desktop.rules.patisserie.book import Context, RuleBook
 from rococo_desktop.rules.patisserie.components.models import Training
 from rococo_desktop.rules.patisserie.displays import draw_recipe
 from rococo_desktop.rules.patisserie.events import RecipeAcquired, RecipeDiscarded, RecipesDrawn
+from rococo_desktop.rules.patisserie.model import State
 from rococo_desktop.rules.patisserie.obstacles import (
     Candidate,
     Obstacle,
     first_obstacle,
     short_of_coins,
-    without_obstacle,
 )
+from rococo_desktop.rules.questions import unless
 
 MOST = 2
 """The number of recipes that the main action may acquire."""
@@ -27,6 +30,15 @@ class AcquireRecipe(NamedTuple):
     seat: int
     left: int
     first: bool = True
+
+    @property
+    def awaits(self) -> tuple[type, ...]:
+        """Return the question about the first recipe."""
+        return (MakeRoom,)
+
+    def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:
+        """Yield a problem unless that many may be left."""
+        yield from unless("left", may_be_left(self.left, MOST, first=self.first))
 
     def options(self, context: Context) -> tuple[str, ...]:
         """List each recipe that the player can pay for, and ending after the first one."""
@@ -79,6 +91,10 @@ class KeepRecipe(NamedTuple):
     seat: int
     drawn: tuple[str, ...]
 
+    def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:
+        """Yield a problem unless recipes were drawn."""
+        yield from unless("drawn", bool(self.drawn) and {*self.drawn} <= rules.recipes.keys())
+
     def options(self, context: Context) -> tuple[str, ...]:
         """List the drawn recipes."""
         return self.drawn
@@ -100,6 +116,11 @@ class MakeRoom(NamedTuple):
 
     seat: int
     recipe: str
+
+    def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:
+        """Yield a problem unless there is no room for the recipe."""
+        is_full = len(state.players[self.seat].recipes) == rules.constants.recipe_storage
+        yield from unless("recipe", self.recipe in rules.recipes and is_full)
 
     def options(self, context: Context) -> tuple[str, ...]:
         """List the stored recipes and the new one."""

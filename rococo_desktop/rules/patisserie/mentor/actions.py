@@ -8,17 +8,12 @@ from collections.abc import Callable
 from rococo_desktop.rules.patisserie.actions.bake import to_rack
 from rococo_desktop.rules.patisserie.actions.decorate import decorate as put_topping
 from rococo_desktop.rules.patisserie.actions.decorate import decorate_obstacle
-from rococo_desktop.rules.patisserie.actions.deliver import (
-    gain_of,
-    pay_service,
-    put_on_table,
-    receive,
-    sell,
-)
+from rococo_desktop.rules.patisserie.actions.deliver import put_on_table, sell
 from rococo_desktop.rules.patisserie.actions.hire import star_obstacle
 from rococo_desktop.rules.patisserie.actions.ingredients import take_tile
 from rococo_desktop.rules.patisserie.actions.place import place_post, post_obstacle
 from rococo_desktop.rules.patisserie.actions.recipes import discard_recipe
+from rococo_desktop.rules.patisserie.actions.service import gain_of, pay_service, receive
 from rococo_desktop.rules.patisserie.book import Context
 from rococo_desktop.rules.patisserie.components.models import Decision, SoloAction
 from rococo_desktop.rules.patisserie.events import (

@@ -3,6 +3,7 @@
 from collections.abc import Hashable, Iterator, Mapping
 from typing import NamedTuple
 
+from rococo_desktop.rules.candidates import without_obstacle
 from rococo_desktop.rules.rococo.accounts import gain_notions, pay_livre
 from rococo_desktop.rules.rococo.base.prepare import draw_resource
 from rococo_desktop.rules.rococo.book import Context, Hidden, MainAction, RuleBook
@@ -13,14 +14,7 @@ from rococo_desktop.rules.rococo.events import (
     ResourceTraded,
 )
 from rococo_desktop.rules.rococo.model import State
-from rococo_desktop.rules.rococo.obstacles import (
-    EMPTY,
-    Candidate,
-    Obstacle,
-    nearest,
-    short_of,
-    without_obstacle,
-)
+from rococo_desktop.rules.rococo.obstacles import EMPTY, Candidate, Obstacle, nearest, short_of
 from rococo_desktop.rules.rococo.occasions import AcquiredTile
 from rococo_desktop.rules.rococo.questions import Held, Sentence
 from rococo_desktop.rules.rococo.view import UNSEEN

@@ -4,19 +4,13 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from rococo_desktop.engine.reasons import Problem
+from rococo_desktop.rules.candidates import without_obstacle
 from rococo_desktop.rules.rococo.accounts import pay_livre
 from rococo_desktop.rules.rococo.book import Context, MainAction, RuleBook
 from rococo_desktop.rules.rococo.components import bonuses as data
 from rococo_desktop.rules.rococo.events import DecorationFunded
 from rococo_desktop.rules.rococo.model import State
-from rococo_desktop.rules.rococo.obstacles import (
-    OCCUPIED,
-    Candidate,
-    Obstacle,
-    nearest,
-    short_of,
-    without_obstacle,
-)
+from rococo_desktop.rules.rococo.obstacles import OCCUPIED, Candidate, Obstacle, nearest, short_of
 from rococo_desktop.rules.rococo.occasions import Arrival, FundedDecoration
 from rococo_desktop.rules.rococo.questions import NOT_OF_CARD, SentenceValues
 

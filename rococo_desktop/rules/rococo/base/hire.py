@@ -3,18 +3,13 @@
 from collections.abc import Hashable, Iterator, Mapping
 from typing import NamedTuple
 
+from rococo_desktop.rules.candidates import without_obstacle
 from rococo_desktop.rules.rococo.accounts import pay_livre
 from rococo_desktop.rules.rococo.base.extensions import answered_by_extension, extension_candidates
 from rococo_desktop.rules.rococo.book import Context, MainAction
 from rococo_desktop.rules.rococo.events import EmployeeHired
 from rococo_desktop.rules.rococo.model import State
-from rococo_desktop.rules.rococo.obstacles import (
-    EMPTY,
-    Candidate,
-    Obstacle,
-    short_of,
-    without_obstacle,
-)
+from rococo_desktop.rules.rococo.obstacles import EMPTY, Candidate, Obstacle, short_of
 
 
 class HireEmployee(NamedTuple):

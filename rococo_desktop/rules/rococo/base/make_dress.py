@@ -4,6 +4,7 @@ from collections.abc import Hashable, Iterator, Mapping
 from typing import NamedTuple
 
 from rococo_desktop.engine.reasons import Problem
+from rococo_desktop.rules.candidates import without_obstacle
 from rococo_desktop.rules.rococo.accounts import (
     gain_livre,
     gain_notions,
@@ -25,14 +26,7 @@ from rococo_desktop.rules.rococo.components import bonuses as data
 from rococo_desktop.rules.rococo.components.models import Dress, Silk, SilkColor
 from rococo_desktop.rules.rococo.events import DressMade, DressRented, DressSold, ResourcesSpent
 from rococo_desktop.rules.rococo.model import State
-from rococo_desktop.rules.rococo.obstacles import (
-    EMPTY,
-    OCCUPIED,
-    Candidate,
-    Obstacle,
-    short_of,
-    without_obstacle,
-)
+from rococo_desktop.rules.rococo.obstacles import EMPTY, OCCUPIED, Candidate, Obstacle, short_of
 from rococo_desktop.rules.rococo.occasions import Arrival, MadeDress
 from rococo_desktop.rules.rococo.questions import NOT_OF_CARD, Held, Sentence, SentenceValues
 

@@ -3,6 +3,8 @@
 from collections.abc import Hashable, Iterator, Mapping
 from typing import NamedTuple
 
+from rococo_desktop.rules.candidates import without_obstacle
+from rococo_desktop.rules.questions import FORFEIT, USE
 from rococo_desktop.rules.rococo.book import Context, RuleBook
 from rococo_desktop.rules.rococo.components.bonuses import Bonus
 from rococo_desktop.rules.rococo.events import (
@@ -13,9 +15,9 @@ from rococo_desktop.rules.rococo.events import (
     EmployeeLeft,
 )
 from rococo_desktop.rules.rococo.model import State
-from rococo_desktop.rules.rococo.obstacles import Candidate, without_obstacle
+from rococo_desktop.rules.rococo.obstacles import Candidate
 from rococo_desktop.rules.rococo.occasions import ShownCard
-from rococo_desktop.rules.rococo.questions import FORFEIT, USE, Sentence, SentenceValues
+from rococo_desktop.rules.rococo.questions import Sentence, SentenceValues
 
 
 class NextTurn(NamedTuple):

@@ -4,6 +4,7 @@ from collections.abc import Callable, Hashable, Iterator, Mapping
 from typing import NamedTuple, TypeVar
 
 from rococo_desktop.engine.reasons import Problem
+from rococo_desktop.rules.questions import NOT_NOW
 from rococo_desktop.rules.rococo.accounts import gain_livre, gain_prestige
 from rococo_desktop.rules.rococo.base.all_halls import halls_of
 from rococo_desktop.rules.rococo.base.make_dress import SELL, MakeDress
@@ -25,7 +26,6 @@ from rococo_desktop.rules.rococo.jewelry_box.slots import BOARD, OWN
 from rococo_desktop.rules.rococo.jewelry_box.tailor import ChooseJewelry, matches
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.occasions import ShownCard
-from rococo_desktop.rules.rococo.questions import NOT_NOW
 
 B = TypeVar("B", bound=Bonus)
 

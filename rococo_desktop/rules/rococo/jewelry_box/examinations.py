@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from rococo_desktop.engine.reasons import Problem
+from rococo_desktop.rules.questions import NOT_NOW
 from rococo_desktop.rules.rococo.accounts import gain_prestige, pay_livre
 from rococo_desktop.rules.rococo.base.turns import RemoveEmployee
 from rococo_desktop.rules.rococo.book import Context, Hidden, MainAction, RuleBook
@@ -31,7 +32,6 @@ from rococo_desktop.rules.rococo.occasions import (
     MadeDress,
     ShownCard,
 )
-from rococo_desktop.rules.rococo.questions import NOT_NOW
 
 COMMON_SILK = "common_silk"
 RARE_SILK = "rare_silk"

@@ -5,6 +5,7 @@ from typing import NamedTuple, cast
 
 from rococo_desktop.engine.reasons import Problem
 from rococo_desktop.engine.state import Frame
+from rococo_desktop.rules.questions import NOT_NOW
 from rococo_desktop.rules.rococo.accounts import pay_livre
 from rococo_desktop.rules.rococo.base.acquire import receive_drawn_tile
 from rococo_desktop.rules.rococo.base.make_dress import (
@@ -23,7 +24,6 @@ from rococo_desktop.rules.rococo.jewelry_box.events import JewelryTaken
 from rococo_desktop.rules.rococo.jewelry_box.slots import BOARD, OWN
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.obstacles import Candidate, Obstacle, short_of
-from rococo_desktop.rules.rococo.questions import NOT_NOW
 
 NO_JEWELER = Obstacle("no_jeweler")
 OTHER_GUEST = Obstacle("other_guest")

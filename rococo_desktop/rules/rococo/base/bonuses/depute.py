@@ -4,6 +4,7 @@ from collections.abc import Hashable, Iterator, Mapping
 from typing import NamedTuple
 
 from rococo_desktop.engine.reasons import Problem
+from rococo_desktop.rules.candidates import without_obstacle
 from rococo_desktop.rules.rococo.accounts import gain_livre
 from rococo_desktop.rules.rococo.base.depute import depute_obstacle
 from rococo_desktop.rules.rococo.base.turns import RemoveEmployee, UseBonus, leaving
@@ -11,7 +12,7 @@ from rococo_desktop.rules.rococo.book import Context, Effect, RuleBook
 from rococo_desktop.rules.rococo.components import bonuses as data
 from rococo_desktop.rules.rococo.events import EmployeeDeputed
 from rococo_desktop.rules.rococo.model import State
-from rococo_desktop.rules.rococo.obstacles import Candidate, Obstacle, without_obstacle
+from rococo_desktop.rules.rococo.obstacles import Candidate, Obstacle
 from rococo_desktop.rules.rococo.occasions import ShownCard
 from rococo_desktop.rules.rococo.questions import NOT_OF_CARD
 

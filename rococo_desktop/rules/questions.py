@@ -1,0 +1,130 @@
+"""Optional properties of questions and steps, one small protocol for each.
+
+A frame need not implement any of them: each has a default for frames that do not. They are generic
+in the game's state, rule book and context.
+"""
+
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
+from itertools import pairwise
+from typing import Protocol, TypeVar, cast, runtime_checkable
+
+from rococo_desktop.engine.reasons import Problem, because
+from rococo_desktop.engine.state import Frame
+from rococo_desktop.rules.candidates import AnyObstacle, Candidate
+
+B_contra = TypeVar("B_contra", contravariant=True)
+G_contra = TypeVar("G_contra", contravariant=True)
+W_co = TypeVar("W_co", bound=AnyObstacle, covariant=True)
+S_contra = TypeVar("S_contra", contravariant=True)
+
+NOT_NOW: Problem = ("", because("wrong.not_now"))
+"""The problem of a question that cannot be asked in this state."""
+
+USE = "use"
+FORFEIT = "forfeit"
+"""The answers to an offer; ``FORFEIT`` also forfeits a main action."""
+
+
+@runtime_checkable
+class HasCandidates(Protocol[G_contra, W_co]):
+    """A question that has illegal candidates beside its options, each with its obstacle."""
+
+    def candidates(self, context: G_contra) -> Iterator[Candidate[W_co]]:
+        """Yield every candidate; those without an obstacle are the options."""
+
+
+@runtime_checkable
+class Varied(Protocol[B_contra]):
+    """A question whose wording depends on the circumstances."""
+
+    def variant(self, rules: B_contra) -> str:
+        """Return the suffix of the key of its sentence; empty for the usual one."""
+
+
+@runtime_checkable
+class Concerning(Protocol):
+    """A question about one piece, which is shown beside it."""
+
+    @property
+    def piece(self) -> str:
+        """Return the id of the piece."""
+
+
+@runtime_checkable
+class Leading(Protocol):
+    """A question that only leads to the actual choice: to a card, its action or its bonus."""
+
+    @property
+    def begins_act(self) -> bool:
+        """Return whether an act begins with this question, not with one before it."""
+
+    def onward(self, options: tuple[str, ...]) -> tuple[str, ...]:
+        """Return the options that lead to a further choice."""
+
+
+@runtime_checkable
+class Picking(Protocol):
+    """A question that is asked again until everything is picked."""
+
+    def picked(self) -> tuple[str, ...]:
+        """Return the pieces picked so far; they have not been moved yet."""
+
+
+@runtime_checkable
+class Alike(Protocol[S_contra]):
+    """A question in which identical pieces are the same answer."""
+
+    def places(self, state: S_contra) -> Mapping[str, Hashable]:
+        """Return the place of each piece, if identical pieces elsewhere are other answers."""
+
+
+@runtime_checkable
+class Priced(Protocol[G_contra]):
+    """A question whose options have a price."""
+
+    def price(self, context: G_contra, option: str) -> int:
+        """Return the current price of an option in the game's money."""
+
+
+@runtime_checkable
+class Verified(Protocol[B_contra, S_contra]):
+    """A frame whose values are not valid in every state."""
+
+    def problems(self, rules: B_contra, state: S_contra) -> Iterable[Problem]:
+        """Yield its problems in a state from outside: a field (or "") and the reason.
+
+        The pieces of the state and the order of its frames may be wrong; seats are in range.
+        """
+
+
+@runtime_checkable
+class Waiting(Protocol):
+    """A frame that waits for others of the same act, which lie above it on the stack."""
+
+    @property
+    def awaits(self) -> tuple[type, ...]:
+        """Return the classes of the frames that may lie directly above it."""
+
+
+def are_one_act(frames: Sequence[Frame]) -> bool:
+    """Return whether each of the frames waits for the next."""
+    return all(
+        isinstance(below, Waiting) and isinstance(above, below.awaits)
+        for below, above in pairwise(frames)
+    )
+
+
+def alike(frames: Sequence[Frame], others: Sequence[Frame]) -> bool:
+    """Return whether frames are the same; two of different classes may be equal as tuples."""
+    return list(frames) == list(others) and [*map(type, frames)] == [*map(type, others)]
+
+
+def unless(field: str, holds: bool) -> Iterator[Problem]:
+    """Yield the problem that a field has a value that it cannot have now, unless ``holds``."""
+    if not holds:
+        yield field, because("wrong.not_now")
+
+
+def fields_of(frame: Frame) -> dict[str, object]:
+    """Return the fields of a frame by name; a name has the same meaning in every frame."""
+    return cast("dict[str, object]", frame._asdict())  # type: ignore[attr-defined]
