@@ -92,11 +92,11 @@ class LessonTutor(Tutor):
         answers = () if step.choice is None or run.may_go_on else step.choice.answers
         said = self._first(*run.saying)
         stuck = run.astray is not None or run.missed
-        if run.asks_again:
-            said = f"{said}\n{self._said(f'{prefix}.say')}"
+        response, text = (said, self._said(f"{prefix}.say")) if run.asks_again else ("", said)
         self.say(
             Speech(
-                text=said,
+                text=text,
+                response=response,
                 lights=run.lights,
                 replies=[ReplyRow(each, self._said(f"{prefix}.{each}")) for each in answers],
                 progress=texts.text("lesson.step", number=run.number, n=len(run.lesson.steps)),

@@ -38,6 +38,8 @@ class Speech(NamedTuple):
     text: str = ""
     lights: Sequence[str] = ()
     replies: Sequence[ReplyRow] = ()
+    response: str = ""
+    """What the tutor says first, to the last reply, if the text then repeats the question."""
     progress: str = ""
     """The progress of the lesson, such as "3 of 9"."""
     go_on: bool = False
@@ -56,7 +58,7 @@ class Speech(NamedTuple):
     def whole(self) -> str:
         """Return everything the tutor says, in one piece."""
         weighed = (line for play in self.plays for line in (play.told, play.worth, play.reasons))
-        return "\n".join(line for line in (self.text, *weighed) if line)
+        return "\n".join(line for line in (self.response, self.text, *weighed) if line)
 
 
 @QmlElement
@@ -115,6 +117,11 @@ class Tutor(QObject):
     def text(self) -> str:
         """The tutor's words; empty while the tutor is silent."""
         return self._speech.text
+
+    @Property(str, notify=textChanged)
+    def response(self) -> str:
+        """What the tutor says to the last reply, before the words; empty for nothing."""
+        return self._speech.response
 
     @Property(str, notify=textChanged)
     def whole(self) -> str:

@@ -117,13 +117,25 @@ def look(hands: Hands) -> None:
                 for each in named["litDigit"]
             ), (where, number)
     assert words.property("text") == tutor.text
-    assert "{" not in tutor.text, where
-    assert not tutor.text.startswith("lesson."), where
+    assert "{" not in tutor.whole, where
+    assert "lesson." not in tutor.whole, where
     assert not words.property("truncated"), where
     for button in hands.items(bubble):
         if button.inherits("QQuickAbstractButton"):
             assert in_sight(hands, button), (where, button.objectName())
     assert words.property("contentHeight") <= words.height() + 1, where
+
+
+def stands_apart(hands: Hands, reply: str) -> None:
+    """What she says to a wrong reply looks like no part of the question, and is said first."""
+    tutor, response, question = tutor_of(hands), *map(hands.named, ("tutorResponse", "tutorWords"))
+    assert response.property("text") == tutor.response not in ("", reply)
+    assert rect(response).bottom() < rect(question).top()
+    fonts = [each.property("font") for each in (response, question)]
+    assert [font.bold() for font in fonts] == [True, False]
+    assert not response.property("truncated")
+    spoken, _ = hands.spoken(hands.named("tutor"))
+    assert spoken.endswith(f"{tutor.response}\n{tutor.text}")
 
 
 def click_option(hands: Hands, option: str) -> None:
@@ -182,10 +194,14 @@ def take(hands: Hands, qtbot: QtBot, act: Act, press: Act) -> None:
         elif (choice := run.step.choice) is not None:
             if not run.asks_again:
                 asked = tutor.text
-                press(hands, f"reply:{next(e for e in choice.answers if e != choice.right)}")
-                assert tutor.text.endswith(f"\n{asked}"), "the question can be read again"
+                wrong = next(each for each in choice.answers if each != choice.right)
+                told = hands.named(f"reply:{wrong}").property("text")
+                press(hands, f"reply:{wrong}")
                 look(hands)
+                assert tutor.text == asked, "the question can be read again"
+                stands_apart(hands, told)
             press(hands, f"reply:{choice.right}")
+            assert not hands.has("tutorResponse"), "the question is answered"
         elif decision is not None and decision.seat == LEARNER:
             act(hands, run.wanted(decision))
         else:

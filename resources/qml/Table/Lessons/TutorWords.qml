@@ -5,7 +5,8 @@ import Table.Controls
 import Table.Program
 import Table.Theme
 
-// What the tutor says: the stars that were earned, the words, and the plays that come into question.
+// What the tutor says: the stars that were earned, the response to the last reply, the words, and the plays
+// that come into question.
 Column {
     id: words
 
@@ -16,6 +17,19 @@ Column {
     Stars {
         visible: earned >= 0
         earned: words.tutor.stars
+    }
+
+    Words {
+        objectName: "tutorResponse"
+        visible: text !== ""
+        width: words.width
+        text: words.tutor.response
+        color: Theme.color.heading
+        font.pixelSize: Theme.font.label
+        font.bold: true
+        lineHeight: 1.15
+        wrapMode: Text.Wrap
+        elide: Text.ElideNone
     }
 
     Words {
