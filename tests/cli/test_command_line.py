@@ -55,7 +55,10 @@ def refused(capfd: pytest.CaptureFixture[str], *arguments: str) -> str:
         (("position", "two\nlines"), "two lines: does not exist"),
         (("score", "nul\0byte"), "does not exist"),
         (("score", "no such file"), "no such file: does not exist"),
-        (("score", "x" * 300), "x: does not exist" if os.name == "nt" else ": File name too long"),
+        (
+            ("score", "x" * 300),
+            "x: does not exist" if os.name == "nt" else ": the file name is too long",
+        ),
         (("position", "."), ".: is not a file"),
         (("score", "."), ".: is not a file"),
         (("serve", "here"), "unrecognized arguments: here"),
@@ -89,7 +92,7 @@ def test_a_record_that_cannot_be_written(capfd: pytest.CaptureFixture[str], tmp_
     path = tmp_path / "no folder" / "save.json"
     assert main((*SIMULATE, "--json", "--record", str(path))) == 2
     _, err = capfd.readouterr()
-    assert err == f"{path}: cannot be written: No such file or directory\n"
+    assert err == f"{path}: cannot be written: no such file or folder\n"
 
 
 @pytest.mark.parametrize("command", ["components", "serve"])

@@ -140,9 +140,9 @@ def test_a_number_of_players_that_no_game_has(
 @pytest.mark.parametrize(
     ("record", "words"),
     [
-        (".", "Is a directory"),
-        ("nowhere/save.json", "No such file or directory"),
-        ("file/save.json", "A file is in the way where a folder belongs"),
+        (".", "it is a folder"),
+        ("nowhere/save.json", "no such file or folder"),
+        ("file/save.json", "a file is in the way where a folder belongs"),
     ],
 )
 def test_where_no_record_can_be_written_no_game_is_played(

@@ -74,7 +74,7 @@ def test_the_longest_of_the_game_are_read_whole(
     for told in (
         MessageError("save.notice.replay_differs"),
         MessageError("journal.notice.restart", why=problem, n=117),
-        MessageError("journal.stopped", problem="No space left on device"),
+        MessageError("journal.stopped", problem="no space is left on the disk"),
         MessageError("bots.here", problem="Function not implemented"),
     ):
         hands.shell.notify(told.text(texts))

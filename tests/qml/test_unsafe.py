@@ -63,7 +63,7 @@ def test_a_sign_stays_on_the_table_as_long_as_the_game_is_not_safe(
         sign = hands.named("unsafe")
         assert hands.spoken(sign) == ("Not safe against a crash", QAccessible.Role.Button)
         told = QAccessible.queryAccessibleInterface(sign).text(QAccessible.Text.Description)
-        assert "No space left on device" in told
+        assert "no space is left on the disk" in told
         assert not hands.has("notice"), "it is told once"
     assert min(sign.width(), sign.height()) >= 32
     hands.click("unsafe")

@@ -435,7 +435,7 @@ def test_if_no_new_journal_can_be_written_the_one_before_stays(
     before = path.read_bytes()
     with full_disk():
         session = resume(path, shelf(corrected))
-        assert "No space left" in str(session.unsafe)
+        assert "no space is left" in str(session.unsafe)
         assert path.read_bytes() == before
         session.close(keep_journal=True)
     assert [game.path for game in find_unfinished(tmp_path)] == [path]
@@ -449,4 +449,4 @@ def test_if_no_new_journal_can_be_written_the_one_before_stays(
 
 
 def test_a_journal_that_is_gone(tmp_path: Path):
-    assert "No such file" in refusal(tmp_path / "gone.journal")
+    assert "no such file" in refusal(tmp_path / "gone.journal")

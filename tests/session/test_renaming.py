@@ -109,7 +109,7 @@ def test_a_name_too_long_for_the_disk_is_refused_in_words(tmp_path: Path, name: 
 
 
 def test_a_game_that_is_gone_is_told(tmp_path: Path) -> None:
-    with pytest.raises(RenameError, match="No such file"):
+    with pytest.raises(RenameError, match="no such file"):
         rename_saved(tmp_path / "gone.rococo", "new")
     assert not list(tmp_path.iterdir())
 

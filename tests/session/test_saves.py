@@ -93,7 +93,7 @@ def test_a_save_that_cannot_be_written_leaves_what_was_there(tmp_path: Path, mon
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(os, "fsync", full)
-    with pytest.raises(SaveError, match="No space left") as caught:
+    with pytest.raises(SaveError, match="no space is left") as caught:
         write_save(session, path)
     assert "plus de place sur le disque" in caught.value.text(Catalogue("fr"))
     assert path.read_bytes() == before

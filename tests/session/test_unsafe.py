@@ -51,7 +51,7 @@ def test_what_a_full_disk_refused_is_written_when_there_is_room(
     with full_disk():
         play(session, 3, seed=2)
         session.undo()
-        assert "No space left on device" in str(session.unsafe)
+        assert "no space is left on the disk" in str(session.unsafe)
         assert "is not safe against a crash" in str(session.notice)
         session.notice = None
         play(session, 1)

@@ -301,7 +301,7 @@ def test_what_is_written_whole_stays_as_it_was_on_a_full_disk(disk: Path) -> Non
     add_to_chronicle(disk / "chronicle.jsonl", ended)
     fill(disk)
     before = {file: file.read_bytes() for file in disk.rglob("*.*")}
-    with pytest.raises(SaveError, match="No space left"):
+    with pytest.raises(SaveError, match="no space is left"):
         write_into_folder(session.save(), path)
     with pytest.raises(OSError, match="No space left"):
         store_settings(Settings(theme="light", seats=session.setup.seats), disk / "settings.json")

@@ -593,7 +593,7 @@ def test_an_unreadable_file(write: Write, monkeypatch: pytest.MonkeyPatch):
         raise PermissionError(13, "Permission denied")
 
     monkeypatch.setattr(Path, "open", refuse)
-    with refused("cannot be read: .*Permission denied"):
+    with refused("cannot be read: permission denied"):
         load(file)
 
 
