@@ -1,4 +1,4 @@
-"""No sentence that teaches names a number that the components or the position hold.
+"""No message names a number that the components or the position hold.
 
 Such a number is filled in, for one that is written is wrong as soon as a value changes. The numbers
 that are written are no values of components; each is listed here with where it comes from.
@@ -13,12 +13,9 @@ import pytest
 
 from rococo_desktop.texts import languages, messages
 
-TEACHING = (
-    *("lesson.", "challenge.", "coach.", "reference.", "guide.", "hint."),
-    *("obstacle.", "prompt.", "patisserie.prompt."),
-    *(f"window.patisserie.{part}." for part in ("about", "action", "obstacle")),
-)
-"""The families of messages that teach."""
+COUNT = r"\{n\}|%1"
+"""What stands for the number of things in a plural."""
+PLACEHOLDER = r"\{\w+\}|%\d"
 NO_SENTENCES = ("*.terms", "challenge.amount.*")
 """Words to search for, and amounts whose singular is the form for one thing."""
 
@@ -82,7 +79,19 @@ JUSTIFIED = {
         "reference.patisserie.final_scoring.text=1 reference.patisserie.host.text=1 "
         "reference.patisserie.service.text=de:1,2,2 reference.patisserie.service.text=en:1,2,2,2 "
         "reference.patisserie.service.text=fr:1,2 reference.patisserie.start_player.text=1 "
-        "window.patisserie.about.host=1 window.patisserie.about.post=1"
+        "window.patisserie.about.host=1 window.patisserie.about.post=1 "
+        "bonus.discard_resources=1 bonus.discard_resources_grouped=1 "
+        "bonus.prestige_for_livre=1 bonus.prestige_in_hall.deluxe=1 "
+        "bonus.prestige_in_hall.original=1 bonus.prestige_per_decorations=1 "
+        "bonus.prestige_per_dresses.deluxe=1 bonus.prestige_per_dresses.original=1 "
+        "bonus.prestige_per_jewelry=1 bonus.prestige_per_pair.deluxe=1 "
+        "bonus.prestige_per_pair.original=1 patisserie.bonus.acquire_ingredient=1 "
+        "patisserie.bonus.bake_saving=1,1 patisserie.bonus.buy_butter=1 "
+        "patisserie.bonus.prestige_for_coins=1 patisserie.option.flour=1 "
+        "patisserie.option.honey=1 window.signs.prestige_for_livre=1 "
+        "window.signs.prestige_in_hall=1 window.signs.prestige_per_decorations=1 "
+        "window.signs.prestige_per_dresses=1 window.signs.prestige_per_jewelry=1 "
+        "window.signs.prestige_per_pair=1"
     ),
     "a jewel pays one Livre and counts one prestige (Jewelry Box, jewelry)": (
         "guide.jewelry_box.3=1,1 hint.jeweler.necklace=1,1 hint.jeweler.own=1,1 "
@@ -120,7 +129,8 @@ JUSTIFIED = {
         "challenge.twin_statues.name=de:en:2 challenge.twin_statues.name=fr:2,2 "
         "lesson.finale.two.say=4 lesson.gardens.another.nine_reply=4 "
         "lesson.gardens.colors.eight_reply=4 lesson.scoring.statue.eight_reply=4 "
-        "reference.crown_jewelry_sets.text=4 reference.dress.text=2 reference.silk.text=4"
+        "reference.crown_jewelry_sets.text=4 reference.dress.text=2 reference.silk.text=4 "
+        "final.jewelry_sets=4 window.signs.jewelry_sets=4 wrong.all_colors=4"
     ),
     "kitchens and halves of a tile are two, goods three (the material)": (
         "guide.actions.acquire.deluxe=en:2 guide.actions.acquire.original=en:2 "
@@ -143,18 +153,28 @@ JUSTIFIED = {
         "lesson.madame.hall.nothing_reply=en:fr:2 lesson.madame.hall.one_reply=en:fr:2,3 "
         "lesson.madame.hall.two=fr:2 lesson.mentor.first.say=2 lesson.mentor.welcome.say=2 "
         "lesson.service.sides.say=en:fr:3 lesson.verdict.middle.shared_reply=de:3 "
-        "lesson.verdict.middle.shared_reply=en:fr:2,3 reference.patisserie.mentor.text=en:fr:2"
+        "lesson.verdict.middle.shared_reply=en:fr:2,3 reference.patisserie.mentor.text=en:fr:2 "
+        "expansion.mentor.text=en:fr:2 patisserie.correct.field.large=4,5 "
+        "patisserie.correct.field.small=1,3 patisserie.sources.board_large=4,5 "
+        "patisserie.sources.board_small=1,3 patisserie.sources.special_bonuses=1,3,4,5 "
+        "window.sources.board_large=4,5 window.sources.board_small=2,3 "
+        "wrong.few_cards=en:fr:5"
     ),
-    "the numbers of cards on display for which the prices are given (La Pâtisserie, hiring)": (
+    "the numbers of pieces for which the prices are given (rulebooks, hiring and acquiring)": (
         "lesson.staff.price.one_reply=2 lesson.staff.price.say=en:fr:2,3 "
-        "reference.patisserie.hire.text=1,2,3,4"
+        "reference.patisserie.hire.text=1,2,3,4 "
+        "patisserie.sources.goods=1,2,3 patisserie.sources.hire=1,2,3,4 "
+        "patisserie.sources.row=1,2,3 window.sources.hire=1,2,3,4 "
+        "window.sources.warehouse=1,2,3"
     ),
     "special bonuses are drawn two at a time, grades differ in two rounds (La Pâtisserie)": (
         "reference.patisserie.grades.text=de:en:2 reference.patisserie.promo_special_bonuses.text=2"
     ),
     "years and numbers of the books": (
         "reference.editions.ruling=2013 reference.editions.text=2013,2013,2020 "
-        "reference.editions.title=en:2 reference.prestige.ruling=2013"
+        "reference.editions.title=en:2 reference.prestige.ruling=2013 "
+        "window.edition.2025.explanation=2025 window.edition.2025.label=2025 "
+        "window.edition.deluxe.label=2020 window.edition.original.label=2013"
     ),
     "what the tutor once reached, and the grades of the solo game (rulebook, Mentor)": (
         "lesson.finale.sheet.say=60,69 lesson.finale.welcome.say=69 "
@@ -188,6 +208,31 @@ JUSTIFIED = {
         "lesson.master.thimble.say=3 lesson.master.why.say=2 lesson.special.welcome.say=3 "
         "lesson.supply.foresee.none_reply=2"
     ),
+    "what takes nothing in return costs nothing": (
+        "window.signs.gain_jewelry=0 window.signs.take_resource=0"
+    ),
+    "the minutes that the box promises": ("window.game.patisserie.explanation=60,150"),
+    "what the books say of the pieces, which corrections may not change": (
+        "wrong.crown_type=6 wrong.example_pair=2 wrong.example_recipes=1,1,1,1,2,2 "
+        "wrong.few_plain=3 wrong.no_prestige=0 wrong.only_left=0 wrong.order=0 "
+        "wrong.same_table=2 wrong.single_ingredients=2 wrong.start_trainings=2,2"
+    ),
+    "names of the drawers and grades": (
+        "madame.acquire.drawer1.deluxe=1 madame.acquire.drawer1.original=1 "
+        "madame.acquire.drawer2.deluxe=2 madame.acquire.drawer2.original=2 "
+        "madame.acquire.drawer3.deluxe=3 madame.acquire.drawer3.original=3 "
+        "window.challenges.grade1=1 window.challenges.grade2=2 window.challenges.grade3=3 "
+        "window.challenges.grade4=4"
+    ),
+    "the most stars of a challenge": (
+        "window.challenges.stars=3 window.challenges.summary=3 window.challenges.told=3"
+    ),
+    "limits and formats of the program, and what stands there twice": (
+        "file.name_twice=2 file.not_utf8=8 journal.no_locks=2 "
+        "window.hands.secret.explanation=2 window.new_game.bad_seed=16 "
+        "window.patience.patient.explanation=4 wrong.id=2 wrong.id_twice=2 wrong.same_look=2 "
+        "wrong.two_questions=2 wrong.two_turns=2"
+    ),
     "both, or never twice": ("coach.patisserie.first_hand=2 lesson.rewards.wait.say=2"),
 }
 """The numbers in messages by their origin: ``key=1,2``, or ``key=en:de:1,2`` in these languages."""
@@ -208,7 +253,7 @@ def numbers_in(text: str, key: str, language: str) -> Counter[int]:
     """Return the numbers that a message names, besides those that are filled in."""
     values = {**dict(zip(WORDS[language].split(), VALUES, strict=True)), **TIMES}
     words = "|".join(sorted(values, key=len, reverse=True))
-    said = re.sub(r"\{\w+\}", "", text)
+    said = re.sub(PLACEHOLDER, "", text)
     if key.startswith(ON_A_TABLE):
         said = re.sub(NAMES[language], "", said)
     if language == "fr":
@@ -218,11 +263,20 @@ def numbers_in(text: str, key: str, language: str) -> Counter[int]:
 
 
 def forms(language: str) -> Iterator[tuple[str, str]]:
-    """Yield the keys of the messages that teach, with each of their forms."""
+    """Yield the keys of all messages with each of their forms.
+
+    Where the plural counts, the "1" of the singular counts likewise.
+    """
     for key, message in messages(language).items():
-        if key.startswith(TEACHING) and not any(fnmatchcase(key, each) for each in NO_SENTENCES):
-            for form in (message,) if isinstance(message, str) else message:
-                yield key, form
+        if any(fnmatchcase(key, each) for each in NO_SENTENCES):
+            continue
+        if isinstance(message, str):
+            yield key, message
+        else:
+            one, other = message
+            counted = re.search(COUNT, other)
+            yield key, re.sub(r"\b1\b", counted[0], one, count=1) if counted else one
+            yield key, other
 
 
 def literals(language: str) -> dict[str, Counter[int]]:
@@ -245,7 +299,7 @@ def test_a_number_that_is_put_back_is_found(language: str) -> None:
     three = WORDS[language].split()[1]
     for key, form in forms(language):
         before = numbers_in(form, key, language).total()
-        for place in re.finditer(r"\{\w+\}", form):
+        for place in re.finditer(PLACEHOLDER, form):
             for written in ("9", three):
                 told = form[: place.start()] + written + form[place.end() :]
                 name = re.search(NAMES[language], told[: place.start() + len(written)])

@@ -44,7 +44,7 @@ class Dialogs:
         parent: QObject,
     ) -> None:
         self.about = About(parent)
-        self.form = NewGameForm(catalogue, parent)
+        self.form = NewGameForm(catalogue, values, parent)
         self.lessons = Lessons(catalogue, preferences, parent)
         self.challenges = Challenges(catalogue, preferences, parent)
         self.saves = SaveList(catalogue, places, clerk, parent)

@@ -1,6 +1,6 @@
 """The expansions in the new-game form: all of a game, and which can be chosen now."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 from typing import NamedTuple
 
 from rococo_desktop.engine.match import Setup, SetupError
@@ -86,27 +86,27 @@ def crowding(kind: GameKind, expansions: Collection[str]) -> str:
 def expansion_rows(
     catalogue: Catalogue,
     kind: GameKind,
+    numbers: Mapping[str, str | int],
     left_out: LeftOut,
     edition: str,
     chosen: Collection[str],
     players: int,
 ) -> list[ExpansionRow]:
-    """Return every expansion of a game, and whether ``players`` may choose it."""
+    """Return every expansion of a game, and whether ``players`` may choose it.
+
+    The sentences are about the ``edition``, with the ``numbers`` of its components.
+    """
     return [
         ExpansionRow(
             each,
             catalogue.text(f"expansion.{each}.name"),
-            _sentences(catalogue, edition, each),
+            catalogue.variant(f"expansion.{each}.text", edition, **numbers),
             each in chosen,
             _obstacle(catalogue, kind, {*chosen, each}, players),
             left_out(catalogue, each, chosen),
         )
         for each in kind.expansions
     ]
-
-
-def _sentences(catalogue: Catalogue, edition: str, expansion: str) -> str:
-    return catalogue.variant(f"expansion.{expansion}.text", edition)
 
 
 def _obstacle(catalogue: Catalogue, kind: GameKind, chosen: Collection[str], players: int) -> str:

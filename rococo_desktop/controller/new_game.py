@@ -1,6 +1,6 @@
 """The form of a new game: seats, edition, expansions, undo, open or hidden hands."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import NamedTuple, cast
 
 from PySide6.QtCore import QObject, QRandomGenerator, Signal, Slot
@@ -23,7 +23,7 @@ from rococo_desktop.controller.rows import Rows
 from rococo_desktop.controller.tables import TABLES
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.games import FIRST_GAME, GAMES, MOST_SEATS
-from rococo_desktop.kinds.kind import GameKind
+from rococo_desktop.kinds.kind import GameKind, Shelf
 from rococo_desktop.rules.foreign import is_legible
 from rococo_desktop.session.settings import Settings
 from rococo_desktop.session.setup import (
@@ -103,9 +103,10 @@ class NewGameForm(QObject):
 
     changed = Signal()
 
-    def __init__(self, catalogue: Catalogue, parent: QObject) -> None:
+    def __init__(self, catalogue: Catalogue, values: Shelf, parent: QObject) -> None:
         super().__init__(parent)
         self._catalogue = catalogue
+        self._values = values
         self._seats = Rows(SeatRow, self)
         self._plans: list[_Plan] = []
         self._drafts: dict[str, _Draft] = {}
@@ -260,7 +261,7 @@ class NewGameForm(QObject):
         """Fill in what was entered and not begun, or else the last choices, and a new seed."""
         before, self._settings = self._settings, settings
         self._plans = []
-        self._games.show(choice_rows(self._catalogue, "game", TABLES))
+        self._games.show(choice_rows(self._catalogue, "game", TABLES, self._numbers))
         self._policies.show(choice_rows(self._catalogue, "undo_policy", POLICIES))
         self._hand_choices.show(choice_rows(self._catalogue, HANDS, CHOICES[HANDS]))
         self._colours.show(self._things("colour", SEAT_COLOURS))
@@ -548,6 +549,7 @@ class NewGameForm(QObject):
             expansion_rows(
                 self._catalogue,
                 self._kind,
+                self._numbers(self._kind.key),
                 TABLES[self._kind.key].left_out,
                 self._edition,
                 self._chosen,
@@ -555,6 +557,10 @@ class NewGameForm(QObject):
             )
         )
         self.changed.emit()
+
+    def _numbers(self, game: str) -> Mapping[str, str | int]:
+        """Return the numbers of a game's components that its sentences mention."""
+        return GAMES[game].numbers(self._values[game])
 
     def _seat_row(self, seat: int, plan: _Plan) -> SeatRow:
         _, who, about, portrait, strength = kind_row(self._catalogue, self._kind.key, plan.kind)

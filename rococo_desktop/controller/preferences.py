@@ -1,7 +1,7 @@
 """The settings in the window: changes apply at once, and are saved for the next start."""
 
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import NamedTuple
 
 from PySide6.QtCore import QLocale, QObject, Signal, Slot
@@ -311,13 +311,18 @@ class Preferences(QObject):
         return self._catalogue.text("window.scale.room", percent=self._room)
 
 
-def choice_rows(texts: Catalogue, group: str, keys: Iterable[str]) -> list[ChoiceRow]:
-    """Return the choices of a group in words."""
+def choice_rows(
+    texts: Catalogue,
+    group: str,
+    keys: Iterable[str],
+    numbers: Callable[[str], Mapping[str, str | int]] = lambda key: {},  # noqa: ARG005
+) -> list[ChoiceRow]:
+    """Return the choices of a group in words, with the ``numbers`` that each one mentions."""
     return [
         ChoiceRow(
             key,
             texts.text(f"window.{group}.{key}.label"),
-            texts.text(f"window.{group}.{key}.explanation"),
+            texts.text(f"window.{group}.{key}.explanation", **numbers(key)),
         )
         for key in keys
     ]

@@ -98,6 +98,8 @@ class GameKind:
     """The computer players by name."""
     words: Callable[[Catalogue, Any, Sequence[str]], Words]
     """Makes the sentences about a match from a catalogue, the match and the players' names."""
+    numbers: Callable[[Any], Mapping[str, str | int]] = lambda components: {}  # noqa: ARG005
+    """Returns the numbers of the components that texts mention, by placeholder."""
     advice: Advice | None = None
     """The part for a coach and hints; None for a game without either."""
     puzzles: Puzzles | None = None

@@ -22,6 +22,7 @@ from rococo_desktop.rules.patisserie.game import (
 )
 from rococo_desktop.rules.patisserie.scoring import ITEMS
 from rococo_desktop.texts import Catalogue
+from rococo_desktop.words.patisserie.reference import numbers_of
 from rococo_desktop.words.patisserie.wording import Wording
 
 MENTOR = "Mentor"
@@ -52,6 +53,7 @@ PATISSERIE = GameKind(
     match=Patisserie,
     bots=BOTS,
     words=_words,
+    numbers=numbers_of,
     advice=Advice(
         facts=facts,
         bot="greedy",

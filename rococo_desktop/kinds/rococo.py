@@ -23,6 +23,7 @@ from rococo_desktop.rules.rococo.rulebook import (
     rivals_of,
 )
 from rococo_desktop.texts import Catalogue
+from rococo_desktop.words.rococo.reference import numbers_of
 from rococo_desktop.words.rococo.wording import Wording
 
 
@@ -50,6 +51,7 @@ ROCOCO = GameKind(
     match=Rococo,
     bots=BOTS,
     words=_words,
+    numbers=numbers_of,
     advice=Advice(
         facts=facts,
         bot="greedy",

@@ -1,6 +1,7 @@
 """The texts of the reference and of the guide, with the numbers of the components."""
 
 from collections.abc import Mapping
+from operator import gt
 
 from rococo_desktop.rules.patisserie.book import EXTRA_CRUNCHY, GRADES, SAVORY
 from rococo_desktop.rules.patisserie.components.bonuses import Dishes, DishFilter
@@ -45,6 +46,7 @@ def numbers_of(components: Components) -> Values:
         "buttery": GRADES[""][-1],
         "savory": GRADES[SAVORY][-1],
         "crunchy": GRADES[EXTRA_CRUNCHY][-1],
+        "savoryRounds": sum(map(gt, GRADES[SAVORY], GRADES[""])),
         "promoSpecials": _in_set(components.special_bonuses, "promo_special_bonuses"),
         "promoTables": _in_set(components.table_bonuses, "promo_table_bonuses"),
         "promoStars": _in_set(components.staff, "promo_staff"),

@@ -1,10 +1,10 @@
 """The texts of the reference, with the numbers of the components and the words of an edition."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from rococo_desktop.rules.rococo.book import RuleBook
-from rococo_desktop.rules.rococo.components.models import Constants
+from rococo_desktop.rules.rococo.components.models import Components, Dress, Resource
 from rococo_desktop.rules.rococo.expert_tailoring.components import COMPONENTS as EXPERT
 from rococo_desktop.rules.rococo.fancy_dresses.components import COMPONENTS as FANCY
 from rococo_desktop.rules.rococo.festivity_dresses.components import COMPONENTS as FESTIVITY
@@ -18,8 +18,11 @@ PHRASES = ("of_segment", "in_segment", "to_terrace", "in_kitchens")
 _BEGINNING = re.compile(r"(?:^|[.!?] )\w")
 
 
-def numbers_of(rules: Constants) -> Values:
-    """Return the numbers of the base game that its texts mention."""
+def numbers_of(components: Components) -> Values:
+    """Return the numbers of the game and of its expansions' pieces that texts mention."""
+    rules, extras = components.constants, components.extras.values()
+    dresses = [components.dresses, *(extra.dresses for extra in extras)]
+    tiles = [components.resources, *(extra.resources for extra in extras)]
     return {
         "rounds": rules.rounds,
         "hand": rules.hand_size,
@@ -32,7 +35,15 @@ def numbers_of(rules: Constants) -> Values:
         "least": rules.minimum_staff,
         "money": rules.livre_per_prestige,
         "secondPlayers": rules.second_place_players,
+        "fancy": _in_set(dresses, FANCY.key),
+        "festivity": _in_set(dresses, FESTIVITY.key),
+        "expert": _in_set(dresses, EXPERT.key),
+        "fancyTiles": _in_set(tiles, FANCY.key),
     }
+
+
+def _in_set(tables: Iterable[Mapping[str, Dress | Resource]], key: str) -> int:
+    return sum(entry.set == key for table in tables for entry in table.values())
 
 
 class ReferenceWording:
@@ -48,10 +59,9 @@ class ReferenceWording:
         madame = MADAME.of(rules.components).terms
         spaces = rules.board.decorations.values()
         times = [each.multiplier for each in spaces if each.multiplier is not None]
-        sets = [dress.set for dress in rules.dresses.values()]
         self._values: Values = {
             **keys,
-            **numbers_of(constants),
+            **numbers_of(rules.components),
             **words_of(catalogue, edition),
             **{each: catalogue.text(f"reference.word.{edition}.{each}") for each in PHRASES},
             "kings": catalogue.text(f"hall.kings.name.{edition}"),
@@ -70,10 +80,6 @@ class ReferenceWording:
             "madameHand": madame.hand,
             "madameInstead": madame.instead,
             "madameTiles": madame.tiles_per_prestige,
-            "fancy": sets.count(FANCY.key),
-            "festivity": sets.count(FESTIVITY.key),
-            "expert": sets.count(EXPERT.key),
-            "fancyTiles": [tile.set for tile in rules.resources.values()].count(FANCY.key),
         }
 
     def text(self, key: str) -> str:

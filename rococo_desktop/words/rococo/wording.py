@@ -32,7 +32,7 @@ class Wording(BonusWording, Named):
     ) -> None:
         super().__init__(catalogue, rules, edition)
         Named.__init__(self, names)
-        self.numbers = numbers_of(rules.constants)
+        self.numbers = numbers_of(rules.components)
         """The numbers of the rules that texts mention."""
         self._worded: dict[str, Callable[[Any], Values]] = {
             "seat": lambda seat: {"player": self.name(seat)},
