@@ -1,13 +1,15 @@
 """Things explain themselves to a resting pointer and to the focus."""
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QCoreApplication, QObject, QPoint, QPointF, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from rococo_desktop.controller.walker import FocusWalker
+from rococo_desktop.games import GAMES
+from rococo_desktop.session.lesson_document import lessons
 from tests.qml.hands import Hands, answer_first, play_to, session
 
 pytestmark = pytest.mark.one_window
@@ -15,6 +17,10 @@ pytestmark = pytest.mark.one_window
 PATIENCE = 2000
 """Milliseconds after which anything with an explanation gives it."""
 RIVALRY = ("jewelry_box", "madame_du_barry")
+BUTTONS = ("goOn", "leaveLesson")
+"""A button with words and one with a sign."""
+KEYS = 5
+"""How often an arrow key is pressed with Shift."""
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 
 
@@ -255,3 +261,58 @@ def test_what_one_points_at_is_told_as_it_is_now(table: Hands) -> None:
         table.settle()
     assert before not in table.texts()
     assert panel.property("summary") in table.texts()
+
+
+def legible_on(hands: Hands, item: QQuickItem) -> set[str]:
+    """Return what can be read in full on an item."""
+    return {
+        str(text.property("text"))
+        for text in hands.items(item)
+        if text.inherits("QQuickText") and not text.property("truncated")
+    }
+
+
+def middle(item: QQuickItem) -> QPoint:
+    return item.mapToScene(QPointF(item.width() / 2, item.height() / 2)).toPoint()
+
+
+def note(hands: Hands, found: dict[str, str]) -> None:
+    """Note what the bar says beside the question of the thing that is pointed at."""
+    inspector = hands.window.engine.singletonInstance("Table.Controls", "Inspector")
+    assert isinstance(inspector, QObject)
+    thing = inspector.property("subject")
+    told = str(hands.named("hintName").property("text")) if hands.has("hintName") else ""
+    if isinstance(thing, QQuickItem):
+        legible = {"", *legible_on(hands, thing)}
+        assert told == "" or told not in legible, "it can be read on the thing itself"
+        assert told or inspector.property("text") in legible, "it can be read nowhere"
+        found[thing.objectName() or str(thing.property("label"))] = told
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_can_be_read_on_a_thing_is_not_told_beside_the_question(
+    hands: Hands, game: str
+) -> None:
+    """Neither by pointer nor by keys: signs and pieces are told, buttons and headings are read."""
+    hands.root.resize(1600, 1000)
+    hands.shell.school.learn(lessons(game)[0].key)
+    hands.lay_out()
+    pointed, walked = dict[str, str](), dict[str, str]()
+    things = [each for each in hands.items() if each.property("label") or each.property("hint")]
+    for item in (*things[::3], *map(hands.named, BUTTONS)):
+        QTest.mouseMove(hands.root, QPoint(1, 1))
+        QTest.mouseMove(hands.root, middle(item))
+        QCoreApplication.processEvents()
+        note(hands, pointed)
+    QTest.mouseMove(hands.root, QPoint(1, 1))
+    for button in BUTTONS:
+        hands.key(Qt.Key.Key_Tab)
+        hands.tab_to(button)
+        note(hands, walked)
+    for _ in range(KEYS):
+        hands.key(Qt.Key.Key_Down, SHIFT)
+        note(hands, walked)
+    for found in (pointed, walked):
+        assert found["goOn"] == ""
+        assert found["leaveLesson"] == "Leave the lesson"
+        assert len(set(found.values())) > 2, "pieces are told"

@@ -9,7 +9,7 @@ Panel {
 
     property Item spared: null
     property bool resting: false
-    readonly property string told: [Inspector.cut ? Inspector.text : "", Inspector.crowded ? Inspector.outlook || Inspector.reason : "", Inspector.about].filter(Boolean).join("\n")
+    readonly property string told: [Inspector.cut ? Inspector.unread : "", Inspector.crowded ? Inspector.outlook || Inspector.reason : "", Inspector.about].filter(Boolean).join("\n")
     readonly property bool wanted: enabled && told !== "" && !Carrier.carrying && !Inspector.magnifying
     readonly property Item subject: Inspector.subject
 

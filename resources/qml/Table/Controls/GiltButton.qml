@@ -23,6 +23,7 @@ Button {
     rightPadding: Theme.size.gapLarge
     topPadding: 0
     bottomPadding: 0
+    hoverEnabled: true
     activeFocusOnTab: enabled
     Accessible.role: Accessible.Button
     Accessible.name: text

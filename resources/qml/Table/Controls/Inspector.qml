@@ -4,13 +4,16 @@ import QtQuick
 
 // The item under the pointer or with the focus. The prompt bar gives its name, its option or why it is
 // none, and the outlook on that option; beside the item is its explanation, and what the bar has no room
-// for: its name again if that is ``cut``, and the rest if the bar is ``crowded``. It also knows whether
-// keys are in use.
+// for: its name again if that is ``cut``, and the rest if the bar is ``crowded``. A name that can be read on
+// the item itself is not repeated. It also knows whether keys are in use.
 QtObject {
     id: inspector
 
     property Item subject: null
     property string text: ""
+    property bool lettered: false
+    // The name, unless the item shows it in full.
+    readonly property string unread: lettered ? "" : text
     property string option: ""
     property string goal: ""
     property string reason: ""
@@ -48,7 +51,21 @@ QtObject {
         goal = end;
         reason = obstacle;
         about = purpose;
+        read();
+        Qt.callLater(read);
         weighed();
+    }
+
+    // Again later: an item that gets another name may tell it before it shows it.
+    function read() {
+        lettered = shows(subject, text);
+    }
+
+    function shows(item: Item, words: string): bool {
+        if (!item?.visible)
+            return false;
+        const label = item as Text;
+        return label?.text === words && !label.truncated || Array.from(item.children).some(each => shows(each, words));
     }
 
     function clear() {

@@ -23,10 +23,11 @@ Item {
     Words {
         id: name
 
+        objectName: "hintName"
         width: Math.min(implicitWidth, hint.width - (hint.refused ? reason.width + reason.anchors.leftMargin : 0))
         height: parent.height
         visible: hint.room
-        text: Inspector.text
+        text: Inspector.unread
         color: hint.ink
     }
 

@@ -35,7 +35,6 @@ GiltButton {
     hint: ""
     ink: legal ? Theme.color.ink : Theme.color.inkSoft
     faded: !legal
-    hoverEnabled: true
     activeFocusOnTab: legal
     Accessible.role: legal ? Accessible.Button : Accessible.StaticText
     Accessible.description: Phrases.sentences([legal ? Inspector.subject === button ? Inspector.outlook : "" : reason, about])

@@ -55,8 +55,6 @@ Column {
                 objectName: `seat${choice.seat}:${key}`
                 width: portrait ? Math.floor((everybody.width - everybody.spacing) / 2) : everybody.width
                 height: portrait ? Theme.size.rowHeight + Theme.size.gapSmall : Theme.size.touch
-                hint: ""
-                hoverEnabled: true
                 text: label
                 primary: choice.current === key
                 Accessible.role: Accessible.RadioButton
