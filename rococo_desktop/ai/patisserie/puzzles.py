@@ -7,6 +7,7 @@ from rococo_desktop.ai.patisserie.turn import WholeTurn
 from rococo_desktop.ai.solver import Aim, Goal, Measure, Need, Puzzles
 from rococo_desktop.engine.codec import Json
 from rococo_desktop.engine.score import lead
+from rococo_desktop.rules.patisserie.actions.specials import CLAIM
 from rococo_desktop.rules.patisserie.book import RuleBook
 from rococo_desktop.rules.patisserie.components.bonuses import DrawIngredients, DrawRecipes
 from rococo_desktop.rules.patisserie.components.models import Gain
@@ -26,7 +27,6 @@ from rococo_desktop.rules.patisserie.scoring import (
     sheet,
     standings,
 )
-from rococo_desktop.rules.patisserie.specials import CLAIM
 from rococo_desktop.rules.placed import with_empty_texts
 
 LEARNER = 0

@@ -6,10 +6,10 @@ from functools import lru_cache
 from rococo_desktop.ai.patisserie.board import gain_worth
 from rococo_desktop.rules.patisserie.actions.action import DONE
 from rococo_desktop.rules.patisserie.actions.deliver import SELL
+from rococo_desktop.rules.patisserie.actions.specials import CLAIM
 from rococo_desktop.rules.patisserie.book import RuleBook
 from rococo_desktop.rules.patisserie.model import State
 from rococo_desktop.rules.patisserie.rounds import Round
-from rococo_desktop.rules.patisserie.specials import CLAIM
 from rococo_desktop.rules.patisserie.turns import EndTurn, NextTurn, offers_gift
 from rococo_desktop.rules.questions import FORFEIT, USE
 

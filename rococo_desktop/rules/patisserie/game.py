@@ -16,7 +16,8 @@ from rococo_desktop.engine.match import (
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.reasons import because
 from rococo_desktop.engine.score import Estimate, Score
-from rococo_desktop.rules.patisserie import actions, bonuses, specials, staff, turns
+from rococo_desktop.rules.patisserie import actions, bonuses, staff, turns
+from rococo_desktop.rules.patisserie.actions import specials
 from rococo_desktop.rules.patisserie.book import (
     EXTRA_CRUNCHY,
     MENTOR,

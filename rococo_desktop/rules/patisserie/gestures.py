@@ -11,11 +11,11 @@ from rococo_desktop.engine.state import Decision, Frame
 from rococo_desktop.rules.patisserie.actions import ACTIONS
 from rococo_desktop.rules.patisserie.actions.action import DONE
 from rococo_desktop.rules.patisserie.actions.bake import SEPARATOR
+from rococo_desktop.rules.patisserie.actions.specials import CLAIM, ClaimSpecial
 from rococo_desktop.rules.patisserie.book import Context
 from rococo_desktop.rules.patisserie.game import Patisserie
 from rococo_desktop.rules.patisserie.model import State
 from rococo_desktop.rules.patisserie.obstacles import Candidate, Obstacle
-from rococo_desktop.rules.patisserie.specials import CLAIM, ClaimSpecial
 from rococo_desktop.rules.patisserie.turns import offers_gift
 from rococo_desktop.rules.questions import USE, HasCandidates
 

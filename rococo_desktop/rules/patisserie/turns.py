@@ -6,9 +6,10 @@ from typing import NamedTuple
 from rococo_desktop.engine.reasons import Problem
 from rococo_desktop.engine.state import Frame
 from rococo_desktop.rules.candidates import without_obstacle
-from rococo_desktop.rules.patisserie import actions, bonuses, specials
-from rococo_desktop.rules.patisserie.actions import ACTIONS
+from rococo_desktop.rules.patisserie import actions, bonuses
+from rococo_desktop.rules.patisserie.actions import ACTIONS, specials
 from rococo_desktop.rules.patisserie.actions.recipes import discard_recipe
+from rococo_desktop.rules.patisserie.actions.specials import ClaimSpecial, OfferSpecials
 from rococo_desktop.rules.patisserie.bonuses import begin_bonus, is_available, only_gives
 from rococo_desktop.rules.patisserie.book import Context, RuleBook
 from rococo_desktop.rules.patisserie.displays import refill_recipes
@@ -21,7 +22,6 @@ from rococo_desktop.rules.patisserie.events import (
 from rococo_desktop.rules.patisserie.mentor.turn import RevealCard
 from rococo_desktop.rules.patisserie.model import State
 from rococo_desktop.rules.patisserie.obstacles import Candidate
-from rococo_desktop.rules.patisserie.specials import ClaimSpecial, OfferSpecials
 from rococo_desktop.rules.questions import FORFEIT, USE, alike, are_one_act, unless
 
 ACTS = frozenset({*actions.ACTS.values(), *bonuses.FRAMES.values(), *specials.FRAMES.values()})

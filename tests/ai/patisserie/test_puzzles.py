@@ -7,11 +7,11 @@ from rococo_desktop.ai.solver import Aim, Goal, Need, UnsettledError, amount, fi
 from rococo_desktop.engine.codec import Json
 from rococo_desktop.engine.match import Setup
 from rococo_desktop.engine.randomness import Generator
+from rococo_desktop.rules.patisserie.actions.specials import open_to
 from rococo_desktop.rules.patisserie.components.bonuses import DrawIngredients, DrawRecipes
 from rococo_desktop.rules.patisserie.components.load import LIBRARY
 from rococo_desktop.rules.patisserie.game import Patisserie
 from rococo_desktop.rules.patisserie.model import OVER, State
-from rococo_desktop.rules.patisserie.specials import open_to
 from rococo_desktop.session.challenge_document import begin, challenges
 
 SHOWN: list[Json] = [

@@ -26,6 +26,7 @@ from rococo_desktop.rules.patisserie.actions.recipes import (
     TakeRecipe,
 )
 from rococo_desktop.rules.patisserie.actions.service import PayService, ReceiveGain
+from rococo_desktop.rules.patisserie.actions.specials import ClaimSpecial, OfferSpecials
 from rococo_desktop.rules.patisserie.bonuses import BuyPrestige, CopyAction, CopyBonus, MoveTo
 from rococo_desktop.rules.patisserie.check import check_table
 from rococo_desktop.rules.patisserie.components.load import LIBRARY
@@ -33,7 +34,6 @@ from rococo_desktop.rules.patisserie.game import Patisserie
 from rococo_desktop.rules.patisserie.mentor.turn import RevealCard
 from rococo_desktop.rules.patisserie.model import State
 from rococo_desktop.rules.patisserie.rounds import Round
-from rococo_desktop.rules.patisserie.specials import ClaimSpecial, OfferSpecials
 from rococo_desktop.rules.patisserie.staff import SelectCard, SelectHand, SetAside
 from rococo_desktop.rules.patisserie.turns import (
     ChooseAction,

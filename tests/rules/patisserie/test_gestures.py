@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.state import Decision
+from rococo_desktop.rules.patisserie.actions.specials import CLAIM
 from rococo_desktop.rules.patisserie.gestures import Manners
 from rococo_desktop.rules.patisserie.model import State
-from rococo_desktop.rules.patisserie.specials import CLAIM
 from rococo_desktop.rules.patisserie.turns import UseBonus
 from rococo_desktop.rules.questions import USE
 from tests.ai.patisserie.games import match_of

@@ -1,8 +1,8 @@
 """Special Bonus tiles (rulebook, lines 582 to 590)."""
 
+from rococo_desktop.rules.patisserie.actions.specials import OfferSpecials
 from rococo_desktop.rules.patisserie.events import SpecialClaimed, SpecialDeclined
 from rococo_desktop.rules.patisserie.income import gain_income
-from rococo_desktop.rules.patisserie.specials import OfferSpecials
 from tests.rules.patisserie.table import ASSISTANT, LEFT, ME, RIGHT, Table
 
 HOST = {"condition": "hosts", "number": 1}

@@ -8,6 +8,7 @@ from rococo_desktop.rules.candidates import without_obstacle
 from rococo_desktop.rules.patisserie.accounts import gain_coins
 from rococo_desktop.rules.patisserie.actions.action import BOTH, DONE, MainAction, may_be_left
 from rococo_desktop.rules.patisserie.actions.service import PayService, ReceiveGain
+from rococo_desktop.rules.patisserie.actions.specials import ClaimSpecial, OfferSpecials
 from rococo_desktop.rules.patisserie.book import Context, RuleBook
 from rococo_desktop.rules.patisserie.components.models import Training
 from rococo_desktop.rules.patisserie.events import (
@@ -20,7 +21,6 @@ from rococo_desktop.rules.patisserie.events import (
 from rococo_desktop.rules.patisserie.holdings import matches
 from rococo_desktop.rules.patisserie.model import State
 from rococo_desktop.rules.patisserie.obstacles import OCCUPIED, Candidate, Obstacle
-from rococo_desktop.rules.patisserie.specials import ClaimSpecial, OfferSpecials
 from rococo_desktop.rules.questions import unless
 
 MOST = 2

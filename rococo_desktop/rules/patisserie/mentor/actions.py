@@ -14,6 +14,7 @@ from rococo_desktop.rules.patisserie.actions.ingredients import take_tile
 from rococo_desktop.rules.patisserie.actions.place import place_post, post_obstacle
 from rococo_desktop.rules.patisserie.actions.recipes import discard_recipe
 from rococo_desktop.rules.patisserie.actions.service import gain_of, pay_service, receive
+from rococo_desktop.rules.patisserie.actions.specials import claim_all
 from rococo_desktop.rules.patisserie.book import Context
 from rococo_desktop.rules.patisserie.components.models import Decision, SoloAction
 from rococo_desktop.rules.patisserie.events import (
@@ -25,7 +26,6 @@ from rococo_desktop.rules.patisserie.events import (
 )
 from rococo_desktop.rules.patisserie.holdings import matches, posts_beside
 from rococo_desktop.rules.patisserie.mentor.decisions import can_decide, decide, next_decision
-from rococo_desktop.rules.patisserie.specials import claim_all
 
 RECIPES_TAKEN = 2
 

@@ -3,10 +3,10 @@
 from typing import NamedTuple
 
 from rococo_desktop.rules.patisserie.accounts import gain_prestige
+from rococo_desktop.rules.patisserie.actions.specials import OfferSpecials
 from rococo_desktop.rules.patisserie.book import Context
 from rococo_desktop.rules.patisserie.events import SoloCardRevealed
 from rococo_desktop.rules.patisserie.mentor.actions import PERFORM
-from rococo_desktop.rules.patisserie.specials import OfferSpecials
 
 REVEAL = "reveal"
 
