@@ -14,6 +14,7 @@ from PySide6.QtQuick import QQuickWindow
 
 from rococo_desktop import APP_ID, drawing
 from rococo_desktop.controller.asker import Asker
+from rococo_desktop.controller.carry import Carry
 from rococo_desktop.controller.collector import Collector
 from rococo_desktop.controller.glyphs import PAINTERS, Painter
 from rococo_desktop.controller.guard import InputGuard
@@ -136,6 +137,9 @@ def main(arguments: Sequence[str] = ()) -> int:
     application = make_application()
     window = Window(places, as_left=True)
     application.asked.connect(window.shell.load)
+    window.root.frameSwapped.connect(
+        window.shell.fetch_games, Qt.ConnectionType.SingleShotConnection
+    )
     for file in arguments[:1]:
         window.shell.load(file)
     mixer = Mixer(resource_path("sounds"))
@@ -158,6 +162,7 @@ def load_fonts() -> None:
 __all__ = [
     "Application",
     "Asker",
+    "Carry",
     "FocusWalker",
     "InputGuard",
     "Phrases",

@@ -1,12 +1,25 @@
-"""The games that can be played, one line each."""
+"""The games that can be played, one import each."""
 
+from rococo_desktop.imported import Imported
 from rococo_desktop.kinds.kind import GameKind
-from rococo_desktop.kinds.patisserie import PATISSERIE
-from rococo_desktop.kinds.rococo import ROCOCO
 
-GAMES: dict[str, GameKind] = {kind.key: kind for kind in (ROCOCO, PATISSERIE)}
 
-FIRST_GAME = ROCOCO.key
+def _rococo() -> GameKind:
+    from rococo_desktop.kinds.rococo import ROCOCO
+
+    return ROCOCO
+
+
+def _patisserie() -> GameKind:
+    from rococo_desktop.kinds.patisserie import PATISSERIE
+
+    return PATISSERIE
+
+
+GAMES = Imported(rococo=_rococo, patisserie=_patisserie)
+
+FIRST_GAME = "rococo"
 """The game of documents older than all other games, and of requests that name none."""
 
-MOST_SEATS = max(kind.most_seats for kind in GAMES.values())
+MOST_SEATS = 5
+"""The largest number of seats of any game; automatic rivals count."""

@@ -10,7 +10,11 @@ import pytest
 
 from rococo_desktop import __main__ as program
 from rococo_desktop import system
+from rococo_desktop.games import GAMES, MOST_SEATS
 from rococo_desktop.resources import resources_root
+from rococo_desktop.session.places import Places
+from rococo_desktop.session.settings import Settings, store_settings
+from rococo_desktop.session.setup import SeatPlan
 
 ROOT = resources_root().parent
 IMPORTED = ("platformdirs", "pydantic", "tomllib", "json", "argparse", "multiprocessing", "pathlib")
@@ -118,3 +122,69 @@ class TestWhatIsMissing:
         done = run(tmp_path, [], **hidden)
         assert done.returncode == 2
         assert done.stderr == system.NO_DISPLAY + "\n"
+
+
+MENU = """
+import sys
+from PySide6.QtCore import Qt
+from rococo_desktop import app
+
+window = {}
+class Watched(app.Window):
+    def __init__(self, *given, **named):
+        super().__init__(*given, **named)
+        self.root.frameSwapped.connect(shown, Qt.ConnectionType.SingleShotConnection)
+        window["it"] = self
+app.Window = Watched
+
+GAMES = {"rococo", "patisserie"}
+LAYERS = ("rules", "words", "ai")
+
+def known():
+    paths = [module.split(".") for module in sys.modules if module.startswith("rococo_desktop.")]
+    return sorted(".".join(path) for path in paths if path[1] in LAYERS and GAMES & set(path))
+
+def shown():
+    print("with the first frame:", *known())
+    shell = window["it"].shell
+    shell.changed.connect(look)
+
+def look():
+    shell = window["it"].shell
+    if not shell.clerk.is_busy:
+        print("then:", shell.look.fileName(), *known())
+        shell.quitAsked.emit()
+
+app.main()
+"""
+
+
+@pytest.mark.parametrize("game", ["rococo", "patisserie"])
+def test_the_menu_waits_for_no_game(game: str, tmp_path: Path) -> None:
+    """A game is imported once the menu is there, also if its seats are remembered."""
+    places = Places(tmp_path, tmp_path)
+    seats = (SeatPlan(kind="human", name="Ann"), SeatPlan(kind="level3", name="Bo"))
+    store_settings(Settings(welcomed=True, game=game, seats=seats), places.settings_file)
+    done = subprocess.run(
+        [sys.executable, "-c", MENU],
+        env={
+            **os.environ,
+            "PYTHONPATH": str(ROOT),
+            "QT_QPA_PLATFORM": "offscreen",
+            "ROCOCO_DESKTOP_HOME": str(tmp_path),
+        },
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    first, *_, last = done.stdout.splitlines()
+    assert first == "with the first frame:"
+    look = {"rococo": "RococoLook.qml", "patisserie": "PatisserieLook.qml"}[game]
+    assert last.startswith(f"then: {look} ")
+    assert f"rococo_desktop.rules.{game}.view" in last
+    assert done.stderr == ""
+
+
+def test_no_game_has_more_seats_than_documents_allow() -> None:
+    assert max(kind.most_seats for kind in GAMES.values()) == MOST_SEATS

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from datetime import datetime
+from functools import cached_property
 
 from PySide6.QtCore import QObject
 
@@ -11,13 +12,13 @@ from rococo_desktop.controller.file_clerk import FileClerk
 from rococo_desktop.controller.games import Games
 from rococo_desktop.controller.lessons import Lessons
 from rococo_desktop.controller.new_game import NewGameForm
-from rococo_desktop.controller.pages import Pages
+from rococo_desktop.controller.page_shelf import PageShelf
 from rococo_desktop.controller.preferences import Preferences
 from rococo_desktop.controller.records import Records
 from rococo_desktop.controller.save_list import SaveList
 from rococo_desktop.controller.score_keeper import ScoreKeeper
 from rococo_desktop.controller.shortcuts import Shortcuts
-from rococo_desktop.controller.tables import TABLES
+from rococo_desktop.controller.tables import QML
 from rococo_desktop.controller.values import Values
 from rococo_desktop.games import FIRST_GAME, GAMES
 from rococo_desktop.session.challenge_document import challenge_keys
@@ -44,15 +45,15 @@ class Dialogs:
         parent: QObject,
     ) -> None:
         self.about = About(parent)
-        self.form = NewGameForm(catalogue, values, parent)
         self.lessons = Lessons(catalogue, preferences, parent)
         self.challenges = Challenges(catalogue, preferences, parent)
         self.saves = SaveList(catalogue, places, clerk, parent)
         self.keeper = ScoreKeeper(catalogue, places.documents, clerk, parent)
-        self.pages: dict[str, Pages] = {
-            game: kind.pages(catalogue, values, shortcuts, parent) for game, kind in TABLES.items()
-        }
+        self.pages = PageShelf(catalogue, values, shortcuts, parent)
         self.records = records
+        self._catalogue = catalogue
+        self._values = values
+        self._parent = parent
         self._preferences = preferences
         self._games = games
         self._chosen = ""
@@ -76,9 +77,14 @@ class Dialogs:
             return
         if prepare := self._at_once.get(dialog):
             prepare()
-        elif dialog in TABLES[self.game].dialogs:
+        elif dialog in QML[self.game].dialogs:
             self._tell_page(dialog)
         then()
+
+    @cached_property
+    def form(self) -> NewGameForm:
+        """The form of a new game, which knows all that a game offers."""
+        return NewGameForm(self._catalogue, self._values, self._parent)
 
     @property
     def game(self) -> str:
@@ -88,7 +94,7 @@ class Dialogs:
         current, last = self._games.current, self._preferences.settings.game
         if current is not None:
             return current.session.setup.game
-        return last if last in TABLES else FIRST_GAME
+        return last if last in QML else FIRST_GAME
 
     def choose(self, game: str) -> None:
         """Choose a game; without a key, the one on the table or played last."""
@@ -97,7 +103,7 @@ class Dialogs:
     @property
     def dared(self) -> str:
         """Return the key of that game, or of the first one with challenges if it has none."""
-        return next(game for game in (self.game, *TABLES) if challenge_keys(game))
+        return next(game for game in (self.game, *QML) if challenge_keys(game))
 
     def _fill_form(self) -> None:
         self.form.fill(self._preferences.settings)
@@ -113,10 +119,10 @@ class Dialogs:
         current, last = self._games.current, self._preferences.settings.arrangement(self.game)
         if current is None or current.session.setup.game != self.game:
             edition = last.edition or GAMES[self.game].editions[0]
-            self.pages[self.game].tell(page, edition, ())
+            self.pages.of(self.game).tell(page, edition, ())
         else:
             setup = current.session.setup
-            self.pages[self.game].tell(page, setup.edition, setup.expansions)
+            self.pages.of(self.game).tell(page, setup.edition, setup.expansions)
 
     def _list_names(self, then: Then) -> None:
         def suggest() -> None:

@@ -19,6 +19,7 @@ from rococo_desktop.controller.rows import Rows
 from rococo_desktop.controller.score_sheet import ScoreSheet
 from rococo_desktop.controller.seating import Seating
 from rococo_desktop.controller.table_kind import TableKind
+from rococo_desktop.controller.tables import QML
 from rococo_desktop.controller.timeline import Timeline
 from rococo_desktop.controller.tutor import Tutor
 from rococo_desktop.controller.tutors import Tutors
@@ -92,7 +93,7 @@ class GameController(QObject):
     ) -> None:
         super().__init__(parent)
         self.session = session
-        self._kind = kind
+        self._qml = QML[session.setup.game]
         self._catalogue = catalogue
         setup = session.setup
         words = setup.kind.words(catalogue, session.match, setup.names)
@@ -167,7 +168,7 @@ class GameController(QObject):
     @Property(QUrl, constant=True)
     def scene(self) -> QUrl:
         """The QML file of the table."""
-        return QUrl.fromLocalFile(qt_path(self._kind.scene))
+        return QUrl.fromLocalFile(qt_path(self._qml.scene))
 
     @Property(str, constant=True)
     def title(self) -> str:
@@ -177,7 +178,7 @@ class GameController(QObject):
     @Property(QUrl, constant=True)
     def finale(self) -> QUrl:
         """The QML file of the scene between final scoring and score sheet; empty for none."""
-        finale = self._kind.finale
+        finale = self._qml.finale
         return QUrl() if finale is None else QUrl.fromLocalFile(qt_path(finale))
 
     @Property(str, constant=True)

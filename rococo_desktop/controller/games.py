@@ -6,6 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from rococo_desktop.ai.bot import BUDGET
 from rococo_desktop.controller.challenge_tutor import ChallengeTutor
 from rococo_desktop.controller.file_clerk import FileClerk
 from rococo_desktop.controller.game import GameController
@@ -13,6 +14,7 @@ from rococo_desktop.controller.lesson_tutor import LessonTutor
 from rococo_desktop.controller.records import Records
 from rococo_desktop.controller.tables import TABLES
 from rococo_desktop.controller.values import Values
+from rococo_desktop.engine.match import Components
 from rococo_desktop.games import FIRST_GAME
 from rococo_desktop.session.bots import BotRunner
 from rococo_desktop.session.challenge_run import ChallengeRun, Course
@@ -68,7 +70,8 @@ class Games(QObject):
         self.unfinished: Unfinished | None = None
         """The game that was left or crashed last, if it can be continued."""
         self._bots_said.connect(self._complain)
-        self.bots = BotRunner(FIRST_GAME, values[FIRST_GAME], self._bots_said.emit)
+        self._bots: BotRunner | None = None
+        self._budget = BUDGET
         self._journals = places.journals
         self._catalogue = catalogue
         self._values = values
@@ -93,6 +96,11 @@ class Games(QObject):
         """Return the game on the table, unless it is over or belongs to a lesson."""
         left = self.current is None or self.current.over or self._lesson is not None
         return None if left else self.current
+
+    @property
+    def bots(self) -> BotRunner:
+        """Return the computer players for the game on the table; without one, for the first."""
+        return self._bots or self._employ(FIRST_GAME, self._values[FIRST_GAME])
 
     @property
     def looks(self) -> tuple[Look, ...]:
@@ -142,7 +150,9 @@ class Games(QObject):
 
     def set_budget(self, budget: int) -> None:
         """Set how many positions a bot may examine for one answer."""
-        self.bots.budget = budget
+        self._budget = budget
+        if self._bots is not None:
+            self._bots.budget = budget
 
     def start(self, setup: GameSetup) -> None:
         """Begin a new game."""
@@ -252,11 +262,9 @@ class Games(QObject):
         self._clerk.ask(lambda: find_unfinished(self._journals), self.offer, self._complain)
         game = session.setup.game
         components = self._values[game] if lesson is None else session.setup.kind.library.load()
-        if self.bots.game != game or self.bots.components is not components:
-            budget = self.bots.budget
-            self.bots.shutdown()
-            self.bots = BotRunner(game, components, self._bots_said.emit)
-            self.bots.budget = budget
+        bots = self._bots
+        if bots is None or bots.game != game or bots.components is not components:
+            self._employ(game, components)
         self.opened.emit()
         self._show(session)
         self._tell_safety()
@@ -291,7 +299,8 @@ class Games(QObject):
         left, self._left = self._left, []
         for session in left:
             session.close(keep_journal=True)
-        self.bots.shutdown()
+        if self._bots is not None:
+            self._bots.shutdown()
 
     @property
     def _kept(self) -> list[AnySession]:
@@ -326,6 +335,14 @@ class Games(QObject):
         if session.is_safe and not session.is_locked and not self._told_of_locks:
             self._told_of_locks = True
             self._complain(MessageError("journal.no_locks"))
+
+    def _employ(self, game: str, components: Components) -> BotRunner:
+        """Return computer players for a game, in place of those so far."""
+        if self._bots is not None:
+            self._bots.shutdown()
+        self._bots = BotRunner(game, components, self._bots_said.emit)
+        self._bots.budget = self._budget
+        return self._bots
 
     def _show(self, session: AnySession) -> None:
         """Show a game; one that is already shown keeps its viewer."""

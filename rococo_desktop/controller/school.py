@@ -11,6 +11,7 @@ from rococo_desktop.controller.games import Games
 from rococo_desktop.controller.lessons import Lessons
 from rococo_desktop.controller.preferences import Preferences
 from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.tables import QML
 from rococo_desktop.session.challenge_document import challenge_keys
 from rococo_desktop.session.lesson_document import LessonError, lesson_keys
 from rococo_desktop.texts import Catalogue
@@ -53,9 +54,7 @@ class School(QObject):
         games.lesson_followed.connect(self.next)
         games.coach_left.connect(self._dismiss_coach)
         dialogs.lessons.rewritten.connect(self.try_draft)
-        for game, pages in dialogs.pages.items():
-            pages.reference.teach(lesson_keys(game))
-            pages.reference.lessonAsked.connect(self.learn)
+        dialogs.pages.lessonAsked.connect(self.learn)
 
     @Property(Lessons, constant=True)
     def lessons(self) -> Lessons:
@@ -68,12 +67,12 @@ class School(QObject):
     @Property(bool, notify=changed)
     def teaches(self) -> bool:
         """Whether there are lessons in any game."""
-        return any(lesson_keys(game) for game in self._dialogs.pages)
+        return any(map(lesson_keys, QML))
 
     @Property(bool, notify=changed)
     def dares(self) -> bool:
         """Whether there are challenges in any game."""
-        return any(challenge_keys(game) for game in self._dialogs.pages)
+        return any(map(challenge_keys, QML))
 
     @Property(bool, notify=changed)
     def learning(self) -> bool:

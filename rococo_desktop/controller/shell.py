@@ -25,9 +25,10 @@ from rococo_desktop.controller.save_list import SaveList
 from rococo_desktop.controller.school import School
 from rococo_desktop.controller.score_keeper import ScoreKeeper
 from rococo_desktop.controller.shortcuts import Shortcuts
-from rococo_desktop.controller.tables import TABLES
+from rococo_desktop.controller.tables import QML, TABLES
 from rococo_desktop.controller.values import Values
 from rococo_desktop.games import GAMES
+from rococo_desktop.session.errors import MessageError
 from rococo_desktop.session.files import named_file
 from rococo_desktop.session.places import Places
 from rococo_desktop.session.session import AnySession
@@ -118,13 +119,12 @@ class Shell(QObject):
         )
         self._dialogs.saves.complained.connect(self.notify)
         self._dialogs.saves.renamed.connect(self._games.rename)
-        for pages in self._dialogs.pages.values():
-            pages.kept.connect(self._corrected)
+        self._dialogs.pages.kept.connect(self._corrected)
         self._school = School(self._games, self._dialogs, self._preferences, catalogue, self)
         self._school.left.connect(self._leave_lesson)
         self._school.complained.connect(self.notify)
         self.changed.connect(self._school.changed)
-        for text in (self._preferences.damage, *self._values.problems):
+        for text in (self._preferences.damage, *self._values.problems()):
             if text:
                 self.notify(text)
 
@@ -199,22 +199,23 @@ class Shell(QObject):
     @Property(Pages, notify=changed)
     def pages(self) -> Pages:
         """The pages about the game that is on the table, or was played last."""
-        return self._dialogs.pages[self._dialogs.game]
+        return self._dialogs.pages.of(self._dialogs.game)
 
     @Property(QUrl, notify=changed)
     def welcome(self) -> QUrl:
         """The QML file of the start menu's decoration; empty for none."""
-        return _url(TABLES[self._dialogs.game].welcome)
+        return _url(QML[self._dialogs.game].welcome)
 
     @Property(QUrl, notify=changed)
     def look(self) -> QUrl:
-        """The QML file that the game adds to the looks of the program; empty for none."""
-        return _url(TABLES[self._dialogs.game].look)
+        """The QML file that the game adds to the looks of the program; empty until it is needed."""
+        game = self._dialogs.game
+        return _url(QML[game].look) if TABLES.is_there(game) else QUrl()
 
     @Property("QVariantMap", notify=changed)
     def gameDialogs(self) -> dict[str, QUrl]:
         """The QML files of the dialogs that this game alone has, by name."""
-        files = TABLES[self._dialogs.game].dialogs
+        files = QML[self._dialogs.game].dialogs
         return {name: _url(file) for name, file in files.items()}
 
     @Property(School, constant=True)
@@ -441,6 +442,12 @@ class Shell(QObject):
         """Put a game on the table."""
         self._games.play(session)
 
+    @Slot()
+    def fetch_games(self) -> None:
+        """Import the games while the menu is already there, that of the menu first."""
+        for game in sorted(TABLES, key=lambda game: game != self._dialogs.game):
+            self.clerk.ask(partial(self._fetch, game), lambda _: self.changed.emit(), self._admit)
+
     def close(self) -> None:
         """Close everything; a running game is offered again next time."""
         self.clerk.finish()
@@ -449,9 +456,17 @@ class Shell(QObject):
 
     # -- within ----------------------------------------------------------------------------------
 
+    def _fetch(self, game: str) -> None:
+        """Import a game and read its components, in the files' thread."""
+        self._values.fetch(game)
+        TABLES.fetch(game)
+
+    def _admit(self, error: MessageError) -> None:
+        self.notify(error.text(self._catalogue))
+
     def _list_games(self) -> None:
         """List the games by their names, if there is a choice."""
-        rows = choice_rows(self._catalogue, "game", TABLES) if len(TABLES) > 1 else []
+        rows = choice_rows(self._catalogue, "game", QML) if len(QML) > 1 else []
         self._titles.show([row._replace(explanation="") for row in rows])
 
     def _open(self, dialog: str) -> None:
@@ -502,7 +517,7 @@ class Shell(QObject):
     def _corrected(self) -> None:
         """Use the owner's new corrections in future games."""
         self._values.read(self._dialogs.game)
-        self._dialogs.pages[self._dialogs.game].corrected()
+        self._dialogs.pages.of(self._dialogs.game).corrected()
         self.notify(self._catalogue.text("window.correct.kept"))
 
     @Slot()

@@ -1,8 +1,7 @@
 """A game for the window, as a value; `tables` lists one for each game."""
 
-from collections.abc import Callable, Collection, Mapping
-from dataclasses import dataclass, field
-from pathlib import Path
+from collections.abc import Callable, Collection
+from dataclasses import dataclass
 
 from PySide6.QtCore import QObject
 
@@ -30,20 +29,10 @@ class TableKind:
 
     table: Callable[[AnySession, Catalogue, QObject], AnyTable]
     """Creates the object through which its QML shows one match."""
-    scene: Path
-    """The QML file of its table, a ``GameScreen``."""
     characters: tuple[str, ...]
     """The bots to choose from, the gentlest first; commands know others too."""
     pages: Callable[[Catalogue, Values, Shortcuts, QObject], Pages] = no_pages
     """Creates the pages for its further dialogs."""
-    dialogs: Mapping[str, Path] = field(default_factory=dict)
-    """The QML files of its further dialogs by name."""
-    finale: Path | None = None
-    """The QML file of the scene between final scoring and score sheet; None for none."""
-    look: Path | None = None
-    """The QML file of the looks of its signs and pieces, a ``Look``; None if it has none."""
-    welcome: Path | None = None
-    """The QML file of the start menu's decoration, a ``Welcome``; None for none."""
     portrait: Callable[[str], str] = lambda kind: ""  # noqa: ARG005
     """Returns the portrait for a kind of seat, as a path in the images; empty for none."""
     tutor: str = ""

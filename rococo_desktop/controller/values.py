@@ -19,22 +19,28 @@ class Values(Mapping[str, Components]):
         self._catalogue = catalogue
         self._components: dict[str, Components] = {}
         self._errors: dict[str, ComponentsError] = {}
-        for game in GAMES:
-            self.read(game)
 
     def __getitem__(self, game: str) -> Components:
+        self.fetch(game)
         return self._components[game]
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self._components)
+        return iter(GAMES)
 
     def __len__(self) -> int:
-        return len(self._components)
+        return len(GAMES)
 
-    @property
     def problems(self) -> list[str]:
-        """Return why owners' files are ignored."""
+        """Read all owners' files, and return why some are ignored."""
+        for game in GAMES:
+            if self._places.owner_components(game) is not None:
+                self.read(game)
         return [self.problem(game) for game in self._errors]
+
+    def fetch(self, game: str) -> None:
+        """Read the values of a game unless they are there."""
+        if game not in self._components:
+            self.read(game)
 
     def problem(self, game: str) -> str:
         """Return why the owner's file of a game is ignored; empty if it is not."""

@@ -45,13 +45,6 @@ def _game(key: str) -> str:
     return key
 
 
-def _kind(kind: str) -> str:
-    known = dict.fromkeys((HUMAN, RIVAL, *(bot for game in GAMES.values() for bot in game.bots)))
-    if kind not in known:
-        raise refused(because("wrong.one_of", names=", ".join(known)))
-    return kind
-
-
 def _legible(name: str) -> str:
     if not is_legible(name):
         raise refused(because("wrong.printable"))
@@ -66,7 +59,8 @@ Seed = Annotated[int, Field(strict=True, ge=0, le=MAX_SEED)]
 GameKey = Annotated[str, Field(max_length=40), AfterValidator(_game)]
 
 
-Kind = Annotated[str, Field(max_length=40), AfterValidator(_kind)]
+Kind = Annotated[str, Field(max_length=40)]
+"""Who plays a seat; only a set-up says of which game, and so which ones there are."""
 
 Name = Annotated[str, Field(min_length=1, max_length=MAX_NAME), AfterValidator(_legible)]
 
@@ -166,8 +160,11 @@ class GameSetup(BaseModel):
                 raise refused(because("wrong.same_look", field=name), "seats")
         kinds = (HUMAN, RIVAL, *self.kind.bots)
         for number, seat in enumerate(self.seats):
-            if seat.kind not in kinds:
-                raise refused(because("wrong.one_of", names=", ".join(kinds)), f"seats.{number}")
+            before = () if seat.before is None else (("before.kind", seat.before.kind),)
+            for field, who in (("kind", seat.kind), *before):
+                if who not in kinds:
+                    reason = because("wrong.one_of", names=", ".join(kinds))
+                    raise refused(reason, f"seats.{number}.{field}")
         rivals = [seat.kind == RIVAL for seat in self.seats]
         expected = len(self.kind.rivals(rivals.count(False), self.expansions))
         if rivals != [False] * (len(rivals) - expected) + [True] * expected:

@@ -9,12 +9,13 @@ from PySide6.QtQml import QmlElement
 
 from rococo_desktop import texts
 from rococo_desktop.controller.foresight import Foresight
+from rococo_desktop.controller.game_qml import GameQml
 from rococo_desktop.controller.game_table import GameTable, Shown
 from rococo_desktop.controller.movement import Movement
 from rococo_desktop.controller.prompt import OptionRow, Prompt
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.table_kind import TableKind
-from rococo_desktop.controller.tables import TABLES
+from rococo_desktop.controller.tables import QML, TABLES
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.session.session import Session
@@ -116,9 +117,7 @@ class BeansTable(GameTable[Heap, HeapView]):
         return "marker" if events else ""
 
 
-TABLE = TableKind(
-    table=BeansTable, scene=Path(__file__).parent / "BeansTable.qml", characters=("random",)
-)
+TABLE = TableKind(table=BeansTable, characters=("random",))
 
 
 def put_beans_in_the_window(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -126,5 +125,6 @@ def put_beans_in_the_window(monkeypatch: pytest.MonkeyPatch) -> None:
     ours, usual = texts.messages, texts.usual_messages
     put_beans_on_the_lists(monkeypatch)
     monkeypatch.setitem(TABLES, "beans", TABLE)
+    monkeypatch.setitem(QML, "beans", GameQml(scene=Path(__file__).parent / "BeansTable.qml"))
     monkeypatch.setattr(texts, "messages", lambda language: {**ours(language), **TEXTS})
     monkeypatch.setattr(texts, "usual_messages", lambda language: {**usual(language), **TEXTS})

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from rococo_desktop.app import Window
 from rococo_desktop.controller import glyphs, preferences
+from rococo_desktop.controller.tables import TABLES
 from rococo_desktop.session.places import Places
 from tests.qml.hands import Hands, Open, knowing, window_in
 
@@ -52,6 +53,13 @@ def deliberate(qapp: QGuiApplication) -> Iterator[None]:
     hints.setMouseDoubleClickInterval(1)
     yield
     hints.setMouseDoubleClickInterval(usual)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def games_are_there() -> None:
+    """Import the games as the program does beside its menu, so that no test is the first."""
+    for game in TABLES:
+        TABLES.fetch(game)
 
 
 @pytest.fixture(scope="session", autouse=True)

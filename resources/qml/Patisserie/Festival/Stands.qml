@@ -4,6 +4,9 @@ import Table.Screens
 Welcome {
     id: stands
 
+    backdrop: "patisserie/festival"
+    motto: qsTrId("window.patisserie.motto")
+
     Stand {
         room: stands.room
         middle: stands.room / 2

@@ -3,15 +3,12 @@ import Patisserie.Game
 import Patisserie.Theme
 import Table.Theme
 
-// The start menu before the garden of the festival, and how pieces and signs of this game look wherever
-// any game's are shown.
+// How pieces and signs of this game look wherever any game's are shown.
 Look {
     id: look
 
     readonly property list<string> own: ["assistant", "bake", "butter", "chef", "coin", "decorate", "deliver", "dish", "egg", "flour", "honey", "host", "ingredient", "leave", "notice", "nuts", "post", "prestige-end", "prestige-now", "rack", "recipe", "rose", "special-bonus", "staff", "star", "start", "sugar", "table", "table-bonus", "topping", "tray-a", "tray-b", "without"]
 
-    backdrop: "patisserie/festival"
-    motto: qsTrId("window.patisserie.motto")
     face: PieceFace {}
     bit: SmallPiece {}
     sign: Mark {

@@ -3,11 +3,8 @@ import Rococo.Game
 import Rococo.Theme
 import Table.Theme
 
-// The start menu in front of the palace, and the signs of this game: money, prestige, thread and lace in
-// their colours, silk as bales.
+// The pieces and signs of this game: money, prestige, thread and lace in their colours, silk as bales.
 Look {
-    backdrop: "backdrop/palace"
-    motto: qsTrId("window.menu.subtitle")
     samples: RococoTheme.color.silkKeys.map(silk => "silk-" + silk)
 
     sign: Bale {

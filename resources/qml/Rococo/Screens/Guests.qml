@@ -4,6 +4,9 @@ import Table.Screens
 Welcome {
     id: guests
 
+    backdrop: "backdrop/palace"
+    motto: qsTrId("window.menu.subtitle")
+
     GuestPair {
         room: guests.room
         middle: guests.room / 2

@@ -12,6 +12,7 @@ FocusScope {
 
     required property Shell shell
     required property FocusWalker walker
+    readonly property Welcome welcome: ornament.item as Welcome
     // Whether there is no room for all entries in one column.
     readonly property bool low: height < Theme.size.sheet
     // Whether the user is asked how to begin.
@@ -27,18 +28,18 @@ FocusScope {
     Backdrop {
         objectName: "backdrop"
         anchors.fill: parent
-        path: Theme.look.backdrop
+        path: screen.welcome?.backdrop ?? ""
     }
 
     Loader {
-        id: welcome
+        id: ornament
 
         anchors.fill: parent
         source: screen.shell.welcome
     }
 
     Binding {
-        target: welcome.item as Welcome
+        target: screen.welcome
         property: "room"
         value: (screen.width - card.width) / 2
     }
@@ -84,7 +85,7 @@ FocusScope {
                 Title {
                     visible: !screen.first || !screen.low
                     anchors.horizontalCenter: parent.horizontalCenter
-                    text: Theme.look.motto
+                    text: screen.welcome?.motto ?? ""
                     color: Theme.color.inkSoft
                     font.italic: true
                     elide: Text.ElideNone

@@ -1,6 +1,9 @@
 import QtQuick
 
-// The ornament of the start menu, with the room to its left and to its right.
+// What a game adds to the start menu: its ornament, with the room to its left and to its right, the picture
+// behind it, as a path in the images, and the text under the title. The game's own types are not there yet.
 Item {
     property real room: 0
+    property string backdrop: ""
+    property string motto: ""
 }

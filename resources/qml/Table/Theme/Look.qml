@@ -2,9 +2,6 @@ import QtQuick
 
 // What a game adds to the looks of the program; the defaults are here.
 QtObject {
-    // The picture behind the start menu, as a path in the images, and the text in it under the title.
-    property string backdrop: ""
-    property string motto: ""
     // The signs whose colours every eye must be able to tell apart.
     property list<string> samples: []
     // Draws the sign ``modelData`` where it is more than a glyph, as large as its parent.
