@@ -1,20 +1,31 @@
 """A name is data: whatever it is, it is drawn and said as it was typed, and changes nothing else.
 
 A game of players with such names is shown beside the same game of players with plain ones.
+Each is walked through once, in one language; what it told is kept for all tests.
 """
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import Future
 from functools import cache
 
 import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
 
-from rococo_desktop.controller import log
+from rococo_desktop.ai.analysis import Judgement
+from rococo_desktop.ai.patisserie.advisor import PatisserieAdvisor
+from rococo_desktop.ai.rococo.advisor import RococoAdvisor
+from rococo_desktop.controller import analysis, games, log
+from rococo_desktop.controller.coach_tutor import CoachTutor
+from rococo_desktop.engine.match import Setup
 from rococo_desktop.engine.randomness import Generator
+from rococo_desktop.engine.state import State
 from rococo_desktop.games import GAMES
+from rococo_desktop.session import coach
 from rococo_desktop.session.session import AnySession, Session
 from rococo_desktop.session.setup import GameSetup, SeatPlan
-from tests.qml.hands import Hands, window_in
+from tests.qml.hands import BotsHere, Hands, answer_first, window_in
 
 PLAIN = ("jQ", "qJ", "iQ", "qI")
 """Narrow names that occur in no other word."""
@@ -24,12 +35,18 @@ NAMES = {
     "directions": ("عمر", "می\u200cخواهم", "דנה 2", "Zoë"),
     "signs": ("ශ්\u200dරී", "👨\u200d👩\u200d👧", "山田\u3000太郎", "ann & b."),
 }
+FOREIGN = dict(zip(GAMES, ("de", "fr"), strict=True))
+"""For each game a language, besides English, in which its sentences are read."""
+ABROAD = ("placeholders", "directions")
+"""The names that are put into the sentences of that language."""
 RIGHT_TO_LEFT = frozenset(NAMES["directions"][:3])
 FIRST_ISOLATE, LAST_ISOLATE = "\u2068", "\u2069"
 UNSTEADY = re.compile(r"\d\d?[:.]\d\d|\S+[/\\]saves")
 """A time of day, and the folder of a test: other ones each time."""
 TALL = (1920, 1600)
 """A window in which no list has to be scrolled."""
+JUDGED = 2
+"""The number of plays that the analysis judges."""
 LATER = 0.4
 """The part of a game after which everybody has done something."""
 
@@ -38,10 +55,28 @@ Told = dict[str, set[str]]
 """All that is written and said, by place."""
 
 
+class FewJudgements(BotsHere):
+    """Bots that judge a few plays at once and the next one never."""
+
+    judged = 0
+
+    def analyse(
+        self, setup: Setup, before: State, answers: tuple[str, ...], seed: int
+    ) -> Future[Judgement]:
+        self.judged += 1
+        if self.judged > JUDGED:
+            return Future()
+        return super().analyse(setup, before, answers, seed)
+
+
 @pytest.fixture(autouse=True)
-def lines_of_any_length(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Divide the log into the same lines, however long the names are."""
+def told_alike(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tell the same however long the names are, and soon; every play is worth words."""
     monkeypatch.setattr(log, "LONGEST", 10_000)
+    monkeypatch.setattr(games, "BotRunner", FewJudgements)
+    monkeypatch.setattr(analysis, "COSTLY", float("-inf"))
+    for advisor in (RococoAdvisor, PatisserieAdvisor):
+        monkeypatch.setattr(advisor, "nodes", 20)
 
 
 @cache
@@ -77,7 +112,9 @@ def at_the_table(hands: Hands, game: str, names: Names) -> Iterator[str]:
     yield "curtain"
     hands.game.reveal()
     yield "table"
-    hands.settle()
+    hands.key(Qt.Key.Key_H)
+    yield "hint"
+    hands.key(Qt.Key.Key_Escape)
     hands.click("openLog")
     yield "log"
     hands.game.timeline.stepTurn(-1)
@@ -101,19 +138,32 @@ def at_the_end(hands: Hands, game: str, names: Names) -> Iterator[str]:
     hands.game.score.skip()
     hands.game.score.endFinale()
     yield "score"
+    hands.click("analyse")
+    yield "analysis"
+    hands.shell.open("score")
+    hands.settle()
     hands.click("keepScore")
     yield "keep"
     hands.shell.open("records")
     yield "records"
+    (finished,) = hands.shell.records.games.rows
+    for title in names[1:3]:
+        hands.click(f"rename:{finished.key}")
+        hands.shell.records.renaming.setName(title)
+        hands.settle()
+        hands.click("rename")
+    hands.click(f"rename:{finished.key}")
+    yield "renamed"
     hands.shell.preferences.keep(seats=begun(game, names).setup.seats)
     hands.shell.leave()
     hands.shell.open("new_game")
     yield "form"
 
 
-def told(hands: Hands, game: str, names: Names) -> Told:
+def told(hands: Hands, game: str, names: Names, language: str) -> Told:
     """Return all that is written and said in each place that names the players."""
     hands.root.resize(*TALL)
+    hands.shell.preferences.choose("language", language)
     found = {}
     for show in (at_the_table, at_the_end):
         for place in show(hands, game, names):
@@ -123,16 +173,19 @@ def told(hands: Hands, game: str, names: Names) -> Told:
     return found
 
 
+Shown = Callable[[str, Names, str], Told]
+
+
 @pytest.fixture(scope="module")
-def plain(qapp: object, tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], Told]:
-    """Return all that is told of a game whose players have plain names."""
+def shown(qapp: object, tmp_path_factory: pytest.TempPathFactory) -> Shown:
+    """Return all that is told of a game whose players have some names, in a language."""
 
     @cache
-    def shown(game: str) -> Told:
+    def found(game: str, names: Names, language: str) -> Told:
         with window_in(tmp_path_factory.mktemp(game)) as hands:
-            return told(hands, game, PLAIN)
+            return told(hands, game, names, language)
 
-    return shown
+    return found
 
 
 def unmarked(text: str) -> str:
@@ -140,26 +193,66 @@ def unmarked(text: str) -> str:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("names", NAMES.values(), ids=NAMES)
-def test_a_name_is_drawn_as_it_was_typed(
-    hands: Hands, plain: Callable[[str], Told], game: str, names: Names
-) -> None:
+@pytest.mark.parametrize("kind", NAMES)
+def test_a_name_is_drawn_as_it_was_typed(shown: Shown, game: str, kind: str) -> None:
+    names, language = NAMES[kind], FOREIGN[game] if kind in ABROAD else "en"
     typed = dict(zip(PLAIN, names, strict=True))
-    plainly, found = re.compile("|".join(PLAIN)), told(hands, game, names)
-    for place, usual in plain(game).items():
+    plainly, found = re.compile("|".join(PLAIN)), shown(game, names, language)
+    for (place, usual), texts in zip(
+        shown(game, PLAIN, language).items(), found.values(), strict=True
+    ):
         expected = {plainly.sub(lambda name: typed[name[0]], text) for text in usual}
-        assert {unmarked(text) for text in found[place]} == expected, place
+        assert {unmarked(text) for text in texts} == expected, place
         assert any(plainly.search(text) for text in usual), f"{place} names nobody"
 
 
+def bare(texts: Iterable[str]) -> set[str]:
+    """Return the texts in which a name from right to left is not isolated."""
+    return {
+        text
+        for text in texts
+        for name in RIGHT_TO_LEFT - {text}
+        if text.count(name) > text.count(f"{FIRST_ISOLATE}{name}{LAST_ISOLATE}")
+    }
+
+
 @pytest.mark.parametrize("game", GAMES)
-def test_a_name_from_right_to_left_turns_nothing_around(hands: Hands, game: str) -> None:
-    """In a sentence, and in a list of names, it stands isolated from what is beside it."""
-    bare = set[tuple[str, str]]()
-    for place, texts in told(hands, game, NAMES["directions"]).items():
-        for text in texts:
-            for name in RIGHT_TO_LEFT - {text}:
-                isolated = text.count(f"{FIRST_ISOLATE}{name}{LAST_ISOLATE}")
-                if text.count(name) > isolated:
-                    bare.add((place, text))
-    assert not bare
+@pytest.mark.parametrize("abroad", [False, True])
+def test_a_name_from_right_to_left_turns_nothing_around(
+    shown: Shown, game: str, *, abroad: bool
+) -> None:
+    """In a sentence, and in a list of names, it stands isolated."""
+    found = shown(game, NAMES["directions"], FOREIGN[game] if abroad else "en")
+    assert not {place: texts for place, told in found.items() if (texts := bare(told))}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_coach_leaves_names_alone(
+    hands: Hands, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    """What she says of a costly turn names the others as they are called, and herself."""
+    monkeypatch.setattr(coach, "COSTLY", float("-inf"))
+    learner, *others = NAMES["directions"]
+    seats = [SeatPlan(kind="human", name=learner)]
+    seats += [SeatPlan(kind="random", name=name) for name in others[:2]]
+    setup = GameSetup(game=game, seats=tuple(seats), seed=5)
+    hands.shell.preferences.choose("language", FOREIGN[game])
+    hands.play(Session.new(setup, {game: setup.kind.library.load()}))
+    hands.shell.preferences.choose("coach", "on")
+    tutor = hands.game.tutor
+    assert isinstance(tutor, CoachTutor)
+    said = set[str]()
+
+    def ready() -> bool:
+        plan = tutor._plan
+        return tutor.mayGoOn or (hands.game.prompt.mine and (plan is None or plan.complete))
+
+    qtbot.waitUntil(ready)
+    while not tutor.mayGoOn:
+        said |= hands.said()
+        assert answer_first(hands.game)
+        hands.settle()
+        qtbot.waitUntil(ready)
+    hands.lay_out()
+    assert learner not in tutor.text, "she speaks of what she would do herself"
+    assert not bare(said | hands.said())
