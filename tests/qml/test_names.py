@@ -105,16 +105,17 @@ def played(game: str, names: Names, part: float = 1) -> AnySession:
     return session
 
 
-def at_the_table(hands: Hands, game: str, names: Names) -> Iterator[str]:
+def at_the_table(hands: Hands, game: str, names: Names, *, advised: bool) -> Iterator[str]:
     """Show the places of a running game that name the players, one after the other."""
     hands.play(played(game, names, LATER))
     hands.game.passOn()
     yield "curtain"
     hands.game.reveal()
     yield "table"
-    hands.key(Qt.Key.Key_H)
-    yield "hint"
-    hands.key(Qt.Key.Key_Escape)
+    if advised:
+        hands.key(Qt.Key.Key_H)
+        yield "hint"
+        hands.key(Qt.Key.Key_Escape)
     hands.click("openLog")
     yield "log"
     hands.game.timeline.stepTurn(-1)
@@ -130,7 +131,7 @@ def at_the_table(hands: Hands, game: str, names: Names) -> Iterator[str]:
     yield "menu"
 
 
-def at_the_end(hands: Hands, game: str, names: Names) -> Iterator[str]:
+def at_the_end(hands: Hands, game: str, names: Names, *, advised: bool) -> Iterator[str]:
     """Show the places of a finished game that name the players, one after the other."""
     hands.play(played(game, names))
     hands.game.score.begin()
@@ -138,10 +139,11 @@ def at_the_end(hands: Hands, game: str, names: Names) -> Iterator[str]:
     hands.game.score.skip()
     hands.game.score.endFinale()
     yield "score"
-    hands.click("analyse")
-    yield "analysis"
-    hands.shell.open("score")
-    hands.settle()
+    if advised:
+        hands.click("analyse")
+        yield "analysis"
+        hands.shell.open("score")
+        hands.settle()
     hands.click("keepScore")
     yield "keep"
     hands.shell.open("records")
@@ -161,12 +163,15 @@ def at_the_end(hands: Hands, game: str, names: Names) -> Iterator[str]:
 
 
 def told(hands: Hands, game: str, names: Names, language: str) -> Told:
-    """Return all that is written and said in each place that names the players."""
+    """Return all that is written and said in each place that names the players.
+
+    What takes time to think of is read in the foreign language alone.
+    """
     hands.root.resize(*TALL)
     hands.shell.preferences.choose("language", language)
     found = {}
     for show in (at_the_table, at_the_end):
-        for place in show(hands, game, names):
+        for place in show(hands, game, names, advised=language == FOREIGN[game]):
             hands.lay_out()
             chosen = {hands.shell.keeper.name, hands.shell.keeper.folder}  # as files may be called
             found[place] = {UNSTEADY.sub("-", text) for text in hands.said() - chosen}
