@@ -1,6 +1,8 @@
 """The analysis of a finished game: curves, costly decisions, and the way to each moment."""
 
+from concurrent.futures import Future
 from itertools import combinations
+from typing import ClassVar
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -8,9 +10,12 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from rococo_desktop.ai.analysis import Judgement
 from rococo_desktop.ai.rococo.advisor import RococoAdvisor
 from rococo_desktop.controller import games
 from rococo_desktop.controller.analysis import Analysis
+from rococo_desktop.engine.match import Setup
+from rococo_desktop.engine.state import State
 from rococo_desktop.session.session import Session
 from tests.beans.table import put_beans_in_the_window
 from tests.qml.hands import BotsHere, Hands, Open, SlowBots, played_out, session
@@ -19,9 +24,23 @@ from tests.qml.legible import LONG_AND_SHORT
 pytestmark = pytest.mark.one_window
 
 
+class Rememberer(BotsHere):
+    """Judges a play once for all tests, which look at the same games."""
+
+    judged: ClassVar[dict[str, Future[Judgement]]] = {}
+
+    def analyse(
+        self, setup: Setup, before: State, answers: tuple[str, ...], seed: int
+    ) -> Future[Judgement]:
+        question = repr((setup, before, answers, seed))
+        if question not in self.judged:
+            self.judged[question] = super().analyse(setup, before, answers, seed)
+        return self.judged[question]
+
+
 @pytest.fixture(autouse=True)
 def few_nodes(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(games, "BotRunner", BotsHere)
+    monkeypatch.setattr(games, "BotRunner", Rememberer)
     monkeypatch.setattr(RococoAdvisor, "nodes", 60)
 
 
