@@ -221,6 +221,10 @@ class Hands:
         """Return the visible items that can be chosen."""
         return _items(self._seek("legal"))
 
+    def actionable(self, within: QQuickItem | None = None) -> Sequence[QQuickItem]:
+        """Return every visible item that reacts to a click or to typing."""
+        return _items(self._seek("actionable", within=within))
+
     def targets(self) -> dict[str, QQuickItem]:
         """Return the items that can be chosen, by option."""
         found = {}

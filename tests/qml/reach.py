@@ -10,7 +10,6 @@ from PySide6.QtTest import QTest
 from shiboken6 import isValid
 
 from tests.qml.hands import Hands
-from tests.qml.test_everyone import actionable
 from tests.qml.test_long_names import over
 
 ROOM = (960, 508)
@@ -61,15 +60,16 @@ def turn_wheel(hands: Hands, view: QQuickItem, notches: int) -> None:
     turn.setTimestamp(next(TIME))
     QCoreApplication.sendEvent(hands.root, turn)
     while view.property("moving"):
-        QCoreApplication.processEvents()
+        QTest.qWait(5)
 
 
-def scrolled(hands: Hands) -> Iterator[None]:
+def scrolled(hands: Hands) -> Iterator[QQuickItem | None]:
     """Turn the wheel over everything that scrolls, to both ends, and pause at each place.
 
-    Two thirds of a view at a time: what fits the rest of it is seen whole at one of them.
+    What has moved is yielded; first nothing, as all is where it was. Two thirds of a view at a
+    time: what fits the rest of it is seen whole at one of them.
     """
-    yield
+    yield None
     for view in [item for item in hands.items() if item.inherits("QQuickFlickable")]:
         step = max(1, int(view.height() / (1.5 * LINES)))
         for notches, end in ((step, "atYBeginning"), (-step, "atYEnd")):
@@ -79,7 +79,7 @@ def scrolled(hands: Hands) -> Iterator[None]:
                 if view.property("contentY") == before:
                     break  # it cannot be scrolled: what is missing will be reported
                 hands.lay_out()
-                yield
+                yield view
 
 
 def takes_a_press(hands: Hands, item: QQuickItem) -> bool:
@@ -105,8 +105,8 @@ def out_of_reach(hands: Hands, *, reached: set[QQuickItem] | None = None) -> lis
     reached = set() if reached is None else reached
     found: dict[QQuickItem, tuple[str, str]] = {}
     names: dict[QQuickItem, tuple[str, str]] = {}
-    for _ in scrolled(hands):
-        for item in actionable(hands):
+    for view in scrolled(hands):
+        for item in hands.actionable(view):
             if item in reached:
                 continue
             name, _ = hands.spoken(item)
@@ -128,7 +128,7 @@ def out_of_reach(hands: Hands, *, reached: set[QQuickItem] | None = None) -> lis
 def beyond_the_keys(hands: Hands) -> list[tuple[str, str]]:
     """Return what Tab does not reach, or does not bring into sight: its spoken name, and why."""
     found = []
-    wanted = {item: hands.spoken(item)[0] for item in actionable(hands)}
+    wanted = {item: hands.spoken(item)[0] for item in hands.actionable()}
     seen: list[QQuickItem] = []
     while hands.focused not in seen:
         item = hands.focused

@@ -57,6 +57,16 @@
             return found;
         },
 
+        // The buttons and fields that react to a click or to typing.
+        actionable: function (root) {
+            const found = [];
+            walk(root, item => {
+                if (("autoExclusive" in item || "placeholderText" in item) && item.enabled && item.legal !== false)
+                    found.push(item);
+            });
+            return found;
+        },
+
         // The items of a type, as QML calls it: an item's string is "Type_QMLTYPE_12(0x...)".
         typed: function (root, type) {
             const found = [];

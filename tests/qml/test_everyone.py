@@ -4,7 +4,6 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtGui import QAccessible
-from PySide6.QtQuick import QQuickItem
 
 from tests.qml.hands import Hands, play_to, played_out, session
 
@@ -85,19 +84,9 @@ SCREENS: dict[str, Callable[[Hands], None]] = {
 }
 
 
-def actionable(hands: Hands) -> list[QQuickItem]:
-    """Return every item that reacts to a click or to typing."""
-    found = []
-    for item in hands.items():
-        base = [item.inherits(name) for name in ("QQuickAbstractButton", "QQuickTextField")]
-        if any(base) and item.isEnabled() and item.property("legal") is not False:
-            found.append(item)
-    return found
-
-
 def check_what_can_be_acted_on(hands: Hands, *, smallest: float = SMALLEST) -> None:
     """Each thing has a role, a name, a clickable size, and is reached by Tab."""
-    items = actionable(hands)
+    items = hands.actionable()
     assert items
     for item in items:
         name, role = hands.spoken(item)

@@ -86,10 +86,8 @@ PLAYING: dict[str, Prepare] = {
     "replaced": test_dialogs.replaced,
     "load": page("load"),
     "doomed": page("load", test_dialogs.doomed_save),
-    "log": log,
-    "past": past,
-    "explained": explained,
 }
+LOGGED: dict[str, Prepare] = {"log": log, "past": past, "explained": explained}
 OVER: dict[str, Prepare] = {
     "score": page("score"),
     "show": page("score", lambda hands: hands.game.score.begin()),
@@ -106,10 +104,12 @@ def begun(game: str, people: int, *, expansions: tuple[str, ...] = ()) -> tuple[
     return session(people, expansions=expansions), Whim(1)
 
 
-def half_played(game: str, people: int, *, expansions: tuple[str, ...] = ()) -> Session:
-    """Return a game in its later half."""
+def half_played(
+    game: str, people: int, *, expansions: tuple[str, ...] = (), rounds: int | None = None
+) -> Session:
+    """Return a game in its later half, or in an earlier round."""
     played, choose = begun(game, people, expansions=expansions)
-    rounds = 3 if game == KITCHEN else 5
+    rounds = rounds or (3 if game == KITCHEN else 5)
     while (decision := played.decision) is not None and played.view(None).round < rounds:
         played.answer(decision.id, choose(decision))
     return played
@@ -153,6 +153,15 @@ def test_what_opens_over_a_table(hands: Hands, game: str) -> None:
     hands.play(half_played(game, 4, expansions=expansions))
     hands.game.reveal()
     assert missed(hands, PLAYING) == []
+
+
+@pytest.mark.parametrize("game", ["rococo", KITCHEN])
+def test_the_log_and_what_leads_through_it(hands: Hands, game: str) -> None:
+    """It is of one round only: each row is tried."""
+    hands.shell.preferences.choose("language", LONGEST)
+    hands.play(half_played(game, 2, expansions=ALL if game == "rococo" else (), rounds=2))
+    hands.game.reveal()
+    assert missed(hands, LOGGED) == []
 
 
 @pytest.mark.parametrize("game", ["rococo", KITCHEN])
