@@ -62,7 +62,7 @@ def all_pieces(rules: RuleBook) -> Counter[str]:
             **dict.fromkeys(rules.dresses, 1),
             **dict.fromkeys(rules.resources, 1),
             **{
-                card.id: rules.players if card.set == "start" else 1
+                card.id: rules.seats if card.set == "start" else 1
                 for card in rules.employees.values()
             },
         }
@@ -73,7 +73,7 @@ class Books:
     """The belongings that the players must have, according to the events so far."""
 
     def __init__(self, rules: RuleBook) -> None:
-        start, players = rules.constants, rules.players
+        start, players = rules.constants, rules.seats
         self.people = list(rules.people)
         rivals = players - len(rules.people)
         self.livre = [start.start_livre] * len(rules.people) + [0] * rivals

@@ -55,7 +55,7 @@ class GameMachine(RuleBasedStateMachine):
         books.enter(events)
         self.states, self.books, self.answers = [first], [books], list[str]()
         self.now = 0
-        self.answer_many(Generator(seed, "depth").below(100 * self.match.rules.players), seed)
+        self.answer_many(Generator(seed, "depth").below(100 * self.match.rules.seats), seed)
 
     @property
     def state(self) -> State:

@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from rococo_desktop.engine.events import Event
+from rococo_desktop.rules.events import RoundBegan
 from rococo_desktop.rules.rococo import events as happened
 from tests.qml.hands import Hands, Open, Whim, session
 
@@ -24,7 +25,7 @@ def end_the_round(hands: Hands) -> list[Event]:
         assert decision is not None
         option = whim(decision)
         _, events = game.match.kernel.apply(game.state, option, decision.id)
-        if any(isinstance(event, happened.RoundBegan) and event.round == 3 for event in events):
+        if any(isinstance(event, RoundBegan) and event.round == 3 for event in events):
             hands.play(game)
             assert hands.game.answer(option)
             hands.settle()

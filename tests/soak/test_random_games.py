@@ -10,6 +10,7 @@ import pytest
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.match import Setup
 from rococo_desktop.engine.randomness import Generator
+from rococo_desktop.rules.events import RoundBegan
 from rococo_desktop.rules.rococo.events import (
     GameEnded,
     LivreGained,
@@ -17,11 +18,11 @@ from rococo_desktop.rules.rococo.events import (
     NotionsGained,
     NotionsPaid,
     PrestigeGained,
-    RoundBegan,
 )
-from rococo_desktop.rules.rococo.model import OVER, State
+from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.rulebook import EDITIONS, LIBRARY, Rococo
 from rococo_desktop.rules.rococo.score import score
+from rococo_desktop.rules.state import OVER
 from tests.combinations import every_setup, sample
 
 GAMES = {"quick": 5, "soak": 1250}
@@ -50,7 +51,7 @@ def book(account: Account, events: tuple[Event, ...]) -> None:
 def opening_account(match: Rococo) -> Account:
     constants = match.rules.constants
     account: Account = Counter()
-    for seat in range(match.rules.players):
+    for seat in range(match.rules.seats):
         account[seat, "livre"] = constants.start_livre if seat in match.rules.people else 0
         account[seat, "thread"] = constants.start_thread
         account[seat, "lace"] = constants.start_lace

@@ -14,10 +14,11 @@ from rococo_desktop.engine.reasons import Reason, because
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.questions import FORFEIT, USE
 from rococo_desktop.rules.rococo.grounds import grounds, hand_grounds
-from rococo_desktop.rules.rococo.model import OVER, SELECT, State
+from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.rulebook import Rococo
 from rococo_desktop.rules.rococo.score import score
 from rococo_desktop.rules.rococo.view import View
+from rococo_desktop.rules.state import OVER, SELECT
 
 SPREADS = (3.0, 1.0)
 """The spread of expectations in the last round, and its increase per remaining round.

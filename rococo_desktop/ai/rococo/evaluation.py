@@ -17,9 +17,10 @@ from rococo_desktop.ai.rococo.taste import Taste
 from rococo_desktop.ai.steady import steady_sum
 from rococo_desktop.rules.rococo.book import RuleBook
 from rococo_desktop.rules.rococo.jewelry_box.components import KEY as JEWELRY_BOX
-from rococo_desktop.rules.rococo.model import OVER, State
+from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.rulebook import Rococo
 from rococo_desktop.rules.rococo.score import score
+from rococo_desktop.rules.state import OVER
 
 Sense = Callable[[Prospect, State], float]
 """The points that a seat may expect from one rule set's own parts."""

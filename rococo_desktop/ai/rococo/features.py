@@ -19,7 +19,8 @@ from rococo_desktop.rules.rococo.base.scoring.majorities import award
 from rococo_desktop.rules.rococo.book import RuleBook
 from rococo_desktop.rules.rococo.components import bonuses as data
 from rococo_desktop.rules.rococo.components.models import SILK_COLORS
-from rococo_desktop.rules.rococo.model import OVER, SELECT, Player, State
+from rococo_desktop.rules.rococo.model import Player, State
+from rococo_desktop.rules.state import OVER, SELECT
 
 TYPES = ("master", "journeyman", "apprentice")
 FAMILIES: tuple[type[data.Bonus], ...] = (

@@ -13,10 +13,11 @@ from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.questions import FORFEIT, USE, Alike
 from rococo_desktop.rules.rococo.book import RuleBook
-from rococo_desktop.rules.rococo.model import SELECT, State
+from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.questions import Offering
 from rococo_desktop.rules.rococo.rulebook import Rococo
 from rococo_desktop.rules.rococo.view import View
+from rococo_desktop.rules.state import SELECT
 
 PATIENCE = 900
 """The nodes per option; after that only the first option of each later question is tried."""

@@ -17,9 +17,10 @@ from rococo_desktop.ai.rococo.turn import Turn
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.rococo.jewelry_box.components import KEY as JEWELRY_BOX
-from rococo_desktop.rules.rococo.model import SELECT, State
+from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.rulebook import Rococo
 from rococo_desktop.rules.rococo.view import View
+from rococo_desktop.rules.state import SELECT
 
 GAME = "rococo"
 NODES = 4_000

@@ -8,7 +8,8 @@ from rococo_desktop.rules.rococo.book import Context, RuleBook
 from rococo_desktop.rules.rococo.components.bonuses import Bonus
 from rococo_desktop.rules.rococo.components.models import SILK_COLORS
 from rococo_desktop.rules.rococo.holdings import decorations_of, dresses_of
-from rococo_desktop.rules.rococo.model import SELECT, State
+from rococo_desktop.rules.rococo.model import State
+from rococo_desktop.rules.state import SELECT
 
 DRESSES_PER_ROUND = 0.85
 """The number of dresses that a player rents out in a round."""
@@ -40,7 +41,7 @@ class Layout:
         }
         self.prestige_of = {dress.id: dress.prestige for dress in rules.dresses.values()}
         self.fireworks = {space.id: place for place, space in enumerate(board.fireworks.spaces)}
-        self.second_place = rules.players >= rules.constants.second_place_players
+        self.second_place = rules.seats >= rules.constants.second_place_players
         total = sum(self._color_counts())
         self.color_shares = tuple(count / total for count in self._color_counts())
 
@@ -96,7 +97,7 @@ def prospect_of(rules: RuleBook, state: State, seat: int, taste: Taste) -> Prosp
         cards_now=rules.constants.hand_size if selecting else len(player.hand),
         livre=_livre(taste, rounds_after),
         action=taste.action if rounds_after else taste.action_late,
-        sponsoring=taste.sponsoring * _free_decorations(rules, state) / rules.players,
+        sponsoring=taste.sponsoring * _free_decorations(rules, state) / rules.seats,
     )
 
 

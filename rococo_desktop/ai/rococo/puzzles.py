@@ -18,10 +18,11 @@ from rococo_desktop.rules.rococo.holdings import (
     dresses_of,
     on_master_spaces,
 )
-from rococo_desktop.rules.rococo.model import ACT, State
+from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.rulebook import Rococo
 from rococo_desktop.rules.rococo.score import sheet
 from rococo_desktop.rules.rococo.terrace import terrace_of
+from rococo_desktop.rules.state import ACT
 
 LEARNER = 0
 MOST_CARDS = 3

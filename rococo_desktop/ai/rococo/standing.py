@@ -76,7 +76,7 @@ class Standing:
         self._decorations = len(root.decorations)
         self._known: dict[object, float] = {}
         free = len(prospect.rules.board.spaces) - len(root.guests)
-        demand = prospect.dresses_ahead * prospect.rules.players
+        demand = prospect.dresses_ahead * prospect.rules.seats
         self._filling = min(1.0, demand / free) if free else 0.0
         """The fraction of the free guest spaces that will be taken by the end."""
 
@@ -96,7 +96,7 @@ class Standing:
         prospect = self._prospect
         layout, taste, seat = prospect.layout, prospect.taste, prospect.seat
         halls, musicians = layout.majorities, layout.musicians
-        seats = range(prospect.rules.players)
+        seats = range(prospect.rules.seats)
         counts = [[0] * len(seats) for _ in halls]
         masters = [[0] * len(seats) for _ in halls]
         colors = [0, 0, 0, 0]
@@ -177,7 +177,7 @@ class Standing:
         prospect = self._prospect
         board = prospect.rules.board.fireworks
         free = owners.count(None)
-        seats = prospect.rules.players
+        seats = prospect.rules.seats
         firm = firmness(free * min(1.0, prospect.rounds_after / 6) / seats)
         odds = [firm.newcomer if free else 0.0] * seats
         for place, owner in enumerate(owners):

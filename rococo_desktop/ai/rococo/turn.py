@@ -12,9 +12,10 @@ from rococo_desktop.rules.rococo.gifts import is_gift
 from rococo_desktop.rules.rococo.jewelry_box.events import DeckSearched
 from rococo_desktop.rules.rococo.jewelry_box.examinations import search_unseen
 from rococo_desktop.rules.rococo.jewelry_box.tailor import places_dress
-from rococo_desktop.rules.rococo.model import SELECT, State
+from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.questions import Offering
 from rococo_desktop.rules.rococo.rulebook import Rococo
+from rococo_desktop.rules.state import SELECT
 
 PLAYERS = frozenset({"players"})
 DECK_SEARCHED = kind_of(DeckSearched)

@@ -7,7 +7,8 @@ from rococo_desktop.engine.state import Frame
 from rococo_desktop.rules.rococo.book import RuleBook
 from rococo_desktop.rules.rococo.questions import held_in
 from rococo_desktop.rules.rococo.rulebook import Rococo
-from rococo_desktop.rules.rococo.view import UNSEEN, PlayerView, View
+from rococo_desktop.rules.rococo.view import PlayerView, View
+from rococo_desktop.rules.view import UNSEEN
 
 FORMAT = "rococo-position"
 VERSION = 1

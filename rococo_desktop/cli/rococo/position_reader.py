@@ -124,7 +124,7 @@ def _state(document: PositionDocument, match: Rococo) -> State:
     return State(
         seed=0,
         edition=document.setup.edition,
-        board=document.setup.board or match.rules.components.board_name(match.rules.players),
+        board=document.setup.board or match.rules.board_name,
         expansions=list(document.setup.expansions),
         round=document.round,
         phase=document.phase,

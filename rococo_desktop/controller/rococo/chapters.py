@@ -4,8 +4,10 @@ from collections.abc import Sequence
 
 from rococo_desktop.controller.rococo.scenes import Scene
 from rococo_desktop.engine.events import Event, kind_of
-from rococo_desktop.rules.rococo.events import LivreGained, RoundBegan
-from rococo_desktop.rules.rococo.model import ACT, SELECT, State
+from rococo_desktop.rules.events import RoundBegan
+from rococo_desktop.rules.rococo.events import LivreGained
+from rococo_desktop.rules.rococo.model import State
+from rococo_desktop.rules.state import ACT, SELECT
 from rococo_desktop.session.tree import Moment
 from rococo_desktop.texts import Catalogue
 from rococo_desktop.words.rococo.wording import Wording

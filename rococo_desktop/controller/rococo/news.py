@@ -32,8 +32,9 @@ from rococo_desktop.controller.rococo.round_report import (
 from rococo_desktop.controller.rococo.scenes import Scene
 from rococo_desktop.controller.rococo.ways import STOCKS, Ways
 from rococo_desktop.engine.events import Event
+from rococo_desktop.rules.events import RoundBegan
 from rococo_desktop.rules.rococo import events as happened
-from rococo_desktop.rules.rococo.model import ACT
+from rococo_desktop.rules.state import ACT
 from rococo_desktop.session.rococo import RococoSession
 from rococo_desktop.session.session import AnySession
 from rococo_desktop.texts import capital
@@ -77,7 +78,7 @@ class RococoNews(News):
 
     def refresh(self, session: RococoSession, viewer: int | None, events: Sequence[Event]) -> None:
         """Show what ``viewer`` may see of the turns since their own; ``events`` are the newest."""
-        if any(isinstance(event, happened.RoundBegan) for event in events):
+        if any(isinstance(event, RoundBegan) for event in events):
             seen = [each for event in events if (each := event.seen_by(viewer))]
             tell(self._report, self._faces, self._scenes, seen)
         self.tell(session, viewer)
@@ -120,7 +121,7 @@ class RococoNews(News):
 
     def _round(self, span: Span, viewer: int | None) -> NewsRow:
         """Return the row of a new round: the viewer's income and the pieces that left the table."""
-        began = [each for each in span.events if isinstance(each, happened.RoundBegan)]
+        began = [each for each in span.events if isinstance(each, RoundBegan)]
         got = [row.total for row in incomes(self._faces, span.events) if row.key == viewer]
         bits = [BitRow(0, None, "livre", f"+{total}") for total in got]
         left = changes(self._scenes, span.events).gone

@@ -15,9 +15,9 @@ from rococo_desktop.controller.rows import Rows
 from rococo_desktop.engine.state import Decision, Frame
 from rococo_desktop.rules.questions import FORFEIT, Concerning
 from rococo_desktop.rules.rococo.base.silk import surplus, total_silk
-from rococo_desktop.rules.rococo.model import OVER
 from rococo_desktop.rules.rococo.questions import Employing, Payment
 from rococo_desktop.rules.rococo.view import View
+from rococo_desktop.rules.state import OVER
 
 QML_IMPORT_NAME = "Rococo.Game"
 QML_IMPORT_MAJOR_VERSION = 1

@@ -9,6 +9,7 @@ from rococo_desktop.controller.rococo.faces import Faces
 from rococo_desktop.controller.rococo.scenes import Scene
 from rococo_desktop.controller.round_report import IncomeRow, RoundReport
 from rococo_desktop.engine.events import Event
+from rococo_desktop.rules.events import RoundBegan
 from rococo_desktop.rules.rococo import events as happened
 from rococo_desktop.texts import capital
 
@@ -19,7 +20,7 @@ MONEY = "livre"
 def begins_round(event: Event) -> bool:
     """Return whether an event may be the first of those between two rounds."""
     income = isinstance(event, happened.LivreGained) and event.reason == INCOME
-    return income or isinstance(event, happened.RoundBegan)
+    return income or isinstance(event, RoundBegan)
 
 
 class Changes(NamedTuple):
@@ -42,7 +43,7 @@ def incomes(faces: Faces, events: Sequence[Event]) -> list[IncomeRow]:
     """Return the incomes between two rounds, by seat."""
     found: dict[int, IncomeRow] = {}
     for event in events:
-        if isinstance(event, happened.RoundBegan):
+        if isinstance(event, RoundBegan):
             break
         if isinstance(event, happened.LivreGained):
             seat, amount, reason = event.seat, event.amount, event.reason

@@ -9,17 +9,18 @@ from functools import cached_property
 from typing import Generic, NamedTuple, TypeVar
 
 from rococo_desktop.engine.codec import Json
-from rococo_desktop.engine.context import Context as AnyContext
-from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.randomness import Generator
-from rococo_desktop.engine.reasons import Problem
 from rococo_desktop.engine.record import Record
-from rococo_desktop.engine.score import Part
 from rococo_desktop.engine.state import Frame
+from rococo_desktop.rules.book import Checks as AnyChecks
+from rococo_desktop.rules.book import Context as AnyContext
+from rococo_desktop.rules.book import Rival as AnyRival
+from rococo_desktop.rules.book import RuleBook as AnyRuleBook
+from rococo_desktop.rules.book import RuleSet as AnyRuleSet
 from rococo_desktop.rules.rococo.components.bonuses import Bonus
 from rococo_desktop.rules.rococo.components.models import Components, EmployeeType
 from rococo_desktop.rules.rococo.components.sets import ComponentSet
-from rococo_desktop.rules.rococo.model import PHASES, State
+from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.obstacles import Candidate, Obstacle
 from rococo_desktop.rules.rococo.occasions import (
     AcquiredTile,
@@ -87,18 +88,13 @@ class Extension(NamedTuple):
     answer: Callable[["Context", Frame, str], None]
 
 
-class Rival(NamedTuple):
-    """An automatic opponent with its own rules, seated after the last player.
+@dataclass(frozen=True, kw_only=True)
+class Rival(AnyRival["Context"]):
+    """An automatic opponent; a player who ties with it loses.
 
-    ``name`` is its name in every language, ``question`` the class of the frame that begins its
-    turn. ``extra_turn`` gives it one more turn in this round. A player who ties with a rival
-    loses.
+    ``extra_turn`` gives it one more turn in this round.
     """
 
-    name: str
-    question: type
-    has_turn: Callable[["Context", int], bool]
-    begin_turn: Callable[["Context", int], None]
     extra_turn: Callable[["Context", int], None]
 
 
@@ -119,17 +115,11 @@ class Hidden:
         return card
 
 
-class Checks(NamedTuple):
-    """The checks of a rule set's part of a state that was read from outside.
+@dataclass(frozen=True, kw_only=True)
+class Checks(AnyChecks["RuleBook", State]):
+    """The checks of a rule set, with ``employees``, the places of further cards."""
 
-    ``problems`` yields places and reasons, ``employees`` the places of further cards, ``missing``
-    what a complete game has and this state lacks, and ``course`` problems in the order of frames.
-    """
-
-    problems: Callable[["RuleBook", State], Iterable[Problem]] = lambda *_: ()
     employees: Callable[[State], Iterable[tuple[str, str]]] = lambda _: ()
-    missing: Callable[["RuleBook", State], Iterable[Problem]] = lambda *_: ()
-    course: Callable[["RuleBook", State], Iterable[Problem]] = lambda *_: ()
 
 
 class PositionError(ValueError):
@@ -148,14 +138,6 @@ class Documents(NamedTuple):
     position: Callable[[View], dict[str, Json]]
     read: Callable[["RuleBook", dict[str, Json], State], None]
     player: Callable[[View, int], dict[str, Json]] = lambda *_: {}
-
-
-class RoundStep(NamedTuple):
-    """A step of every round; steps of the same ``phase`` run in the order of the rule sets."""
-
-    name: str
-    phase: str
-    run: Callable[["Context"], None]
 
 
 class MainAction(NamedTuple):
@@ -195,37 +177,18 @@ class Effect(NamedTuple, Generic[B]):
     rival: Callable[["Context", int, str, B], None] | None = None
 
 
-class ScoringStep(NamedTuple):
-    """A step of final scoring: for one seat, the parts that make up ``item``.
-
-    It comes after the step of the item ``after``, or last if that is empty.
-    """
-
-    item: str
-    parts: Callable[["RuleBook", State, int], list[Part]]
-    after: str = ""
-
-
 def player_key(key: str) -> str:
     """Return the slot key of a rule set's part of a player."""
     return f"{key}.player"
 
 
 @dataclass(frozen=True, kw_only=True)
-class RuleSet:
+class RuleSet(AnyRuleSet["Context", "RuleBook", State]):
     """One rule set: everything it adds to the game, in the rulebook's order."""
 
-    key: str
-    frames: dict[str, type] = field(default_factory=dict)
-    """Its questions and steps by kind, the word for them in saves and documents."""
-    set_up: tuple[Callable[["Context"], None], ...] = ()
-    round_steps: tuple[RoundStep, ...] = ()
     main_actions: tuple[MainAction, ...] = ()
     effects: dict[str, Effect] = field(default_factory=dict)  # type: ignore[type-arg]
     finals: dict[str, FinalPoints] = field(default_factory=dict)  # type: ignore[type-arg]
-    scoring_steps: tuple[ScoringStep, ...] = ()
-    streams: frozenset[str] = frozenset()
-    """The names of its random streams."""
     single_groups: frozenset[str] = frozenset()
     """Decoration groups in which a player may hold only one space."""
     components: ComponentSet | None = None
@@ -271,22 +234,15 @@ class RuleSet:
     """The hiring conditions of its cards, by id; cards without a condition are omitted."""
 
 
-class RuleBook:
-    """The rules of one game: its rule sets, its components and its board.
+class RuleBook(AnyRuleBook[RuleSet, "Context", "RuleBook", State]):
+    """The rules of one game: its rule sets, its components and its board."""
 
-    It combines the contributions of the rule sets, in their order.
-    """
+    components: Components
 
     def __init__(self, rule_sets: tuple[RuleSet, ...], components: Components, people: int) -> None:
         """Combine the rule sets and lay out the components for ``people`` players and any rival."""
-        self.rule_sets = rule_sets
-        self.keys = frozenset(rule_set.key for rule_set in rule_sets)
         self.rival = next((each.rival for each in rule_sets if each.rival is not None), None)
-        self.people = range(people)
-        """The seats that play by the rules of the base game: all except a rival's."""
-        self.players = people + (self.rival is not None)
-
-        self.frame_types = {kind: f for each in rule_sets for kind, f in each.frames.items()}
+        super().__init__(rule_sets, people, self.rival)
         self.observers = Observers.of_all(rule_set.observers for rule_set in rule_sets)
         self.level_cards = self._all(lambda rule_set: rule_set.level_cards)
         self.dress_bag = self._all(lambda rule_set: rule_set.dress_bag)
@@ -296,20 +252,11 @@ class RuleBook:
         self.phase_ends = frozenset(self._all(lambda rule_set: rule_set.phase_ends))
         self.waiting = self._all(lambda rule_set: rule_set.waiting)
         self.finishing = self._all(lambda rule_set: rule_set.finishing)
-        self.streams = frozenset(self._all(lambda rule_set: tuple(rule_set.streams)))
         self.single_groups = frozenset(self._all(lambda rule_set: tuple(rule_set.single_groups)))
         self.documents = tuple(r.documents for r in rule_sets if r.documents is not None)
-        self.round_steps = tuple(
-            sorted(
-                self._all(lambda rule_set: rule_set.round_steps),
-                key=lambda step: PHASES.index(step.phase),
-            )
-        )
-        """The steps of a round by phase; the base game's come first in each phase."""
         self.main_actions = {a.id: a for a in self._all(lambda rule_set: rule_set.main_actions)}
         self.effects = {key: e for each in rule_sets for key, e in each.effects.items()}
         self.finals = {key: f for each in rule_sets for key, f in each.finals.items()}
-        self.scoring_steps = self._in_order(self._all(lambda rule_set: rule_set.scoring_steps))
         self.state_slots = {r.key: r.state_slot for r in rule_sets if r.state_slot is not None}
         self.player_slots = {
             player_key(r.key): r.player_slot for r in rule_sets if r.player_slot is not None
@@ -320,11 +267,9 @@ class RuleBook:
         self.dresses = self.components.dresses
         self.resources = self.components.resources
         self.employees = self.components.employees
-        self.board = self.components.board(self.players)
-
-    def kinds_of(self, *types: type) -> frozenset[str]:
-        """Return the kinds of the frames that are of the given types or implement the protocols."""
-        return frozenset(k for k, frame in self.frame_types.items() if issubclass(frame, types))
+        self.board_name = self.components.board_name(self.seats)
+        self.board = self.components.boards[self.board_name]
+        self.rounds = self.constants.rounds
 
     @property
     def slot_types(self) -> dict[str, type[Record]]:
@@ -375,25 +320,8 @@ class RuleBook:
                 found.update(rule_set.lends(state, seat))
         return found
 
-    def _all(self, parts: Callable[[RuleSet], tuple[T, ...]]) -> tuple[T, ...]:
-        return tuple(part for rule_set in self.rule_sets for part in parts(rule_set))
 
-    @staticmethod
-    def _in_order(given: Iterable[ScoringStep]) -> tuple[ScoringStep, ...]:
-        """Return the steps of final scoring, each after the item that it names, or last."""
-        steps: list[ScoringStep] = []
-        for step in given:
-            items = [each.item for each in steps]
-            steps.insert(items.index(step.after) + 1 if step.after else len(steps), step)
-        return tuple(steps)
-
-
-class Context(AnyContext[State]):
+class Context(AnyContext[RuleBook, State]):
     """A state that the rules may change, with the rule book of its game."""
 
-    __slots__ = ("rules",)
-
-    def __init__(self, rules: RuleBook, state: State, events: list[Event] | None) -> None:
-        self.rules = rules
-        self.state = state
-        self.events = events
+    __slots__ = ()

@@ -21,9 +21,11 @@ from rococo_desktop.engine.reasons import (
 from rococo_desktop.engine.state import Frame, Question
 from rococo_desktop.rules.questions import Verified, fields_of
 from rococo_desktop.rules.rococo.book import RuleBook
-from rococo_desktop.rules.rococo.model import OVER, SELECT, State
+from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.questions import Staffing, held_in
 from rococo_desktop.rules.rococo.terrace import terrace_of
+from rococo_desktop.rules.rounds import course
+from rococo_desktop.rules.state import OVER, SELECT
 
 MAX_AMOUNT = 10_000
 """More Livre, notions or prestige than any player starts with."""
@@ -52,8 +54,8 @@ def check_table(rules: RuleBook, state: State) -> None:
 
 
 def _set_up(rules: RuleBook, state: State) -> Iterator[Problem]:
-    yield from wrong_number("players", len(state.players), rules.players)
-    if state.board != rules.components.board_name(rules.players):
+    yield from wrong_number("players", len(state.players), rules.seats)
+    if state.board != rules.board_name:
         yield "board", because("wrong.set_up")
     yield from strangers("streams", state.streams, rules.streams)
     for name, counter in state.streams.items():
@@ -63,9 +65,9 @@ def _set_up(rules: RuleBook, state: State) -> Iterator[Problem]:
 def _table(rules: RuleBook, state: State) -> Iterator[Problem]:
     board = rules.board
     yield from out_of_range("round", state.round, 1, rules.constants.rounds)
-    yield from unknown_seat("start_player", state.start_player, rules.players)
+    yield from unknown_seat("start_player", state.start_player, rules.seats)
     if state.favor is not None:
-        yield from unknown_seat("favor", state.favor, rules.players)
+        yield from unknown_seat("favor", state.favor, rules.seats)
     most = MAX_AMOUNT + MAX_GAIN * state.step
     for index, player in enumerate(state.players):
         for name in ("livre", "thread", "lace", "prestige"):
@@ -80,7 +82,7 @@ def _table(rules: RuleBook, state: State) -> Iterator[Problem]:
     if len(state.all_halls) > len(board.all_halls):
         yield "all_halls", because("wrong.too_many", n=len(board.all_halls))
     for seat, number in Counter(state.all_halls).items():
-        yield from unknown_seat("all_halls", seat, rules.players)
+        yield from unknown_seat("all_halls", seat, rules.seats)
         if number > 1:
             yield "all_halls", because("wrong.too_often", id=seat)
     yield from wrong_number("workshop", len(state.workshop), len(board.workshop))
@@ -113,10 +115,10 @@ def _spaces(rules: RuleBook, state: State) -> Iterator[Problem]:
     board = rules.board
     yield from strangers("guests", state.guests, board.spaces)
     for space, (_, owner) in state.guests.items():
-        yield from unknown_seat(f"guests.{space}", owner, rules.players)
+        yield from unknown_seat(f"guests.{space}", owner, rules.seats)
     yield from strangers("decorations", state.decorations, board.decorations)
     for space, owner in state.decorations.items():
-        yield from unknown_seat(f"decorations.{space}", owner, rules.players)
+        yield from unknown_seat(f"decorations.{space}", owner, rules.seats)
 
 
 # -- pieces ----------------------------------------------------------------------------------------
@@ -165,7 +167,7 @@ def _doubled_pieces(rules: RuleBook, state: State) -> Iterator[Problem]:
 def _pieces(rules: RuleBook, state: State, *, whole: bool) -> Iterator[Problem]:
     """Check that every piece occurs once, and a base employee at most once for each player."""
     copies = {
-        card.id: rules.players if card.set == "start" else 1 for card in rules.employees.values()
+        card.id: rules.seats if card.set == "start" else 1 for card in rules.employees.values()
     }
     yield from misplaced(copies, _employees(rules, state), whole=whole)
     for name, cards in (("employee_stack", state.employee_stack), ("hire", state.hire)):
@@ -188,7 +190,7 @@ def _clock(rules: RuleBook, state: State) -> Iterator[Problem]:
     yield from out_of_range("step", state.step, 0, MAX_STEP)
     terrace: dict[str, str] = {}
     if state.phase == OVER:
-        for seat in range(rules.players):
+        for seat in range(rules.seats):
             terrace |= terrace_of(rules, state, seat)
     if state.terrace != terrace:
         yield "terrace", because("wrong.terrace")
@@ -204,6 +206,7 @@ def _clock(rules: RuleBook, state: State) -> Iterator[Problem]:
 def _frames(rules: RuleBook, state: State) -> Iterator[Problem]:
     for index, frame in enumerate(state.frames):
         yield from _arguments(rules, state, frame, f"frames[{index}]")
+    yield from course(rules, state)
     for rule_set in rules.rule_sets:
         if rule_set.checks is not None:
             yield from rule_set.checks.course(rules, state)
@@ -211,7 +214,7 @@ def _frames(rules: RuleBook, state: State) -> Iterator[Problem]:
 
 def _arguments(rules: RuleBook, state: State, frame: Frame, path: str) -> Iterator[Problem]:
     """Check a frame's fields by name, as a name means the same in every frame, and itself."""
-    if frame.seat not in range(rules.players):
+    if frame.seat not in range(rules.seats):
         yield f"{path}.player", because("wrong.seat", seat=frame.seat)
         return
     rival = rules.rival is not None and isinstance(frame, rules.rival.question)

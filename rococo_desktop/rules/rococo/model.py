@@ -7,17 +7,7 @@ of the employee stack is the next one drawn.
 from dataclasses import dataclass, field
 
 from rococo_desktop.engine.record import Record
-from rococo_desktop.engine.state import State as EngineState
-
-PREPARE = "prepare"
-SELECT = "select"
-ACT = "act"
-INCOME = "income"
-FINAL = "final"
-OVER = "over"
-
-PHASES = (PREPARE, SELECT, ACT, INCOME)
-"""The phases of a round, in order."""
+from rococo_desktop.rules.state import TableState
 
 
 @dataclass(slots=True)
@@ -53,7 +43,7 @@ class Player(Record):
 
 
 @dataclass(slots=True)
-class State(EngineState):
+class State(TableState):
     """Everything on the table.
 
     ``guests`` maps a guest space to its dress and the owner's seat, ``decorations`` a decoration
@@ -63,10 +53,6 @@ class State(EngineState):
     """
 
     edition: str = "deluxe"
-    board: str = "small"
-    expansions: list[str] = field(default_factory=list)
-    phase: str = PREPARE
-    start_player: int = 0
     favor: int | None = None
     players: list[Player] = field(default_factory=list)
     employee_stack: list[str] = field(default_factory=list)

@@ -6,8 +6,9 @@ The remaining Livre break ties. A rival that ties for the best total wins alone.
 from rococo_desktop.engine.score import Item, PlayerScore, Score
 from rococo_desktop.rules.rococo.book import Context, RuleBook
 from rococo_desktop.rules.rococo.events import DressAdmired, GameEnded, ItemScored
-from rococo_desktop.rules.rococo.model import FINAL, OVER, State
+from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.terrace import terrace_of
+from rococo_desktop.rules.state import FINAL, OVER
 
 STATUES = "statues"
 """The item that is scored after dresses move to the terrace (Deluxe, "End of Game", 5 and 6)."""
@@ -53,7 +54,7 @@ def final_scoring(context: Context) -> None:
 def _admire(context: Context) -> None:
     """Move dresses to the terrace (Deluxe, "Admire the Fireworks on the Balcony")."""
     rules, state = context.rules, context.state
-    for seat in range(rules.players):
+    for seat in range(rules.seats):
         for fireworks, space in terrace_of(rules, state, seat).items():
             state.terrace[fireworks] = space
             context.emit(DressAdmired, seat, state.guests[space][0], fireworks)

@@ -13,10 +13,9 @@ from typing import Protocol, cast, runtime_checkable
 from rococo_desktop.engine.match import Asked
 from rococo_desktop.engine.record import Record
 from rococo_desktop.engine.state import Decision, Discreet, Frame, Secretive
-from rococo_desktop.rules.rococo.model import OVER, State
-
-UNSEEN = ""
-"""The placeholder of a piece that the viewer may not see."""
+from rococo_desktop.rules.rococo.model import State
+from rococo_desktop.rules.state import OVER
+from rococo_desktop.rules.view import UNSEEN, TableView
 
 HIDDEN_PRESTIGE = frozenset({"original"})
 """Editions in which prestige is secret until the end."""
@@ -65,17 +64,9 @@ class PlayerView:
 
 
 @dataclass(frozen=True, slots=True)
-class View:
-    """A game as seen by the seats in ``eyes`` together; an empty set means a spectator."""
+class View(TableView):
+    """A game as seen by some seats together."""
 
-    eyes: frozenset[int]
-    edition: str
-    board: str
-    expansions: tuple[str, ...]
-    step: int
-    round: int
-    phase: str
-    start_player: int
     favor: int | None
     players: tuple[PlayerView, ...]
     guests: dict[str, tuple[str, int]]
@@ -93,10 +84,6 @@ class View:
     dress_discard: tuple[str, ...]
     slots: dict[str, Record]
     """The rule sets' parts, without hidden information."""
-    frames: tuple[Frame, ...]
-    asked: Asked | None
-    decision: Decision | None
-    """The pending decision with its options, if one of ``eyes`` is asked."""
 
 
 def view(state: State, viewer: int | None) -> View:

@@ -13,8 +13,8 @@ from rococo_desktop.rules.questions import Varied, fields_of
 from rococo_desktop.rules.rococo.base.hire import HIRE
 from rococo_desktop.rules.rococo.book import RuleBook
 from rococo_desktop.rules.rococo.events import ActionChosen, LivrePaid, NotionsGained, NotionsPaid
-from rococo_desktop.rules.rococo.model import SELECT
 from rococo_desktop.rules.rococo.questions import HasSentenceValues, Labelled
+from rococo_desktop.rules.state import SELECT
 from rococo_desktop.texts import Catalogue, listed
 from rococo_desktop.words.named import Named, Told, tell
 from rococo_desktop.words.rococo.bonuses import BonusWording

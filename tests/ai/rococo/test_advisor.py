@@ -19,8 +19,9 @@ from rococo_desktop.ai.suggestion import HINTS, Suggestion, chances, present_lea
 from rococo_desktop.engine.match import Setup
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.rules.rococo.components import load
-from rococo_desktop.rules.rococo.model import SELECT, State
+from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.rulebook import LIBRARY, Rococo
+from rococo_desktop.rules.state import SELECT
 from tests.combinations import COMBINATIONS, people
 from tests.rules.rococo.jewelry_box.box import BoxTable, jewel
 from tests.rules.rococo.table import ME

@@ -20,9 +20,10 @@ from rococo_desktop.ai.rococo.characters import CHARACTERS
 from rococo_desktop.ai.rococo.judges import Foreseeing, network_for
 from rococo_desktop.engine.match import Setup
 from rococo_desktop.engine.randomness import Generator
-from rococo_desktop.rules.rococo.model import SELECT, State
+from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.rulebook import EXPANSIONS, LIBRARY, Rococo
 from rococo_desktop.rules.rococo.view import View, view
+from rococo_desktop.rules.state import SELECT
 from tools.arena.meeting import Meeting, workers
 from tools.arena.meeting import arena as meetings
 

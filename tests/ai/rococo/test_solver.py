@@ -17,8 +17,9 @@ from rococo_desktop.ai.solver import (
 from rococo_desktop.engine.codec import Json
 from rococo_desktop.engine.match import Setup
 from rococo_desktop.engine.randomness import Generator
-from rococo_desktop.rules.rococo.model import OVER, State
+from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.rulebook import LIBRARY, Rococo
+from rococo_desktop.rules.state import OVER
 
 LEARNER = 0
 LIVRE = Aim(Goal("livre"))

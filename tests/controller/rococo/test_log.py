@@ -10,12 +10,12 @@ from rococo_desktop.controller.rococo.faces import Faces
 from rococo_desktop.controller.rococo.palace import Palace
 from rococo_desktop.controller.rococo.scenes.base import BaseScene
 from rococo_desktop.engine.events import Event
+from rococo_desktop.rules.events import RoundBegan
 from rococo_desktop.rules.rococo.events import (
     CardPlayed,
     CardTaken,
     NotionsGained,
     NotionsPaid,
-    RoundBegan,
     SupplyTurned,
 )
 from rococo_desktop.texts import Catalogue

@@ -11,6 +11,7 @@ from rococo_desktop.controller.rococo.movement import RococoMovement
 from rococo_desktop.controller.rococo.scenes.base_ways import BaseTeller
 from rococo_desktop.controller.rococo.ways import DEAL, LANDING
 from rococo_desktop.engine.events import Event
+from rococo_desktop.rules.events import RoundBegan
 from rococo_desktop.rules.rococo.base.acquire import (
     KeepResource,
 )
@@ -34,9 +35,9 @@ from rococo_desktop.rules.rococo.events import (
     ResourceKept,
     ResourcesRevealed,
     ResourceTaken,
-    RoundBegan,
 )
-from rococo_desktop.rules.rococo.view import UNSEEN, View
+from rococo_desktop.rules.rococo.view import View
+from rococo_desktop.rules.view import UNSEEN
 from rococo_desktop.session.session import Session
 from rococo_desktop.session.setup import GameSetup, SeatPlan
 from rococo_desktop.texts import Catalogue

@@ -19,8 +19,8 @@ from rococo_desktop.controller.rococo.sounds import WEIGHTS, sound_of
 from rococo_desktop.controller.rococo.table import RococoTable
 from rococo_desktop.engine.events import Event, kind_of
 from rococo_desktop.resources import resource_path
+from rococo_desktop.rules.events import RoundBegan
 from rococo_desktop.rules.questions import FORFEIT
-from rococo_desktop.rules.rococo.events import RoundBegan
 from rococo_desktop.rules.rococo.jewelry_box.events import GraduateTaken, JewelryTaken
 from rococo_desktop.rules.rococo.jewelry_box.examinations import TASKS
 from rococo_desktop.rules.rococo.jewelry_box.slots import OWN

@@ -12,24 +12,24 @@ from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.record import Record
 from rococo_desktop.engine.score import Part
 from rococo_desktop.engine.slots import Slot
+from rococo_desktop.rules.book import RoundStep, ScoringStep
 from rococo_desktop.rules.rococo.accounts import pay_livre
 from rococo_desktop.rules.rococo.book import (
     Context,
     Effect,
     MainAction,
     Observers,
-    RoundStep,
     RuleBook,
     RuleSet,
-    ScoringStep,
     player_key,
 )
 from rococo_desktop.rules.rococo.components.bonuses import Bonus, Final
 from rococo_desktop.rules.rococo.components.models import Board, Components
 from rococo_desktop.rules.rococo.holdings import holds_group
-from rococo_desktop.rules.rococo.model import PREPARE, State
+from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.obstacles import EMPTY, Obstacle, short_of
 from rococo_desktop.rules.rococo.occasions import Arrival
+from rococo_desktop.rules.state import PREPARE
 from tests.rules.rococo.table import changed, decoration
 
 KEY = "perfume"

@@ -32,10 +32,11 @@ from rococo_desktop.rules.rococo.components.models import (
     Silk,
     SilkColor,
 )
-from rococo_desktop.rules.rococo.model import ACT, Player, State
+from rococo_desktop.rules.rococo.model import Player, State
 from rococo_desktop.rules.rococo.rulebook import LIBRARY, Rococo, rivals_of
 from rococo_desktop.rules.rococo.score import score
 from rococo_desktop.rules.rococo.view import View, view
+from rococo_desktop.rules.state import ACT
 
 M = TypeVar("M", bound=Strict)
 E = TypeVar("E", bound=Event)

@@ -15,7 +15,6 @@ from rococo_desktop.rules.rococo.base.bonuses.prestige import DiscardResources, 
 from rococo_desktop.rules.rococo.base.fund import FundDecoration
 from rococo_desktop.rules.rococo.base.hire import HireEmployee
 from rococo_desktop.rules.rococo.base.make_dress import MakeDress, PaySilk, PlaceDress
-from rococo_desktop.rules.rococo.base.rounds import Round
 from rococo_desktop.rules.rococo.base.select_hand import SelectCard, SelectHand
 from rococo_desktop.rules.rococo.base.turns import (
     ChooseAction,
@@ -26,8 +25,10 @@ from rococo_desktop.rules.rococo.base.turns import (
 )
 from rococo_desktop.rules.rococo.check import MAX_AMOUNT, MAX_GAIN, check_state, check_table
 from rococo_desktop.rules.rococo.components import load
-from rococo_desktop.rules.rococo.model import SELECT, State
+from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.rulebook import EDITIONS, Rococo
+from rococo_desktop.rules.rounds import Round
+from rococo_desktop.rules.state import SELECT
 from tests.rules.rococo.english import line
 
 PLAYERS = 3

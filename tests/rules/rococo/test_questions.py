@@ -10,7 +10,7 @@ from rococo_desktop.rules.questions import FORFEIT, USE, Alike, Leading, Picking
 from rococo_desktop.rules.rococo.base.bonuses.prestige import DiscardResources
 from rococo_desktop.rules.rococo.book import Context
 from rococo_desktop.rules.rococo.events import LivrePaid, ResourcesSpent
-from rococo_desktop.rules.rococo.model import ACT, State
+from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.questions import (
     Employing,
     Offering,
@@ -20,6 +20,7 @@ from rococo_desktop.rules.rococo.questions import (
     held_in,
 )
 from rococo_desktop.rules.rococo.rulebook import EXPANSIONS, LIBRARY, Rococo
+from rococo_desktop.rules.state import ACT
 from tests.rules.rococo.perfume import Sniff
 
 MATCH = Rococo(Setup(3, expansions=tuple(each.key for each in EXPANSIONS)), LIBRARY.load())

@@ -25,6 +25,7 @@ from rococo_desktop.controller.rococo.scenes.scene import Scene, Signs
 from rococo_desktop.controller.rococo.sounds import Sounds
 from rococo_desktop.controller.rococo.ways import FAVOR, Ways
 from rococo_desktop.engine.events import Event
+from rococo_desktop.rules.events import RoundBegan
 from rococo_desktop.rules.rococo import events as happened
 from rococo_desktop.rules.rococo.base.acquire import LACE, NOTIONS, SILK, THREAD
 from rococo_desktop.rules.rococo.base.make_dress import SELL
@@ -77,7 +78,7 @@ class BaseScene(Scene):
         "coin": (happened.LivreGained, happened.FavorClaimed, happened.DressSold),
         "silk": (happened.ResourceTaken, happened.ResourceDrawn, happened.DressMade),
         "marker": (happened.DressRented, happened.DecorationFunded, happened.AllHallsReached),
-        "bell": (happened.RoundBegan,),
+        "bell": (RoundBegan,),
     }
     signs: ClassVar[Signs] = {
         happened.StartPlayerNamed: "start",

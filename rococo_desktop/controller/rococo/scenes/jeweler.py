@@ -28,7 +28,8 @@ from rococo_desktop.rules.rococo.jewelry_box.components import BOX, JEWELER
 from rococo_desktop.rules.rococo.jewelry_box.examinations import CANDIDATES, TASKS
 from rococo_desktop.rules.rococo.jewelry_box.slots import BOARD, OWN, deck_of
 from rococo_desktop.rules.rococo.questions import Employing
-from rococo_desktop.rules.rococo.view import UNSEEN, PlayerView, View
+from rococo_desktop.rules.rococo.view import PlayerView, View
+from rococo_desktop.rules.view import UNSEEN
 from rococo_desktop.texts import capital, listed
 from rococo_desktop.words.rococo.pieces import words_of
 

@@ -1,5 +1,6 @@
 """The base game, the first rule set."""
 
+from rococo_desktop.rules.book import RoundStep
 from rococo_desktop.rules.rococo.base import (
     acquire,
     bonuses,
@@ -8,7 +9,6 @@ from rococo_desktop.rules.rococo.base import (
     fund,
     hire,
     make_dress,
-    rounds,
     select_hand,
     set_up,
     turns,
@@ -24,13 +24,15 @@ from rococo_desktop.rules.rococo.base.prepare import (
 )
 from rococo_desktop.rules.rococo.base.scoring import SCORING_STEPS
 from rococo_desktop.rules.rococo.base.scoring.cards import FINALS
-from rococo_desktop.rules.rococo.book import Observers, RoundStep, RuleSet
-from rococo_desktop.rules.rococo.model import ACT, INCOME, PREPARE, SELECT
+from rococo_desktop.rules.rococo.book import Observers, RuleSet
+from rococo_desktop.rules.rococo.score import final_scoring
+from rococo_desktop.rules.rounds import Round, play_rounds
+from rococo_desktop.rules.state import ACT, INCOME, PREPARE, SELECT
 
 BASE = RuleSet(
     key="base",
     frames={
-        "round": rounds.Round,
+        "round": Round,
         "select_hand": select_hand.SelectHand,
         "select_card": select_hand.SelectCard,
         "next_turn": turns.NextTurn,
@@ -52,14 +54,14 @@ BASE = RuleSet(
         "fund_decoration": fund.FundDecoration,
         **bonuses.FRAMES,
     },
-    set_up=(*set_up.SET_UP, rounds.play_rounds),
+    set_up=(*set_up.SET_UP, play_rounds),
     round_steps=(
         RoundStep("start_player", PREPARE, pass_start_player),
         RoundStep("employees", PREPARE, show_employees),
         RoundStep("resources", PREPARE, show_resources),
         RoundStep("dresses", PREPARE, show_dresses),
-        RoundStep("select_hands", SELECT, select_hand.select_hands),
-        RoundStep("turns", ACT, turns.take_turns),
+        RoundStep("select_hands", SELECT, select_hand.select_hands, checks.selecting),
+        RoundStep("turns", ACT, turns.take_turns, checks.acting),
         RoundStep("income", INCOME, collect_income),
     ),
     main_actions=(
@@ -73,12 +75,13 @@ BASE = RuleSet(
     effects=bonuses.EFFECTS,
     finals=FINALS,
     scoring_steps=SCORING_STEPS,
+    end_game=final_scoring,
     streams=set_up.STREAMS,
     single_groups=frozenset({"fountain_upper", "fountain_lower"}),
     checks=checks.CHECKS,
     turn_questions=(turns.PlayCard,),
     turn_ends=(turns.NextTurn,),
-    phase_ends=(rounds.Round,),
+    phase_ends=(Round,),
     waiting=(turns.RemoveEmployee, turns.UseBonus, make_dress.UseDress),
     finishing=(turns.DiscardCard, turns.RemoveEmployee),
     observers=Observers(presence_changed=(claim_all_halls,)),

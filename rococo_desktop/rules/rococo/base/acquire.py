@@ -17,7 +17,7 @@ from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.obstacles import EMPTY, Candidate, Obstacle, nearest, short_of
 from rococo_desktop.rules.rococo.occasions import AcquiredTile
 from rococo_desktop.rules.rococo.questions import Held, Sentence
-from rococo_desktop.rules.rococo.view import UNSEEN
+from rococo_desktop.rules.view import UNSEEN
 
 SILK = "silk"
 THREAD = "thread"

@@ -5,7 +5,6 @@ from collections.abc import Iterator, Sequence
 from rococo_desktop.engine.reasons import Problem, because, strangers
 from rococo_desktop.engine.state import Frame, Question
 from rococo_desktop.rules.rococo.base.make_dress import AdmireDress, PaySilk
-from rococo_desktop.rules.rococo.base.rounds import Round
 from rococo_desktop.rules.rococo.base.select_hand import SelectCard, SelectHand
 from rococo_desktop.rules.rococo.base.turns import (
     ChooseAction,
@@ -16,34 +15,18 @@ from rococo_desktop.rules.rococo.base.turns import (
     UseBonus,
 )
 from rococo_desktop.rules.rococo.book import Checks, RuleBook
-from rococo_desktop.rules.rococo.model import ACT, OVER, SELECT, Player, State
+from rococo_desktop.rules.rococo.model import Player, State
 from rococo_desktop.rules.rococo.questions import held_in
+from rococo_desktop.rules.rounds import Round
 
 BETWEEN_TURNS = (Round, SelectHand, SelectCard, NextTurn, PlayCard, ChooseAction, DiscardCard)
 """Frames that never occur in the middle of a turn."""
 
 
-def course(rules: RuleBook, state: State) -> Iterator[Problem]:
-    """Yield what is wrong with the order of the frames."""
-    frames: Sequence[Frame] = state.frames
-    if not frames:
-        if state.phase != OVER:
-            yield "frames", because("wrong.no_frames")
+def nothing_left(rules: RuleBook, state: State) -> Iterator[Problem]:
+    """Yield the cards that are played although the game is over."""
+    if not state.frames:
         yield from _nothing_played(state.players)
-        return
-    bottom = frames[0]
-    if not isinstance(bottom, Round) or not 1 <= bottom.step <= len(rules.round_steps):
-        yield "frames[0]", because("wrong.round_step")
-    elif rules.round_steps[bottom.step - 1].phase != state.phase:
-        yield "phase", because("wrong.phase")
-    elif not isinstance(frames[-1], Question):
-        yield "frames", because("wrong.no_question")
-    elif state.phase == SELECT:
-        yield from _selecting(rules, state, frames[1:])
-    elif state.phase == ACT:
-        yield from _acting(rules, state, frames[1:])
-    else:
-        yield "phase", because("wrong.nobody_asked")
 
 
 def _nothing_played(players: Sequence[Player]) -> Iterator[Problem]:
@@ -52,7 +35,7 @@ def _nothing_played(players: Sequence[Player]) -> Iterator[Problem]:
             yield f"players[{seat}].played", because("wrong.nobodys_turn")
 
 
-def _selecting(rules: RuleBook, state: State, frames: Sequence[Frame]) -> Iterator[Problem]:
+def selecting(rules: RuleBook, state: State, frames: Sequence[Frame]) -> Iterator[Problem]:
     """Check phase "select": some players still have to select, and the last of them is asked."""
     *waiting, asked = frames
     seats = [frame.seat for frame in waiting]
@@ -68,7 +51,7 @@ def _selecting(rules: RuleBook, state: State, frames: Sequence[Frame]) -> Iterat
     yield from _nothing_played(state.players)
 
 
-def _acting(rules: RuleBook, state: State, frames: Sequence[Frame]) -> Iterator[Problem]:
+def acting(rules: RuleBook, state: State, frames: Sequence[Frame]) -> Iterator[Problem]:
     """Check phase "act": a player is asked for a card, or is in the turn of the played card."""
     if isinstance(frames[0], rules.turn_questions) and len(frames) == 1:
         yield from _nothing_played(state.players)
@@ -106,4 +89,4 @@ def _one_question(rules: RuleBook, frames: Sequence[Frame]) -> Iterator[Problem]
         yield "frames", because("wrong.two_questions")
 
 
-CHECKS: Checks = Checks(course=course)
+CHECKS: Checks = Checks(course=nothing_left)

@@ -15,10 +15,11 @@ from rococo_desktop.engine.codec import Codec, Json
 from rococo_desktop.engine.errors import CodecError
 from rococo_desktop.engine.state import Frame
 from rococo_desktop.rules.placed import put_next, refilled, with_gaps
-from rococo_desktop.rules.rococo.base.rounds import Round
 from rococo_desktop.rules.rococo.base.turns import NextTurn
 from rococo_desktop.rules.rococo.book import RuleBook
-from rococo_desktop.rules.rococo.model import ACT, State
+from rococo_desktop.rules.rococo.model import State
+from rococo_desktop.rules.rounds import Round
+from rococo_desktop.rules.state import ACT
 
 OWN = ("turn", "next")
 DISPLAYS = ("workshop", "hire", "warehouse")

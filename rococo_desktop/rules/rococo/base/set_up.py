@@ -57,13 +57,13 @@ def seat_players(context: Context) -> None:
             supply=list(base_employees),
             slots=context.rules.new_player_slots(),
         )
-        for _ in range(context.rules.players)
+        for _ in range(context.rules.seats)
     ]
 
 
 def name_start_player(context: Context) -> None:
     """Draw the start player at random (the program cannot tell who last used a needle)."""
-    context.state.start_player = context.state.below(START_PLAYER, context.rules.players)
+    context.state.start_player = context.state.below(START_PLAYER, context.rules.seats)
 
 
 SET_UP = (fill_bags, empty_displays, build_employee_stack, seat_players, name_start_player)

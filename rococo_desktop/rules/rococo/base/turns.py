@@ -28,8 +28,8 @@ class NextTurn(NamedTuple):
     def run(self, context: Context) -> None:
         """Go round the table once; if no player has a card left, the phase is over."""
         rules = context.rules
-        for offset in range(rules.players):
-            seat = (self.seat + offset) % rules.players
+        for offset in range(rules.seats):
+            seat = (self.seat + offset) % rules.seats
             if rules.rival is not None and seat not in rules.people:
                 if rules.rival.has_turn(context, seat):
                     rules.rival.begin_turn(context, seat)
@@ -71,7 +71,7 @@ class PlayCard(NamedTuple):
         player.hand.remove(option)
         player.played = option
         context.emit(CardPlayed, self.seat, option)
-        context.push(NextTurn((self.seat + 1) % context.rules.players))
+        context.push(NextTurn((self.seat + 1) % context.rules.seats))
         context.push(ChooseAction(self.seat, option))
         for noticed in context.rules.observers.card_shown:
             noticed(context, ShownCard(self.seat, option))

@@ -3,10 +3,11 @@
 That they cannot be sold, and their prestige bonus when they are made, is printed on the tiles.
 """
 
-from rococo_desktop.rules.rococo.book import RoundStep, RuleSet
+from rococo_desktop.rules.book import RoundStep
+from rococo_desktop.rules.rococo.book import RuleSet
 from rococo_desktop.rules.rococo.festivity_dresses import bag, bonuses
 from rococo_desktop.rules.rococo.festivity_dresses.components import COMPONENTS, KEY
-from rococo_desktop.rules.rococo.model import PREPARE
+from rococo_desktop.rules.state import PREPARE
 
 FESTIVITY_DRESSES = RuleSet(
     key=KEY,

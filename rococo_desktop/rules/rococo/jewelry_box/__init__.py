@@ -1,7 +1,8 @@
 """The Jewelry Box: jewelry, specialised Apprentices and examinations."""
 
+from rococo_desktop.rules.book import RoundStep, ScoringStep
 from rococo_desktop.rules.rococo.base.make_dress import PlaceDress
-from rococo_desktop.rules.rococo.book import Observers, RoundStep, RuleSet, ScoringStep
+from rococo_desktop.rules.rococo.book import Observers, RuleSet
 from rococo_desktop.rules.rococo.jewelry_box import (
     bonuses,
     checks,
@@ -17,7 +18,7 @@ from rococo_desktop.rules.rococo.jewelry_box import (
 )
 from rococo_desktop.rules.rococo.jewelry_box.components import COMPONENTS, JEWELER, KEY
 from rococo_desktop.rules.rococo.jewelry_box.slots import Jeweler, Jewelry
-from rococo_desktop.rules.rococo.model import INCOME, PREPARE
+from rococo_desktop.rules.state import INCOME, PREPARE
 
 JEWELRY_BOX = RuleSet(
     key=KEY,

@@ -86,4 +86,4 @@ def _employees(state: State) -> Iterator[tuple[str, str]]:
             yield f"players[{seat}].slots.{player_key(KEY)}.specialist", specialist
 
 
-CHECKS: Checks = Checks(_problems, _employees, _missing)
+CHECKS: Checks = Checks(problems=_problems, employees=_employees, missing=_missing)

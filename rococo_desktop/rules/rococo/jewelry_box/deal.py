@@ -9,7 +9,8 @@ from rococo_desktop.rules.rococo.jewelry_box.examinations import ChooseGraduate
 from rococo_desktop.rules.rococo.jewelry_box.set_up import LEVELS, belongs
 from rococo_desktop.rules.rococo.jewelry_box.slots import BOARD, OWN, deck_of
 from rococo_desktop.rules.rococo.model import Player
-from rococo_desktop.rules.rococo.view import UNSEEN, View
+from rococo_desktop.rules.rococo.view import View
+from rococo_desktop.rules.view import UNSEEN
 
 
 def deal(context: Context, hidden: Hidden, chance: Generator) -> None:

@@ -6,7 +6,7 @@ from rococo_desktop.engine.record import Record
 from rococo_desktop.engine.slots import Slot
 from rococo_desktop.rules.rococo.book import player_key
 from rococo_desktop.rules.rococo.jewelry_box.components import KEY
-from rococo_desktop.rules.rococo.view import UNSEEN
+from rococo_desktop.rules.view import UNSEEN
 
 JOURNEYMAN = "journeyman"
 MASTER = "master"

@@ -1,10 +1,11 @@
 """Madame du Barry, an automatic rival for one player, or an additional rival for several."""
 
-from rococo_desktop.rules.rococo.book import RoundStep, RuleSet, ScoringStep
+from rococo_desktop.rules.book import RoundStep, ScoringStep
+from rococo_desktop.rules.rococo.book import RuleSet
 from rococo_desktop.rules.rococo.madame_du_barry import cards, scoring, state, turn
 from rococo_desktop.rules.rococo.madame_du_barry.components import COMPONENTS, KEY
 from rococo_desktop.rules.rococo.madame_du_barry.slots import Cards
-from rococo_desktop.rules.rococo.model import PREPARE, SELECT
+from rococo_desktop.rules.state import PREPARE, SELECT
 
 MADAME_DU_BARRY = RuleSet(
     key=KEY,

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from rococo_desktop.engine.record import Record
 from rococo_desktop.engine.slots import Slot
 from rococo_desktop.rules.rococo.madame_du_barry.components import KEY
-from rococo_desktop.rules.rococo.view import UNSEEN
+from rococo_desktop.rules.view import UNSEEN
 
 
 @dataclass(slots=True)

@@ -40,7 +40,7 @@ def _problems(rules: RuleBook, state: State) -> Iterator[Problem]:
         yield f"players[{seat}].livre", because("wrong.must_be", values=0)
 
 
-CHECKS: Checks = Checks(_problems)
+CHECKS: Checks = Checks(problems=_problems)
 
 
 def _components(components: Components) -> dict[str, Json]:

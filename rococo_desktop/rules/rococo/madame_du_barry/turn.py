@@ -33,7 +33,7 @@ class RevealCard(NamedTuple):
         cards = CARDS.of(context.state)
         id = cards.hand.pop()
         card = MADAME.of(context.rules.components).cards[id]
-        context.push(NextTurn((self.seat + 1) % context.rules.players))
+        context.push(NextTurn((self.seat + 1) % context.rules.seats))
         context.emit(MadameRevealed, self.seat, id)
         context.emit(ActionChosen, self.seat, card.action)
         perform(context, self.seat, card)
@@ -78,4 +78,10 @@ def _begin_turn(context: Context, seat: int) -> None:
     context.push(RevealCard(seat))
 
 
-RIVAL = Rival("Madame du Barry", RevealCard, _has_turn, _begin_turn, draw_one)
+RIVAL = Rival(
+    name="Madame du Barry",
+    question=RevealCard,
+    has_turn=_has_turn,
+    begin_turn=_begin_turn,
+    extra_turn=draw_one,
+)

@@ -4,9 +4,10 @@ import pytest
 
 from rococo_desktop.engine.match import Setup
 from rococo_desktop.engine.randomness import Generator
-from rococo_desktop.rules.rococo.base.rounds import Round
-from rococo_desktop.rules.rococo.events import GameEnded, ItemScored, LivreGained, RoundBegan
+from rococo_desktop.rules.events import RoundBegan
+from rococo_desktop.rules.rococo.events import GameEnded, ItemScored, LivreGained
 from rococo_desktop.rules.rococo.rulebook import EDITIONS, Rococo
+from rococo_desktop.rules.rounds import Round
 from tests.rules.rococo.table import COMPONENTS, RIGHT, Table
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from rococo_desktop.rules.rococo.book import Context
 from rococo_desktop.rules.rococo.jewelry_box.display import price, show_jewelry
 from rococo_desktop.rules.rococo.jewelry_box.events import JewelryRemoved, JewelryRevealed
 from tests.rules.rococo.jewelry_box.box import PRICES, BoxTable, jewel
@@ -60,6 +61,6 @@ def test_a_tile_costs_what_stands_beneath_its_space():
     table = BoxTable()
     table.display(A, B, C, D, E)
     assert tuple(
-        price(table.match._context(table.state, None), tile) for tile in (A, B, C, D, E)
+        price(Context(table.rules, table.state, None), tile) for tile in (A, B, C, D, E)
     ) == (PRICES)
     assert list(PRICES) == sorted(PRICES, reverse=True)

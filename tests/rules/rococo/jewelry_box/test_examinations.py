@@ -4,6 +4,7 @@ import pytest
 
 from rococo_desktop.engine.events import Event
 from rococo_desktop.rules.rococo.base.turns import ChooseAction
+from rococo_desktop.rules.rococo.book import Context
 from rococo_desktop.rules.rococo.components.bonuses import (
     DeputeForLivre,
     DeputeWithBonus,
@@ -51,7 +52,7 @@ def obstacle(table: BoxTable, examination: str, card: str | None = None) -> Obst
     table.turn(card or CANDIDATES[examination])
     frame = table.state.frames[-1]
     assert isinstance(frame, ChooseAction)
-    context = table.match._context(table.state, None)
+    context = Context(table.rules, table.state, None)
     return dict(frame.candidates(context))[f"{examination}_examination"]
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from rococo_desktop.rules.rococo.base.make_dress import NO_PLACE, PlaceDress
+from rococo_desktop.rules.rococo.book import Context
 from rococo_desktop.rules.rococo.components.models import Notions, Silk, SilkColor
 from rococo_desktop.rules.rococo.events import LivrePaid, ResourceDrawn
 from rococo_desktop.rules.rococo.jewelry_box.components import GainJewelry, PrestigeWithJewelry
@@ -37,7 +38,7 @@ def space_of(table: BoxTable) -> str:
 def obstacles(table: BoxTable) -> dict[str, object]:
     frame = table.state.frames[-1]
     assert isinstance(frame, PlaceDress)
-    return dict(frame.candidates(table.match._context(table.state, None)))
+    return dict(frame.candidates(Context(table.rules, table.state, None)))
 
 
 @pytest.mark.parametrize("color", SILK_COLORS)

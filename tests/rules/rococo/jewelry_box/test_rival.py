@@ -73,11 +73,17 @@ def table(monkeypatch: pytest.MonkeyPatch, extra_turns: Counter[int]) -> BoxTabl
     def begin_turn(context: Context, seat: int) -> None:
         raise AssertionError
 
-    rival = Rival("Stand-in", Reveal, has_turn, begin_turn, extra_turn)
+    rival = Rival(
+        name="Stand-in",
+        question=Reveal,
+        has_turn=has_turn,
+        begin_turn=begin_turn,
+        extra_turn=extra_turn,
+    )
     stand_in = RuleSet(key=KEY, frames={"reveal": Reveal}, rival=rival)
     monkeypatch.setattr(rulebook, "EXPANSIONS", (*rulebook.EXPANSIONS, stand_in))
     table = BoxTable(2, expansions=(KEY,))
-    assert table.rules.players == 3
+    assert table.rules.seats == 3
     assert list(table.rules.people) == [ME, LEFT]
     return table
 

@@ -4,7 +4,7 @@ import pytest
 
 from rococo_desktop.rules.rococo.events import LivreGained
 from rococo_desktop.rules.rococo.jewelry_box.scoring import collect_income
-from rococo_desktop.rules.rococo.model import INCOME
+from rococo_desktop.rules.state import INCOME
 from tests.rules.rococo.jewelry_box.box import BoxTable
 from tests.rules.rococo.table import LEFT, ME, RIGHT
 

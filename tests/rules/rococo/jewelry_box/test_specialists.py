@@ -6,6 +6,7 @@ from typing import NamedTuple
 import pytest
 
 from rococo_desktop.rules.rococo.base.hire import HireEmployee
+from rococo_desktop.rules.rococo.book import Context
 from rococo_desktop.rules.rococo.components.models import Silk
 from rococo_desktop.rules.rococo.events import EmployeeHired, LivrePaid, PrestigeGained
 from rococo_desktop.rules.rococo.jewelry_box.components import BOX, CONDITIONS
@@ -214,11 +215,11 @@ def test_an_unmet_condition_is_named():
     table.turn("master", "hire")
     frame = table.state.frames[-1]
     assert isinstance(frame, HireEmployee)
-    found = dict(frame.candidates(table.match._context(table.state, None)))
+    found = dict(frame.candidates(Context(table.rules, table.state, None)))
     assert found == {"level1-purse": None, specialist: CONDITION}
     table, _ = hiring(prestige(4), kind="prestige")
     action = table.rules.main_actions["hire"]
-    assert action.obstacle(table.match._context(table.state, None), ME, "master") == EMPTY
+    assert action.obstacle(Context(table.rules, table.state, None), ME, "master") == EMPTY
 
 
 @pytest.mark.parametrize("kind", CONDITIONS)

@@ -19,7 +19,8 @@ from rococo_desktop.rules.rococo.madame_du_barry.slots import CARDS
 from rococo_desktop.rules.rococo.madame_du_barry.turn import RevealCard
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.rulebook import EXPANSIONS, LIBRARY, Rococo
-from rococo_desktop.rules.rococo.view import UNSEEN, view
+from rococo_desktop.rules.rococo.view import view
+from rococo_desktop.rules.view import UNSEEN
 from rococo_desktop.session.chronicle import finished_game
 from rococo_desktop.session.journal import Journal
 from rococo_desktop.session.reasons import validation_message

@@ -7,6 +7,7 @@ from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.reasons import because
 from rococo_desktop.rules.rococo.base.prepare import pass_start_player
 from rococo_desktop.rules.rococo.base.turns import NextTurn
+from rococo_desktop.rules.rococo.book import Context
 from rococo_desktop.rules.rococo.events import ActionChosen, FavorClaimed, PrestigeGained
 from rococo_desktop.rules.rococo.madame_du_barry.cards import draw_hand, shuffle_cards, top_card
 from rococo_desktop.rules.rococo.madame_du_barry.components import KEY, MADAME
@@ -57,7 +58,7 @@ def test_she_is_the_start_player_and_sits_behind_the_others(people):
     game = Rococo(Setup(people, "deluxe", (KEY,)), LIBRARY.load())
     for seed in range(5):
         assert game.start(seed).state.start_player == people
-    assert game.rules.players == people + 1
+    assert game.rules.seats == people + 1
 
 
 def test_how_many_people_may_play_with_her():
@@ -127,7 +128,7 @@ def test_an_empty_supply_is_made_anew_from_the_discard_pile():
     table.reveals("make_dress", number=1)
     assert len(table.cards.supply) + len(table.cards.discard) == 25
     assert table.cards.discard[-1] == "madame-01"
-    game = table.match._context(table.state, None)
+    game = Context(table.rules, table.state, None)
     table.cards.supply, table.cards.discard = [], ["madame-07"]
     assert top_card(game) == "madame-07"
 

@@ -1,7 +1,7 @@
 """Final scoring of the base game, one module for each kind of step (Deluxe, "End of Game")."""
 
+from rococo_desktop.rules.book import ScoringStep
 from rococo_desktop.rules.rococo.base.scoring import cards, majorities, markers, money, statues
-from rococo_desktop.rules.rococo.book import ScoringStep
 
 SCORING_STEPS = (
     ScoringStep("prestige", money.prestige_gained),

@@ -158,4 +158,4 @@ def fireworks_parts(rules: RuleBook, state: State, seat: int) -> list[Part]:
 
 def has_second_place(rules: RuleBook) -> bool:
     """Return whether second places score, which they do not with 2 players."""
-    return rules.players >= rules.constants.second_place_players
+    return rules.seats >= rules.constants.second_place_players

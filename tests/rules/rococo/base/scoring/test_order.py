@@ -3,9 +3,9 @@
 import pytest
 
 from rococo_desktop.engine.score import Part
-from rococo_desktop.rules.rococo.base.rounds import Round
 from rococo_desktop.rules.rococo.events import DressAdmired, GameEnded, ItemScored
 from rococo_desktop.rules.rococo.score import final_scoring
+from rococo_desktop.rules.rounds import Round
 from tests.rules.rococo.table import LEFT, ME, RIGHT, Table
 
 

@@ -1,0 +1,62 @@
+"""The rounds of a game and their phases, and what can be pending in each."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from rococo_desktop.engine.reasons import Problem, because
+from rococo_desktop.engine.state import Question
+from rococo_desktop.rules.book import AnyContext, AnyRuleBook
+from rococo_desktop.rules.events import RoundBegan
+from rococo_desktop.rules.state import OVER, TableState
+
+
+class Round(NamedTuple):
+    """The round's step number ``step``, followed by the next."""
+
+    step: int
+    seat: int = 0
+
+    def run(self, context: AnyContext) -> None:
+        """Run the step; after the last step begin the next round or final scoring."""
+        state, rules = context.state, context.rules
+        if self.step == len(rules.round_steps):
+            if state.round == rules.rounds:
+                rules.end_game(context)
+            else:
+                begin_round(context)
+            return
+        step = rules.round_steps[self.step]
+        state.phase = step.phase
+        context.push(Round(self.step + 1))
+        step.run(context)
+
+
+def play_rounds(context: AnyContext) -> None:
+    """Push the frame that begins the first round after set-up."""
+    context.push(Round(len(context.rules.round_steps)))
+
+
+def begin_round(context: AnyContext) -> None:
+    """Begin the next round."""
+    context.state.round += 1
+    context.emit(RoundBegan, context.state.round)
+    context.push(Round(0))
+
+
+def course(rules: AnyRuleBook, state: TableState) -> Iterator[Problem]:
+    """Yield what is wrong with the order of the frames of a state from outside."""
+    if not state.frames:
+        if state.phase != OVER:
+            yield "frames", because("wrong.no_frames")
+        return
+    bottom, *above = state.frames
+    if not isinstance(bottom, Round) or not 1 <= bottom.step <= len(rules.round_steps):
+        yield "frames[0]", because("wrong.round_step")
+        return
+    step = rules.round_steps[bottom.step - 1]
+    if step.phase != state.phase:
+        yield "phase", because("wrong.phase")
+    elif not isinstance(state.frames[-1], Question):
+        yield "frames", because("wrong.no_question")
+    else:
+        yield from step.problems(rules, state, above)
