@@ -50,7 +50,8 @@ def course(rules: AnyRuleBook, state: TableState) -> Iterator[Problem]:
             yield "frames", because("wrong.no_frames")
         return
     bottom, *above = state.frames
-    if not isinstance(bottom, Round) or not 1 <= bottom.step <= len(rules.round_steps):
+    steps = range(1, len(rules.round_steps) + 1)
+    if not isinstance(bottom, Round) or bottom.step not in steps or bottom.seat:
         yield "frames[0]", because("wrong.round_step")
         return
     step = rules.round_steps[bottom.step - 1]

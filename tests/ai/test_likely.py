@@ -10,7 +10,8 @@ from rococo_desktop.ai.patisserie import memory as patisserie
 from rococo_desktop.ai.rococo import memory as rococo
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.games import GAMES
-from rococo_desktop.rules.patisserie.book import MENTOR, PROMOS
+from rococo_desktop.rules.patisserie.mentor import MENTOR
+from rococo_desktop.rules.patisserie.promos import PROMOS
 from rococo_desktop.rules.rococo.rulebook import EXPANSIONS
 from tests.random_games import decisions
 from tools.training.student import match_of

@@ -16,7 +16,8 @@ from rococo_desktop.engine.match import AnyMatch, View
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.state import Decision, Question, State
 from rococo_desktop.games import GAMES
-from rococo_desktop.rules.patisserie.book import MENTOR, PROMOS
+from rococo_desktop.rules.patisserie.mentor import MENTOR
+from rococo_desktop.rules.patisserie.promos import PROMOS
 from rococo_desktop.rules.rococo.jewelry_box.components import KEY as JEWELRY_BOX
 from rococo_desktop.rules.rococo.madame_du_barry.components import KEY as MADAME
 from rococo_desktop.rules.rococo.rulebook import EXPANSIONS

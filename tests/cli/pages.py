@@ -11,6 +11,7 @@ from pkgutil import walk_packages
 from types import ModuleType
 
 from rococo_desktop.engine.events import Event, kind_of
+from rococo_desktop.rules import events
 
 DOCS = Path(__file__).parents[2] / "docs"
 
@@ -58,10 +59,10 @@ def modules(package: str) -> list[ModuleType]:
 
 @cache
 def event_types(package: str) -> dict[str, type[Event]]:
-    """Return the events of a package by their kinds."""
+    """Return the events of a package, and those of any game, by their kinds."""
     return {
         kind_of(each): each
-        for module in modules(package)
+        for module in (*modules(package), events)
         for each in vars(module).values()
         if inspect.isclass(each) and issubclass(each, Event) and each.__module__ == module.__name__
     }

@@ -13,9 +13,11 @@ from rococo_desktop.engine.codec import written
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.match import AnyMatch, Setup
 from rococo_desktop.engine.randomness import Generator
-from rococo_desktop.rules.patisserie.book import EXTRA_CRUNCHY, FIRST_GAME, MENTOR, PROMOS
 from rococo_desktop.rules.patisserie.components import load as patisserie_components
+from rococo_desktop.rules.patisserie.first_game import FIRST_GAME
 from rococo_desktop.rules.patisserie.game import Patisserie
+from rococo_desktop.rules.patisserie.mentor import EXTRA_CRUNCHY, MENTOR
+from rococo_desktop.rules.patisserie.promos import PROMOS
 from rococo_desktop.rules.rococo.rulebook import EXPANSIONS, LIBRARY, Rococo
 from tests.cli.pages import Page, event_types, names, reasons_in
 

@@ -10,15 +10,16 @@ from rococo_desktop.cli.patisserie import PATISSERIE
 from rococo_desktop.engine.match import Setup
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.state import Question
+from rococo_desktop.kinds.patisserie import PATISSERIE as KIND
 from rococo_desktop.rules.patisserie.actions import ACTIONS
-from rococo_desktop.rules.patisserie.book import OPTIONS, PROMOS
 from rococo_desktop.rules.patisserie.components.bonuses import AnyBonus
 from rococo_desktop.rules.patisserie.components.load import LIBRARY
-from rococo_desktop.rules.patisserie.game import FRAMES, Patisserie
-from rococo_desktop.rules.patisserie.scoring import ITEMS
+from rococo_desktop.rules.patisserie.game import Patisserie
+from rococo_desktop.rules.patisserie.promos import PROMOS
 from rococo_desktop.rules.questions import FORFEIT
 from tests.cli.pages import Page, keys_of, names
 from tests.random_games import decisions
+from tests.rules.patisserie.frames import FRAMES
 
 PAGE = Page("formats-patisserie.md")
 QUESTIONS = "kind | options"
@@ -47,12 +48,12 @@ def test_every_effect_is_listed_with_its_numbers() -> None:
 
 def test_every_expansion_is_listed() -> None:
     listed = PAGE.text.partition("* `expansions`: ")[2].partition("\n*")[0]
-    assert set(names(listed)) == set(OPTIONS)
+    assert set(names(listed)) == set(KIND.expansions)
 
 
 def test_every_item_of_the_score_is_listed() -> None:
     items = PAGE.text.partition('"items": {')[2].partition("}")[0]
-    assert re.findall(r'"(\w+)"', items) == list(ITEMS)
+    assert re.findall(r'"(\w+)"', items) == list(KIND.items)
 
 
 @cache
@@ -90,8 +91,8 @@ def test_every_key_of_the_documents_is_listed(players: int) -> None:
 def test_every_part_of_the_score_is_listed() -> None:
     """A cell about subject or number is empty where the parts have none."""
     listed = PAGE.table("item | `kind` of its parts | `subject` | `number`")
-    assert list(listed) == list(ITEMS)
-    kinds: dict[str, set[str]] = {item: set() for item in ITEMS}
+    assert list(listed) == list(KIND.items)
+    kinds: dict[str, set[str]] = {item: set() for item in KIND.items}
     for match in (game(1), game(4)):
         for state, _ in decisions(match, 1):
             for player in match.score(state).players:

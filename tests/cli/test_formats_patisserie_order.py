@@ -17,12 +17,12 @@ from rococo_desktop.cli.serve import event_document
 from rococo_desktop.engine.match import Setup
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.state import Decision
-from rococo_desktop.rules.patisserie.book import MENTOR, PROMOS
 from rococo_desktop.rules.patisserie.components.load import LIBRARY
 from rococo_desktop.rules.patisserie.components.models import GOODS
 from rococo_desktop.rules.patisserie.game import Patisserie
+from rococo_desktop.rules.patisserie.mentor import MENTOR
 from rococo_desktop.rules.patisserie.model import State
-from rococo_desktop.rules.patisserie.scoring import items_of
+from rococo_desktop.rules.patisserie.promos import PROMOS
 from tests.cli.pages import Page, names
 
 PAGE = Page("formats-patisserie.md")
@@ -159,7 +159,8 @@ def test_incomes_begin_with_the_start_player_and_items_with_seat_0() -> None:
         ]
         assert income in ([], list(rules.from_seat(given.before.start_player)))
         scored = [(e["item"], e["player"]) for e in given.events if e["type"] == "item_scored"]
-        order = [(item, seat) for item in items_of(rules) for seat in range(rules.seats)]
+        seats = range(rules.seats)
+        order = [(step.item, seat) for step in rules.scoring_steps for seat in seats]
         assert scored == [each for each in order if each in scored]
 
 

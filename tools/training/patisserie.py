@@ -9,9 +9,10 @@ from rococo_desktop.ai.patisserie.taste import Taste
 from rococo_desktop.ai.patisserie.turn import Turn
 from rococo_desktop.engine.match import AnyMatch
 from rococo_desktop.engine.randomness import Generator
-from rococo_desktop.rules.patisserie.book import EXTRA_CRUNCHY, MENTOR, PROMOS, SAVORY
 from rococo_desktop.rules.patisserie.game import Patisserie
+from rococo_desktop.rules.patisserie.mentor import EXTRA_CRUNCHY, MENTOR, SAVORY
 from rococo_desktop.rules.patisserie.model import State
+from rococo_desktop.rules.patisserie.promos import PROMOS
 from tools.training.student import Student, match_of
 
 GAME = "patisserie"

@@ -14,9 +14,10 @@ from rococo_desktop.engine.reasons import Reason, because
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.patisserie.game import Patisserie
 from rococo_desktop.rules.patisserie.grounds import grounds, hand_grounds
-from rococo_desktop.rules.patisserie.model import SELECT, State
+from rococo_desktop.rules.patisserie.model import State
 from rococo_desktop.rules.patisserie.view import View
 from rococo_desktop.rules.questions import FORFEIT, USE
+from rococo_desktop.rules.state import SELECT
 
 SPREADS = (3.5, 0.5)
 """The spread of expectations in the last round, and its increase per remaining round.

@@ -16,9 +16,10 @@ from rococo_desktop.rules.patisserie.book import RuleBook
 from rococo_desktop.rules.patisserie.components.bonuses import Bare, Condition
 from rococo_desktop.rules.patisserie.game import Patisserie
 from rococo_desktop.rules.patisserie.holdings import reached
-from rococo_desktop.rules.patisserie.model import INCOME, OVER, Player, State
+from rococo_desktop.rules.patisserie.model import Player, State
 from rococo_desktop.rules.patisserie.scoring import score
 from rococo_desktop.rules.patisserie.turns import EndTurn, NextTurn, UseBonus
+from rococo_desktop.rules.state import INCOME, OVER
 
 CHANGE = 10
 """The coins that everybody needs at hand to act freely."""

@@ -14,8 +14,9 @@ from rococo_desktop.ai.steady import steady_sum
 from rococo_desktop.rules.patisserie.book import RuleBook
 from rococo_desktop.rules.patisserie.components.bonuses import AnyBonus, Bare, Bonus
 from rococo_desktop.rules.patisserie.holdings import reached
-from rococo_desktop.rules.patisserie.model import OVER, Player, State
+from rococo_desktop.rules.patisserie.model import Player, State
 from rococo_desktop.rules.patisserie.scoring import table_points
+from rococo_desktop.rules.state import OVER
 
 FAMILIES: tuple[type[Bonus], ...] = get_args(get_args(AnyBonus)[0])
 """The effects of staff bonuses that are distinguished."""

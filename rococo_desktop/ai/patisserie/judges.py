@@ -21,8 +21,9 @@ from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.patisserie.book import RuleBook
 from rococo_desktop.rules.patisserie.game import Patisserie
-from rococo_desktop.rules.patisserie.model import ACT, State
+from rococo_desktop.rules.patisserie.model import State
 from rococo_desktop.rules.patisserie.view import View
+from rococo_desktop.rules.state import ACT
 
 GAME = "patisserie"
 NODES = 1_200

@@ -6,8 +6,9 @@ from rococo_desktop.ai.foresight import likely_hand
 from rococo_desktop.ai.patisserie.staff import expected, hand_points
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.rules.patisserie.game import Patisserie
-from rococo_desktop.rules.patisserie.model import SELECT, State
+from rococo_desktop.rules.patisserie.model import State
 from rococo_desktop.rules.patisserie.view import View
+from rococo_desktop.rules.state import SELECT
 
 
 def likely(match: Patisserie, view: View, rng: Generator) -> State:

@@ -20,7 +20,6 @@ from rococo_desktop.rules.patisserie.holdings import (
 )
 from rococo_desktop.rules.patisserie.income import income_of
 from rococo_desktop.rules.patisserie.model import Player, State
-from rococo_desktop.rules.patisserie.rounds import Round
 from rococo_desktop.rules.patisserie.scoring import (
     finished,
     score,
@@ -28,6 +27,7 @@ from rococo_desktop.rules.patisserie.scoring import (
     standings,
 )
 from rococo_desktop.rules.placed import with_empty_texts
+from rococo_desktop.rules.rounds import Round
 
 LEARNER = 0
 MOST_CARDS = 3
@@ -193,7 +193,7 @@ def position(match: Patisserie, state: State) -> dict[str, Json] | None:
     The seat asked becomes the first.
     """
     pending, rules = state.pending, match.rules
-    if pending is None or pending.kind != "play_card" or rules.mentor is not None:
+    if pending is None or pending.kind != "play_card" or rules.rival is not None:
         return None
     if len(state.players[pending.seat].hand) > MOST_CARDS:
         return None

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from rococo_desktop.cli.output import Document
 from rococo_desktop.engine.state import Frame
+from rococo_desktop.rules.patisserie.book import RuleBook
 from rococo_desktop.rules.patisserie.game import Patisserie
 from rococo_desktop.rules.patisserie.view import PlayerView, View, ids_in
 
@@ -55,7 +56,7 @@ def position_document(match: Patisserie, seen: View, seats: Sequence[str]) -> Do
             "kind": asked.kind,
             **subject(seen.frames[-1]),
         },
-        "players": [_player(player, mentor=rules.mentor) for player in seen.players],
+        "players": [_player(player, rules) for player in seen.players],
         "dishes": [
             {"space": space, "dish": dish, "owner": owner}
             for space, (dish, owner) in seen.dishes.items()
@@ -83,7 +84,7 @@ def position_document(match: Patisserie, seen: View, seats: Sequence[str]) -> Do
         },
         "drawn": held,
         "mentor": None
-        if rules.mentor is None
+        if rules.rival is None
         else {
             "sets": seen.mentor.set_sizes,
             "hand": seen.mentor.hand_size,
@@ -96,10 +97,10 @@ def position_document(match: Patisserie, seen: View, seats: Sequence[str]) -> Do
     }
 
 
-def _player(player: PlayerView, mentor: int | None) -> Document:
+def _player(player: PlayerView, rules: RuleBook) -> Document:
     return {
         "seat": player.seat,
-        "automa": player.seat == mentor,
+        "automa": player.seat not in rules.people,
         "coins": player.coins,
         "flour": player.flour,
         "sugar": player.sugar,

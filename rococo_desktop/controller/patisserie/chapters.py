@@ -4,8 +4,10 @@ from collections.abc import Sequence
 
 from rococo_desktop.controller.patisserie.faces import Faces
 from rococo_desktop.engine.events import Event, kind_of
-from rococo_desktop.rules.patisserie.events import CoinsGained, RoundBegan
-from rococo_desktop.rules.patisserie.model import ACT, INCOME, PREPARE, SELECT, State
+from rococo_desktop.rules.events import RoundBegan
+from rococo_desktop.rules.patisserie.events import CoinsGained
+from rococo_desktop.rules.patisserie.model import State
+from rococo_desktop.rules.state import ACT, INCOME, PREPARE, SELECT
 from rococo_desktop.session.tree import Moment
 
 PHASES = {

@@ -8,7 +8,7 @@ from rococo_desktop.controller.movement import MOST, Movement
 from rococo_desktop.controller.patisserie.faces import Faces
 from rococo_desktop.controller.patisserie.ways import Ways
 from rococo_desktop.engine.events import Event
-from rococo_desktop.rules.patisserie import events as happened
+from rococo_desktop.rules.events import RoundBegan
 from rococo_desktop.rules.patisserie.view import View
 
 
@@ -30,6 +30,6 @@ class PatisserieMovement(Movement):
             self.skip()
             return
         ways = Ways(self._faces, before, view, carried=carried).of(seen)
-        rounds = [each.round for each in seen if isinstance(each, happened.RoundBegan)]
+        rounds = [each.round for each in seen if isinstance(each, RoundBegan)]
         steps = [way._replace(order=step) for step, way in enumerate(ways[:MOST])]
         self.start(steps, rounds[-1] if rounds else 0)

@@ -23,12 +23,13 @@ from rococo_desktop.controller.patisserie.ways import Ways
 from rococo_desktop.controller.qt import QmlUncreatable
 from rococo_desktop.controller.round_report import IncomeRow
 from rococo_desktop.engine.events import Event
+from rococo_desktop.rules.events import RoundBegan
 from rococo_desktop.rules.patisserie import events as happened
 from rococo_desktop.rules.patisserie.actions.ingredients import UNKEPT
 from rococo_desktop.rules.patisserie.components.models import GOODS
 from rococo_desktop.rules.patisserie.income import income_of
-from rococo_desktop.rules.patisserie.model import ACT
 from rococo_desktop.rules.patisserie.view import View
+from rococo_desktop.rules.state import ACT
 from rococo_desktop.session.session import AnySession
 from rococo_desktop.texts import capital
 from rococo_desktop.words.signs import signed
@@ -50,9 +51,7 @@ UNTOLD = (happened.CardTaken, happened.CardDrafted, happened.StaffTurned, happen
 def begins_round(event: Event) -> bool:
     """Return whether an event may be the first of those between two rounds."""
     gains = isinstance(event, happened.CoinsGained | happened.PrestigeGained)
-    return isinstance(event, happened.RoundBegan) or (
-        gains and getattr(event, "reason", "") == INCOME
-    )
+    return isinstance(event, RoundBegan) or (gains and getattr(event, "reason", "") == INCOME)
 
 
 def spans(session: AnySession, viewer: int | None) -> Iterator[Span]:
@@ -73,7 +72,7 @@ class PatisserieNews(News):
         self, session: AnySession, viewer: int | None, view: View, events: Sequence[Event]
     ) -> None:
         """Show what ``viewer`` may see of the turns since their own; ``events`` are the newest."""
-        if any(isinstance(event, happened.RoundBegan) for event in events):
+        if any(isinstance(event, RoundBegan) for event in events):
             incomes = [self._income(view, seat) for seat in range(len(view.players))]
             first = view.round == 1
             gone, come = self._gone(events), self._come(events)
@@ -130,7 +129,7 @@ class PatisserieNews(News):
     def _round(self, span: Span, viewer: int | None) -> NewsRow:
         """Return the row of a new round: the viewer's income and the pieces that left the table."""
         faces = self._faces
-        began = [each for each in span.events if isinstance(each, happened.RoundBegan)]
+        began = [each for each in span.events if isinstance(each, RoundBegan)]
         title = faces.catalogue.text("window.news.round", round=began[-1].round) if began else ""
         got = [
             BitRow(0, None, sign, signed(event.amount))

@@ -136,7 +136,7 @@ class Cooks(QObject):
                 faces.dish(dish) for dish, owner in view.dishes.values() if owner == player.seat
             ],
         }
-        mentor = player.seat == faces.rules.mentor
+        mentor = player.seat not in faces.rules.people
         if mentor:
             shown["used"] += [faces.card(card) for card in view.mentor.used]
         for part, found in shown.items():
@@ -178,7 +178,7 @@ class Cooks(QObject):
     def _player(self, view: View, player: PlayerView, estimates: tuple[Estimate, ...]) -> PlayerRow:
         faces, seat = self._faces, player.seat
         estimate = estimates[seat]
-        mentor = seat == faces.rules.mentor
+        mentor = seat not in faces.rules.people
         name = self._session.setup.names[seat]
         racks = [
             faces.baked(dish, topping)

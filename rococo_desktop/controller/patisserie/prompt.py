@@ -16,9 +16,9 @@ from rococo_desktop.controller.rows import Rows
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.patisserie.actions import ACTIONS
 from rococo_desktop.rules.patisserie.actions.bake import SEPARATOR
-from rococo_desktop.rules.patisserie.model import OVER
 from rococo_desktop.rules.patisserie.view import View
 from rococo_desktop.rules.questions import FORFEIT
+from rococo_desktop.rules.state import OVER
 
 QML_IMPORT_NAME = "Patisserie.Game"
 QML_IMPORT_MAJOR_VERSION = 1

@@ -7,11 +7,13 @@ from rococo_desktop.controller.face import Face
 from rococo_desktop.controller.patisserie.faces import Faces
 from rococo_desktop.controller.teller import GameTeller
 from rococo_desktop.engine.match import Setup
-from rococo_desktop.rules.patisserie.book import MENTOR, PROMOS, RuleBook
+from rococo_desktop.rules.patisserie.book import RuleBook
 from rococo_desktop.rules.patisserie.components.bonuses import DishFilter
 from rococo_desktop.rules.patisserie.components.models import Components
-from rococo_desktop.rules.patisserie.game import EDITIONS, MENTOR_PLAYERS
+from rococo_desktop.rules.patisserie.game import EDITIONS, MENTOR_PLAYERS, Patisserie
 from rococo_desktop.rules.patisserie.holdings import fits
+from rococo_desktop.rules.patisserie.mentor import MENTOR
+from rococo_desktop.rules.patisserie.promos import PROMOS
 from rococo_desktop.texts import Catalogue
 from rococo_desktop.words.patisserie.reference import ReferenceWording
 from rococo_desktop.words.patisserie.wording import Wording
@@ -40,7 +42,7 @@ class PatisserieTeller(GameTeller):
 
 def everything(components: Components) -> RuleBook:
     """Return the rules with all promos and the Mentor."""
-    return RuleBook(Setup(MENTOR_PLAYERS, EDITIONS[0], (*PROMOS, MENTOR)), components)
+    return Patisserie(Setup(MENTOR_PLAYERS, EDITIONS[0], (*PROMOS, MENTOR)), components).rules
 
 
 class Gallery:

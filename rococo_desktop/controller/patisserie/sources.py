@@ -9,9 +9,9 @@ from rococo_desktop.controller.correcting import Correcting, FieldWords
 from rococo_desktop.controller.sources import SourceRow, Sources
 from rococo_desktop.engine.match import Setup
 from rococo_desktop.games import GAMES
-from rococo_desktop.rules.patisserie.book import PROMOS, RuleBook
 from rococo_desktop.rules.patisserie.components.models import Board, Components
-from rococo_desktop.rules.patisserie.game import EDITIONS
+from rococo_desktop.rules.patisserie.game import EDITIONS, Patisserie
+from rococo_desktop.rules.patisserie.promos import PROMOS
 from rococo_desktop.texts import Catalogue
 from rococo_desktop.words.patisserie.pieces import Pieces
 
@@ -108,7 +108,7 @@ class PatisserieSources(Sources):
 
     def _words(self, components: Components, players: int) -> Pieces:
         setup = Setup(players, EDITIONS[0], PROMOS)
-        return Pieces(self.catalogue, RuleBook(setup, components))
+        return Pieces(self.catalogue, Patisserie(setup, components).rules)
 
     def _heading(self, key: str) -> SourceRow:
         return self.heading(key, self.catalogue.text(f"patisserie.sources.{key}"))

@@ -8,7 +8,7 @@ from rococo_desktop.engine.events import Event
 from rococo_desktop.rules.patisserie import events as happened
 from rococo_desktop.rules.patisserie.book import RuleBook
 from rococo_desktop.rules.patisserie.model import TRAYS
-from rococo_desktop.rules.patisserie.staff import draft_order
+from rococo_desktop.rules.patisserie.staff import draft_order, go_round
 from rococo_desktop.rules.patisserie.view import View
 
 STOCK = "stock"
@@ -101,7 +101,7 @@ class Ways:
 
     def _kept(self, seat: int, tray: str, card: str | None) -> Way:
         """Return the way of a new card: the viewer's own one face up, another's face down."""
-        faces, is_dealt = self._faces, self._faces.rules.first_game
+        faces, is_dealt = self._faces, not go_round(self._faces.rules)
         if card is None:
             source = STOCK if is_dealt else _tray_place(tray, seat)
             return Way(source, f"player:{seat}", faces.back(seat, tray))
@@ -113,7 +113,7 @@ class Ways:
         rules = self._faces.rules
         order = draft_order(rules, self._after.start_player, tray)
         kept = order.index(seat) + 1
-        if kept < len(order) and not rules.first_game:
+        if kept < len(order) and go_round(rules):
             source, target = _tray_place(tray, seat), _tray_place(tray, order[kept])
             cards = len(order) + rules.constants.tray_extra - kept
             yield Way(source, target, sign=f"tray-{tray}", amount=cards, arrives=True)
@@ -122,7 +122,7 @@ class Ways:
         """Yield the ways of the cards for hire from the trays' last players, or from the deck."""
         rules, first = self._faces.rules, self._after.start_player
         sources = [STOCK] * len(cards)
-        if not rules.first_game:
+        if go_round(rules):
             last = {tray: draft_order(rules, first, tray)[-1] for tray in TRAYS}
             sources = [
                 _tray_place(tray, seat)

@@ -27,7 +27,7 @@ from rococo_desktop.rules.patisserie.actions.recipes import (
     TakeRecipe,
     draw_recipes,
 )
-from rococo_desktop.rules.patisserie.book import Context, RuleBook
+from rococo_desktop.rules.patisserie.book import Context, Effect, RuleBook
 from rococo_desktop.rules.patisserie.components import bonuses as data
 from rococo_desktop.rules.patisserie.components.models import Training
 from rococo_desktop.rules.patisserie.events import BonusCopied, DishMoved
@@ -46,8 +46,6 @@ B = TypeVar("B", bound=data.Bonus)
 
 COPIED: Training = "assistant"
 """The training as which a copied bonus is performed (rulebook, "Staff Card Bonuses")."""
-
-PRESTIGE = "prestige"
 
 
 class MoveDish(NamedTuple):
@@ -101,42 +99,12 @@ class CopyBonus(NamedTuple):
         return copied_cards(context, self.seat)
 
     def answer(self, context: Context, option: str) -> None:
-        """Use the bonus as if by an assistant, or one of the actions of a solo card."""
+        """Use the bonus as if by an assistant, or what a rival's card offers."""
         context.emit(BonusCopied, self.seat, option)
-        if option in context.rules.solo:
-            context.push(CopyAction(self.seat, option))
-        else:
+        if option in context.rules.staff:
             begin_bonus(context, self.seat, COPIED, context.rules.staff[option].bonus)
-
-
-class CopyAction(NamedTuple):
-    """Which action of the Mentor's card is performed, or is prestige gained instead?
-
-    See "Notes on Changed Card Bonus in Solo Game".
-    """
-
-    seat: int
-    card: str
-
-    def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:
-        """Yield a problem unless it is a solo card."""
-        yield from unless("card", self.card in rules.solo)
-
-    def options(self, context: Context) -> tuple[str, ...]:
-        """List the possible actions by the player's own rules, and prestige."""
-        actions = dict.fromkeys(a.action for a in context.rules.solo[self.card].actions)
-        return (
-            *(a for a in actions if ACTIONS[a].obstacle(context, self.seat, COPIED) is None),
-            PRESTIGE,
-        )
-
-    def answer(self, context: Context, option: str) -> None:
-        """Perform the action or gain the prestige."""
-        if option == PRESTIGE:
-            points = context.rules.constants.mentor_prestige
-            gain_prestige(context, self.seat, points, self.card)
-        else:
-            ACTIONS[option].begin(context, self.seat, COPIED)
+        elif context.rules.rival is not None:
+            context.rules.rival.lend(context, self.seat, option)
 
 
 class BuyPrestige(NamedTuple):
@@ -167,7 +135,6 @@ FRAMES: dict[str, type] = {
     "move_dish": MoveDish,
     "move_to": MoveTo,
     "copy_bonus": CopyBonus,
-    "copy_action": CopyAction,
     "buy_prestige": BuyPrestige,
 }
 """The questions of bonuses by kind."""
@@ -191,8 +158,8 @@ def copied_cards(context: Context, seat: int) -> tuple[str, ...]:
     rules, state = context.rules, context.state
     found: dict[str, None] = {}
     for other in rules.from_seat(rules.after(seat))[:-1]:
-        if other == rules.mentor:
-            found.update(dict.fromkeys(state.mentor.used[-1:]))
+        if rules.rival is not None and other not in rules.people:
+            found.update(dict.fromkeys(rules.rival.lends(state)))
             continue
         for card in state.players[other].used[-1:]:
             bonus = rules.staff[card].bonus
@@ -253,8 +220,7 @@ def is_available(context: Context, seat: int, training: Training, bonus: data.Bo
         amount = prestige_of(rules, state, seat, bonus)
     if amount is not None:
         return amount > 0
-    available, _ = EFFECTS[type(bonus)]
-    return available(context, seat, training, bonus)
+    return rules.effects[type(bonus)].available(context, seat, training, bonus)
 
 
 def begin_bonus(
@@ -269,15 +235,7 @@ def begin_bonus(
     elif prestige is not None:
         gain_prestige(context, seat, prestige, reason)
     else:
-        _, begin = EFFECTS[type(bonus)]
-        begin(context, seat, training, bonus)
-
-
-class Effect(NamedTuple):
-    """Whether a bonus does anything now, and how it begins."""
-
-    available: Callable[[Context, int, Training, data.Bonus], bool]
-    begin: Callable[[Context, int, Training, data.Bonus], None]
+        rules.effects[type(bonus)].begin(context, seat, training, bonus)
 
 
 def _effect(

@@ -21,29 +21,25 @@ from rococo_desktop.engine.reasons import (
 from rococo_desktop.engine.state import Frame, Question
 from rococo_desktop.rules.patisserie.actions.ingredients import KeepIngredient
 from rococo_desktop.rules.patisserie.actions.recipes import KeepRecipe, MakeRoom
-from rococo_desktop.rules.patisserie.book import GRADES, Context, RuleBook
+from rococo_desktop.rules.patisserie.book import Context, RuleBook
 from rococo_desktop.rules.patisserie.components.models import GOODS
-from rococo_desktop.rules.patisserie.model import ACT, INCOME, OVER, SELECT, TRAYS, State
-from rococo_desktop.rules.patisserie.rounds import course
+from rococo_desktop.rules.patisserie.model import TRAYS, Mentor, State
 from rococo_desktop.rules.patisserie.set_up import (
     SPECIALS,
-    STREAMS,
     deck_levels,
     deck_size,
     tray_levels,
 )
 from rococo_desktop.rules.patisserie.staff import (
-    DealStaff,
     DraftCard,
-    FillTrays,
-    MentorDraft,
-    MentorHand,
     SelectHand,
     SetAside,
     ShowStaff,
     left_to_select,
 )
-from rococo_desktop.rules.questions import Verified
+from rococo_desktop.rules.questions import Verified, alike, fields_of
+from rococo_desktop.rules.rounds import course
+from rococo_desktop.rules.state import ACT, OVER, SELECT
 
 MAX_AMOUNT = 10_000
 """More coins or prestige than any player starts with."""
@@ -55,7 +51,17 @@ _COUNTERS = 1 << 64
 
 def check_state(rules: RuleBook, state: State) -> None:
     """Raise InvalidStateError unless ``state`` could be part of a complete, playable game."""
-    for problems in (_set_up, _pieces, _players, _board, _mentor, _clock, _frames, _decks):
+    for problems in (
+        _set_up,
+        _pieces,
+        _players,
+        _board,
+        _missing,
+        _clock,
+        _frames,
+        _decks,
+        _course,
+    ):
         for problem in problems(rules, state):
             raise InvalidStateError(*problem)
 
@@ -74,7 +80,7 @@ def _set_up(rules: RuleBook, state: State) -> Iterator[Problem]:
         yield "board", because("wrong.set_up")
     if state.slots:
         yield "slots", because("wrong.set_up")
-    yield from strangers("streams", state.streams, STREAMS)
+    yield from strangers("streams", state.streams, rules.streams)
     for name, counter in state.streams.items():
         yield from out_of_range(f"streams.{name}", counter, 0, _COUNTERS - 1)
     yield from out_of_range("round", state.round, 1, rules.constants.rounds)
@@ -99,7 +105,7 @@ def _players(rules: RuleBook, state: State) -> Iterator[Problem]:
                 yield f"{path}.toppings", because("wrong.topping_alone")
         places = len(constants.decoration_income)
         yield from out_of_range(f"{path}.decorations", len(player.decorations), 0, places)
-        if seat != rules.mentor:
+        if seat in rules.people:
             least = min(constants.minimum_staff, constants.hand_size)
             if player.staff_size() < least:
                 yield path, because("wrong.few_staff", n=least)
@@ -235,25 +241,13 @@ def _pairs(places: Iterable[tuple[str, Iterable[str]]]) -> Iterator[tuple[str, s
     return ((place, piece) for place, pieces in places for piece in pieces)
 
 
-def _mentor(rules: RuleBook, state: State) -> Iterator[Problem]:
-    mentor = state.mentor
-    places: list[tuple[str, Iterable[str]]] = [
-        ("mentor.hand", mentor.hand),
-        ("mentor.used", mentor.used),
-        ("mentor.deck", mentor.deck),
-        ("mentor.spent", mentor.spent),
-        *((f"mentor.sets[{index}]", cards) for index, cards in enumerate(mentor.sets)),
-    ]
-    if rules.mentor is None:
-        if any(list(cards) for _, cards in places) or mentor.inventory_prestige or mentor.supplies:
-            yield "mentor", because("wrong.set_up")
-        return
-    yield from misplaced(dict.fromkeys(rules.solo, 1), _pairs(places), whole=True)
-    gained = mentor.inventory_prestige + mentor.supplies
-    yield from out_of_range("mentor", gained, 0, state.players[rules.mentor].prestige)
-    for name in ("inventory_prestige", "supplies"):
-        most = gained if state.phase == OVER else 0
-        yield from out_of_range(f"mentor.{name}", getattr(mentor, name), 0, most)
+def _missing(rules: RuleBook, state: State) -> Iterator[Problem]:
+    """Check the parts of the rule sets, and that there are none of others."""
+    if rules.rival is None and state.mentor != Mentor():
+        yield "mentor", because("wrong.set_up")
+    for rule_set in rules.rule_sets:
+        if rule_set.checks is not None:
+            yield from rule_set.checks.missing(rules, state)
 
 
 def _clock(rules: RuleBook, state: State) -> Iterator[Problem]:
@@ -283,9 +277,9 @@ def _decks(rules: RuleBook, state: State) -> Iterator[Problem]:
     Their levels are known to all, because each tray holds cards of one level.
     """
     pending = left_to_select(rules, state) if state.phase == SELECT else []
-    is_dealt = not any(isinstance(frame, FillTrays | DealStaff) for frame in pending)
+    is_dealt = _is_dealt(rules, state, pending)
     size = deck_size(rules, state.round if is_dealt else state.round - 1)
-    drafts = Counter(each.tray for each in pending if isinstance(each, DraftCard | MentorDraft))
+    drafts = Counter(fields_of(frame).get("tray") for frame in pending)
     on_trays = is_dealt and any(isinstance(frame, ShowStaff) for frame in pending)
     levels = [deck_levels(rules)[:size]]
     for tray, level in zip(TRAYS, tray_levels(rules, state.round), strict=True):
@@ -301,7 +295,12 @@ def _decks(rules: RuleBook, state: State) -> Iterator[Problem]:
         shown = 0 if on_trays or not is_dealt else len(state.hire)
         yield from wrong_number("hire", len(_there(state.hire)), shown)
     yield from _hands(rules, state, pending)
-    yield from _sets(rules, state, pending)
+
+
+def _is_dealt(rules: RuleBook, state: State, pending: list[Frame]) -> bool:
+    """Return whether the new staff of the round has been dealt."""
+    *_, dealing = rules.new_staff(rules, state.start_player)
+    return not any(alike([frame], [dealing]) for frame in pending)
 
 
 def _hands(rules: RuleBook, state: State, pending: list[Frame]) -> Iterator[Problem]:
@@ -309,7 +308,7 @@ def _hands(rules: RuleBook, state: State, pending: list[Frame]) -> Iterator[Prob
     constants = rules.constants
     for seat, player in enumerate(state.players):
         path = f"players[{seat}].hand"
-        if seat == rules.mentor:
+        if seat not in rules.people:
             for pile in ("hand", "used", "set_aside", "hired"):
                 yield from wrong_number(f"players[{seat}].{pile}", len(getattr(player, pile)), 0)
         elif state.phase == SELECT:
@@ -320,23 +319,14 @@ def _hands(rules: RuleBook, state: State, pending: list[Frame]) -> Iterator[Prob
                 size = len(player.hand)
                 most = min(constants.hand_size, size + len(player.unused)) - 1
                 yield from out_of_range(path, size, 0, most)
-            dealt = not any(isinstance(frame, DealStaff | FillTrays) for frame in pending)
-            size += (len(TRAYS) - left.count(DraftCard)) if dealt else 0
+            if _is_dealt(rules, state, pending):
+                size += len(TRAYS) - left.count(DraftCard)
             yield from wrong_number(path, len(player.hand), size - (SetAside not in left))
         elif state.phase != ACT:
             yield from wrong_number(path, len(player.hand), 0)
 
 
-def _sets(rules: RuleBook, state: State, pending: list[Frame]) -> Iterator[Problem]:
-    """Check the Mentor's solo cards, of which a set is taken into the hand each round."""
-    mentor, is_taken = state.mentor, not any(isinstance(each, MentorHand) for each in pending)
-    if rules.mentor is None:
-        return
-    number = rules.constants.rounds - state.round + (not is_taken)
-    yield from wrong_number("mentor.sets", len(mentor.sets), number)
-    for index, (cards, size) in enumerate(
-        zip(mentor.sets, GRADES[rules.grade][::-1], strict=False)
-    ):
-        yield from wrong_number(f"mentor.sets[{index}]", len(cards), size)
-    if not is_taken or state.phase in (INCOME, OVER):
-        yield from wrong_number("mentor.hand", len(mentor.hand), 0)
+def _course(rules: RuleBook, state: State) -> Iterator[Problem]:
+    for rule_set in rules.rule_sets:
+        if rule_set.checks is not None:
+            yield from rule_set.checks.course(rules, state)

@@ -12,13 +12,6 @@ from rococo_desktop.engine.events import Event
 
 
 @dataclass(frozen=True, slots=True)
-class RoundBegan(Event):
-    """A round began."""
-
-    round: int
-
-
-@dataclass(frozen=True, slots=True)
 class StartPlayerNamed(Event):
     """The start player marker came to a seat."""
 

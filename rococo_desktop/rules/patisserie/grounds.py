@@ -15,7 +15,6 @@ from rococo_desktop.rules.patisserie.income import income_of
 from rococo_desktop.rules.patisserie.model import State
 from rococo_desktop.rules.patisserie.scoring import (
     COINS,
-    MENTOR,
     PRESTIGE,
     TABLES,
     score,
@@ -56,7 +55,7 @@ def _items(rules: RuleBook, before: State, after: State, seat: int) -> Iterator[
     then, now = score(rules, before).players[seat], score(rules, after).players[seat]
     for old, new in zip(then.items, now.items, strict=True):
         gain = new.points - old.points
-        if gain > 0 and new.item not in (COINS, TABLES, MENTOR):
+        if gain > 0 and new.item not in (COINS, TABLES):
             key = "now" if new.item == PRESTIGE else "item"
             yield Ground(gain, because(f"patisserie.advice.{key}", item=new.item, gain=gain))
 

@@ -59,9 +59,10 @@ def income_problems(rules: RuleBook, state: State, above: Sequence[Frame]) -> It
     offers = [frame for frame in above if not isinstance(frame, ClaimSpecial)]
     claims, asked = above[len(offers) :], expected[len(offers) :][:1]
     are_one_offer = all(isinstance(frame, ClaimSpecial) for frame in claims)
-    of_one = {frame.seat for frame in claims} == {offer.seat for offer in asked} != {rules.mentor}
+    of_one = {frame.seat for frame in claims} == {offer.seat for offer in asked}
     in_order = alike(offers, expected[: len(offers)])
-    yield from unless("frames", in_order and are_one_offer and of_one)
+    of_people = all(frame.seat in rules.people for frame in claims)
+    yield from unless("frames", in_order and are_one_offer and of_one and of_people)
 
 
 def end_round(context: Context) -> None:

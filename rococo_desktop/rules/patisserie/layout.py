@@ -15,11 +15,12 @@ from rococo_desktop.engine.codec import Codec, Json
 from rococo_desktop.engine.errors import CodecError
 from rococo_desktop.engine.state import Frame
 from rococo_desktop.rules.patisserie.book import RuleBook
-from rococo_desktop.rules.patisserie.model import ACT, INCOME, PREPARE, SELECT, State
-from rococo_desktop.rules.patisserie.rounds import STEPS, Round
+from rococo_desktop.rules.patisserie.model import State
 from rococo_desktop.rules.patisserie.set_up import deck_levels, deck_size
 from rococo_desktop.rules.patisserie.turns import NextTurn
 from rococo_desktop.rules.placed import put_next, refilled, with_gaps
+from rococo_desktop.rules.rounds import Round
+from rococo_desktop.rules.state import ACT, PREPARE, SELECT
 
 OWN = ("turn", "next")
 DISPLAYS = ("recipes", "ingredients", "hire")
@@ -54,13 +55,14 @@ def lay_out(rules: RuleBook, codec: Codec, start: State, position: Mapping[str, 
     _settle_hands(rules, state)
     following = cast("list[str]", position.get("next", []))
     _fill_decks(rules, start, state, following)
-    if rules.mentor is not None and "mentor" not in position:
-        _deal_sets(state)
+    for rule_set in rules.rule_sets:
+        if rule_set.lay_out is not None:
+            rule_set.lay_out(state, position)
     piles = (state.recipe_bag, state.ingredient_bag, state.staff_deck, state.mentor.deck)
     put_next(piles, following)
     state.step = 0
     state.pending = None
-    state.frames = _frames(state, position.get("turn", state.start_player))
+    state.frames = _frames(rules, state, position.get("turn", state.start_player))
     return state
 
 
@@ -89,7 +91,7 @@ def _players(rules: RuleBook, old: Json, new: Json) -> Json:
         if any(name in given for name in STAFF):
             for name in STAFF:
                 player[name] = given.get(name, [])
-            if "unused" not in given and seat != rules.mentor:
+            if "unused" not in given and seat in rules.people:
                 elsewhere = {*player["hand"], *player["used"], *player["set_aside"]}
                 player["unused"] = [c for c in rules.start_staff if c not in elsewhere]
             cards = (*player["hand"], *player["unused"], *player["set_aside"], *player["used"])
@@ -145,22 +147,9 @@ def _settle_hands(rules: RuleBook, state: State) -> None:
         state.hire = [None] * len(rules.board.hire)
 
 
-def _deal_sets(state: State) -> None:
-    """Give the Mentor the set of the round; those of earlier rounds have been used."""
-    mentor = state.mentor
-    all_sets = [*mentor.sets, mentor.hand] if mentor.hand else mentor.sets
-    sets, gone = all_sets[: 1 - state.round or None], all_sets[len(all_sets) + 1 - state.round :]
-    mentor.used = [card for cards in reversed(gone) for card in cards]
-    mentor.sets, mentor.hand = sets, []
-    if state.phase not in BEFORE_TURNS:
-        mentor.hand = mentor.sets.pop()
-    if state.phase == INCOME:
-        mentor.used, mentor.hand = [*mentor.used, *mentor.hand], []
-
-
-def _frames(state: State, turn: Json) -> list[Frame]:
+def _frames(rules: RuleBook, state: State, turn: Json) -> list[Frame]:
     """Return what is to happen next: the phase, or the turn of a seat in it."""
-    steps = [number for number, step in enumerate(STEPS) if step.phase == state.phase]
+    steps = [number for number, step in enumerate(rules.round_steps) if step.phase == state.phase]
     if not steps:
         raise CodecError("phase", "wrong.phase")
     if state.phase == ACT and isinstance(turn, int):

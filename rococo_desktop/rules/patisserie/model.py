@@ -7,18 +7,8 @@ a deck or a pile is the next one drawn, or its top.
 from dataclasses import dataclass, field
 
 from rococo_desktop.engine.record import Record
-from rococo_desktop.engine.state import State as EngineState
 from rococo_desktop.rules.patisserie.components.models import Good
-
-PREPARE = "prepare"
-SELECT = "select"
-ACT = "act"
-INCOME = "income"
-FINAL = "final"
-OVER = "over"
-
-PHASES = (PREPARE, SELECT, ACT, INCOME)
-"""The phases of a round, in order."""
+from rococo_desktop.rules.state import TableState
 
 TRAYS = ("a", "b")
 
@@ -97,7 +87,7 @@ class Mentor(Record):
 
 
 @dataclass(slots=True)
-class State(EngineState):
+class State(TableState):
     """Everything on the table.
 
     ``ingredients`` are the rows of the display from the top, ``table_bonuses`` the tile of each
@@ -107,10 +97,6 @@ class State(EngineState):
     """
 
     edition: str = "2025"
-    board: str = "small"
-    expansions: list[str] = field(default_factory=list)
-    phase: str = PREPARE
-    start_player: int = 0
     players: list[Player] = field(default_factory=list)
     staff_deck: list[str] = field(default_factory=list)
     tray_a: list[str] = field(default_factory=list)

@@ -11,14 +11,13 @@ from rococo_desktop.rules.patisserie.income import income_of
 from rococo_desktop.rules.patisserie.model import State
 from rococo_desktop.rules.patisserie.scoring import (
     COINS,
-    MENTOR,
     PRESTIGE,
     finished,
     sheet,
     standings,
 )
 
-UNTOLD = frozenset({PRESTIGE, COINS, MENTOR})
+UNTOLD = frozenset({PRESTIGE, COINS})
 """The items of the final scoring that an outlook omits: it gives prestige and coins themselves."""
 
 

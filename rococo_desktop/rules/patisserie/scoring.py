@@ -3,10 +3,11 @@
 (rulebook, "Final Scoring" and "Solo Game", "Final Scoring")
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from rococo_desktop.engine.score import Item, Part, PlayerScore, Score
+from rococo_desktop.rules.book import ScoringStep
 from rococo_desktop.rules.patisserie.accounts import gain_coins
 from rococo_desktop.rules.patisserie.book import Context, RuleBook
 from rococo_desktop.rules.patisserie.components.models import Table
@@ -17,8 +18,8 @@ from rococo_desktop.rules.patisserie.events import (
     ToppingDiscarded,
 )
 from rococo_desktop.rules.patisserie.holdings import posts_of
-from rococo_desktop.rules.patisserie.mentor.final import score_supplies
-from rococo_desktop.rules.patisserie.model import FINAL, OVER, State
+from rococo_desktop.rules.patisserie.model import State
+from rococo_desktop.rules.state import FINAL, OVER
 
 PRESTIGE = "prestige"
 COINS = "coins"
@@ -28,7 +29,6 @@ DISHES = "dishes"
 POSTS = "posts"
 HOSTS = "hosts"
 SPECIALS = "specials"
-MENTOR = "mentor"
 
 
 class Standing(NamedTuple):
@@ -61,20 +61,8 @@ def table_points(rules: RuleBook, state: State, table: Table) -> dict[int, int]:
 
 
 def _prestige(rules: RuleBook, state: State, seat: int) -> list[Part]:
-    points = state.players[seat].prestige
-    if seat == rules.mentor:
-        points -= state.mentor.inventory_prestige + state.mentor.supplies
-    return [Part("prestige", points)]
-
-
-def _mentor(rules: RuleBook, state: State, seat: int) -> list[Part]:
-    """Return what the Mentor gains for the staff inventory and for leftover tiles and goods."""
-    if seat != rules.mentor:
-        return []
-    return [
-        Part("inventory", state.mentor.inventory_prestige),
-        Part("supplies", state.mentor.supplies),
-    ]
+    apart = sum(part(state, seat) for part in rules.prestige_apart)
+    return [Part("prestige", state.players[seat].prestige - apart)]
 
 
 def _coins(rules: RuleBook, state: State, seat: int) -> list[Part]:
@@ -140,23 +128,17 @@ def _specials(rules: RuleBook, state: State, seat: int) -> list[Part]:
     ]
 
 
-ITEMS: dict[str, Callable[[RuleBook, State, int], list[Part]]] = {
-    PRESTIGE: _prestige,
-    MENTOR: _mentor,
-    COINS: _coins,
-    TABLES: _tables,
-    SERVED: _served,
-    DISHES: _dishes,
-    POSTS: _posts,
-    HOSTS: _hosts,
-    SPECIALS: _specials,
-}
+SCORING_STEPS: tuple[ScoringStep[RuleBook, State], ...] = (
+    ScoringStep(PRESTIGE, _prestige),
+    ScoringStep(COINS, _coins),
+    ScoringStep(TABLES, _tables),
+    ScoringStep(SERVED, _served),
+    ScoringStep(DISHES, _dishes),
+    ScoringStep(POSTS, _posts),
+    ScoringStep(HOSTS, _hosts),
+    ScoringStep(SPECIALS, _specials),
+)
 """The items of the score sheet in the rulebook's order."""
-
-
-def items_of(rules: RuleBook) -> tuple[str, ...]:
-    """Return the items that can score in a game: the Mentor's only with the Mentor."""
-    return tuple(item for item in ITEMS if item != MENTOR or rules.mentor is not None)
 
 
 def sell_leftovers(context: Context) -> None:
@@ -178,14 +160,14 @@ def sell_leftovers(context: Context) -> None:
 
 
 def _settle(context: Context) -> None:
-    """Score the Mentor's leftover tiles and goods, then sell the dishes in all racks."""
-    if context.rules.mentor is not None:
-        score_supplies(context, context.rules.mentor)
+    """Score what comes before the last sales, then sell the dishes in all racks."""
+    for scored in context.rules.before_sales:
+        scored(context)
     sell_leftovers(context)
 
 
 def finished(rules: RuleBook, state: State) -> State:
-    """Return the state as final scoring would leave it: the Mentor's extra scoring, and sales."""
+    """Return the state as final scoring would leave it: a rival's extra scoring, and sales."""
     if state.phase == OVER:
         return state
     final = state.copy()
@@ -196,9 +178,9 @@ def finished(rules: RuleBook, state: State) -> State:
 def sheet(rules: RuleBook, final: State, seat: int) -> PlayerScore:
     """Return the score sheet of a seat in a state after the last sales."""
     items = []
-    for item in items_of(rules):
-        parts = tuple(part for part in ITEMS[item](rules, final, seat) if part.points)
-        items.append(Item(item, sum(part.points for part in parts), parts))
+    for step in rules.scoring_steps:
+        parts = tuple(part for part in step.parts(rules, final, seat) if part.points)
+        items.append(Item(step.item, sum(part.points for part in parts), parts))
     total = sum(item.points for item in items)
     left = final.players[seat].coins % rules.constants.coins_per_prestige
     return PlayerScore(tuple(items), total, left)
@@ -214,11 +196,11 @@ def score(rules: RuleBook, state: State) -> Score:
 def _winner(rules: RuleBook, state: State, sheets: tuple[PlayerScore, ...]) -> int:
     """Return the winner: most prestige, then most coins left, then the first from the start player.
 
-    A solo player wins only with more prestige than the Mentor.
+    A solo player wins only with more prestige than the rival.
     """
-    if rules.is_solo and rules.mentor is not None:
-        person = 1 - rules.mentor
-        return person if sheets[person].total > sheets[rules.mentor].total else rules.mentor
+    if len(rules.people) == 1:
+        person, rival = (each.total for each in sheets)
+        return 0 if person > rival else 1
     best = max((each.total, each.left) for each in sheets)
     return next(
         seat
@@ -234,8 +216,8 @@ def final_scoring(context: Context) -> None:
     _settle(context)
     state.phase = OVER
     result = score(rules, state)
-    for number, item in enumerate(items_of(rules)):
+    for number, step in enumerate(rules.scoring_steps):
         for seat, player in enumerate(result.players):
             if points := player.items[number].points:
-                context.emit(ItemScored, seat, item, points)
+                context.emit(ItemScored, seat, step.item, points)
     context.emit(GameEnded, result.winners, tuple(player.total for player in result.players))

@@ -4,18 +4,15 @@ It deviates from the book in one invisible way: bags are shuffled once, then dra
 instead of being drawn from at random each time.
 """
 
-from rococo_desktop.rules.patisserie.book import GRADES, Context, RuleBook
+from rococo_desktop.rules.patisserie.book import Context, RuleBook
 from rococo_desktop.rules.patisserie.components.models import Level
 from rococo_desktop.rules.patisserie.displays import INGREDIENTS, RECIPES
-from rococo_desktop.rules.patisserie.mentor.decisions import SOLO
-from rococo_desktop.rules.patisserie.model import TRAYS, Mentor, Player
-from rococo_desktop.rules.patisserie.rounds import STEPS, Round
-from rococo_desktop.rules.patisserie.staff import MENTOR_STREAM
+from rococo_desktop.rules.patisserie.model import TRAYS, Player
 
 TILES = "tiles"
 STAFF = "staff"
 START_PLAYER = "start_player"
-STREAMS = frozenset({INGREDIENTS, RECIPES, TILES, STAFF, START_PLAYER, MENTOR_STREAM, SOLO})
+STREAMS = frozenset({INGREDIENTS, RECIPES, TILES, STAFF, START_PLAYER})
 
 LEVELS: tuple[Level, ...] = ("4", "3", "2", "1")
 """The levels of the staff deck from the bottom to the top."""
@@ -25,15 +22,12 @@ SPECIALS = 2
 
 
 def set_up(context: Context) -> None:
-    """Lay out a game, up to its first round."""
+    """Lay out a game."""
     _fill_bags(context)
     _lay_out_board(context)
     _draw_bonuses(context)
     _build_staff_deck(context)
     _seat_players(context)
-    if context.rules.mentor is not None:
-        _prepare_mentor(context)
-    context.push(Round(len(STEPS)))
 
 
 def _fill_bags(context: Context) -> None:
@@ -108,7 +102,7 @@ def _seat_players(context: Context) -> None:
     rules, state = context.rules, context.state
     state.start_player = state.below(START_PLAYER, rules.seats)
     for seat in range(rules.seats):
-        staff = [] if seat == rules.mentor else list(rules.start_staff)
+        staff = list(rules.start_staff) if seat in rules.people else []
         state.players.append(
             Player(
                 coins=rules.constants.start_coins + (seat - state.start_player) % rules.seats,
@@ -121,12 +115,3 @@ def _seat_players(context: Context) -> None:
                 toppings=[None] * rules.constants.racks,
             )
         )
-
-
-def _prepare_mentor(context: Context) -> None:
-    """Shuffle the solo cards into four sets and the decision deck."""
-    rules, state = context.rules, context.state
-    cards = list(rules.solo)
-    state.shuffle(SOLO, cards)
-    sets = [[cards.pop() for _ in range(number)] for number in GRADES[rules.grade]]
-    state.mentor = Mentor(sets=sets[::-1], deck=cards)

@@ -21,8 +21,6 @@ from rococo_desktop.rules.patisserie.events import (
 from rococo_desktop.rules.patisserie.model import TRAYS, State
 from rococo_desktop.rules.questions import alike, unless
 
-MENTOR_STREAM = "mentor"
-
 
 class SelectHand(NamedTuple):
     """The selection of one player's four hand cards; asks only if there is a choice."""
@@ -137,7 +135,7 @@ class FillTrays(NamedTuple):
 
 
 class DraftCard(NamedTuple):
-    """Which card of the baking tray is kept? The Mentor takes one at random."""
+    """Which card of the baking tray is kept?"""
 
     seat: int
     tray: str
@@ -148,33 +146,22 @@ class DraftCard(NamedTuple):
 
     def answer(self, context: Context, option: str) -> None:
         """Keep the card in the hand."""
-        _draft(context, self.seat, self.tray, option)
+        draft(context, self.seat, self.tray, option)
 
 
-class MentorDraft(NamedTuple):
-    """The Mentor's random card of a baking tray."""
-
-    seat: int
-    tray: str
-
-    def run(self, context: Context) -> None:
-        """Put a random card face down on the Mentor's staff inventory."""
-        cards = context.state.tray(self.tray)
-        _draft(context, self.seat, self.tray, cards[context.state.below(MENTOR_STREAM, len(cards))])
-
-
-def _draft(context: Context, seat: int, tray: str, card: str) -> None:
+def draft(context: Context, seat: int, tray: str, card: str) -> None:
+    """Take a card of a baking tray."""
     context.state.tray(tray).remove(card)
-    _receive(context, seat, card)
+    receive(context, seat, card)
     context.emit(CardDrafted, seat, tray, card)
 
 
-def _receive(context: Context, seat: int, card: str) -> None:
-    """Take a new card face down: into the hand, or into the Mentor's staff inventory."""
+def receive(context: Context, seat: int, card: str) -> None:
+    """Take a new card face down: into the hand, or into the staff inventory of a rival."""
     player = context.state.players[seat]
     player.fresh.append(card)
     player.since[card] = len(player.set_aside)
-    cards = player.unused if seat == context.rules.mentor else player.hand
+    cards = player.hand if seat in context.rules.people else player.unused
     cards.append(card)
 
 
@@ -190,25 +177,6 @@ class ShowStaff(NamedTuple):
         state.tray_a, state.tray_b = [], []
         state.hire = list(cards)
         context.emit(StaffForHire, tuple(cards))
-
-
-class DealStaff(NamedTuple):
-    """The dealing without baking trays (rulebook, "Tip for first-time players")."""
-
-    seat: int
-
-    def run(self, context: Context) -> None:
-        """Deal 1 card to each player and 2 to the display, then the same again."""
-        state, rules = context.state, context.rules
-        shown: list[str] = []
-        for tray in TRAYS:
-            for seat in rules.from_seat(self.seat):
-                card = state.staff_deck.pop()
-                _receive(context, seat, card)
-                context.emit(CardDrafted, seat, tray, card)
-            shown += [state.staff_deck.pop() for _ in range(rules.constants.tray_extra)]
-        state.hire = list(shown)
-        context.emit(StaffForHire, tuple(shown))
 
 
 class SetAside(NamedTuple):
@@ -228,17 +196,6 @@ class SetAside(NamedTuple):
         context.emit(CardSetAside, self.seat, option)
 
 
-class MentorHand(NamedTuple):
-    """The Mentor's next set of solo cards becomes the hand, unseen."""
-
-    seat: int
-
-    def run(self, context: Context) -> None:
-        """Take the top set."""
-        mentor = context.state.mentor
-        mentor.hand = mentor.sets.pop()
-
-
 def select_staff(context: Context) -> None:
     """Push all steps of the phase, in order: own staff, new staff, one card out of the game."""
     for frame in steps_of_phase(context.rules, context.state.start_player):
@@ -249,21 +206,31 @@ def steps_of_phase(rules: RuleBook, first: int) -> list[Frame]:
     """Return the steps and questions of the phase for a start player, the last one first."""
     around = rules.from_seat(first)
     frames: list[Frame] = [SetAside(seat) for seat in reversed(around) if seat in rules.people]
-    if rules.first_game:
-        frames.append(DealStaff(first))
-    else:
-        frames.append(ShowStaff(first))
-        orders = (draft_order(rules, first, tray) for tray in TRAYS)
-        drafts = [
-            (MentorDraft if seat == rules.mentor else DraftCard)(seat, tray)
-            for seats in zip(*orders, strict=True)
-            for tray, seat in zip(TRAYS, seats, strict=True)
-        ]
-        frames += reversed(drafts)
-        frames.append(FillTrays(first))
+    frames += rules.new_staff(rules, first)
     for seat in reversed(around):
-        frames.append(MentorHand(seat) if seat == rules.mentor else SelectHand(seat))
+        if rules.rival is None or seat in rules.people:
+            frames.append(SelectHand(seat))
+        else:
+            frames.append(rules.rival.hand(seat))
     return frames
+
+
+def deal_trays(rules: RuleBook, first: int) -> list[Frame]:
+    """Return how new staff is dealt on baking trays for a start player, the last step first."""
+    orders = (draft_order(rules, first, tray) for tray in TRAYS)
+    drafts = [
+        DraftCard(seat, tray)
+        if rules.rival is None or seat in rules.people
+        else rules.rival.draft(seat, tray)
+        for seats in zip(*orders, strict=True)
+        for tray, seat in zip(TRAYS, seats, strict=True)
+    ]
+    return [ShowStaff(first), *reversed(drafts), FillTrays(first)]
+
+
+def go_round(rules: RuleBook) -> bool:
+    """Return whether new staff goes round on baking trays."""
+    return any(isinstance(step, FillTrays) for step in rules.new_staff(rules, 0))
 
 
 def left_to_select(rules: RuleBook, state: State) -> list[Frame]:

@@ -6,8 +6,7 @@ from typing import NamedTuple
 from rococo_desktop.engine.reasons import Problem
 from rococo_desktop.engine.state import Frame
 from rococo_desktop.rules.candidates import without_obstacle
-from rococo_desktop.rules.patisserie import actions, bonuses
-from rococo_desktop.rules.patisserie.actions import ACTIONS, specials
+from rococo_desktop.rules.patisserie.actions import ACTIONS
 from rococo_desktop.rules.patisserie.actions.recipes import discard_recipe
 from rococo_desktop.rules.patisserie.actions.specials import ClaimSpecial, OfferSpecials
 from rococo_desktop.rules.patisserie.bonuses import begin_bonus, is_available, only_gives
@@ -19,13 +18,9 @@ from rococo_desktop.rules.patisserie.events import (
     BonusUsed,
     CardPlayed,
 )
-from rococo_desktop.rules.patisserie.mentor.turn import RevealCard
 from rococo_desktop.rules.patisserie.model import State
 from rococo_desktop.rules.patisserie.obstacles import Candidate
 from rococo_desktop.rules.questions import FORFEIT, USE, alike, are_one_act, unless
-
-ACTS = frozenset({*actions.ACTS.values(), *bonuses.FRAMES.values(), *specials.FRAMES.values()})
-"""The frames with which an action, a bonus or a claim begins."""
 
 
 class NextTurn(NamedTuple):
@@ -35,12 +30,11 @@ class NextTurn(NamedTuple):
 
     def run(self, context: Context) -> None:
         """Go round the table once; if no player has a card left, the phase is over."""
+        rival = context.rules.rival
         for seat in context.rules.from_seat(self.seat):
-            if seat == context.rules.mentor:
-                if context.state.mentor.hand:
-                    context.push(NextTurn(context.rules.after(seat)))
-                    context.push(EndTurn(seat))
-                    context.push(RevealCard(seat))
+            if rival is not None and seat not in context.rules.people:
+                if rival.has_turn(context, seat):
+                    rival.begin_turn(context, seat)
                     return
             elif context.state.players[seat].hand:
                 context.push(PlayCard(seat))
@@ -192,12 +186,12 @@ def _is_turn(rules: RuleBook, above: Sequence[Frame]) -> bool:
     act = above[len(waiting) :]
     if not {frame.seat for frame in act} <= {seat}:
         return False
-    if seat == rules.mentor:
-        return len(waiting) == 2 and [*map(type, act)] == [RevealCard]
+    if rules.rival is not None and seat not in rules.people:
+        return len(waiting) == 2 and [*map(type, act)] == [rules.rival.question]
     offer = waiting[-1] if waiting else None
     if isinstance(offer, EndTurn | UseBonus):
         claims = all(isinstance(frame, ClaimSpecial) for frame in act)
         return claims and (bool(act) or isinstance(offer, UseBonus))
     if [*map(type, act)] == [ChooseAction]:
         return waiting == order
-    return isinstance(offer, OfferSpecials) and type(act[0]) in ACTS and are_one_act(act)
+    return isinstance(offer, OfferSpecials) and type(act[0]) in rules.acts and are_one_act(act)

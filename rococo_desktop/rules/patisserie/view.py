@@ -10,12 +10,10 @@ from dataclasses import dataclass
 from typing import NamedTuple, cast
 
 from rococo_desktop.engine.match import Asked
-from rococo_desktop.engine.state import Decision, Frame
+from rococo_desktop.engine.state import Frame
 from rococo_desktop.rules.patisserie.model import State
 from rococo_desktop.rules.patisserie.staff import DraftCard
-
-UNSEEN = ""
-"""The placeholder of a card that the viewer may not see."""
+from rococo_desktop.rules.view import UNSEEN, TableView
 
 
 class FaceDown(NamedTuple):
@@ -83,17 +81,9 @@ class MentorView:
 
 
 @dataclass(frozen=True, slots=True)
-class View:
-    """A game as seen by the seats in ``eyes`` together; an empty set means a spectator."""
+class View(TableView):
+    """A game as seen by some seats together."""
 
-    eyes: frozenset[int]
-    edition: str
-    board: str
-    expansions: tuple[str, ...]
-    step: int
-    round: int
-    phase: str
-    start_player: int
     players: tuple[PlayerView, ...]
     staff_deck_size: int
     tray_a: tuple[str, ...]
@@ -114,10 +104,6 @@ class View:
     posts: dict[str, int]
     hosts: dict[str, int]
     mentor: MentorView
-    frames: tuple[Frame, ...]
-    asked: Asked | None
-    decision: Decision | None
-    """The pending decision with its options, if one of ``eyes`` is asked."""
 
     def tray(self, tray: str) -> tuple[str, ...]:
         """Return the cards on baking tray ``a`` or ``b``."""

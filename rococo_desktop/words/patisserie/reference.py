@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from operator import gt
 
-from rococo_desktop.rules.patisserie.book import EXTRA_CRUNCHY, GRADES, SAVORY
 from rococo_desktop.rules.patisserie.components.bonuses import Dishes, DishFilter
 from rococo_desktop.rules.patisserie.components.models import (
     Components,
@@ -22,6 +21,7 @@ def numbers_of(components: Components) -> Values:
     hire = components.boards["small"].hire
     incomes = enumerate(constants.decoration_income, start=1)
     modest, grand = (_judged(components, each) for each in ("special-modest", "special-grand"))
+    sets = constants.mentor_sets
     return {
         "rounds": constants.rounds,
         "hand": constants.hand_size,
@@ -43,10 +43,10 @@ def numbers_of(components: Components) -> Values:
         "secondPlayers": constants.second_place_players,
         "mentorPrestige": constants.mentor_prestige,
         "overfull": constants.recipe_storage + 1,
-        "buttery": GRADES[""][-1],
-        "savory": GRADES[SAVORY][-1],
-        "crunchy": GRADES[EXTRA_CRUNCHY][-1],
-        "savoryRounds": sum(map(gt, GRADES[SAVORY], GRADES[""])),
+        "buttery": sets["buttery"][-1],
+        "savory": sets["savory"][-1],
+        "crunchy": sets["extra_crunchy"][-1],
+        "savoryRounds": sum(map(gt, sets["savory"], sets["buttery"])),
         "promoSpecials": _in_set(components.special_bonuses, "promo_special_bonuses"),
         "promoTables": _in_set(components.table_bonuses, "promo_table_bonuses"),
         "promoStars": _in_set(components.staff, "promo_staff"),

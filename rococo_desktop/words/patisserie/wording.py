@@ -28,8 +28,8 @@ from rococo_desktop.rules.patisserie.events import (
     SoloCardRevealed,
     StaffHired,
 )
-from rococo_desktop.rules.patisserie.model import SELECT
 from rococo_desktop.rules.questions import FORFEIT
+from rococo_desktop.rules.state import SELECT
 from rococo_desktop.texts import Catalogue
 from rococo_desktop.words.named import Named, Told, tell
 from rococo_desktop.words.patisserie.pieces import Pieces, Values
@@ -225,11 +225,11 @@ class Wording(Pieces, Named):
 
     def _heads(self, chosen: ActionChosen) -> bool:
         """Return True if an action heads the Mentor's steps, or if nothing else tells of it."""
-        return chosen.seat == self._rules.mentor or chosen.action == FORFEIT
+        return chosen.seat not in self._rules.people or chosen.action == FORFEIT
 
     def _fell_back(self, gained: PrestigeGained) -> bool:
         """Return whether the Mentor gained prestige because no action of a card was possible."""
-        return gained.seat == self._rules.mentor and gained.reason in self._rules.solo
+        return gained.seat not in self._rules.people and gained.reason in self._rules.solo
 
     def _tile_bonus(self, bonus: str) -> str:
         if bonus in self._rules.special_bonuses:

@@ -30,7 +30,7 @@ def positions(
         yield state
         seat = decision.seat
         option = decision.options[0]
-        if seat != match.rules.mentor:
+        if seat in match.rules.people:
             look = partial(match.look, state, frozenset({seat}))
             option = ask(BOTS[bots[seat]], match, decision, look, chance[seat], budget)
         state = match.kernel.apply(state, option, decision.id).state

@@ -11,7 +11,8 @@ from rococo_desktop.rules.patisserie.actions.specials import open_to
 from rococo_desktop.rules.patisserie.components.bonuses import DrawIngredients, DrawRecipes
 from rococo_desktop.rules.patisserie.components.load import LIBRARY
 from rococo_desktop.rules.patisserie.game import Patisserie
-from rococo_desktop.rules.patisserie.model import OVER, State
+from rococo_desktop.rules.patisserie.model import State
+from rococo_desktop.rules.state import OVER
 from rococo_desktop.session.challenge_document import begin, challenges
 
 SHOWN: list[Json] = [

@@ -11,10 +11,12 @@ from typing import Any, NamedTuple
 
 from rococo_desktop.engine.match import Setup
 from rococo_desktop.engine.randomness import Generator
-from rococo_desktop.rules.patisserie.book import EXTRA_CRUNCHY, FIRST_GAME, MENTOR, PROMOS, SAVORY
 from rococo_desktop.rules.patisserie.components.load import Library
 from rococo_desktop.rules.patisserie.components.models import Components
+from rococo_desktop.rules.patisserie.first_game import FIRST_GAME
 from rococo_desktop.rules.patisserie.game import Patisserie
+from rococo_desktop.rules.patisserie.mentor import EXTRA_CRUNCHY, MENTOR, SAVORY
+from rococo_desktop.rules.patisserie.promos import PROMOS
 from tests.playthroughs.record import digest
 
 FOLDER = Path(__file__).parent

@@ -77,7 +77,7 @@ def all_pieces(rules: RuleBook, start: State) -> Counter[str]:
     ``start`` is the state at the first decision.
     """
     tiles = dict.fromkeys((*rules.recipes, *rules.ingredients), 1)
-    solo = dict.fromkeys(rules.solo, 1) if rules.mentor is not None else {}
+    solo = dict.fromkeys(rules.solo, 1) if rules.rival is not None else {}
     staff = {card: number for card, number in pieces(rules, start).items() if card in rules.staff}
     per_tray = rules.seats + 2
     decks = Counter(rules.staff[card].deck for card in Counter(staff).elements())
@@ -197,7 +197,7 @@ class Books:
             assert sorted(t for t in player.toppings if t) == sorted(own.toppings)
             assert player.decorations == own.decorations
             assert player.staff_size() == own.staff
-            assert own.staff >= 4 or seat == self.rules.mentor
+            assert own.staff >= 4 or seat not in self.rules.people
         assert state.dishes == self.places
         assert state.posts == self.posts
         assert state.hosts == self.hosts

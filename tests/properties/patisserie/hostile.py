@@ -8,7 +8,8 @@ from typing import Any
 from rococo_desktop.engine.match import Setup
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.rules.patisserie.components.load import LIBRARY
-from rococo_desktop.rules.patisserie.game import FRAMES, Patisserie
+from rococo_desktop.rules.patisserie.game import Patisserie
+from tests.rules.patisserie.frames import FRAMES
 from tests.session.damage import change_keys, change_number, change_value, exchange, move, repeat
 
 COMPONENTS = LIBRARY.load()

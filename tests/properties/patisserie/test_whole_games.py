@@ -9,12 +9,15 @@ from rococo_desktop.engine.errors import IllegalOptionError, StaleDecisionError
 from rococo_desktop.engine.match import Setup
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.state import Question
-from rococo_desktop.rules.patisserie.book import EXTRA_CRUNCHY, FIRST_GAME, MENTOR, PROMOS, SAVORY
 from rococo_desktop.rules.patisserie.components.load import LIBRARY
 from rococo_desktop.rules.patisserie.events import GameEnded
-from rococo_desktop.rules.patisserie.game import FRAMES, Patisserie
+from rococo_desktop.rules.patisserie.first_game import FIRST_GAME
+from rococo_desktop.rules.patisserie.game import Patisserie
+from rococo_desktop.rules.patisserie.mentor import EXTRA_CRUNCHY, MENTOR, SAVORY
 from rococo_desktop.rules.patisserie.model import State
+from rococo_desktop.rules.patisserie.promos import PROMOS
 from tests.properties.patisserie.books import Books, all_pieces, pieces
+from tests.rules.patisserie.frames import FRAMES
 
 COMPONENTS = LIBRARY.load()
 QUESTIONS = {kind for kind, frame in FRAMES.items() if issubclass(frame, Question)}

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtQml import QQmlProperty
 
-from rococo_desktop.rules.patisserie.book import PROMOS
+from rococo_desktop.rules.patisserie.promos import PROMOS
 from rococo_desktop.texts import languages
 from tests.qml.hands import Hands
 from tests.qml.legible import broken, texts

@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from rococo_desktop.controller.movement import FlightRow
 from rococo_desktop.controller.patisserie.faces import BackFace
-from rococo_desktop.rules.patisserie.book import FIRST_GAME
 from rococo_desktop.rules.patisserie.events import CardDrafted, StaffForHire
+from rococo_desktop.rules.patisserie.first_game import FIRST_GAME
 from rococo_desktop.rules.patisserie.model import TRAYS
 from rococo_desktop.rules.patisserie.staff import DraftCard
 from rococo_desktop.session.session import Session

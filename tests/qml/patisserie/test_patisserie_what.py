@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtQuick import QQuickItem
 
 from rococo_desktop.controller.patisserie.pages import PatisseriePages
-from rococo_desktop.rules.patisserie.book import PROMOS
+from rococo_desktop.rules.patisserie.promos import PROMOS
 from rococo_desktop.session.reference import read_reference
 from rococo_desktop.texts import languages
 from tests.qml.hands import Hands

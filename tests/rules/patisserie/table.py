@@ -32,8 +32,9 @@ from rococo_desktop.rules.patisserie.components.models import (
 )
 from rococo_desktop.rules.patisserie.game import Patisserie
 from rococo_desktop.rules.patisserie.mentor.turn import RevealCard
-from rococo_desktop.rules.patisserie.model import ACT, Player, State
+from rococo_desktop.rules.patisserie.model import Player, State
 from rococo_desktop.rules.patisserie.turns import PlayCard
+from rococo_desktop.rules.state import ACT
 
 M = TypeVar("M", bound=Strict)
 E = TypeVar("E", bound=Event)
@@ -116,7 +117,7 @@ class Table:
         state.special_bonuses = {}
         for seat, player in enumerate(state.players):
             player.coins, player.hand, player.fresh = 10, [], []
-            player.unused = [] if seat == self.rules.mentor else list(self.rules.start_staff)
+            player.unused = list(self.rules.start_staff) if seat in self.rules.people else []
             player.since = dict.fromkeys(player.unused, 0)
         state.mentor.used += state.mentor.hand
         state.mentor.hand = []
@@ -200,8 +201,8 @@ class Table:
 
     @property
     def mentor(self) -> Player:
-        assert self.rules.mentor is not None
-        return self.state.players[self.rules.mentor]
+        assert self.rules.rival is not None
+        return self.state.players[-1]
 
     def staff(self, *cards: str, seat: int = ME) -> None:
         """Make these cards the player's whole staff inventory, all of them unused."""
@@ -331,8 +332,8 @@ class Table:
         plain = [{"action": each} if isinstance(each, str) else each for each in actions]
         mentor.hand.append(self.new_solo("mentor-card", *plain))
         mentor.deck += reversed(decisions)
-        assert self.rules.mentor is not None
-        self.ask(RevealCard(self.rules.mentor))
+        assert self.rules.rival is not None
+        self.ask(RevealCard(len(self.rules.people)))
         self.answer("reveal")
 
     @property

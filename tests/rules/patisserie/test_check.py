@@ -27,13 +27,14 @@ from rococo_desktop.rules.patisserie.actions.recipes import (
 )
 from rococo_desktop.rules.patisserie.actions.service import PayService, ReceiveGain
 from rococo_desktop.rules.patisserie.actions.specials import ClaimSpecial, OfferSpecials
-from rococo_desktop.rules.patisserie.bonuses import BuyPrestige, CopyAction, CopyBonus, MoveTo
+from rococo_desktop.rules.patisserie.bonuses import BuyPrestige, CopyBonus, MoveTo
 from rococo_desktop.rules.patisserie.check import check_table
 from rococo_desktop.rules.patisserie.components.load import LIBRARY
 from rococo_desktop.rules.patisserie.game import Patisserie
+from rococo_desktop.rules.patisserie.mentor import MENTOR
+from rococo_desktop.rules.patisserie.mentor.copying import CopyAction
 from rococo_desktop.rules.patisserie.mentor.turn import RevealCard
 from rococo_desktop.rules.patisserie.model import State
-from rococo_desktop.rules.patisserie.rounds import Round
 from rococo_desktop.rules.patisserie.staff import SelectCard, SelectHand, SetAside
 from rococo_desktop.rules.patisserie.turns import (
     ChooseAction,
@@ -42,6 +43,7 @@ from rococo_desktop.rules.patisserie.turns import (
     PlayCard,
     UseBonus,
 )
+from rococo_desktop.rules.rounds import Round
 
 COMPONENTS = LIBRARY.load()
 CARD = "start-assistant-1"
@@ -266,7 +268,7 @@ def test_what_can_be_asked_in_a_turn_is_accepted(frames: tuple[Frame, ...]):
         ("frames[6].discount", (Place(0, 9),)),
         ("frames[6].dish", (MoveTo(0, "pastry-sable"),)),
         ("frames[6].times", (BuyPrestige(0, 1, 100),)),
-        ("frames[6].card", (CopyAction(0, "start-chef-1"),)),
+        ("frames", (CopyAction(0, "start-chef-1"),)),
         ("frames[6]", (CopyBonus(0),)),
         ("frames", (PlayCard(0),)),
         ("frames", (RevealCard(0),)),
@@ -401,6 +403,16 @@ def test_the_cards_of_the_mentor_are_checked(path: str, change: Change):
     change(state)
     found = refused(match, state)
     assert found == path or (path.startswith("mentor.") and found == "mentor")
+
+
+def test_a_bonus_is_copied_from_a_solo_card_of_the_mentor():
+    match = Patisserie(Setup(2, "", (MENTOR,)), COMPONENTS)
+    usual: dict[str, Json] = {"phase": "act", "round": 2, "players": [OWN]}
+    state = match.lay_out(3, usual).state
+    state.frames = [*MAIN, CopyAction(0, "solo-01")]
+    match.check(state)
+    state.frames[-1] = CopyAction(0, "start-chef-1")
+    assert refused(match, state) == "frames[6].card"
 
 
 def test_the_mentor_must_have_cards_for_its_turn():

@@ -4,8 +4,8 @@ import pytest
 
 from rococo_desktop.rules.patisserie.events import GameEnded, ItemScored, PrestigeGained
 from rococo_desktop.rules.patisserie.income import gain_income
-from rococo_desktop.rules.patisserie.rounds import Round
 from rococo_desktop.rules.patisserie.scoring import final_scoring
+from rococo_desktop.rules.rounds import Round
 from tests.rules.patisserie.table import ASSISTANT, LEFT, ME, RIGHT, Table, changed
 
 
@@ -302,7 +302,7 @@ def test_second_places_score_beside_the_mentor_only_as_a_third():
         table = Table(
             players, expansions=("mentor",) if players == 2 else (), board=with_majority(6, 3)
         )
-        table.present(table.rules.mentor or 0, *table.spaces("top")[:2])
+        table.present(len(table.rules.people), *table.spaces("top")[:2])
         table.present(ME, "top-plain")
         assert table.points("tables") == second
 

@@ -10,7 +10,6 @@ from rococo_desktop.engine.match import Setup
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.patisserie.actions.ingredients import UNKEPT
-from rococo_desktop.rules.patisserie.book import MENTOR, PROMOS
 from rococo_desktop.rules.patisserie.events import (
     CoinsGained,
     CoinsPaid,
@@ -23,9 +22,12 @@ from rococo_desktop.rules.patisserie.events import (
 )
 from rococo_desktop.rules.patisserie.game import Patisserie
 from rococo_desktop.rules.patisserie.income import income_of
-from rococo_desktop.rules.patisserie.model import INCOME, State
+from rococo_desktop.rules.patisserie.mentor import MENTOR
+from rococo_desktop.rules.patisserie.model import State
 from rococo_desktop.rules.patisserie.outlook import UNTOLD, Majority, Outlook, foresee
+from rococo_desktop.rules.patisserie.promos import PROMOS
 from rococo_desktop.rules.patisserie.scoring import score, table_points
+from rococo_desktop.rules.state import INCOME
 from rococo_desktop.texts import PSEUDO_LANGUAGE, Catalogue, languages
 from rococo_desktop.words.patisserie.outlook import OutlookWording
 from rococo_desktop.words.patisserie.wording import Wording

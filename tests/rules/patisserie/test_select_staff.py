@@ -11,9 +11,10 @@ from rococo_desktop.rules.patisserie.events import (
     StaffTurned,
     TrayFilled,
 )
-from rococo_desktop.rules.patisserie.model import SELECT, TRAYS
-from rococo_desktop.rules.patisserie.rounds import Round
+from rococo_desktop.rules.patisserie.model import TRAYS
 from rococo_desktop.rules.patisserie.staff import SelectHand, TrayStop, select_staff, tray_stop
+from rococo_desktop.rules.rounds import Round
+from rococo_desktop.rules.state import SELECT
 from tests.rules.patisserie.table import LEFT, ME, RIGHT, Table
 
 

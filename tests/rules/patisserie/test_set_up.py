@@ -160,7 +160,7 @@ def test_the_mentor_has_goods_and_coins_but_no_start_staff():
     mentor = state.players[1]
     assert not {*mentor.inventory()} & {*match.rules.start_staff}
     assert (mentor.flour, mentor.sugar, mentor.butter) == (2, 1, 1)
-    assert match.rules.mentor == 1
+    assert (match.rules.people, match.rules.seats) == (range(1), 2)
 
 
 # -- promos ----------------------------------------------------------------------------------------

@@ -11,8 +11,8 @@ from rococo_desktop.rules.patisserie.events import (
     StartPlayerNamed,
 )
 from rococo_desktop.rules.patisserie.income import end_round
-from rococo_desktop.rules.patisserie.rounds import Round
 from rococo_desktop.rules.patisserie.turns import take_turns
+from rococo_desktop.rules.rounds import Round
 from tests.rules.patisserie.table import ASSISTANT, CHEF, LEFT, ME, RIGHT, Table
 
 THREE_COINS = {"effect": "gain_coins", "amount": 3}

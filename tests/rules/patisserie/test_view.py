@@ -7,9 +7,9 @@ import pytest
 from rococo_desktop.engine.match import Setup
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.rules.patisserie.components.load import LIBRARY
-from rococo_desktop.rules.patisserie.estimate import UNSEEN_ITEMS
 from rococo_desktop.rules.patisserie.game import Patisserie
-from rococo_desktop.rules.patisserie.view import UNSEEN, FaceDown
+from rococo_desktop.rules.patisserie.view import FaceDown
+from rococo_desktop.rules.view import UNSEEN
 from tests.rules.patisserie.table import ASSISTANT, LEFT, ME, Table
 
 COMPONENTS = LIBRARY.load()
@@ -96,7 +96,7 @@ def test_the_estimate_leaves_out_what_the_mentors_staff_may_bring():
     seen = table.match.look(table.state, eyes(ME))
     mine, mentors = table.match.estimate(table.state, seen)
     assert mine.hidden == ()
-    assert mentors.hidden == UNSEEN_ITEMS
+    assert mentors.hidden == ("mentor", "coins")
     assert mentors.total == sum(item.points for item in mentors.items)
 
 

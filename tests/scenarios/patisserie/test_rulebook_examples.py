@@ -11,9 +11,9 @@ from rococo_desktop.rules.patisserie.components.bonuses import Holding
 from rococo_desktop.rules.patisserie.components.models import Amounts
 from rococo_desktop.rules.patisserie.displays import new_ingredients, new_recipes
 from rococo_desktop.rules.patisserie.income import gain_income
-from rococo_desktop.rules.patisserie.model import SELECT
 from rococo_desktop.rules.patisserie.scoring import final_scoring
 from rococo_desktop.rules.patisserie.staff import select_staff
+from rococo_desktop.rules.state import SELECT
 from tests.rules.patisserie.table import ASSISTANT, CHEF, COMPONENTS, ME, Table, changed
 
 BLUE, RED, YELLOW, PURPLE, PINK = range(5)

@@ -9,18 +9,17 @@ import pytest
 from rococo_desktop.controller.patisserie.guide import PAGES
 from rococo_desktop.controller.patisserie.reference import Gallery, everything
 from rococo_desktop.controller.shortcuts import DEFAULTS
+from rococo_desktop.kinds.patisserie import PATISSERIE
 from rococo_desktop.resources import resource_path
 from rococo_desktop.rules.patisserie.actions import ACTIONS
-from rococo_desktop.rules.patisserie.book import OPTIONS
 from rococo_desktop.rules.patisserie.components.bonuses import AnyBonus, Condition
 from rococo_desktop.rules.patisserie.components.load import LIBRARY
 from rococo_desktop.rules.patisserie.components.models import SoloAction, Training
-from rococo_desktop.rules.patisserie.game import FRAMES
-from rococo_desktop.rules.patisserie.scoring import ITEMS
 from rococo_desktop.rules.questions import FORFEIT
 from rococo_desktop.session.reference import Index, read_reference, weighed
 from rococo_desktop.texts import Catalogue, languages
 from rococo_desktop.words.patisserie.reference import ReferenceWording
+from tests.rules.patisserie.frames import FRAMES
 from tests.rules.rulings import rulings
 
 COMPONENTS = LIBRARY.load()
@@ -53,7 +52,7 @@ KINDS: dict[str, set[str]] = {
     "decision.choose_action": {*ACTIONS, FORFEIT},
     "effect": {*named(AnyBonus, "effect")},
     "condition": {*named(Condition, "condition")},
-    "item": set(ITEMS),
+    "item": set(PATISSERIE.items),
     "phase": under("window.patisserie.phase."),
     "obstacle": {
         re.sub("^training_.*$", "training", each) for each in under("window.patisserie.obstacle.")
@@ -61,7 +60,7 @@ KINDS: dict[str, set[str]] = {
     "card": set(get_args(Training)),
     "solo": set(get_args(SoloAction.model_fields["action"].annotation)),
     "event": {re.sub("_secret$", "", event) for event in under("patisserie.event.")},
-    "expansion": set(OPTIONS),
+    "expansion": set(PATISSERIE.expansions),
     "sign": {file.stem for file in resource_path("images", "patisserie", "sign").glob("*.svg")},
     "area": {"unused", "used", "player", "mentor", *areas()},
 }

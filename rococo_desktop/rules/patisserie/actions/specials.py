@@ -26,8 +26,8 @@ class OfferSpecials(NamedTuple):
         return (PayService,)
 
     def run(self, context: Context) -> None:
-        """Ask for each bonus, the left one first; the Mentor is not asked (ruling 15)."""
-        if self.seat == context.rules.mentor:
+        """Ask for each bonus, the left one first; a rival is not asked (ruling 15)."""
+        if self.seat not in context.rules.people:
             claim_all(context, self.seat)
             return
         for bonus in reversed(open_to(context.rules, context.state, self.seat)):

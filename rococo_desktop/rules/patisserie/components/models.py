@@ -31,6 +31,9 @@ BoardName = Literal["small", "large"]
 Level = Literal["1", "2", "3", "4"]
 """The levels of the numbered staff cards."""
 
+Grade = Literal["buttery", "savory", "extra_crunchy"]
+"""How hard the Mentor is to beat."""
+
 TableId = Literal["top", "left", "middle", "right", "bottom"]
 """The five presentation tables by their place on the board."""
 
@@ -349,6 +352,8 @@ class Constants(Strict):
     """The maximum number of players for which one space of a service area stays free."""
     mentor_prestige: Count
     """The prestige of the Mentor for a card of which no action is possible."""
+    mentor_sets: dict[Grade, tuple[Positive, ...]]
+    """The sizes of the Mentor's sets of solo cards by grade, that of the first round first."""
     level_cards: dict[Level, Positive]
     """The number of cards of each level, times (players + 2)."""
 
@@ -394,7 +399,10 @@ class Components(Strict):
     @cached_property
     def fingerprint(self) -> str:
         """Return a hash of all values, for saves and bug reports."""
-        document = self.model_dump(mode="json", exclude={"corrected"})
+        # Without what was no component when the first games were saved, and nobody can correct.
+        document = self.model_dump(
+            mode="json", exclude={"corrected": True, "constants": {"mentor_sets"}}
+        )
         return sha256(json.dumps(document, sort_keys=True).encode()).hexdigest()[:16]
 
     def board_name(self, players: int) -> BoardName:

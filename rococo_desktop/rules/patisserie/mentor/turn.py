@@ -4,11 +4,18 @@ from typing import NamedTuple
 
 from rococo_desktop.rules.patisserie.accounts import gain_prestige
 from rococo_desktop.rules.patisserie.actions.specials import OfferSpecials
-from rococo_desktop.rules.patisserie.book import Context
+from rococo_desktop.rules.patisserie.book import Context, Rival
 from rococo_desktop.rules.patisserie.events import SoloCardRevealed
+from rococo_desktop.rules.patisserie.mentor import copying
 from rococo_desktop.rules.patisserie.mentor.actions import PERFORM
+from rococo_desktop.rules.patisserie.mentor.final import ITEM
+from rococo_desktop.rules.patisserie.mentor.staff import MentorDraft, MentorHand
+from rococo_desktop.rules.patisserie.scoring import COINS
+from rococo_desktop.rules.patisserie.turns import EndTurn, NextTurn
 
 REVEAL = "reveal"
+UNSEEN_ITEMS = (ITEM, COINS)
+"""The items that the Mentor's unseen staff inventory may change."""
 
 
 class RevealCard(NamedTuple):
@@ -32,3 +39,26 @@ class RevealCard(NamedTuple):
             points = context.rules.constants.mentor_prestige
             gain_prestige(context, self.seat, points, card)
         context.state.mentor.used.append(card)
+
+
+def _has_turn(context: Context, seat: int) -> bool:
+    return bool(context.state.mentor.hand)
+
+
+def _begin_turn(context: Context, seat: int) -> None:
+    context.push(NextTurn(context.rules.after(seat)))
+    context.push(EndTurn(seat))
+    context.push(RevealCard(seat))
+
+
+RIVAL = Rival(
+    name="Mentor",
+    question=RevealCard,
+    has_turn=_has_turn,
+    begin_turn=_begin_turn,
+    hand=MentorHand,
+    draft=MentorDraft,
+    lends=copying.lent,
+    lend=copying.begin,
+    unseen_items=UNSEEN_ITEMS,
+)
