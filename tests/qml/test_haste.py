@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 
 from rococo_desktop.controller.game import GameController
@@ -132,6 +132,8 @@ class Hasty:
     def _begin(self) -> None:
         """Look at the table, and begin an act."""
         self.hands.settle()
+        # As the program's event loop does; what is to be deleted would follow the game for ever.
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         self._asked.clear()
 
     def _spot(self) -> QPoint:
