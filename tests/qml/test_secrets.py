@@ -16,7 +16,10 @@ from rococo_desktop.rules.patisserie.promos import PROMOS
 from rococo_desktop.rules.rococo.jewelry_box.components import KEY as JEWELRY_BOX
 from rococo_desktop.rules.rococo.madame_du_barry.components import KEY as MADAME
 from rococo_desktop.rules.rococo.rulebook import EXPANSIONS
+from rococo_desktop.session.bots import BotRunner
 from rococo_desktop.session.session import AnySession
+from rococo_desktop.session.setup import HUMAN
+from rococo_desktop.session.tree import Moment
 from tests.qml import hands as atelier
 from tests.qml.hands import Hands, Puppet, table_of
 from tests.qml.patisserie import kitchen_hands as kitchen
@@ -57,7 +60,8 @@ MANY = range(12, ANSWERS, 25)
 @pytest.fixture
 def waiting(hands: Hands, monkeypatch: pytest.MonkeyPatch) -> Hands:
     """Somebody at a window whose bots think for ever."""
-    monkeypatch.setattr(hands.shell._games.bots, "submit", Puppet().submit)
+    puppet = Puppet()  # for the runners to come, too: each game and each shelf has one of its own
+    monkeypatch.setattr(BotRunner, "submit", lambda _, *asked: puppet.submit(*asked))
     return hands
 
 
@@ -83,12 +87,13 @@ def positions(game: Game, seed: int, moments: Sequence[int]) -> Iterator[AnySess
         session.answer(decision.id, whim(decision))
 
 
-def dealt_anew(session: AnySession, viewer: int) -> State:
-    """Return the position with everything dealt anew that is hidden from a seat."""
-    seen, moment = session.view(viewer), session.here.number
-    state: State = session.match.deal(seen, Generator(moment, "elsewhere"))
-    assert session.match.look(state, frozenset({viewer})) == seen
-    assert session.match.estimate(state, seen) == session.estimate(session.here, seen)
+def dealt_anew(session: AnySession, moment: Moment[State], viewer: int) -> State:
+    """Return a position of a game with everything dealt anew that is hidden from a seat."""
+    match, eyes = session.match, frozenset({viewer})
+    seen = match.look(moment.state, eyes)
+    state: State = match.deal(seen, Generator(moment.number, "elsewhere"))
+    assert match.look(state, eyes) == seen
+    assert match.estimate(state, seen) == session.estimate(moment, seen)
     return state
 
 
@@ -98,7 +103,7 @@ def drawn(hands: Hands, session: AnySession) -> dict[str, list[str]]:
     hands.shell.play(session)
     hands.game.passOn()
     hands.game.reveal()
-    found = {"table": look(hands)}
+    found = {"table": look(hands), "outlooks": outlooks(hands, session)}
     hands.shell.open("supplies")
     found["supplies"] = look(hands)
     for seat in range(len(session.setup.seats)):
@@ -106,7 +111,19 @@ def drawn(hands: Hands, session: AnySession) -> dict[str, list[str]]:
         hands.shell.open("player")
         found[f"player {seat}"] = look(hands)
     hands.shell.seeTable()
+    for steps in (-1, -3):
+        hands.game.timeline.step(steps)
+        found[f"past {steps}"] = look(hands)
     return found
+
+
+def outlooks(hands: Hands, session: AnySession) -> list[str]:
+    """Return what is told of each of a person's options when the pointer or focus comes to it."""
+    decision, kitchens = session.decision, session.setup.game == kitchen.GAME
+    if decision is None or session.setup.seats[decision.seat].kind != HUMAN:
+        return []
+    foresight = (kitchen.table_of(hands) if kitchens else table_of(hands.game)).foresight
+    return [f"{option}: {foresight.outlook(option, '')}" for option in decision.options]
 
 
 def look(hands: Hands) -> list[str]:
@@ -133,14 +150,18 @@ def test_what_is_hidden_changes_nothing_that_is_drawn(
     waiting.root.resize(*game.size)
     changed = 0
     for session in positions(game, 21, moments):
-        asked, state = session.asked, session.here.state
+        asked, number = session.asked, len(session.history)
         assert asked is not None
         viewer = asked.seat if asked.seat < game.people and game.people > 1 else 0
+        true = [(moment, moment.state) for moment in session.line]
         shown = drawn(waiting, session)
-        session.here.state = dealt_anew(session, viewer)
-        changed += session.here.state != state
+        for moment, state in true:
+            moment.state = dealt_anew(session, moment, viewer)
+            changed += moment.state != state
         again = drawn(waiting, session)
+        assert len(session.history) == number, "nobody has played meanwhile"
         for place, items in shown.items():
-            assert again[place] == items, (place, asked, session.here.number)
-        session.here.state = state
+            assert again[place] == items, (place, asked, number)
+        for moment, state in true:
+            moment.state = state
     assert changed, "something was hidden"
