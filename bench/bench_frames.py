@@ -30,6 +30,7 @@ from bench.shown_games import mebibytes
 from rococo_desktop.ai.arena import let_play
 from rococo_desktop.ai.rococo.bots import BOTS
 from rococo_desktop.app import Window
+from rococo_desktop.controller.rococo.foresight import RococoSession
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.games import GAMES
@@ -40,7 +41,6 @@ from rococo_desktop.rules.rococo.events import DecorationFunded, DressMade, Empl
 from rococo_desktop.rules.rococo.view import View
 from rococo_desktop.session.bots import BotRunner
 from rococo_desktop.session.places import Places
-from rococo_desktop.session.rococo import RococoSession
 from rococo_desktop.session.session import AnySession, Session
 from rococo_desktop.session.setup import GameSetup, SeatPlan
 from tests.qml.patisserie import kitchen_hands

@@ -6,9 +6,11 @@ from pathlib import Path
 
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.rules.rococo.components.load import load
+from rococo_desktop.rules.rococo.model import State
+from rococo_desktop.rules.rococo.rulebook import Rococo
+from rococo_desktop.rules.rococo.view import View
 from rococo_desktop.session.journal import Journal, find_unfinished
 from rococo_desktop.session.resume import resume
-from rococo_desktop.session.rococo import RococoSession
 from rococo_desktop.session.saves import read_save, write_save
 from rococo_desktop.session.session import Session
 from rococo_desktop.session.setup import GameSetup, SeatPlan
@@ -17,13 +19,13 @@ from tests.shelf import shelf
 PLAYERS, BRANCHES = 5, 270
 
 
-def begun(seed: int, journal: Journal | None = None) -> RococoSession:
+def begun(seed: int, journal: Journal | None = None) -> Session[State, View, Rococo]:
     """Return a new game of five people."""
     seats = tuple(SeatPlan(kind="human", name=f"Player {seat}") for seat in range(1, PLAYERS + 1))
     return Session.new(GameSetup(seats=seats, seed=seed), shelf(load()), journal)
 
 
-def played(seed: int) -> tuple[RococoSession, float]:
+def played(seed: int) -> tuple[Session[State, View, Rococo], float]:
     """Return a finished game of five people, and the slowest answer in milliseconds."""
     session = begun(seed)
     chance = Generator(seed, "bench")

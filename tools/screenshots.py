@@ -26,11 +26,11 @@ from rococo_desktop.app import Window
 from rococo_desktop.controller.challenge_tutor import ChallengeTutor
 from rococo_desktop.controller.game import GameController
 from rococo_desktop.controller.lesson_tutor import LessonTutor
+from rococo_desktop.controller.rococo.foresight import RococoSession
 from rococo_desktop.controller.tutor import Tutor
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.rules.rococo.rulebook import EXPANSIONS, LIBRARY
 from rococo_desktop.session.places import Places
-from rococo_desktop.session.rococo import RococoSession
 from rococo_desktop.session.session import AnySession, Session
 from rococo_desktop.session.setup import GameSetup, SeatPlan, rival_seats
 from rococo_desktop.texts import languages

@@ -8,11 +8,12 @@ from pathlib import Path
 
 from rococo_desktop.ai.arena import let_play
 from rococo_desktop.ai.bot import RandomBot
-from rococo_desktop.engine.match import View
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.state import Decision
+from rococo_desktop.rules.rococo.model import State
+from rococo_desktop.rules.rococo.rulebook import Rococo
+from rococo_desktop.rules.rococo.view import View
 from rococo_desktop.session.journal import Journal
-from rococo_desktop.session.rococo import RococoSession
 from rococo_desktop.session.session import Session
 from tests.session.play import components, table
 from tests.shelf import shelf
@@ -21,7 +22,7 @@ from tests.shelf import shelf
 class PrintingSession:
     """A session that prints its answers; now and then it undoes or changes to another branch."""
 
-    def __init__(self, session: RococoSession, chance: Generator) -> None:
+    def __init__(self, session: Session[State, View, Rococo], chance: Generator) -> None:
         self._session = session
         self._chance = chance
 

@@ -1,6 +1,7 @@
 """The cost and gain of an option, and why another cannot be chosen."""
 
 from collections.abc import Sequence
+from typing import TypeAlias
 
 from PySide6.QtCore import QObject
 
@@ -8,23 +9,26 @@ from rococo_desktop.controller.foresight import Foresight, SignRow
 from rococo_desktop.controller.patisserie.faces import Faces
 from rococo_desktop.rules.patisserie.game import Patisserie
 from rococo_desktop.rules.patisserie.gestures import Reach
+from rococo_desktop.rules.patisserie.model import State
 from rococo_desktop.rules.patisserie.obstacles import Obstacle
 from rococo_desktop.rules.patisserie.outlook import foresee
 from rococo_desktop.rules.patisserie.view import View
-from rococo_desktop.session.session import AnySession
+from rococo_desktop.session.session import Session
 from rococo_desktop.words.patisserie.outlook import OutlookWording
+
+PatisserieSession: TypeAlias = Session[State, View, Patisserie]
+"""A running game of La Pâtisserie Rococo."""
 
 
 class PatisserieForesight(Foresight):
     """The outlook of an option: what changes until the next question or a draw."""
 
-    def __init__(self, session: AnySession, faces: Faces, parent: QObject) -> None:
+    def __init__(self, session: PatisserieSession, faces: Faces, parent: QObject) -> None:
         super().__init__(parent)
         self._session = session
         self._wording = OutlookWording(faces.catalogue, faces.wording)
-        self._match: Patisserie = session.match
         self._seat: int | None = None
-        self.reach = Reach(self._match, session.state, None)
+        self.reach = Reach(session.match, session.state, None)
         self.reasons: dict[str, str] = {}
 
     def why(self, obstacle: Obstacle) -> str:
@@ -35,7 +39,7 @@ class PatisserieForesight(Foresight):
         """Prepare for the question of a view, if it is the pending one."""
         decision, pending = view.decision, self._session.decision
         self._seat = None if decision is None or decision is not pending else decision.seat
-        self.reach = Reach(self._match, self._session.state, self._seat)
+        self.reach = Reach(self._session.match, self._session.state, self._seat)
         self.reasons = {piece: self.why(why) for piece, why in self.reach.obstacles.items()}
         self.show_again()
 
@@ -48,7 +52,7 @@ class PatisserieForesight(Foresight):
         if not paths and option not in decision.options:
             paths = self.reach.paths(option)
         answers = paths[0].answers if paths else (option,)
-        outlook = foresee(self._match, self._session.state, self._seat, answers)
+        outlook = foresee(self._session.match, self._session.state, self._seat, answers)
         if outlook is None:
             return "", ()
         signs = self._wording.signs(outlook)

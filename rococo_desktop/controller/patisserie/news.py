@@ -17,6 +17,7 @@ from rococo_desktop.controller.news import (
     summary,
 )
 from rococo_desktop.controller.patisserie.faces import Faces
+from rococo_desktop.controller.patisserie.foresight import PatisserieSession
 from rococo_desktop.controller.patisserie.portraits import portrait
 from rococo_desktop.controller.patisserie.prompt import SIGNS
 from rococo_desktop.controller.patisserie.ways import Ways
@@ -30,7 +31,6 @@ from rococo_desktop.rules.patisserie.components.models import GOODS
 from rococo_desktop.rules.patisserie.income import income_of
 from rococo_desktop.rules.patisserie.view import View
 from rococo_desktop.rules.state import ACT
-from rococo_desktop.session.session import AnySession
 from rococo_desktop.texts import capital
 from rococo_desktop.words.signs import signed
 
@@ -54,7 +54,7 @@ def begins_round(event: Event) -> bool:
     return isinstance(event, RoundBegan) or (gains and getattr(event, "reason", "") == INCOME)
 
 
-def spans(session: AnySession, viewer: int | None) -> Iterator[Span]:
+def spans(session: PatisserieSession, viewer: int | None) -> Iterator[Span]:
     """Yield the turns and new rounds since the viewer's last turn; for a spectator, all of them."""
     return spans_since(session, viewer, lambda entry: entry.before.phase == ACT, begins_round)
 
@@ -69,7 +69,7 @@ class PatisserieNews(News):
         self._faces = faces
 
     def refresh(
-        self, session: AnySession, viewer: int | None, view: View, events: Sequence[Event]
+        self, session: PatisserieSession, viewer: int | None, view: View, events: Sequence[Event]
     ) -> None:
         """Show what ``viewer`` may see of the turns since their own; ``events`` are the newest."""
         if any(isinstance(event, RoundBegan) for event in events):
@@ -79,7 +79,7 @@ class PatisserieNews(News):
             self._report.show([] if first else incomes, gone, [] if first else come)
         self.tell(session, viewer)
 
-    def spans(self, session: AnySession, viewer: int | None) -> Iterator[Span]:
+    def spans(self, session: PatisserieSession, viewer: int | None) -> Iterator[Span]:
         """Yield the turns and new rounds since the viewer's last turn."""
         return spans(session, viewer)
 
@@ -144,7 +144,7 @@ class PatisserieNews(News):
 
     # -- a turn --------------------------------------------------------------------------------
 
-    def row(self, span: Span, session: AnySession, viewer: int | None) -> NewsRow:
+    def row(self, span: Span, session: PatisserieSession, viewer: int | None) -> NewsRow:
         """Return the row of a turn or of a new round."""
         if span.seat == NOBODY:
             return self._round(span, viewer)

@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, Slot
 from PySide6.QtQml import QmlElement
 
 from rococo_desktop.controller.patisserie.faces import Faces
+from rococo_desktop.controller.patisserie.foresight import PatisserieSession
 from rococo_desktop.controller.patisserie.portraits import portrait
 from rococo_desktop.controller.patisserie.trays import TrayRow, trays_at
 from rococo_desktop.controller.qt import Property, QmlUncreatable
@@ -13,7 +14,6 @@ from rococo_desktop.controller.rows import Rows
 from rococo_desktop.controller.sheet import Sheet
 from rococo_desktop.engine.score import Estimate
 from rococo_desktop.rules.patisserie.view import PlayerView, View
-from rococo_desktop.session.session import AnySession
 from rococo_desktop.words.patisserie.pieces import ROMAN
 
 QML_IMPORT_NAME = "Patisserie.Game"
@@ -80,7 +80,7 @@ class Cooks(QObject):
     Qt finds the type of a property by its name alone, so the class cannot have that of Rococo's.
     """
 
-    def __init__(self, faces: Faces, session: AnySession, parent: QObject) -> None:
+    def __init__(self, faces: Faces, session: PatisserieSession, parent: QObject) -> None:
         super().__init__(parent)
         self._faces = faces
         self._session = session

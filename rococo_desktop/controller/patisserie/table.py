@@ -14,7 +14,7 @@ from rococo_desktop.controller.patisserie.carry import PatisserieCarry
 from rococo_desktop.controller.patisserie.chapters import PatisserieChapters
 from rococo_desktop.controller.patisserie.faces import Faces
 from rococo_desktop.controller.patisserie.festival import Festival
-from rococo_desktop.controller.patisserie.foresight import PatisserieForesight
+from rococo_desktop.controller.patisserie.foresight import PatisserieForesight, PatisserieSession
 from rococo_desktop.controller.patisserie.gestures import PatisserieGestures
 from rococo_desktop.controller.patisserie.kitchen import Kitchen
 from rococo_desktop.controller.patisserie.market import Displays
@@ -32,7 +32,6 @@ from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.patisserie.gestures import Manners
 from rococo_desktop.rules.patisserie.model import State
 from rococo_desktop.rules.patisserie.view import View
-from rococo_desktop.session.session import AnySession
 from rococo_desktop.texts import Catalogue
 from rococo_desktop.words.patisserie.wording import Wording
 
@@ -51,7 +50,7 @@ class PatisserieTable(GameTable[State, View]):
 
     changed = Signal()
 
-    def __init__(self, session: AnySession, catalogue: Catalogue, parent: QObject) -> None:
+    def __init__(self, session: PatisserieSession, catalogue: Catalogue, parent: QObject) -> None:
         setup, rules = session.setup, session.match.rules
         wording = Wording(catalogue, rules, setup.names)
         faces = Faces(catalogue, rules, wording, parent)
@@ -122,7 +121,7 @@ class PatisserieTable(GameTable[State, View]):
 
     @Property(int, constant=True)
     def rounds(self) -> int:
-        return int(self._rules.constants.rounds)
+        return self._rules.constants.rounds
 
     @Property(int, notify=changed)
     def round(self) -> int:

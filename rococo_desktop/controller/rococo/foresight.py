@@ -1,16 +1,22 @@
 """The outlook of the option under the pointer or focus, and the obstacles of other pieces."""
 
 from collections.abc import Sequence
+from typing import TypeAlias
 
 from PySide6.QtCore import QObject
 
 from rococo_desktop.controller.foresight import Foresight, SignRow
 from rococo_desktop.rules.rococo.gestures import Reach
+from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.obstacles import Obstacle
 from rococo_desktop.rules.rococo.outlook import Outlook, foresee, reasons
+from rococo_desktop.rules.rococo.rulebook import Rococo
 from rococo_desktop.rules.rococo.view import View
-from rococo_desktop.session.rococo import RococoSession
+from rococo_desktop.session.session import Session
 from rococo_desktop.words.rococo.outlook import OutlookWording
+
+RococoSession: TypeAlias = Session[State, View, Rococo]
+"""A running game of Rococo."""
 
 
 class RococoForesight(Foresight):

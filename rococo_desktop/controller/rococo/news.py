@@ -20,6 +20,7 @@ from rococo_desktop.controller.news import (
 )
 from rococo_desktop.controller.qt import QmlUncreatable
 from rococo_desktop.controller.rococo.faces import CardFace, Faces, PictureFace, TileFace
+from rococo_desktop.controller.rococo.foresight import RococoSession
 from rococo_desktop.controller.rococo.palace import Palace
 from rococo_desktop.controller.rococo.portraits import portrait
 from rococo_desktop.controller.rococo.round_report import (
@@ -35,7 +36,6 @@ from rococo_desktop.engine.events import Event
 from rococo_desktop.rules.events import RoundBegan
 from rococo_desktop.rules.rococo import events as happened
 from rococo_desktop.rules.state import ACT
-from rococo_desktop.session.rococo import RococoSession
 from rococo_desktop.session.session import AnySession
 from rococo_desktop.texts import capital
 from rococo_desktop.words.signs import signed

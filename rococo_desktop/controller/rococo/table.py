@@ -15,7 +15,7 @@ from rococo_desktop.controller.rococo.ball import Ball
 from rococo_desktop.controller.rococo.carry import RococoCarry
 from rococo_desktop.controller.rococo.chapters import RococoChapters
 from rococo_desktop.controller.rococo.faces import Faces, PictureFace
-from rococo_desktop.controller.rococo.foresight import RococoForesight
+from rococo_desktop.controller.rococo.foresight import RococoForesight, RococoSession
 from rococo_desktop.controller.rococo.gestures import RococoGestures
 from rococo_desktop.controller.rococo.market import Market
 from rococo_desktop.controller.rococo.movement import RococoMovement
@@ -35,7 +35,6 @@ from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.rococo.gestures import Manners
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.view import PlayerView, View
-from rococo_desktop.session.rococo import RococoSession
 from rococo_desktop.texts import Catalogue
 from rococo_desktop.words.rococo.outlook import OutlookWording
 from rococo_desktop.words.rococo.wording import Wording
