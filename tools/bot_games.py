@@ -15,6 +15,7 @@ from rococo_desktop.ai.rococo.greedy import Greedy
 from rococo_desktop.ai.rococo.taste import Taste
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.match import Setup
+from rococo_desktop.rules.events import ActionChosen, BonusUsed, PrestigeGained
 from rococo_desktop.rules.rococo import events
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.rulebook import LIBRARY, Rococo
@@ -78,11 +79,11 @@ class GameRecord:
             case events.DressesRevealed():
                 self.drawn += len(event.dresses)
                 self.dresses_shown.update(event.dresses)
-            case events.PrestigeGained(reason=reason, amount=amount):
+            case PrestigeGained(reason=reason, amount=amount):
                 self.dress_points[reason] += amount
-            case events.ActionChosen():
+            case ActionChosen():
                 self.actions[event.action] += 1
-            case events.BonusUsed():
+            case BonusUsed():
                 self.bonuses[event.card] += 1
             case events.DressMade():
                 self.made[event.seat] += 1

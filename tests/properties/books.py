@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from rococo_desktop.engine.events import Event
+from rococo_desktop.rules.events import PrestigeGained
 from rococo_desktop.rules.rococo.base.acquire import KeepResource
 from rococo_desktop.rules.rococo.base.make_dress import PlaceDress, SellDress
 from rococo_desktop.rules.rococo.book import RuleBook
@@ -16,7 +17,6 @@ from rococo_desktop.rules.rococo.events import (
     LivrePaid,
     NotionsGained,
     NotionsPaid,
-    PrestigeGained,
     ResourceDrawn,
     ResourceKept,
     ResourcesSpent,

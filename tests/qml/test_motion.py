@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from rococo_desktop.controller.rococo.movement import RococoMovement
-from rococo_desktop.rules.rococo.events import CardPlayed
+from rococo_desktop.rules.events import CardPlayed
 from rococo_desktop.session.session import Session
 from tests.qml.hands import (
     Hands,

@@ -14,6 +14,7 @@ from rococo_desktop.controller.rococo.faces import CardFace, DressFace, PictureF
 from rococo_desktop.controller.rococo.news import spans
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.randomness import Generator
+from rococo_desktop.rules.events import CardPlayed
 from rococo_desktop.rules.rococo import events as happened
 from rococo_desktop.rules.rococo.madame_du_barry.events import (
     MadamePlaced,
@@ -74,7 +75,7 @@ def test_each_turn_of_each_rival_has_a_row_with_card_pieces_places_and_amounts(
             for row, span in zip(found, turns[-len(found) :], strict=True):
                 if row.seat < 0:
                     continue
-                plays = [e.card for e in span.events if isinstance(e, happened.CardPlayed)]
+                plays = [e.card for e in span.events if isinstance(e, CardPlayed)]
                 assert (row.card is None) == (not plays)
                 assert row.portrait
                 check_amounts(row, span.events)

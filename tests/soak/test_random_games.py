@@ -10,14 +10,13 @@ import pytest
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.match import Setup
 from rococo_desktop.engine.randomness import Generator
-from rococo_desktop.rules.events import RoundBegan
+from rococo_desktop.rules.events import PrestigeGained, RoundBegan
 from rococo_desktop.rules.rococo.events import (
     GameEnded,
     LivreGained,
     LivrePaid,
     NotionsGained,
     NotionsPaid,
-    PrestigeGained,
 )
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.rulebook import EDITIONS, LIBRARY, Rococo

@@ -24,7 +24,13 @@ from rococo_desktop.controller.patisserie.ways import Ways
 from rococo_desktop.controller.qt import QmlUncreatable
 from rococo_desktop.controller.round_report import IncomeRow
 from rococo_desktop.engine.events import Event
-from rococo_desktop.rules.events import RoundBegan
+from rococo_desktop.rules.events import (
+    ActionChosen,
+    CardPlayed,
+    CardTaken,
+    PrestigeGained,
+    RoundBegan,
+)
 from rococo_desktop.rules.patisserie import events as happened
 from rococo_desktop.rules.patisserie.actions.ingredients import UNKEPT
 from rococo_desktop.rules.patisserie.components.models import GOODS
@@ -44,13 +50,13 @@ STAYS = ("space:", "place:", "special:")
 """The places that show the pieces laid there in a turn."""
 LEAVES = ("recipe:", "shelf:", "hire:", "star:")
 """The places that show the pieces a turn took away."""
-UNTOLD = (happened.CardTaken, happened.CardDrafted, happened.StaffTurned, happened.TrayFilled)
+UNTOLD = (CardTaken, happened.CardDrafted, happened.StaffTurned, happened.TrayFilled)
 """The events that a new round's sentences omit, because everybody has them."""
 
 
 def begins_round(event: Event) -> bool:
     """Return whether an event may be the first of those between two rounds."""
-    gains = isinstance(event, happened.CoinsGained | happened.PrestigeGained)
+    gains = isinstance(event, happened.CoinsGained | PrestigeGained)
     return isinstance(event, RoundBegan) or (gains and getattr(event, "reason", "") == INCOME)
 
 
@@ -133,7 +139,7 @@ class PatisserieNews(News):
         title = faces.catalogue.text("window.news.round", round=began[-1].round) if began else ""
         got = [
             BitRow(0, None, sign, signed(event.amount))
-            for kind, sign in ((happened.CoinsGained, COIN), (happened.PrestigeGained, PRESTIGE))
+            for kind, sign in ((happened.CoinsGained, COIN), (PrestigeGained, PRESTIGE))
             for event in span.events
             if isinstance(event, kind) and (event.seat, event.reason) == (viewer, INCOME)
         ]
@@ -152,9 +158,9 @@ class PatisserieNews(News):
         before = session.look_back(span.first, viewer)
         after = session.look_back(span.last, viewer)
         ways = Ways(self._faces, before, after).of(events)
-        opening = (happened.CardPlayed, happened.SoloCardRevealed)
+        opening = (CardPlayed, happened.SoloCardRevealed)
         played = [each.card for each in events if isinstance(each, opening)]
-        chosen = [each.action for each in events if isinstance(each, happened.ActionChosen)]
+        chosen = [each.action for each in events if isinstance(each, ActionChosen)]
         key = f"{span.first}:{span.seat}"
         bits = [*self._pieces(events), *_amounts(events)]
         shown = [
@@ -229,7 +235,7 @@ def _amounts(events: Sequence[Event]) -> Iterator[BitRow]:
                 sums[COIN] += amount
             case happened.CoinsPaid(_, amount):
                 sums[COIN] -= amount
-            case happened.PrestigeGained(_, amount):
+            case PrestigeGained(_, amount):
                 sums[PRESTIGE] += amount
             case happened.GoodsGained(_, good, amount):
                 sums[good] += amount

@@ -3,19 +3,19 @@
 from collections.abc import Sequence
 
 from rococo_desktop.engine.events import Event
-from rococo_desktop.rules.events import RoundBegan
+from rococo_desktop.rules.events import CardPlayed, CardTaken, PrestigeGained, RoundBegan
 from rococo_desktop.rules.patisserie import events as happened
 
 SOUNDS: tuple[tuple[str, tuple[type[Event], ...]], ...] = (
     ("fanfare", (happened.GameEnded,)),
     ("bell", (happened.DishPresented, happened.SpecialClaimed, RoundBegan)),
     ("marker", (happened.PostPlaced, happened.HostPlaced, happened.DishBaked)),
-    ("coin", (happened.CoinsGained, happened.CoinsPaid, happened.PrestigeGained)),
+    ("coin", (happened.CoinsGained, happened.CoinsPaid, PrestigeGained)),
     (
         "card",
         (
-            happened.CardPlayed,
-            happened.CardTaken,
+            CardPlayed,
+            CardTaken,
             happened.CardDrafted,
             happened.StaffHired,
             happened.RecipeAcquired,

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from rococo_desktop.controller.movement import Way, joined
 from rococo_desktop.controller.patisserie.faces import Faces
 from rococo_desktop.engine.events import Event
+from rococo_desktop.rules.events import CardPlayed, PrestigeGained
 from rococo_desktop.rules.patisserie import events as happened
 from rococo_desktop.rules.patisserie.book import RuleBook
 from rococo_desktop.rules.patisserie.model import TRAYS
@@ -40,7 +41,7 @@ class Ways:
                 yield Way(_place(reason, before), _purse(after, seat), None, "coin", amount)
             case happened.CoinsPaid(seat, amount, reason) if amount:
                 yield Way(_purse(after, seat), _place(reason, before), None, "coin", amount)
-            case happened.PrestigeGained(seat, amount, reason) if amount:
+            case PrestigeGained(seat, amount, reason) if amount:
                 yield Way(_place(reason, before), _purse(after, seat), None, "prestige-now", amount)
             case happened.RecipeAcquired(_, recipe):
                 source = _shown_at("recipe", recipe, before.recipes)
@@ -89,7 +90,7 @@ class Ways:
                 yield from self._passed(seat, tray)
             case happened.StaffForHire(cards):
                 yield from self._for_hire(cards)
-            case happened.CardPlayed(seat, card):
+            case CardPlayed(seat, card):
                 yield Way(_own(home, f"card:{card}"), f"player:{seat}", faces.card(card))
             case happened.SoloCardRevealed(seat, card):
                 yield Way(f"player:{seat}", f"player:{seat}", faces.card(card))

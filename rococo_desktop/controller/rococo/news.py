@@ -33,7 +33,13 @@ from rococo_desktop.controller.rococo.round_report import (
 from rococo_desktop.controller.rococo.scenes import Scene
 from rococo_desktop.controller.rococo.ways import STOCKS, Ways
 from rococo_desktop.engine.events import Event
-from rococo_desktop.rules.events import RoundBegan
+from rococo_desktop.rules.events import (
+    ActionChosen,
+    CardPlayed,
+    CardTaken,
+    PrestigeGained,
+    RoundBegan,
+)
 from rococo_desktop.rules.rococo import events as happened
 from rococo_desktop.rules.state import ACT
 from rococo_desktop.session.session import AnySession
@@ -97,8 +103,8 @@ class RococoNews(News):
         after = session.look_back(span.last, viewer)
         ways = Ways(self._faces, before, after, span.events, carried=False, tellers=self._scenes)
         acts, home = ways.acts(), ways.home(span.seat)
-        played = [e.card for e in span.events if isinstance(e, happened.CardPlayed)]
-        chosen = [e.action for e in span.events if isinstance(e, happened.ActionChosen)]
+        played = [e.card for e in span.events if isinstance(e, CardPlayed)]
+        chosen = [e.action for e in span.events if isinstance(e, ActionChosen)]
         signs = (scene.sign_of(event) for event in span.events for scene in self._scenes)
         others = (scene.deed_of(span.events) for scene in self._scenes)
         deed = chosen[-1] if chosen else next(filter(None, others), "")
@@ -182,7 +188,7 @@ class RococoNews(News):
         return summary(self._faces.wording, span.seat, self._told(span))
 
     def _told(self, span: Span) -> Iterator[Event]:
-        return (event for event in span.events if not isinstance(event, happened.CardTaken))
+        return (event for event in span.events if not isinstance(event, CardTaken))
 
 
 def _amounts(events: Sequence[Event]) -> Iterator[BitRow]:
@@ -194,7 +200,7 @@ def _amounts(events: Sequence[Event]) -> Iterator[BitRow]:
                 sums["livre"] += amount
             case happened.LivrePaid(_, amount):
                 sums["livre"] -= amount
-            case happened.PrestigeGained(_, amount):
+            case PrestigeGained(_, amount):
                 sums["prestige"] += amount
             case happened.NotionsGained(_, thread, lace):
                 sums["thread"] += thread

@@ -1,5 +1,6 @@
 """Gains and payments: the only way to move coins, goods or points, each with its event."""
 
+from rococo_desktop.rules.events import PrestigeGained
 from rococo_desktop.rules.patisserie.book import Context
 from rococo_desktop.rules.patisserie.components.models import Good
 from rococo_desktop.rules.patisserie.events import (
@@ -8,7 +9,6 @@ from rococo_desktop.rules.patisserie.events import (
     GoodLost,
     GoodsGained,
     GoodsSpent,
-    PrestigeGained,
 )
 
 

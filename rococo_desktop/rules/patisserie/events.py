@@ -12,13 +12,6 @@ from rococo_desktop.engine.events import Event
 
 
 @dataclass(frozen=True, slots=True)
-class StartPlayerNamed(Event):
-    """The start player marker came to a seat."""
-
-    seat: int
-
-
-@dataclass(frozen=True, slots=True)
 class IngredientsDiscarded(Event):
     """Ingredient tiles left the lower part of their display."""
 
@@ -62,18 +55,6 @@ class RecipeBagRefilled(Event):
 
     reveals: ClassVar[bool] = True
     count: int
-
-
-@dataclass(frozen=True, slots=True)
-class CardTaken(Event):
-    """A player took a card from the unused staff into the hand; it is hidden from the others."""
-
-    seat: int
-    card: str | None
-
-    def seen_by(self, viewer: int | None) -> Self:
-        """Hide the card from other players."""
-        return self if viewer == self.seat else replace(self, card=None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,31 +109,6 @@ class CardSetAside(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class CardPlayed(Event):
-    """A player played a staff card."""
-
-    opens_turn: ClassVar[bool] = True
-    seat: int
-    card: str
-
-
-@dataclass(frozen=True, slots=True)
-class ActionChosen(Event):
-    """A player chose a main action, or to forfeit it."""
-
-    seat: int
-    action: str
-
-
-@dataclass(frozen=True, slots=True)
-class BonusUsed(Event):
-    """A player used the bonus of a card."""
-
-    seat: int
-    card: str
-
-
-@dataclass(frozen=True, slots=True)
 class BonusForfeited(Event):
     """A player forfeited the bonus of a card."""
 
@@ -180,15 +136,6 @@ class CoinsGained(Event):
 @dataclass(frozen=True, slots=True)
 class CoinsPaid(Event):
     """A player paid coins."""
-
-    seat: int
-    amount: int
-    reason: str
-
-
-@dataclass(frozen=True, slots=True)
-class PrestigeGained(Event):
-    """A player gained prestige during play."""
 
     seat: int
     amount: int

@@ -9,11 +9,11 @@ from typing import NamedTuple
 
 from rococo_desktop.engine.reasons import Problem
 from rococo_desktop.engine.state import Frame
+from rococo_desktop.rules.events import CardTaken
 from rococo_desktop.rules.patisserie.book import Context, RuleBook
 from rococo_desktop.rules.patisserie.events import (
     CardDrafted,
     CardSetAside,
-    CardTaken,
     StaffForHire,
     StaffTurned,
     TrayFilled,

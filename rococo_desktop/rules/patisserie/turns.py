@@ -6,18 +6,14 @@ from typing import NamedTuple
 from rococo_desktop.engine.reasons import Problem
 from rococo_desktop.engine.state import Frame
 from rococo_desktop.rules.candidates import without_obstacle
+from rococo_desktop.rules.events import ActionChosen, BonusUsed, CardPlayed
 from rococo_desktop.rules.patisserie.actions import ACTIONS
 from rococo_desktop.rules.patisserie.actions.recipes import discard_recipe
 from rococo_desktop.rules.patisserie.actions.specials import ClaimSpecial, OfferSpecials
 from rococo_desktop.rules.patisserie.bonuses import begin_bonus, is_available, only_gives
 from rococo_desktop.rules.patisserie.book import Context, RuleBook
 from rococo_desktop.rules.patisserie.displays import refill_recipes
-from rococo_desktop.rules.patisserie.events import (
-    ActionChosen,
-    BonusForfeited,
-    BonusUsed,
-    CardPlayed,
-)
+from rococo_desktop.rules.patisserie.events import BonusForfeited
 from rococo_desktop.rules.patisserie.model import State
 from rococo_desktop.rules.patisserie.obstacles import Candidate
 from rococo_desktop.rules.questions import FORFEIT, USE, alike, are_one_act, unless

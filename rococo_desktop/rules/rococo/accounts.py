@@ -1,13 +1,8 @@
 """Gains and payments: the only way to move money, notions or points, each with its event."""
 
+from rococo_desktop.rules.events import PrestigeGained
 from rococo_desktop.rules.rococo.book import Context
-from rococo_desktop.rules.rococo.events import (
-    LivreGained,
-    LivrePaid,
-    NotionsGained,
-    NotionsPaid,
-    PrestigeGained,
-)
+from rococo_desktop.rules.rococo.events import LivreGained, LivrePaid, NotionsGained, NotionsPaid
 
 
 def gain_livre(context: Context, seat: int, amount: int, reason: str) -> None:

@@ -12,13 +12,6 @@ from rococo_desktop.engine.events import Event
 
 
 @dataclass(frozen=True, slots=True)
-class StartPlayerNamed(Event):
-    """The holder of the Queen's favor became start player."""
-
-    seat: int
-
-
-@dataclass(frozen=True, slots=True)
 class EmployeesRemoved(Event):
     """Employees that were not hired left the game."""
 
@@ -73,47 +66,10 @@ class DressBagRefilled(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class CardTaken(Event):
-    """A player took a card from the supply into the hand; it is hidden from the others."""
-
-    seat: int
-    card: str | None
-
-    def seen_by(self, viewer: int | None) -> Self:
-        """Hide the card from other players."""
-        return self if viewer == self.seat else replace(self, card=None)
-
-
-@dataclass(frozen=True, slots=True)
 class SupplyTurned(Event):
     """A player's discard pile became the new supply."""
 
     seat: int
-
-
-@dataclass(frozen=True, slots=True)
-class CardPlayed(Event):
-    """A player played an employee."""
-
-    opens_turn: ClassVar[bool] = True
-    seat: int
-    card: str
-
-
-@dataclass(frozen=True, slots=True)
-class ActionChosen(Event):
-    """A player chose a main action, or to forfeit it."""
-
-    seat: int
-    action: str
-
-
-@dataclass(frozen=True, slots=True)
-class BonusUsed(Event):
-    """A player used the bonus of an employee."""
-
-    seat: int
-    card: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,15 +103,6 @@ class LivreGained(Event):
 @dataclass(frozen=True, slots=True)
 class LivrePaid(Event):
     """A player paid money to the bank."""
-
-    seat: int
-    amount: int
-    reason: str
-
-
-@dataclass(frozen=True, slots=True)
-class PrestigeGained(Event):
-    """A player gained prestige during play."""
 
     seat: int
     amount: int

@@ -9,22 +9,19 @@ from rococo_desktop.engine.match import Asked
 from rococo_desktop.engine.reasons import Reason
 from rococo_desktop.engine.score import Part, Score
 from rococo_desktop.engine.state import Decision
+from rococo_desktop.rules.events import ActionChosen, CardPlayed, CardTaken, PrestigeGained
 from rococo_desktop.rules.patisserie.actions.bake import SEPARATOR
 from rococo_desktop.rules.patisserie.actions.goods import parted
 from rococo_desktop.rules.patisserie.book import RuleBook
 from rococo_desktop.rules.patisserie.components.models import GOODS
 from rococo_desktop.rules.patisserie.events import (
-    ActionChosen,
     CardDrafted,
-    CardPlayed,
     CardSetAside,
-    CardTaken,
     CoinsPaid,
     DecisionRevealed,
     GoodsSpent,
     IngredientsDrawn,
     NoticeGiven,
-    PrestigeGained,
     SoloCardRevealed,
     StaffHired,
 )

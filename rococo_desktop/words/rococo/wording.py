@@ -9,10 +9,11 @@ from rococo_desktop.engine.match import Asked
 from rococo_desktop.engine.reasons import Reason
 from rococo_desktop.engine.score import Part, Score
 from rococo_desktop.engine.state import Decision
+from rococo_desktop.rules.events import ActionChosen
 from rococo_desktop.rules.questions import Varied, fields_of
 from rococo_desktop.rules.rococo.base.hire import HIRE
 from rococo_desktop.rules.rococo.book import RuleBook
-from rococo_desktop.rules.rococo.events import ActionChosen, LivrePaid, NotionsGained, NotionsPaid
+from rococo_desktop.rules.rococo.events import LivrePaid, NotionsGained, NotionsPaid
 from rococo_desktop.rules.rococo.questions import HasSentenceValues, Labelled
 from rococo_desktop.rules.state import SELECT
 from rococo_desktop.texts import Catalogue, listed

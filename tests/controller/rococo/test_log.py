@@ -10,14 +10,8 @@ from rococo_desktop.controller.rococo.faces import Faces
 from rococo_desktop.controller.rococo.palace import Palace
 from rococo_desktop.controller.rococo.scenes.base import BaseScene
 from rococo_desktop.engine.events import Event
-from rococo_desktop.rules.events import RoundBegan
-from rococo_desktop.rules.rococo.events import (
-    CardPlayed,
-    CardTaken,
-    NotionsGained,
-    NotionsPaid,
-    SupplyTurned,
-)
+from rococo_desktop.rules.events import CardPlayed, CardTaken, RoundBegan
+from rococo_desktop.rules.rococo.events import NotionsGained, NotionsPaid, SupplyTurned
 from rococo_desktop.texts import Catalogue
 from rococo_desktop.words.rococo.wording import Wording
 from tests.rules.rococo.table import Table

@@ -11,14 +11,12 @@ from rococo_desktop.controller.rococo.movement import RococoMovement
 from rococo_desktop.controller.rococo.scenes.base_ways import BaseTeller
 from rococo_desktop.controller.rococo.ways import DEAL, LANDING
 from rococo_desktop.engine.events import Event
-from rococo_desktop.rules.events import RoundBegan
+from rococo_desktop.rules.events import CardPlayed, CardTaken, PrestigeGained, RoundBegan
 from rococo_desktop.rules.rococo.base.acquire import (
     KeepResource,
 )
 from rococo_desktop.rules.rococo.components import load
 from rococo_desktop.rules.rococo.events import (
-    CardPlayed,
-    CardTaken,
     DecorationFunded,
     DressesRevealed,
     DressMade,
@@ -30,7 +28,6 @@ from rococo_desktop.rules.rococo.events import (
     LivreGained,
     LivrePaid,
     NotionsGained,
-    PrestigeGained,
     ResourceDrawn,
     ResourceKept,
     ResourcesRevealed,

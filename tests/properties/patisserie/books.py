@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 from rococo_desktop.engine.events import Event
+from rococo_desktop.rules.events import PrestigeGained
 from rococo_desktop.rules.patisserie.actions.ingredients import KeepIngredient
 from rococo_desktop.rules.patisserie.actions.recipes import KeepRecipe, MakeRoom
 from rococo_desktop.rules.patisserie.book import RuleBook
@@ -26,7 +27,6 @@ from rococo_desktop.rules.patisserie.events import (
     IngredientTaken,
     NoticeGiven,
     PostPlaced,
-    PrestigeGained,
     RecipeAcquired,
     RecipeDiscarded,
     SpecialClaimed,

@@ -2,7 +2,8 @@
 
 import pytest
 
-from rococo_desktop.rules.patisserie.events import GameEnded, ItemScored, PrestigeGained
+from rococo_desktop.rules.events import PrestigeGained
+from rococo_desktop.rules.patisserie.events import GameEnded, ItemScored
 from rococo_desktop.rules.patisserie.income import gain_income
 from rococo_desktop.rules.patisserie.scoring import final_scoring
 from rococo_desktop.rules.rounds import Round

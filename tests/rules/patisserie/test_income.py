@@ -2,7 +2,8 @@
 
 import pytest
 
-from rococo_desktop.rules.patisserie.events import CoinsGained, PrestigeGained
+from rococo_desktop.rules.events import PrestigeGained
+from rococo_desktop.rules.patisserie.events import CoinsGained
 from rococo_desktop.rules.patisserie.income import gain_income, income_of
 from tests.rules.patisserie.table import LEFT, ME, RIGHT, Table
 

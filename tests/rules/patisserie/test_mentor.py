@@ -5,13 +5,13 @@ Set-up, selection of staff and scoring are in the tests of those parts.
 
 import pytest
 
+from rococo_desktop.rules.events import PrestigeGained
 from rococo_desktop.rules.patisserie.events import (
     DecisionRevealed,
     DecisionsShuffled,
     DishPresented,
     DishSold,
     MentorCardGained,
-    PrestigeGained,
     SoloCardRevealed,
     SpecialClaimed,
 )

@@ -9,6 +9,7 @@ from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.match import Setup
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.state import Decision
+from rococo_desktop.rules.events import PrestigeGained
 from rococo_desktop.rules.patisserie.actions.ingredients import UNKEPT
 from rococo_desktop.rules.patisserie.events import (
     CoinsGained,
@@ -18,7 +19,6 @@ from rococo_desktop.rules.patisserie.events import (
     GoodsSpent,
     IngredientsSpent,
     IngredientTaken,
-    PrestigeGained,
 )
 from rococo_desktop.rules.patisserie.game import Patisserie
 from rococo_desktop.rules.patisserie.income import income_of

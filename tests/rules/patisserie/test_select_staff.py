@@ -3,10 +3,10 @@
 import pytest
 
 from rococo_desktop.engine.events import Event
+from rococo_desktop.rules.events import CardTaken
 from rococo_desktop.rules.patisserie.events import (
     CardDrafted,
     CardSetAside,
-    CardTaken,
     StaffForHire,
     StaffTurned,
     TrayFilled,

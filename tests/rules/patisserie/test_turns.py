@@ -2,14 +2,8 @@
 
 import pytest
 
-from rococo_desktop.rules.patisserie.events import (
-    ActionChosen,
-    BonusForfeited,
-    BonusUsed,
-    CardPlayed,
-    StaffRemoved,
-    StartPlayerNamed,
-)
+from rococo_desktop.rules.events import ActionChosen, BonusUsed, CardPlayed, StartPlayerNamed
+from rococo_desktop.rules.patisserie.events import BonusForfeited, StaffRemoved
 from rococo_desktop.rules.patisserie.income import end_round
 from rococo_desktop.rules.patisserie.turns import take_turns
 from rococo_desktop.rules.rounds import Round

@@ -1,5 +1,6 @@
 """No money, notion or point moves without an event, and an amount of 0 has none."""
 
+from rococo_desktop.rules.events import PrestigeGained
 from rococo_desktop.rules.rococo.accounts import (
     gain_livre,
     gain_notions,
@@ -8,13 +9,7 @@ from rococo_desktop.rules.rococo.accounts import (
     pay_notions,
 )
 from rococo_desktop.rules.rococo.book import Context
-from rococo_desktop.rules.rococo.events import (
-    LivreGained,
-    LivrePaid,
-    NotionsGained,
-    NotionsPaid,
-    PrestigeGained,
-)
+from rococo_desktop.rules.rococo.events import LivreGained, LivrePaid, NotionsGained, NotionsPaid
 from tests.rules.rococo.table import ME, Table
 
 

@@ -9,6 +9,7 @@ from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.match import Setup
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.state import Decision
+from rococo_desktop.rules.events import PrestigeGained
 from rococo_desktop.rules.rococo.base.all_halls import halls_of
 from rococo_desktop.rules.rococo.base.make_dress import MakeDress, PaySilk
 from rococo_desktop.rules.rococo.base.scoring.majorities import (
@@ -25,7 +26,6 @@ from rococo_desktop.rules.rococo.events import (
     LivrePaid,
     NotionsGained,
     NotionsPaid,
-    PrestigeGained,
     ResourceKept,
     ResourcesSpent,
 )

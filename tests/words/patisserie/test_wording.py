@@ -6,15 +6,12 @@ from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.match import Setup
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.score import PlayerScore, Score
+from rococo_desktop.rules.events import ActionChosen, BonusUsed, CardPlayed, PrestigeGained
 from rococo_desktop.rules.patisserie.components.load import LIBRARY
 from rococo_desktop.rules.patisserie.events import (
-    ActionChosen,
-    BonusUsed,
-    CardPlayed,
     DecisionRevealed,
     IngredientsDrawn,
     IngredientTaken,
-    PrestigeGained,
     SoloCardRevealed,
 )
 from rococo_desktop.rules.patisserie.game import Patisserie

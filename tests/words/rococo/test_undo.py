@@ -3,7 +3,7 @@
 import pytest
 
 from rococo_desktop.engine.randomness import Generator
-from rococo_desktop.rules.rococo.events import ActionChosen
+from rococo_desktop.rules.events import ActionChosen
 from rococo_desktop.session.session import Session
 from rococo_desktop.texts import Catalogue, languages
 from rococo_desktop.words.rococo.wording import Wording

@@ -7,11 +7,10 @@ from rococo_desktop.engine.match import Setup
 from rococo_desktop.engine.score import Part
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.entries import Step
+from rococo_desktop.rules.events import BonusUsed, CardPlayed
 from rococo_desktop.rules.rococo.base.make_dress import PlaceDress
 from rococo_desktop.rules.rococo.components.load import load
 from rococo_desktop.rules.rococo.events import (
-    BonusUsed,
-    CardPlayed,
     DressMade,
     DressRented,
     DressSold,

@@ -25,7 +25,15 @@ from rococo_desktop.controller.rococo.scenes.scene import Scene, Signs
 from rococo_desktop.controller.rococo.sounds import Sounds
 from rococo_desktop.controller.rococo.ways import FAVOR, Ways
 from rococo_desktop.engine.events import Event
-from rococo_desktop.rules.events import RoundBegan
+from rococo_desktop.rules.events import (
+    ActionChosen,
+    BonusUsed,
+    CardPlayed,
+    CardTaken,
+    PrestigeGained,
+    RoundBegan,
+    StartPlayerNamed,
+)
 from rococo_desktop.rules.rococo import events as happened
 from rococo_desktop.rules.rococo.base.acquire import LACE, NOTIONS, SILK, THREAD
 from rococo_desktop.rules.rococo.base.make_dress import SELL
@@ -74,28 +82,28 @@ class BaseScene(Scene):
     stays: ClassVar[tuple[str, ...]] = ("space:", "terrace:", "all_halls:")
     leaves: ClassVar[tuple[str, ...]] = ("window:", "drawer:", "hire:", FAVOR)
     sounds: ClassVar[Sounds] = {
-        "card": (happened.CardPlayed, happened.EmployeeHired, happened.EmployeeDeputed),
+        "card": (CardPlayed, happened.EmployeeHired, happened.EmployeeDeputed),
         "coin": (happened.LivreGained, happened.FavorClaimed, happened.DressSold),
         "silk": (happened.ResourceTaken, happened.ResourceDrawn, happened.DressMade),
         "marker": (happened.DressRented, happened.DecorationFunded, happened.AllHallsReached),
         "bell": (RoundBegan,),
     }
     signs: ClassVar[Signs] = {
-        happened.StartPlayerNamed: "start",
+        StartPlayerNamed: "start",
         happened.EmployeesRemoved: "close",
         happened.EmployeesRevealed: "person",
         happened.ResourceBagRefilled: "bag",
         happened.DressBagRefilled: "bag",
-        happened.CardTaken: "hand",
+        CardTaken: "hand",
         happened.SupplyTurned: "stack",
-        happened.CardPlayed: "card",
-        happened.ActionChosen: "close",
-        happened.BonusUsed: "card",
+        CardPlayed: "card",
+        ActionChosen: "close",
+        BonusUsed: "card",
         happened.BonusForfeited: "close",
         happened.FavorClaimed: "favor",
         happened.LivreGained: "livre",
         happened.LivrePaid: "livre",
-        happened.PrestigeGained: "prestige",
+        PrestigeGained: "prestige",
         happened.ResourceTaken: "tile",
         happened.ResourceDrawn: "tile",
         happened.ResourceKept: "tile",

@@ -14,6 +14,7 @@ from rococo_desktop.controller.rococo.ways import (
     deal,
 )
 from rococo_desktop.engine.events import Event
+from rococo_desktop.rules.events import CardPlayed, PrestigeGained
 from rococo_desktop.rules.rococo import events as happened
 
 
@@ -64,7 +65,7 @@ class BaseTeller:
 
     def _of_player(self, event: Event, ways: Ways) -> Iterator[Way]:
         match event:
-            case happened.CardPlayed(seat, card) if not ways.is_viewer(seat):
+            case CardPlayed(seat, card) if not ways.is_viewer(seat):
                 yield ways.piece(ways.home(seat), f"played:{seat}", self._faces.card(card))
             case happened.EmployeeHired(seat, card):
                 home = f"card:{card}" if ways.is_viewer(seat) else ways.home(seat)
@@ -82,7 +83,7 @@ class BaseTeller:
                 yield from ways.gained(seat, reason, livre=amount)
             case happened.LivrePaid(seat, amount, reason):
                 yield Way(ways.home(seat), ways.partner(seat, reason), None, "livre", amount)
-            case happened.PrestigeGained(seat, amount, reason):
+            case PrestigeGained(seat, amount, reason):
                 yield from ways.gained(seat, reason, prestige=amount)
             case happened.NotionsGained(seat, thread, lace, reason):
                 yield from ways.gained(seat, reason, thread=thread, lace=lace)

@@ -5,6 +5,7 @@ Each function performs an action for the Mentor's seat and returns whether it wa
 
 from collections.abc import Callable
 
+from rococo_desktop.rules.events import ActionChosen
 from rococo_desktop.rules.patisserie.actions.bake import to_rack
 from rococo_desktop.rules.patisserie.actions.decorate import decorate as put_topping
 from rococo_desktop.rules.patisserie.actions.decorate import decorate_obstacle
@@ -18,7 +19,6 @@ from rococo_desktop.rules.patisserie.actions.specials import claim_all
 from rococo_desktop.rules.patisserie.book import Context
 from rococo_desktop.rules.patisserie.components.models import Decision, SoloAction
 from rococo_desktop.rules.patisserie.events import (
-    ActionChosen,
     HostPlaced,
     MentorCardGained,
     RecipeAcquired,

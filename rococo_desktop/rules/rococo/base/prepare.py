@@ -1,5 +1,6 @@
 """Phase 1: prepare for a new round (Deluxe, "Phase 1: Prepare for a New Round")."""
 
+from rococo_desktop.rules.events import StartPlayerNamed
 from rococo_desktop.rules.rococo.base.set_up import DRESSES, RESOURCES
 from rococo_desktop.rules.rococo.book import Context
 from rococo_desktop.rules.rococo.events import (
@@ -10,7 +11,6 @@ from rococo_desktop.rules.rococo.events import (
     EmployeesRevealed,
     ResourceBagRefilled,
     ResourcesRevealed,
-    StartPlayerNamed,
 )
 
 

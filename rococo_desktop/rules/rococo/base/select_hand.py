@@ -2,8 +2,9 @@
 
 from typing import NamedTuple
 
+from rococo_desktop.rules.events import CardTaken
 from rococo_desktop.rules.rococo.book import Context
-from rococo_desktop.rules.rococo.events import CardTaken, SupplyTurned
+from rococo_desktop.rules.rococo.events import SupplyTurned
 
 
 class SelectHand(NamedTuple):

@@ -2,11 +2,11 @@
 
 from typing import NamedTuple
 
+from rococo_desktop.rules.events import ActionChosen
 from rococo_desktop.rules.rococo.accounts import gain_prestige
 from rococo_desktop.rules.rococo.base.favor import take_favor
 from rococo_desktop.rules.rococo.base.turns import NextTurn
 from rococo_desktop.rules.rococo.book import Context, Rival
-from rococo_desktop.rules.rococo.events import ActionChosen
 from rococo_desktop.rules.rococo.madame_du_barry.acquire import acquire
 from rococo_desktop.rules.rococo.madame_du_barry.cards import draw_one
 from rococo_desktop.rules.rococo.madame_du_barry.components import MADAME, Card

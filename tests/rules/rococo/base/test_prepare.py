@@ -1,5 +1,6 @@
 """Phase 1: prepare for a new round (2013, "(A)" to "(D)"; Deluxe, "Phase 1")."""
 
+from rococo_desktop.rules.events import StartPlayerNamed
 from rococo_desktop.rules.rococo.base.prepare import (
     pass_start_player,
     show_dresses,
@@ -14,7 +15,6 @@ from rococo_desktop.rules.rococo.events import (
     EmployeesRevealed,
     ResourceBagRefilled,
     ResourcesRevealed,
-    StartPlayerNamed,
 )
 from tests.rules.rococo.table import COMPONENTS, LEFT, ME, Table
 

@@ -2,8 +2,9 @@
 
 import pytest
 
+from rococo_desktop.rules.events import CardTaken
 from rococo_desktop.rules.rococo.base.select_hand import SelectHand, select_hands
-from rococo_desktop.rules.rococo.events import CardTaken, SupplyTurned
+from rococo_desktop.rules.rococo.events import SupplyTurned
 from tests.rules.rococo.table import LEFT, ME, RIGHT, Table
 
 

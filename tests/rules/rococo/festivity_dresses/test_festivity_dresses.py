@@ -3,6 +3,7 @@
 import pytest
 
 from rococo_desktop.engine.match import Setup
+from rococo_desktop.rules.events import BonusUsed, PrestigeGained
 from rococo_desktop.rules.rococo.base.make_dress import (
     EXTRA_MASTER,
     NEVER_SOLD,
@@ -14,12 +15,10 @@ from rococo_desktop.rules.rococo.base.prepare import show_dresses
 from rococo_desktop.rules.rococo.book import Context
 from rococo_desktop.rules.rococo.components.models import Extra, Silk
 from rococo_desktop.rules.rococo.events import (
-    BonusUsed,
     DressesRevealed,
     DressRented,
     LivrePaid,
     NotionsPaid,
-    PrestigeGained,
     ResourcesSpent,
 )
 from rococo_desktop.rules.rococo.festivity_dresses.bag import mix_in

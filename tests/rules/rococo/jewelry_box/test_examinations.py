@@ -3,6 +3,7 @@
 import pytest
 
 from rococo_desktop.engine.events import Event
+from rococo_desktop.rules.events import BonusUsed, PrestigeGained
 from rococo_desktop.rules.rococo.base.turns import ChooseAction
 from rococo_desktop.rules.rococo.book import Context
 from rococo_desktop.rules.rococo.components.bonuses import (
@@ -10,13 +11,7 @@ from rococo_desktop.rules.rococo.components.bonuses import (
     DeputeWithBonus,
     GainLivre,
 )
-from rococo_desktop.rules.rococo.events import (
-    BonusUsed,
-    EmployeeLeft,
-    LivreGained,
-    LivrePaid,
-    PrestigeGained,
-)
+from rococo_desktop.rules.rococo.events import EmployeeLeft, LivreGained, LivrePaid
 from rococo_desktop.rules.rococo.jewelry_box.events import (
     DeckSearched,
     ExaminationPassed,

@@ -8,15 +8,11 @@ from typing import NamedTuple
 
 import pytest
 
+from rococo_desktop.rules.events import PrestigeGained
 from rococo_desktop.rules.rococo import rulebook
 from rococo_desktop.rules.rococo.book import Context, Rival, RuleSet
 from rococo_desktop.rules.rococo.components.models import Notions, Silk
-from rococo_desktop.rules.rococo.events import (
-    EmployeeLeft,
-    LivrePaid,
-    PrestigeGained,
-    ResourceDrawn,
-)
+from rococo_desktop.rules.rococo.events import EmployeeLeft, LivrePaid, ResourceDrawn
 from rococo_desktop.rules.rococo.jewelry_box.components import BOX
 from rococo_desktop.rules.rococo.jewelry_box.events import (
     ExaminationPassed,

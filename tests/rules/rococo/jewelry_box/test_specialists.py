@@ -5,10 +5,11 @@ from typing import NamedTuple
 
 import pytest
 
+from rococo_desktop.rules.events import PrestigeGained
 from rococo_desktop.rules.rococo.base.hire import HireEmployee
 from rococo_desktop.rules.rococo.book import Context
 from rococo_desktop.rules.rococo.components.models import Silk
-from rococo_desktop.rules.rococo.events import EmployeeHired, LivrePaid, PrestigeGained
+from rococo_desktop.rules.rococo.events import EmployeeHired, LivrePaid
 from rococo_desktop.rules.rococo.jewelry_box.components import BOX, CONDITIONS
 from rococo_desktop.rules.rococo.jewelry_box.events import SpecialistHired
 from rococo_desktop.rules.rococo.jewelry_box.hire import CONDITION, meets

@@ -2,12 +2,9 @@
 
 import pytest
 
+from rococo_desktop.rules.events import PrestigeGained
 from rococo_desktop.rules.rococo.components.models import Silk
-from rococo_desktop.rules.rococo.events import (
-    AllHallsReached,
-    PrestigeGained,
-    ResourceTaken,
-)
+from rococo_desktop.rules.rococo.events import AllHallsReached, ResourceTaken
 from rococo_desktop.rules.rococo.madame_du_barry.cards import draw_hand
 from rococo_desktop.rules.rococo.madame_du_barry.components import MADAME
 from rococo_desktop.rules.rococo.madame_du_barry.events import (

@@ -2,8 +2,9 @@
 
 import pytest
 
+from rococo_desktop.rules.events import PrestigeGained
 from rococo_desktop.rules.rococo.components.models import Silk
-from rococo_desktop.rules.rococo.events import EmployeeLeft, PrestigeGained, ResourceDrawn
+from rococo_desktop.rules.rococo.events import EmployeeLeft, ResourceDrawn
 from rococo_desktop.rules.rococo.jewelry_box.events import (
     CandidateLeft,
     ExaminationPassed,

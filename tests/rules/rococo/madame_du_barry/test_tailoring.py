@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from rococo_desktop.rules.events import PrestigeGained
 from rococo_desktop.rules.rococo.events import (
     AllHallsReached,
     DressMade,
@@ -12,7 +13,6 @@ from rococo_desktop.rules.rococo.events import (
     FavorClaimed,
     LivreGained,
     NotionsGained,
-    PrestigeGained,
     ResourceDrawn,
 )
 from rococo_desktop.rules.rococo.expert_tailoring.components import KEY as EXPERT

@@ -5,10 +5,11 @@ import pytest
 from rococo_desktop.engine.match import Setup, SetupError
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.reasons import because
+from rococo_desktop.rules.events import ActionChosen, PrestigeGained
 from rococo_desktop.rules.rococo.base.prepare import pass_start_player
 from rococo_desktop.rules.rococo.base.turns import NextTurn
 from rococo_desktop.rules.rococo.book import Context
-from rococo_desktop.rules.rococo.events import ActionChosen, FavorClaimed, PrestigeGained
+from rococo_desktop.rules.rococo.events import FavorClaimed
 from rococo_desktop.rules.rococo.madame_du_barry.cards import draw_hand, shuffle_cards, top_card
 from rococo_desktop.rules.rococo.madame_du_barry.components import KEY, MADAME
 from rococo_desktop.rules.rococo.madame_du_barry.events import (

@@ -2,9 +2,10 @@
 
 import pytest
 
+from rococo_desktop.rules.events import BonusUsed
 from rococo_desktop.rules.rococo.components.bonuses import GainLivre, MakeDress
 from rococo_desktop.rules.rococo.components.models import Silk
-from rococo_desktop.rules.rococo.events import BonusUsed, EmployeeDeputed, EmployeeLeft, LivreGained
+from rococo_desktop.rules.rococo.events import EmployeeDeputed, EmployeeLeft, LivreGained
 from tests.rules.rococo.table import ME, Table, card
 
 WITH_BONUS = card(1, "depute_with_bonus")

@@ -3,13 +3,13 @@
 import pytest
 
 from rococo_desktop.rules.entries import Step
+from rococo_desktop.rules.events import PrestigeGained
 from rococo_desktop.rules.rococo.components.bonuses import DrawResource, LivreByStaff
 from rococo_desktop.rules.rococo.components.models import Notions, Silk
 from rococo_desktop.rules.rococo.events import (
     LivreGained,
     LivrePaid,
     NotionsGained,
-    PrestigeGained,
     ResourceDrawn,
     ResourceKept,
 )

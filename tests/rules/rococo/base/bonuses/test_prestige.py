@@ -2,8 +2,9 @@
 
 import pytest
 
+from rococo_desktop.rules.events import PrestigeGained
 from rococo_desktop.rules.rococo.components.models import Silk
-from rococo_desktop.rules.rococo.events import LivrePaid, PrestigeGained, ResourcesSpent
+from rococo_desktop.rules.rococo.events import LivrePaid, ResourcesSpent
 from tests.rules.rococo.table import LEFT, ME, Table, card
 
 
