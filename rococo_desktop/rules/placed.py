@@ -6,6 +6,10 @@ from rococo_desktop.engine.codec import Json
 from rococo_desktop.engine.errors import CodecError
 
 
+class PositionError(ValueError):
+    """An invalid position document: the place and the reason."""
+
+
 def not_in(everything: Iterable[str], *places: Iterable[str | None]) -> list[str]:
     """Return the items of ``everything`` that are in none of the ``places``."""
     seen = {piece for place in places for piece in place}

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from rococo_desktop.cli.output import Document
+from rococo_desktop.cli.positions import head
 from rococo_desktop.engine.state import Frame
 from rococo_desktop.rules.patisserie.book import RuleBook
 from rococo_desktop.rules.patisserie.game import Patisserie
@@ -36,18 +37,7 @@ def position_document(match: Patisserie, seen: View, seats: Sequence[str]) -> Do
     held = sorted(ids_in(frame for frame in seen.frames if hasattr(frame, "drawn")))
     asked = seen.asked
     return {
-        "format": FORMAT,
-        "version": VERSION,
-        "setup": {
-            "players": len(rules.people),
-            "board": seen.board,
-            "edition": seen.edition,
-            "expansions": seen.expansions,
-            "seats": seats,
-        },
-        "round": seen.round,
-        "phase": seen.phase,
-        "start_player": seen.start_player,
+        **head(FORMAT, VERSION, rules, seen, seats),
         "asked": None
         if asked is None
         else {

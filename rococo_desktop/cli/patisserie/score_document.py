@@ -1,6 +1,7 @@
 """The score document: the score sheet as plain JSON."""
 
 from rococo_desktop.cli.output import Document
+from rococo_desktop.cli.positions import result_of
 from rococo_desktop.rules.patisserie.game import Patisserie
 from rococo_desktop.rules.patisserie.model import State
 from rococo_desktop.rules.patisserie.scoring import standings, table_points
@@ -11,7 +12,7 @@ VERSION = 1
 
 def score_document(match: Patisserie, state: State) -> Document:
     """Return the result of final scoring in ``state``, with the parts of each item."""
-    rules, result = match.rules, match.score(state)
+    rules = match.rules
     counts = {
         table.id: {each.seat: each.number for each in standings(state.dishes, table)}
         for table in rules.board.tables
@@ -19,21 +20,7 @@ def score_document(match: Patisserie, state: State) -> Document:
     points = {table.id: table_points(rules, state, table) for table in rules.board.tables}
     seats = range(rules.seats)
     return {
-        "format": FORMAT,
-        "version": VERSION,
-        "players": [
-            {
-                "seat": seat,
-                "items": {item.item: item.points for item in sheet.items},
-                "total": sheet.total,
-                "coins_left": sheet.left,
-                "parts": {
-                    item.item: [part._asdict() for part in item.parts] for item in sheet.items
-                },
-            }
-            for seat, sheet in enumerate(result.players)
-        ],
-        "winners": result.winners,
+        **result_of(match.score(state), FORMAT, VERSION, left="coins_left"),
         "tables": [
             {
                 "table": table,

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from rococo_desktop.cli.output import Document
+from rococo_desktop.cli.positions import head
 from rococo_desktop.engine.state import Frame
 from rococo_desktop.rules.rococo.book import RuleBook
 from rococo_desktop.rules.rococo.questions import held_in
@@ -22,18 +23,7 @@ def position_document(match: Rococo, seen: View, seats: Sequence[str]) -> Docume
     rules = match.rules
     places = len(rules.board.all_halls)
     return {
-        "format": FORMAT,
-        "version": VERSION,
-        "setup": {
-            "players": len(rules.people),
-            "board": seen.board,
-            "edition": seen.edition,
-            "expansions": seen.expansions,
-            "seats": seats,
-        },
-        "round": seen.round,
-        "phase": seen.phase,
-        "start_player": seen.start_player,
+        **head(FORMAT, VERSION, rules, seen, seats),
         "favor": seen.favor,
         "asked": _asked(seen),
         "players": [_player(seen, player, rules) for player in seen.players],

@@ -3,45 +3,39 @@
 from collections import Counter
 from typing import Annotated, Literal, cast
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import Field
 
-from rococo_desktop.cli.errors import UsageError
+from rococo_desktop.cli.positions import (
+    Id,
+    Part,
+    Pieces,
+    Places,
+    Seat,
+    SeatPart,
+    SetupPart,
+    check_player,
+    read,
+)
 from rococo_desktop.engine.codec import Json
-from rococo_desktop.engine.match import InvalidStateError, Setup, SetupError
-from rococo_desktop.rules.rococo.book import PositionError
+from rococo_desktop.engine.match import Setup
+from rococo_desktop.rules.placed import PositionError
 from rococo_desktop.rules.rococo.check import check_table
 from rococo_desktop.rules.rococo.components.models import Components
 from rococo_desktop.rules.rococo.model import Player as PlayerState
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.rulebook import Rococo
-from rococo_desktop.session.reasons import message_at, validation_message
 from rococo_desktop.session.save_document import Version1
 
-Id = Annotated[str, Field(max_length=64)]
-Pieces = Annotated[list[Id], Field(max_length=500)]
-Places = Annotated[list[Id | None], Field(max_length=100)]
-Seat = Annotated[int, Field(ge=0, le=9)]
 
+class SetupOfRococo(SetupPart):
+    """The set-up, with the side of the board."""
 
-class _Model(BaseModel):
-    """A part of the document; types are exact, and unknown keys are ignored as irrelevant."""
-
-    model_config = ConfigDict(strict=True, extra="ignore")
-
-
-class SetupPart(_Model):
-    """The number of players, and the set-up."""
-
-    players: int
     board: Literal["small", "large"] | None = None
-    edition: str = "deluxe"
-    expansions: Annotated[list[str], Field(max_length=20)] = []
 
 
-class PlayerPart(_Model):
+class PlayerPart(SeatPart):
     """A player; a null value is hidden, and such a document cannot be scored."""
 
-    seat: Seat
     livre: int
     thread: int
     lace: int
@@ -50,10 +44,10 @@ class PlayerPart(_Model):
     supply: Pieces | None
     discard: Pieces
     played: Id | None = None
-    resources: Pieces | None = []
+    resources: Pieces | None = Field(default_factory=list)
 
 
-class GuestPart(_Model):
+class GuestPart(Part):
     """A dress at the ball."""
 
     space: Id
@@ -61,20 +55,20 @@ class GuestPart(_Model):
     owner: Seat
 
 
-class MarketPart(_Model):
+class MarketPart(Part):
     """The three displays."""
 
-    workshop: Places = []
-    warehouse: Annotated[list[Places], Field(max_length=20)] = []
-    hire: Places = []
+    workshop: Places = Field(default_factory=list)
+    warehouse: Annotated[list[Places], Field(max_length=20)] = Field(default_factory=list)
+    hire: Places = Field(default_factory=list)
 
 
-class PositionDocument(_Model):
+class PositionDocument(Part):
     """A position as far as it affects the score."""
 
     format: Literal["rococo-position"]
     version: Version1
-    setup: SetupPart
+    setup: SetupOfRococo
     round: int = 1
     phase: Literal["prepare", "select", "act", "income", "final", "over"] = "over"
     start_player: Seat = 0
@@ -84,33 +78,22 @@ class PositionDocument(_Model):
     decorations: Annotated[dict[Id, Seat], Field(max_length=200)]
     all_halls: Annotated[list[Seat | None], Field(max_length=10)]
     market: MarketPart = MarketPart()
-    removed_employees: Pieces = []
+    removed_employees: Pieces = Field(default_factory=list)
 
 
 def read_position(value: Json, components: Components, file: str) -> tuple[Rococo, State]:
     """Return the match and the state of a position document; raises UsageError."""
-    try:
-        document = PositionDocument.model_validate(value)
-    except ValidationError as error:
-        raise UsageError(f"{file}: {validation_message(error)}") from None
-    setup = document.setup
-    try:
+
+    def made(document: PositionDocument) -> tuple[Rococo, State]:
+        setup = document.setup
         match = Rococo(Setup(setup.players, setup.edition, tuple(setup.expansions)), components)
         state = _state(document, match)
         for documents in match.rules.documents:
             documents.read(match.rules, cast("dict[str, Json]", value), state)
         check_table(match.rules, state)
-    except SetupError as error:
-        raise UsageError(f"{file}: {message_at(f'setup.{error.field}', error.reason)}") from None
-    except InvalidStateError as error:
-        raise UsageError(f"{file}: {message_at(error.path, error.reason)}") from None
-    except (_PlaceError, PositionError) as error:
-        raise UsageError(f"{file}: {error}") from None
-    return match, state
+        return match, state
 
-
-class _PlaceError(Exception):
-    """A place in the document, and what is wrong there."""
+    return read(value, PositionDocument, file, made)
 
 
 def _state(document: PositionDocument, match: Rococo) -> State:
@@ -118,12 +101,12 @@ def _state(document: PositionDocument, match: Rococo) -> State:
     spaces = Counter(guest.space for guest in document.guests)
     twice = [space for space, number in spaces.items() if number > 1]
     if twice:
-        raise _PlaceError(f"guests: {twice[0]!r} is there twice")
+        raise PositionError(f"guests: {twice[0]!r} is there twice")
     empty_warehouse: list[Places] = [[None] * board.warehouse_spaces] * board.warehouse_segments
     market = document.market
     return State(
         seed=0,
-        edition=document.setup.edition,
+        edition=match.setup.edition,
         board=document.setup.board or match.rules.board_name,
         expansions=list(document.setup.expansions),
         round=document.round,
@@ -145,21 +128,15 @@ def _state(document: PositionDocument, match: Rococo) -> State:
 def _all_halls(seats: list[int | None], places: int) -> list[int]:
     """Return the seats with the All Halls bonus, the first one first; null places follow them."""
     if len(seats) > places:
-        raise _PlaceError(f"all_halls: has {places} places, not {len(seats)}")
+        raise PositionError(f"all_halls: has {places} places, not {len(seats)}")
     taken = [seat for seat in seats if seat is not None]
     if seats[: len(taken)] != taken:
-        raise _PlaceError("all_halls: has a seat after an empty place")
+        raise PositionError("all_halls: has a seat after an empty place")
     return taken
 
 
 def _player(player: PlayerPart, seat: int, match: Rococo) -> PlayerState:
-    if player.seat != seat:
-        raise _PlaceError(f"players[{seat}].seat: must be {seat}, not {player.seat}")
-    for name in ("prestige", "hand", "supply", "resources"):
-        if getattr(player, name) is None:
-            raise _PlaceError(
-                f"players[{seat}].{name}: is hidden; only a whole position can be scored"
-            )
+    check_player(player, seat, ("prestige", "hand", "supply", "resources"))
     return PlayerState(
         livre=player.livre,
         thread=player.thread,

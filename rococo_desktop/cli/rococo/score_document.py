@@ -1,6 +1,7 @@
 """The score document: the score sheet as plain JSON."""
 
 from rococo_desktop.cli.output import Document
+from rococo_desktop.cli.positions import result_of
 from rococo_desktop.rules.rococo.base.scoring.majorities import hall_counts, hall_points
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.rulebook import Rococo
@@ -11,23 +12,9 @@ VERSION = 1
 
 def score_document(match: Rococo, state: State) -> Document:
     """Return the result of final scoring in ``state``, with the parts of each item."""
-    rules, result = match.rules, match.score(state)
+    rules = match.rules
     return {
-        "format": FORMAT,
-        "version": VERSION,
-        "players": [
-            {
-                "seat": seat,
-                "items": {item.item: item.points for item in sheet.items},
-                "total": sheet.total,
-                "livre_left": sheet.left,
-                "parts": {
-                    item.item: [part._asdict() for part in item.parts] for item in sheet.items
-                },
-            }
-            for seat, sheet in enumerate(result.players)
-        ],
-        "winners": result.winners,
+        **result_of(match.score(state), FORMAT, VERSION, left="livre_left"),
         "halls": [
             {
                 "hall": hall.id,

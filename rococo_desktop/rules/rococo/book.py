@@ -122,10 +122,6 @@ class Checks(AnyChecks["RuleBook", State]):
     employees: Callable[[State], Iterable[tuple[str, str]]] = lambda _: ()
 
 
-class PositionError(ValueError):
-    """An invalid position document: the place and the reason."""
-
-
 class Documents(NamedTuple):
     """A rule set's part of the headless documents.
 

@@ -1,7 +1,8 @@
 """The Jewelry Box's part of the headless documents, and the names of its pieces."""
 
 from rococo_desktop.engine.codec import Json
-from rococo_desktop.rules.rococo.book import Documents, Message, PositionError, RuleBook
+from rococo_desktop.rules.placed import PositionError
+from rococo_desktop.rules.rococo.book import Documents, Message, RuleBook
 from rococo_desktop.rules.rococo.components.models import Components
 from rococo_desktop.rules.rococo.jewelry_box.components import BOX
 from rococo_desktop.rules.rococo.jewelry_box.examinations import TASKS

@@ -1,0 +1,115 @@
+"""What the position and score documents of the games have in common."""
+
+from collections.abc import Callable, Sequence
+from typing import Annotated, TypeVar
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from rococo_desktop.cli.errors import UsageError
+from rococo_desktop.cli.output import Document
+from rococo_desktop.engine.codec import Json
+from rococo_desktop.engine.match import InvalidStateError, SetupError
+from rococo_desktop.engine.score import Score
+from rococo_desktop.rules.book import AnyRuleBook
+from rococo_desktop.rules.placed import PositionError
+from rococo_desktop.rules.view import TableView
+from rococo_desktop.session.reasons import message_at, validation_message
+
+Id = Annotated[str, Field(max_length=64)]
+Pieces = Annotated[list[Id], Field(max_length=500)]
+Places = Annotated[list[Id | None], Field(max_length=100)]
+Seat = Annotated[int, Field(ge=0, le=9)]
+
+
+class Part(BaseModel):
+    """A part of a position document; types are exact, and unknown keys are irrelevant."""
+
+    model_config = ConfigDict(strict=True, extra="ignore")
+
+
+class SetupPart(Part):
+    """The number of players, and the set-up."""
+
+    players: int
+    edition: str = ""
+    expansions: Annotated[list[str], Field(max_length=20)] = []
+
+
+class SeatPart(Part):
+    """What belongs to a seat."""
+
+    seat: Seat
+
+
+D = TypeVar("D", bound=Part)
+T = TypeVar("T")
+
+
+def read(value: Json, form: type[D], file: str, made: Callable[[D], T]) -> T:
+    """Return what is made from a position document; raises UsageError.
+
+    It may raise SetupError, InvalidStateError and PositionError.
+    """
+    try:
+        return made(form.model_validate(value))
+    except ValidationError as error:
+        problem = str(validation_message(error))
+    except SetupError as error:
+        problem = str(message_at(f"setup.{error.field}", error.reason))
+    except InvalidStateError as error:
+        problem = str(message_at(error.path, error.reason))
+    except PositionError as error:
+        problem = str(error)
+    raise UsageError(f"{file}: {problem}")
+
+
+def check_player(player: SeatPart, seat: int, whole: Sequence[str]) -> None:
+    """Raise PositionError unless a player has that seat, and none of the ``whole`` is hidden."""
+    if player.seat != seat:
+        raise PositionError(f"players[{seat}].seat: must be {seat}, not {player.seat}")
+    for name in whole:
+        if getattr(player, name) is None:
+            raise PositionError(
+                f"players[{seat}].{name}: is hidden; only a whole position can be scored"
+            )
+
+
+def head(
+    form: str, version: int, rules: AnyRuleBook, seen: TableView, seats: Sequence[str]
+) -> Document:
+    """Return the first keys of a position document; ``seats`` are the kinds of the seats."""
+    return {
+        "format": form,
+        "version": version,
+        "setup": {
+            "players": len(rules.people),
+            "board": seen.board,
+            "edition": seen.edition,
+            "expansions": seen.expansions,
+            "seats": seats,
+        },
+        "round": seen.round,
+        "phase": seen.phase,
+        "start_player": seen.start_player,
+    }
+
+
+def result_of(score: Score, form: str, version: int, left: str) -> Document:
+    """Return the first keys of a score document; ``left`` is that of what breaks ties."""
+    return {
+        "format": form,
+        "version": version,
+        "players": [
+            {
+                "seat": seat,
+                "items": {item.item: item.points for item in sheet.items},
+                "total": sheet.total,
+                left: sheet.left,
+                "parts": {
+                    item.item: [part._asdict() for part in item.parts] for item in sheet.items
+                },
+            }
+            for seat, sheet in enumerate(score.players)
+        ],
+        "winners": score.winners,
+    }
