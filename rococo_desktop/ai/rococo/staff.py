@@ -221,5 +221,6 @@ class Staff:
                 return max(0.0, (at.livre - 4) * (1 / bonus.every - 0.1))
             case data.DiscardResources():
                 return 0.7 * at.tiles
-            case _:
+            case _ if prospect.rules.effects[bonus.effect].tried:
                 return self._gains.worth(card.id, bonus)
+        raise LookupError(f"no value for the bonus {bonus.effect}")

@@ -29,49 +29,30 @@ def _steps(steps: tuple[Step, ...]) -> str:
 
 
 def _bonus(catalogue: Catalogue, bonus: data.Bonus) -> list[str]:
-    match bonus:
-        case data.GainLivre(amount=n) | data.LivrePerDecoration(amount=n):
-            return _row(catalogue, bonus.effect, n=n)
-        case data.BuyNotion(cost=n):
-            return _row(catalogue, bonus.effect, n=n)
-        case data.DrawResource(cost=n):
-            return _row(catalogue, bonus.effect if n else f"{bonus.effect}_free", n=n)
-        case data.PrestigePerDecorations(every=n) | data.PrestigePerDresses(every=n):
-            return _row(catalogue, bonus.effect, n=n)
-        case data.PrestigeForLivre(every=n):
-            return _row(catalogue, bonus.effect, n=n)
-        case data.Fund(discount=n):
-            return _row(catalogue, bonus.effect, n=n)
-        case data.MakeDress(fewer=n, colors=colors):
-            silk = " / ".join(f":silk-{color}" for color in colors)
-            return _row(catalogue, bonus.effect, n=n, silk=silk)
-        case data.DeputeForLivre(master=master, journeyman=journeyman, apprentice=apprentice):
-            pay = f"{master}/{journeyman}/{apprentice}"
-            return _row(catalogue, bonus.effect, pay=pay)
-        case data.LivreByStaff(steps=steps):
-            return _row(catalogue, bonus.effect, steps=_steps(steps))
-        case data.PerDress():
-            return _per_dress(catalogue, bonus)
-        case _:
-            return _row(catalogue, bonus.effect, **numbers(bonus))
+    if isinstance(bonus, data.PerDress) and bonus.told == bonus.effect:
+        return _per_dress(catalogue, bonus)
+    return _row(catalogue, bonus.told, **numbers(bonus))
 
 
 def numbers(parameters: Strict) -> dict[str, str | int]:
-    """Return the numbers and tables of steps of an expansion's bonus or final scoring."""
+    """Return the numbers, colours and tables of steps of a bonus or final scoring by name.
+
+    The first number is also ``n``.
+    """
     found: dict[str, str | int] = {}
     for name, value in parameters:
         if isinstance(value, int):
-            found[name] = value
+            found = {"n": value, **found, name: value}
         elif name == "steps":
             found[name] = _steps(value)
         elif isinstance(value, data.PerColor):
-            found |= dict(zip(data.SILK_COLORS, value, strict=True))
+            found = {"n": value[0], **found, **dict(zip(data.SILK_COLORS, value, strict=True))}
+        elif isinstance(value, tuple):
+            found[name] = " / ".join(f":silk-{color}" for color in value)
     return found
 
 
 def _per_dress(catalogue: Catalogue, bonus: data.PerDress) -> list[str]:
-    if len(set(bonus.livre)) == 1 and any(bonus.livre):
-        return _row(catalogue, "per_dress_all", n=bonus.livre[0])
     gains = [("livre", bonus.livre), ("prestige", bonus.prestige)]
     row: list[str] = []
     for kind, amounts in gains:
@@ -82,12 +63,4 @@ def _per_dress(catalogue: Catalogue, bonus: data.PerDress) -> list[str]:
 
 
 def _final(catalogue: Catalogue, final: data.Final) -> list[str]:
-    match final:
-        case data.DeckSize(steps=steps):
-            return _row(catalogue, final.final, steps=_steps(steps))
-        case data.MasterSpacePairs(prestige=n, every=every):
-            return _row(catalogue, final.final, n=n, every=every)
-        case data.ThreadLacePairs(prestige=n) | data.Couples(prestige=n):
-            return _row(catalogue, final.final, n=n)
-        case _:
-            return _row(catalogue, final.final, **numbers(final))
+    return _row(catalogue, final.final, **numbers(final))

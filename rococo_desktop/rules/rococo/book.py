@@ -164,13 +164,15 @@ class Effect(NamedTuple, Generic[B]):
 
     The callables take the context, the seat, the id of the card and the card's bonus parameters.
     An effect that ``costs`` something is always optional. ``rival`` applies the effect for a rival
-    that rents the dress, without questions; None if a rival gets nothing.
+    that rents the dress, without questions; None if a rival gets nothing. Computer players value an
+    effect that is ``tried`` by using it at once, and need a rule of thumb for any other.
     """
 
     available: Callable[["Context", int, str, B], bool]
     begin: Callable[["Context", int, str, B], None]
     costs: bool = False
     rival: Callable[["Context", int, str, B], None] | None = None
+    tried: bool = False
 
 
 def player_key(key: str) -> str:

@@ -53,44 +53,18 @@ class BonusWording(Pieces):
         return self._say(key, **values)
 
     def _bonus(self, bonus: data.Bonus) -> str:
-        key: str = bonus.effect
-        values: Values = {}
-        match bonus:
-            case data.GainLivre(amount=n) | data.LivrePerDecoration(amount=n):
-                values = self.amounts(n)
-            case data.BuyNotion(cost=n) | data.DrawResource(cost=n):
-                values = self.amounts(n)
-                key = "draw_resource_free" if not n else key
-            case data.PrestigePerDecorations(every=n) | data.PrestigePerDresses(every=n):
-                values = self.amounts(n)
-            case data.PrestigeForLivre(every=n) | data.Fund(discount=n):
-                values = self.amounts(n)
-            case data.DeputeForLivre():
-                values = {t: bonus.pay(t) for t in ("master", "journeyman", "apprentice")}
-            case data.PerDress():
-                return self._per_dress(bonus)
-            case data.MakeDress():
-                values = {"n": bonus.fewer, "colors": self._silk_colors(bonus.colors)}
-            case data.LivreByStaff():
-                values = {"steps": self._steps(bonus.steps)}
-            case data.DiscardResources():
-                key = f"{key}_grouped" if bonus.grouped else key
-                values["n"] = bonus.group_size
-                values["single"] = self._silk_colors(bonus.single)
-                values["grouped"] = self._silk_colors(bonus.grouped)
-            case _:
-                values = self._numbers(bonus)
-        return self._say(f"bonus.{key}", **values)
+        values = self._numbers(bonus)
+        if isinstance(bonus, data.PerDress):
+            values["gains"] = self._texts.joined(
+                [
+                    *self._per_color(bonus.livre, "livre"),
+                    *self._per_color(bonus.prestige, "prestige"),
+                ]
+            )
+        return self._say(f"bonus.{bonus.told}", **values)
 
     def _details(self, parts: Iterable[str]) -> str:
         return self._texts.text("list.details").join(parts)
-
-    def _per_dress(self, bonus: data.PerDress) -> str:
-        if len(set(bonus.livre)) == 1 and not any(bonus.prestige):
-            return self._say("bonus.per_dress_all", **self.amounts(bonus.livre[0]))
-        gains = [*self._per_color(bonus.livre, "livre")]
-        gains += self._per_color(bonus.prestige, "prestige")
-        return self._texts.text("bonus.per_dress", gains=self._texts.joined(gains))
 
     def _per_color(self, amounts: PerColor, unit: str) -> list[str]:
         return [
@@ -104,31 +78,30 @@ class BonusWording(Pieces):
         ]
 
     def _final(self, final: data.Final) -> str:
-        match final:
-            case data.DeckSize():
-                values: Values = {"steps": self._steps(final.steps)}
-            case data.MasterSpacePairs():
-                values = {**self.amounts(final.prestige), "every": final.every}
-            case data.ThreadLacePairs() | data.Couples():
-                values = self.amounts(final.prestige)
-            case _:
-                values = self._numbers(final)
-        return self._say(f"final.{final.final}", **values)
+        return self._say(f"final.{final.final}", **self._numbers(final))
 
     def _numbers(self, parameters: Strict) -> Values:
-        """Return an expansion's parameters as plain numbers, as money and as prestige."""
+        """Return the parameters of a bonus as plain numbers, as money and as prestige, by name.
+
+        The first number is also ``n``, ``livre`` and ``prestige``.
+        """
         values: Values = {}
+        counted: list[int] = []
         for name, value in parameters:
             if name == "steps":
                 values[name] = self._steps(value)
             elif isinstance(value, int):
+                counted.append(value)
                 amounts = self.amounts(value)
                 values |= {name: value, f"{name}_livre": amounts["livre"]}
                 values[f"{name}_prestige"] = amounts["prestige"]
             elif isinstance(value, PerColor):
+                counted += value
                 for color, amount in zip(SILK_COLORS, value, strict=True):
                     values[f"{color}_{name}"] = self.amounts(amount)[name]
-        return values
+            elif isinstance(value, tuple):
+                values[name] = self._silk_colors(value)
+        return values | (self.amounts(counted[0]) if counted else {})
 
     def _steps(self, steps: Sequence[Step]) -> str:
         return ", ".join(told_steps(steps, self._texts.text, "bonus.step"))

@@ -141,7 +141,7 @@ PERFUME = RuleSet(
     frames={"sniff": Sniff},
     round_steps=(RoundStep("perfume", PREPARE, show_perfume),),
     main_actions=(MainAction("sniff", frozenset({"apprentice"}), sniff_obstacle, sniff),),
-    effects={"gain_flasks": Effect(can_gain, gain)},
+    effects={"gain_flasks": Effect(can_gain, gain, tried=True)},
     finals={"for_perfumery": for_perfumery},
     scoring_steps=(ScoringStep(KEY, flask_parts),),
     streams=frozenset({KEY}),

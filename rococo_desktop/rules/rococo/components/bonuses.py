@@ -41,6 +41,11 @@ class Bonus(Strict):
 
     effect: str
 
+    @property
+    def told(self) -> str:
+        """Return the key of its sentence and of its signs, the effect unless it has variants."""
+        return self.effect
+
 
 class Final(Strict):
     """The final scoring of a crown card; ``final`` names its code in a rule set."""
@@ -80,6 +85,11 @@ class DrawResource(Bonus):
     effect: Literal["draw_resource"]
     cost: Count
 
+    @property
+    def told(self) -> str:
+        """Return the key, another one if the tile is free."""
+        return self.effect if self.cost else f"{self.effect}_free"
+
 
 class DeputeWithBonus(Bonus):
     """Depute any of the player's employees without money, and use that card's bonus."""
@@ -110,6 +120,12 @@ class PerDress(Bonus):
     effect: Literal["per_dress"]
     livre: PerColor = PerColor()
     prestige: PerColor = PerColor()
+
+    @property
+    def told(self) -> str:
+        """Return the key, another one if each dress pays the same."""
+        same = len({*self.livre}) == 1 and not any(self.prestige)
+        return f"{self.effect}_all" if same else self.effect
 
 
 class PrestigePerDecorations(Bonus):
@@ -175,6 +191,11 @@ class DiscardResources(Bonus):
     single: Annotated[tuple[SilkColor, ...], Field(min_length=1)]
     grouped: tuple[SilkColor, ...]
     group_size: Positive
+
+    @property
+    def told(self) -> str:
+        """Return the key, another one if some bales only count in groups."""
+        return f"{self.effect}_grouped" if self.grouped else self.effect
 
 
 BaseBonus = Annotated[

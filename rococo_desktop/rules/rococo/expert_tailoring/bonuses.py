@@ -36,6 +36,6 @@ def _rival_draws_tile(context: Context, seat: int, card: str, bonus: TakeResourc
 
 
 EFFECTS: dict[str, Effect] = {  # type: ignore[type-arg]
-    "gain_favor": Effect(_always, _gain_favor, rival=_rival_takes_favor),
-    "take_resource": Effect(_has_tile, _take_tile, rival=_rival_draws_tile),
+    "gain_favor": Effect(_always, _gain_favor, rival=_rival_takes_favor, tried=True),
+    "take_resource": Effect(_has_tile, _take_tile, rival=_rival_draws_tile, tried=True),
 }

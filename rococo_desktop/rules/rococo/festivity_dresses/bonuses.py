@@ -17,5 +17,5 @@ def _per_couple(context: Context, seat: int, card: str, bonus: PrestigePerCouple
 
 
 EFFECTS: dict[str, Effect] = {  # type: ignore[type-arg]
-    "prestige_per_couple": Effect(_has_couple, _per_couple)
+    "prestige_per_couple": Effect(_has_couple, _per_couple, tried=True)
 }

@@ -120,7 +120,7 @@ def _gain(
     def begin(context: Context, seat: int, card: str, bonus: B) -> None:
         give(context, seat, amount(context, seat, bonus), card)
 
-    return Effect(available, begin)
+    return Effect(available, begin, tried=True)
 
 
 def _halls(context: Context, seat: int, bonus: data.LivrePerHall) -> int:
@@ -235,11 +235,11 @@ def _rival_for_jewelry(
 
 
 EFFECTS: dict[str, Effect] = {  # type: ignore[type-arg]
-    "use_from_supply": Effect(_has_supply, _use_from_supply),
-    "copy_bonus": Effect(_can_copy, _copy),
+    "use_from_supply": Effect(_has_supply, _use_from_supply, tried=True),
+    "copy_bonus": Effect(_can_copy, _copy, tried=True),
     "livre_per_hall": _gain(_halls, gain_livre),
     "livre_per_decorations": _gain(_decorations, gain_livre),
-    "make_and_sell": Effect(_can_make, _make_and_sell),
+    "make_and_sell": Effect(_can_make, _make_and_sell, tried=True),
     "prestige_in_hall": _gain(_prestige_in_hall, gain_prestige),
     "livre_in_hall": _gain(_livre_in_hall, gain_livre),
     "livre_per_rings": _gain(_rings, gain_livre),
@@ -249,6 +249,6 @@ EFFECTS: dict[str, Effect] = {  # type: ignore[type-arg]
     "livre_per_master_spaces": _gain(_master_spaces, gain_livre),
     "livre_without_color": _gain(_without_color, gain_livre),
     "gain_prestige": _gain(_prestige, gain_prestige),
-    "gain_jewelry": Effect(_can_gain_jewelry, _gain_jewelry),
-    "prestige_with_jewelry": Effect(_wears, _for_jewelry, rival=_rival_for_jewelry),
+    "gain_jewelry": Effect(_can_gain_jewelry, _gain_jewelry, tried=True),
+    "prestige_with_jewelry": Effect(_wears, _for_jewelry, rival=_rival_for_jewelry, tried=True),
 }
