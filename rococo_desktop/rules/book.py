@@ -128,6 +128,8 @@ class RuleBook(Generic[R, G, B, S]):
         self.scoring_steps: tuple[ScoringStep[B, S], ...] = in_order(
             self._all(lambda rule_set: rule_set.scoring_steps)
         )
+        checks = (rule_set.checks for rule_set in rule_sets)
+        self.checks: tuple[Checks[B, S], ...] = tuple(each for each in checks if each is not None)
         (self.end_game,) = (each.end_game for each in rule_sets if each.end_game is not None)
 
     @property

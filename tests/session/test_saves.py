@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from rococo_desktop.engine.parsing import MAX_BYTES
+from rococo_desktop.rules.check import MAX_AMOUNT, MAX_GAIN
 from rococo_desktop.rules.foreign import is_legible
-from rococo_desktop.rules.rococo.check import MAX_AMOUNT, MAX_GAIN
 from rococo_desktop.session.errors import SaveError
 from rococo_desktop.session.files import STALE
 from rococo_desktop.session.save_document import snapshot_hash

@@ -7,7 +7,6 @@ is known, every piece is in one place, no amount is absurd, and the frames can b
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
-from rococo_desktop.engine.match import InvalidStateError
 from rococo_desktop.engine.reasons import (
     LOST,
     Problem,
@@ -19,6 +18,13 @@ from rococo_desktop.engine.reasons import (
     wrong_number,
 )
 from rococo_desktop.engine.state import Frame, Question
+from rococo_desktop.rules.check import (
+    frame_problems,
+    most_owned,
+    refuse,
+    set_up_problems,
+    step_problems,
+)
 from rococo_desktop.rules.patisserie.actions.ingredients import KeepIngredient
 from rococo_desktop.rules.patisserie.actions.recipes import KeepRecipe, MakeRoom
 from rococo_desktop.rules.patisserie.book import Context, RuleBook
@@ -37,58 +43,28 @@ from rococo_desktop.rules.patisserie.staff import (
     ShowStaff,
     left_to_select,
 )
-from rococo_desktop.rules.questions import Verified, alike, fields_of
+from rococo_desktop.rules.questions import alike, fields_of
 from rococo_desktop.rules.rounds import course
 from rococo_desktop.rules.state import ACT, OVER, SELECT
-
-MAX_AMOUNT = 10_000
-"""More coins or prestige than any player starts with."""
-MAX_GAIN = 1_000
-"""More of them than one decision gains, so that a game can be saved again after any decision."""
-MAX_STEP = 1_000_000
-_COUNTERS = 1 << 64
 
 
 def check_state(rules: RuleBook, state: State) -> None:
     """Raise InvalidStateError unless ``state`` could be part of a complete, playable game."""
-    for problems in (
-        _set_up,
-        _pieces,
-        _players,
-        _board,
-        _missing,
-        _clock,
-        _frames,
-        _decks,
-        _course,
-    ):
-        for problem in problems(rules, state):
-            raise InvalidStateError(*problem)
+    whole = (_set_up, _pieces, _players, _board, _missing, _clock, _frames, _decks, _course)
+    refuse(rules, state, whole)
 
 
 def check_table(rules: RuleBook, state: State) -> None:
     """Raise InvalidStateError unless the pieces on the table could; pieces may be missing."""
-    for problems in (_set_up, _pieces, _players, _board):
-        for place, reason in problems(rules, state):
-            if reason.key != LOST:
-                raise InvalidStateError(place, reason)
+    refuse(rules, state, (_set_up, _pieces, _players, _board), but=LOST)
 
 
 def _set_up(rules: RuleBook, state: State) -> Iterator[Problem]:
-    yield from wrong_number("players", len(state.players), rules.seats)
-    if state.board != rules.board_name:
-        yield "board", because("wrong.set_up")
-    if state.slots:
-        yield "slots", because("wrong.set_up")
-    yield from strangers("streams", state.streams, rules.streams)
-    for name, counter in state.streams.items():
-        yield from out_of_range(f"streams.{name}", counter, 0, _COUNTERS - 1)
-    yield from out_of_range("round", state.round, 1, rules.constants.rounds)
-    yield from unknown_seat("start_player", state.start_player, rules.seats)
+    yield from set_up_problems(rules, state, len(state.players))
 
 
 def _players(rules: RuleBook, state: State) -> Iterator[Problem]:
-    constants, most = rules.constants, MAX_AMOUNT + MAX_GAIN * state.step
+    constants, most = rules.constants, most_owned(state)
     for seat, player in enumerate(state.players):
         path = f"players[{seat}]"
         for name, amount in (("coins", player.coins), ("prestige", player.prestige)):
@@ -245,13 +221,12 @@ def _missing(rules: RuleBook, state: State) -> Iterator[Problem]:
     """Check the parts of the rule sets, and that there are none of others."""
     if rules.rival is None and state.mentor != Mentor():
         yield "mentor", because("wrong.set_up")
-    for rule_set in rules.rule_sets:
-        if rule_set.checks is not None:
-            yield from rule_set.checks.missing(rules, state)
+    for checks in rules.checks:
+        yield from checks.missing(rules, state)
 
 
 def _clock(rules: RuleBook, state: State) -> Iterator[Problem]:
-    yield from out_of_range("step", state.step, 0, MAX_STEP)
+    yield from step_problems(state)
     if state.phase == OVER:
         yield from wrong_number("round", state.round, rules.constants.rounds)
 
@@ -263,9 +238,7 @@ def _frames(rules: RuleBook, state: State) -> Iterator[Problem]:
             yield f"frames[{index}]", because("wrong.seat", seat=frame.seat)
     yield from course(rules, state)
     for index, frame in enumerate(state.frames):
-        if isinstance(frame, Verified):
-            for field, reason in frame.problems(rules, state):
-                yield f"frames[{index}].{field}" if field else f"frames[{index}]", reason
+        yield from frame_problems(rules, state, frame, f"frames[{index}]")
     for asked in state.frames[-1:]:
         if isinstance(asked, Question) and not asked.options(Context(rules, state, None)):
             yield f"frames[{len(state.frames) - 1}]", because("wrong.not_now")
@@ -327,6 +300,5 @@ def _hands(rules: RuleBook, state: State, pending: list[Frame]) -> Iterator[Prob
 
 
 def _course(rules: RuleBook, state: State) -> Iterator[Problem]:
-    for rule_set in rules.rule_sets:
-        if rule_set.checks is not None:
-            yield from rule_set.checks.course(rules, state)
+    for checks in rules.checks:
+        yield from checks.course(rules, state)

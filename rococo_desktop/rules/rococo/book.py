@@ -236,6 +236,7 @@ class RuleBook(AnyRuleBook[RuleSet, "Context", "RuleBook", State]):
     """The rules of one game: its rule sets, its components and its board."""
 
     components: Components
+    checks: tuple[Checks, ...]
 
     def __init__(self, rule_sets: tuple[RuleSet, ...], components: Components, people: int) -> None:
         """Combine the rule sets and lay out the components for ``people`` players and any rival."""

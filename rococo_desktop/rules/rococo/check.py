@@ -8,7 +8,6 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import cast
 
-from rococo_desktop.engine.match import InvalidStateError
 from rococo_desktop.engine.reasons import (
     Problem,
     because,
@@ -19,7 +18,15 @@ from rococo_desktop.engine.reasons import (
     wrong_number,
 )
 from rococo_desktop.engine.state import Frame, Question
-from rococo_desktop.rules.questions import Verified, fields_of
+from rococo_desktop.rules.check import (
+    MAX_AMOUNT,
+    frame_problems,
+    most_owned,
+    refuse,
+    set_up_problems,
+    step_problems,
+)
+from rococo_desktop.rules.questions import fields_of
 from rococo_desktop.rules.rococo.book import RuleBook
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.questions import Staffing, held_in
@@ -27,48 +34,30 @@ from rococo_desktop.rules.rococo.terrace import terrace_of
 from rococo_desktop.rules.rounds import course
 from rococo_desktop.rules.state import OVER, SELECT
 
-MAX_AMOUNT = 10_000
-"""More Livre, notions or prestige than any player starts with."""
-MAX_GAIN = 1_000
-"""More of them than one decision gains, so that a game can be saved again after any decision."""
-
-MAX_STEP = 1_000_000
-_COUNTERS = 1 << 64
-
 
 def check_state(rules: RuleBook, state: State) -> None:
     """Raise InvalidStateError unless ``state`` could be part of a complete, playable game."""
-    for problems in (_set_up, _table, _slots, _all_pieces, _missing, _clock, _frames):
-        for problem in problems(rules, state):
-            raise InvalidStateError(*problem)
+    whole = (_set_up, _table, _slots, _all_pieces, _missing, _clock, _frames)
+    refuse(rules, state, whole)
 
 
 def check_table(rules: RuleBook, state: State) -> None:
     """Raise InvalidStateError unless the pieces on the table could; pieces may be missing."""
-    for problems in (_set_up, _table, _slots, _doubled_pieces):
-        for problem in problems(rules, state):
-            raise InvalidStateError(*problem)
+    refuse(rules, state, (_set_up, _table, _slots, _doubled_pieces))
 
 
 # -- what lies on the table ------------------------------------------------------------------------
 
 
 def _set_up(rules: RuleBook, state: State) -> Iterator[Problem]:
-    yield from wrong_number("players", len(state.players), rules.seats)
-    if state.board != rules.board_name:
-        yield "board", because("wrong.set_up")
-    yield from strangers("streams", state.streams, rules.streams)
-    for name, counter in state.streams.items():
-        yield from out_of_range(f"streams.{name}", counter, 0, _COUNTERS - 1)
+    yield from set_up_problems(rules, state, len(state.players))
 
 
 def _table(rules: RuleBook, state: State) -> Iterator[Problem]:
     board = rules.board
-    yield from out_of_range("round", state.round, 1, rules.constants.rounds)
-    yield from unknown_seat("start_player", state.start_player, rules.seats)
     if state.favor is not None:
         yield from unknown_seat("favor", state.favor, rules.seats)
-    most = MAX_AMOUNT + MAX_GAIN * state.step
+    most = most_owned(state)
     for index, player in enumerate(state.players):
         for name in ("livre", "thread", "lace", "prestige"):
             yield from out_of_range(f"players[{index}].{name}", getattr(player, name), 0, most)
@@ -93,22 +82,17 @@ def _table(rules: RuleBook, state: State) -> Iterator[Problem]:
 
 
 def _slots(rules: RuleBook, state: State) -> Iterator[Problem]:
-    if set(state.slots) != set(rules.state_slots):
-        yield "slots", because("wrong.set_up")
-        return
     for seat, player in enumerate(state.players):
         if set(player.slots) != set(rules.player_slots):
             yield f"players[{seat}].slots", because("wrong.set_up")
             return
-    for rule_set in rules.rule_sets:
-        if rule_set.checks is not None:
-            yield from rule_set.checks.problems(rules, state)
+    for checks in rules.checks:
+        yield from checks.problems(rules, state)
 
 
 def _missing(rules: RuleBook, state: State) -> Iterator[Problem]:
-    for rule_set in rules.rule_sets:
-        if rule_set.checks is not None:
-            yield from rule_set.checks.missing(rules, state)
+    for checks in rules.checks:
+        yield from checks.missing(rules, state)
 
 
 def _spaces(rules: RuleBook, state: State) -> Iterator[Problem]:
@@ -133,9 +117,8 @@ def _employees(rules: RuleBook, state: State) -> Iterator[tuple[str, str]]:
         yield from ((name, card) for card in cards if card is not None)
     for seat, player in enumerate(state.players):
         yield from ((f"players[{seat}]", card) for card in player.staff())
-    for rule_set in rules.rule_sets:
-        if rule_set.checks is not None:
-            yield from rule_set.checks.employees(state)
+    for checks in rules.checks:
+        yield from checks.employees(state)
 
 
 def _resources(state: State) -> Iterator[tuple[str, str]]:
@@ -187,7 +170,7 @@ def _pieces(rules: RuleBook, state: State, *, whole: bool) -> Iterator[Problem]:
 
 
 def _clock(rules: RuleBook, state: State) -> Iterator[Problem]:
-    yield from out_of_range("step", state.step, 0, MAX_STEP)
+    yield from step_problems(state)
     terrace: dict[str, str] = {}
     if state.phase == OVER:
         for seat in range(rules.seats):
@@ -207,9 +190,8 @@ def _frames(rules: RuleBook, state: State) -> Iterator[Problem]:
     for index, frame in enumerate(state.frames):
         yield from _arguments(rules, state, frame, f"frames[{index}]")
     yield from course(rules, state)
-    for rule_set in rules.rule_sets:
-        if rule_set.checks is not None:
-            yield from rule_set.checks.course(rules, state)
+    for checks in rules.checks:
+        yield from checks.course(rules, state)
 
 
 def _arguments(rules: RuleBook, state: State, frame: Frame, path: str) -> Iterator[Problem]:
@@ -234,6 +216,4 @@ def _arguments(rules: RuleBook, state: State, frame: Frame, path: str) -> Iterat
             yield f"{path}.{name}", because("wrong.foreign", id=value)
         if type(value) is int:
             yield from out_of_range(f"{path}.{name}", value, 0, MAX_AMOUNT)
-    if isinstance(frame, Verified):
-        for field, reason in frame.problems(rules, state):
-            yield f"{path}.{field}" if field else path, reason
+    yield from frame_problems(rules, state, frame, path)

@@ -8,6 +8,7 @@ import pytest
 
 from rococo_desktop.engine.match import InvalidStateError, Setup
 from rococo_desktop.engine.randomness import Generator
+from rococo_desktop.rules.check import MAX_AMOUNT, MAX_GAIN
 from rococo_desktop.rules.rococo.base.acquire import AcquireResource, KeepResource
 from rococo_desktop.rules.rococo.base.bonuses.depute import DeputeEmployee
 from rococo_desktop.rules.rococo.base.bonuses.gains import ChooseNotion
@@ -23,7 +24,7 @@ from rococo_desktop.rules.rococo.base.turns import (
     PlayCard,
     UseBonus,
 )
-from rococo_desktop.rules.rococo.check import MAX_AMOUNT, MAX_GAIN, check_state, check_table
+from rococo_desktop.rules.rococo.check import check_state, check_table
 from rococo_desktop.rules.rococo.components import load
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.rulebook import EDITIONS, Rococo
