@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, NamedTuple
+import json
+from collections.abc import Mapping
+from hashlib import sha256
+from typing import Annotated, Literal, NamedTuple, Protocol, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field
+
+N = TypeVar("N", bound=str)
 
 Count = Annotated[int, Field(strict=True, ge=0, le=1000)]
 """A number printed on a component, 0 or more."""
@@ -56,3 +61,24 @@ Steps = Annotated[tuple[Step, ...], Field(min_length=1)]
 def step_amount(steps: tuple[Step, ...], number: int) -> int:
     """Return the amount for a number: that of the last line with a start up to it, or 0."""
     return next((step.amount for step in reversed(steps) if step.start <= number), 0)
+
+
+class Side(Protocol):
+    """One side of a board."""
+
+    @property
+    def players(self) -> tuple[int, ...]:
+        """Return the numbers of players for which it is used."""
+
+
+def side_for(boards: Mapping[N, Side], players: int) -> N:
+    """Return the name of the board's side for a number of players; ValueError if there is none."""
+    for name, board in boards.items():
+        if players in board.players:
+            return name
+    raise ValueError(f"no board for {players} players")
+
+
+def digest(document: object) -> str:
+    """Return a hash of all values of a plain document, for saves and bug reports."""
+    return sha256(json.dumps(document, sort_keys=True).encode()).hexdigest()[:16]

@@ -1,13 +1,15 @@
 """The rounds of a game and their phases, and what can be pending in each."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
+from rococo_desktop.engine.codec import Json
+from rococo_desktop.engine.errors import CodecError
 from rococo_desktop.engine.reasons import Problem, because
-from rococo_desktop.engine.state import Question
+from rococo_desktop.engine.state import Frame, Question
 from rococo_desktop.rules.book import AnyContext, AnyRuleBook
 from rococo_desktop.rules.events import RoundBegan
-from rococo_desktop.rules.state import OVER, TableState
+from rococo_desktop.rules.state import ACT, OVER, TableState
 
 
 class Round(NamedTuple):
@@ -41,6 +43,21 @@ def begin_round(context: AnyContext) -> None:
     context.state.round += 1
     context.emit(RoundBegan, context.state.round)
     context.push(Round(0))
+
+
+def frames_of_phase(
+    rules: AnyRuleBook, state: TableState, turn: Json, next_turn: Callable[[int], Frame]
+) -> list[Frame]:
+    """Return what is to happen next in a position: its phase, or the turn of a seat in it.
+
+    Raises CodecError if the phase is none of a round.
+    """
+    steps = [number for number, step in enumerate(rules.round_steps) if step.phase == state.phase]
+    if not steps:
+        raise CodecError("phase", "wrong.phase")
+    if state.phase == ACT and isinstance(turn, int):
+        return [Round(steps[0] + 1), next_turn(turn)]
+    return [Round(steps[0])]
 
 
 def course(rules: AnyRuleBook, state: TableState) -> Iterator[Problem]:

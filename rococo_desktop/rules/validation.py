@@ -1,16 +1,21 @@
-"""The first error that pydantic finds, as a place in the document and a reason."""
+"""Documents read as models; the first error that pydantic finds, as a place and a reason."""
 
 from __future__ import annotations
 
 import json
 import re
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Collection, Mapping
+from pathlib import Path
+from typing import Any, TypeVar
 
 from pydantic_core import PydanticCustomError, ValidationError
 
 from rococo_desktop.engine.reasons import Problem, Reason, because
+from rococo_desktop.rules.component_files import ComponentsError, Table
+from rococo_desktop.rules.entries import Strict
 from rococo_desktop.rules.foreign import one_line
+
+F = TypeVar("F", bound=Strict)
 
 KEYS: Mapping[str, str] = {
     "missing": "wrong.missing",
@@ -95,3 +100,38 @@ def _reason(kind: str, context: Mapping[str, Any]) -> Reason:
 def _quoted(names: str) -> list[str]:
     """Return the quoted names in a list worded by pydantic."""
     return re.findall("'([^']*)'", names)
+
+
+def read_form(
+    file: Path, form: type[F], tables: Table, pieces: Collection[str], places: Collection[str]
+) -> F:
+    """Return the tables of component files as a model; raise ComponentsError at a problem.
+
+    The entries of the ``pieces``, and of the ``places`` of each board, get their keys as ids.
+    """
+    whole = tables | {kind: _with_ids(tables[kind]) for kind in pieces if kind in tables}
+    if isinstance(whole.get("boards"), dict):
+        whole["boards"] = {
+            name: board | {kind: _with_ids(board.get(kind)) for kind in places}
+            if isinstance(board, dict)
+            else board
+            for name, board in whole["boards"].items()
+        }
+    try:
+        # Through JSON, because strict validation accepts lists for tuples only there.
+        return form.model_validate_json(json.dumps(whole, default=str))
+    except ValidationError as error:
+        raise ComponentsError(file, *first_problem(error)) from None
+    except RecursionError:
+        raise ComponentsError(file, "", because("file.nested")) from None
+    except ValueError:
+        raise ComponentsError(file, "", because("wrong.other")) from None
+
+
+def _with_ids(entries: Any) -> Any:
+    """Return the entries of a table, each with its key as `id`."""
+    if not isinstance(entries, dict):
+        return entries
+    return {
+        id: {"id": id, **each} if isinstance(each, dict) else each for id, each in entries.items()
+    }

@@ -13,13 +13,12 @@ from typing import Any, cast
 
 from rococo_desktop.engine.codec import Codec, Json
 from rococo_desktop.engine.errors import CodecError
-from rococo_desktop.engine.state import Frame
 from rococo_desktop.rules.patisserie.book import RuleBook
 from rococo_desktop.rules.patisserie.model import State
 from rococo_desktop.rules.patisserie.set_up import deck_levels, deck_size
 from rococo_desktop.rules.patisserie.turns import NextTurn
 from rococo_desktop.rules.placed import put_next, refilled, with_gaps
-from rococo_desktop.rules.rounds import Round
+from rococo_desktop.rules.rounds import frames_of_phase
 from rococo_desktop.rules.state import ACT, PREPARE, SELECT
 
 OWN = ("turn", "next")
@@ -62,7 +61,8 @@ def lay_out(rules: RuleBook, codec: Codec, start: State, position: Mapping[str, 
     put_next(piles, following)
     state.step = 0
     state.pending = None
-    state.frames = _frames(rules, state, position.get("turn", state.start_player))
+    turn = position.get("turn", state.start_player)
+    state.frames = frames_of_phase(rules, state, turn, NextTurn)
     return state
 
 
@@ -145,13 +145,3 @@ def _settle_hands(rules: RuleBook, state: State) -> None:
             player.hand, player.hired = [], []
     if state.phase in BEFORE_TURNS:
         state.hire = [None] * len(rules.board.hire)
-
-
-def _frames(rules: RuleBook, state: State, turn: Json) -> list[Frame]:
-    """Return what is to happen next: the phase, or the turn of a seat in it."""
-    steps = [number for number, step in enumerate(rules.round_steps) if step.phase == state.phase]
-    if not steps:
-        raise CodecError("phase", "wrong.phase")
-    if state.phase == ACT and isinstance(turn, int):
-        return [Round(steps[0] + 1), NextTurn(turn)]
-    return [Round(steps[0])]

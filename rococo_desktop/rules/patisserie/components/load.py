@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-import json
 from functools import cached_property
 from pathlib import Path
-from typing import Any
 
-from pydantic import ValidationError
-
-from rococo_desktop.engine.reasons import Problem, because
+from rococo_desktop.engine.reasons import Problem
 from rococo_desktop.resources import resource_path
 from rococo_desktop.rules.component_files import ComponentsError, Table, read_toml
 from rococo_desktop.rules.corrections import CorrectionError, Corrections
-from rococo_desktop.rules.validation import first_problem
+from rococo_desktop.rules.validation import read_form
 
 from .checks import problems
 from .doubts import doubts
@@ -87,32 +83,7 @@ LIBRARY = Library()
 
 def validated(file: Path, tables: Table, corrected: tuple[str, ...] = ()) -> Components:
     """Return the components of all tables; raise ComponentsError at the first problem."""
-    whole = tables | {kind: _with_ids(tables[kind]) for kind in PIECES if kind in tables}
-    if isinstance(whole.get("boards"), dict):
-        whole["boards"] = {
-            name: board | {kind: _with_ids(board.get(kind)) for kind in PLACES}
-            if isinstance(board, dict)
-            else board
-            for name, board in whole["boards"].items()
-        }
-    try:
-        # Through JSON, because strict validation accepts lists for tuples only there.
-        table = ComponentsTable.model_validate_json(json.dumps(whole, default=str))
-    except ValidationError as error:
-        raise ComponentsError(file, *first_problem(error)) from None
-    except RecursionError:
-        raise ComponentsError(file, "", because("file.nested")) from None
-    except ValueError:
-        raise ComponentsError(file, "", because("wrong.other")) from None
+    table = read_form(file, ComponentsTable, tables, PIECES, PLACES)
     for field, reason in problems(table):
         raise ComponentsError(file, field, reason)
     return table.components(corrected)
-
-
-def _with_ids(entries: Any) -> Any:
-    """Return the entries of a table, each with its key as `id`."""
-    if not isinstance(entries, dict):
-        return entries
-    return {
-        id: {"id": id, **each} if isinstance(each, dict) else each for id, each in entries.items()
-    }

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from functools import cached_property
-from hashlib import sha256
 from typing import Annotated, Literal, NamedTuple
 
 from pydantic import Field
 
-from rococo_desktop.rules.entries import Count, Entry, Positive, Section, Source, Strict
+from rococo_desktop.rules.entries import (
+    Count,
+    Entry,
+    Positive,
+    Section,
+    Source,
+    Strict,
+    digest,
+    side_for,
+)
 
 from .bonuses import AnyBonus, Condition, DishFilter
 
@@ -403,11 +410,8 @@ class Components(Strict):
         document = self.model_dump(
             mode="json", exclude={"corrected": True, "constants": {"mentor_sets"}}
         )
-        return sha256(json.dumps(document, sort_keys=True).encode()).hexdigest()[:16]
+        return digest(document)
 
     def board_name(self, players: int) -> BoardName:
         """Return the board's side for a number of players; raise ValueError if there is none."""
-        for name, board in self.boards.items():
-            if players in board.players:
-                return name
-        raise ValueError(f"no board for {players} players")
+        return side_for(self.boards, players)

@@ -143,15 +143,9 @@ class ComponentsTable(Strict):
 
     def components(self, corrected: tuple[str, ...] = ()) -> Components:
         """Return the components, with the paths of the fields corrected by the owner."""
+        same = {name: value for name, value in self if name != "boards"}
         return Components(
-            recipes=self.recipes,
-            ingredients=self.ingredients,
-            staff=self.staff,
-            table_bonuses=self.table_bonuses,
-            special_bonuses=self.special_bonuses,
-            solo=self.solo,
-            goods=self.goods,
+            **same,
             boards={name: table.board() for name, table in self.boards.items()},
-            constants=self.constants,
             corrected=corrected,
         )

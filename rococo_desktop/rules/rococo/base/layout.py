@@ -13,13 +13,11 @@ from typing import Any, cast
 
 from rococo_desktop.engine.codec import Codec, Json
 from rococo_desktop.engine.errors import CodecError
-from rococo_desktop.engine.state import Frame
 from rococo_desktop.rules.placed import put_next, refilled, with_gaps
 from rococo_desktop.rules.rococo.base.turns import NextTurn
 from rococo_desktop.rules.rococo.book import RuleBook
 from rococo_desktop.rules.rococo.model import State
-from rococo_desktop.rules.rounds import Round
-from rococo_desktop.rules.state import ACT
+from rococo_desktop.rules.rounds import frames_of_phase
 
 OWN = ("turn", "next")
 DISPLAYS = ("workshop", "hire", "warehouse")
@@ -50,7 +48,8 @@ def lay_out(rules: RuleBook, codec: Codec, start: State, position: Mapping[str, 
     put_next(piles, cast("list[str]", position.get("next", [])))
     state.step = 0
     state.pending = None
-    state.frames = _frames(rules, state, position.get("turn", state.start_player))
+    turn = position.get("turn", state.start_player)
+    state.frames = frames_of_phase(rules, state, turn, NextTurn)
     return state
 
 
@@ -100,13 +99,3 @@ def _fill_piles(rules: RuleBook, start: State, state: State) -> None:
         if card in left:
             left.remove(card)
     state.removed = [*gone, *left]
-
-
-def _frames(rules: RuleBook, state: State, turn: Json) -> list[Frame]:
-    """Return what is to happen next: the phase, or the turn of a seat in it."""
-    steps = [number for number, step in enumerate(rules.round_steps) if step.phase == state.phase]
-    if not steps:
-        raise CodecError("phase", "wrong.phase")
-    if state.phase == ACT and isinstance(turn, int):
-        return [Round(steps[0] + 1), NextTurn(turn)]
-    return [Round(steps[0])]

@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from collections.abc import Callable
 from functools import cached_property
 from itertools import chain
 from pathlib import Path
-from typing import Any, TypeVar
-
-from pydantic import ValidationError
+from typing import Any
 
 from rococo_desktop.engine.reasons import Problem, because
 from rococo_desktop.resources import resource_path
 from rococo_desktop.rules.component_files import ComponentsError, Table, read_toml
 from rococo_desktop.rules.corrections import CorrectionError
-from rococo_desktop.rules.entries import Strict
-from rococo_desktop.rules.validation import first_problem
+from rococo_desktop.rules.validation import read_form
 
 from .checks import of_level, problems
 from .corrections import CORRECTIONS, PIECES
@@ -30,6 +26,8 @@ FOLDER = resource_path("components", "rococo")
 """The folder of the built-in files."""
 
 BASE = "base"
+PLACES = ("spaces", "decorations")
+"""The tables of a board whose entries have ids."""
 
 
 class Library:
@@ -92,7 +90,7 @@ class Library:
         for each in self.sets:
             own = _of_sets(tables, each.key, self._keys)
             form = table_of(each, self._forms)
-            extra = _checked(file(each.key), form, own).extra()
+            extra = read_form(file(each.key), form, own, PIECES, ()).extra()
             for field, reason in each.problems(extra):
                 raise ComponentsError(file(each.key), field, reason)
             extras[each.key] = extra
@@ -140,46 +138,12 @@ def _set_of(entry: Any, expansions: frozenset[str]) -> str | None:
     return named if named in expansions else None
 
 
-def _with_ids(entries: Any) -> Any:
-    """Return the entries of a table, each with its key as `id`."""
-    if not isinstance(entries, dict):
-        return entries
-    return {
-        id: {"id": id, **each} if isinstance(each, dict) else each for id, each in entries.items()
-    }
-
-
 def validated(file: Path, tables: Table, corrected: tuple[str, ...] = ()) -> Components:
     """Return the components of a file's tables; raise ComponentsError at the first problem."""
-    whole = dict(tables)
-    if isinstance(whole.get("boards"), dict):
-        whole["boards"] = {
-            name: board | {kind: _with_ids(board.get(kind)) for kind in ("spaces", "decorations")}
-            if isinstance(board, dict)
-            else board
-            for name, board in whole["boards"].items()
-        }
-    table = _checked(file, ComponentsTable, whole)
+    table = read_form(file, ComponentsTable, tables, PIECES, PLACES)
     for field, reason in problems(table):
         raise ComponentsError(file, field, reason)
     return table.components(corrected)
-
-
-T = TypeVar("T", bound=Strict)
-
-
-def _checked(file: Path, form: type[T], tables: Table) -> T:
-    """Return the tables as a model; raise ComponentsError at the first problem."""
-    whole = tables | {kind: _with_ids(tables[kind]) for kind in PIECES if kind in tables}
-    try:
-        # Through JSON, because strict validation accepts lists for tuples only there.
-        return form.model_validate_json(json.dumps(whole, default=str))
-    except ValidationError as error:
-        raise ComponentsError(file, *first_problem(error)) from None
-    except RecursionError:
-        raise ComponentsError(file, "", because("file.nested")) from None
-    except ValueError:
-        raise ComponentsError(file, "", because("wrong.other")) from None
 
 
 def _same_bonuses(file: Path, ours: Components, theirs: Components) -> None:

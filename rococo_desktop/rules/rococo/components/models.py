@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from collections.abc import Collection
 from functools import cached_property
-from hashlib import sha256
 from typing import Annotated, Any, Generic, Literal, NamedTuple, Self, TypeVar, cast
 
 from pydantic import Field, SerializeAsAny, model_validator
 
 from rococo_desktop.engine.reasons import because
-from rococo_desktop.rules.entries import Count, Entry, Positive, Source, Strict
+from rococo_desktop.rules.entries import Count, Entry, Positive, Source, Strict, digest, side_for
 from rococo_desktop.rules.validation import refused
 
 from .bonuses import SILK_COLORS, Bonus, EmployeeType, Final, PerColor, SilkColor
@@ -337,7 +335,7 @@ class Components(Strict):
     def fingerprint(self) -> str:
         """Return a hash of all values, for saves and bug reports."""
         document = self.model_dump(mode="json", exclude={"corrected", "extras"})
-        return sha256(json.dumps(document, sort_keys=True).encode()).hexdigest()[:16]
+        return digest(document)
 
     def playing(self, expansions: Collection[str], effects: Collection[str]) -> Components:
         """Return the components of a game with some expansions, merged into one set.
@@ -370,10 +368,7 @@ class Components(Strict):
 
     def board_name(self, players: int) -> BoardName:
         """Return the board's side for a number of players; raise ValueError if there is none."""
-        for name, board in self.boards.items():
-            if players in board.players:
-                return name
-        raise ValueError(f"no board for {players} players")
+        return side_for(self.boards, players)
 
     def board(self, players: int) -> Board:
         """Return the board for a number of players; raise ValueError if there is none."""
