@@ -267,7 +267,7 @@ class RuleBook(AnyRuleBook[RuleSet, "Context", "RuleBook", State]):
         self.resources = self.components.resources
         self.employees = self.components.employees
         self.board_name = self.components.board_name(self.seats)
-        self.board = self.components.boards[self.board_name]
+        self.board = self.components.board(self.seats)
         self.rounds = self.constants.rounds
 
     @property
