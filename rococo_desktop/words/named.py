@@ -1,8 +1,8 @@
 """The players' names, and sentences about events."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import groupby
-from typing import NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 from rococo_desktop.engine.events import Event
 from rococo_desktop.texts import Catalogue, isolated
@@ -19,11 +19,25 @@ class Told(NamedTuple):
     predicate: str = ""
 
 
+Values: TypeAlias = dict[str, str | int]
+"""The values of a sentence by the names of its placeholders."""
+
+
 class Named:
     """The names of the players by seat, and what every game says with them."""
 
     def __init__(self, names: Sequence[str]) -> None:
         self._names = tuple(names)
+        self._worded: dict[str, Callable[[Any], Values]] = {}
+        """The forms of an id or an amount, by the name of the value."""
+
+    def _values(self, plain: Mapping[str, Any]) -> Values:
+        """Return ids and amounts in words, by their names."""
+        values: Values = {}
+        for name, value in plain.items():
+            if name in self._worded:
+                values |= self._worded[name](value)
+        return values
 
     def told(self, event: Event) -> Told:
         """Return the log sentence of an event as seen by its viewer."""

@@ -1,5 +1,6 @@
 """Phase 1: new ingredients and new recipes, and the bags they come from (rulebook, "Phase 1")."""
 
+from rococo_desktop.rules.bags import draw
 from rococo_desktop.rules.patisserie.book import Context
 from rococo_desktop.rules.patisserie.events import (
     IngredientBagRefilled,
@@ -17,21 +18,15 @@ RECIPES = "recipes"
 def draw_ingredient(context: Context) -> str | None:
     """Draw a tile from the bag, refilled from the discards if empty; None if no tile is left."""
     state = context.state
-    if not state.ingredient_bag and state.ingredient_discard:
-        state.ingredient_bag, state.ingredient_discard = state.ingredient_discard, []
-        state.shuffle(INGREDIENTS, state.ingredient_bag)
-        context.emit(IngredientBagRefilled, len(state.ingredient_bag))
-    return state.ingredient_bag.pop() if state.ingredient_bag else None
+    return draw(
+        context, INGREDIENTS, state.ingredient_bag, state.ingredient_discard, IngredientBagRefilled
+    )
 
 
 def draw_recipe(context: Context) -> str | None:
     """Draw a recipe from the bag, refilled from the discards if empty; None if none is left."""
     state = context.state
-    if not state.recipe_bag and state.recipe_discard:
-        state.recipe_bag, state.recipe_discard = state.recipe_discard, []
-        state.shuffle(RECIPES, state.recipe_bag)
-        context.emit(RecipeBagRefilled, len(state.recipe_bag))
-    return state.recipe_bag.pop() if state.recipe_bag else None
+    return draw(context, RECIPES, state.recipe_bag, state.recipe_discard, RecipeBagRefilled)
 
 
 def new_ingredients(context: Context) -> None:

@@ -6,7 +6,7 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from rococo_desktop.engine.score import Item, Part, PlayerScore, Score
+from rococo_desktop.engine.score import Part, PlayerScore, Score
 from rococo_desktop.rules.book import ScoringStep
 from rococo_desktop.rules.patisserie.accounts import gain_coins
 from rococo_desktop.rules.patisserie.book import Context, RuleBook
@@ -19,6 +19,7 @@ from rococo_desktop.rules.patisserie.events import (
 )
 from rococo_desktop.rules.patisserie.holdings import posts_of
 from rococo_desktop.rules.patisserie.model import State
+from rococo_desktop.rules.score import sheet_of
 from rococo_desktop.rules.state import FINAL, OVER
 
 PRESTIGE = "prestige"
@@ -177,13 +178,8 @@ def finished(rules: RuleBook, state: State) -> State:
 
 def sheet(rules: RuleBook, final: State, seat: int) -> PlayerScore:
     """Return the score sheet of a seat in a state after the last sales."""
-    items = []
-    for step in rules.scoring_steps:
-        parts = tuple(part for part in step.parts(rules, final, seat) if part.points)
-        items.append(Item(step.item, sum(part.points for part in parts), parts))
-    total = sum(item.points for item in items)
     left = final.players[seat].coins % rules.constants.coins_per_prestige
-    return PlayerScore(tuple(items), total, left)
+    return sheet_of(rules, final, seat, left)
 
 
 def score(rules: RuleBook, state: State) -> Score:

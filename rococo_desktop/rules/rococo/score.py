@@ -3,11 +3,12 @@
 The remaining Livre break ties. A rival that ties for the best total wins alone.
 """
 
-from rococo_desktop.engine.score import Item, PlayerScore, Score
+from rococo_desktop.engine.score import PlayerScore, Score
 from rococo_desktop.rules.rococo.book import Context, RuleBook
 from rococo_desktop.rules.rococo.events import DressAdmired, GameEnded, ItemScored
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.terrace import terrace_of
+from rococo_desktop.rules.score import sheet_of
 from rococo_desktop.rules.state import FINAL, OVER
 
 STATUES = "statues"
@@ -16,13 +17,8 @@ STATUES = "statues"
 
 def sheet(rules: RuleBook, state: State, seat: int) -> PlayerScore:
     """Return the score sheet of a seat."""
-    items = []
-    for step in rules.scoring_steps:
-        parts = tuple(part for part in step.parts(rules, state, seat) if part.points)
-        items.append(Item(step.item, sum(part.points for part in parts), parts))
-    total = sum(item.points for item in items)
-    livre_left = state.players[seat].livre % rules.constants.livre_per_prestige
-    return PlayerScore(tuple(items), total, livre_left)
+    left = state.players[seat].livre % rules.constants.livre_per_prestige
+    return sheet_of(rules, state, seat, left)
 
 
 def score(rules: RuleBook, state: State) -> Score:

@@ -20,13 +20,12 @@ from rococo_desktop.rules.patisserie.components.models import (
     Recipe,
 )
 from rococo_desktop.texts import Catalogue
+from rococo_desktop.words.named import Values
 from rococo_desktop.words.steps import told_steps
 
 ROMAN = ("", "I", "II", "III", "IV")
 ALL_PRESTIGE = 1000
 """The upper bound of a filter that has none."""
-
-Values = dict[str, str | int]
 
 
 class Pieces:

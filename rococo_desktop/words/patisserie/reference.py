@@ -12,7 +12,7 @@ from rococo_desktop.rules.patisserie.components.models import (
     TableBonus,
 )
 from rococo_desktop.texts import Catalogue
-from rococo_desktop.words.patisserie.pieces import Values
+from rococo_desktop.words.named import Values
 
 
 def numbers_of(components: Components) -> Values:

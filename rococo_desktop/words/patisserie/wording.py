@@ -1,6 +1,6 @@
 """Decisions, events and scores of La Pâtisserie Rococo in words."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import fields
 from typing import Any, cast
 
@@ -28,8 +28,8 @@ from rococo_desktop.rules.patisserie.events import (
 from rococo_desktop.rules.questions import FORFEIT
 from rococo_desktop.rules.state import SELECT
 from rococo_desktop.texts import Catalogue
-from rococo_desktop.words.named import Named, Told, tell
-from rococo_desktop.words.patisserie.pieces import Pieces, Values
+from rococo_desktop.words.named import Named, Told, Values, tell
+from rococo_desktop.words.patisserie.pieces import Pieces
 from rococo_desktop.words.patisserie.reference import numbers_of
 
 COUNTED = frozenset({"pay_service", "buy_prestige"})
@@ -47,7 +47,7 @@ class Wording(Pieces, Named):
         Named.__init__(self, names)
         self.numbers = numbers_of(rules.components)
         """The numbers of the rules that texts mention."""
-        self._worded: dict[str, Callable[[Any], Values]] = {
+        self._worded = {
             "seat": lambda seat: {"player": self.name(seat)},
             "card": lambda card: {"card": self.card(card)},
             "cards": lambda cards: {"cards": ", ".join(map(self.card, cards))},
@@ -154,14 +154,6 @@ class Wording(Pieces, Named):
         if piece in rules.board.posts or piece in rules.board.host:
             return self.place(piece)
         return ""
-
-    def _values(self, plain: Mapping[str, Any]) -> Values:
-        """Return ids and amounts in words, by their names."""
-        values: Values = {}
-        for name, value in plain.items():
-            if name in self._worded:
-                values |= self._worded[name](value)
-        return values
 
     # -- events --------------------------------------------------------------------------------
 

@@ -4,8 +4,9 @@ from rococo_desktop.rules.rococo.base.scoring.majorities import has_second_place
 from rococo_desktop.rules.rococo.book import RuleBook
 from rococo_desktop.rules.rococo.components.models import Decoration, Employee, EmployeeType, Hall
 from rococo_desktop.texts import Catalogue
+from rococo_desktop.words.named import Values
 from rococo_desktop.words.rococo.bonuses import BonusWording
-from rococo_desktop.words.rococo.pieces import ROMAN, Values, words_of
+from rococo_desktop.words.rococo.pieces import ROMAN, words_of
 
 MASTER: EmployeeType = "master"
 MAKE_DRESS = "make_dress"

@@ -9,12 +9,11 @@ from collections.abc import Sequence
 from rococo_desktop.rules.rococo.book import RuleBook
 from rococo_desktop.rules.rococo.components.models import Notions, Reward, Silk, SilkColor
 from rococo_desktop.texts import Catalogue
+from rococo_desktop.words.named import Values
 
 ROMAN = ("0", "I", "II", "III", "IV", "V", "VI")
 
 WORDS = ("garment", "garments", "gown", "gowns", "coat", "coats")
-
-Values = dict[str, str | int]
 
 
 def words_of(catalogue: Catalogue, edition: str) -> Values:

@@ -17,9 +17,9 @@ from rococo_desktop.rules.rococo.events import LivrePaid, NotionsGained, Notions
 from rococo_desktop.rules.rococo.questions import HasSentenceValues, Labelled
 from rococo_desktop.rules.state import SELECT
 from rococo_desktop.texts import Catalogue, listed
-from rococo_desktop.words.named import Named, Told, tell
+from rococo_desktop.words.named import Named, Told, Values, tell
 from rococo_desktop.words.rococo.bonuses import BonusWording
-from rococo_desktop.words.rococo.pieces import ROMAN, Values, words_of
+from rococo_desktop.words.rococo.pieces import ROMAN, words_of
 from rococo_desktop.words.rococo.reference import numbers_of
 
 __all__ = ["ROMAN", "Wording"]
@@ -35,7 +35,7 @@ class Wording(BonusWording, Named):
         Named.__init__(self, names)
         self.numbers = numbers_of(rules.components)
         """The numbers of the rules that texts mention."""
-        self._worded: dict[str, Callable[[Any], Values]] = {
+        self._worded = {
             "seat": lambda seat: {"player": self.name(seat)},
             "card": self._card_or_dress,
             "bonus": lambda source: {"bonus": self.bonus(source)},
@@ -117,14 +117,6 @@ class Wording(BonusWording, Named):
         if option in rules.names:
             return self.piece(option)
         return self._texts.text(f"option.{option}")
-
-    def _values(self, plain: Mapping[str, Any]) -> Values:
-        """Return ids and amounts in words, by their names."""
-        values: Values = {}
-        for name, value in plain.items():
-            if name in self._worded:
-                values |= self._worded[name](value)
-        return values
 
     def _card_or_dress(self, source: str) -> Values:
         """Return the forms of a card or dress for sentences; empty if there is none."""

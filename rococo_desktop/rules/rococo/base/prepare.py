@@ -1,5 +1,6 @@
 """Phase 1: prepare for a new round (Deluxe, "Phase 1: Prepare for a New Round")."""
 
+from rococo_desktop.rules.bags import draw
 from rococo_desktop.rules.events import StartPlayerNamed
 from rococo_desktop.rules.rococo.base.set_up import DRESSES, RESOURCES
 from rococo_desktop.rules.rococo.book import Context
@@ -37,11 +38,7 @@ def show_employees(context: Context) -> None:
 def draw_resource(context: Context) -> str | None:
     """Draw a tile from the bag, refilled from the discards if empty; None if no tile is left."""
     state = context.state
-    if not state.resource_bag and state.resource_discard:
-        state.resource_bag, state.resource_discard = state.resource_discard, []
-        state.shuffle(RESOURCES, state.resource_bag)
-        context.emit(ResourceBagRefilled, len(state.resource_bag))
-    return state.resource_bag.pop() if state.resource_bag else None
+    return draw(context, RESOURCES, state.resource_bag, state.resource_discard, ResourceBagRefilled)
 
 
 def show_resources(context: Context) -> None:
@@ -58,11 +55,7 @@ def show_resources(context: Context) -> None:
 def draw_dress(context: Context) -> str | None:
     """Draw a dress from the bag, refilled from the discards if empty; None if no dress is left."""
     state = context.state
-    if not state.dress_bag and state.dress_discard:
-        state.dress_bag, state.dress_discard = state.dress_discard, []
-        state.shuffle(DRESSES, state.dress_bag)
-        context.emit(DressBagRefilled, len(state.dress_bag))
-    return state.dress_bag.pop() if state.dress_bag else None
+    return draw(context, DRESSES, state.dress_bag, state.dress_discard, DressBagRefilled)
 
 
 def show_dresses(context: Context) -> None:
