@@ -12,14 +12,15 @@ from rococo_desktop.rules.patisserie.accounts import (
     pay_coins,
 )
 from rococo_desktop.rules.patisserie.actions import ACTIONS
-from rococo_desktop.rules.patisserie.actions.bake import Bake, bake_obstacle
+from rococo_desktop.rules.patisserie.actions.action import Asking
+from rococo_desktop.rules.patisserie.actions.bake import Bake
 from rococo_desktop.rules.patisserie.actions.decorate import Decorate, decorate_obstacle
-from rococo_desktop.rules.patisserie.actions.deliver import Deliver, deliver_obstacle
+from rococo_desktop.rules.patisserie.actions.deliver import Deliver
+from rococo_desktop.rules.patisserie.actions.goods import BuyGoods
 from rococo_desktop.rules.patisserie.actions.ingredients import (
     AcquireIngredient,
     TakeIngredient,
     draw_tiles,
-    shown,
 )
 from rococo_desktop.rules.patisserie.actions.place import Place
 from rococo_desktop.rules.patisserie.actions.recipes import (
@@ -39,7 +40,6 @@ from rococo_desktop.rules.patisserie.holdings import (
     posts_of,
 )
 from rococo_desktop.rules.patisserie.model import State
-from rococo_desktop.rules.patisserie.obstacles import first_obstacle
 from rococo_desktop.rules.questions import unless
 
 B = TypeVar("B", bound=data.Bonus)
@@ -286,86 +286,46 @@ def _decorate(context: Context, seat: int, training: Training, bonus: data.Decor
     context.push(Decorate(seat, 1))
 
 
-def _tiles_left(context: Context) -> bool:
-    return bool(context.state.ingredient_bag or context.state.ingredient_discard)
-
-
-def _recipes_left(context: Context) -> bool:
-    return bool(context.state.recipe_bag or context.state.recipe_discard)
+def _asks(
+    bonus_type: type[B], question: Callable[[int, Training, B], Asking]
+) -> tuple[type[data.Bonus], Effect]:
+    """Return the entry of a bonus that asks a question, and does nothing if it has no option."""
+    return _effect(
+        bonus_type,
+        lambda c, seat, training, bonus: bool(question(seat, training, bonus).options(c)),
+        lambda c, seat, training, bonus: c.push(question(seat, training, bonus)),
+    )
 
 
 EFFECTS: dict[type[data.Bonus], Effect] = dict(
     (
-        _effect(
-            data.BuyGoods,
-            lambda c, seat, t, _: ACTIONS["buy_goods"].obstacle(c, seat, t) is None,
-            lambda c, seat, t, _: ACTIONS["buy_goods"].begin(c, seat, t),
-        ),
-        _effect(
-            data.AcquireIngredient,
-            lambda c, seat, *_: first_obstacle(AcquireIngredient(seat).candidates(c)) is None,
-            lambda c, seat, *_: c.push(AcquireIngredient(seat)),
-        ),
+        _asks(data.BuyGoods, lambda seat, *_: BuyGoods(seat)),
+        _asks(data.AcquireIngredient, lambda seat, *_: AcquireIngredient(seat)),
         _effect(data.PayForAction, _can_pay_for, _pay_for),
-        _effect(
-            data.MoveDish,
-            lambda c, seat, *_: bool(MoveDish(seat).options(c)),
-            lambda c, seat, *_: c.push(MoveDish(seat)),
-        ),
+        _asks(data.MoveDish, lambda seat, *_: MoveDish(seat)),
         _effect(data.BuyButter, _can_buy_butter, _buy_butter),
-        _effect(
-            data.CopyBonus,
-            lambda c, seat, *_: bool(copied_cards(c, seat)),
-            lambda c, seat, *_: c.push(CopyBonus(seat)),
-        ),
+        _asks(data.CopyBonus, lambda seat, *_: CopyBonus(seat)),
         _effect(
             data.DrawRecipes,
-            lambda c, *_: _recipes_left(c),
+            lambda c, *_: bool(c.state.recipe_bag or c.state.recipe_discard),
             lambda c, seat, _, bonus: draw_recipes(c, seat, bonus.number),
         ),
-        _effect(
-            data.BakeSaving,
-            lambda c, seat, t, _: bake_obstacle(c, seat, t, 1, saves=True) is None,
-            lambda c, seat, t, _: c.push(Bake(seat, t, 1, saves=True)),
-        ),
+        _asks(data.BakeSaving, lambda seat, training, _: Bake(seat, training, 1, saves=True)),
         _effect(data.DecorateOne, _can_decorate, _decorate),
-        _effect(
-            data.DeliverOne,
-            lambda c, seat, *_: deliver_obstacle(c, seat) is None,
-            lambda c, seat, *_: c.push(Deliver(seat, 1)),
-        ),
-        _effect(
-            data.AcquireRecipe,
-            lambda c, seat, *_: first_obstacle(AcquireRecipe(seat, 1).candidates(c)) is None,
-            lambda c, seat, *_: c.push(AcquireRecipe(seat, 1)),
-        ),
-        _effect(
-            data.PlaceCheaper,
-            lambda c, seat, _, bonus: (
-                first_obstacle(Place(seat, bonus.discount).candidates(c)) is None
-            ),
-            lambda c, seat, _, bonus: c.push(Place(seat, bonus.discount)),
-        ),
-        _effect(
-            data.TakeRecipe,
-            lambda c, *_: any(c.state.recipes),
-            lambda c, seat, *_: c.push(TakeRecipe(seat)),
-        ),
-        _effect(
+        _asks(data.DeliverOne, lambda seat, *_: Deliver(seat, 1)),
+        _asks(data.AcquireRecipe, lambda seat, *_: AcquireRecipe(seat, 1)),
+        _asks(data.PlaceCheaper, lambda seat, _, bonus: Place(seat, bonus.discount)),
+        _asks(data.TakeRecipe, lambda seat, *_: TakeRecipe(seat)),
+        _asks(
             data.PrestigeForCoins,
-            lambda c, seat, _, bonus: _coins(c, seat) >= bonus.cost,
-            lambda c, seat, _, bonus: c.push(BuyPrestige(seat, bonus.cost, bonus.times)),
+            lambda seat, _, bonus: BuyPrestige(seat, bonus.cost, bonus.times),
         ),
         _effect(
             data.DrawIngredients,
-            lambda c, *_: _tiles_left(c),
+            lambda c, *_: bool(c.state.ingredient_bag or c.state.ingredient_discard),
             lambda c, seat, _, bonus: draw_tiles(c, seat, bonus.number),
         ),
-        _effect(
-            data.TakeIngredient,
-            lambda c, *_: bool(shown(c)),
-            lambda c, seat, *_: c.push(TakeIngredient(seat)),
-        ),
+        _asks(data.TakeIngredient, lambda seat, *_: TakeIngredient(seat)),
     )
 )
 """The bonuses that do more than give coins or prestige at once."""

@@ -1,6 +1,7 @@
 """A player's holdings on the board and in the kitchen, for bonuses, conditions and scoring."""
 
 from collections import Counter
+from collections.abc import Callable
 
 from rococo_desktop.rules.patisserie.book import RuleBook
 from rococo_desktop.rules.patisserie.components.bonuses import (
@@ -14,6 +15,21 @@ from rococo_desktop.rules.patisserie.components.models import Recipe
 from rococo_desktop.rules.patisserie.model import Player, State
 from rococo_desktop.rules.patisserie.view import View
 
+KINDS: dict[str, Callable[[Recipe], bool]] = {
+    "any": lambda _: True,
+    "honey": lambda recipe: recipe.honey > 0,
+    "nuts": lambda recipe: recipe.nuts > 0,
+    "egg": lambda recipe: recipe.egg > 0,
+    "butter": lambda recipe: recipe.butter > 0,
+    "no_honey": lambda recipe: not recipe.honey,
+    "no_nuts": lambda recipe: not recipe.nuts,
+    "no_egg": lambda recipe: not recipe.egg,
+    "plain": lambda recipe: not any(recipe.ingredients),
+    "chef": lambda recipe: recipe.chef,
+    "assistant": lambda recipe: not recipe.chef,
+}
+"""Whether a dish is of a kind, apart from its topping."""
+
 
 def fits(dishes: DishFilter, recipe: Recipe, *, topped: bool = False) -> bool:
     """Return whether a dish is of a kind and in a range of prestige.
@@ -22,33 +38,9 @@ def fits(dishes: DishFilter, recipe: Recipe, *, topped: bool = False) -> bool:
     """
     if not dishes.lowest <= recipe.prestige <= dishes.highest:
         return False
-    match dishes.kind:
-        case "any":
-            return True
-        case "honey":
-            return recipe.honey > 0
-        case "nuts":
-            return recipe.nuts > 0
-        case "egg":
-            return recipe.egg > 0
-        case "butter":
-            return recipe.butter > 0
-        case "no_honey":
-            return not recipe.honey
-        case "no_nuts":
-            return not recipe.nuts
-        case "no_egg":
-            return not recipe.egg
-        case "plain":
-            return not any(recipe.ingredients)
-        case "chef":
-            return recipe.chef
-        case "assistant":
-            return not recipe.chef
-        case "topped":
-            return topped
-        case "untopped":
-            return not topped
+    if dishes.kind in ("topped", "untopped"):
+        return topped == (dishes.kind == "topped")
+    return KINDS[dishes.kind](recipe)
 
 
 def matches(rules: RuleBook, player: Player, dish: str, bonus: str) -> bool:
@@ -84,6 +76,18 @@ def posts_beside(rules: RuleBook, state: State, seat: int, table: str) -> int:
     return sum(owner == seat and table in areas[post].tables for post, owner in state.posts.items())
 
 
+OWNED: dict[str, Callable[[Player], int]] = {
+    "ingredients": lambda player: len(player.ingredients),
+    "recipes": lambda player: len(player.recipes),
+    "goods": Player.goods,
+    "coins": lambda player: player.coins,
+    "prestige": lambda player: player.prestige,
+    "decorations": lambda player: len(player.decorations),
+    "staff": Player.staff_size,
+}
+"""The numbers of what lies before a player, by the condition that counts them."""
+
+
 def fulfils(rules: RuleBook, state: State, seat: int, condition: Condition) -> bool:
     """Return whether a player fulfils the condition of a ✦ card or a special bonus."""
     if isinstance(condition, Bare):
@@ -96,33 +100,13 @@ def reached(rules: RuleBook, state: State, seat: int, condition: Holding | Dishe
     """Return a player's number of what a condition counts."""
     if isinstance(condition, Dishes):
         return sum(fits(condition.dishes, dish) for dish in dishes_of(rules, state, seat))
-    return _held(rules, state, seat, condition)
-
-
-def _held(rules: RuleBook, state: State, seat: int, holding: Holding) -> int:
-    player = state.players[seat]
-    match holding.condition:
-        case "ingredients":
-            return len(player.ingredients)
-        case "recipes":
-            return len(player.recipes)
-        case "goods":
-            return player.goods()
-        case "coins":
-            return player.coins
-        case "prestige":
-            return player.prestige
-        case "decorations":
-            return len(player.decorations)
-        case "tables":
-            return len(dishes_by_table(rules, state, seat))
-        case "table":
-            return max(dishes_by_table(rules, state, seat).values(), default=0)
-        case "posts":
-            return posts_of(state, seat)
-        case "hosts":
-            return hosts_of(state, seat)
-        case "markers":
-            return posts_of(state, seat) + hosts_of(state, seat)
-        case "staff":
-            return player.staff_size()
+    if (owned := OWNED.get(condition.condition)) is not None:
+        return owned(state.players[seat])
+    tables = dishes_by_table(rules, state, seat)
+    return {
+        "tables": len(tables),
+        "table": max(tables.values(), default=0),
+        "posts": posts_of(state, seat),
+        "hosts": hosts_of(state, seat),
+        "markers": posts_of(state, seat) + hosts_of(state, seat),
+    }[condition.condition]

@@ -1,11 +1,12 @@
 """The class of main actions."""
 
-from collections.abc import Callable
-from typing import NamedTuple
+from collections.abc import Callable, Iterator
+from typing import NamedTuple, Protocol
 
-from rococo_desktop.rules.patisserie.book import Context
+from rococo_desktop.engine.state import Frame
+from rococo_desktop.rules.patisserie.book import Context, RuleBook
 from rococo_desktop.rules.patisserie.components.models import Training
-from rococo_desktop.rules.patisserie.obstacles import Obstacle
+from rococo_desktop.rules.patisserie.obstacles import Candidate, Obstacle, first_obstacle
 
 CHEF: frozenset[Training] = frozenset({"chef"})
 ASSISTANT: frozenset[Training] = frozenset({"assistant"})
@@ -15,18 +16,46 @@ DONE = "done"
 """The answer that ends an action after its first half."""
 
 
-class MainAction(NamedTuple):
-    """A main action: who may perform it, its current obstacle, and how it begins.
+class Asking(Frame, Protocol):
+    """A question."""
 
-    ``obstacle`` and ``begin`` take the context, the seat and the training of the card, which
-    decides which recipes can be baked. A staff bonus that gives the action overrides
-    ``performers``.
+    def options(self, context: Context) -> tuple[str, ...]:
+        """List every legal answer."""
+
+
+class Listing(Asking, Protocol):
+    """A question that lists candidates."""
+
+    def candidates(self, context: Context) -> Iterator[Candidate]:
+        """Yield every candidate; those without an obstacle are the options."""
+
+
+class MainAction(NamedTuple):
+    """A main action: who may perform it, the question with which it begins, and its obstacle.
+
+    The question is that of a seat and of the training of the card, which decides which recipes can
+    be baked. ``lists`` makes it if it has candidates, ``asks`` if it only has options. ``blocked``
+    is an obstacle to all of them. A staff bonus that gives the action overrides ``performers``.
     """
 
     id: str
     performers: frozenset[Training]
-    obstacle: Callable[[Context, int, Training], Obstacle | None]
-    begin: Callable[[Context, int, Training], None]
+    lists: Callable[[int, Training, RuleBook], Listing] | None = None
+    asks: Callable[[int, Training, RuleBook], Frame] | None = None
+    blocked: Callable[[Context, int], Obstacle | None] | None = None
+
+    def obstacle(self, context: Context, seat: int, training: Training) -> Obstacle | None:
+        """Return the current obstacle to the action, or None."""
+        obstacle = None if self.blocked is None else self.blocked(context, seat)
+        if obstacle is None and self.lists is not None:
+            return first_obstacle(self.lists(seat, training, context.rules).candidates(context))
+        return obstacle
+
+    def begin(self, context: Context, seat: int, training: Training) -> None:
+        """Ask the question."""
+        asked = self.lists or self.asks
+        if asked is not None:
+            context.push(asked(seat, training, context.rules))
 
     def training_obstacle(self, training: Training) -> Obstacle | None:
         """Return the obstacle if the card's training does not allow the action, else None."""

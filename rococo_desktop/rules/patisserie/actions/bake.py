@@ -12,7 +12,7 @@ from rococo_desktop.rules.patisserie.book import Context, RuleBook
 from rococo_desktop.rules.patisserie.components.models import Amounts, Recipe, Training
 from rococo_desktop.rules.patisserie.events import DishBaked, IngredientsSpent
 from rococo_desktop.rules.patisserie.model import State
-from rococo_desktop.rules.patisserie.obstacles import Candidate, Obstacle, first_obstacle, short_of
+from rococo_desktop.rules.patisserie.obstacles import Candidate, Obstacle, short_of
 from rococo_desktop.rules.questions import unless
 
 SEPARATOR = "+"
@@ -291,24 +291,17 @@ def _sum(rules: RuleBook, tiles: Iterable[str]) -> Amounts:
     return total
 
 
-def bake_obstacle(
-    context: Context, seat: int, training: Training, most: int, *, saves: bool = False
-) -> Obstacle | None:
-    """Return the obstacle to baking any recipe, or None."""
+def bake_obstacle(context: Context, seat: int) -> Obstacle | None:
+    """Return the obstacle to baking any recipe whatever it needs, or None."""
     player = context.state.players[seat]
     if not player.recipes:
         return NO_RECIPE
-    if None not in player.racks:
-        return NO_RACK
-    return first_obstacle(Bake(seat, training, most, saves).candidates(context))
+    return None if None in player.racks else NO_RACK
 
 
-def _obstacle(context: Context, seat: int, training: Training) -> Obstacle | None:
-    return bake_obstacle(context, seat, training, context.rules.constants.racks)
-
-
-def _begin(context: Context, seat: int, training: Training) -> None:
-    context.push(Bake(seat, training, context.rules.constants.racks))
-
-
-BAKE = MainAction("bake", BOTH, _obstacle, _begin)
+BAKE = MainAction(
+    "bake",
+    BOTH,
+    lists=lambda seat, training, rules: Bake(seat, training, rules.constants.racks),
+    blocked=bake_obstacle,
+)

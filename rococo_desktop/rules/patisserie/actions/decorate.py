@@ -6,7 +6,7 @@ from typing import NamedTuple
 from rococo_desktop.engine.reasons import Problem
 from rococo_desktop.rules.patisserie.actions.action import CHEF, DONE, MainAction, may_be_left
 from rococo_desktop.rules.patisserie.book import Context, RuleBook
-from rococo_desktop.rules.patisserie.components.models import Amounts, Training
+from rococo_desktop.rules.patisserie.components.models import Amounts
 from rococo_desktop.rules.patisserie.events import DishDecorated
 from rococo_desktop.rules.patisserie.model import State
 from rococo_desktop.rules.patisserie.obstacles import Obstacle
@@ -110,12 +110,9 @@ def decorate_obstacle(context: Context, seat: int) -> Obstacle | None:
     return None if topping_tiles(context, seat) else NO_TOPPING
 
 
-def _obstacle(context: Context, seat: int, training: Training) -> Obstacle | None:
-    return decorate_obstacle(context, seat)
-
-
-def _begin(context: Context, seat: int, training: Training) -> None:
-    context.push(Decorate(seat, MOST))
-
-
-DECORATE = MainAction("decorate", CHEF, _obstacle, _begin)
+DECORATE = MainAction(
+    "decorate",
+    CHEF,
+    asks=lambda seat, *_: Decorate(seat, MOST),
+    blocked=decorate_obstacle,
+)

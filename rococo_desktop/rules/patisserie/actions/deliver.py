@@ -10,7 +10,6 @@ from rococo_desktop.rules.patisserie.actions.action import BOTH, DONE, MainActio
 from rococo_desktop.rules.patisserie.actions.service import PayService, ReceiveGain
 from rococo_desktop.rules.patisserie.actions.specials import ClaimSpecial, OfferSpecials
 from rococo_desktop.rules.patisserie.book import Context, RuleBook
-from rococo_desktop.rules.patisserie.components.models import Training
 from rococo_desktop.rules.patisserie.events import (
     DecorationSucceeded,
     DishPresented,
@@ -154,12 +153,9 @@ def deliver_obstacle(context: Context, seat: int) -> Obstacle | None:
     return None if context.state.players[seat].dishes() else NO_DISH
 
 
-def _obstacle(context: Context, seat: int, training: Training) -> Obstacle | None:
-    return deliver_obstacle(context, seat)
-
-
-def _begin(context: Context, seat: int, training: Training) -> None:
-    context.push(Deliver(seat, MOST))
-
-
-DELIVER = MainAction("deliver", BOTH, _obstacle, _begin)
+DELIVER = MainAction(
+    "deliver",
+    BOTH,
+    asks=lambda seat, *_: Deliver(seat, MOST),
+    blocked=deliver_obstacle,
+)

@@ -7,11 +7,10 @@ from rococo_desktop.rules.candidates import without_obstacle
 from rococo_desktop.rules.patisserie.accounts import gain_good, pay_coins
 from rococo_desktop.rules.patisserie.actions.action import ASSISTANT, MainAction
 from rococo_desktop.rules.patisserie.book import Context
-from rococo_desktop.rules.patisserie.components.models import GOODS, Good, Training
+from rococo_desktop.rules.patisserie.components.models import GOODS, Good
 from rococo_desktop.rules.patisserie.obstacles import (
     Candidate,
     Obstacle,
-    first_obstacle,
     short_of_coins,
 )
 
@@ -56,12 +55,4 @@ def parted(option: str) -> tuple[Good, int]:
     return cast("Good", good), int(number)
 
 
-def _obstacle(context: Context, seat: int, training: Training) -> Obstacle | None:
-    return first_obstacle(BuyGoods(seat).candidates(context))
-
-
-def _begin(context: Context, seat: int, training: Training) -> None:
-    context.push(BuyGoods(seat))
-
-
-BUY_GOODS = MainAction("buy_goods", ASSISTANT, _obstacle, _begin)
+BUY_GOODS = MainAction("buy_goods", ASSISTANT, lists=lambda seat, *_: BuyGoods(seat))

@@ -7,13 +7,11 @@ from rococo_desktop.rules.candidates import without_obstacle
 from rococo_desktop.rules.patisserie.accounts import pay_coins
 from rococo_desktop.rules.patisserie.actions.action import CHEF, MainAction
 from rococo_desktop.rules.patisserie.book import Context
-from rococo_desktop.rules.patisserie.components.models import Training
 from rococo_desktop.rules.patisserie.events import StaffHired
 from rococo_desktop.rules.patisserie.holdings import fulfils
 from rococo_desktop.rules.patisserie.obstacles import (
     Candidate,
     Obstacle,
-    first_obstacle,
     short_of_coins,
 )
 
@@ -77,12 +75,4 @@ def star_obstacle(context: Context, seat: int, card: str) -> Obstacle | None:
     return CONDITION
 
 
-def _obstacle(context: Context, seat: int, training: Training) -> Obstacle | None:
-    return first_obstacle(Hire(seat).candidates(context))
-
-
-def _begin(context: Context, seat: int, training: Training) -> None:
-    context.push(Hire(seat))
-
-
-HIRE = MainAction("hire", CHEF, _obstacle, _begin)
+HIRE = MainAction("hire", CHEF, lists=lambda seat, *_: Hire(seat))

@@ -8,7 +8,6 @@ from rococo_desktop.rules.candidates import without_obstacle
 from rococo_desktop.rules.patisserie.accounts import pay_coins
 from rococo_desktop.rules.patisserie.actions.action import ASSISTANT, MainAction
 from rococo_desktop.rules.patisserie.book import Context, RuleBook
-from rococo_desktop.rules.patisserie.components.models import Training
 from rococo_desktop.rules.patisserie.displays import draw_ingredient
 from rococo_desktop.rules.patisserie.events import (
     IngredientsDrawn,
@@ -18,8 +17,6 @@ from rococo_desktop.rules.patisserie.events import (
 from rococo_desktop.rules.patisserie.model import State
 from rococo_desktop.rules.patisserie.obstacles import (
     Candidate,
-    Obstacle,
-    first_obstacle,
     short_of_coins,
 )
 from rococo_desktop.rules.questions import unless
@@ -134,12 +131,6 @@ def draw_tiles(context: Context, seat: int, number: int) -> None:
         context.push(KeepIngredient(seat, tuple(drawn)))
 
 
-def _obstacle(context: Context, seat: int, training: Training) -> Obstacle | None:
-    return first_obstacle(AcquireIngredient(seat).candidates(context))
-
-
-def _begin(context: Context, seat: int, training: Training) -> None:
-    context.push(AcquireIngredient(seat))
-
-
-ACQUIRE_INGREDIENTS = MainAction("acquire_ingredients", ASSISTANT, _obstacle, _begin)
+ACQUIRE_INGREDIENTS = MainAction(
+    "acquire_ingredients", ASSISTANT, lists=lambda seat, *_: AcquireIngredient(seat)
+)

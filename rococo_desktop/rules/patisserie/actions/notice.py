@@ -5,7 +5,6 @@ from typing import NamedTuple
 from rococo_desktop.rules.patisserie.accounts import gain_coins
 from rococo_desktop.rules.patisserie.actions.action import BOTH, MainAction
 from rococo_desktop.rules.patisserie.book import Context, RuleBook
-from rococo_desktop.rules.patisserie.components.models import Training
 from rococo_desktop.rules.patisserie.events import NoticeGiven
 from rococo_desktop.rules.patisserie.obstacles import Obstacle
 
@@ -48,12 +47,9 @@ def notice_obstacle(context: Context, seat: int) -> Obstacle | None:
     return None if size > context.rules.constants.minimum_staff else FEW_STAFF
 
 
-def _obstacle(context: Context, seat: int, training: Training) -> Obstacle | None:
-    return notice_obstacle(context, seat)
-
-
-def _begin(context: Context, seat: int, training: Training) -> None:
-    context.push(GiveNotice(seat))
-
-
-GIVE_NOTICE = MainAction("give_notice", BOTH, _obstacle, _begin)
+GIVE_NOTICE = MainAction(
+    "give_notice",
+    BOTH,
+    asks=lambda seat, *_: GiveNotice(seat),
+    blocked=notice_obstacle,
+)

@@ -10,14 +10,12 @@ from rococo_desktop.rules.patisserie.actions.action import BOTH, MainAction
 from rococo_desktop.rules.patisserie.actions.service import ReceiveGain
 from rococo_desktop.rules.patisserie.book import Context, RuleBook
 from rococo_desktop.rules.patisserie.components.bonuses import PlaceCheaper
-from rococo_desktop.rules.patisserie.components.models import Training
 from rococo_desktop.rules.patisserie.events import HostPlaced, PostPlaced
 from rococo_desktop.rules.patisserie.model import State
 from rococo_desktop.rules.patisserie.obstacles import (
     OCCUPIED,
     Candidate,
     Obstacle,
-    first_obstacle,
     short_of_coins,
 )
 from rococo_desktop.rules.questions import unless
@@ -102,12 +100,4 @@ def stays_free(rules: RuleBook, posts: Mapping[str, int], post: str) -> bool:
     return rules.one_post and any(other.id in posts for other in rules.board.area_of[post].posts)
 
 
-def _obstacle(context: Context, seat: int, training: Training) -> Obstacle | None:
-    return first_obstacle(Place(seat).candidates(context))
-
-
-def _begin(context: Context, seat: int, training: Training) -> None:
-    context.push(Place(seat))
-
-
-PLACE = MainAction("place", BOTH, _obstacle, _begin)
+PLACE = MainAction("place", BOTH, lists=lambda seat, *_: Place(seat))

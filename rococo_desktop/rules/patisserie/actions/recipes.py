@@ -8,14 +8,11 @@ from rococo_desktop.rules.candidates import without_obstacle
 from rococo_desktop.rules.patisserie.accounts import pay_coins
 from rococo_desktop.rules.patisserie.actions.action import BOTH, DONE, MainAction, may_be_left
 from rococo_desktop.rules.patisserie.book import Context, RuleBook
-from rococo_desktop.rules.patisserie.components.models import Training
 from rococo_desktop.rules.patisserie.displays import draw_recipe
 from rococo_desktop.rules.patisserie.events import RecipeAcquired, RecipeDiscarded, RecipesDrawn
 from rococo_desktop.rules.patisserie.model import State
 from rococo_desktop.rules.patisserie.obstacles import (
     Candidate,
-    Obstacle,
-    first_obstacle,
     short_of_coins,
 )
 from rococo_desktop.rules.questions import unless
@@ -169,13 +166,6 @@ def draw_recipes(context: Context, seat: int, number: int) -> None:
         context.push(KeepRecipe(seat, tuple(drawn)))
 
 
-def recipes_obstacle(context: Context, seat: int, training: Training) -> Obstacle | None:
-    """Return the obstacle to acquiring any recipe, or None."""
-    return first_obstacle(AcquireRecipe(seat, MOST).candidates(context))
-
-
-def _begin(context: Context, seat: int, training: Training) -> None:
-    context.push(AcquireRecipe(seat, MOST))
-
-
-ACQUIRE_RECIPES = MainAction("acquire_recipes", BOTH, recipes_obstacle, _begin)
+ACQUIRE_RECIPES = MainAction(
+    "acquire_recipes", BOTH, lists=lambda seat, *_: AcquireRecipe(seat, MOST)
+)
