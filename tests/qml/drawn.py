@@ -54,7 +54,7 @@ class Marks(NamedTuple):
         return {area: sorted(marks) for area, marks in areas.items()}
 
 
-SHEETS = ("CardPicker", "Chooser")
+SHEETS = ("Picker", "Chooser")
 """Parts that lie on the table like a sheet of paper and hide everything under them."""
 
 

@@ -1,10 +1,10 @@
 // Reads an item of the window: what it draws and what lies in it, part by part, and whether it moves.
 (function () {
     // The parts of the table by the names of their files.
-    const areas = ["AllHalls", "Aside", "CardPicker", "CardPile", "Chooser", "Curtain", "DecorationSpace",
+    const areas = ["AllHalls", "Aside", "CardPile", "Chooser", "Curtain", "DecorationSpace",
         "Examination", "Examinations", "FireworksSpace", "Flight", "FollowBar", "Gardens", "GuestSpace", "HallRoom",
         "Hint", "HireDisplay", "JewelerBoard", "LogBook", "LogPanel", "MadameCard", "MarkerStock", "NewsPanel",
-        "OutlookLine", "PastBar", "PaymentButton", "PlayerPanel", "PlayersBar", "PromptBar", "Purse",
+        "OutlookLine", "PastBar", "PaymentButton", "Picker", "PlayerPanel", "PlayersBar", "PromptBar", "Purse",
         "RoundBanner", "Specialist", "Stocks", "Terrace", "Warehouse", "Workshop"];
     const [right, centre, bottom, middle] = [2, 4, 64, 128];
     const moved = {};

@@ -82,12 +82,12 @@ def test_graduates_are_chosen_from_cards(hands: Hands) -> None:
     game = game_at("choose_graduate")
     seated(hands, game)
     assert game.decision is not None
-    picker, targets = hands.named("cardPicker"), hands.targets()
+    picker, targets = hands.named("picker"), hands.targets()
     assert set(targets) == set(game.decision.options)
     assert picker.property("visible")
     taken = game.decision.options[0]
     hands.click(targets[taken])
-    assert not hands.has("cardPicker")
+    assert not hands.has("picker")
     assert taken in (hands.game.session.view(0).players[0].hand or ()) + (
         hands.game.session.view(1).players[1].hand or ()
     )

@@ -298,7 +298,7 @@ class Truth(Prints):
         if part == "HireDisplay" and piece:
             lying = self.view.hire[int(piece)]
             return [] if lying is None else [self.card(lying, signs=False)]
-        if piece and (part == "CardPicker" or part.startswith("CardPile")):
+        if piece and (part == "Picker" or part.startswith("CardPile")):
             return [self.card(piece, words=False), self.card(piece, signs=False)]
         return []
 
@@ -410,7 +410,7 @@ def differences(drawn: Marks, truth: Truth) -> list[str]:
             continue
         if part == "PaymentButton":
             true = truth.answer(piece)
-        elif part == "CardPicker":
+        elif part == "Picker":
             true = sorted(truth.card(piece))
         shorter = [sorted(marks) for marks in truth.shorter(part, piece)]
         if shown not in (true, *shorter):

@@ -255,24 +255,14 @@ TableTop {
         }
     }
 
-    Part {
+    PiecesToPick {
         id: pick
 
-        name: "pick"
-        where: page === "" ? Qt.rect((top.width - picker.width) / 2, top.places.prompt.y - Theme.size.gap - picker.height, picker.width, picker.height) : top.places.pick
-        page: top.places.pickPage
-        grounded: page !== ""
+        table: top
+        paging: top.paging
+        prompt: top.prompt
 
-        Picker {
-            id: picker
-
-            room: pick.page === "" ? Qt.size(top.width - 2 * Theme.size.gapHuge, top.places.prompt.y - Theme.size.gap) : Qt.size(top.places.pick.width, top.places.pick.height)
-            picks: top.prompt.picks
-            tray: top.prompt.tray
-            passing: top.prompt.passing
-
-            onChosen: option => top.chosen(option)
-        }
+        onChosen: option => top.chosen(option)
     }
 
     Region {

@@ -260,22 +260,14 @@ TableTop {
         }
     }
 
-    Part {
+    CardsToPick {
         id: pick
 
-        name: "pick"
-        where: page === "" ? Qt.rect(top.places.prompt.x + Theme.size.rowHeight, top.places.prompt.y - Theme.size.gap - picker.height, picker.width, picker.height) : top.places.pick
-        page: top.places.pickPage
-        grounded: page !== ""
+        table: top
+        paging: top.paging
+        picks: top.prompt.cards
 
-        CardPicker {
-            id: picker
-
-            room: pick.page === "" ? Qt.size(top.places.prompt.width - 2 * Theme.size.rowHeight, top.places.prompt.y - Theme.size.gap) : Qt.size(top.places.pick.width, top.places.pick.height)
-            cards: top.prompt.cards
-
-            onChosen: option => top.chosen(option)
-        }
+        onChosen: option => top.chosen(option)
     }
 
     Region {
