@@ -102,11 +102,14 @@ def reached(rules: RuleBook, state: State, seat: int, condition: Holding | Dishe
         return sum(fits(condition.dishes, dish) for dish in dishes_of(rules, state, seat))
     if (owned := OWNED.get(condition.condition)) is not None:
         return owned(state.players[seat])
-    tables = dishes_by_table(rules, state, seat)
-    return {
-        "tables": len(tables),
-        "table": max(tables.values(), default=0),
-        "posts": posts_of(state, seat),
-        "hosts": hosts_of(state, seat),
-        "markers": posts_of(state, seat) + hosts_of(state, seat),
-    }[condition.condition]
+    match condition.condition:
+        case "tables":
+            return len(dishes_by_table(rules, state, seat))
+        case "table":
+            return max(dishes_by_table(rules, state, seat).values(), default=0)
+        case "posts":
+            return posts_of(state, seat)
+        case "hosts":
+            return hosts_of(state, seat)
+        case _:
+            return posts_of(state, seat) + hosts_of(state, seat)
