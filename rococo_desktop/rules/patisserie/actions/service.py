@@ -29,12 +29,7 @@ class ReceiveGain(NamedTuple):
     @property
     def awaits(self) -> tuple[type, ...]:
         """Return the questions that a reward may ask, or the next reward."""
-        return (
-            ReceiveGain,
-            TakeRecipe,
-            TakeIngredient,
-            MakeRoom,
-        )
+        return REWARDS
 
     def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:
         """Yield a problem unless it is the reward of a table bonus, which comes last."""
@@ -48,6 +43,10 @@ class ReceiveGain(NamedTuple):
             receive(context, self.seat, gain, self.source, self.table)
 
 
+REWARDS: tuple[type, ...] = (ReceiveGain, TakeRecipe, TakeIngredient, MakeRoom)
+"""A reward, and what one may ask."""
+
+
 class PayService(NamedTuple):
     """At how many of the player's service posts beside the table is a prestige point bought?"""
 
@@ -57,12 +56,7 @@ class PayService(NamedTuple):
     @property
     def awaits(self) -> tuple[type, ...]:
         """Return what happens before service: the rewards."""
-        return (
-            ReceiveGain,
-            TakeRecipe,
-            TakeIngredient,
-            MakeRoom,
-        )
+        return REWARDS
 
     def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:
         """Yield a problem unless there is such a table."""
