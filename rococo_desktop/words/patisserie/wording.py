@@ -25,7 +25,7 @@ from rococo_desktop.rules.patisserie.events import (
     SoloCardRevealed,
     StaffHired,
 )
-from rococo_desktop.rules.questions import FORFEIT
+from rococo_desktop.rules.questions import FORFEIT, fields_of
 from rococo_desktop.rules.state import SELECT
 from rococo_desktop.texts import Catalogue
 from rococo_desktop.words.named import Named, Told, Values, tell
@@ -91,7 +91,7 @@ class Wording(Pieces, Named):
             return self.say(
                 key if self._speaks(key) else "waiting.other", player=self.name(decision.seat)
             )
-        frame = cast("dict[str, Any]", decision.frame._asdict())  # type: ignore[attr-defined]
+        frame: dict[str, Any] = fields_of(decision.frame)
         key = f"prompt.{decision.kind}"
         if not frame.get("first", True):
             key += "_again"
