@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from rococo_desktop.resources import resource_path
+
 
 @dataclass(frozen=True, kw_only=True)
 class GameQml:
@@ -19,3 +21,11 @@ class GameQml:
     """The looks of its signs and pieces, a ``Look``; None if it has none."""
     welcome: Path | None = None
     """The start menu's decoration, a ``Welcome``; None for none."""
+
+
+_SCREENS = resource_path("qml", "Table", "Screens")
+PAGES: Mapping[str, Path] = {
+    "guide": _SCREENS / "GuideDialog.qml",
+    "sources": _SCREENS / "SourcesDialog.qml",
+}
+"""The dialogs of a game that has ``GamePages``."""

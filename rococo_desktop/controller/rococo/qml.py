@@ -1,15 +1,14 @@
 """The QML files of Rococo."""
 
-from rococo_desktop.controller.game_qml import GameQml
+from rococo_desktop.controller.game_qml import PAGES, GameQml
 from rococo_desktop.resources import resource_path
 
-_OURS, _SHARED = resource_path("qml", "Rococo"), resource_path("qml", "Table", "Screens")
+_OURS = resource_path("qml", "Rococo")
 
 ROCOCO_QML = GameQml(
     scene=_OURS / "Screens" / "RococoScreen.qml",
     dialogs={
-        "guide": _SHARED / "GuideDialog.qml",
-        "sources": _SHARED / "SourcesDialog.qml",
+        **PAGES,
         "player": _OURS / "Screens" / "PlayerSheet.qml",
         "supplies": _OURS / "Screens" / "SuppliesSheet.qml",
     },
