@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
+from rococo_desktop.controller.file_clerk import FileClerk
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.engine.reasons import Problem
 from rococo_desktop.kinds.kind import Correctable
 from rococo_desktop.rules.component_files import ComponentsError
 from rococo_desktop.session.component_errors import doubt_message, value_message
-from rococo_desktop.session.errors import MessageError, SaveError
+from rococo_desktop.session.errors import MessageError
 from rococo_desktop.texts import Catalogue
 
 if TYPE_CHECKING:
@@ -63,20 +64,25 @@ class Correcting(QObject):
     changed = Signal()
     kept = Signal()
 
-    def __init__(self, words: FieldWords, game: Correctable, file: Path, parent: QObject) -> None:
+    def __init__(
+        self, words: FieldWords, game: Correctable, file: Path, clerk: FileClerk, parent: QObject
+    ) -> None:
         super().__init__(parent)
         self._words = words
         self._catalogue = words.catalogue
         self._edition = words.edition
         self._game = game
         self._file = file
+        self._clerk = clerk
         self._owner: OwnerFile | None = None
+        self._broken = ""
+        """Why there are no corrections to show; empty also until the file has been read."""
         self._names: Mapping[EntryPath, str] = {}
         self._entry: EntryPath = ()
         self._title = ""
         self._problem = ""
         self._doubt = ""
-        self._touched = False
+        self._touched = self._keeping = False
         self._fields = Rows(FieldRow, self)
 
     @Property(str, notify=changed)
@@ -98,12 +104,12 @@ class Correcting(QObject):
 
     @Property(bool, notify=changed)
     def canKeep(self) -> bool:
-        return self._touched and not self._problem
+        return self._touched and not self._problem and not self._keeping
 
     @Property(bool, notify=changed)
     def unkept(self) -> bool:
         """Whether a correction has not been written yet."""
-        return self._touched
+        return self._touched or self._keeping
 
     @Property(bool, notify=changed)
     def differs(self) -> bool:
@@ -112,14 +118,10 @@ class Correcting(QObject):
 
     def begin(self) -> None:
         """Read the owner's file again, and discard unsaved corrections."""
-        from rococo_desktop.session.owner_file import OwnerFile  # slow to import, seldom needed
-
         self._entry, self._title, self._touched = (), "", False
-        try:
-            self._owner = OwnerFile(self._file, self._game)
-        except ComponentsError:
-            self._owner = None
+        self._owner, self._broken = None, ""
         self._show()
+        self._clerk.ask(self._read, self._take, self._refuse)
 
     @property
     def entry(self) -> "EntryPath":
@@ -169,15 +171,38 @@ class Correcting(QObject):
         """Write the corrections, which apply from the next game on."""
         if self._owner is None or not self.canKeep:
             return
-        try:
-            self._owner.keep()
-        except SaveError as error:
-            self._problem = error.text(self._catalogue)
-            self.changed.emit()
-            return
-        self._touched = False
+        self._touched, self._keeping = False, True
+        self._clerk.ask(self._owner.keeping(), self._note_kept, self._note_failed)
+        self.changed.emit()
+
+    def _note_kept(self, _: None) -> None:
+        self._keeping = False
         self.changed.emit()
         self.kept.emit()
+
+    def _note_failed(self, error: MessageError) -> None:
+        self._touched, self._keeping = True, False
+        self._problem = error.text(self._catalogue)
+        self.changed.emit()
+
+    def _read(self) -> "OwnerFile | None":
+        """Return the owner's corrections, in the files' thread; None if they cannot be read."""
+        from rococo_desktop.session.owner_file import OwnerFile  # slow to import, seldom needed
+
+        try:
+            return OwnerFile(self._file, self._game)
+        except ComponentsError:
+            return None
+
+    def _take(self, owner: "OwnerFile | None") -> None:
+        self._owner = owner
+        if owner is None:
+            self._broken = self._catalogue.text("window.correct.broken")
+        self._show()
+
+    def _refuse(self, error: MessageError) -> None:
+        self._broken = error.text(self._catalogue)
+        self._show()
 
     def _field(self, key: str) -> "Field | None":
         if self._owner is None:
@@ -192,10 +217,8 @@ class Correcting(QObject):
 
     def _show(self) -> None:
         fields: tuple[Field, ...] = ()
-        self._problem = self._doubt = ""
-        if self._owner is None:
-            self._problem = self._catalogue.text("window.correct.broken")
-        else:
+        self._problem, self._doubt = self._broken, ""
+        if self._owner is not None:
             fields = self._owner.fields(self._entry) if self._entry else ()
             found = self._owner.findings()
             if isinstance(found, ComponentsError):

@@ -401,7 +401,12 @@ class Games(QObject):
             problem = error.text(self._catalogue)
             self.complained.emit(self._catalogue.text("window.notice.not_opened", problem=problem))
 
-        self._clerk.ask(read, fetched, failed)
+        def read_with_game() -> AnySession:
+            session = read()
+            TABLES.fetch(session.setup.game)
+            return session
+
+        self._clerk.ask(read_with_game, fetched, failed)
 
     def _play_on(self, session: AnySession) -> None:
         self.unfinished = None

@@ -1,5 +1,7 @@
 """The pages of every game, each made when it is first opened."""
 
+from functools import partial
+
 from PySide6.QtCore import QObject, Signal
 
 from rococo_desktop.controller.pages import Pages
@@ -13,8 +15,8 @@ from rococo_desktop.texts import Catalogue
 class PageShelf(QObject):
     """The pages by game."""
 
-    kept = Signal()
-    """The owner has corrected component values."""
+    kept = Signal(str)
+    """The owner has corrected component values of this game."""
     lessonAsked = Signal(str)
     """A page leads to the lesson with this key."""
 
@@ -31,7 +33,7 @@ class PageShelf(QObject):
         """Return the pages of a game."""
         if game not in self._made:
             pages = TABLES[game].pages(self._catalogue, self._values, self._shortcuts, self)
-            pages.kept.connect(self.kept)
+            pages.kept.connect(partial(self.kept.emit, game))
             pages.reference.teach(lesson_keys(game))
             pages.reference.lessonAsked.connect(self.lessonAsked)
             self._made[game] = pages

@@ -1,6 +1,6 @@
 """The program around a game: menu, dialogs, saves, settings and notices."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from pathlib import Path
 from typing import NamedTuple
@@ -89,7 +89,7 @@ class Shell(QObject):
         self._preferences.spoke.connect(self._say_again)
         self._list_games()
         self._shortcuts = Shortcuts(self._preferences, catalogue, self)
-        self._values = Values(places, catalogue)
+        self._values = Values(places, catalogue, self.clerk)
         self._records = Records(catalogue, places, self._values, self.clerk, self)
         self._records.complained.connect(self.notify)
         self._games = Games(places, catalogue, self._values, self._records, self.clerk, self)
@@ -124,9 +124,8 @@ class Shell(QObject):
         self._school.left.connect(self._leave_lesson)
         self._school.complained.connect(self.notify)
         self.changed.connect(self._school.changed)
-        for text in (self._preferences.damage, *self._values.problems()):
-            if text:
-                self.notify(text)
+        if damage := self._preferences.damage:
+            self.notify(damage)
 
     # -- what the window shows -------------------------------------------------------------------
 
@@ -266,7 +265,7 @@ class Shell(QObject):
             self._preferences.noteValues()
         self._beneath = self._dialog if dialog in ASIDE and self._dialog in SHEETS else NO_DIALOG
         self._wanted = dialog
-        self._dialogs.prepare(dialog, lambda: self._open(dialog))
+        self._with_games(lambda: self._dialogs.prepare(dialog, lambda: self._open(dialog)))
 
     @Slot(str)
     def chooseGame(self, game: str) -> None:
@@ -386,6 +385,9 @@ class Shell(QObject):
     def startCoached(self) -> None:
         """Begin a first game with a coach, of the game that is taught, against gentle bots."""
         self._preferences.keep(coach="on")
+        self._with_games(self._begin_coached)
+
+    def _begin_coached(self) -> None:
         game = self._dialogs.game
         self._dialogs.form.fill_first(self._preferences.settings, game)
         self._begin(once=GAMES[game].first_options)
@@ -407,7 +409,7 @@ class Shell(QObject):
         """
         file = named_file(name)
         if file.suffix == DRAFT:
-            self._school.try_draft(file)
+            self._with_games(lambda: self._school.try_draft(file))
         else:
             self._games.load(file)
 
@@ -446,7 +448,7 @@ class Shell(QObject):
     def fetch_games(self) -> None:
         """Import the games while the menu is already there, that of the menu first."""
         for game in sorted(TABLES, key=lambda game: game != self._dialogs.game):
-            self.clerk.ask(partial(self._fetch, game), lambda _: self.changed.emit(), self._admit)
+            self.clerk.ask(partial(self._fetch, game), self._fetched, self._admit)
 
     def close(self) -> None:
         """Close everything; a running game is offered again next time."""
@@ -456,10 +458,27 @@ class Shell(QObject):
 
     # -- within ----------------------------------------------------------------------------------
 
-    def _fetch(self, game: str) -> None:
-        """Import a game and read its components, in the files' thread."""
-        self._values.fetch(game)
+    def _with_games(self, act: Callable[[], None]) -> None:
+        """Act now, or as soon as all games are imported."""
+        if all(self._values.is_there(game) and TABLES.is_there(game) for game in TABLES):
+            act()
+        else:
+            self.fetch_games()
+            self.clerk.ask(lambda: None, lambda _: act(), self._admit)
+
+    def _fetch(self, game: str) -> str | None:
+        """Import a game and read its components, in the files' thread; return it if it is new."""
         TABLES.fetch(game)
+        if self._values.is_there(game):
+            return None
+        self._values.fetch(game)
+        return game
+
+    def _fetched(self, game: str | None) -> None:
+        if game is not None:
+            if problem := self._values.problem(game):
+                self.notify(problem)
+            self.changed.emit()
 
     def _admit(self, error: MessageError) -> None:
         self.notify(error.text(self._catalogue))
@@ -513,12 +532,15 @@ class Shell(QObject):
         self.spoke.emit()
         self.changed.emit()
 
-    @Slot()
-    def _corrected(self) -> None:
+    @Slot(str)
+    def _corrected(self, game: str) -> None:
         """Use the owner's new corrections in future games."""
-        self._values.read(self._dialogs.game)
-        self._dialogs.pages.of(self._dialogs.game).corrected()
-        self.notify(self._catalogue.text("window.correct.kept"))
+
+        def tell(_: None) -> None:
+            self._dialogs.pages.of(game).corrected()
+            self.notify(self._catalogue.text("window.correct.kept"))
+
+        self.clerk.ask(partial(self._values.read, game), tell, self._admit)
 
     @Slot()
     def _obey(self) -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
+from rococo_desktop.controller.file_clerk import FileClerk
 from rococo_desktop.engine.match import Components
 from rococo_desktop.games import GAMES
 from rococo_desktop.rules.component_files import ComponentsError
@@ -14,7 +15,9 @@ from rococo_desktop.texts import Catalogue
 class Values(Mapping[str, Components]):
     """The components by game; an owner's file that cannot be used is ignored."""
 
-    def __init__(self, places: Places, catalogue: Catalogue) -> None:
+    def __init__(self, places: Places, catalogue: Catalogue, clerk: FileClerk) -> None:
+        self.clerk = clerk
+        """Reads and writes the owner's files."""
         self._places = places
         self._catalogue = catalogue
         self._components: dict[str, Components] = {}
@@ -30,17 +33,14 @@ class Values(Mapping[str, Components]):
     def __len__(self) -> int:
         return len(GAMES)
 
-    def problems(self) -> list[str]:
-        """Read all owners' files, and return why some are ignored."""
-        for game in GAMES:
-            if self._places.owner_components(game) is not None:
-                self.read(game)
-        return [self.problem(game) for game in self._errors]
-
     def fetch(self, game: str) -> None:
         """Read the values of a game unless they are there."""
         if game not in self._components:
             self.read(game)
+
+    def is_there(self, game: str) -> bool:
+        """Return whether the values of a game have been read."""
+        return game in self._components
 
     def problem(self, game: str) -> str:
         """Return why the owner's file of a game is ignored; empty if it is not."""

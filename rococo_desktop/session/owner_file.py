@@ -4,7 +4,8 @@ The file holds only values that differ from ours, so that a later version of our
 owner who has corrected something else. Comments and the order of the file are preserved.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Literal, NamedTuple
 
@@ -40,7 +41,7 @@ class Field(NamedTuple):
 
 
 class OwnerFile:
-    """The corrections of a game while they are edited; nothing is written before ``keep``.
+    """The corrections of a game while they are edited; only what ``keeping`` returns writes them.
 
     Raises ComponentsError if the file exists and cannot be read as corrections.
     """
@@ -91,13 +92,12 @@ class OwnerFile:
         for top in list(_at(self._document.unwrap(), entry)):
             self._drop(entry, top)
 
-    def keep(self) -> None:
-        """Write the file; raises SaveError, and then the file is unchanged."""
-        try:
-            private_folder(self.file.parent)
-            write_atomically(self.file, tomlkit.dumps(self._document).encode(), private=True)
-        except OSError as error:
-            raise SaveError("file.unwritable", file=self.file, reason=reason(error)) from None
+    def keeping(self) -> Callable[[], None]:
+        """Return what writes the corrections as they are now; it can run in another thread.
+
+        It raises SaveError, and then the file is unchanged.
+        """
+        return partial(_write, tomlkit.dumps(self._document).encode(), self.file)
 
     def _read(self) -> tomlkit.TOMLDocument:
         if not is_there(self.file):
@@ -161,6 +161,14 @@ class OwnerFile:
         for key, table, inner in zip(reversed(entry), tables[-2::-1], tables[:0:-1], strict=True):
             if not inner:
                 table.pop(key)
+
+
+def _write(corrections: bytes, file: Path) -> None:
+    try:
+        private_folder(file.parent)
+        write_atomically(file, corrections, private=True)
+    except OSError as error:
+        raise SaveError("file.unwritable", file=file, reason=reason(error)) from None
 
 
 def _at(tables: Json, path: EntryPath) -> dict[str, Json]:

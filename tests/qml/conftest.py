@@ -13,7 +13,6 @@ from pytestqt.qtbot import QtBot
 
 from rococo_desktop.app import Window
 from rococo_desktop.controller import glyphs, preferences
-from rococo_desktop.controller.tables import TABLES
 from rococo_desktop.session.places import Places
 from tests.qml.hands import Hands, Open, knowing, window_in
 
@@ -56,13 +55,6 @@ def deliberate(qapp: QGuiApplication) -> Iterator[None]:
 
 
 @pytest.fixture(scope="session", autouse=True)
-def games_are_there() -> None:
-    """Import the games as the program does beside its menu, so that no test is the first."""
-    for game in TABLES:
-        TABLES.fetch(game)
-
-
-@pytest.fixture(scope="session", autouse=True)
 def images_are_painted_once() -> None:
     """Paint an image once for successive windows, which ask for the same ones."""
     for kind, paint in glyphs.PAINTERS.items():
@@ -90,9 +82,7 @@ def open_window(qtbot: QtBot, places: Places) -> Iterator[Open]:
         windows.append(window)
         with qtbot.waitExposed(window.root):
             window.root.show()
-        hands = Hands(window)
-        hands.settle()
-        return hands
+        return Hands(window)
 
     yield opened
     for window in windows:

@@ -143,10 +143,13 @@ class Hands:
     """Somebody who sits at the window."""
 
     def __init__(self, window: Window) -> None:
+        """Sit down when the games are imported, as the program does beside its menu."""
         self.window = window
         self.root = window.root
         self.shell = window.shell
         self._seeker = _seeker(window.engine)
+        self.shell.fetch_games()
+        self.settle()
 
     @property
     def game(self) -> GameController:
@@ -402,9 +405,7 @@ def window_in(folder: Path) -> Iterator[Hands]:
         window = Window(Places(folder / "config", folder / "data"), motion=0)
     window.root.show()
     assert QTest.qWaitForWindowExposed(window.root)
-    hands = Hands(window)
-    hands.settle()
-    yield hands
+    yield Hands(window)
     window.close()
 
 

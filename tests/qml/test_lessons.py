@@ -118,7 +118,7 @@ def look(hands: Hands) -> None:
             ), (where, number)
     assert words.property("text") == tutor.text
     assert "{" not in tutor.whole, where
-    assert "lesson." not in tutor.whole, where
+    assert f"lesson.{where[0]}" not in tutor.whole, where
     assert not words.property("truncated"), where
     for button in hands.items(bubble):
         if button.inherits("QQuickAbstractButton"):

@@ -14,6 +14,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
+from rococo_desktop.app import Window
 from rococo_desktop.games import GAMES
 from rococo_desktop.session.journal import find_unfinished, read_journal
 from rococo_desktop.session.places import Places
@@ -91,6 +92,47 @@ def played(hands: Hands, times: int) -> None:
     for _ in range(times):
         assert answer_first(hands.game)
         hands.settle()
+
+
+@pytest.mark.parametrize("wanted", ["new_game", "sources", "guide", "learn", "records", "load"])
+def test_a_dialog_that_is_opened_at_once_lets_the_files_thread_read_the_games(
+    places: Places, tmp_path: Path, wanted: str, qtbot: QtBot
+) -> None:
+    """Whoever is faster than the program waits for a game, and the window does not."""
+    window = Window(places, motion=0)
+    with pytest.MonkeyPatch.context() as patch:
+        disk = Disk(tmp_path, patch)
+        window.shell.open(wanted)
+        qtbot.waitUntil(lambda: window.shell.dialog == wanted)
+        assert disk.asked_by_window == []
+    window.close()
+
+
+@pytest.mark.parametrize(
+    ("game", "entry", "value"),
+    [("rococo", "dresses-yellow-01", "value"), ("patisserie", "recipes-pastry-sable", "flour")],
+)
+def test_corrections_are_read_and_written_while_the_window_goes_on(
+    hands: Hands, places: Places, disk: Disk, game: str, entry: str, value: str
+) -> None:
+    hands.shell.chooseGame(game)
+    with pytest.MonkeyPatch.context() as patch:
+        hold(hands, disk, patch)
+        hands.shell.open("sources")
+        sources = hands.shell.pages.sources
+    disk.free.set()
+    hands.settle()
+    sources.correct(entry)
+    sources.form.step(value, 1)
+    with pytest.MonkeyPatch.context() as patch:
+        hold(hands, disk, patch)
+        sources.form.keep()
+        assert (sources.form.unkept, sources.form.canKeep) == (True, False), "it is being written"
+    disk.free.set()
+    hands.settle()
+    assert (sources.form.unkept, sources.corrected) == (False, 1)
+    assert places.components_file(game).exists()
+    assert disk.asked_by_window == [f"stat {places.components_file(game)}"], "by this test itself"
 
 
 @pytest.mark.parametrize("game", tuple(GAMES))

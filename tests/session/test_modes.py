@@ -52,7 +52,7 @@ def write_everything(places: Places) -> None:
     journaled(Journal.create(places.journals)).close(keep_journal=True)
     for name, kind in GAMES.items():
         if kind.correctable is not None:
-            OwnerFile(places.components_file(name), kind.correctable).keep()
+            OwnerFile(places.components_file(name), kind.correctable).keeping()()
 
 
 def modes(folder: Path) -> dict[Path, int]:

@@ -39,6 +39,6 @@ class PatisseriePages(GamePages):
             values,
             Guide(catalogue, PAGES, teller, "guide.patisserie"),
             teller,
-            PatisserieSources(catalogue, values.file(GAME), parent),
+            PatisserieSources(catalogue, values, parent),
             parent,
         )

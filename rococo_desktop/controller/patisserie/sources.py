@@ -1,12 +1,12 @@
 """The printed values of La Pâtisserie Rococo with their sources, and their names in the form."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 from PySide6.QtCore import QObject
 
 from rococo_desktop.controller.correcting import Correcting, FieldWords
 from rococo_desktop.controller.sources import SourceRow, Sources
+from rococo_desktop.controller.values import Values
 from rococo_desktop.engine.match import Setup
 from rococo_desktop.games import GAMES
 from rococo_desktop.rules.patisserie.components.models import Board, Components
@@ -35,10 +35,11 @@ class PatisserieFields(FieldWords):
 class PatisserieSources(Sources):
     """All components of the base game and of the promos."""
 
-    def __init__(self, catalogue: Catalogue, file: Path, parent: QObject) -> None:
+    def __init__(self, catalogue: Catalogue, values: Values, parent: QObject) -> None:
         words, game = PatisserieFields(catalogue, "patisserie.correct", EDITIONS[0]), GAMES[GAME]
         assert game.correctable is not None
-        form = Correcting(words, game.correctable, file, parent)
+        file = values.file(GAME)
+        form = Correcting(words, game.correctable, file, values.clerk, parent)
         super().__init__(catalogue, GAME, file, form, parent)
 
     def listed(self, components: Components) -> list[SourceRow]:

@@ -39,6 +39,6 @@ class RococoPages(GamePages):
             values,
             Guide(catalogue, PAGES, teller),
             teller,
-            RococoSources(catalogue, values.file(GAME), parent),
+            RococoSources(catalogue, values, parent),
             parent,
         )

@@ -1,11 +1,10 @@
 """The printed values of Rococo with their sources, and their names in the form."""
 
-from pathlib import Path
-
 from PySide6.QtCore import QObject
 
 from rococo_desktop.controller.correcting import Correcting, FieldWords
 from rococo_desktop.controller.sources import SourceRow, Sources
+from rococo_desktop.controller.values import Values
 from rococo_desktop.engine.match import Setup
 from rococo_desktop.games import GAMES
 from rococo_desktop.rules.rococo.components.models import Components, Decoration
@@ -37,10 +36,11 @@ class RococoFields(FieldWords):
 class RococoSources(Sources):
     """All components of Rococo, and of its expansions."""
 
-    def __init__(self, catalogue: Catalogue, file: Path, parent: QObject) -> None:
+    def __init__(self, catalogue: Catalogue, values: Values, parent: QObject) -> None:
         words, game = RococoFields(catalogue, "window.correct", EDITIONS[0]), GAMES[GAME]
         assert game.correctable is not None
-        form = Correcting(words, game.correctable, file, parent)
+        file = values.file(GAME)
+        form = Correcting(words, game.correctable, file, values.clerk, parent)
         super().__init__(catalogue, GAME, file, form, parent)
 
     def listed(self, components: Components) -> list[SourceRow]:

@@ -5,8 +5,11 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QObject
 
+from rococo_desktop.controller.file_clerk import FileClerk
 from rococo_desktop.controller.patisserie.sources import PatisserieSources
+from rococo_desktop.controller.values import Values
 from rococo_desktop.rules.patisserie.components.load import LIBRARY
+from rococo_desktop.session.places import Places
 from rococo_desktop.texts import Catalogue, languages
 
 
@@ -14,7 +17,8 @@ from rococo_desktop.texts import Catalogue, languages
 def test_every_value_is_listed_with_its_source(tmp_path: Path, language: str) -> None:
     components, catalogue = LIBRARY.load(), Catalogue(language)
     parent = QObject()
-    sources = PatisserieSources(catalogue, tmp_path / "components.toml", parent)
+    values = Values(Places(tmp_path, tmp_path), catalogue, FileClerk(parent))
+    sources = PatisserieSources(catalogue, values, parent)
     sources.tell(components, "")
     listed = [row for row in sources.rows.rows if not row.heading]
     assert len(listed) == sum(components.sources.values())
@@ -27,10 +31,12 @@ def test_every_value_is_listed_with_its_source(tmp_path: Path, language: str) ->
 
 @pytest.mark.parametrize("language", languages())
 def test_every_field_has_a_name_and_its_choices_have_words(tmp_path: Path, language: str) -> None:
-    parent = QObject()
-    sources = PatisserieSources(Catalogue(language), tmp_path / "components.toml", parent)
+    parent, catalogue = QObject(), Catalogue(language)
+    values = Values(Places(tmp_path, tmp_path), catalogue, FileClerk(parent))
+    sources = PatisserieSources(catalogue, values, parent)
     sources.tell(LIBRARY.load(), "")
     sources.form.begin()
+    values.clerk.finish()
     for row in sources.rows.rows:
         sources.correct(row.key)
         for field in sources.form.fields.rows:

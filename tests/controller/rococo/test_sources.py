@@ -4,8 +4,10 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject
 
+from rococo_desktop.controller.file_clerk import FileClerk
 from rococo_desktop.controller.rococo.sources import RococoSources
 from rococo_desktop.controller.shell import Shell
+from rococo_desktop.controller.values import Values
 from rococo_desktop.rules.rococo.rulebook import LIBRARY
 from rococo_desktop.session.places import Places
 from rococo_desktop.texts import Catalogue
@@ -14,10 +16,22 @@ from tests.qml.hands import pages_of
 CORRECTION = "[dresses.yellow-01]\nvalue = 7\n"
 
 
+def values_in(home: Path, parent: QObject) -> Values:
+    return Values(Places(home, home), Catalogue(), FileClerk(parent))
+
+
+def opened(places: Places) -> Shell:
+    """Return what is behind a window, when the games are there."""
+    shell = Shell(places, Catalogue())
+    shell.fetch_games()
+    shell.clerk.finish()
+    return shell
+
+
 def test_every_value_is_listed_with_its_source(tmp_path: Path) -> None:
     components = LIBRARY.load()
     parent = QObject()
-    sources = RococoSources(Catalogue(), tmp_path / "components.toml", parent)
+    sources = RococoSources(Catalogue(), values_in(tmp_path, parent), parent)
     sources.tell(components, "")
     listed = [row for row in sources.rows.rows if not row.heading]
     assert len(listed) == sum(components.sources.values())
@@ -28,11 +42,12 @@ def test_every_value_is_listed_with_its_source(tmp_path: Path) -> None:
 
 
 def test_a_value_of_an_expansion_is_put_right_in_the_form(tmp_path: Path) -> None:
-    file = tmp_path / "components.toml"
     parent = QObject()
-    sources = RococoSources(Catalogue(), file, parent)
+    values = values_in(tmp_path, parent)
+    sources = RococoSources(Catalogue(), values, parent)
     sources.tell(LIBRARY.load(), "")
     sources.form.begin()
+    values.clerk.finish()
     sources.correct("dresses-fancy-blue")
     shown = {field.key: field.text for field in sources.form.fields.rows}
     extras = LIBRARY.load().extras.values()
@@ -43,7 +58,7 @@ def test_a_value_of_an_expansion_is_put_right_in_the_form(tmp_path: Path) -> Non
 def test_an_owners_correction_is_used_and_named(tmp_path: Path) -> None:
     places = Places(tmp_path, tmp_path)
     places.components_file("rococo").write_text(CORRECTION, encoding="utf-8")
-    shell = Shell(places, Catalogue())
+    shell = opened(places)
     shell.open("sources")
     assert pages_of(shell).sources.corrected == 1
     assert "your correction" in {row.source for row in pages_of(shell).sources.rows.rows}
@@ -56,7 +71,7 @@ def test_a_wrong_file_is_told_in_words_and_ours_are_used(tmp_path: Path) -> None
     places.components_file("rococo").write_text(
         "[dresses.yellow-01]\nvalue = -7\n", encoding="utf-8"
     )
-    shell = Shell(places, Catalogue())
+    shell = opened(places)
     (notice,) = shell.notices.rows
     assert "dresses.yellow-01.value" in notice.text
     shell.open("sources")
@@ -70,7 +85,7 @@ def test_a_wrong_file_is_told_in_words_and_ours_are_used(tmp_path: Path) -> None
 def test_damaged_settings_are_told_and_defaults_are_used(tmp_path: Path) -> None:
     places = Places(tmp_path, tmp_path)
     places.settings_file.write_text("{", encoding="utf-8")
-    shell = Shell(places, Catalogue())
+    shell = opened(places)
     assert any(places.settings_file.name in row.text for row in shell.notices.rows)
     shell.close()
 
@@ -78,7 +93,7 @@ def test_damaged_settings_are_told_and_defaults_are_used(tmp_path: Path) -> None
 def test_folders_that_cannot_be_written_stop_nobody_from_playing(tmp_path: Path) -> None:
     blocked = tmp_path / "blocked"
     blocked.write_text("a file where a folder should be", encoding="utf-8")
-    shell = Shell(Places(blocked, blocked), Catalogue())
+    shell = opened(Places(blocked, blocked))
     shell.open("new_game")
     shell.startGame()
     assert shell.screen == "table"

@@ -54,7 +54,7 @@ def test_each_field_set_to_ours_changes_nothing(owner: OwnerFile, file: Path) ->
             assert field.value == field.ours
             assert owner.correct(entry, field.name, field.value), (entry, field)
     assert owner.findings() == ()
-    owner.keep()
+    owner.keeping()()
     assert file.read_text() == ""
 
 
@@ -65,7 +65,7 @@ def test_corrections_are_kept_and_loaded(owner: OwnerFile, file: Path) -> None:
     assert owner.correct(SPACE, ("bonus", "amount"), "2")
     assert owner.correct(SPECIAL, ("prestige", "small"), "7, 4, 2")
     assert owner.correct(("goods", "flour"), ("maximum",), "5")
-    owner.keep()
+    owner.keeping()()
     components = LIBRARY.load(file)
     assert components.recipes["pastry-sable"].butter == 2
     small = components.boards["small"]
@@ -96,8 +96,8 @@ def test_a_placement_bonus_can_be_taken_away_and_given_back(owner: OwnerFile, fi
     entry = ("boards", "small", "spaces", "top-2")
     assert values(owner, entry)["bonus.gain"] == "flour"
     owner.correct(entry, ("bonus", "gain"), "none")
-    owner.keep()
+    owner.keeping()()
     assert LIBRARY.load(file).boards["small"].spaces["top-2"].bonus is None
     owner.correct(entry, ("bonus", "gain"), "flour")
-    owner.keep()
+    owner.keeping()()
     assert file.read_text() == ""

@@ -63,7 +63,7 @@ def test_every_entry_has_values_and_setting_them_to_ours_changes_nothing(file: P
             assert field.value == field.ours
             assert owner.correct(entry, field.name, field.value), (entry, field)
     assert wrong_field(owner) is None
-    owner.keep()
+    owner.keeping()()
     assert file.read_text() == ""
     assert load(file).corrected == ()
 
@@ -76,7 +76,7 @@ def test_a_correction_is_kept_and_loaded(file: Path):
     assert owner.correct(GUEST, ("reward", "kind"), "lace")
     assert wrong_field(owner) is None
     assert not file.exists()
-    owner.keep()
+    owner.keeping()()
     components = load(file)
     dress = components.dresses["yellow-01"]
     assert (dress.value, dress.silk.yellow, dress.silk.red) == (7, 1, 1)
@@ -94,7 +94,7 @@ def test_what_is_unlike_our_guess_is_found_and_can_be_kept(file: Path):
     found = owner.findings()
     assert not isinstance(found, ComponentsError)
     assert [place for place, _ in found] == ["boards.small.workshop.prices"]
-    owner.keep()
+    owner.keeping()()
     assert load(file).boards["small"].workshop == (4, 8, 0)
 
 
@@ -104,7 +104,7 @@ def test_a_value_set_back_to_ours_leaves_the_file(file: Path):
     owner.correct(GUEST, ("reward", "kind"), "lace")
     owner.correct(DRESS, ("silk", "red"), "0")
     owner.correct(GUEST, ("reward", "kind"), "none")
-    owner.keep()
+    owner.keeping()()
     assert file.read_text() == ""
 
 
@@ -114,7 +114,7 @@ def test_a_reward_can_be_taken_away(file: Path):
     assert values(owner, entry)["reward.kind"] != "none"
     owner.correct(entry, ("reward", "kind"), "none")
     assert values(owner, entry)["reward.kind"] == "none"
-    owner.keep()
+    owner.keeping()()
     assert load(file).boards["small"].spaces["hall2-s1"].reward is None
 
 
@@ -125,7 +125,7 @@ def test_restoring_takes_all_corrections_of_the_entry_alone(file: Path):
     owner.correct(WORKSHOP, ("prices",), "8, 5, 4, 2, 0")
     owner.restore(DRESS)
     owner.restore(GUEST)
-    owner.keep()
+    owner.keeping()()
     assert load(file).corrected == ("boards.small.workshop.prices",)
 
 
@@ -134,7 +134,7 @@ def test_comments_and_other_corrections_stay(file: Path):
     file.write_text("# measured by Grandmother\n[dresses.yellow-02]\nvalue = 9  # sure\n")
     owner = OwnerFile(file)
     owner.correct(DRESS, ("value",), "7")
-    owner.keep()
+    owner.keeping()()
     text = file.read_text()
     assert text.startswith("# measured by Grandmother\n[dresses.yellow-02]\nvalue = 9  # sure\n")
     assert load(file).dresses["yellow-01"].value == 7
@@ -201,4 +201,4 @@ def test_a_folder_that_cannot_be_written_is_said(tmp_path: Path):
     owner = OwnerFile(tmp_path / "config" / "components.toml")
     owner.correct(DRESS, ("value",), "7")
     with pytest.raises(SaveError):
-        owner.keep()
+        owner.keeping()()
