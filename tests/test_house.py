@@ -122,6 +122,12 @@ def test_what_serves_any_game_names_no_message_of_one_game(game: str) -> None:
         assert not said(file) & keys, file
 
 
+def test_what_the_window_shows_of_any_game_names_no_edition():
+    editions = {edition for kind in GAMES.values() for edition in kind.editions} - {""}
+    for file in sorted(TABLE.rglob("*.qml")):
+        assert not said(file) & editions, file
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_what_serves_any_game_says_no_word_of_one_game(game: str) -> None:
     for file in sorted(TABLE.rglob("*.qml")):

@@ -35,9 +35,9 @@ def pictures() -> Iterator[tuple[str, Art]]:
                     name = f"{edition}/{silk}-{cut}" + (f"-{other}" if second else "")
                     yield f"dress/{name}", wardrobe.dress(cut, (silk, ramp), second)
                     yield f"guest/{name}", wardrobe.guest(cut, (silk, ramp), second)
-    for edition, velvet in stage.VELVET.items():
-        yield f"curtain/{edition}/cloth", stage.cloth(velvet)
-        yield f"curtain/{edition}/valance", stage.valance(velvet)
+    for color, velvet in stage.VELVET.items():
+        yield f"curtain/{color}/cloth", stage.cloth(velvet)
+        yield f"curtain/{color}/valance", stage.valance(velvet)
     for name in signs.SIGNS:
         yield f"sign/{name}", signs.sign(name)
     yield "sign/card-back", signs.employee_back()

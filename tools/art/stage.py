@@ -9,8 +9,8 @@ from tools.art.palette import GOLD, Ramp
 from tools.art.pen import Art, Point, along, box, clip, dots, poly, pt, scallops, sym
 
 VELVET: dict[str, Ramp] = {
-    "original": Ramp("#5c9f9d", "#256369", "#164147", "#0a2529"),
-    "deluxe": Ramp("#bd4752", "#8e2839", "#5d1725", "#360a13"),
+    "sea-green": Ramp("#5c9f9d", "#256369", "#164147", "#0a2529"),
+    "crimson": Ramp("#bd4752", "#8e2839", "#5d1725", "#360a13"),
 }
 
 WIDE, HIGH = 480.0, 800.0

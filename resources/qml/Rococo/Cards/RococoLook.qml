@@ -5,6 +5,7 @@ import Table.Theme
 
 // The pieces and signs of this game: money, prestige, thread and lace in their colours, silk as bales.
 Look {
+    velvet: RococoTheme.color.early ? "sea-green" : "crimson"
     samples: RococoTheme.color.silkKeys.map(silk => "silk-" + silk)
 
     sign: Bale {

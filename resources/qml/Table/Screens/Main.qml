@@ -122,7 +122,7 @@ Window {
     Binding {
         target: Theme
         property: "edition"
-        value: window.shell.game?.table.edition || "deluxe"
+        value: window.shell.game?.table.edition ?? ""
     }
 
     Binding {

@@ -4,7 +4,7 @@ import QtQuick
 QtObject {
     id: palette
 
-    required property string edition
+    required property string velvet
     required property bool evening
     required property list<string> seats
 
@@ -41,11 +41,11 @@ QtObject {
     readonly property color alarm: by("#9c2b23", "#f2a093")
     readonly property color clear: "transparent"
 
-    // The colour of the edition: crimson or sea green, for what matters and for the curtain.
-    readonly property bool early: edition === "original"
-    readonly property color curtain: early ? by("#1b4a4f", "#173e43") : by("#6d1f2c", "#5c1b26")
-    readonly property color curtainFold: early ? by("#12363b", "#0f2b30") : by("#4f141f", "#40111a")
-    readonly property color heading: early ? by("#1b4a4f", "#8fd0cf") : by("#6d1f2c", "#eda9a4")
+    // The colour of velvet, for what matters and for the curtain.
+    readonly property bool seaGreen: velvet === "sea-green"
+    readonly property color curtain: seaGreen ? by("#1b4a4f", "#173e43") : by("#6d1f2c", "#5c1b26")
+    readonly property color curtainFold: seaGreen ? by("#12363b", "#0f2b30") : by("#4f141f", "#40111a")
+    readonly property color heading: seaGreen ? by("#1b4a4f", "#8fd0cf") : by("#6d1f2c", "#eda9a4")
     readonly property color inkOnAccent: "#fbf7ec"
 
     // The colours of what may be chosen, and of the focus.

@@ -2,6 +2,8 @@ import QtQuick
 
 // What a game adds to the looks of the program; the defaults are here.
 QtObject {
+    // The velvet of the curtain, whose colour is that of all that matters: crimson or sea-green.
+    property string velvet: "crimson"
     // The signs whose colours every eye must be able to tell apart.
     property list<string> samples: []
     // Draws the sign ``modelData`` where it is more than a glyph, as large as its parent.

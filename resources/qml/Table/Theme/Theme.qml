@@ -6,7 +6,8 @@ import QtQuick
 QtObject {
     id: theme
 
-    property string edition: "deluxe"
+    // The edition on show, for the game whose colours depend on it.
+    property string edition
     // What the game on show adds to it.
     property Look look: Look {}
     property bool evening: false
@@ -34,7 +35,7 @@ QtObject {
     readonly property int glide: 240 * motionFactor
 
     readonly property Colors color: Colors {
-        edition: theme.edition
+        velvet: theme.look.velvet
         evening: theme.evening
         seats: theme.seatColours
     }
