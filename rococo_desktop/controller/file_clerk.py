@@ -16,7 +16,7 @@ from rococo_desktop.session.errors import MessageError, reason
 
 T = TypeVar("T")
 
-MOMENT = 400
+MOMENT = 300
 """The milliseconds after which people begin to wonder whether anything happens."""
 
 

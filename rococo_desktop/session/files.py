@@ -9,8 +9,6 @@ import stat
 import time
 from pathlib import Path
 from typing import BinaryIO
-from urllib.parse import unquote_to_bytes, urlsplit
-from urllib.request import url2pathname
 from uuid import uuid4
 
 from rococo_desktop.engine import parsing
@@ -87,6 +85,9 @@ def named_file(name: str) -> Path:
     name = file_name(name)
     if name[:5].casefold() != "file:":
         return Path(name)
+    from urllib.parse import unquote_to_bytes, urlsplit  # slow to import, seldom needed
+    from urllib.request import url2pathname
+
     address = urlsplit(name)
     if os.name == "nt":
         host = f"//{address.netloc}" if address.netloc not in ("", "localhost") else ""

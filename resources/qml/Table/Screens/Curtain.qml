@@ -18,7 +18,7 @@ Rectangle {
 
     Hanging {
         anchors.fill: parent
-        path: `curtain/${Theme.look.velvet}/cloth`
+        path: `curtain/${Theme.color.velvet}/cloth`
         breadth: 0.6
     }
 
@@ -26,7 +26,7 @@ Rectangle {
         anchors.left: parent.left
         anchors.right: parent.right
         height: parent.height / 4
-        path: `curtain/${Theme.look.velvet}/valance`
+        path: `curtain/${Theme.color.velvet}/valance`
         breadth: 2
     }
 

@@ -35,7 +35,7 @@ QtObject {
     readonly property int glide: 240 * motionFactor
 
     readonly property Colors color: Colors {
-        velvet: theme.look.velvet
+        velvet: theme.look?.velvet ?? ""
         evening: theme.evening
         seats: theme.seatColours
     }
