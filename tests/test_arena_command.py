@@ -273,9 +273,9 @@ def test_the_bars_go_on_from_what_was_played(
     lines = records.read("rococo")
     assert [each["seed"] for each in lines] == [command.FIRST_SEED, command.FIRST_SEED + 1]
     text = page.read_text()
-    assert "**Two seats**" in text
+    assert "\n| Two seats | wins | 95 % interval |" in text
     assert "| greedy against random | 100.0 % | 51.0 to 100.0 % | 4 |" in text
-    assert "| 95 % | likely |" in text
+    assert "| 95 % | likely |\n" in text
     assert text.startswith("Before.")
     assert text.endswith(bars.END.format(game="rococo"))
     assert "Two seats" in capsys.readouterr().out

@@ -19,9 +19,9 @@ from tools.dev.environment import ROOT
 PAGE = ROOT / "docs" / "opponents.md"
 MARK = "<!-- {game}: dev.py arena writes what follows -->\n"
 END = "<!-- {game}: end -->\n"
-HEADS = """\
-| table | wins | 95 % interval | games | lead | aim | | played |
-|---|---|---|---|---|---|---|---|"""
+HEAD = """\
+| {section} | wins | 95 % interval | games | lead | aim | |
+|---|---|---|---|---|---|---|"""
 
 
 class Verdict(StrEnum):
@@ -111,7 +111,7 @@ def renew(page: Path, game: str, bars: Sequence[Bar], lines: Sequence[Line]) -> 
 
 def _sections(bars: Sequence[Bar], lines: Sequence[Line]) -> Iterator[str]:
     for title in dict.fromkeys(bar.section for bar in bars):
-        yield from (f"**{title}**", "", HEADS)
+        yield HEAD.format(section=title)
         for bar in bars:
             if bar.section == title:
                 yield _row(bar, pooled(bar.meeting, lines))
@@ -123,13 +123,10 @@ def _row(bar: Bar, pool: Pool | None) -> str:
     against = f"{len(others)} × {others[0]}" if len(others) > 1 else "".join(others)
     name = f"{first} against {against}" if others else first
     if pool is None:
-        return f"| {name} | | | | | {bar.aim:g} % | {bar.verdict(pool)} | |"
+        return f"| {name} | | | | | {bar.aim:g} % | {bar.verdict(pool)} |"
     low, high = (100 * end for end in pool.interval)
     lead, half = pool.lead
-    revisions = ", ".join(
-        dict.fromkeys(f"{line['date']} {line['revision']}" for line in pool.lines)
-    )
     return (
         f"| {name} | {100 * pool.rate:.1f} % | {low:.1f} to {high:.1f} % | {pool.games} | "
-        f"{lead:+.1f} ± {half:.1f} | {bar.aim:g} % | {bar.verdict(pool)} | {revisions} |"
+        f"{lead:+.1f} ± {half:.1f} | {bar.aim:g} % | {bar.verdict(pool)} |"
     )
