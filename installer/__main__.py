@@ -1,4 +1,4 @@
-"""``python -m installer build|package|check``: the work of ``dev.py build`` and ``installer``."""
+"""``python -m installer build|package|check|notes``: the work of ``dev.py build|installer``."""
 
 import argparse
 import shutil
@@ -7,7 +7,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Protocol, cast
 
-from installer import checksums, freeze, licences, offline, payload, sbom, sizes
+from installer import checksums, freeze, licences, notes, offline, payload, sbom, sizes
 from installer.errors import InstallerError
 
 
@@ -73,7 +73,13 @@ def check() -> None:
     packer().check(payload.PACKAGES)
 
 
-COMMANDS = {"build": build, "package": package, "check": check}
+def show_notes() -> None:
+    """Print the text of the release page of this version."""
+    sys.stdout.reconfigure(encoding="utf-8")  # type: ignore[union-attr]
+    print(notes.read(), end="")
+
+
+COMMANDS = {"build": build, "package": package, "check": check, "notes": show_notes}
 
 
 def main() -> int:

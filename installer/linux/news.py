@@ -11,8 +11,8 @@ from typing import NamedTuple
 from xml.etree.ElementTree import Element, SubElement
 
 from installer import payload
+from installer.notes import UNRELEASED, sections
 
-UNRELEASED = "Unreleased"
 MAINTAINER = "Rococo Desktop contributors <maintainers@rococo-desktop.invalid>"
 
 
@@ -45,8 +45,7 @@ def source_date() -> datetime:
 def releases(changelog: str, today: str) -> list[Release]:
     """Return the sections, the newest first; unreleased changes belong to this version."""
     found = []
-    for section in re.split(r"^## ", changelog, flags=re.MULTILINE)[1:]:
-        heading, _, text = section.partition("\n")
+    for heading, text in sections(changelog).items():
         version = heading.split()[0].strip("[],").removeprefix("v")
         date = re.search(r"\d{4}-\d\d-\d\d", heading)
         out = version != UNRELEASED
@@ -58,7 +57,7 @@ def releases(changelog: str, today: str) -> list[Release]:
 
 
 def _plain(text: str) -> str:
-    without_marks = re.sub(r"(?<!\w)\*(\S.*?)\*(?!\w)", r"\1", text.replace("\n", " "))
+    without_marks = re.sub(r"(?<!\w)(\*{1,2})(\S.*?)\1(?!\w)", r"\2", text.replace("\n", " "))
     return " ".join(without_marks.replace("`", "").split())
 
 

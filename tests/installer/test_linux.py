@@ -107,7 +107,7 @@ def test_every_data_file_is_filled() -> None:
 
 
 def test_releases_are_read_from_the_changelog() -> None:
-    unreleased = "## Unreleased\n\n* Silk\n  flies, see *How to play*.\n\n"
+    unreleased = "## Unreleased\n\n* **Silk**\n  flies, see *How to play*.\n\n"
     text = f"# News\n\n{unreleased}## 0.9.0, 2026-02-01\n\n* First.\n"
     newest, first = news.releases(text, "2026-03-01")
     assert newest == news.Release(

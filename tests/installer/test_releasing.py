@@ -2,7 +2,10 @@
 
 import re
 
-from installer import payload
+import pytest
+
+from installer import notes, payload
+from installer.errors import InstallerError
 from tools.dev import commands
 
 CHECKLIST = (payload.ROOT / "docs" / "releasing.md").read_text(encoding="utf-8")
@@ -38,3 +41,27 @@ def test_the_changelog_is_in_order_and_begins_with_what_is_packed() -> None:
     assert versions == sorted(set(versions), reverse=True)
     this = tuple(map(int, payload.VERSION.split(".")))
     assert versions[:1] in ([], [this]) or (headings[0] == "Unreleased" and versions[0] < this)
+
+
+def test_the_release_page_is_the_section_of_its_version() -> None:
+    changelog = (
+        "# News\n\n## Unreleased\n\n* Later.\n\n"
+        "## 1.2.0, 2026-02-01\n\n### Silk\n\n* **Silk** flies,\n  twice.\n* Lace\n  too.\n\n"
+        "## 1.1.0, 2026-01-01\n\n* First.\n"
+    )
+    readme = "# It\n\n## Installing\n\n* `it-VERSION.exe`, for\n  one.\n\n## Not\n\n* This.\n"
+    page = notes.notes(changelog.replace("Unreleased", "1.3.0, 2026-03-01"), readme, "1.2.0")
+    assert page.startswith("### Silk\n\n* **Silk** flies, twice.\n* Lace too.\n\n## Installing\n\n")
+    assert "* `it-1.2.0.exe`, for one.\n\n`SHA256SUMS`" in page
+    assert "Later" not in page
+    assert "First" not in page
+    assert notes.notes(changelog, readme, "1.3.0").startswith("* Later.\n\n## Installing")
+    with pytest.raises(InstallerError, match=r"no section for 2\.0\.0"):
+        notes.notes(changelog.replace("Unreleased", "1.3.0, 2026-03-01"), readme, "2.0.0")
+
+
+def test_this_version_has_a_release_page() -> None:
+    page = notes.read()
+    assert "* " in page.split("## Installing")[0]
+    for system in ("windows-x86_64-setup.exe", "macos-arm64.dmg", "linux-x86_64.tar.xz"):
+        assert f"rococo-desktop-{payload.VERSION}-{system}" in page
