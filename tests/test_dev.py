@@ -11,6 +11,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+import yaml
 
 import dev
 from rococo_desktop import system
@@ -615,8 +616,9 @@ def test_what_is_packed_is_left_to_the_installer(ready: Calls) -> None:
     assert commands.main(["build"]) == 0
     assert commands.main(["installer"]) == 0
     assert commands.main(["installer", "--check"]) == 0
+    assert commands.main(["installer", "--notes"]) == 0
     assert [call[2:] for call in ready] == [
-        ["-m", "installer", step] for step in ("build", "package", "check")
+        ["-m", "installer", step] for step in ("build", "package", "check", "notes")
     ]
     assert commands.main(["build", "--fast"]) == 2
     assert commands.main(["installer", "--chekc"]) == 2
@@ -635,9 +637,27 @@ def test_a_check_that_fails_does_not_hide_the_others(
     assert commands.main(["check"]) == 0
 
 
-def test_check_takes_no_arguments(calls: Calls) -> None:
+def test_check_takes_no_options(calls: Calls) -> None:
     assert commands.main(["check", "--fix"]) == 2
+    assert commands.main(["check", "dev.py", "--fix"]) == 2
     assert calls == []
+
+
+def test_check_looks_at_named_files_alone(ready: Calls) -> None:
+    assert commands.main(["check", "dev.py", "tools/tally.py"]) == 0
+    assert [call[3] for call in ready] == ["ruff", "ruff", "mypy"]
+    assert all(call[-2:] == ["dev.py", "tools/tally.py"] for call in ready)
+
+
+def test_the_hook_before_a_commit_checks_what_changed() -> None:
+    """It needs nothing but this project: no other repository and no address."""
+    text = (ROOT / ".pre-commit-config.yaml").read_text(encoding="utf-8")
+    (repository,) = yaml.safe_load(text)["repos"]
+    (hook,) = repository["hooks"]
+    assert (repository["repo"], hook["language"]) == ("local", "system")
+    assert hook["entry"] == "python3 dev.py check"
+    assert hook["types_or"] == ["python", "pyi"]
+    assert hook.get("pass_filenames", True)
 
 
 def test_bench_runs_each_script_and_fails_with_any(

@@ -66,17 +66,21 @@ def bars(environment: Environment) -> dict[str, Callable[[], int]]:
 
 
 def check(arguments: list[str]) -> int:
-    """Run the linters and the type checker."""
-    refuse(arguments)
+    """Run the linters and the type checker; on the Python files that are named, if any are."""
+    refuse([argument for argument in arguments if argument.startswith("-")])
     environment = Environment()
     environment.ensure("dev")
+    paths = arguments or ["."]
     checks: dict[str, Callable[[], int]] = {
-        "ruff check": lambda: environment.run("-m", "ruff", "check", "."),
-        "ruff format": lambda: environment.run("-m", "ruff", "format", "--check", "."),
-        "mypy": lambda: environment.run("-m", "mypy"),
-        "lint-imports": lambda: environment.run("-c", LINT_IMPORTS),
-        "qmllint": lambda: qml.lint(environment),
+        "ruff check": lambda: environment.run("-m", "ruff", "check", "--force-exclude", *paths),
+        "ruff format": lambda: environment.run(
+            "-m", "ruff", "format", "--check", "--force-exclude", *paths
+        ),
+        "mypy": lambda: environment.run("-m", "mypy", *arguments),
     }
+    if not arguments:
+        checks["lint-imports"] = lambda: environment.run("-c", LINT_IMPORTS)
+        checks["qmllint"] = lambda: qml.lint(environment)
     return all_pass(checks)
 
 
@@ -127,10 +131,11 @@ def build(arguments: list[str]) -> int:
 
 
 def installer(arguments: list[str]) -> int:
-    """Make the installers for this system from that folder; --check tests them."""
-    if arguments not in ([], ["--check"]):
-        raise SetupError(f"This command takes --check or nothing: {' '.join(arguments)}")
-    return ready_for_tests().run("-m", "installer", "check" if arguments else "package")
+    """Make the installers from that folder; --check tests them, --notes prints the release page."""
+    if arguments not in ([], ["--check"], ["--notes"]):
+        raise SetupError(f"This command takes --check, --notes or nothing: {' '.join(arguments)}")
+    step = arguments[0].removeprefix("--") if arguments else "package"
+    return ready_for_tests().run("-m", "installer", step)
 
 
 def lock(arguments: list[str]) -> int:
@@ -166,9 +171,9 @@ def ready_for_tests() -> Environment:
 
 
 def refuse(arguments: Sequence[str]) -> None:
-    """Raise SetupError if a command without arguments was given some."""
+    """Raise SetupError if a command was given arguments that it does not take."""
     if arguments:
-        raise SetupError(f"This command takes no arguments: {' '.join(arguments)}")
+        raise SetupError(f"This command does not take: {' '.join(arguments)}")
 
 
 def usage() -> str:
