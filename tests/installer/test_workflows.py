@@ -155,3 +155,19 @@ def test_the_oldest_python_is_tested() -> None:
     assert oldest[1] in {each["python"] for each in told}
     systems = {each["runner"].split("-")[0] for each in told}
     assert systems == {"ubuntu", "windows", "macos"}
+
+
+@pytest.mark.parametrize("name", ["bug", "rule"])
+def test_issue_forms_can_be_shown_and_point_at_what_is_there(name: str) -> None:
+    text = (payload.ROOT / f".github/ISSUE_TEMPLATE/{name}.yml").read_text(encoding="utf-8")
+    form = yaml.safe_load(text)
+    assert set(form) == {"name", "description", "labels", "body"}
+    fields = [field for field in form["body"] if field["type"] != "markdown"]
+    assert len({field["id"] for field in fields}) == len(fields)
+    for field in fields:
+        assert field["type"] in {"dropdown", "input", "textarea"}
+        assert field["attributes"]["label"]
+        assert ("options" in field["attributes"]) == (field["type"] == "dropdown")
+    for path in re.findall(r"blob/main/([\w/.]+)", text):
+        assert (payload.ROOT / path).is_file()
+    assert payload.SAVE_SUFFIX in text
