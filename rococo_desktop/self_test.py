@@ -183,10 +183,10 @@ class SelfTest:
         shell.back()
         shell.open("new_game")
         shell.form.setGame(game)
-        while len(shell.form.seats.rows) < SEATS:
-            shell.form.addSeat()
+        while len(shell.form.seats.plans.rows) < SEATS:
+            shell.form.seats.add()
         for seat in reversed(range(SEATS)):
-            shell.form.setKind(seat, TABLES[game].characters[seat])
+            shell.form.seats.setKind(seat, TABLES[game].characters[seat])
         shell.form.setSeed(SEED)
         before = shell.game
         shell.startGame()

@@ -128,9 +128,9 @@ def new_game(window: Window) -> None:
     shell = window.shell
     shell.form.fill(shell.preferences.settings.model_copy(update={"seats": ()}))
     shell.open("new_game")
-    shell.form.setKind(1, "human")
+    shell.form.seats.setKind(1, "human")
     for _ in range(3):
-        shell.form.addSeat()
+        shell.form.seats.add()
 
 
 def show(window: Window, session: AnySession, *, curtain: bool = False) -> None:

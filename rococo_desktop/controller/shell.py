@@ -369,7 +369,7 @@ class Shell(QObject):
                 Arrangement(
                     edition=setup.edition,
                     expansions=tuple(each for each in setup.expansions if each not in once),
-                    seats=form.players(),
+                    seats=form.seats.players(),
                 ),
             ),
             undo=setup.undo,

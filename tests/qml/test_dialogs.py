@@ -31,8 +31,8 @@ def page(name: str, then: Prepare = lambda hands: None) -> Prepare:
 def full_table(hands: Hands) -> None:
     """Choose every expansion and all seats."""
     form = hands.shell.form
-    while form.canAdd:
-        form.addSeat()
+    while form.seats.canAdd:
+        form.seats.add()
     for each in EXPANSIONS:
         form.switchExpansion(each.key)
     hands.click("more")

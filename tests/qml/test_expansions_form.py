@@ -82,16 +82,16 @@ def test_a_game_that_was_never_played_takes_over_the_seats(hands: Hands) -> None
     """The opponent was once gone with the choice of the other game, which one can play alone."""
     with_game(hands, "rococo")
     form = hands.shell.form
-    while len(form.seats.rows) > 2:
-        form.removeSeat(2)
-    form.setName(0, "Ada")
-    form.setKind(1, "level5")
-    assert [(row.name, row.kind) for row in form.seats.rows] == [
+    while len(form.seats.plans.rows) > 2:
+        form.seats.remove(2)
+    form.seats.setName(0, "Ada")
+    form.seats.setKind(1, "level5")
+    assert [(row.name, row.kind) for row in form.seats.plans.rows] == [
         ("Ada", "human"),
         ("Solange", "level5"),
     ]
     form.setGame("patisserie")
-    assert [(row.name, row.kind) for row in form.seats.rows] == [
+    assert [(row.name, row.kind) for row in form.seats.plans.rows] == [
         ("Ada", "human"),
         ("Séraphine", "level5"),
     ]
@@ -104,10 +104,10 @@ def checked(hands: Hands, key: str) -> bool:
 def test_with_the_mentor_goes_the_grade_that_needs_him(hands: Hands) -> None:
     with_game(hands, "patisserie")
     form = hands.shell.form
-    while len(form.seats.rows) > 2:
-        form.removeSeat(2)
-    while len(form.seats.rows) < 2:
-        form.addSeat()
+    while len(form.seats.plans.rows) > 2:
+        form.seats.remove(2)
+    while len(form.seats.plans.rows) < 2:
+        form.seats.add()
     hands.lay_out()
     reason = hands.named("expansion:savory").property("reason")
     assert reason == "Only one grade can be chosen, and only if the Mentor plays"

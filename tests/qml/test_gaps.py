@@ -150,7 +150,7 @@ class Stretch:
         form, see = shell.form, self._watch.see
         see(deed, lambda: shell.open("new_game"))
         see(deed, lambda: form.setGame(self._kind))
-        see(deed, lambda: form.setKind(1, "human"))
+        see(deed, lambda: form.seats.setKind(1, "human"))
         see(deed, lambda: form.setSeed(str(SEED)))
         see(deed, shell.startGame)
         self._watch.wait(deed, lambda: shell.game is not None and self._game.session is not before)

@@ -35,7 +35,7 @@ def test_a_window_opens_and_says_where_it_cannot_write(lost: Hands) -> None:
         shell.back()
     shell.preferences.choose("theme", "evening")
     shell.open("new_game")
-    shell.form.setKind(1, "human")
+    shell.form.seats.setKind(1, "human")
     shell.startGame()
     lost.settle()
     lost.game.set_open_hands(opened=True)

@@ -27,7 +27,7 @@ def test_what_cannot_be_played_cannot_be_begun(hands: Hands) -> None:
     assert any("name" in text for text in hands.texts())
     hands.click("start")
     assert hands.shell.game is None
-    hands.shell.form.setName(1, "bruno")
+    hands.shell.form.seats.setName(1, "bruno")
     hands.type("bruno")
     assert not hands.named("start").isEnabled()
     hands.type("x")
@@ -78,28 +78,28 @@ def test_hands_are_asked_about_where_several_people_share_the_screen(
 
 def test_seats_come_and_go(hands: Hands) -> None:
     opened(hands)
-    assert hands.shell.form.seats.count == 2
+    assert hands.shell.form.seats.plans.count == 2
     assert not hands.named("remove0").isEnabled()
     for _ in range(3):
         hands.click("addSeat")
-    assert hands.shell.form.seats.count == 5
+    assert hands.shell.form.seats.plans.count == 5
     assert not hands.named("addSeat").isEnabled()
     hands.click("remove2")
-    assert hands.shell.form.seats.count == 4
+    assert hands.shell.form.seats.plans.count == 4
 
 
 def test_a_bot_is_numbered_only_while_there_are_several_of_it(hands: Hands) -> None:
     hands.shell.open("new_game")
     form = hands.shell.form
-    while form.seats.count < 4:
-        form.addSeat()
+    while form.seats.plans.count < 4:
+        form.seats.add()
     for seat in (1, 2, 3):
-        form.setKind(seat, "level2")
-    names = [row.name for row in form.seats.rows]
+        form.seats.setKind(seat, "level2")
+    names = [row.name for row in form.seats.plans.rows]
     assert sorted(names[1:]) == ["Margot", "Margot 2", "Margot 3"]
-    form.setKind(names.index("Margot"), "level4")
-    form.setName(names.index("Margot 3"), "Margot the Third")
-    renewed = [row.name for row in form.seats.rows]
+    form.seats.setKind(names.index("Margot"), "level4")
+    form.seats.setName(names.index("Margot 3"), "Margot the Third")
+    renewed = [row.name for row in form.seats.plans.rows]
     assert renewed[names.index("Margot 2")] == "Margot"
     assert "Margot the Third" in renewed, "a typed name stays"
 
@@ -108,8 +108,8 @@ def test_a_game_begins_as_it_was_agreed(hands: Hands, places: Places) -> None:
     opened(hands)
     form = hands.shell.form
     hands.click("seat1:level4")
-    form.setName(0, "Anna")
-    form.setName(1, "Bruno")
+    form.seats.setName(0, "Anna")
+    form.seats.setName(1, "Bruno")
     form.setEdition("original")
     form.setUndo("fair")
     form.setSeed("12")
@@ -177,7 +177,7 @@ def test_a_letter_of_a_name_is_no_shortcut(hands: Hands) -> None:
 
 
 def emblems(hands: Hands) -> list[tuple[str, str]]:
-    return [(row.colour, row.emblem) for row in hands.shell.form.seats.rows]
+    return [(row.colour, row.emblem) for row in hands.shell.form.seats.plans.rows]
 
 
 def test_each_seat_chooses_a_colour_and_an_emblem(hands: Hands, places: Places) -> None:
@@ -205,8 +205,8 @@ def test_each_seat_chooses_a_colour_and_an_emblem(hands: Hands, places: Places) 
 
 def test_the_look_is_seen_at_the_table_and_kept_with_the_game(hands: Hands) -> None:
     opened(hands)
-    hands.shell.form.setColour(0, "orange")
-    hands.shell.form.setEmblem(0, "swan")
+    hands.shell.form.seats.setColour(0, "orange")
+    hands.shell.form.seats.setEmblem(0, "swan")
     hands.shell.startGame()
     hands.settle()
     assert hands.shell.colours == ["orange", "blue"]
@@ -246,7 +246,7 @@ def test_how_one_plays_alone_is_said(hands: Hands) -> None:
     hands.click("expansion:madame_du_barry")
     assert not any("To play alone" in text for text in hands.texts())
     hands.click("remove1")
-    assert hands.shell.form.seats.count == 1
+    assert hands.shell.form.seats.plans.count == 1
 
 
 def place(hands: Hands, name: str) -> tuple[float, float]:
@@ -277,22 +277,22 @@ def test_what_was_entered_is_kept_for_each_game_until_one_is_begun(hands: Hands)
     first, other = form.game, next(row.key for row in form.games.rows if row.key != form.game)
     hands.write("name0", "zoe")
     hands.click("addSeat")
-    seats = [(row.name, row.kind) for row in form.seats.rows]
+    seats = [(row.name, row.kind) for row in form.seats.plans.rows]
     form.setGame(other)
-    form.setName(0, "yves")
+    form.seats.setName(0, "yves")
     form.setGame(first)
-    assert [(row.name, row.kind) for row in form.seats.rows] == seats
+    assert [(row.name, row.kind) for row in form.seats.plans.rows] == seats
     hands.key(Qt.Key.Key_Escape)
     assert hands.shell.dialog == ""
     hands.click("new_game")
     assert form.game == first
-    assert [(row.name, row.kind) for row in form.seats.rows] == seats
+    assert [(row.name, row.kind) for row in form.seats.plans.rows] == seats
     form.setGame(other)
-    assert form.seats.rows[0].name == "yves"
+    assert form.seats.plans.rows[0].name == "yves"
     hands.click("start")
     hands.shell.leave()
     hands.settle()
     hands.click("new_game")
     assert form.game == other
     form.setGame(first)
-    assert "zoe" not in [row.name for row in form.seats.rows], "a game was begun"
+    assert "zoe" not in [row.name for row in form.seats.plans.rows], "a game was begun"

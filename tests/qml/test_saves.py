@@ -328,7 +328,7 @@ def begin(hands: Hands) -> None:
     """Begin a game of two people, with a journal."""
     hands.shell.back()
     hands.shell.open("new_game")
-    hands.shell.form.setKind(1, "human")
+    hands.shell.form.seats.setKind(1, "human")
     hands.shell.startGame()
     hands.settle()
     hands.game.reveal()

@@ -29,11 +29,11 @@ def opened(hands: Hands, game: str, people: int) -> None:
     hands.shell.preferences.keep(game=game, edition="", expansions=(), seats=(), others={})
     hands.shell.open("new_game")
     form = hands.shell.form
-    while form.seats.count < people:
-        form.addSeat()
+    while form.seats.plans.count < people:
+        form.seats.add()
     for seat, name in enumerate(NAMES[:people]):
-        form.setKind(seat, HUMAN)
-        form.setName(seat, name)
+        form.seats.setKind(seat, HUMAN)
+        form.seats.setName(seat, name)
     form.setHands("open")
     hands.lay_out()
 
@@ -41,13 +41,13 @@ def opened(hands: Hands, game: str, people: int) -> None:
 def order(hands: Hands) -> list[str]:
     """Return the names of the seats as they are shown, from the first on."""
     hands.settle()
-    seats = range(hands.shell.form.seats.count)
+    seats = range(hands.shell.form.seats.plans.count)
     return [hands.named(f"name{seat}").property("text") for seat in seats]
 
 
 def starters(hands: Hands) -> list[str]:
     """Return the names of those whose button says that they start."""
-    rows = hands.shell.form.seats.rows
+    rows = hands.shell.form.seats.plans.rows
     return [row.name for row in rows if hands.named(f"starts{row.key}").property("primary")]
 
 
@@ -61,14 +61,15 @@ def begun(hands: Hands) -> tuple[tuple[str, ...], str]:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_player_is_moved_by_mouse(hands: Hands, places: Places, game: str) -> None:
     opened(hands, game, 3)
-    looks = {row.name: (row.colour, row.emblem) for row in hands.shell.form.seats.rows}
+    plans = hands.shell.form.seats.plans
+    looks = {row.name: (row.colour, row.emblem) for row in plans.rows}
     assert not hands.named("up0").isEnabled()
     assert not hands.named("down2").isEnabled()
     hands.click("down0")
     assert order(hands) == ["Bruno", "Anna", "Carla"]
     hands.click("up2")
     assert order(hands) == ["Bruno", "Carla", "Anna"]
-    assert looks == {row.name: (row.colour, row.emblem) for row in hands.shell.form.seats.rows}
+    assert looks == {row.name: (row.colour, row.emblem) for row in plans.rows}
     hands.key(Qt.Key.Key_Escape)
     hands.shell.open("new_game")
     assert order(hands) == ["Bruno", "Carla", "Anna"], "kept until a game is begun"

@@ -64,12 +64,12 @@ def test_the_form_offers_it_with_its_editions_and_seats(hands: Hands) -> None:
     hands.click(choice(hands, "beans"))
     form = hands.shell.form
     assert [row.key for row in form.editions.rows] == ["garden", "street"]
-    assert [row.key for row in form.kinds.rows] == ["human", "random"]
-    assert (form.seats.count, form.canAdd, form.canRemove) == (2, False, False)
+    assert [row.key for row in form.seats.kinds.rows] == ["human", "random"]
+    assert (form.seats.plans.count, form.seats.canAdd, form.seats.canRemove) == (2, False, False)
     assert form.expansions.count == 0
     hands.click(choice(hands, "rococo"))
     assert form.edition == "deluxe"
-    assert form.canAdd
+    assert form.seats.canAdd
 
 
 def test_with_one_game_nothing_is_to_be_chosen(
@@ -190,7 +190,7 @@ def test_after_a_crash_it_goes_on_and_the_form_remembers_it(
     assert again.has("heap")
     again.control(Qt.Key.Key_N)
     assert again.shell.form.game == "beans"
-    assert [row.kind for row in again.shell.form.seats.rows] == ["human", "random"]
+    assert [row.kind for row in again.shell.form.seats.plans.rows] == ["human", "random"]
 
 
 def test_what_it_has_not_is_not_offered(hands: Hands, qtbot: QtBot) -> None:

@@ -82,7 +82,7 @@ def hold(hands: Hands, disk: Disk, patch: pytest.MonkeyPatch) -> None:
 def begin(hands: Hands, game: str) -> None:
     hands.shell.open("new_game")
     hands.shell.form.setGame(game)
-    hands.shell.form.setKind(1, "human")
+    hands.shell.form.seats.setKind(1, "human")
     hands.shell.startGame()
     hands.settle()
     hands.game.set_open_hands(opened=True)

@@ -64,7 +64,7 @@ def test_a_person_has_no_portrait_and_the_rival_has_one() -> None:
 
 def test_six_are_offered_by_face_name_and_strength(hands: Hands) -> None:
     opened(hands)
-    assert [row.key for row in hands.shell.form.kinds.rows] == [HUMAN, *CHARACTERS]
+    assert [row.key for row in hands.shell.form.seats.kinds.rows] == [HUMAN, *CHARACTERS]
     assert not hands.has("seat1:greedy")
     for strength, kind in enumerate(CHARACTERS, 1):
         button = hands.named(f"seat1:{kind}")
@@ -112,20 +112,20 @@ def test_they_are_chosen_by_keys(hands: Hands) -> None:
     assert "Odile reckons" in " ".join(hands.texts()), "the focus tells as the pointer does"
     hands.key(Qt.Key.Key_Return)
     assert hands.focused.objectName() == "seat0:level3"
-    assert [row.kind for row in hands.shell.form.seats.rows] == ["level3", "level1"]
+    assert [row.kind for row in hands.shell.form.seats.plans.rows] == ["level3", "level1"]
 
 
 def test_a_newcomer_meets_the_gentlest_and_others_their_like(hands: Hands) -> None:
     form = hands.shell.form
     form.forget()
     form.fill(Settings())
-    assert [row.kind for row in form.seats.rows] == ["human", "level1"]
-    form.addSeat()
-    assert [row.kind for row in form.seats.rows] == ["human", "level1", "level2"]
-    form.setKind(2, "level6")
-    form.addSeat()
-    form.addSeat()
-    assert [row.kind for row in form.seats.rows][3:] == ["level5", "level4"]
+    assert [row.kind for row in form.seats.plans.rows] == ["human", "level1"]
+    form.seats.add()
+    assert [row.kind for row in form.seats.plans.rows] == ["human", "level1", "level2"]
+    form.seats.setKind(2, "level6")
+    form.seats.add()
+    form.seats.add()
+    assert [row.kind for row in form.seats.plans.rows][3:] == ["level5", "level4"]
 
 
 def test_the_first_game_with_the_coach_is_against_the_gentlest(hands: Hands) -> None:
@@ -139,14 +139,14 @@ def test_a_name_that_nobody_typed_is_that_of_who_plays(hands: Hands) -> None:
     opened(hands)
     form = hands.shell.form
     hands.click("addSeat")
-    assert [row.name for row in form.seats.rows] == ["Antoinette", "Colin", "Margot"]
+    assert [row.name for row in form.seats.plans.rows] == ["Antoinette", "Colin", "Margot"]
     hands.click("seat2:level1")
-    assert form.seats.rows[2].name == "Colin 2"
+    assert form.seats.plans.rows[2].name == "Colin 2"
     hands.click("seat2:human")
-    assert form.seats.rows[2].name == "Baptiste"
+    assert form.seats.plans.rows[2].name == "Baptiste"
     hands.write("name2", "zoe")
     hands.click("seat2:level6")
-    assert form.seats.rows[2].name == "zoe"
+    assert form.seats.plans.rows[2].name == "zoe"
 
 
 def test_the_bots_of_earlier_settings_play_on_but_are_not_offered(hands: Hands) -> None:

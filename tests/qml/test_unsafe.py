@@ -242,7 +242,7 @@ def test_a_folder_that_cannot_be_made_is_told_and_tried_again(
     places.data.parent.mkdir(parents=True, exist_ok=True)
     places.data.write_text("a file where the folder should be")
     hands.shell.open("new_game")
-    hands.shell.form.setKind(1, "human")
+    hands.shell.form.seats.setKind(1, "human")
     hands.shell.startGame()
     hands.settle()
     hands.game.set_open_hands(opened=True)

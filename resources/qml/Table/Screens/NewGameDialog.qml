@@ -34,7 +34,7 @@ Dialog {
 
         SeatForm {
             width: parent.width
-            form: dialog.form
+            seats: dialog.form.seats
             narrow: dialog.narrow
         }
 
@@ -48,7 +48,7 @@ Dialog {
             id: rules
 
             // All groups in one row, so that the expansions below are visible at once.
-            readonly property int groups: 2 + (dialog.form.games.count > 1 ? 1 : 0) + (dialog.form.shared ? 1 : 0)
+            readonly property int groups: 2 + (dialog.form.games.count > 1 ? 1 : 0) + (dialog.form.seats.shared ? 1 : 0)
 
             width: parent.width
             columns: dialog.narrow ? 2 : Math.max(3, groups)
@@ -87,7 +87,7 @@ Dialog {
 
             Rule {
                 objectName: "hands"
-                visible: dialog.form.shared
+                visible: dialog.form.seats.shared
                 label: qsTrId("window.settings.hands")
                 choices: dialog.form.handChoices
                 current: dialog.form.hands

@@ -10,20 +10,20 @@ import Table.Theme
 Grid {
     id: table
 
-    required property NewGameForm form
+    required property PlannedSeats seats
     // Whether there is too little room for the players beside the seats.
     required property bool narrow
     property int dressing: -1
     property int wanted: 0
     // The seat for which a player is being chosen.
-    readonly property int current: Math.min(wanted, form.seats.count - 1)
+    readonly property int current: Math.min(wanted, seats.plans.count - 1)
 
     // Moves a player; the focus and what is shown beside the seats follow.
     function reorder(seat: int, to: int) {
         const followed = place => place === seat ? to : place === to ? seat : place;
         wanted = followed(wanted);
         dressing = followed(dressing);
-        form.moveSeat(seat, to);
+        seats.move(seat, to);
         (lines.itemAt(to) as SeatLine).follow(to < seat);
     }
 
@@ -31,23 +31,23 @@ Grid {
     columnSpacing: Theme.size.gapHuge
     rowSpacing: Theme.size.gapLarge
 
-    Component.onCompleted: wanted = form.firstBot
+    Component.onCompleted: wanted = seats.firstBot
 
     Item {
         id: left
 
-        width: seats.width
-        height: table.narrow ? seats.height + Theme.size.gap + add.height : Math.max(aside.height, table.form.mostSeats * (Theme.size.rowHeight + Theme.size.gapTiny) + add.height)
+        width: column.width
+        height: table.narrow ? column.height + Theme.size.gap + add.height : Math.max(aside.height, table.seats.mostSeats * (Theme.size.rowHeight + Theme.size.gapTiny) + add.height)
 
         Column {
-            id: seats
+            id: column
 
             spacing: Theme.size.gapTiny
 
             Repeater {
                 id: lines
 
-                model: table.form.seats
+                model: table.seats.plans
 
                 delegate: SeatLine {
                     id: seat
@@ -55,15 +55,15 @@ Grid {
                     required property string problem
 
                     wrong: problem !== ""
-                    most: table.form.levels
-                    longestName: table.form.longestName
-                    canRemove: table.form.canRemove
+                    most: table.seats.levels
+                    longestName: table.seats.longestName
+                    canRemove: table.seats.canRemove
                     current: table.current === key && table.dressing < 0
                     dressing: table.dressing === key
-                    canChooseStart: table.form.canChooseStart
-                    last: key === table.form.seats.count - 1
+                    canChooseStart: table.seats.canChooseStart
+                    last: key === table.seats.plans.count - 1
 
-                    onNamed: name => table.form.setName(key, name)
+                    onNamed: name => table.seats.setName(key, name)
                     onAsked: {
                         table.dressing = -1;
                         table.wanted = key;
@@ -72,10 +72,10 @@ Grid {
                         table.dressing = -1;
                         if (table.wanted > key)
                             table.wanted -= 1;
-                        table.form.removeSeat(key);
+                        table.seats.remove(key);
                     }
                     onMoved: to => table.reorder(key, to)
-                    onStartChosen: table.form.chooseStart(key)
+                    onStartChosen: table.seats.chooseStart(key)
                     onLooked: table.dressing = dressing ? -1 : key
 
                     SeatLook {
@@ -85,11 +85,11 @@ Grid {
                         name: seat.name
                         colour: seat.colour
                         emblem: seat.emblem
-                        colours: table.form.colours
-                        emblems: table.form.emblems
+                        colours: table.seats.colours
+                        emblems: table.seats.emblems
 
-                        onColoured: colour => table.form.setColour(seat.key, colour)
-                        onSigned: emblem => table.form.setEmblem(seat.key, emblem)
+                        onColoured: colour => table.seats.setColour(seat.key, colour)
+                        onSigned: emblem => table.seats.setEmblem(seat.key, emblem)
                     }
 
                     Loader {
@@ -100,13 +100,13 @@ Grid {
                         sourceComponent: PlayerChoice {
                             heading: Phrases.filled(qsTrId("window.new_game.who"), [seat.key + 1])
                             seat: seat.key
-                            kinds: table.form.kinds
-                            most: table.form.levels
+                            kinds: table.seats.kinds
+                            most: table.seats.levels
                             current: seat.kind
                             about: seat.about
-                            told: strength => table.form.told(strength)
+                            told: strength => table.seats.told(strength)
 
-                            onPicked: kind => table.form.setKind(seat.key, kind)
+                            onPicked: kind => table.seats.setKind(seat.key, kind)
                         }
                     }
                 }
@@ -118,13 +118,13 @@ Grid {
 
             objectName: "addSeat"
             anchors.bottom: parent.bottom
-            enabled: table.form.canAdd
+            enabled: table.seats.canAdd
             text: qsTrId("window.new_game.add")
 
             onClicked: {
-                table.form.addSeat();
+                table.seats.add();
                 table.dressing = -1;
-                table.wanted = table.form.seats.count - 1;
+                table.wanted = table.seats.plans.count - 1;
             }
         }
 
@@ -135,13 +135,13 @@ Grid {
             anchors.left: add.right
             anchors.bottom: parent.bottom
             anchors.leftMargin: Theme.size.gap
-            enabled: table.form.seats.count > 1
+            enabled: table.seats.plans.count > 1
             text: qsTrId("window.new_game.shuffle")
             steady: true
 
             onClicked: {
                 table.dressing = -1;
-                table.form.shuffleSeats();
+                table.seats.shuffle();
             }
         }
 
@@ -150,8 +150,8 @@ Grid {
             anchors.right: parent.right
             anchors.leftMargin: Theme.size.gapLarge
             anchors.verticalCenter: add.verticalCenter
-            text: table.form.problem || table.form.note
-            color: table.form.problem ? Theme.color.alarm : Theme.color.inkSoft
+            text: table.seats.problem || table.seats.note
+            color: table.seats.problem ? Theme.color.alarm : Theme.color.inkSoft
             wrapMode: Text.Wrap
         }
     }
@@ -159,7 +159,7 @@ Grid {
     Item {
         id: aside
 
-        width: table.narrow ? table.width : table.width - seats.width - table.columnSpacing
+        width: table.narrow ? table.width : table.width - column.width - table.columnSpacing
         height: childrenRect.height
     }
 }
