@@ -52,7 +52,7 @@ def branched(seed: int, folder: Path) -> None:
             if session.can_undo:
                 session.undo()
         branches += 1
-    session.close(keep_journal=True)
+    session.safety.close(keep_journal=True)
 
 
 def main() -> None:
@@ -82,7 +82,7 @@ def main() -> None:
         resumed = resume(found.path, shelf(load()))
         waited, worked = time.perf_counter() - start, time.process_time() - began
         left = sum(1 for _ in resumed.moments()) - len(resumed.history)
-        resumed.close()
+        resumed.safety.close()
     print(f"a finished game of {PLAYERS} people, {moves} decisions")
     print(f"slowest answer           {slowest_answer:8.2f} ms")
     print(f"slowest undo             {slowest_undo * 1e3:8.2f} ms (bar: 50)")

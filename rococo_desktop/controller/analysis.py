@@ -319,8 +319,8 @@ class Analysis(QObject):
     def _when(self, play: Stretch) -> str:
         texts, session = self._catalogue, self._session
         state, player = session.line[play.begin].state, session.setup.names[play.seat]
-        if session.player_of(play.seat) is None:
-            kind = session.player_at(play.seat, play.begin)
+        if session.players.of(play.seat) is None:
+            kind = session.players.at(play.seat, play.begin)
             if kind != HUMAN:
                 who = kind_row(texts, session.setup.game, kind).label
                 player = texts.text("window.analysis.stand_in", player=player, who=who)

@@ -62,7 +62,7 @@ def beaten(texts: Catalogue, session: AnySession, score: Score) -> str:
     """
     setup = session.setup
     people = [seat for seat, plan in enumerate(setup.seats) if plan.kind == HUMAN]
-    if len(people) != 1 or session.player_of(people[0]) != HUMAN:
+    if len(people) != 1 or session.players.of(people[0]) != HUMAN:
         return ""
     (person,) = people
     total = score.players[person].total
@@ -71,7 +71,7 @@ def beaten(texts: Catalogue, session: AnySession, score: Score) -> str:
         for seat, plan in enumerate(setup.seats)
         if seat not in score.winners
         and (person in score.winners or score.players[seat].total < total)
-        and session.player_of(seat) == plan.kind
+        and session.players.of(seat) == plan.kind
         and plan.kind not in (HUMAN, RIVAL)
     ]
     told = [

@@ -231,7 +231,7 @@ class CoachTutor(Tutor):
         said = deed(self._own_words, self._seat, plan.events)
         if not said:
             return False
-        texts, may_return = self._catalogue, self._session.may_return(plan.moment)
+        texts, may_return = self._catalogue, self._session.undo_rule.may_return(plan.moment)
         places = (place for answer in plan.answers for place in self._places(answer))
         lights = tuple(dict.fromkeys(places))
         self._criticized = plan.moment

@@ -317,12 +317,12 @@ class GameController(QObject):
     @Property(bool, notify=safetyChanged)
     def writing(self) -> bool:
         """Whether the last changes are still being written, and would not survive a crash now."""
-        return self.session.unsafe is None and not self.session.is_safe
+        return self.session.safety.problem is None and not self.session.safety.is_safe
 
     @Property(str, notify=safetyChanged)
     def unsafe(self) -> str:
         """Why the last changes could not be written; empty if they could, or will be."""
-        problem = self.session.unsafe
+        problem = self.session.safety.problem
         if problem is None:
             return ""
         told = problem.text(self._catalogue)
@@ -399,7 +399,7 @@ class GameController(QObject):
     def passOn(self) -> None:
         """Hand the finished turn over to the next player."""
         if self.waiting:
-            self.session.pass_on()
+            self.session.undo_rule.pass_on()
             self._passed = self.session.here
             self._refresh()
 
@@ -414,7 +414,7 @@ class GameController(QObject):
     @Slot()
     def retry(self) -> None:
         """Try again to write what could not be written."""
-        self.session.retry()
+        self.session.safety.retry()
         self.tell_safety()
 
     @Slot()
@@ -522,7 +522,7 @@ class GameController(QObject):
         )
         self._waiting = self._waits()
         if self._waiting:
-            session.hold()
+            session.undo_rule.hold()
             another = False
         elif asked is not None and asked.seat != self._viewer:
             self._passed = session.here
@@ -600,7 +600,7 @@ class GameController(QObject):
 
     def tell_safety(self) -> None:
         """Say whether the game would survive a crash now, if that has changed."""
-        safety = (self.session.unsafe, self.session.is_safe)
+        safety = (self.session.safety.problem, self.session.safety.is_safe)
         if safety != self._safety:
             self._safety = safety
             self.safetyChanged.emit()

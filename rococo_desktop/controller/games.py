@@ -256,7 +256,7 @@ class Games(QObject):
 
     def play(self, session: AnySession, lesson: Course | None = None) -> None:
         """Put a game on the table, with a lesson if one is given."""
-        session.write_on(self._clerk)
+        session.safety.write_on(self._clerk)
         self._leave()
         self._lesson, self.saved_as = lesson, ""
         self._clerk.ask(lambda: find_unfinished(self._journals), self.offer, self._complain)
@@ -284,12 +284,14 @@ class Games(QObject):
     @property
     def unsafe(self) -> MessageError | None:
         """Return why a game would be lost now; None if none would, or all are being written."""
-        return next((game.unsafe for game in self._kept if game.unsafe is not None), None)
+        return next(
+            (game.safety.problem for game in self._kept if game.safety.problem is not None), None
+        )
 
     def retry(self) -> None:
         """Try again what could not be written."""
         for game in self._kept:
-            game.retry()
+            game.safety.retry()
 
     def close(self) -> None:
         """Close everything; a running game is offered again next time."""
@@ -298,7 +300,7 @@ class Games(QObject):
         self._clerk.finish()
         left, self._left = self._left, []
         for session in left:
-            session.close(keep_journal=True)
+            session.safety.close(keep_journal=True)
         if self._bots is not None:
             self._bots.shutdown()
 
@@ -319,7 +321,7 @@ class Games(QObject):
         game.close()
         session = game.session
         self._left.append(session)
-        session.leave(self._records.recording(session) if self._ends(game) else None)
+        session.safety.leave(self._records.recording(session) if self._ends(game) else None)
 
     @Slot()
     def _tell_safety(self) -> None:
@@ -327,12 +329,12 @@ class Games(QObject):
         for left in self._left:
             if (notice := left.take_notice()) is not None:
                 self._complain(notice)
-        self._left = [each for each in self._left if not each.is_safe]
+        self._left = [each for each in self._left if not each.safety.is_safe]
         if self.current is None:
             return
         self.current.tell_safety()
         session = self.current.session
-        if session.is_safe and not session.is_locked and not self._told_of_locks:
+        if session.safety.is_safe and not session.safety.is_locked and not self._told_of_locks:
             self._told_of_locks = True
             self._complain(MessageError("journal.no_locks"))
 
@@ -390,11 +392,11 @@ class Games(QObject):
 
         def fetched(session: AnySession) -> None:
             self._fetching = False
-            session.write_on(self._clerk)
+            session.safety.write_on(self._clerk)
             if self.current is before:
                 play(session)
             else:
-                session.close(keep_journal=True)
+                session.safety.close(keep_journal=True)
 
         def failed(error: MessageError) -> None:
             self._fetching = False
@@ -413,7 +415,7 @@ class Games(QObject):
         self.play(session)
 
     def _play_copy(self, session: AnySession) -> None:
-        session.write_on(self._clerk)
+        session.safety.write_on(self._clerk)
         session.keep(Journal.create(self._journals))
         self.play(session)
 

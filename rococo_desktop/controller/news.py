@@ -195,7 +195,7 @@ class News(QObject):
 
 def _is_own(session: AnySession, seat: int, viewer: int | None, moment: int) -> bool:
     """Return whether a seat is the viewer's, and a person played it: not a bot in between."""
-    return seat == viewer and session.player_at(seat, moment) == HUMAN
+    return seat == viewer and session.players.at(seat, moment) == HUMAN
 
 
 def sentences(wording: Words, events: Iterable[Event]) -> list[str]:

@@ -378,7 +378,7 @@ class Shell(QObject):
         form.forget()
         self._games.start(setup)
         game = self._games.current
-        if game is not None and game.session.unsafe is None:
+        if game is not None and game.session.safety.problem is None:
             game.prompt.mention(self._catalogue.text("window.saves.by_itself"))
 
     @Slot()

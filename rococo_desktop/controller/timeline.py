@@ -95,7 +95,7 @@ class Timeline(QObject):
     @Property(bool, notify=changed)
     def canGoOn(self) -> bool:
         """Whether the game can continue from the moment on show; a finished game cannot."""
-        if self._moment is None or not self._session.may_return(self.here):
+        if self._moment is None or not self._session.undo_rule.may_return(self.here):
             return False
         return self._session.asked is not None or self.here.state.pending is None
 
@@ -229,7 +229,7 @@ class Timeline(QObject):
         setup = session.setup
         notes = [
             Note(after, seat, takes_seat(self._catalogue, setup.game, kind, setup.names[seat]))
-            for seat, kind, after in session.hand_overs
+            for seat, kind, after in session.players.hand_overs
         ]
         self._log.refresh(session.opening, entries, viewer, notes)
         self._log.stay_at(self._moment)

@@ -124,7 +124,7 @@ def finished_game(session: AnySession, finished: int) -> FinishedGame:
         expansions=setup.expansions,
         players=tuple(
             Result(
-                kind=session.player_of(seat) or SEVERAL,
+                kind=session.players.of(seat) or SEVERAL,
                 name=plan.name,
                 total=max(0, sheet.total),
                 items={item.item: max(0, item.points) for item in sheet.items},

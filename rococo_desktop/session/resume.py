@@ -98,7 +98,7 @@ def _repeated(
     session = open_document(save, shelf)
     for done, line in enumerate(lines):
         try:
-            with session.repeating():
+            with session.undo_rule.repeating():
                 _repeat(session, line)
         except _REFUSALS:
             if each:

@@ -1,7 +1,6 @@
 """A running game: it owns the state, records every decision, and takes decisions back."""
 
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Iterator, Sequence
 from typing import Any, Generic, Literal, TypeAlias, TypeVar
 
 from rococo_desktop.engine.errors import StaleDecisionError
@@ -12,11 +11,13 @@ from rococo_desktop.engine.score import Estimate, Score
 from rococo_desktop.engine.state import Decision, State
 from rococo_desktop.kinds.kind import Shelf
 from rococo_desktop.session.errors import MessageError
-from rococo_desktop.session.journal import Act, Journal, Line
+from rococo_desktop.session.journal import Journal, Line
+from rococo_desktop.session.players import Players
+from rococo_desktop.session.safety import Safety
 from rococo_desktop.session.save_document import SaveDocument, save_document, state_mark
-from rococo_desktop.session.setup import HUMAN, RIVAL, Before, GameSetup, HandOver, UndoPolicy
+from rococo_desktop.session.setup import HUMAN, RIVAL, GameSetup
 from rococo_desktop.session.tree import Moment, Tree
-from rococo_desktop.session.writer import AT_ONCE, Writer
+from rococo_desktop.session.undo_rule import UndoRule
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
@@ -62,28 +63,15 @@ class Session(Generic[S, V, M]):
 
         ``earlier`` are answers from before the tree, which cannot be taken back.
         """
-        self.setup = setup
         self.match = match
         self._rules: Match[S, V] = match
         self.opening = opening
         self.notice = notice
         self._tree = tree
         self._earlier = tuple(earlier)
-        self._people = setup.people
-        self._handed = [
-            HandOver(seat, plan.kind, plan.before.after)
-            for seat, plan in enumerate(setup.seats)
-            if plan.before is not None and plan.before.kind != plan.kind
-        ]
-        self._policy: UndoPolicy | Literal["never"] = setup.undo
-        self._journal: Journal | None = None
-        self._writer = AT_ONCE
-        self._work: Callable[[], None] = lambda: None
-        """What makes the latest changes safe."""
-        self._waiting = 0
-        """The number of times that it was asked for and is not done yet."""
-        self._unsafe: MessageError | None = None
-        self._held: Moment[S] | None = None
+        self.players = Players(setup, tree, len(self._earlier))
+        self.undo_rule = UndoRule(tree, setup)
+        self.safety = Safety(self._tell)
         self._version = 0
 
     @staticmethod
@@ -99,6 +87,11 @@ class Session(Generic[S, V, M]):
         return session
 
     # -- reading ---------------------------------------------------------------------------------
+
+    @property
+    def setup(self) -> GameSetup:
+        """Return the set-up, with those who play now."""
+        return self.players.setup
 
     @property
     def asked(self) -> Asked | None:
@@ -220,75 +213,55 @@ class Session(Generic[S, V, M]):
         entry = Entry(before, pending.seat, pending.kind, option, events)
         moment = self._tree.grow(self._tree.here, entry, state)
         moment.joined = joined
-        self._held = None
-        self._note_player(pending.seat)
-        self._write(
-            "answer", moment, decision=decision, option=option, joined=True if joined else None
-        )
+        self.undo_rule.pass_on()
+        self.players.note_answer(pending.seat)
+        given: Literal[True] | None = True if joined else None
+        line = Line(act="answer", decision=decision, option=option, joined=given)
+        self._write(line, moment)
         self._move_to(moment)
         return events
 
     @property
     def can_undo(self) -> bool:
         """Return whether a decision may be taken back now."""
-        return self._undo_to() is not None
+        return self.undo_rule.back is not None
 
     @property
     def undoable(self) -> Sequence[Entry[S]]:
         """Return the decisions that undo takes back now, the oldest first."""
-        start = self._undo_to()
+        start = self.undo_rule.back
         return () if start is None else self._tree.history[start.depth :]
 
     @property
     def can_redo(self) -> bool:
         """Return whether a decision that was taken back may be made again."""
-        return self._redo_to() is not None
+        return self.undo_rule.forth is not None
 
     def undo(self) -> None:
         """Take back the last person's decision and the bots' decisions after it.
 
         Raises NothingToUndoError.
         """
-        moment = self._undo_to()
+        moment = self.undo_rule.back
         if moment is None:
             raise NothingToUndoError
-        self._write("undo", moment)
+        self._write(Line(act="undo"), moment)
         self._move_to(moment)
 
     def redo(self) -> None:
         """Repeat what was taken back last; raises NothingToRedoError."""
-        moment = self._redo_to()
+        moment = self.undo_rule.forth
         if moment is None:
             raise NothingToRedoError
-        self._write("redo", moment)
+        self._write(Line(act="redo"), moment)
         self._move_to(moment)
-
-    def hold(self) -> None:
-        """Let the last decision be taken back although it ended a turn, until ``pass_on``.
-
-        The next player has seen nothing yet; their decision ends it too.
-        """
-        self._held = self._tree.here
-
-    def pass_on(self) -> None:
-        """Hand a turn that was held to the next player."""
-        self._held = None
-
-    @contextmanager
-    def repeating(self) -> Iterator[None]:
-        """Let every undo and redo within go where it was allowed to go when it was recorded."""
-        policy, self._policy = self._policy, "free"
-        try:
-            yield
-        finally:
-            self._policy = policy
 
     def return_to(self, moment: Moment[S]) -> None:
         """Continue from another moment, of this line or of a branch; raises NoSuchBranchError."""
-        if not self.may_return(moment):
+        if not self.undo_rule.may_return(moment):
             raise NoSuchBranchError
         back, answers = self._tree.path_to(moment)
-        self._write("return", moment, back=back, answers=answers)
+        self._write(Line(act="return", back=back, answers=answers), moment)
         self._move_to(moment)
 
     def may_hand_over(self, seat: int, kind: str) -> bool:
@@ -309,87 +282,18 @@ class Session(Generic[S, V, M]):
         """
         if not self.may_hand_over(seat, kind):
             raise SeatError
-        before, alone = self.setup.seats[seat].before, self.player_of(seat)
-        now = len(self.answers)
-        if alone == kind:
-            before = None
-        elif alone is not None:
-            before = Before(kind=alone, after=now)
-        self._handed = [
-            each
-            for each in self._handed
-            if each.seat != seat or (alone != kind and each.after < now)
-        ]
-        if alone != kind:
-            self._handed.append(HandOver(seat, kind, now))
-        setup = self.setup.handed(seat, kind, before)
-        self._write("seat", self._tree.here, seat=seat, kind=kind, setup=setup)
-        self.setup = setup
-        self._people = setup.people
+        players = self.players.handed(seat, kind)
+        self._write(Line(act="seat", seat=seat, kind=kind), self._tree.here, players.setup)
+        self.players = players
+        self.undo_rule.people = players.setup.people
         self._version += 1
-
-    def _note_player(self, seat: int) -> None:
-        """Note that a seat's current player has replaced an earlier player's decision."""
-        plan = self.setup.seats[seat]
-        if plan.before is not None and (now := len(self.answers)) < plan.before.after:
-            noted = Before(kind=plan.before.kind, after=now)
-            self.setup = self.setup.handed(seat, plan.kind, noted)
-            self._handed = [
-                each._replace(after=min(each.after, now)) if each.seat == seat else each
-                for each in self._handed
-            ]
-
-    @property
-    def hand_overs(self) -> list[HandOver]:
-        """Return when seats were handed over, by the number of decisions in the history.
-
-        A saved game only tells who plays now, and until when somebody else played before.
-        """
-        earlier = len(self._earlier)
-        known = [each._replace(after=max(0, each.after - earlier)) for each in self._handed]
-        return sorted(known, key=lambda each: each.after)
-
-    def player_of(self, seat: int) -> str | None:
-        """Return the kind of the player who made every decision of a seat; None for several."""
-        plan = self.setup.seats[seat]
-        if plan.before is None:
-            return plan.kind
-        if not self._decided(seat, plan.before.after):
-            return plan.before.kind
-        first = self.history[: max(0, plan.before.after - len(self._earlier))]
-        unknown = bool(self._earlier)
-        return None if unknown or any(entry.seat == seat for entry in first) else plan.kind
-
-    def player_at(self, seat: int, moment: int) -> str:
-        """Return the kind of the player who played a seat after ``moment`` decisions.
-
-        Of several changes before the game was saved, only the first is known.
-        """
-        kinds = [e.kind for e in self.hand_overs if e.seat == seat and e.after <= moment]
-        plan = self.setup.seats[seat]
-        if kinds:
-            return kinds[-1]
-        if plan.before is not None and moment + len(self._earlier) < plan.before.after:
-            return plan.before.kind
-        return plan.kind
-
-    def _decided(self, seat: int, after: int) -> bool:
-        """Return whether a seat is known to have decided anything after that many answers."""
-        start = after - len(self._earlier)
-        return start < 0 or any(entry.seat == seat for entry in self.history[start:])
-
-    def may_return(self, moment: Moment[S]) -> bool:
-        """Return whether the game may continue from a moment: undo and redo could reach it."""
-        if moment is self._tree.here:
-            return False
-        return all(map(self._may_step, self._tree.between(moment)))
 
     def may_see(self, moment: Moment[S]) -> bool:
         """Return whether a moment beside the played line may be shown.
 
         These are the moments to which the game may return, and all moments once it is over.
         """
-        return self.state.pending is None or self.may_return(moment)
+        return self.state.pending is None or self.undo_rule.may_return(moment)
 
     def _is_shown(self, moment: Moment[S]) -> bool:
         return not self.has_left(moment) or self.may_see(moment)
@@ -409,54 +313,6 @@ class Session(Generic[S, V, M]):
             moment = moment.next[option]
         return moment
 
-    def _undo_to(self) -> Moment[S] | None:
-        """Return the moment that undo goes back to, or None.
-
-        The policy *free* goes to the last decision of a person. *Fair* goes back one decision,
-        unless it revealed something or another seat's turn has come.
-        """
-        here = self._tree.here
-        if self._policy == "never":
-            return None
-        if self._policy == "fair":
-            return here.before if self._is_fair(here) else None
-        while here.entry is not None:
-            if here.entry.seat in self._people:
-                return here.before
-            assert here.before is not None
-            here = here.before
-        return None
-
-    def _redo_to(self) -> Moment[S] | None:
-        """Return the moment after the decision to repeat and the bots' decisions after it."""
-        moment = self._tree.here.latest
-        if moment is None or not self._may_step(moment):
-            return None
-        while (following := moment.latest) is not None:
-            assert following.entry is not None
-            if following.entry.seat in self._people:
-                break
-            moment = following
-        return moment
-
-    def _may_step(self, moment: Moment[S]) -> bool:
-        """Return whether undo and redo may step between a moment and the one before it."""
-        return self._policy == "free" or (self._policy == "fair" and self._is_fair(moment))
-
-    def _is_fair(self, moment: Moment[S]) -> bool:
-        """Return whether nothing was revealed, and nobody else's turn has come.
-
-        The seat that decided last is asked again, or still holds its turn.
-        """
-        entry, asked = moment.entry, moment.state.pending
-        return (
-            entry is not None
-            and asked is not None
-            and (asked.seat == entry.seat or moment is self._held)
-            and entry.seat in self._people
-            and not any(event.reveals for event in entry.events)
-        )
-
     def _answers_to(self, moment: Moment[S]) -> tuple[str, ...]:
         options = (each.entry.option for each in moment.way() if each.entry is not None)
         return (*self._earlier, *options)
@@ -468,11 +324,11 @@ class Session(Generic[S, V, M]):
     @property
     def frozen(self) -> bool:
         """Return whether the game can only be looked at."""
-        return self._policy == "never"
+        return self.undo_rule.policy == "never"
 
     def freeze(self) -> None:
         """Forbid all changes: a kept game is only viewed, or continued as a new game."""
-        self._policy = "never"
+        self.undo_rule.policy = "never"
 
     def play_on_from(self, moment: Moment[S]) -> "Session[S, V, M]":
         """Return a new game that stands at a moment; this one is not changed."""
@@ -489,132 +345,47 @@ class Session(Generic[S, V, M]):
 
     def take_all_seats(self) -> None:
         """Make the caller decide for every seat, bots' included, with free undo."""
-        self._people = frozenset(range(len(self.setup.seats)))
-        self._policy = "free"
+        self.undo_rule.people = frozenset(range(len(self.setup.seats)))
+        self.undo_rule.policy = "free"
 
     # -- the journal -----------------------------------------------------------------------------
+
+    def _tell(self, notice: MessageError) -> None:
+        self.notice = notice
 
     def take_notice(self) -> MessageError | None:
         """Return what is to be told now, once; None for nothing."""
         notice, self.notice = self.notice, None
         return notice
 
-    @property
-    def unsafe(self) -> MessageError | None:
-        """Return why the latest changes could not be written; None if they could, or will be."""
-        return self._unsafe
-
-    @property
-    def is_safe(self) -> bool:
-        """Return whether all changes would outlast a crash now: none is still being written."""
-        return self._unsafe is None and not self._waiting
-
-    @property
-    def is_locked(self) -> bool:
-        """Return whether no other process can take the journal, if there is one."""
-        return self._journal is None or self._journal.is_locked
-
-    def write_on(self, writer: Writer) -> None:
-        """Let ``writer`` do the work on files from now on, perhaps while the game goes on."""
-        self._writer = writer
-
     def keep(self, journal: Journal) -> None:
         """Write every change from now on to a journal that was just created or resumed."""
-        self._journal = journal
-        self._work = journal.write
-        if journal.is_new:
-            journal.begin(self.save())
-            self._ask()
+        self.safety.keep(journal, self.save)
 
-    def retry(self) -> None:
-        """Try again what could not be written."""
-        if self._unsafe is not None:
-            self._ask()
-
-    def leave(self, record: Callable[[], None] | None = None) -> None:
-        """Close the journal as soon as the game is safe without it; try again with :meth:`retry`.
-
-        A game is safe if it is written whole, and offered again; or, with ``record``, once that
-        has recorded it. Only then is its journal removed. ``record`` raises MessageError.
-        """
-        journal = self._journal
-
-        def leave() -> None:
-            if record is not None:
-                record()
-            if journal is not None:
-                if record is None:
-                    journal.write()
-                journal.close(keep=record is None)
-
-        self._work = leave
-        self._ask()
-
-    def close(self, *, keep_journal: bool = False) -> None:
-        """Close the journal; it is removed unless the game is to be offered again."""
-        journal, self._journal = self._journal, None
-        if journal is not None:
-            self._work = lambda: journal.close(keep=keep_journal)
-            self._ask()
-
-    def _write(
-        self,
-        act: Act,
-        moment: Moment[S],
-        *,
-        decision: int | None = None,
-        option: str | None = None,
-        joined: Literal[True] | None = None,
-        back: int | None = None,
-        answers: tuple[str, ...] | None = None,
-        seat: int | None = None,
-        kind: str | None = None,
-        setup: GameSetup | None = None,
-    ) -> None:
+    def _write(self, change: Line, moment: Moment[S], setup: GameSetup | None = None) -> None:
         """Write a change, which leads to ``moment``, to the journal before it is made."""
-        if self._journal is not None and self._journal.is_full:
-            self.keep(Journal.create(self._journal.path.parent, before=self._journal))
-        journal = self._journal
+        journal = self.safety.journal
         if journal is None:
             return
-        line = Line(
-            act=act,
-            decision=decision,
-            option=option,
-            joined=joined,
-            back=back,
-            answers=answers,
-            seat=seat,
-            kind=kind,
-            state=state_mark(self.match, moment.state),
-            round=moment.state.round,
-            save=self._saved(moment, setup) if journal.wants_save(act) else None,
+        if journal.is_full:
+            journal = Journal.create(journal.path.parent, before=journal)
+            self.keep(journal)
+        journal.add(
+            change.model_copy(
+                update={
+                    "state": state_mark(self.match, moment.state),
+                    "round": moment.state.round,
+                    "save": self._saved(moment, setup) if journal.wants_save(change.act) else None,
+                }
+            )
         )
-        journal.add(line)
-        self._ask()
+        self.safety.ask()
 
     def _saved(self, moment: Moment[S], setup: GameSetup | None = None) -> SaveDocument:
         """Return the document of the game as if it stood at a moment, with these players."""
         answers = self._answers_to(moment)
         runs, joined = self._tree.runs(moment, len(self._earlier))
         return save_document(setup or self.setup, self.match, moment.state, answers, runs, joined)
-
-    def _ask(self) -> None:
-        """Make the latest changes safe; if that fails, the game continues with a notice."""
-        self._waiting += 1
-        self._writer.ask(self._work, self._succeed, self._fail)
-
-    def _succeed(self, _: None) -> None:
-        self._waiting -= 1
-        if self._unsafe is not None:
-            self._unsafe = None
-            self.notice = MessageError("journal.safe_again")
-
-    def _fail(self, error: MessageError) -> None:
-        self._waiting -= 1
-        if self._unsafe is None:
-            self.notice = MessageError("journal.stopped", problem=error)
-        self._unsafe = error
 
 
 AnySession: TypeAlias = Session[Any, Any, Any]

@@ -104,7 +104,7 @@ class Strides:
         goal, after = session.line[-1 - len(session.undoable) :][:2]
         while (gift := self._is_gift(after)) or after.joined:
             before = goal.before
-            if before is None or not session.may_return(before):
+            if before is None or not session.undo_rule.may_return(before):
                 return None if gift else goal
             goal, after = before, goal
         return goal

@@ -111,11 +111,11 @@ def test_a_journal_goes_on_after_a_crash(tmp_path: Path):
     answer(session, 3)
     session.undo()
     state = session.state
-    session.close(keep_journal=True)
+    session.safety.close(keep_journal=True)
     (left,) = find_unfinished(tmp_path)
     again = resume(left.path, SHELF)
     assert (again.state, again.notice) == (state, None)
-    again.close()
+    again.safety.close()
 
 
 def test_a_finished_game_is_told_and_kept(tmp_path: Path):

@@ -18,7 +18,7 @@ def game_of(*kinds: str) -> Session:
         plan.model_copy(update={"kind": kind})
         for plan, kind in zip(game.setup.seats, kinds, strict=True)
     ]
-    game.setup = game.setup.model_copy(update={"seats": tuple(seats)})
+    game.players.setup = game.setup.model_copy(update={"seats": tuple(seats)})
     return game
 
 

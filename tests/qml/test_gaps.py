@@ -132,7 +132,7 @@ class Stretch:
         (found,) = find_unfinished(places.journals)
         again = resume(found.path, library)
         assert again.answers == left
-        again.close()
+        again.safety.close()
         (saved,) = places.saves.iterdir()
         assert read_save(saved, library).answers == left
         assert len(read_chronicle(places.chronicle).games) == 1

@@ -200,7 +200,7 @@ def test_a_kill_loses_nothing_that_was_shown_as_safe(
                 again = resume(found.path, library)
                 assert again.answers == hands.game.session.answers
                 assert again.can_redo == hands.game.session.can_redo
-                again.close()
+                again.safety.close()
             disk.free.clear()
     assert min(marked, safe) > 5
 

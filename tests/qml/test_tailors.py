@@ -183,7 +183,7 @@ def test_statistics_keep_the_characters_apart(
         plan.model_copy(update={"kind": kind})
         for plan, kind in zip(game.setup.seats, ("human", "level1", "level6"), strict=True)
     ]
-    game.setup = game.setup.model_copy(update={"seats": tuple(seats)})
+    game.players.setup = game.setup.model_copy(update={"seats": tuple(seats)})
     hands.play(played_out(game))
     hands.shell.leave()
     hands.settle()

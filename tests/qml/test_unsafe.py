@@ -132,7 +132,7 @@ def test_an_unsafe_game_that_was_left_for_another_is_written_in_the_end(
     (found,) = find_unfinished(places.journals)
     again = resume(found.path, shelf(first.match.rules.components))
     assert again.answers == first.answers
-    again.close()
+    again.safety.close()
 
 
 def test_a_game_that_is_over_is_asked_about_until_it_is_recorded(
@@ -208,7 +208,7 @@ def test_a_kill_while_a_finished_game_is_recorded_loses_nothing_and_counts_it_on
             again = resume(found.path, library)
             assert again.answers == over.answers
             keep_finished(left.finished, again.save(), finished_game(again, 2_000_000_000))
-            again.close()
+            again.safety.close()
         (kept,) = find_kept(left.finished)
         assert read_save(kept.path, library).answers == over.answers
         mend(left, library)

@@ -392,7 +392,7 @@ class Truth(Prints):
         setup = self.session.setup
         return [
             takes_seat(self.texts, setup.game, kind, setup.names[seat])
-            for seat, kind, after in self.session.hand_overs
+            for seat, kind, after in self.session.players.hand_overs
             if after == moment
         ]
 

@@ -113,7 +113,7 @@ def test_a_fixture_with_branches_has_them():
     assert left == sum(len(branch["answers"]) for branch in document["branches"])
     assert left > 8
     for moment in list(session.moments()):
-        if not moment.next and session.may_return(moment):
+        if not moment.next and session.undo_rule.may_return(moment):
             session.return_to(moment)
             session.match.check(session.state)
 

@@ -7,7 +7,7 @@ import pytest
 
 from rococo_desktop.session.chronicle import SEVERAL, finished_game, tallies
 from rococo_desktop.session.errors import SaveError
-from rococo_desktop.session.journal import Journal
+from rococo_desktop.session.journal import Journal, Line
 from rococo_desktop.session.resume import resume
 from rococo_desktop.session.saves import open_save
 from rococo_desktop.session.session import SeatError, Session
@@ -54,13 +54,13 @@ def test_it_is_known_who_played_at_each_moment_also_after_saving() -> None:
     session.hand_over(0, "level3")
     play(session, 20)
     for known in (session, again(session)):
-        assert [known.player_at(0, moment) for moment in (0, 19, 20, 39)] == [
+        assert [known.players.at(0, moment) for moment in (0, 19, 20, 39)] == [
             *("human", "human", "level3", "level3")
         ]
-        assert known.player_at(1, 30) == "level1"
+        assert known.players.at(1, 30) == "level1"
     session.hand_over(0, "human")
     play(session, 5)
-    assert [session.player_at(0, moment) for moment in (19, 39, 40)] == [
+    assert [session.players.at(0, moment) for moment in (19, 39, 40)] == [
         *("human", "level3", "human")
     ]
 
@@ -119,42 +119,42 @@ def test_the_journal_brings_back_who_plays(tmp_path: Path) -> None:
     session.hand_over(0, "level1")
     session.hand_over(0, "human")
     play(session, 3)
-    session.close(keep_journal=True)
+    session.safety.close(keep_journal=True)
     (path,) = tmp_path.iterdir()
     back = resume(path, shelf(components()))
     assert back.setup == session.setup
     assert back.answers == session.answers
     assert (back.can_undo, back.can_redo) == (session.can_undo, session.can_redo)
     assert back.notice is None
-    back.close()
+    back.safety.close()
 
 
 def test_a_damaged_line_before_loses_no_player(tmp_path: Path) -> None:
     session = journaled(Journal.create(tmp_path))
     play(session, 5)
     session.hand_over(1, "level4")
-    session.close(keep_journal=True)
+    session.safety.close(keep_journal=True)
     (path,) = tmp_path.iterdir()
     lines = path.read_bytes().split(b"\n")
     lines[2] = lines[2].replace(b"answer", b"ANSWER")
     path.write_bytes(b"\n".join(lines))
     back = resume(path, shelf(components()))
     assert kinds(back) == ["human", "level4"]
-    back.close()
+    back.safety.close()
 
 
 def test_a_line_that_hands_to_nobody_ends_the_repetition(tmp_path: Path) -> None:
     session = journaled(Journal.create(tmp_path))
     play(session, 3)
-    journal = session._journal
+    journal = session.safety.journal
     assert journal is not None
-    session._write("seat", session.here, seat=7, kind="level1")
-    session.close(keep_journal=True)
+    journal.add(Line(act="seat", seat=7, kind="level1"))
+    session.safety.close(keep_journal=True)
     (path,) = tmp_path.iterdir()
     back = resume(path, shelf(components()))
     assert kinds(back) == ["human", "human"]
     assert len(back.answers) == 3
-    back.close()
+    back.safety.close()
 
 
 def test_undo_goes_by_those_who_play_now() -> None:
@@ -185,34 +185,36 @@ def test_it_is_known_when_seats_were_handed_over(tmp_path: Path) -> None:
     session = journaled(Journal.create(tmp_path))
     play(session, 20)
     session.hand_over(0, "level2")
-    assert again(session).hand_overs == session.hand_overs == [(0, "level2", 20)]
+    assert again(session).players.hand_overs == session.players.hand_overs == [(0, "level2", 20)]
     while not any(entry.seat == 0 for entry in session.history[20:]):
         play(session, 1)
     session.hand_over(1, "level1")
     session.hand_over(1, "human")
     session.hand_over(0, "human")
     now = len(session.answers)
-    assert session.hand_overs == [(0, "level2", 20), (0, "human", now)], "one took back at once"
-    assert again(session).hand_overs == []
-    session.close(keep_journal=True)
+    assert session.players.hand_overs == [(0, "level2", 20), (0, "human", now)], (
+        "one took back at once"
+    )
+    assert again(session).players.hand_overs == []
+    session.safety.close(keep_journal=True)
     (path,) = tmp_path.iterdir()
     back = resume(path, shelf(components()))
-    assert back.hand_overs == [(0, "level2", 20), (0, "human", now)]
-    back.close()
+    assert back.players.hand_overs == [(0, "level2", 20), (0, "human", now)]
+    back.safety.close()
 
 
 def test_who_decides_anew_has_had_the_seat_since_then() -> None:
     session = game("human", "level1")
     play(session, 40)
     session.hand_over(0, "level3")
-    assert session.hand_overs == [(0, "level3", 40)]
+    assert session.players.hand_overs == [(0, "level3", 40)]
     while session.can_undo:
         session.undo()
     play_until_asked(session, 0)
     now = len(session.answers)
     assert now < 40
     play(session, 1)
-    assert session.hand_overs == [(0, "level3", now)]
+    assert session.players.hand_overs == [(0, "level3", now)]
 
 
 def test_a_shared_seat_counts_for_nobody() -> None:
@@ -237,7 +239,7 @@ def test_who_decides_anew_what_was_taken_back_has_shared_the_seat() -> None:
     play_until_asked(session, 1)
     session.hand_over(0, "human")
     play(session)
-    assert session.player_of(0) is None
+    assert session.players.of(0) is None
 
 
 def test_a_seat_that_one_alone_has_played_counts_for_that_one() -> None:

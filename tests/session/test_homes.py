@@ -57,11 +57,11 @@ def test_what_is_read_is_nothing_or_says_why(places: Places) -> None:
 def test_a_game_is_played_unsafe_and_cannot_be_saved(places: Places) -> None:
     session = journaled(Journal.create(places.journals))
     play(session, 5)
-    assert session.unsafe is not None
-    assert str(places.journals)[:1000] in str(session.unsafe)
+    assert session.safety.problem is not None
+    assert str(places.journals)[:1000] in str(session.safety.problem)
     with pytest.raises(MessageError, match="cannot be written"):
         write_into_folder(game("human", "human").save(), places.saves / "game.rococo")
-    session.close(keep_journal=True)
+    session.safety.close(keep_journal=True)
 
 
 def test_a_command_says_it_in_one_line(places: Places, capsys: pytest.CaptureFixture[str]) -> None:

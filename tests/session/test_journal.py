@@ -38,7 +38,7 @@ def left_behind(folder: Path, decisions: int = 20, seed: int = 7) -> tuple[Path,
     journal = Journal.create(folder)
     session = journaled(journal, seed)
     play(session, decisions)
-    session.close(keep_journal=True)
+    session.safety.close(keep_journal=True)
     return journal.path, session
 
 
@@ -58,7 +58,7 @@ def test_a_game_goes_on_where_it_was_left_with_undo_and_redo(tmp_path: Path):
         session.undo()
     session.redo()
     session.redo()
-    session.close(keep_journal=True)
+    session.safety.close(keep_journal=True)
     (found,) = find_unfinished(tmp_path)
     assert found.names == ("Name 0", "Name 1")
     assert found.round == session.state.round
@@ -70,10 +70,10 @@ def test_a_game_goes_on_where_it_was_left_with_undo_and_redo(tmp_path: Path):
     assert snapshot(again) == snapshot(session)
     assert again.answers == session.answers
     play(again, 3)
-    again.close(keep_journal=True)
+    again.safety.close(keep_journal=True)
     twice = resume(found.path, shelf(components()))
     assert twice.answers == again.answers
-    twice.close()
+    twice.safety.close()
     assert not list(tmp_path.iterdir())
 
 
@@ -99,11 +99,11 @@ def test_a_loaded_game_is_journaled_from_where_it_stood(tmp_path: Path):
     session.keep(Journal.create(tmp_path))
     session.undo()
     play(session, 1, seed=5)
-    session.close(keep_journal=True)
+    session.safety.close(keep_journal=True)
     again = resume(find_unfinished(tmp_path)[0].path, shelf(components()))
     assert again.answers == session.answers
     assert len(again.history) == 30
-    again.close()
+    again.safety.close()
 
 
 def test_a_finished_game_is_offered_until_it_is_closed(tmp_path: Path):
@@ -111,15 +111,15 @@ def test_a_finished_game_is_offered_until_it_is_closed(tmp_path: Path):
     assert session.decision is None
     again = resume(path, shelf(components()))
     assert again.score() == session.score()
-    again.close()
+    again.safety.close()
     assert not path.exists()
 
 
 def test_a_closed_game_is_not_offered(tmp_path: Path):
     session = journaled(Journal.create(tmp_path))
     play(session, 3)
-    session.close()
-    session.close()
+    session.safety.close()
+    session.safety.close()
     assert find_unfinished(tmp_path) == []
     assert not list(tmp_path.iterdir())
     play(session, 1)
@@ -144,13 +144,13 @@ def test_a_game_that_is_being_played_is_nobody_elses(tmp_path: Path):
     play(other, 9)
     assert find_unfinished(tmp_path) == []
     assert "is in use by another window" in refusal(journal.path)
-    session.close(keep_journal=True)
+    session.safety.close(keep_journal=True)
     (found,) = find_unfinished(tmp_path)
     assert (found.path, found.round) == (journal.path, session.state.round)
     again = resume(found.path, shelf(components()))
     assert find_unfinished(tmp_path) == []
-    again.close()
-    other.close()
+    again.safety.close()
+    other.safety.close()
 
 
 @pytest.mark.parametrize("cut", [1, 2, 10, 40])
@@ -160,10 +160,10 @@ def test_a_torn_last_line_is_dropped(tmp_path: Path, cut: int):
     again = resume(path, shelf(components()))
     assert again.answers == session.answers[:-1]
     play(again, 2)
-    again.close(keep_journal=True)
+    again.safety.close(keep_journal=True)
     whole = resume(path, shelf(components()))
     assert whole.answers == again.answers
-    whole.close()
+    whole.safety.close()
 
 
 def test_what_a_power_cut_may_leave_behind_the_last_line(tmp_path: Path):
@@ -171,7 +171,7 @@ def test_what_a_power_cut_may_leave_behind_the_last_line(tmp_path: Path):
     path.write_bytes(path.read_bytes() + b"\0" * 4096)
     again = resume(path, shelf(components()))
     assert again.answers == session.answers
-    again.close()
+    again.safety.close()
 
 
 def test_a_journal_without_a_whole_first_line_is_no_game(tmp_path: Path):
@@ -207,12 +207,12 @@ def test_the_good_lines_before_a_damaged_one_are_offered_with_a_word(tmp_path: P
     assert again.answers == session.answers[:4]
     assert "Line 6 of this game’s journal is damaged. It goes on from before" in str(again.notice)
     play(again, 1)
-    again.close(keep_journal=True)
+    again.safety.close(keep_journal=True)
     (found,) = find_unfinished(tmp_path)
     twice = resume(found.path, shelf(components()))
     assert twice.answers == again.answers
     assert twice.notice is None
-    twice.close()
+    twice.safety.close()
     assert not list(tmp_path.iterdir())
 
 
@@ -228,7 +228,7 @@ def test_one_flipped_bit_before_a_line_that_holds_the_game_loses_nothing(tmp_pat
     assert again.answers == session.answers[: 60 - lost]
     assert f"Line {line + 1} " in str(again.notice)
     assert ("Nothing of the game is lost." in str(again.notice)) == (lost == 0)
-    again.close()
+    again.safety.close()
     assert not list(tmp_path.iterdir())
 
 
@@ -240,11 +240,11 @@ def test_rubbish_that_ends_in_a_line_break_takes_nothing_away(tmp_path: Path, ru
     assert again.answers == session.answers
     assert "goes on from the last decision that can be read" in str(again.notice)
     play(again, 2)
-    again.close(keep_journal=True)
+    again.safety.close(keep_journal=True)
     twice = resume(path, shelf(components()))
     assert twice.answers == again.answers
     assert twice.notice is None
-    twice.close()
+    twice.safety.close()
 
 
 @pytest.mark.parametrize("data", [b"\n", b"hello\n", b"{}\n", b"0123456789abcdef {}\n"])
@@ -276,7 +276,7 @@ def test_an_answer_that_the_rules_refuse_is_told_and_the_game_goes_on_before_it(
         "The journal of this game does not lead on at line 5. "
         "It goes on from before the last 2 decisions."
     )
-    again.close()
+    again.safety.close()
     assert not list(tmp_path.iterdir())
 
 
@@ -289,7 +289,7 @@ def test_a_change_that_cannot_be_is_told(tmp_path: Path, line):
     again = resume(path, shelf(components()))
     assert again.answers == session.answers
     assert str(again.notice).startswith("Line 3 of this game’s journal is damaged.")
-    again.close()
+    again.safety.close()
 
 
 def contents(path: Path) -> list[dict[str, Any]]:
@@ -302,7 +302,7 @@ def test_every_line_marks_its_table_and_some_hold_the_game(tmp_path: Path):
     again.undo()
     again.redo()
     play(again, 26)
-    again.close(keep_journal=True)
+    again.safety.close(keep_journal=True)
     _, *lines = contents(path)
     assert len({line["state"] for line in lines}) == len(lines) - 2
     assert lines[59]["state"] == lines[61]["state"]
@@ -354,13 +354,13 @@ def test_with_other_component_values_a_game_goes_on_from_its_last_table(
     assert "The component values have changed" in str(again.notice)
     assert "taken back" in str(again.notice)
     play(again, 5)
-    again.close(keep_journal=True)
+    again.safety.close(keep_journal=True)
     (found,) = find_unfinished(tmp_path)
     assert found.path != path
     twice = resume(found.path, shelf(corrected))
     assert twice.answers == again.answers
     assert snapshot(twice) == snapshot(again)
-    twice.close()
+    twice.safety.close()
     assert not list(tmp_path.iterdir())
 
 
@@ -372,7 +372,7 @@ def test_a_game_that_new_values_have_not_touched_keeps_its_history(
     assert again.answers == session.answers
     assert again.can_undo
     assert "goes on with the new ones" in str(again.notice)
-    again.close()
+    again.safety.close()
 
 
 def test_a_change_that_new_values_touch_is_left_out(tmp_path: Path, corrected: Components):
@@ -383,7 +383,7 @@ def test_a_change_that_new_values_touch_is_left_out(tmp_path: Path, corrected: C
     assert snapshot(again) == session.match.codec.encode(session.history[made].before)
     assert again.can_undo
     assert f"goes on from before the last {74 - made} decisions." in str(again.notice)
-    again.close()
+    again.safety.close()
 
 
 def test_rules_that_changed_are_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
@@ -401,7 +401,7 @@ def test_rules_that_changed_are_noticed(tmp_path: Path, monkeypatch: pytest.Monk
     assert again.can_undo
     assert "was left by version" in str(again.notice)
     assert str(again.notice).endswith("It goes on from before the last decision.")
-    again.close()
+    again.safety.close()
 
 
 def test_a_journal_without_marks_is_read(tmp_path: Path):
@@ -415,7 +415,7 @@ def test_a_journal_without_marks_is_read(tmp_path: Path):
     again = resume(path, shelf(components()))
     assert again.answers == session.answers
     assert again.notice is None
-    again.close()
+    again.safety.close()
 
 
 @pytest.mark.parametrize("version", [True, 1.0, 2, "1", None])
@@ -435,17 +435,17 @@ def test_if_no_new_journal_can_be_written_the_one_before_stays(
     before = path.read_bytes()
     with full_disk():
         session = resume(path, shelf(corrected))
-        assert "no space is left" in str(session.unsafe)
+        assert "no space is left" in str(session.safety.problem)
         assert path.read_bytes() == before
-        session.close(keep_journal=True)
+        session.safety.close(keep_journal=True)
     assert [game.path for game in find_unfinished(tmp_path)] == [path]
     assert path.read_bytes() == before
     with full_disk():
         session = resume(path, shelf(corrected))
     play(session, 1)
-    assert session.unsafe is None
+    assert session.safety.problem is None
     assert not path.exists()
-    session.close()
+    session.safety.close()
 
 
 def test_a_journal_that_is_gone(tmp_path: Path):

@@ -71,7 +71,7 @@ def kill_once(folder: Path, seed: int) -> None:
         for moment in session.moments()
     }
     assert ways <= kept
-    session.close()
+    session.safety.close()
     assert find_unfinished(folder) == []
 
 

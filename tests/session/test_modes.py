@@ -49,7 +49,7 @@ def write_everything(places: Places) -> None:
     add_to_chronicle(places.chronicle, line)
     keep_finished(places.finished, session.save(), line)
     write_into_folder(session.save(), places.saves / "game.rococo")
-    journaled(Journal.create(places.journals)).close(keep_journal=True)
+    journaled(Journal.create(places.journals)).safety.close(keep_journal=True)
     for name, kind in GAMES.items():
         if kind.correctable is not None:
             OwnerFile(places.components_file(name), kind.correctable).keeping()()

@@ -120,6 +120,6 @@ def test_a_folder_in_place_of_a_journal_is_listed_without_its_path(tmp_path: Pat
 def test_a_journal_of_a_game_is_listed_by_its_players(tmp_path: Path):
     session = journaled(Journal.create(tmp_path))
     play(session, 3)
-    session.close(keep_journal=True)
+    session.safety.close(keep_journal=True)
     (listed,) = find_unfinished(tmp_path)
     assert listed[2:5] == (("Name 0", "Name 1"), session.state.round, None)

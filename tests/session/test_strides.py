@@ -104,9 +104,9 @@ def test_undo_and_redo_take_the_same_steps_after_loading_and_resuming(
         while chance.below(3) and strides.can_undo:
             strides.undo()
         loaded = read_save(session.save().to_json(), shelf())
-        session.close(keep_journal=True)
+        session.safety.close(keep_journal=True)
         resumed = resume(journal.path, shelf())
-        resumed.close()
+        resumed.safety.close()
         assert loaded.answers == resumed.answers == session.answers
         walks = []
         for each in (session, loaded, resumed):

@@ -37,7 +37,7 @@ def a_game_that_is_open_elsewhere(folder: Path) -> None:
     try:
         resume(journal.path, SHELF)
     finally:
-        session.close()
+        session.safety.close()
 
 
 def a_broken_journal(folder: Path) -> None:

@@ -68,7 +68,7 @@ class TreeMachine(RuleBasedStateMachine):
 
     def teardown(self) -> None:
         if hasattr(self, "session"):
-            self.session.close()
+            self.session.safety.close()
             self.folder.cleanup()
 
     def replay(self, way: Way) -> State:
@@ -159,7 +159,7 @@ class TreeMachine(RuleBasedStateMachine):
         way = ways[pick % len(ways)]
         moment = moments(self.session)[way]
         may = self.may_return(way)
-        assert self.session.may_return(moment) == may
+        assert self.session.undo_rule.may_return(moment) == may
         if may:
             self.session.return_to(moment)
             self.move(way)
@@ -170,14 +170,14 @@ class TreeMachine(RuleBasedStateMachine):
     @rule()
     def save_and_load(self) -> None:
         document = self.session.save()
-        self.session.close()
+        self.session.safety.close()
         self.session = read_save(document.to_json(), shelf(components()))
         assert self.session.save() == document
         self.session.keep(Journal.create(Path(self.folder.name)))
 
     @rule()
     def crash_and_resume(self) -> None:
-        self.session.close(keep_journal=True)
+        self.session.safety.close(keep_journal=True)
         (left,) = find_unfinished(Path(self.folder.name))
         self.session = resume(left.path, shelf(components()))
         assert self.session.notice is None
@@ -228,7 +228,7 @@ def test_many_branches_are_resumed_by_their_answers_alone(
             if session.can_undo:
                 session.undo()
     known = moments(session).keys()
-    session.close(keep_journal=True)
+    session.safety.close(keep_journal=True)
     (found,) = find_unfinished(tmp_path)
     assert found.path.read_bytes().count(b'"save":') > 60
     acts = [line.act for line in read_journal(found.path).lines]
@@ -248,7 +248,7 @@ def test_many_branches_are_resumed_by_their_answers_alone(
     assert again.answers == session.answers
     assert not read
     assert len(compared) <= len([act for act in acts if act != "answer"]) * 2 + 1 < len(acts)
-    again.close()
+    again.safety.close()
 
 
 def branched(undo: UndoPolicy = "free") -> tuple[Session, Way]:
@@ -308,7 +308,9 @@ def test_fair_undo_leads_to_no_branch_past_what_was_revealed():
     assert len(seen) < len(beside)
     assert not session.may_see(moments(session)[left])
     for moment in beside:
-        assert session.may_return(moment) == (moment in seen and moment is not session.here)
+        assert session.undo_rule.may_return(moment) == (
+            moment in seen and moment is not session.here
+        )
 
 
 def test_a_branch_of_a_finished_fair_game_is_seen_but_not_gone_back_to():
@@ -324,7 +326,7 @@ def test_a_branch_of_a_finished_fair_game_is_seen_but_not_gone_back_to():
     beside = [each for each in session.moments() if session.has_left(each)]
     assert beside
     assert all(map(session.may_see, beside))
-    assert not any(map(session.may_return, session.moments()))
+    assert not any(map(session.undo_rule.may_return, session.moments()))
 
 
 def test_too_many_branches_let_the_oldest_go_and_cost_little(tmp_path: Path):
@@ -401,7 +403,7 @@ def test_a_return_that_leads_nowhere_is_left_out_of_a_journal(tmp_path: Path):
     journal = Journal.create(tmp_path)
     session = Session.new(table("human", "human"), shelf(components()), journal)
     play(session, 5)
-    session.close(keep_journal=True)
+    session.safety.close(keep_journal=True)
     for back, answers in ((6, []), (1, ["a card from nowhere"])):
         journal, _ = Journal.reopen(journal.path)
         journal._add({"act": "return", "back": back, "answers": list[Json](answers)})
@@ -409,10 +411,10 @@ def test_a_return_that_leads_nowhere_is_left_out_of_a_journal(tmp_path: Path):
         again = resume(journal.path, shelf(components()))
         assert again.answers == session.answers
         assert "does not lead on at line 7" in str(again.notice)
-        again.close(keep_journal=True)
+        again.safety.close(keep_journal=True)
         (left,) = find_unfinished(tmp_path)
         journal = Journal.create(tmp_path)
         session = Session.new(table("human", "human"), shelf(components()), journal)
         play(session, 5)
-        session.close(keep_journal=True)
+        session.safety.close(keep_journal=True)
         left.path.unlink()

@@ -27,19 +27,19 @@ not_windows = pytest.mark.skipif(sys.platform == "win32", reason="an open file s
 def left(session: Session) -> None:
     """Leave the game, and restore it as it was, with undo and redo."""
     folder = session_path(session).parent
-    session.close(keep_journal=True)
+    session.safety.close(keep_journal=True)
     (found,) = find_unfinished(folder)
     again = resume(found.path, shelf(components()))
     assert again.answers == session.answers
     assert again.can_redo == session.can_redo
     assert again.notice is None
-    again.close()
+    again.safety.close()
     assert not list(folder.iterdir())
 
 
 def session_path(session: Session) -> Path:
-    assert session._journal is not None
-    return session._journal.path
+    assert session.safety.journal is not None
+    return session.safety.journal.path
 
 
 def test_what_a_full_disk_refused_is_written_when_there_is_room(
@@ -51,16 +51,16 @@ def test_what_a_full_disk_refused_is_written_when_there_is_room(
     with full_disk():
         play(session, 3, seed=2)
         session.undo()
-        assert "no space is left on the disk" in str(session.unsafe)
+        assert "no space is left on the disk" in str(session.safety.problem)
         assert "is not safe against a crash" in str(session.notice)
         session.notice = None
         play(session, 1)
         assert session.notice is None, "it is told once"
         assert session_path(session).read_bytes() == before
-        session.retry()
-        assert not session.is_safe
+        session.safety.retry()
+        assert not session.safety.is_safe
     play(session, 1, seed=3)
-    assert session.unsafe is None
+    assert session.safety.problem is None
     assert "safe against a crash again" in str(session.notice)
     session.undo()
     left(session)
@@ -71,7 +71,7 @@ def test_a_game_that_was_unsafe_is_written_whole_at_the_end(tmp_path: Path, full
     play(session, 74)
     with full_disk():
         play(session, 56, seed=2)
-        assert session.unsafe is not None
+        assert session.safety.problem is not None
     left(session)
 
 
@@ -82,7 +82,7 @@ def test_a_game_that_is_over_is_not_offered_again_at_an_old_point(
     play(session, 74)
     with full_disk():
         play(session)
-        session.close()
+        session.safety.close()
     assert not list(tmp_path.iterdir())
 
 
@@ -90,11 +90,11 @@ def test_a_folder_that_cannot_be_made_yet_is_tried_again(tmp_path: Path):
     folder = tmp_path / "data" / "journals"
     (tmp_path / "data").write_text("a file where the folder should be")
     session = journaled(Journal.create(folder))
-    assert "in the way" in str(session.unsafe)
+    assert "in the way" in str(session.safety.problem)
     play(session, 4)
     (tmp_path / "data").unlink()
-    session.retry()
-    assert session.is_safe
+    session.safety.retry()
+    assert session.safety.is_safe
     play(session, 1)
     left(session)
 
@@ -112,7 +112,7 @@ def test_a_home_that_became_a_loop_of_links_is_not_called_safe(tmp_path: Path, a
     assert "is not safe against a crash" in str(session.notice)
     loop.unlink()
     play(session, 1)
-    assert session.is_safe
+    assert session.safety.is_safe
     session.notice = None
     left(session)
 
@@ -130,7 +130,7 @@ def test_a_journal_that_was_deleted_under_a_running_game_is_made_anew(tmp_path: 
         shutil.rmtree(folder if gone == "folder" else folder.parent)
     session.redo()
     session.undo()
-    assert session.unsafe is None
+    assert session.safety.problem is None
     assert [path.name for path in folder.iterdir()] == [session_path(session).name]
     assert find_unfinished(folder) == [], "the new one is locked too"
     left(session)
@@ -145,11 +145,11 @@ def test_a_journal_that_somebody_else_has_written_to_is_left_to_them(tmp_path: P
         stream.write(b"something else\n")
     before = theirs.read_bytes()
     play(session, 2)
-    assert session.unsafe is None
+    assert session.safety.problem is None
     assert session_path(session) != theirs
     assert theirs.read_bytes() == before
     assert len(read_journal(session_path(session)).lines) == 5
-    session.close()
+    session.safety.close()
     assert [*tmp_path.iterdir()] == [theirs]
 
 
@@ -160,7 +160,7 @@ def test_a_game_that_is_played_is_not_deleted_from_another_window(tmp_path: Path
     with pytest.raises(JournalError, match="is in use by another window"):
         delete_save(path)
     assert path.exists()
-    session.close(keep_journal=True)
+    session.safety.close(keep_journal=True)
     delete_save(path)
     delete_save(path)
     assert not path.exists()
@@ -187,8 +187,8 @@ def no_locks(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_without_locks_one_plays_on(tmp_path: Path, no_locks: None):
     session = journaled(Journal.create(tmp_path))
     play(session, 5)
-    assert session.unsafe is None
-    assert not session.is_locked
+    assert session.safety.problem is None
+    assert not session.safety.is_locked
     assert len(list(tmp_path.iterdir())) == 1
     left(session)
 
@@ -200,12 +200,12 @@ def test_without_locks_two_windows_with_one_game_lose_nothing(tmp_path: Path, no
     second = resume(find_unfinished(tmp_path)[0].path, shelf(components()))
     play(second, 3, seed=2)
     play(first, 4, seed=3)
-    first.close(keep_journal=True)
-    second.close(keep_journal=True)
+    first.safety.close(keep_journal=True)
+    second.safety.close(keep_journal=True)
     games = [resume(found.path, shelf(components())) for found in find_unfinished(tmp_path)]
     assert sorted(game.answers for game in games) == sorted([first.answers, second.answers])
     for each in games:
-        each.close()
+        each.safety.close()
 
 
 def test_only_a_lock_of_somebody_else_says_that_a_file_is_taken(
@@ -230,7 +230,7 @@ def test_a_file_that_is_taken_away_at_once_is_an_error_and_no_endless_loop(
 
     monkeypatch.setattr(journal_file, "lock", taken)
     session = journaled(Journal.create(tmp_path))
-    assert session.unsafe is not None
+    assert session.safety.problem is not None
     assert len(set(made)) == journal_file.ATTEMPTS
 
 
@@ -252,7 +252,7 @@ def test_a_file_system_that_cannot_tell_its_files_apart_gets_one_file(
         monkeypatch.setattr(Path, "stat", stale)
     session = journaled(Journal.create(tmp_path))
     play(session, 20)
-    assert session.unsafe is None
+    assert session.safety.problem is None
     assert len(list(tmp_path.iterdir())) == 1
     session.undo()
     monkeypatch.undo()
@@ -310,7 +310,7 @@ def test_a_journal_goes_on_in_a_new_file_before_it_is_too_large_to_be_read(
 
 def test_only_the_latest_games_are_read(tmp_path: Path):
     source = journaled(Journal.create(tmp_path / "one"))
-    source.close(keep_journal=True)
+    source.safety.close(keep_journal=True)
     data = session_bytes(tmp_path / "one")
     folder = tmp_path / "many"
     folder.mkdir()
@@ -339,7 +339,7 @@ def test_what_is_not_ours_is_not_deleted(tmp_path: Path, data: bytes):
 @pytest.mark.parametrize("cut", [0, 1, 16, 17, 18, 30, 44, 60, 1000])
 def test_what_a_crash_left_of_a_first_line_is_cleared_up(tmp_path: Path, cut: int):
     session = journaled(Journal.create(tmp_path / "one"))
-    session.close(keep_journal=True)
+    session.safety.close(keep_journal=True)
     path = tmp_path / "two" / "torn.journal"
     path.parent.mkdir()
     for data in (session_bytes(tmp_path / "one")[:cut], b"\0" * cut):
@@ -357,4 +357,4 @@ def test_hidden_hands_are_nobody_elses(tmp_path: Path):
     for path in (session_path(session), tmp_path / "data" / "saves" / "a.rococo"):
         assert path.stat().st_mode & 0o077 == 0
         assert path.parent.stat().st_mode & 0o077 == 0
-    session.close()
+    session.safety.close()

@@ -49,7 +49,7 @@ def journal_of_a_game(of: str = "rococo") -> tuple[bytes, tuple[Answers, ...]]:
         while len(told) < 60:
             change(session, chance)
             told.append(session.answers)
-        session.close(keep_journal=True)
+        session.safety.close(keep_journal=True)
         (path,) = Path(folder).iterdir()
         return path.read_bytes(), tuple(told)
 
@@ -83,7 +83,7 @@ def test_a_journal_that_was_cut_anywhere_goes_on_from_its_last_whole_line(
             session = resume(path, SHELF)
             assert session.answers == told[lines - 1], cut
             assert session.notice is None, cut
-            session.close()
+            session.safety.close()
 
 
 @pytest.mark.parametrize("of", GAMES)
@@ -107,7 +107,7 @@ def test_a_journal_with_a_flipped_bit_anywhere_goes_on_from_what_was_played(
         else:
             check_words(session.notice, path)
         lost += session.answers != told[-1]
-        session.close()
+        session.safety.close()
         assert not list(tmp_path.iterdir()), place
     assert lost < number * 0.7, "a line that holds the game, behind the damage, saves the rest"
 
@@ -158,14 +158,14 @@ def test_a_game_whose_home_is_lost_over_and_over_is_there_whole_in_the_end(
         session = journaled(Journal.create(home / "journals"), seed)
         for _ in range(40):
             if chance.random() < 0.3:
-                assert session._journal is not None
-                chance.choice(attacks(home))(session._journal.path)
+                assert session.safety.journal is not None
+                chance.choice(attacks(home))(session.safety.journal.path)
             change(session, chance)
         if home.is_file():
-            assert session.unsafe is not None
+            assert session.safety.problem is not None
             home.unlink()
-        assert session._journal is not None
-        session.close(keep_journal=True)
+        assert session.safety.journal is not None
+        session.safety.close(keep_journal=True)
         path = next(
             found.path
             for found in find_unfinished(home / "journals")
@@ -173,7 +173,7 @@ def test_a_game_whose_home_is_lost_over_and_over_is_there_whole_in_the_end(
         )
         again = resume(path, shelf(components()))
         assert (again.answers, again.can_redo) == (session.answers, session.can_redo), seed
-        again.close()
+        again.safety.close()
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="locks are another call there")
@@ -190,11 +190,11 @@ def test_without_locks_a_game_is_one_file_and_comes_back(
     session = journaled(Journal.create(tmp_path))
     play(session, 20)
     (path,) = tmp_path.iterdir()
-    session.close(keep_journal=True)
+    session.safety.close(keep_journal=True)
     assert len(find_unfinished(tmp_path)) == 1
     again = resume(path, shelf(components()))
     assert again.answers == session.answers
-    again.close()
+    again.safety.close()
 
 
 def test_a_folder_full_of_traps_is_listed_at_once_and_in_little_memory(tmp_path: Path) -> None:
@@ -261,16 +261,16 @@ def test_a_disk_that_fills_up_and_has_room_again(disk: Path, games: int) -> None
                 else:
                     (disk / "filler").unlink()
             change(session, chance)
-            assert full or session.unsafe is None
+            assert full or session.safety.problem is None
         if full:
             (disk / "filler").unlink()
         assert len(list((disk / "journals").iterdir())) == 1
-        session.close(keep_journal=True)
+        session.safety.close(keep_journal=True)
         (found,) = find_unfinished(disk / "journals")
         again = resume(found.path, shelf(components()))
         assert (again.answers, again.can_redo) == (session.answers, session.can_redo), seed
         assert again.notice is None
-        again.close()
+        again.safety.close()
 
 
 def test_a_game_that_dies_on_a_full_disk_comes_back_from_before_it_was_full(disk: Path) -> None:
@@ -279,8 +279,8 @@ def test_a_game_that_dies_on_a_full_disk_comes_back_from_before_it_was_full(disk
     fill(disk)
     play(session, 30, seed=2)
     made = len(session.answers)
-    assert session._journal is not None
-    stream = session._journal._file._stream
+    assert session.safety.journal is not None
+    stream = session.safety.journal._file._stream
     assert stream is not None
     stream.close()  # it dies here
     (disk / "filler").unlink()
@@ -288,7 +288,7 @@ def test_a_game_that_dies_on_a_full_disk_comes_back_from_before_it_was_full(disk
     again = resume(found.path, shelf(components()))
     assert 30 <= len(again.answers) < made
     assert again.notice is None
-    again.close()
+    again.safety.close()
 
 
 def test_what_is_written_whole_stays_as_it_was_on_a_full_disk(disk: Path) -> None:

@@ -88,4 +88,4 @@ def test_a_journal_goes_on_from_its_last_save_and_the_answers_after_it(
     kept = read_save(FOLDER / "version2-mentor-corrected.json", corrected)
     assert session.state == kept.state
     assert session.decision == kept.decision
-    played_to_its_end(session).close()
+    played_to_its_end(session).safety.close()

@@ -42,7 +42,7 @@ def test_a_game_goes_on_where_it_was_left(game: tuple[int, tuple[str, ...], int]
     left = begun(*game, Journal.create(tmp_path))
     while left.decision is not None:
         play(left, 40, seed=len(left.answers))
-        left.close(keep_journal=True)
+        left.safety.close(keep_journal=True)
         (found,) = find_unfinished(tmp_path)
         again = resume(found.path, SHELF)
         assert again.notice is None
@@ -51,7 +51,7 @@ def test_a_game_goes_on_where_it_was_left(game: tuple[int, tuple[str, ...], int]
         assert again.decision == left.decision
         assert again.score() == left.score()
         left = again
-    left.close()
+    left.safety.close()
 
 
 @pytest.mark.parametrize("game", GAMES, ids=str)

@@ -135,11 +135,11 @@ def test_a_game_is_saved_in_her_turn_and_goes_on(tmp_path: Path, expansions):
 def test_an_unfinished_game_goes_on_from_its_journal(tmp_path: Path):
     session = Session.new(solo(BOX), shelf(LIBRARY.load()), Journal.create(tmp_path))
     play(session, 70)
-    session.close(keep_journal=True)
+    session.safety.close(keep_journal=True)
     (path,) = [file for file in tmp_path.iterdir() if file.is_file()]
     read = resume(path, shelf(LIBRARY.load()))
     assert (read.state, read.notice) == (session.state, None)
-    read.close()
+    read.safety.close()
 
 
 def test_her_seat_is_the_last_and_only_hers():
