@@ -17,7 +17,6 @@ from rococo_desktop.controller.rows import Rows
 from rococo_desktop.rules.foreign import one_line
 from rococo_desktop.session.errors import MessageError
 from rococo_desktop.session.files import file_name, named_file
-from rococo_desktop.session.journal import Unfinished, find_unfinished
 from rococo_desktop.session.places import Places
 from rococo_desktop.session.saved_games import (
     SUFFIX,
@@ -27,6 +26,7 @@ from rococo_desktop.session.saved_games import (
     rename_saved,
 )
 from rococo_desktop.session.saves import delete_save
+from rococo_desktop.session.unfinished import Unfinished, find_unfinished
 from rococo_desktop.texts import Catalogue, listed
 
 QML_IMPORT_NAME = "Table.Program"

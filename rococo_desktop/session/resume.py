@@ -13,7 +13,8 @@ from rococo_desktop import __version__
 from rococo_desktop.engine.errors import EngineError
 from rococo_desktop.kinds.kind import Shelf
 from rococo_desktop.session.errors import JournalError, MessageError, SaveError
-from rococo_desktop.session.journal import Journal, Line, Record
+from rococo_desktop.session.journal import Journal
+from rococo_desktop.session.journal_lines import Line, Record
 from rococo_desktop.session.save_document import SaveDocument, state_mark
 from rococo_desktop.session.saves import open_document
 from rococo_desktop.session.session import (

@@ -27,7 +27,6 @@ from rococo_desktop.session.files import (
     read_bounded,
     write_atomically,
 )
-from rococo_desktop.session.journal import delete_unfinished
 from rococo_desktop.session.journal_file import SUFFIX as JOURNAL_SUFFIX
 from rococo_desktop.session.reasons import message_at, problem_of, validation_message
 from rococo_desktop.session.save_document import (
@@ -39,6 +38,7 @@ from rococo_desktop.session.save_document import (
 )
 from rococo_desktop.session.session import AnySession, Session
 from rococo_desktop.session.tree import Moment, Tree
+from rococo_desktop.session.unfinished import delete_unfinished
 
 
 def read_save(source: Path | bytes, shelf: Shelf) -> AnySession:

@@ -15,7 +15,7 @@ from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.session.bots import BotRunner, Thinker
 from rococo_desktop.session.chronicle import finished_game
 from rococo_desktop.session.errors import SaveError
-from rococo_desktop.session.journal import Journal, find_unfinished
+from rococo_desktop.session.journal import Journal
 from rococo_desktop.session.kept import find_kept, keep_finished
 from rococo_desktop.session.places import HOME_VARIABLE, Places
 from rococo_desktop.session.resume import resume
@@ -24,6 +24,7 @@ from rococo_desktop.session.session import AnySession, Session
 from rococo_desktop.session.setup import GameSetup, SeatPlan
 from rococo_desktop.session.shelf import OwnerShelf
 from rococo_desktop.session.strides import Strides
+from rococo_desktop.session.unfinished import find_unfinished
 from tests.beans.kind import put_beans_on_the_lists
 from tests.beans.match import Beans, Sack
 

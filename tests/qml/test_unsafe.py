@@ -12,7 +12,7 @@ from PySide6.QtGui import QAccessible
 from rococo_desktop.kinds.kind import Shelf
 from rococo_desktop.session import journal, journal_file
 from rococo_desktop.session.chronicle import finished_game, read_chronicle
-from rococo_desktop.session.journal import Journal, find_unfinished, read_journal
+from rococo_desktop.session.journal import Journal, read_journal
 from rococo_desktop.session.kept import (
     find_kept,
     keep_finished,
@@ -24,6 +24,7 @@ from rococo_desktop.session.places import Places
 from rococo_desktop.session.resume import resume
 from rococo_desktop.session.saves import read_save
 from rococo_desktop.session.session import Session
+from rococo_desktop.session.unfinished import find_unfinished
 from tests.qml.hands import Hands, answer_first, played_out, session
 from tests.qml.patisserie import kitchen_hands
 from tests.shelf import shelf

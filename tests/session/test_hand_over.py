@@ -7,7 +7,8 @@ import pytest
 
 from rococo_desktop.session.chronicle import SEVERAL, finished_game, tallies
 from rococo_desktop.session.errors import SaveError
-from rococo_desktop.session.journal import Journal, Line
+from rococo_desktop.session.journal import Journal
+from rococo_desktop.session.journal_lines import Line
 from rococo_desktop.session.resume import resume
 from rococo_desktop.session.saves import open_save
 from rococo_desktop.session.session import SeatError, Session

@@ -15,13 +15,14 @@ from rococo_desktop.rules.component_files import ComponentsError
 from rococo_desktop.rules.rococo.rulebook import LIBRARY
 from rococo_desktop.session.chronicle import read_chronicle
 from rococo_desktop.session.errors import MessageError, UnreadableError
-from rococo_desktop.session.journal import Journal, find_unfinished
+from rococo_desktop.session.journal import Journal
 from rococo_desktop.session.kept import find_kept
 from rococo_desktop.session.owner_file import OwnerFile
 from rococo_desktop.session.places import HOME_VARIABLE, Places, PlacesError
 from rococo_desktop.session.saved_games import find_saved
 from rococo_desktop.session.saves import write_into_folder
 from rococo_desktop.session.settings import Settings, load_settings
+from rococo_desktop.session.unfinished import find_unfinished
 from tests.homes import HOMES, bad_home
 from tests.session.play import game, journaled, play
 

@@ -18,17 +18,14 @@ from rococo_desktop.rules.rococo.events import DressMade
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.rulebook import Rococo
 from rococo_desktop.session.errors import JournalError
-from rococo_desktop.session.journal import (
-    Journal,
-    Line,
-    find_unfinished,
-    last_round,
-)
+from rococo_desktop.session.journal import Journal
 from rococo_desktop.session.journal_file import JournalFile
+from rococo_desktop.session.journal_lines import Line, last_round
 from rococo_desktop.session.resume import resume
 from rococo_desktop.session.save_document import state_mark
 from rococo_desktop.session.saves import open_save
 from rococo_desktop.session.session import Session
+from rococo_desktop.session.unfinished import find_unfinished
 from tests.session.play import components, game, journaled, play, snapshot
 from tests.shelf import shelf
 

@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 from rococo_desktop.resources import resources_root
-from rococo_desktop.session.journal import find_unfinished, read_journal
+from rococo_desktop.session.journal import read_journal
 from rococo_desktop.session.resume import resume
+from rococo_desktop.session.unfinished import find_unfinished
 from tests.session.play import components
 from tests.shelf import shelf
 

@@ -12,13 +12,14 @@ from rococo_desktop.rules.component_files import ComponentsError
 from rococo_desktop.session.component_errors import file_message
 from rococo_desktop.session.errors import MessageError, reason
 from rococo_desktop.session.files import listed
-from rococo_desktop.session.journal import Journal, delete_unfinished
+from rococo_desktop.session.journal import Journal
 from rococo_desktop.session.keepsakes import write_keepsake
 from rococo_desktop.session.resume import resume
 from rococo_desktop.session.saves import delete_save, read_save, write_document
 from rococo_desktop.session.session import AnySession, Session
 from rococo_desktop.session.settings import load_settings
 from rococo_desktop.session.setup import GameSetup, SeatPlan
+from rococo_desktop.session.unfinished import delete_unfinished
 from rococo_desktop.texts import Catalogue, languages
 
 SHELF = {key: kind.library.load() for key, kind in GAMES.items()}

@@ -12,11 +12,13 @@ import pytest
 
 from rococo_desktop.session import journal_file, locks
 from rococo_desktop.session.errors import JournalError
-from rococo_desktop.session.journal import MAX_JOURNAL, MOST, Journal, find_unfinished, read_journal
+from rococo_desktop.session.journal import Journal, read_journal
+from rococo_desktop.session.journal_lines import MAX_JOURNAL
 from rococo_desktop.session.locks import Lock, lock
 from rococo_desktop.session.resume import resume
 from rococo_desktop.session.saves import delete_save
 from rococo_desktop.session.session import Session
+from rococo_desktop.session.unfinished import MOST, find_unfinished
 from tests.session.play import components, game, journaled, play
 from tests.shelf import shelf
 

@@ -21,12 +21,13 @@ import pytest
 from rococo_desktop.games import GAMES
 from rococo_desktop.session.chronicle import add_to_chronicle, finished_game, read_chronicle
 from rococo_desktop.session.errors import SaveError
-from rococo_desktop.session.journal import Journal, find_unfinished
+from rococo_desktop.session.journal import Journal
 from rococo_desktop.session.resume import resume
 from rococo_desktop.session.saves import read_save, write_into_folder
 from rococo_desktop.session.session import Session
 from rococo_desktop.session.settings import Settings, load_settings, store_settings
 from rococo_desktop.session.setup import plain_setup
+from rococo_desktop.session.unfinished import find_unfinished
 from tests.session.play import components, game, journaled, play
 from tests.session.test_hostile_saves import SHELF, check_words
 from tests.shelf import shelf
