@@ -343,8 +343,9 @@ def test_who_begins_a_game_is_told_that_it_is_kept(hands: Hands) -> None:
     assert not hands.has("aside")
 
 
-def after_a_crash(places: Places, qtbot: QtBot, folder: Path) -> Hands:
+def after_a_crash(hands: Hands, places: Places, qtbot: QtBot, folder: Path) -> Hands:
     """Return hands at a new window after a crash: the journals are there, and nobody holds them."""
+    hands.settle()  # all is written
     crashed = Places(folder / "config", folder / "crashed")
     shutil.copytree(places.data, crashed.data)
     window = Window(crashed, motion=0)
@@ -362,7 +363,7 @@ def test_an_unfinished_game_is_offered_again(
     for _ in range(3):
         answer_first(hands.game)
     answers = hands.game.session.answers
-    again = after_a_crash(places, qtbot, tmp_path)
+    again = after_a_crash(hands, places, qtbot, tmp_path)
     names = ", ".join(hands.game.session.setup.names)
     assert again.shell.unfinished.startswith(f"Rococo · {names}: round 1 (")
     again.click("continue")
@@ -380,13 +381,10 @@ def test_after_a_continued_game_the_next_unfinished_one_is_offered(
     for _ in range(2):
         answer_first(hands.game)
     latest = hands.game.session.answers
-    again = after_a_crash(places, qtbot, tmp_path)
+    again = after_a_crash(hands, places, qtbot, tmp_path)
     again.click("continue")
     assert again.game.session.answers == latest
-    while again.game.session.asked is not None:
-        again.game.passOn()
-        again.game.reveal()
-        assert answer_first(again.game)
+    again.play(played_out(again.game.session))
     again.shell.leave()
     again.settle()
     again.click("continue")
