@@ -1,7 +1,9 @@
 """Settings of all tests: Hypothesis tries the same cases each time, without time limits."""
 
 import gc
+from collections.abc import Iterator
 
+import pytest
 from hypothesis import settings
 
 settings.register_profile("repeatable", deadline=None, derandomize=True)
@@ -21,3 +23,13 @@ def pytest_runtest_logfinish() -> None:
     """Collect garbage between tests once a window has switched the collector off."""
     if not gc.isenabled() and gc.get_count()[0] > PLENTY:
         gc.collect()
+
+
+@pytest.fixture(scope="module", autouse=True)
+def forgetful(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Let a module's caches, which hold whole games, go with its tests."""
+    yield
+    for each in vars(request.module).values():
+        forget = getattr(each, "cache_clear", None)
+        if forget is not None and each.__module__ == request.module.__name__:
+            forget()

@@ -1,6 +1,7 @@
 """List models whose rows are named tuples; a refresh changes only the rows that differ."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import (
@@ -26,6 +27,12 @@ _FIRST_ROLE = Qt.ItemDataRole.UserRole + 1
 _ROOT = QModelIndex()
 
 
+@cache
+def _roles(row_type: type[NamedTuple]) -> dict[int, QByteArray]:
+    """Return the fields of a class of rows as roles, once for all its models."""
+    return {_FIRST_ROLE + i: QByteArray(name.encode()) for i, name in enumerate(row_type._fields)}
+
+
 @QmlElement
 @QmlUncreatable("Rows come from the program.")
 class Rows(QAbstractListModel):
@@ -35,8 +42,7 @@ class Rows(QAbstractListModel):
 
     def __init__(self, row_type: type[NamedTuple], parent: QObject | None = None) -> None:
         super().__init__(parent)
-        names = row_type._fields
-        self._names = {_FIRST_ROLE + i: QByteArray(name.encode()) for i, name in enumerate(names)}
+        self._names = _roles(row_type)
         self._rows: list[Any] = []
 
     def rowCount(self, parent: Index = _ROOT) -> int:

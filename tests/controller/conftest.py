@@ -2,9 +2,11 @@
 
 import os
 import sys
+from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QCoreApplication
+import shiboken6
+from PySide6.QtCore import QCoreApplication, QObject
 from pytestqt.qtbot import QtBot
 
 if sys.platform.startswith("linux") and not os.environ.get("DISPLAY"):
@@ -16,3 +18,11 @@ def application(qtbot: QtBot) -> QCoreApplication:
     app = QCoreApplication.instance()
     assert app is not None
     return app
+
+
+@pytest.fixture(scope="module")
+def parent(qapp: object) -> Iterator[QObject]:
+    """The owner of a module's objects, which go with it."""
+    owner = QObject()
+    yield owner
+    shiboken6.delete(owner)

@@ -175,6 +175,7 @@ class Hands:
         if known != KNOWING:
             self.shell.preferences.keep(**KNOWING.model_dump())
         if known.language != KNOWING.language:
+            self.shell.leave()  # so that no table is made in a language for nobody
             self.shell.preferences.speak()
         if not self.root.isActive():  # a test before had a window of its own
             self.root.requestActivate()

@@ -77,11 +77,11 @@ def known(view: View) -> Iterator[str]:
             yield player.played
 
 
-def test_no_flight_shows_what_its_viewer_may_not_know(qapp: QObject) -> None:
+def test_no_flight_shows_what_its_viewer_may_not_know(parent: QObject) -> None:
     unseen = 0
     for seed in range(4):
         game, whim = new_game(seed), Whim(seed)
-        faces = faces_of(game, qapp)
+        faces = faces_of(game, parent)
         movements = {
             viewer: RococoMovement(faces, faces, [BaseTeller(faces)]) for viewer in VIEWERS
         }
@@ -127,32 +127,32 @@ def flights(game: Session, parent: QObject, viewer: int | None, *events: Event) 
     return list(movement.flights.rows)
 
 
-def test_a_drawn_tile_flies_face_down_for_the_others(game: Session, qapp: QObject) -> None:
+def test_a_drawn_tile_flies_face_down_for_the_others(game: Session, parent: QObject) -> None:
     tile = next(iter(game.match.rules.resources))
     drawn = (ResourceDrawn(1, tile), ResourceKept(1, tile, drawn=True))
-    (other,) = flights(game, qapp, 0, *drawn)
+    (other,) = flights(game, parent, 0, *drawn)
     assert (other.face, other.sign, other.target) == (None, "tile", "player:1")
-    (own,) = flights(game, qapp, 1, *drawn)
+    (own,) = flights(game, parent, 1, *drawn)
     assert isinstance(own.face, TileFace)
     assert (own.source, own.target) == ("stocks", f"rack:{tile}")
 
 
-def test_a_card_taken_into_the_hand_does_not_fly(game: Session, qapp: QObject) -> None:
+def test_a_card_taken_into_the_hand_does_not_fly(game: Session, parent: QObject) -> None:
     card = next(iter(game.match.rules.employees))
-    assert not flights(game, qapp, 0, CardTaken(1, card))
+    assert not flights(game, parent, 0, CardTaken(1, card))
 
 
-def test_a_tile_flies_from_its_drawer(game: Session, qapp: QObject) -> None:
+def test_a_tile_flies_from_its_drawer(game: Session, parent: QObject) -> None:
     tile = game.view(None).warehouse[1][2]
     assert tile is not None
-    (row,) = flights(game, qapp, 0, ResourceTaken(2, tile))
+    (row,) = flights(game, parent, 0, ResourceTaken(2, tile))
     assert (row.source, row.target) == ("drawer:1:2", "player:2")
 
 
-def test_what_a_hand_put_down_does_not_fly_again(game: Session, qapp: QObject) -> None:
+def test_what_a_hand_put_down_does_not_fly_again(game: Session, parent: QObject) -> None:
     tile = game.view(None).warehouse[0][0]
     assert tile is not None
-    movement = movement_of(game, qapp)
+    movement = movement_of(game, parent)
     movement.setOn(True)
     movement.refresh(game.view(0), ())
     movement.carry()
@@ -162,7 +162,7 @@ def test_what_a_hand_put_down_does_not_fly_again(game: Session, qapp: QObject) -
     assert movement.flying
 
 
-def test_money_flies_to_what_is_paid(game: Session, qapp: QObject) -> None:
+def test_money_flies_to_what_is_paid(game: Session, parent: QObject) -> None:
     view = game.view(None)
     card, tile, dress = view.hire[2], view.warehouse[1][2], view.workshop[3]
     assert card is not None
@@ -175,45 +175,45 @@ def test_money_flies_to_what_is_paid(game: Session, qapp: QObject) -> None:
         (DressMade(1, dress, card), "make_dress", "window:3"),
         (DecorationFunded(1, decoration), "fund", f"space:{decoration}"),
     ):
-        coin, _ = flights(game, qapp, 0, LivrePaid(1, 4, reason), event)
+        coin, _ = flights(game, parent, 0, LivrePaid(1, 4, reason), event)
         assert (coin.sign, coin.amount, coin.source, coin.target) == ("livre", 4, "player:1", place)
 
 
-def test_gains_come_from_what_gives_them(game: Session, qapp: QObject) -> None:
+def test_gains_come_from_what_gives_them(game: Session, parent: QObject) -> None:
     card = next(iter(game.match.rules.employees))
     space, dress = next(iter(game.match.rules.board.spaces)), next(iter(game.match.rules.dresses))
     _, reward = flights(
-        game, qapp, 0, DressRented(1, dress, space), NotionsGained(1, 0, 2, "reward")
+        game, parent, 0, DressRented(1, dress, space), NotionsGained(1, 0, 2, "reward")
     )
     assert (reward.sign, reward.source, reward.target) == ("lace", f"space:{space}", "player:1")
-    (own,) = flights(game, qapp, 1, PrestigeGained(1, 3, card))
+    (own,) = flights(game, parent, 1, PrestigeGained(1, 3, card))
     assert (own.sign, own.source, own.target) == ("prestige", f"card:{card}", "purse")
-    (income,) = flights(game, qapp, 1, LivreGained(1, 5, "income"), LivreGained(1, 2, "income"))
+    (income,) = flights(game, parent, 1, LivreGained(1, 5, "income"), LivreGained(1, 2, "income"))
     assert (income.amount, income.source) == (7, "stocks")
 
 
-def test_a_fountain_pays_from_its_place(game: Session, qapp: QObject) -> None:
+def test_a_fountain_pays_from_its_place(game: Session, parent: QObject) -> None:
     decorations = game.match.rules.board.decorations.values()
     fountain = next(each.id for each in decorations if each.group == "fountain_lower")
     game.state.decorations[fountain] = 2
-    (coin,) = flights(game, qapp, 0, LivreGained(2, 3, "fountain_lower"))
+    (coin,) = flights(game, parent, 0, LivreGained(2, 3, "fountain_lower"))
     assert (coin.source, coin.target) == (f"space:{fountain}", "player:2")
 
 
-def test_money_hides_nothing_where_it_goes(game: Session, qapp: QObject) -> None:
+def test_money_hides_nothing_where_it_goes(game: Session, parent: QObject) -> None:
     card = game.view(None).hire[1]
     assert card is not None
-    movement = movement_of(game, qapp)
+    movement = movement_of(game, parent)
     movement.setOn(True)
     movement.refresh(game.view(0), ())
     movement.refresh(game.view(0), (LivrePaid(1, 4, "hire"), EmployeeHired(1, card, 4)))
     assert movement.awaited == ["player:1"]
 
 
-def test_a_hand_pays_though_it_carries(game: Session, qapp: QObject) -> None:
+def test_a_hand_pays_though_it_carries(game: Session, parent: QObject) -> None:
     tile = game.view(None).warehouse[0][0]
     assert tile is not None
-    movement = movement_of(game, qapp)
+    movement = movement_of(game, parent)
     movement.setOn(True)
     movement.refresh(game.view(0), ())
     movement.carry()
@@ -221,11 +221,11 @@ def test_a_hand_pays_though_it_carries(game: Session, qapp: QObject) -> None:
     assert [row.sign for row in movement.flights.rows] == ["livre"]
 
 
-def test_a_deputed_card_leaves_when_it_has_given_all(game: Session, qapp: QObject) -> None:
+def test_a_deputed_card_leaves_when_it_has_given_all(game: Session, parent: QObject) -> None:
     card = next(iter(game.match.rules.employees))
     pay, prestige, leaving = flights(
         game,
-        qapp,
+        parent,
         0,
         EmployeeDeputed(1, card),
         LivreGained(1, 10, "depute"),
@@ -235,18 +235,18 @@ def test_a_deputed_card_leaves_when_it_has_given_all(game: Session, qapp: QObjec
     assert (pay.order, prestige.order) == (0, 1)
     assert leaving.order >= prestige.order + LANDING
     assert isinstance(leaving.face, CardFace)
-    (alone,) = flights(game, qapp, 0, EmployeeLeft(1, card))
+    (alone,) = flights(game, parent, 0, EmployeeLeft(1, card))
     assert alone.order == 0
 
 
-def test_a_new_round_is_dealt_face_down_and_quickly(game: Session, qapp: QObject) -> None:
+def test_a_new_round_is_dealt_face_down_and_quickly(game: Session, parent: QObject) -> None:
     view = game.view(0)
     tiles = tuple(tile for segment in view.warehouse for tile in segment if tile)
     cards = tuple(card for card in view.hire if card)
     new = tuple(dress for dress in view.workshop[:3] if dress)
     rows = flights(
         game,
-        qapp,
+        parent,
         0,
         RoundBegan(2),
         EmployeesRevealed(cards),
@@ -264,14 +264,14 @@ def test_a_new_round_is_dealt_face_down_and_quickly(game: Session, qapp: QObject
     assert max(row.order for row in rows) < DEAL
 
 
-def test_there_is_a_limit_to_what_flies_at_once(game: Session, qapp: QObject) -> None:
+def test_there_is_a_limit_to_what_flies_at_once(game: Session, parent: QObject) -> None:
     cards = list(game.match.rules.employees)[: 2 * MOST]
-    rows = flights(game, qapp, 0, *(CardPlayed(1, card) for card in cards))
+    rows = flights(game, parent, 0, *(CardPlayed(1, card) for card in cards))
     assert len(rows) == MOST
 
 
-def test_a_jump_ends_what_flies(game: Session, qapp: QObject) -> None:
-    movement = movement_of(game, qapp)
+def test_a_jump_ends_what_flies(game: Session, parent: QObject) -> None:
+    movement = movement_of(game, parent)
     movement.setOn(True)
     movement.refresh(game.view(0), ())
     movement.refresh(game.view(0), (CardPlayed(1, next(iter(game.match.rules.employees))),))

@@ -44,9 +44,9 @@ def shown(frame: Frame, parent: QObject) -> RococoPrompt:
         (KeepResource(0, "yellow1-all-1", drawn=True), "tile"),
     ],
 )
-def test_what_a_question_is_about_lies_beside_it(frame: Frame, piece: str, qapp: QObject):
+def test_what_a_question_is_about_lies_beside_it(frame: Frame, piece: str, parent: QObject):
     """This includes a dress that offers a bonus when it is rented."""
-    prompt = shown(frame, qapp)
+    prompt = shown(frame, parent)
     assert prompt.text
     beside = {"card": prompt.card, "dress": prompt.dress, "tile": prompt.tile}
     assert [name for name, face in beside.items() if face is not None] == [piece] * bool(piece)

@@ -57,9 +57,9 @@ def games(count: int, parent: QObject) -> Iterator[tuple[Session, RococoTable]]:
         yield game, table
 
 
-def test_a_scene_is_there_only_where_it_is_played(qapp: QObject) -> None:
+def test_a_scene_is_there_only_where_it_is_played(parent: QObject) -> None:
     for expansions in ((), ("jewelry_box",), ("madame_du_barry",), ALL):
-        table = RococoTable(session(2, expansions=expansions), Catalogue(), qapp)
+        table = RococoTable(session(2, expansions=expansions), Catalogue(), parent)
         expected = [SCENES[key] for key in ("base", *expansions) if key in SCENES]
         assert [type(scene) for scene in table.scenes] == expected
 
@@ -91,9 +91,9 @@ def some(kind: type[Event]) -> Event:
     return kind(**{each.name: values.get(each.name, 0) for each in fields(kind)})
 
 
-def test_every_event_in_the_log_has_a_sign(qapp: QObject) -> None:
+def test_every_event_in_the_log_has_a_sign(parent: QObject) -> None:
     """A round has a heading instead. Each rule set gives its own events their signs."""
-    table = RococoTable(session(2, expansions=ALL), Catalogue(), qapp)
+    table = RococoTable(session(2, expansions=ALL), Catalogue(), parent)
     classes = list(event_classes())
     assert {part for kind in classes for part in kind.__module__.split(".")} >= {
         "events",
@@ -107,8 +107,8 @@ def test_every_event_in_the_log_has_a_sign(qapp: QObject) -> None:
         assert resource_path("images", f"{sign}.svg").exists(), kind
 
 
-def test_necklaces_and_rings_have_signs_of_their_own(qapp: QObject) -> None:
-    sign = RococoTable(session(2, expansions=ALL), Catalogue(), qapp).chapters.sign
+def test_necklaces_and_rings_have_signs_of_their_own(parent: QObject) -> None:
+    sign = RococoTable(session(2, expansions=ALL), Catalogue(), parent).chapters.sign
     assert sign(JewelryTaken(ME, "ring-blue-1", "blue-01")) == "ring"
     assert sign(JewelryTaken(ME, "necklace-red-1", "red-01")) == "necklace"
 
@@ -126,7 +126,7 @@ def test_a_scene_speaks_of_what_is_there(key: str) -> None:
     assert all(resource_path("images", f"{sign}.svg").exists() for sign in signs)
 
 
-def test_every_main_action_has_a_sign(qapp: QObject) -> None:
+def test_every_main_action_has_a_sign(parent: QObject) -> None:
     rules = session(2, expansions=ALL).match.rules
     signs = {action for scene in SCENES.values() for action in scene.actions}
     assert signs == {*rules.main_actions, FORFEIT}
@@ -141,11 +141,11 @@ class Flown(NamedTuple):
 
 
 @pytest.fixture(scope="module")
-def flown(qapp: QObject) -> list[Flown]:
+def flown(parent: QObject) -> list[Flown]:
     """All flights of four whole games."""
     return [
         Flown(table, events, tuple(motion.flights.rows))
-        for game, table in games(4, qapp)
+        for game, table in games(4, parent)
         for events, motion in played(table, game)
     ]
 
@@ -176,8 +176,8 @@ def test_a_graduate_of_others_is_not_shown(flown: list[Flown]) -> None:
     assert hidden
 
 
-def test_counts_and_pins_are_those_of_the_game(qapp: QObject) -> None:
-    for game, table in games(2, qapp):
+def test_counts_and_pins_are_those_of_the_game(parent: QObject) -> None:
+    for game, table in games(2, parent):
         for _ in played(table, game):
             for player, row in zip(game.state.players, table.people.players.rows, strict=True):
                 own = OWN.of(player)
@@ -194,10 +194,10 @@ def test_counts_and_pins_are_those_of_the_game(qapp: QObject) -> None:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("language", languages())
-def test_a_task_says_what_one_must_do(qapp: QObject, language: str, edition: str) -> None:
+def test_a_task_says_what_one_must_do(parent: QObject, language: str, edition: str) -> None:
     """Deluxe, "The Examination Tasks": who performs the task, and how."""
     game = session(3, edition=edition, expansions=ALL)
-    table = RococoTable(game, Catalogue(language), qapp)
+    table = RococoTable(game, Catalogue(language), parent)
     show(table, game, ())
     jeweler = next(scene for scene in table.scenes if isinstance(scene, JewelerScene))
     hints = {
