@@ -100,7 +100,15 @@ def deal_anew(session: AnySession, viewer: int, deal: int) -> int:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize(("table", "until"), [("hot-seat", 2), ("hot-seat", 3), ("among bots", 4)])
+@pytest.mark.parametrize(
+    ("table", "until"),
+    [
+        ("hot-seat", 3),
+        ("among bots", 3),
+        pytest.param("hot-seat", 2, marks=pytest.mark.heavy),
+        pytest.param("among bots", 4, marks=pytest.mark.heavy),
+    ],
+)
 def test_what_is_hidden_from_the_viewer_changes_nothing(
     game: str, table: str, until: int, qtbot: QtBot
 ) -> None:
