@@ -7,12 +7,13 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
+from rococo_desktop.session.bots import BotRunner
 from rococo_desktop.session.journal import Journal
 from rococo_desktop.session.places import Places
 from rococo_desktop.session.session import AnySession, Session
 from rococo_desktop.session.setup import GameSetup
 from tests.qml import hands as rococo
-from tests.qml.hands import Hands, Open
+from tests.qml.hands import Hands, Open, Puppet
 from tests.qml.patisserie import kitchen_hands as patisserie
 
 pytestmark = pytest.mark.one_window
@@ -231,3 +232,27 @@ def test_after_a_restart_the_curtain_hangs_and_what_was_taken_back_stays_so(
     assert again.game.session.answers == answers
     assert hung(again)
     assert not again.game.canUndo
+
+
+@both
+@pytest.mark.parametrize("way", ["pointer", "keys"])
+def test_a_button_that_is_gone_explains_itself_no_more(
+    hands: Hands, game: str, way: str, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    puppet = Puppet()
+    monkeypatch.setattr(BotRunner, "submit", lambda _, *asked: puppet.submit(*asked))
+    put(hands, begun(game, bots=1))
+    hint = "Hand over the turn"
+    while not puppet.asked:
+        finish_turn(hands)
+        if way == "pointer":
+            hands.point_at(hands.named("passOn"))
+        else:
+            hands.key(Qt.Key.Key_Tab)
+            hands.tab_to("passOn")
+        assert any(text.startswith(hint) for text in hands.texts())
+        shortcut(hands)
+        qtbot.waitUntil(lambda: hands.game.curtain or bool(puppet.asked))
+    hands.settle()
+    assert not hands.has("passOn")
+    assert not any(text.startswith(hint) for text in hands.texts())

@@ -12,6 +12,8 @@ QtObject {
     property Item subject: null
     property string text: ""
     property bool lettered: false
+    // Whether it can no longer be seen.
+    readonly property bool gone: subject !== null && !subject.visible
     // The name, unless the item shows it in full.
     readonly property string unread: lettered ? "" : text
     property string option: ""
@@ -28,6 +30,8 @@ QtObject {
     property bool magnifying: false
 
     signal weighed
+
+    onGoneChanged: Qt.callLater(forget)
 
     // Ends the large view; returns false if there was none.
     function shrink(): bool {
@@ -66,6 +70,12 @@ QtObject {
             return false;
         const label = item as Text;
         return label?.text === words && !label.truncated || Array.from(item.children).some(each => shows(each, words));
+    }
+
+    // Later: what comes and goes within a moment is still there.
+    function forget() {
+        if (gone)
+            clear();
     }
 
     function clear() {
