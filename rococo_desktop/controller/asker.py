@@ -51,6 +51,11 @@ class Asker(QObject):
         """Notice questions in a window."""
         window.installEventFilter(self)
 
+    @Slot()
+    def forget(self) -> None:
+        """Let a resting finger ask nothing: what it was laid upon is no longer there."""
+        self._touch.stop()
+
     @Slot(QQuickItem, QPointF, result=QQuickItem)
     def thingAt(self, within: QQuickItem, point: QPointF) -> QQuickItem | None:
         """Return the foremost thing at a point of the window that has a topic."""

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QInputDevice, QPointingDevice
+from PySide6.QtGui import QGuiApplication, QInputDevice, QPointingDevice
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -26,9 +26,13 @@ GAMES: dict[str, Callable[[], AnySession]] = {
 
 @pytest.fixture(autouse=True)
 def in_haste() -> Iterator[None]:
-    """Keys that follow each other within a moment are in haste."""
+    """Keys that follow each other within a moment are in haste; no finger rests and asks."""
+    hints = QGuiApplication.styleHints()
+    usual = hints.mousePressAndHoldInterval()
+    hints.setMousePressAndHoldInterval(MOMENT)
     with moments(MOMENT):
         yield
+    hints.setMousePressAndHoldInterval(usual)
 
 
 @pytest.fixture

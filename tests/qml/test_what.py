@@ -4,14 +4,14 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from rococo_desktop.session.reference import read_reference
 from rococo_desktop.texts import languages
-from tests.qml.hands import Hands, play_to, played_out, session
+from tests.qml.hands import Hands, answer_first, play_to, played_out, session
 from tests.qml.legible import faults
 from tests.qml.test_arrangements import sized
 
@@ -167,6 +167,18 @@ def test_a_long_touch_asks_and_a_short_one_does_not(hands: Hands, qtbot: QtBot) 
     QTest.touchEvent(hands.root, device).press(0, spot(item)).commit()
     qtbot.waitUntil(lambda: hands.has("whatIsThis"))
     QTest.touchEvent(hands.root, device).release(0, spot(item)).commit()
+
+
+def test_a_finger_asks_nothing_about_what_came_under_it(hands: Hands, qtbot: QtBot) -> None:
+    seated(hands)
+    device = QTest.createTouchDevice()
+    item = about(hands, "area.favor")
+    QTest.touchEvent(hands.root, device).press(0, spot(item)).commit()
+    assert answer_first(hands.game)
+    hands.settle()
+    qtbot.wait(2 * QGuiApplication.styleHints().mousePressAndHoldInterval())
+    QTest.touchEvent(hands.root, device).release(0, spot(item)).commit()
+    assert not hands.has("whatIsThis")
 
 
 def test_behind_the_curtain_nothing_is_told(hands: Hands) -> None:

@@ -162,7 +162,10 @@ Window {
         readonly property string scene: [window.shell.screen, screens.asking, dialogs.asking, what.open, window.shell.notices.count].join("/")
         readonly property bool calm: window.dialogOpen ? dialogs.calm : (screen.item as GameScreen)?.game.curtain ?? false
 
-        onSceneChanged: change(calm)
+        onSceneChanged: {
+            change(calm);
+            asker.forget();
+        }
         onCalmChanged: change(calm)
     }
 
