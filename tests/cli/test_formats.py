@@ -1,8 +1,10 @@
 """docs/formats.md lists what the protocol asks, in the base game and with every expansion."""
 
+import re
 from functools import cache
 from typing import get_args
 
+from rococo_desktop.cli.rococo import ROCOCO
 from rococo_desktop.engine.match import Setup
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.state import Question
@@ -10,7 +12,8 @@ from rococo_desktop.rules.questions import FORFEIT
 from rococo_desktop.rules.rococo.components.bonuses import Bonus, Final
 from rococo_desktop.rules.rococo.jewelry_box.components import CONDITIONS
 from rococo_desktop.rules.rococo.rulebook import EXPANSIONS, LIBRARY, Rococo
-from tests.cli.pages import Page, names
+from tests.cli.pages import Page, keys_of, names
+from tests.random_games import decisions
 
 PAGE = Page("formats.md")
 HEADS = {
@@ -65,6 +68,16 @@ def test_every_effect_and_final_scoring_is_listed_with_its_numbers() -> None:
         for key, model in models.items():
             for name in set(model.model_fields) - {kind}:
                 assert f"`{name}`" in listed[key], (key, name)
+
+
+def test_every_key_of_the_documents_is_listed() -> None:
+    match, seats = game(), ["random"] * game().seats
+    found = set(keys_of(ROCOCO.components(LIBRARY.load(), "", EVERYTHING)))
+    for state, _ in decisions(match, 1):
+        seen = match.look(state, frozenset(range(match.seats)))
+        found.update(keys_of(ROCOCO.position(match, seen, seats)))
+        found.update(keys_of(ROCOCO.score(match, state)))
+    assert {key for key in found if not re.search(f'[`"]{key}[`"]', PAGE.text)} == set()
 
 
 def test_every_kind_of_condition_is_listed() -> None:

@@ -1,7 +1,7 @@
 """The value of staff cards: for the hand, on the baking trays, and to part with."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import NamedTuple, assert_never
 
 from rococo_desktop.ai.patisserie.board import DISHES_A_ROUND
 from rococo_desktop.ai.steady import steady_sum
@@ -125,6 +125,8 @@ def quality(card: Staff, at: Expected) -> float:
             return (0.7 + 0.2 * bonus.number) * last
         case data.TakeIngredient():
             return 1.1 * last
+        case _:
+            assert_never(bonus)
 
 
 def _smooth(steps: tuple[Step, ...], number: float) -> float:

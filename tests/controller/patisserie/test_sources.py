@@ -27,21 +27,3 @@ def test_every_value_is_listed_with_its_source(tmp_path: Path, language: str) ->
     assert len({row.key for row in sources.rows.rows}) == len(sources.rows.rows)
     said = [text for row in sources.rows.rows for text in (row.name, row.values)]
     assert not [text for text in said if "patisserie." in text or "{" in text]
-
-
-@pytest.mark.parametrize("language", languages())
-def test_every_field_has_a_name_and_its_choices_have_words(tmp_path: Path, language: str) -> None:
-    parent, catalogue = QObject(), Catalogue(language)
-    values = Values(Places(tmp_path, tmp_path), catalogue, FileClerk(parent))
-    sources = PatisserieSources(catalogue, values, parent)
-    sources.tell(LIBRARY.load(), "")
-    sources.form.begin()
-    values.clerk.finish()
-    for row in sources.rows.rows:
-        sources.correct(row.key)
-        for field in sources.form.fields.rows:
-            said = (field.label, field.text, *field.choices)
-            assert not [text for text in said if "." in text], (row.key, field)
-    sources.correct("solo-solo-01")
-    assert sources.form.fields.count == 0
-    assert sources.form.doubt == Catalogue(language).text("window.correct.in_the_file")
