@@ -13,28 +13,37 @@ from rococo_desktop.rules.patisserie.events import (
 
 
 def gain_coins(context: Context, seat: int, amount: int, reason: str) -> None:
-    """Give coins from the supply; an amount of 0 emits no event."""
+    """Give ``amount`` coins from the supply, which has no limit (rulebook, "Setup").
+
+    ``reason`` is a word or an id of ``docs/formats-patisserie.md``; 0 coins emit no event.
+    """
     if amount:
         context.state.players[seat].coins += amount
         context.emit(CoinsGained, seat, amount, reason)
 
 
 def pay_coins(context: Context, seat: int, amount: int, reason: str) -> None:
-    """Pay coins to the supply; an amount of 0 emits no event."""
+    """Pay ``amount`` coins to the supply.
+
+    Whether the player has it is for the caller to check; 0 changes nothing and emits no event.
+    """
     if amount:
         context.state.players[seat].coins -= amount
         context.emit(CoinsPaid, seat, amount, reason)
 
 
 def gain_prestige(context: Context, seat: int, amount: int, reason: str) -> None:
-    """Give prestige during play; an amount of 0 emits no event."""
+    """Give ``amount`` prestige points during play; 0 points emit no event."""
     if amount:
         context.state.players[seat].prestige += amount
         context.emit(PrestigeGained, seat, amount, reason)
 
 
 def gain_good(context: Context, seat: int, good: Good, amount: int, reason: str) -> None:
-    """Move a goods marker up; what the track cannot hold is lost (ruling 3)."""
+    """Give ``amount`` units of flour, sugar or butter, as far as the track goes.
+
+    Each unit beyond its end is lost, with an event of its own (ruling 3).
+    """
     player = context.state.players[seat]
     room = context.rules.goods[good].maximum - player.stock(good)
     gained = min(room, amount)
@@ -46,7 +55,10 @@ def gain_good(context: Context, seat: int, good: Good, amount: int, reason: str)
 
 
 def spend_goods(context: Context, seat: int, flour: int, sugar: int, butter: int) -> None:
-    """Move the goods markers down."""
+    """Spend units of flour, sugar and butter.
+
+    Whether the player has it is for the caller to check; 0 changes nothing and emits no event.
+    """
     if flour or sugar or butter:
         player = context.state.players[seat]
         player.flour -= flour
@@ -56,7 +68,7 @@ def spend_goods(context: Context, seat: int, flour: int, sugar: int, butter: int
 
 
 def change_good(context: Context, seat: int, good: Good, amount: int) -> None:
-    """Move one goods marker, without an event."""
+    """Change the units of one good by ``amount``, without an event and without a limit."""
     player = context.state.players[seat]
     if good == "flour":
         player.flour += amount

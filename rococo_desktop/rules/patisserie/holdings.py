@@ -71,7 +71,10 @@ def hosts_of(state: State | View, seat: int) -> int:
 
 
 def posts_beside(rules: RuleBook, state: State, seat: int, table: str) -> int:
-    """Return the number of the player's service posts beside a table."""
+    """Return the number of the player's service posts beside a table, by its id.
+
+    A post between two tables counts for both.
+    """
     areas = rules.board.area_of
     return sum(owner == seat and table in areas[post].tables for post, owner in state.posts.items())
 
@@ -89,7 +92,10 @@ OWNED: dict[str, Callable[[Player], int]] = {
 
 
 def fulfils(rules: RuleBook, state: State, seat: int, condition: Condition) -> bool:
-    """Return whether a player fulfils the condition of a ✦ card or a special bonus."""
+    """Return whether a player fulfils the condition of a ✦ card or a special bonus.
+
+    A ``Bare`` one asks for neither goods nor ingredients.
+    """
     if isinstance(condition, Bare):
         player = state.players[seat]
         return not player.goods() and not player.ingredients
@@ -97,7 +103,7 @@ def fulfils(rules: RuleBook, state: State, seat: int, condition: Condition) -> b
 
 
 def reached(rules: RuleBook, state: State, seat: int, condition: Holding | Dishes) -> int:
-    """Return a player's number of what a condition counts."""
+    """Return how many of what a condition counts a player has; see `Holding` and `Dishes`."""
     if isinstance(condition, Dishes):
         return sum(fits(condition.dishes, dish) for dish in dishes_of(rules, state, seat))
     if (owned := OWNED.get(condition.condition)) is not None:

@@ -32,7 +32,7 @@ class Income(NamedTuple):
 
 
 def income_of(rules: RuleBook, state: State | View, seat: int) -> Income:
-    """Return a player's income."""
+    """Return a player's income in coins and prestige (rulebook, "Phase 4: Gain Income")."""
     constants = rules.constants
     made = constants.decoration_income[: len(state.players[seat].decorations)]
     return Income(

@@ -6,28 +6,40 @@ from rococo_desktop.rules.rococo.events import LivreGained, LivrePaid, NotionsGa
 
 
 def gain_livre(context: Context, seat: int, amount: int, reason: str) -> None:
-    """Give Livre from the bank; an amount of 0 emits no event."""
+    """Give ``amount`` Livre from the bank, which has no limit (Deluxe, "General Notes").
+
+    ``reason`` is a word or an id of ``docs/formats.md``; 0 Livre emit no event.
+    """
     if amount:
         context.state.players[seat].livre += amount
         context.emit(LivreGained, seat, amount, reason)
 
 
 def pay_livre(context: Context, seat: int, amount: int, reason: str) -> None:
-    """Pay Livre to the bank; an amount of 0 emits no event."""
+    """Pay ``amount`` Livre to the bank.
+
+    Whether the player has it is for the caller to check; 0 changes nothing and emits no event.
+    """
     if amount:
         context.state.players[seat].livre -= amount
         context.emit(LivrePaid, seat, amount, reason)
 
 
 def gain_prestige(context: Context, seat: int, amount: int, reason: str) -> None:
-    """Give prestige during play; an amount of 0 emits no event."""
+    """Give ``amount`` prestige points during play (Deluxe, "General Notes").
+
+    0 points emit no event.
+    """
     if amount:
         context.state.players[seat].prestige += amount
         context.emit(PrestigeGained, seat, amount, reason)
 
 
 def gain_notions(context: Context, seat: int, thread: int, lace: int, reason: str) -> None:
-    """Give thread and lace from the general supply, which is unlimited."""
+    """Give ``thread`` and ``lace``, each a number of tokens, from the general supply.
+
+    The supply has no limit (Deluxe, "General Notes").
+    """
     if thread or lace:
         belongings = context.state.players[seat]
         belongings.thread += thread
@@ -36,7 +48,10 @@ def gain_notions(context: Context, seat: int, thread: int, lace: int, reason: st
 
 
 def pay_notions(context: Context, seat: int, thread: int, lace: int, reason: str) -> None:
-    """Return thread and lace to the general supply."""
+    """Return numbers of thread and lace tokens to the general supply.
+
+    Whether the player has it is for the caller to check; 0 changes nothing and emits no event.
+    """
     if thread or lace:
         belongings = context.state.players[seat]
         belongings.thread -= thread

@@ -6,7 +6,7 @@ from rococo_desktop.rules.rococo.model import State
 
 
 def dresses_of(rules: RuleBook, state: State, seat: int) -> list[Dress]:
-    """Return the player's dresses on the board."""
+    """Return the player's dresses on guest spaces; sold ones are no longer there."""
     return [rules.dresses[dress] for dress, owner in state.guests.values() if owner == seat]
 
 
@@ -24,7 +24,10 @@ def on_master_spaces(rules: RuleBook, state: State, seat: int) -> int:
 
 
 def decorations_of(state: State, seat: int) -> list[str]:
-    """Return the decoration spaces that the player holds, without the All-halls bonus."""
+    """Return the ids of the decoration spaces with the player's marker.
+
+    The All-halls bonus is no decoration (Deluxe, "All Halls Bonus").
+    """
     return [space for space, owner in state.decorations.items() if owner == seat]
 
 

@@ -10,7 +10,10 @@ FEW_STAFF = Obstacle("staff")
 
 
 def depute_obstacle(context: Context, seat: int) -> Obstacle | None:
-    """Return the obstacle to deputing one more employee, or None; four must remain in the deck."""
+    """Return the obstacle to deputing one more employee, or None.
+
+    Four must remain in the deck (``minimum_staff``; Deluxe, "5. Depute this Employee").
+    """
     remaining = context.state.players[seat].staff_size() - len(leaving(context, seat))
     return None if remaining > context.rules.constants.minimum_staff else FEW_STAFF
 

@@ -327,7 +327,7 @@ def dress_obstacle(
 
 
 def sell(context: Context, seat: int, dress: str) -> None:
-    """Discard a dress for its value."""
+    """Discard a dress for its printed value in Livre (Deluxe, "3. Tailor a Garment")."""
     context.state.dress_discard.append(dress)
     context.emit(DressSold, seat, dress)
     gain_livre(context, seat, context.rules.dresses[dress].value, "sale")
@@ -359,7 +359,10 @@ def pay_with_silk(context: Context, payment: PaySilk) -> None:
 
 
 def spend_tiles(context: Context, seat: int, tiles: tuple[str, ...], reason: str) -> None:
-    """Discard tiles from the rack; surplus bales are lost."""
+    """Move tiles from the rack to the discards; bales beyond the price are lost.
+
+    Raises ValueError if one does not lie on the rack.
+    """
     state = context.state
     for tile in tiles:
         state.players[seat].resources.remove(tile)
@@ -368,7 +371,10 @@ def spend_tiles(context: Context, seat: int, tiles: tuple[str, ...], reason: str
 
 
 def gain_reward(context: Context, seat: int, space: str) -> None:
-    """Gain the reward of a guest space, if it has one."""
+    """Gain the reward of a guest space, if it has one: Livre, thread, lace or a tile.
+
+    A tile is chosen by a further question.
+    """
     reward = context.rules.board.spaces[space].reward
     if reward is None:
         return

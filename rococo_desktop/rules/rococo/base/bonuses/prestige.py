@@ -95,7 +95,10 @@ class DiscardResources(NamedTuple):
 def prestige_of_tiles(
     context: Context, tiles: tuple[str, ...], bonus: data.DiscardResources
 ) -> int:
-    """Return the points for discarding tiles: rare bales count singly, common ones in groups."""
+    """Return the prestige for discarding tiles.
+
+    Bales of ``bonus.single`` colours bring one point each, the others one for a whole group.
+    """
     silk = total_silk(context.rules.resources, tiles)
     grouped = sum(silk.of(color) for color in bonus.grouped)
     return sum(silk.of(color) for color in bonus.single) + grouped // bonus.group_size

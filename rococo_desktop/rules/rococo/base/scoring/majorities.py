@@ -104,7 +104,7 @@ def hall_measures(state: Board, hall: Hall) -> Measures:
 
 
 def hall_points(rules: RuleBook, state: State, hall: Hall) -> list[int]:
-    """Return the majority points of a hall by seat."""
+    """Return the majority points of a hall by seat (Deluxe, "End of Game Scoring", 3)."""
     return award(
         hall_measures(state, hall),
         hall.first,
@@ -138,7 +138,7 @@ def fireworks_measures(rules: RuleBook, state: State) -> Measures:
 
 
 def fireworks_points(rules: RuleBook, state: State) -> list[int]:
-    """Return the majority points of the fireworks by seat."""
+    """Return the fireworks' majority points by seat (Deluxe, "End of Game Scoring", 4)."""
     fireworks = rules.board.fireworks
     return award(
         fireworks_measures(rules, state),
@@ -157,5 +157,5 @@ def fireworks_parts(rules: RuleBook, state: State, seat: int) -> list[Part]:
 
 
 def has_second_place(rules: RuleBook) -> bool:
-    """Return whether second places score, which they do not with 2 players."""
+    """Return whether second places score (Deluxe, "Special Rule for 2 Players": not there)."""
     return rules.seats >= rules.constants.second_place_players

@@ -7,7 +7,10 @@ from rococo_desktop.rules.rococo.terrace import terrace_of
 
 
 def dress_parts(rules: RuleBook, state: State, seat: int) -> list[Part]:
-    """Return the prestige of each dress; on the terrace it counts two or three times."""
+    """Return the prestige of each dress (Deluxe, "End of Game Scoring", 5 and 7).
+
+    On the terrace it counts as often as its fireworks say, two or three times.
+    """
     decorations = rules.board.decorations
     multipliers = {
         space: decorations[fireworks].multiplier or 1
@@ -30,7 +33,7 @@ def dress_parts(rules: RuleBook, state: State, seat: int) -> list[Part]:
 
 
 def decoration_parts(rules: RuleBook, state: State, seat: int) -> list[Part]:
-    """Return the printed prestige of each decoration."""
+    """Return the printed prestige of each decoration (Deluxe, "End of Game Scoring", 7)."""
     decorations = rules.board.decorations
     return [
         Part("decoration", decorations[space].prestige, subject=space)
@@ -40,7 +43,10 @@ def decoration_parts(rules: RuleBook, state: State, seat: int) -> list[Part]:
 
 
 def all_halls_parts(rules: RuleBook, state: State, seat: int) -> list[Part]:
-    """Return the prestige of the player's All-halls space."""
+    """Return the prestige of the player's All-halls space ("End of Game Scoring", 7).
+
+    Nothing if the player holds none.
+    """
     if seat not in state.all_halls:
         return []
     return [Part("all_halls", rules.board.all_halls[state.all_halls.index(seat)])]
