@@ -255,7 +255,7 @@ def show(game: str) -> None:
         window.shell.back()
         window.shell.play(session)
         if window.shell.game is not None:
-            window.shell.game.reveal()
+            window.shell.game.hotSeat.reveal()
         measure(window, session, f"{game}, a game of five", drag=True)
         print(f"{game}, memory with a table and flights: {mebibytes():.0f} MiB")
         window.shell.school.learn(scenario.lesson)

@@ -138,7 +138,7 @@ def show(window: Window, session: AnySession, *, curtain: bool = False) -> None:
     window.shell.play(session)
     game = window.shell.game
     if game is not None and not curtain:
-        game.reveal()
+        game.hotSeat.reveal()
 
 
 def festival(people: int, seed: int, kind: str) -> AnySession:
@@ -208,8 +208,8 @@ def taught(window: Window, kind: type[T]) -> tuple[GameController, T]:
     """Return the table, and the tutor there."""
     game = window.shell.game
     assert game is not None
-    assert isinstance(game.tutor, kind)
-    return game, game.tutor
+    assert isinstance(game.tutors.speaking, kind)
+    return game, game.tutors.speaking
 
 
 def lesson(window: Window) -> None:

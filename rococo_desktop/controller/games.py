@@ -6,11 +6,11 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from rococo_desktop.ai.bot import BUDGET
 from rococo_desktop.controller.challenge_tutor import ChallengeTutor
 from rococo_desktop.controller.file_clerk import FileClerk
 from rococo_desktop.controller.game import GameController
 from rococo_desktop.controller.lesson_tutor import LessonTutor
+from rococo_desktop.controller.preferences import Preferences
 from rococo_desktop.controller.records import Records
 from rococo_desktop.controller.tables import TABLES
 from rococo_desktop.controller.values import Values
@@ -61,6 +61,7 @@ class Games(QObject):
         self,
         places: Places,
         catalogue: Catalogue,
+        preferences: Preferences,
         values: Values,
         records: Records,
         clerk: FileClerk,
@@ -72,16 +73,13 @@ class Games(QObject):
         """The game that was left or crashed last, if it can be continued."""
         self._bots_said.connect(self._complain)
         self._bots: BotRunner | None = None
-        self._budget = BUDGET
         self._journals = places.journals
         self._catalogue = catalogue
+        self._preferences = preferences
         self._values = values
         self._records = records
         self._clerk = clerk
         self._fetching = False
-        self._pace = 0
-        self._open_hands = self._turns_held = False
-        self._bonuses_asked = self._coached = self._hinted = False
         self._told_of_locks = False
         self.saved_as = ""
         """The name of the save from which the game on the table comes, or under which it is."""
@@ -89,6 +87,7 @@ class Games(QObject):
         """The lesson or challenge on the table, if any."""
         self._left: list[AnySession] = []
         """Games that were left, and are not all safe yet."""
+        preferences.changed.connect(self._obey)
         clerk.told.connect(self._tell_safety)
         clerk.ask(lambda: find_unfinished(places.journals), self.offer, self._complain)
 
@@ -112,48 +111,6 @@ class Games(QObject):
         """Choose the game to continue among those that were left or crashed."""
         self.unfinished = next((game for game in games if game.problem is None), None)
         self.offered.emit()
-
-    def set_pace(self, milliseconds: int) -> None:
-        """Set how long bots wait before they play a card."""
-        self._pace = milliseconds
-        if self.current is not None:
-            self.current.set_pace(milliseconds)
-
-    def set_bonuses_asked(self, *, asked: bool) -> None:
-        """Ask about every bonus, or take bonuses that only give without asking."""
-        self._bonuses_asked = asked
-        if self.current is not None:
-            self.current.set_bonuses_asked(asked=asked)
-
-    def set_open_hands(self, *, opened: bool) -> None:
-        """Let people at the same screen see each other's hands, or not."""
-        self._open_hands = opened
-        if self.current is not None:
-            self.current.set_open_hands(opened=opened)
-
-    def set_turns_held(self, *, held: bool) -> None:
-        """Let people with secret hands hand over their turns themselves, or not."""
-        self._turns_held = held
-        if self.current is not None:
-            self.current.set_turns_held(held=held)
-
-    def set_coached(self, *, coached: bool) -> None:
-        """Let a tutor advise a person who plays alone, or not."""
-        self._coached = coached
-        if self.current is not None:
-            self.current.set_coached(coached=coached)
-
-    def set_hinted(self, *, hinted: bool) -> None:
-        """Let people ask for the best play, or not."""
-        self._hinted = hinted
-        if self.current is not None:
-            self.current.set_hinted(hinted=hinted)
-
-    def set_budget(self, budget: int) -> None:
-        """Set how many positions a bot may examine for one answer."""
-        self._budget = budget
-        if self._bots is not None:
-            self._bots.budget = budget
 
     def start(self, setup: GameSetup) -> None:
         """Begin a new game."""
@@ -333,7 +290,7 @@ class Games(QObject):
         self._left = [each for each in self._left if not each.safety.is_safe]
         if self.current is None:
             return
-        self.current.tell_safety()
+        self.current.safety.follow()
         session = self.current.session
         if session.safety.is_safe and not session.safety.is_locked and not self._told_of_locks:
             self._told_of_locks = True
@@ -344,7 +301,7 @@ class Games(QObject):
         if self._bots is not None:
             self._bots.shutdown()
         self._bots = BotRunner(game, components, self._bots_said.emit)
-        self._bots.budget = self._budget
+        self._bots.budget = self._preferences.budget
         return self._bots
 
     def _show(self, session: AnySession) -> None:
@@ -352,23 +309,24 @@ class Games(QObject):
         before = self.current
         kind = TABLES[session.setup.game]
         game = GameController(
-            session, kind, self._catalogue, self.bots, self, self._lesson, self.bots
+            session,
+            kind,
+            self._catalogue,
+            self._preferences,
+            self.bots,
+            self,
+            self._lesson,
+            self.bots,
         )
-        game.set_pace(self._pace)
-        game.set_open_hands(opened=self._open_hands)
-        game.set_turns_held(held=self._turns_held)
-        game.set_bonuses_asked(asked=self._bonuses_asked)
-        game.set_coached(coached=self._coached)
-        game.set_hinted(hinted=self._hinted)
-        if isinstance(game.tutor, LessonTutor):
-            game.tutor.finished.connect(self.taught)
-            game.tutor.left.connect(self.lesson_left)
-            game.tutor.repeated.connect(self.lesson_repeated)
-            game.tutor.followed.connect(self.lesson_followed)
-        if isinstance(game.tutor, ChallengeTutor):
-            game.tutor.met.connect(self.met)
-            game.tutor.left.connect(self.lesson_left)
-            game.tutor.followed.connect(self.lesson_followed)
+        if isinstance(game.tutors.speaking, LessonTutor):
+            game.tutors.speaking.finished.connect(self.taught)
+            game.tutors.speaking.left.connect(self.lesson_left)
+            game.tutors.speaking.repeated.connect(self.lesson_repeated)
+            game.tutors.speaking.followed.connect(self.lesson_followed)
+        if isinstance(game.tutors.speaking, ChallengeTutor):
+            game.tutors.speaking.met.connect(self.met)
+            game.tutors.speaking.left.connect(self.lesson_left)
+            game.tutors.speaking.followed.connect(self.lesson_followed)
         game.coachLeft.connect(self.coach_left)
         game.complained.connect(self.complained)
         game.ended.connect(self.ended)
@@ -419,6 +377,12 @@ class Games(QObject):
         session.safety.write_on(self._clerk)
         session.keep(Journal.create(self._journals))
         self.play(session)
+
+    @Slot()
+    def _obey(self) -> None:
+        """Let the computer players think as long as the settings say."""
+        if self._bots is not None:
+            self._bots.budget = self._preferences.budget
 
     @Slot(object)
     def _complain(self, error: MessageError) -> None:

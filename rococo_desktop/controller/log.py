@@ -65,6 +65,13 @@ class _Lines(NamedTuple):
     phase: str
 
 
+class PlayerRow(NamedTuple):
+    """A player whose lines can be chosen."""
+
+    key: int
+    name: str
+
+
 @QmlElement
 @QmlUncreatable("The log comes from the program.")
 class Log(QObject):
@@ -73,15 +80,24 @@ class Log(QObject):
     told = Signal()
     filtered = Signal()
 
-    def __init__(self, words: Words, chapters: AnyChapters, parent: QObject) -> None:
+    def __init__(
+        self, words: Words, names: Sequence[str], chapters: AnyChapters, parent: QObject
+    ) -> None:
         super().__init__(parent)
         self._words = words
         self._chapters = chapters
+        self._players = Rows(PlayerRow, self)
+        self._players.show([PlayerRow(*seat) for seat in enumerate(names)])
         self._lines = Rows(LogRow, self)
         self._chosen = Rows(LogRow, self)
         self._turns = Rows(LogRow, self)
         self._about = EVERYBODY
         self._told: dict[int | None, list[_Lines]] = {}
+
+    @Property(Rows, constant=True)
+    def players(self) -> Rows:
+        """The players by seat."""
+        return self._players
 
     @Property(Rows, constant=True)
     def lines(self) -> Rows:

@@ -74,12 +74,14 @@ class Preferences(QObject):
     """The settings of one user; the catalogue uses the chosen language."""
 
     changed = Signal()
+    paced = Signal()
+    """The pace of the bots has changed."""
     spoke = Signal()
     """The language has changed, and all texts must be rebuilt."""
     complained = Signal(str)
 
     def __init__(
-        self, places: Places, catalogue: Catalogue, writer: Writer, parent: QObject
+        self, places: Places, catalogue: Catalogue, writer: Writer, parent: QObject | None
     ) -> None:
         super().__init__(parent)
         self._writer = writer
@@ -91,6 +93,8 @@ class Preferences(QObject):
         self._file = places.settings_file
         self._settings, self._damage = load_settings(self._file)
         self._room = 0
+        self.bot_pace = 0
+        """The milliseconds for which bots wait before they begin a turn; 0 for no pause."""
         self._groups = Rows(GroupRow, self)
         self._choices = {key: Rows(ChoiceRow, self) for key in (LANGUAGE, *CHOICES)}
         self.speak()
@@ -195,6 +199,12 @@ class Preferences(QObject):
         if percent != self._room:
             self._room = percent
             self._show()
+
+    @Slot(int)
+    def setBotPace(self, milliseconds: int) -> None:
+        """Set how long bots wait before they begin a turn; the curtain waits twice as long."""
+        self.bot_pace = milliseconds
+        self.paced.emit()
 
     @Slot()
     def noteValues(self) -> None:

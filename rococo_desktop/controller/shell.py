@@ -92,7 +92,9 @@ class Shell(QObject):
         self._values = Values(places, catalogue, self.clerk)
         self._records = Records(catalogue, places, self._values, self.clerk, self)
         self._records.complained.connect(self.notify)
-        self._games = Games(places, catalogue, self._values, self._records, self.clerk, self)
+        self._games = Games(
+            places, catalogue, self._preferences, self._values, self._records, self.clerk, self
+        )
         self._games.complained.connect(self.notify)
         self._games.opened.connect(self._sit_down)
         self._games.shown.connect(self.gameChanged)
@@ -104,8 +106,6 @@ class Shell(QObject):
         self._closing.allowed.connect(self.quitAsked)
         self._closing.asked.connect(self._ask_unsafe)
         self._closing.settled.connect(self._drop_question)
-        self._preferences.changed.connect(self._obey)
-        self._obey()
         self._dialogs = Dialogs(
             places,
             catalogue,
@@ -301,11 +301,6 @@ class Shell(QObject):
         self._screen = MENU
         self.changed.emit()
         self._games.end_lesson()
-
-    @Slot(int)
-    def setPace(self, milliseconds: int) -> None:
-        """Set how long bots wait before they play a card."""
-        self._games.set_pace(milliseconds)
 
     @Slot()
     def quit(self) -> None:
@@ -541,15 +536,6 @@ class Shell(QObject):
             self.notify(self._catalogue.text("window.correct.kept"))
 
         self.clerk.ask(partial(self._values.read, game), tell, self._admit)
-
-    @Slot()
-    def _obey(self) -> None:
-        self._games.set_open_hands(opened=self._preferences.open_hands)
-        self._games.set_turns_held(held=self._preferences.turns_held)
-        self._games.set_bonuses_asked(asked=self._preferences.bonuses_asked)
-        self._games.set_coached(coached=self._preferences.coached)
-        self._games.set_hinted(hinted=self._preferences.hinted)
-        self._games.set_budget(self._preferences.budget)
 
     @Slot(str)
     def _leave_lesson(self, listed: str) -> None:

@@ -1,6 +1,7 @@
 """The speakers beside the table of one game: a lesson, a challenge, a coach or a hint."""
 
 from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
 
 from rococo_desktop.controller.analysis import Analysis
 from rococo_desktop.controller.bot_driver import Adviser, Thinker
@@ -8,22 +9,31 @@ from rococo_desktop.controller.challenge_tutor import ChallengeTutor
 from rococo_desktop.controller.coach_tutor import CoachTutor
 from rococo_desktop.controller.game_table import AnyTable
 from rococo_desktop.controller.hint_tutor import HintTutor
+from rococo_desktop.controller.hot_seat import HotSeat
 from rococo_desktop.controller.inquiry import Counsel
 from rococo_desktop.controller.lesson_tutor import LessonTutor
+from rococo_desktop.controller.preferences import Preferences
+from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.tutor import Tutor
-from rococo_desktop.engine.state import Decision
 from rococo_desktop.session.challenge_run import ChallengeRun, Course
 from rococo_desktop.session.lesson_run import LessonRun
 from rococo_desktop.session.session import AnySession
 from rococo_desktop.texts import Catalogue
 from rococo_desktop.words import Words
 
+QML_IMPORT_NAME = "Table.Program"
+QML_IMPORT_MAJOR_VERSION = 1
 
+
+@QmlElement
+@QmlUncreatable("The tutors come from the game.")
 class Tutors(QObject):
     """The tutors of a game, of whom one speaks at a time; a hint comes before the others."""
 
     changed = Signal()
-    """The speaker or the text has changed."""
+    """The speaker, the text or what can be asked has changed."""
+    called = Signal()
+    """A coach has come, to whom the game must be shown."""
     returned = Signal(object)
     """The game must go back to a moment."""
     shown = Signal(str)
@@ -45,6 +55,8 @@ class Tutors(QObject):
         thinker: Thinker,
         adviser: Adviser | None,
         lesson: Course | None,
+        hot_seat: HotSeat,
+        preferences: Preferences,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
@@ -55,16 +67,17 @@ class Tutors(QObject):
         self._portrait = portrait
         self._thinker = thinker
         self._lesson = lesson
+        self._hot_seat = hot_seat
+        self._preferences = preferences
         self._tutor: Tutor | None = None
         self._hint: HintTutor | None = None
-        self.analysis: Analysis | None = None
-        """The analysis of the game; None in a game without advice."""
+        self._analysis: Analysis | None = None
         advice = session.setup.kind.advice
         if advice is not None and adviser is not None and lesson is None:
             counsel = Counsel(session, advice, words, adviser, catalogue)
             self._hint = HintTutor(counsel, table.places_of, portrait, self)
             self._hint.textChanged.connect(self.changed)
-            self.analysis = Analysis(counsel, self)
+            self._analysis = Analysis(counsel, self)
         if isinstance(lesson, LessonRun):
             self._listen_to(LessonTutor(lesson, catalogue, portrait, self))
         elif isinstance(lesson, ChallengeRun):
@@ -72,27 +85,40 @@ class Tutors(QObject):
             challenger.played.connect(self.played)
             self._listen_to(challenger)
 
-    @property
+    @Property(Tutor, notify=changed)
     def speaking(self) -> Tutor | None:
-        """Return the tutor who gives a hint, a lesson or advice; None if nobody does."""
+        """The tutor who gives a hint, a lesson or advice; None if nobody does."""
         hint = self._hint
         return hint if hint is not None and hint.speaks else self._tutor
 
-    @property
+    @Property(bool, notify=changed)
     def hints(self) -> bool:
-        """Return whether there are hints in this game."""
-        return self._hint is not None
+        """Whether hints exist at this table."""
+        return self._hint is not None and self._preferences.hinted and bool(self._hot_seat.persons)
 
-    @property
-    def holds(self) -> bool:
-        """Return whether the other players wait until the text is read."""
-        return self._tutor is not None and self._tutor.holds
+    @Property(bool, notify=changed)
+    def mayHint(self) -> bool:
+        """Whether a hint can be requested now."""
+        return self.hints and self._hot_seat.decision is not None
 
-    def ask_hint(self, decision: Decision) -> None:
-        """Ask for the best play from a decision."""
-        if self._hint is not None:
+    @Property(Analysis, constant=True)
+    def analysis(self) -> Analysis | None:
+        """The analysis of the game; None in a game without advice."""
+        return self._analysis
+
+    @Property(bool, notify=changed)
+    def analysable(self) -> bool:
+        """Whether the game, or a past round of it, can be analysed."""
+        return self._analysis is not None and self._analysis.ready
+
+    @Slot()
+    def askHint(self) -> None:
+        """Ask for the best play; a hint already shown is dismissed."""
+        decision = self._hot_seat.decision
+        if not self.hush() and self._hint is not None and self.mayHint and decision is not None:
             self._hint.ask(decision)
 
+    @Slot(result=bool)
     def hush(self) -> bool:
         """Dismiss the hint; return whether there was one."""
         hint = self._hint
@@ -101,11 +127,36 @@ class Tutors(QObject):
         hint.leave()
         return True
 
-    def coach(self, seat: int) -> bool:
-        """Let a coach advise the person in a seat; return whether one has come."""
+    @property
+    def holds(self) -> bool:
+        """Return whether the other players wait until the text is read."""
+        return self._tutor is not None and self._tutor.holds
+
+    def obey(self) -> None:
+        """Follow the settings, which may have changed."""
+        if not self._preferences.hinted:
+            self.hush()
+        if len(self._hot_seat.persons) == 1 and not self._session.frozen:
+            if self._preferences.coached:
+                self._call_coach(self._hot_seat.persons[0])
+            elif self.dismiss_coach():
+                self.wentOn.emit()  # others may have waited for the coach to finish
+        self.changed.emit()
+
+    def dismiss_coach(self) -> bool:
+        """Stop any coach's advice; return whether there was a coach."""
+        if self._lesson is not None or self._tutor is None:
+            return False
+        self._tutor.deleteLater()
+        self._tutor = None
+        self.changed.emit()
+        return True
+
+    def _call_coach(self, seat: int) -> None:
+        """Let a coach advise the person in a seat, unless somebody teaches already."""
         advice = self._session.setup.kind.advice
         if self._lesson is not None or self._tutor is not None or advice is None:
-            return False
+            return
         coach = CoachTutor(
             self._session,
             seat,
@@ -119,21 +170,12 @@ class Tutors(QObject):
         )
         coach.left.connect(self.coachLeft)
         self._listen_to(coach)
-        return True
-
-    def dismiss_coach(self) -> bool:
-        """Stop any coach's advice; return whether there was a coach."""
-        if self._lesson is not None or self._tutor is None:
-            return False
-        self._tutor.deleteLater()
-        self._tutor = None
-        self.changed.emit()
-        return True
+        self.called.emit()
 
     def look_as(self, viewer: int | None) -> None:
         """Note who looks at the table, if anybody: what the analysis shows is theirs to know."""
-        if self.analysis is not None:
-            self.analysis.look_as(viewer)
+        if self._analysis is not None:
+            self._analysis.look_as(viewer)
 
     @Slot()
     def follow(self) -> None:
@@ -146,8 +188,8 @@ class Tutors(QObject):
     def close(self) -> None:
         """Stop all thinking."""
         self.hush()
-        if self.analysis is not None:
-            self.analysis.stop()
+        if self._analysis is not None:
+            self._analysis.stop()
 
     def _listen_to(self, tutor: Tutor) -> None:
         self._tutor = tutor

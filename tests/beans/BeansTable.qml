@@ -26,8 +26,8 @@ GameScreen {
 
         anchors.fill: parent
         anchors.margins: Theme.size.gapHuge
-        enabled: !screen.game.curtain
-        visible: !screen.game.curtain
+        enabled: !screen.game.hotSeat.curtain
+        visible: !screen.game.hotSeat.curtain
 
         Title {
             id: told

@@ -334,8 +334,8 @@ class Hands:
 
     def change_places(self) -> None:
         """Hand over a finished turn and lift the curtain, if somebody else comes next."""
-        self.game.passOn()
-        if self.game.curtain:
+        self.game.hotSeat.passOn()
+        if self.game.hotSeat.curtain:
             self.settle()
             self.click("lift")
         self.settle()

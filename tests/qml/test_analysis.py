@@ -45,8 +45,8 @@ def few_nodes(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def of(hands: Hands) -> Analysis:
-    assert hands.game.analysis is not None
-    return hands.game.analysis
+    assert hands.game.tutors.analysis is not None
+    return hands.game.tutors.analysis
 
 
 @pytest.fixture

@@ -46,7 +46,7 @@ def test_a_game_of_bots_goes_on_by_itself(hands: Hands, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: table_of(game).round >= 2)
     assert table_of(game).belongings.seat == -1
     assert not hands.targets()
-    assert not game.curtain
+    assert not game.hotSeat.curtain
 
 
 def test_a_person_is_asked_after_the_bots(hands: Hands, qtbot: QtBot) -> None:
@@ -157,14 +157,14 @@ def test_bots_have_a_readable_pace_unless_motion_is_off(
     hands: Hands, places: Places, qtbot: QtBot
 ) -> None:
     hands.play(session(0, bots=2))
-    assert hands.game._bots.pace == 0
+    assert hands.game.others.bots.pace == 0
     window = Window(places)
     with qtbot.waitExposed(window.root):
         window.root.show()
     other = Hands(window)
     for _ in range(2):
         other.play(session(1, bots=1))
-        assert 1000 <= other.game._bots.pace <= 2000, "the first games are calm"
+        assert 1000 <= other.game.others.bots.pace <= 2000, "the first games are calm"
     window.close()
 
 

@@ -41,7 +41,7 @@ def branched() -> tuple[Session, Answers]:
 def table(hands: Hands) -> tuple[Hands, Answers]:
     game, left = branched()
     hands.play(game)
-    hands.game.reveal()
+    hands.game.hotSeat.reveal()
     hands.settle()
     return hands, left
 
@@ -68,7 +68,7 @@ def test_a_branch_is_clicked_seen_and_gone_on_from(table: tuple[Hands, Answers])
     hands.click("pastGoOn")
     assert game.answers == left
     assert not timeline.past
-    hands.game.reveal()
+    hands.game.hotSeat.reveal()
     hands.settle()
     (_, other) = timeline.branches.rows
     timeline.walkToBranch(other.key)
@@ -90,11 +90,11 @@ def test_branches_are_walked_and_returned_to_by_keys(table: tuple[Hands, Answers
     hands.key(Qt.Key.Key_PageDown, ALT)
     hands.key(Qt.Key.Key_Return, ALT)
     assert game.answers == left
-    hands.game.reveal()
+    hands.game.hotSeat.reveal()
     hands.settle()
     hands.control(Qt.Key.Key_Z)
     assert len(game.answers) < len(left)
-    hands.game.reveal()
+    hands.game.hotSeat.reveal()
     hands.settle()
     hands.control(Qt.Key.Key_Y)
     assert game.answers == left
@@ -137,7 +137,7 @@ def test_the_tree_names_a_branch_of_a_branch(hands: Hands) -> None:
     branch_off(game, 1, 2)
     game.return_to(game.moment_at(*way(game.answers, other)))
     hands.play(game)
-    hands.game.reveal()
+    hands.game.hotSeat.reveal()
     rows = hands.game.timeline.branches.rows
     assert [row.depth for row in rows] == [0, 1, 2]
     assert len({row.text for row in rows}) == 3
@@ -147,7 +147,7 @@ def test_a_branch_that_was_played_to_its_end_is_over(hands: Hands) -> None:
     game = played_out(session(2))
     branch_off(game, 3, 1)
     hands.play(game)
-    hands.game.reveal()
+    hands.game.hotSeat.reveal()
     hands.settle()
     hands.key(Qt.Key.Key_PageDown, ALT)
     assert hands.game.timeline.title == "After the ball"
@@ -186,7 +186,7 @@ def test_branches_show_no_more_than_their_viewer_may_know(table: tuple[Hands, An
 def test_under_the_curtain_there_are_no_branches(hands: Hands) -> None:
     game, _ = branched()
     hands.play(game)
-    assert hands.game.curtain
+    assert hands.game.hotSeat.curtain
     before = game.answers
     hands.key(Qt.Key.Key_PageDown, ALT)
     assert not hands.game.timeline.past
@@ -200,7 +200,7 @@ def test_under_the_curtain_there_are_no_branches(hands: Hands) -> None:
 def test_in_a_fair_game_one_returns_where_undo_could_lead(hands: Hands) -> None:
     game = session(2, undo="fair")
     hands.play(game)
-    hands.game.reveal()
+    hands.game.hotSeat.reveal()
     assert game.decision is not None
     first, other = game.decision.options[:2]
     assert hands.game.answer(first)
@@ -210,7 +210,7 @@ def test_in_a_fair_game_one_returns_where_undo_could_lead(hands: Hands) -> None:
     hands.key(Qt.Key.Key_PageDown, ALT)
     hands.click("pastGoOn")
     assert game.answers == (first,)
-    while game.asked is not None and game.asked.seat == hands.game._viewer:
+    while game.asked is not None and game.asked.seat == hands.game.hotSeat.viewer:
         assert answer_first(hands.game)
     hands.change_places()
     assert not hands.game.timeline.branches.count

@@ -17,14 +17,14 @@ def test_a_case_is_opened_shown_and_played_on(hands: Hands, path: Path) -> None:
     assert hands.shell.screen == "table"
     session = hands.game.session
     before = session.answers
-    hands.game.reveal()
+    hands.game.hotSeat.reveal()
     hands.lay_out()
     shown = "\n".join(hands.texts())
     for name in session.setup.names:
         assert name in shown
     for _ in range(20):
         if not answer_first(hands.game):
-            hands.game.reveal()
+            hands.game.hotSeat.reveal()
         hands.settle()
     assert session.answers[: len(before)] == before
     assert len(session.answers) > len(before)

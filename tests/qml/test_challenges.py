@@ -23,7 +23,7 @@ SIZES = ((1280, 800), (1920, 1080), (3840, 2160))
 
 
 def tutor_of(hands: Hands) -> ChallengeTutor:
-    tutor = hands.game.tutor
+    tutor = hands.game.tutors.speaking
     assert isinstance(tutor, ChallengeTutor)
     return tutor
 

@@ -37,7 +37,7 @@ def costly(hands: Hands, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Costl
     monkeypatch.setattr(coach, "COSTLY", -1000.0)
     hands.play(session(1, bots=1))
     hands.shell.preferences.choose("coach", "on")
-    tutor = hands.game.tutor
+    tutor = hands.game.tutors.speaking
     assert isinstance(tutor, CoachTutor)
     before = 0
     while not tutor.mayGoOn:
@@ -85,7 +85,7 @@ def test_sent_away_by_the_settings_she_holds_nobody_up(costly: Costly, qtbot: Qt
     answers = len(hands.game.session.answers)
     assert tutor.holds
     hands.shell.preferences.choose("coach", "off")
-    assert hands.game.tutor is None
+    assert hands.game.tutors.speaking is None
     qtbot.waitUntil(lambda: len(hands.game.session.answers) > answers)
 
 
@@ -93,7 +93,7 @@ def test_her_advice_is_about_the_present_and_comes_back_with_it(hands: Hands, qt
     hands.shell.preferences.choose("coach", "on")
     hands.play(session(1, bots=1))
     qtbot.waitUntil(lambda: hands.game.prompt.mine)
-    tutor, game = hands.game.tutor, hands.game.session
+    tutor, game = hands.game.tutors.speaking, hands.game.session
     assert tutor is not None
     said = tutor.text
     assert said
@@ -119,7 +119,7 @@ def test_a_tip_is_put_aside_and_does_not_come_back(hands: Hands, qtbot: QtBot) -
     assert hands.focused.property("legal"), "a tip does not take the focus from the table"
     hands.click("reply:heard")
     assert not hands.has("tutor")
-    assert isinstance(hands.game.tutor, CoachTutor), "she stays"
+    assert isinstance(hands.game.tutors.speaking, CoachTutor), "she stays"
     assert answer_first(hands.game)
     hands.settle()
     hands.control(Qt.Key.Key_Z)
@@ -132,7 +132,7 @@ def test_she_speaks_the_words_of_the_edition(hands: Hands, qtbot: QtBot) -> None
     for edition in ("deluxe", "original"):
         hands.play(session(1, bots=1, edition=edition))
         qtbot.waitUntil(lambda: hands.game.prompt.mine)
-        assert hands.game.tutor is not None
+        assert hands.game.tutors.speaking is not None
         hands.lay_out()
         told[edition] = hands.named("tutorWords").property("text")
     assert "best garments" in told["deluxe"]

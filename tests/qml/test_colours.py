@@ -115,7 +115,7 @@ def test_who_uses_such_a_colour_shows_its_sign(file: Path) -> None:
 
 def test_each_player_on_the_table_has_an_emblem_of_its_own(hands: Hands) -> None:
     hands.play(play_to(session(5), "choose_action"))
-    hands.game.reveal()
+    hands.game.hotSeat.reveal()
     hands.settle()
     paths = {
         item.property("path")

@@ -29,32 +29,32 @@ def words_in(hands: Hands) -> str:
 def test_the_curtain_waits_until_the_result_was_seen(hands: Hands, qtbot: QtBot) -> None:
     hands.play(session())
     game = hands.game
-    game.reveal()
+    game.hotSeat.reveal()
     hands.settle()
     hands.shell.preferences.choose("turns", "passed")
-    game.set_pace(200)
+    hands.shell.preferences.setBotPace(200)
     seat = table_of(game).belongings.seat
     while (asked := game.session.asked) is not None and asked.seat == seat:
         assert answer_first(game)
     hands.settle()
-    assert not game.curtain
+    assert not game.hotSeat.curtain
     assert table_of(game).belongings.seat == seat, "the same eyes still see the table"
     assert not hands.targets()
     game.undo()
     assert game.prompt.mine, "there is time to think better of it"
     assert answer_first(game)
-    qtbot.waitUntil(lambda: game.curtain)
+    qtbot.waitUntil(lambda: game.hotSeat.curtain)
     assert table_of(game).belongings.hand.count == 0
     game.undo()
-    assert game.curtain
+    assert game.hotSeat.curtain
 
 
 def test_with_open_hands_nothing_waits(hands: Hands, qtbot: QtBot) -> None:
     hands.play(session())
     game = hands.game
-    game.reveal()
-    game.set_open_hands(opened=True)
-    game.set_pace(50)
+    game.hotSeat.reveal()
+    hands.shell.preferences.choose("hands", "open")
+    hands.shell.preferences.setBotPace(50)
     seat = table_of(game).belongings.seat
     while table_of(game).belongings.seat == seat:
         assert answer_first(game)
@@ -65,7 +65,7 @@ def test_with_open_hands_nothing_waits(hands: Hands, qtbot: QtBot) -> None:
 def test_the_curtain_names_who_comes_next_and_hides_everything(hands: Hands) -> None:
     game = play_to(session(), "play_card")
     hands.play(game)
-    assert hands.game.curtain
+    assert hands.game.hotSeat.curtain
     asked = game.asked
     assert asked is not None
     assert any(game.setup.names[asked.seat] in text for text in hands.texts())
@@ -117,8 +117,8 @@ def test_what_was_looked_at_is_forgotten_under_the_curtain(hands: Hands) -> None
     assert hands.texts().count(looked_at) >= 2
     while answer_first(hands.game):
         pass
-    hands.game.passOn()
-    assert hands.game.curtain
+    hands.game.hotSeat.passOn()
+    assert hands.game.hotSeat.curtain
     hands.settle()
     assert looked_at not in words_in(hands).splitlines()
 
@@ -138,7 +138,7 @@ def test_a_drawn_tile_stays_unknown_to_the_other_person(hands: Hands) -> None:
 def test_there_is_no_curtain_for_one_person(hands: Hands) -> None:
     game = session(1, bots=1)
     hands.play(game)
-    assert not hands.game.curtain
+    assert not hands.game.hotSeat.curtain
     assert hands.table.belongings.seat == 0
 
 
@@ -149,12 +149,12 @@ def test_it_comes_down_only_when_another_person_is_asked(hands: Hands) -> None:
     asked = game.asked
     assert asked is not None
     while game.asked is not None and game.asked.seat == asked.seat:
-        assert not hands.game.curtain
+        assert not hands.game.hotSeat.curtain
         answer_first(hands.game)
-    assert not hands.game.curtain
+    assert not hands.game.hotSeat.curtain
     hands.settle()
     hands.click("passOn")
-    assert hands.game.curtain
+    assert hands.game.hotSeat.curtain
 
 
 def test_nothing_can_be_done_under_the_curtain(hands: Hands) -> None:
@@ -188,7 +188,7 @@ def shown_openly(hands: Hands, game: Session) -> tuple[int, list[str]]:
     """Return the owner and the cards of the hand shown; it must be that of the player asked."""
     asked = game.asked
     assert asked is not None
-    assert not hands.game.curtain
+    assert not hands.game.hotSeat.curtain
     assert not hands.has("lift")
     assert hands.targets()
     assert hands.table.belongings.seat == hands.game.prompt.seat == asked.seat

@@ -83,7 +83,7 @@ def way(hands: Hands, decision: Decision, option: str) -> tuple[QPoint, QPoint] 
 def at(hands: Hands, kind: str, *, skip: int = 0, people: int = 2) -> Decision:
     """Put a game on the table that asks the question, and return the decision."""
     hands.play(game_that_asks(kind, people, skip=skip))
-    hands.game.reveal()
+    hands.game.hotSeat.reveal()
     hands.settle()
     decision = hands.game.session.decision
     assert decision is not None
@@ -102,9 +102,9 @@ def test_a_piece_is_dragged_to_where_it_goes(hands: Hands, kind: str) -> None:
         assert hands.game.session.version == version + 1, option
         assert hands.game.session.history[-1].option == option
         assert not hands.has("carried")
-        hands.game.reveal()
+        hands.game.hotSeat.reveal()
         hands.game.undo()
-        hands.game.reveal()
+        hands.game.hotSeat.reveal()
         hands.settle()
 
 
@@ -395,9 +395,9 @@ def test_a_whole_game_by_drags(hands: Hands) -> None:
     hands.click("start")
     game, whim, dragged = hands.game, Whim(3), set()
     while (decision := game.session.decision) is not None:
-        if game.waiting:
+        if game.hotSeat.waiting:
             hands.click("passOn")
-        if game.curtain:
+        if game.hotSeat.curtain:
             hands.click("lift")
         option = whim(decision)
         version, steps = game.session.version, len(game.session.history)

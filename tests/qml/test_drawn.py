@@ -66,7 +66,11 @@ class Table:
             self._viewer = asked.seat
         moment = game.timeline.shown
         truth = Truth(
-            session, self.hands.shell._catalogue, self._viewer, moment, hints=self.hands.game.hints
+            session,
+            self.hands.shell._catalogue,
+            self._viewer,
+            moment,
+            hints=self.hands.game.tutors.hints,
         )
         drawn = self.eyes.settled(self.hands.named("tableTop"), boxes=True)
         found = differences(drawn, truth) + overlaps(drawn.marks)

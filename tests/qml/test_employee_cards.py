@@ -64,7 +64,7 @@ def at_work(hands: Hands, card: QQuickItem) -> QQuickItem:
 def test_the_employee_never_covers_the_words(hands: Hands, language: str, skip: int) -> None:
     hands.shell.preferences.choose("language", language)
     hands.play(play_to(session(3), "play_card", skip=skip))
-    hands.game.reveal()
+    hands.game.hotSeat.reveal()
     hands.settle()
     large = [card for card in cards(hands) if card.property("large")]
     assert len(large) > 1
@@ -85,7 +85,7 @@ def test_no_words_are_cut(
     hands.shell.preferences.choose("language", language)
     game = session(3, edition=edition, expansions=expansions)
     hands.play(play_to(game, "play_card"))
-    hands.game.reveal()
+    hands.game.hotSeat.reveal()
     hands.settle()
     lying = [card for card in cards(hands) if not card.property("narrow")]
     places: dict[float, list[QQuickItem]] = defaultdict(list)
@@ -103,7 +103,7 @@ def test_no_words_are_cut(
 def test_with_little_room_there_is_a_small_portrait_and_always_a_thimble(hands: Hands) -> None:
     hands.shell.preferences.choose("language", "de")
     hands.play(play_to(session(3), "play_card", skip=20))
-    hands.game.reveal()
+    hands.game.hotSeat.reveal()
     hands.settle()
     sizes = set()
     shapes: defaultdict[str, set[str]] = defaultdict(set)
@@ -127,7 +127,7 @@ def test_with_little_room_there_is_a_small_portrait_and_always_a_thimble(hands: 
 
 def test_a_card_that_is_picked_up_looks_the_same(hands: Hands) -> None:
     hands.play(play_to(session(2), "play_card"))
-    hands.game.reveal()
+    hands.game.hotSeat.reveal()
     hands.settle()
     card = next(card for card in cards(hands) if card.property("legal"))
     lying, text = drawn(hands, card), shape(words(hands, card), card)

@@ -21,7 +21,7 @@ ROLES = {
 def game_at(kind: str) -> Callable[[Hands], None]:
     def prepare(hands: Hands) -> None:
         hands.play(play_to(session(5), kind))
-        hands.game.reveal()
+        hands.game.hotSeat.reveal()
         hands.settle()
 
     return prepare
@@ -30,7 +30,7 @@ def game_at(kind: str) -> Callable[[Hands], None]:
 def dialog(name: str) -> Callable[[Hands], None]:
     def prepare(hands: Hands) -> None:
         hands.play(play_to(session(2), "choose_action"))
-        hands.game.reveal()
+        hands.game.hotSeat.reveal()
         hands.shell.open(name)
         hands.settle()
 

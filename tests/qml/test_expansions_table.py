@@ -39,7 +39,7 @@ def game_at(kind: str, expansions: tuple[str, ...] = JEWELRY) -> Session:
 
 def seated(hands: Hands, game: Session) -> None:
     hands.play(game)
-    hands.game.reveal()
+    hands.game.hotSeat.reveal()
     hands.settle()
 
 
@@ -65,10 +65,10 @@ def test_a_whole_game_by_keys(hands: Hands) -> None:
     hands.play(session(2, seed=8, expansions=JEWELRY))
     game, whim = hands.game, Whim(8)
     while (decision := game.session.decision) is not None:
-        if game.waiting:
+        if game.hotSeat.waiting:
             assert hands.focused.objectName() == "passOn"
             hands.key(Qt.Key.Key_Return)
-        if game.curtain:
+        if game.hotSeat.curtain:
             hands.key(Qt.Key.Key_Return)
         option = whim(decision)
         steps = len(game.session.history)

@@ -36,7 +36,7 @@ def table(hands: Hands, monkeypatch: pytest.MonkeyPatch) -> Hands:
         if decision.seat != 0 and decision.kind == "play_card":
             break
         game.answer(decision.id, whim(decision))
-    hands.shell.setPace(3_600_000)
+    hands.shell.preferences.setBotPace(3_600_000)
     hands.play(game)
     return hands
 
@@ -49,14 +49,14 @@ def test_while_others_play_one_can_have_it_over_with(table: Hands, qtbot: QtBot)
     qtbot.waitUntil(lambda: game.prompt.mine)
     assert len(game.session.history) > steps
     assert not table.has("hurry"), "nobody else plays"
-    assert not game._bots.hurried, "the next time they wait again"
+    assert not game.others.bots.hurried, "the next time they wait again"
     assert table.has("news"), "what was skipped is told"
 
 
 def test_the_keys_do_the_same(table: Hands, qtbot: QtBot) -> None:
     game = table.game
     table.key(Qt.Key.Key_P)
-    assert game.paused
+    assert game.others.paused
     assert table.named("pause").property("text") == "Go on"
     table.key(Qt.Key.Key_P)
     assert table.named("pause").property("text") == "Pause"
@@ -72,10 +72,10 @@ def test_paused_bots_play_nothing_until_they_may(table: Hands, qtbot: QtBot) -> 
     game = table.game
     steps = len(game.session.history)
     table.click("pause")
-    table.shell.setPace(0)
+    table.shell.preferences.setBotPace(0)
     table_of(game).lookAt(0)
-    game._bots._pause.start(0)
-    qtbot.waitUntil(lambda: game._bots._future is not None)
+    game.others.bots._pause.start(0)
+    qtbot.waitUntil(lambda: game.others.bots._future is not None)
     for _ in range(20):
         qtbot.waitUntil(lambda: True)
         table.settle()
@@ -100,10 +100,10 @@ def test_the_pace_goes_round_and_is_kept(table: Hands) -> None:
 
 def test_alone_at_the_screen_or_not_nobody_is_paused_who_sits_there(hands: Hands) -> None:
     hands.play(session(2))
-    hands.game.reveal()
+    hands.game.hotSeat.reveal()
     hands.settle()
     hands.key(Qt.Key.Key_P)
-    assert not hands.game.paused
+    assert not hands.game.others.paused
     assert not hands.has("pause")
 
 
@@ -134,10 +134,10 @@ def test_the_last_turn_of_a_bot_is_seen_before_the_scoring(
     for entry in whole.history[:-1]:
         assert game.decision is not None
         game.answer(game.decision.id, entry.option)
-    hands.shell.setPace(0)
+    hands.shell.preferences.setBotPace(0)
     hands.play(game)
     qtbot.waitUntil(lambda: bool(bot.thoughts))
-    hands.shell.setPace(pace)
+    hands.shell.preferences.setBotPace(pace)
     bot.thoughts.pop().set_result(whole.history[-1].option)
     qtbot.waitUntil(lambda: hands.game.over)
     if seen:

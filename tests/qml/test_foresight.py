@@ -169,7 +169,7 @@ def test_with_shift_the_arrows_go_to_what_cannot_be_chosen(hands: Hands) -> None
 
 def test_no_outlook_outlives_its_question(hands: Hands) -> None:
     hands.play(play_to(session(), "choose_action"))
-    hands.game.reveal()
+    hands.game.hotSeat.reveal()
     hands.settle()
     depute = hands.targets()["depute"]
     hover(hands, depute)
@@ -188,7 +188,7 @@ def test_choosing_a_hand_counts(hands: Hands) -> None:
 
 def test_silk_has_its_letter_in_the_outlook(hands: Hands) -> None:
     hands.play(play_to(session(2), "make_dress"))
-    hands.game.reveal()
+    hands.game.hotSeat.reveal()
     hands.settle()
     hover(hands, next(iter(hands.targets().values())))
     silk = [sign.sign for sign in hands.table.foresight.signs.rows if sign.sign.startswith("silk-")]

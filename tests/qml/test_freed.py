@@ -22,7 +22,7 @@ OVERWRITTEN = {"MALLOC_PERTURB_": "165"}
 def reader(hands: Hands) -> Hands:
     """Someone who is about to leave a moment of the past, with the whole log open."""
     hands.play(play_to(session(2), "play_card", skip=12))
-    hands.game.reveal()
+    hands.game.hotSeat.reveal()
     hands.settle()
     hands.click("openLog")
     hands.game.timeline.walkTo(hands.game.log.moments()[-3])
@@ -70,7 +70,7 @@ def test_the_table_is_left_before_the_tutor_finds_a_place(hands: Hands) -> None:
     hands.settle()
     for _ in range(3):
         hands.click("goOn")
-    tutor = hands.game.tutor
+    tutor = hands.game.tutors.speaking
     assert isinstance(tutor, LessonTutor)
     assert tutor.lights
     tutor.changed.emit()

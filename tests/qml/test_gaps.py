@@ -158,9 +158,9 @@ class Stretch:
     def _answer(self, deed: str, choose: Callable[[Decision], str]) -> None:
         """Hand over the turn, lift the curtain, and answer."""
         game, see = self._game, self._watch.see
-        game.passOn()
-        if game.curtain:
-            see("lift the curtain", game.reveal)
+        game.hotSeat.passOn()
+        if game.hotSeat.curtain:
+            see("lift the curtain", game.hotSeat.reveal)
         if (decision := game.session.decision) is not None:
             see(deed, lambda: game.answer(choose(decision)))
 

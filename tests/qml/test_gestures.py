@@ -85,7 +85,7 @@ def is_guest(goal: str) -> bool:
 
 def sit(hands: Hands, game: Session) -> None:
     hands.play(game)
-    hands.game.reveal()
+    hands.game.hotSeat.reveal()
     hands.settle()
 
 
@@ -111,10 +111,10 @@ def pay(hands: Hands) -> None:
 
 def take_back(hands: Hands) -> None:
     """Take the last step back, whoever sits at the screen."""
-    hands.game.reveal()
+    hands.game.hotSeat.reveal()
     hands.settle()
     hands.control(Qt.Key.Key_Z)
-    hands.game.reveal()
+    hands.game.hotSeat.reveal()
     hands.settle()
 
 
@@ -266,7 +266,7 @@ def test_a_piece_is_taken_to_oneself(seated: Hands, kind: str, wanted: str, end:
     assert chosen in answers(seated, steps)
     take_back(seated)
     assert len(game.history) == steps, "one step back takes the whole gesture back"
-    seated.game.reveal()
+    seated.game.hotSeat.reveal()
     seated.control(Qt.Key.Key_Y)
     assert chosen in answers(seated, steps)
 

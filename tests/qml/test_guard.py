@@ -45,7 +45,7 @@ def game(request: pytest.FixtureRequest, hands: Hands) -> AnySession:
     """A game of two people with secret hands, whose player must play a card."""
     game = GAMES[request.param]()
     hands.play(game)
-    hands.game.reveal()
+    hands.game.hotSeat.reveal()
     hands.settle()
     assert hands.game.prompt.mine
     return game
@@ -58,11 +58,11 @@ def given(game: AnySession) -> int:
 
 def let_fall(hands: Hands) -> None:
     """Play until the curtain has fallen."""
-    while not hands.game.curtain:
+    while not hands.game.hotSeat.curtain:
         decision = hands.game.session.decision
         assert decision is not None
-        if hands.game.waiting:
-            hands.game.passOn()
+        if hands.game.hotSeat.waiting:
+            hands.game.hotSeat.passOn()
         else:
             assert hands.game.answer(decision.options[0])
         hands.settle()
@@ -83,7 +83,7 @@ def test_a_held_key_answers_once(
 
 def let_be_done(hands: Hands) -> None:
     """Play until the turn waits to be handed over."""
-    while not hands.game.waiting:
+    while not hands.game.hotSeat.waiting:
         assert answer_first(hands.game)
         hands.settle()
 
@@ -93,7 +93,7 @@ def test_no_held_key_lifts_the_curtain(haste: Haste, hands: Hands, game: AnySess
     let_be_done(hands)
     before = given(game)
     haste.hold(Key.Key_Return, "\r")
-    assert hands.game.curtain
+    assert hands.game.hotSeat.curtain
     assert given(game) == before
 
 
@@ -103,7 +103,7 @@ def test_digits_do_not_lift_the_curtain(haste: Haste, hands: Hands, game: AnySes
     for digit in range(1, 4):
         haste.strike(Key(Key.Key_0 + digit), str(digit))
         hands.settle()
-    assert hands.game.curtain
+    assert hands.game.hotSeat.curtain
 
 
 def test_who_types_on_does_not_lift_the_curtain(
@@ -113,14 +113,14 @@ def test_who_types_on_does_not_lift_the_curtain(
     haste.strike(Key.Key_Return, "\r")
     hands.settle()
     for _ in range(5):
-        assert hands.game.curtain
+        assert hands.game.hotSeat.curtain
         haste.strike(Key.Key_Return, "\r")
         hands.settle()
-    assert hands.game.curtain
+    assert hands.game.hotSeat.curtain
     haste.wait()
     haste.strike(Key.Key_Return, "\r")
     hands.settle()
-    assert not hands.game.curtain
+    assert not hands.game.hotSeat.curtain
 
 
 def test_a_double_click_answers_once(haste: Haste, hands: Hands, game: AnySession) -> None:
@@ -137,7 +137,7 @@ def test_a_double_click_lifts_the_curtain_and_answers_nothing(
     before = given(game)
     haste.pause()
     haste.click(middle(hands.named("lift")), times=3)
-    assert not hands.game.curtain
+    assert not hands.game.hotSeat.curtain
     assert given(game) == before
 
 
@@ -180,7 +180,7 @@ def test_what_was_not_drawn_yet_cannot_be_pressed(
 
 
 def test_digits_one_after_the_other_play_on(haste: Haste, hands: Hands, game: AnySession) -> None:
-    while not hands.game.waiting:
+    while not hands.game.hotSeat.waiting:
         before = given(game)
         strike_digit(haste, hands)
         hands.settle()
@@ -314,7 +314,7 @@ def test_undo_can_be_clicked_as_fast_as_one_likes(
         assert decision is not None
         hands.game.answer(decision.options[0])
         hands.settle()
-    assert not hands.game.curtain
+    assert not hands.game.hotSeat.curtain
     assert given(game) >= before + 2
     haste.click(middle(hands.named("undoButton")), times=2)
     assert given(game) <= before

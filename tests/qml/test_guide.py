@@ -30,7 +30,7 @@ def test_the_guide_opens_from_the_menu_and_the_table(hands: Hands) -> None:
     assert hands.shell.dialog == "guide"
     hands.key(Qt.Key.Key_Escape)
     hands.play(play_to(session(2), "choose_action"))
-    hands.game.reveal()
+    hands.game.hotSeat.reveal()
     version = hands.game.session.version
     hands.key(Qt.Key.Key_F1)
     assert hands.shell.dialog == "guide"

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 
 from rococo_desktop.controller.game import GameController
+from rococo_desktop.controller.hot_seat import HotSeat
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.session.session import AnySession, Session
@@ -61,7 +62,7 @@ class Hasty:
         for number in range(acts):
             kind = kinds[number % len(kinds)]
             self._begin()
-            seen = self.hands.game.question
+            seen = self.hands.game.hotSeat.question
             kind()
             self.hands.settle()
             self.done[kind.__name__] += 1
@@ -79,10 +80,10 @@ class Hasty:
     def act_in_peace(self) -> None:
         """Lift the curtain, hand over the turn, or answer anything, after a pause."""
         game = self.hands.game
-        if game.curtain:
+        if game.hotSeat.curtain:
             self.hands.click("lift")
-        elif game.waiting:
-            game.passOn()
+        elif game.hotSeat.waiting:
+            game.hotSeat.passOn()
         elif (decision := game.session.decision) is not None:
             options = decision.options
             assert game.answer(options[self._chance.below(len(options))])
@@ -158,7 +159,7 @@ class Hasty:
 
     def _spy(self, monkeypatch: pytest.MonkeyPatch) -> None:
         answer, show = Session.answer, GameController._show
-        reveal = GameController.reveal
+        reveal = HotSeat.reveal
 
         further = False  # whether an answer belongs to the gesture of the one before it
 
@@ -167,7 +168,7 @@ class Hasty:
         ) -> tuple[Event, ...]:
             nonlocal further
             if not further:
-                self._asked.append(self.hands.game.question)
+                self._asked.append(self.hands.game.hotSeat.question)
             further = True
             return answer(session, decision, option, joined=joined)
 
@@ -176,13 +177,13 @@ class Hasty:
             further = False
             show(game, events)
 
-        def revealing(game: GameController) -> None:
-            self._asked.append(game.question)
-            reveal(game)
+        def revealing(seat: HotSeat) -> None:
+            self._asked.append(seat.question)
+            reveal(seat)
 
         monkeypatch.setattr(Session, "answer", answering)
         monkeypatch.setattr(GameController, "_show", showing)
-        monkeypatch.setattr(GameController, "reveal", revealing)
+        monkeypatch.setattr(HotSeat, "reveal", revealing)
 
 
 @pytest.fixture(params=GAMES)

@@ -95,7 +95,7 @@ def test_the_light_falls_on_the_piece_that_the_play_begins_with(asked: Hands) ->
     asked.key(Qt.Key.Key_H)
     asked.lay_out()
     light = asked.named("light")
-    lights = asked.game.tutor.lights if asked.game.tutor is not None else []
+    lights = asked.game.tutors.speaking.lights if asked.game.tutors.speaking is not None else []
     card = lights[0].removeprefix("card:")
     spot = asked.targets()[card]
     corner = spot.mapToItem(asked.root.contentItem(), 0, 0)
@@ -110,10 +110,10 @@ def test_the_light_falls_on_the_button_of_an_answer_in_words(hands: Hands, kind:
     hands.lay_out()
     hands.key(Qt.Key.Key_H)
     hands.lay_out()
-    assert hands.game.tutor is not None
+    assert hands.game.tutors.speaking is not None
     light = hands.named("light")
     assert light.width() < hands.root.width() / 3
-    option = hands.game.tutor.lights[0].removeprefix("option:")
+    option = hands.game.tutors.speaking.lights[0].removeprefix("option:")
     buttons = [each for each in hands.items() if each.property("option") == option]
     middle = light.mapToScene(QPointF(light.width() / 2, light.height() / 2))
     assert any(each.contains(each.mapFromScene(middle)) for each in buttons)
@@ -121,8 +121,8 @@ def test_the_light_falls_on_the_button_of_an_answer_in_words(hands: Hands, kind:
 
 def test_what_is_suggested_can_be_played_and_the_hint_is_gone(asked: Hands) -> None:
     asked.key(Qt.Key.Key_H)
-    assert asked.game.tutor is not None
-    card = asked.game.tutor.lights[0].removeprefix("card:")
+    assert asked.game.tutors.speaking is not None
+    card = asked.game.tutors.speaking.lights[0].removeprefix("card:")
     asked.click(asked.targets()[card])
     assert asked.game.session.answers[-1] == card
     assert not asked.has("tutor")
@@ -177,17 +177,17 @@ def test_while_one_looks_back_no_hint_is_shown(asked: Hands) -> None:
     asked.key(Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
     assert asked.game.timeline.past
     assert not asked.has("tutor")
-    assert not asked.game.mayHint
+    assert not asked.game.tutors.mayHint
 
 
 def test_a_hint_takes_the_place_of_the_coach_for_a_while(asked: Hands, qtbot: QtBot) -> None:
     asked.shell.preferences.choose("coach", "on")
-    coach = asked.game.tutor
+    coach = asked.game.tutors.speaking
     assert coach is not None
     asked.key(Qt.Key.Key_H)
-    assert asked.game.tutor is not coach
+    assert asked.game.tutors.speaking is not coach
     asked.key(Qt.Key.Key_Escape)
-    assert asked.game.tutor is coach
+    assert asked.game.tutors.speaking is coach
 
 
 def test_lessons_have_their_own_tutor(hands: Hands) -> None:
@@ -199,7 +199,7 @@ def test_lessons_have_their_own_tutor(hands: Hands) -> None:
 
 def test_who_sits_behind_the_curtain_is_told_nothing(hands: Hands) -> None:
     hands.play(session(2))
-    assert hands.game.curtain
+    assert hands.game.hotSeat.curtain
     hands.key(Qt.Key.Key_H)
     assert not hands.has("tutor")
 

@@ -28,7 +28,7 @@ SHIFT = Qt.KeyboardModifier.ShiftModifier
 def table(hands: Hands) -> Hands:
     """A game of five, seen by the person asked."""
     hands.play(play_to(session(5), "play_card", skip=12))
-    hands.game.reveal()
+    hands.game.hotSeat.reveal()
     hands.settle()
     return hands
 
@@ -112,7 +112,7 @@ def test_an_empty_place_says_when_it_is_filled(table: Hands) -> None:
         choice = next((option for option in options if option in wish), options[0])
         game.answer(game.decision.id, choice)
     table.play(game)
-    table.game.reveal()
+    table.game.hotSeat.reveal()
     table.settle()
     empty = [item for item in explaining(table) if "New employees come" in item.property("about")]
     assert len(empty) == game.state.hire.count(None)
@@ -148,7 +148,7 @@ def test_what_the_focus_falls_on_says_nothing_before_one_walks(
     hands: Hands, qtbot: QtBot, onward: Qt.Key
 ) -> None:
     hands.play(session(2))
-    hands.game.reveal()
+    hands.game.hotSeat.reveal()
     hands.settle()
     hands.key(onward)
     assert explained(hands, qtbot)
@@ -183,8 +183,8 @@ def test_a_curtain_hides_it(table: Hands, qtbot: QtBot) -> None:
     game = table.game
     while answer_first(game):
         pass
-    game.passOn()
-    assert game.curtain
+    game.hotSeat.passOn()
+    assert game.hotSeat.curtain
     table.settle()
     assert explainer(table) is None
 
@@ -203,7 +203,7 @@ def test_the_cards_in_a_players_sheet_explain_themselves(table: Hands, qtbot: Qt
 def test_between_two_players_no_second_place_is_promised(hands: Hands, people: int) -> None:
     """Deluxe, "Special Rule for 2 Players": neither in the halls nor in the fireworks."""
     hands.play(play_to(session(people), "play_card"))
-    hands.game.reveal()
+    hands.game.hotSeat.reveal()
     hands.settle()
     labels = {item: item.property("label") or "" for item in explaining(hands)}
     majorities = [item for item, label in labels.items() if " for the most" in label]
@@ -232,7 +232,7 @@ def test_a_name_that_the_bar_cuts_is_told_whole(hands: Hands, qtbot: QtBot) -> N
 
 def test_undo_and_redo_say_why_they_do_nothing(hands: Hands) -> None:
     hands.play(session(2))
-    hands.game.reveal()
+    hands.game.hotSeat.reveal()
     hands.settle()
     hands.point_at(hands.named("undo"))
     assert "Nothing to take back (Ctrl+Z)" in hands.texts()

@@ -36,9 +36,9 @@ def test_a_window_opens_and_says_where_it_cannot_write(lost: Hands) -> None:
     shell.preferences.choose("theme", "evening")
     shell.open("new_game")
     shell.form.seats.setKind(1, "human")
+    shell.form.setHands("open")
     shell.startGame()
     lost.settle()
-    lost.game.set_open_hands(opened=True)
     for _ in range(4):
         answer_first(lost.game)
         lost.settle()

@@ -53,7 +53,7 @@ def test_lines_are_seen_whole_or_not_at_all(
     for skip in range(8):
         play_to(game, "choose_action", skip=skip)
         hands.play(game)
-        hands.game.reveal()
+        hands.game.hotSeat.reveal()
         hands.settle()
         if hands.has("page:log"):
             hands.click("page:log")

@@ -63,7 +63,7 @@ def rect(item: QQuickItem) -> QRectF:
 
 
 def tutor_of(hands: Hands) -> LessonTutor:
-    tutor = hands.game.tutor
+    tutor = hands.game.tutors.speaking
     assert isinstance(tutor, LessonTutor)
     return tutor
 
@@ -356,7 +356,7 @@ def test_a_running_game_is_there_again_after_a_lesson(hands: Hands) -> None:
     hands.settle()
     hands.click("continue")
     hands.settle()
-    assert hands.game.tutor is None
+    assert hands.game.tutors.speaking is None
     assert hands.game.session.answers[: len(answers)] == answers
 
 
@@ -421,7 +421,7 @@ def test_the_first_start_asks_how_to_begin(newcomer: Hands, places: Places, way:
     if way == "firstLearn":
         assert newcomer.shell.dialog == "learn"
     elif way == "firstCoach":
-        assert isinstance(newcomer.game.tutor, CoachTutor)
+        assert isinstance(newcomer.game.tutors.speaking, CoachTutor)
         assert len(newcomer.game.session.setup.seats) == 3
     else:
         assert newcomer.has("new_game")
@@ -431,7 +431,7 @@ def test_the_coach_speaks_and_is_sent_away(newcomer: Hands, qtbot: QtBot) -> Non
     newcomer.click("firstCoach")
     qtbot.waitUntil(lambda: newcomer.game.prompt.mine)
     newcomer.lay_out()
-    tutor = newcomer.game.tutor
+    tutor = newcomer.game.tutors.speaking
     assert isinstance(tutor, CoachTutor)
     assert tutor.text
     assert newcomer.named("tutorWords").property("text") == tutor.text
@@ -439,8 +439,8 @@ def test_the_coach_speaks_and_is_sent_away(newcomer: Hands, qtbot: QtBot) -> Non
     assert name == "Send the coach away"
     newcomer.click("leaveLesson")
     assert not newcomer.has("tutor")
-    assert newcomer.game.tutor is None
+    assert newcomer.game.tutors.speaking is None
     assert not newcomer.shell.preferences.coached, "so that the settings call her back"
     assert "settings" in newcomer.shell.notices.rows[-1].text
     newcomer.shell.preferences.choose("coach", "on")
-    assert isinstance(newcomer.game.tutor, CoachTutor)
+    assert isinstance(newcomer.game.tutors.speaking, CoachTutor)

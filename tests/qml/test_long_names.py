@@ -37,7 +37,7 @@ def game() -> Session:
 def at(kind: str, skip: int = 8) -> Callable[[Hands], None]:
     def prepare(hands: Hands) -> None:
         hands.play(play_to(game(), kind, skip=skip))
-        hands.game.reveal()
+        hands.game.hotSeat.reveal()
 
     return prepare
 

@@ -16,7 +16,7 @@ def table(hands: Hands) -> Hands:
     """A game of a few rounds, seen by the person asked."""
     game = play_to(session(2), "play_card", skip=12)
     hands.play(game)
-    hands.game.reveal()
+    hands.game.hotSeat.reveal()
     hands.settle()
     return hands
 
@@ -125,7 +125,7 @@ def test_nothing_is_answered_meanwhile(table: Hands) -> None:
 
 def test_under_the_curtain_there_is_no_walking(hands: Hands) -> None:
     hands.play(play_to(session(2), "play_card", skip=4))
-    assert hands.game.curtain
+    assert hands.game.hotSeat.curtain
     hands.key(Qt.Key.Key_Left, ALT)
     hands.control(Qt.Key.Key_L)
     hands.key(Qt.Key.Key_Home, ALT)
@@ -173,7 +173,7 @@ def test_each_line_can_be_hit_and_is_named(table: Hands) -> None:
 def test_the_log_opens_where_the_game_is_and_follows_it(hands: Hands) -> None:
     game = session(2)
     hands.play(game)
-    hands.game.reveal()
+    hands.game.hotSeat.reveal()
     hands.settle()
     hands.control(Qt.Key.Key_L)
     whim = Whim(2)
@@ -229,7 +229,7 @@ def test_the_log_is_closed_where_one_plays_on_and_in_the_next_game(table: Hands)
     assert table.has("closeLog")
     table.click("pastGoOn")
     assert not table.has("closeLog")
-    table.game.reveal()
+    table.game.hotSeat.reveal()
     table.settle()
     table.control(Qt.Key.Key_L)
     assert table.has("closeLog")

@@ -108,9 +108,9 @@ def played(game: str, names: Names, part: float = 1) -> AnySession:
 def at_the_table(hands: Hands, game: str, names: Names, *, advised: bool) -> Iterator[str]:
     """Show the places of a running game that name the players, one after the other."""
     hands.play(played(game, names, LATER))
-    hands.game.passOn()
+    hands.game.hotSeat.passOn()
     yield "curtain"
-    hands.game.reveal()
+    hands.game.hotSeat.reveal()
     yield "table"
     if advised:
         hands.key(Qt.Key.Key_H)
@@ -244,7 +244,7 @@ def test_the_coach_leaves_names_alone(
     hands.shell.preferences.choose("language", FOREIGN[game])
     hands.play(Session.new(setup, {game: setup.kind.library.load()}))
     hands.shell.preferences.choose("coach", "on")
-    tutor = hands.game.tutor
+    tutor = hands.game.tutors.speaking
     assert isinstance(tutor, CoachTutor)
     said = set[str]()
 

@@ -70,7 +70,7 @@ def test_hands_are_asked_about_where_several_people_share_the_screen(
     assert hands.has("hands")
     hands.click(next(item for item in hands.items() if item.property("key") == "open"))
     hands.click("start")
-    assert not hands.game.curtain
+    assert not hands.game.hotSeat.curtain
     assert load_settings(places.settings_file)[0].hands == "open"
     hands.shell.open("new_game")
     assert hands.shell.form.hands == "open"

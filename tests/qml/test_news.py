@@ -308,7 +308,7 @@ def test_two_people_are_told_what_the_other_did(hands: Hands) -> None:
     games = (play_until_asked(session(2, seed=seed)) for seed in range(9))
     hands.play(next(game for game in games if any(span.seat == 1 for span in spans(game, 0))))
     assert not hands.has("news"), "the curtain is down"
-    hands.game.reveal()
+    hands.game.hotSeat.reveal()
     hands.settle()
     assert {row.seat for row in rows(hands)} - {-1} == {1}
     assert not any(row.portrait for row in rows(hands))

@@ -25,7 +25,7 @@ def notices(hands: Hands) -> list[QQuickItem]:
 @pytest.mark.parametrize("kind", ["play_card", "choose_action", "place_dress", "fund_decoration"])
 def test_at_the_table_they_cover_nothing_that_may_be_chosen(hands: Hands, kind: str) -> None:
     hands.play(game_that_asks(kind, 5))
-    hands.game.reveal()
+    hands.game.hotSeat.reveal()
     hands.shell.notify("A short one.")
     hands.shell.notify(LONG)
     hands.settle()
@@ -43,7 +43,7 @@ def test_at_the_table_they_cover_nothing_that_may_be_chosen(hands: Hands, kind: 
 
 def test_one_after_the_other_can_be_dismissed(hands: Hands) -> None:
     hands.play(game_that_asks("play_card"))
-    hands.game.reveal()
+    hands.game.hotSeat.reveal()
     for text in ("one", "two"):
         hands.shell.notify(text)
     hands.settle()
@@ -67,7 +67,7 @@ def test_the_longest_of_the_game_are_read_whole(
     """The disk's own words and the number of lost decisions are among them."""
     hands.shell.preferences.choose("language", language)
     hands.play(game_that_asks("play_card", 5))
-    hands.game.reveal()
+    hands.game.hotSeat.reveal()
     sized(hands, width, height, scale)
     texts = Catalogue(language)
     problem = MessageError("journal.notice.new_values").text(texts)
@@ -87,7 +87,7 @@ def test_the_longest_of_the_game_are_read_whole(
 
 def test_one_that_is_too_long_for_its_place_scrolls(hands: Hands) -> None:
     hands.play(game_that_asks("play_card", 5))
-    hands.game.reveal()
+    hands.game.hotSeat.reveal()
     hands.shell.notify(LONG + "The end.")
     hands.lay_out()
     (notice,) = notices(hands)
@@ -106,7 +106,7 @@ def test_one_that_is_too_long_for_its_place_scrolls(hands: Hands) -> None:
 
 def test_one_stays_while_it_is_read(hands: Hands) -> None:
     hands.play(game_that_asks("play_card"))
-    hands.game.reveal()
+    hands.game.hotSeat.reveal()
     hands.shell.notify("A short one.")
     hands.settle()
     (notice,) = notices(hands)
@@ -124,7 +124,7 @@ def test_one_stays_while_it_is_read(hands: Hands) -> None:
 
 def test_the_newest_stands_alone_also_when_it_was_said_before(hands: Hands) -> None:
     hands.play(game_that_asks("play_card"))
-    hands.game.reveal()
+    hands.game.hotSeat.reveal()
     for text in ("one", "two", "one", "two"):
         hands.shell.notify(text)
         hands.settle()
@@ -134,7 +134,7 @@ def test_the_newest_stands_alone_also_when_it_was_said_before(hands: Hands) -> N
 
 def test_over_a_dialog_they_leave_its_cross_free(hands: Hands) -> None:
     hands.play(game_that_asks("play_card"))
-    hands.game.reveal()
+    hands.game.hotSeat.reveal()
     hands.shell.open("settings")
     hands.shell.notify(LONG)
     hands.settle()

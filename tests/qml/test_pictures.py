@@ -62,6 +62,6 @@ def test_nothing_stays_behind_on_the_table(hands: Hands, people: int) -> None:
             lived = pictures(hands)
             assert sum(lived.values()) > 60
             hands.play(copy_of(game))
-            hands.game.reveal()
+            hands.game.hotSeat.reveal()
             assert pictures(hands) == lived
             hands.play(game)

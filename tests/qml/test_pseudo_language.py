@@ -30,7 +30,7 @@ NOT_PROSE = re.compile(KEY + r"|[\W\d_]*|[IVX]+|[A-Z]|Deutsch|English|Français|
 def at(kind: str, skip: int = 6) -> Callable[[Hands], None]:
     def prepare(hands: Hands) -> None:
         hands.play(game_that_asks(kind, 5, skip=skip))
-        hands.game.reveal()
+        hands.game.hotSeat.reveal()
 
     return prepare
 
@@ -90,7 +90,7 @@ def show(hands: Hands) -> None:
 def in_the_kitchen(kind: str, **options: Any) -> Callable[[Hands], None]:
     def prepare(hands: Hands) -> None:
         hands.play(kitchen.until(kitchen.session(**options), kind, skip=4))
-        hands.game.reveal()
+        hands.game.hotSeat.reveal()
 
     return prepare
 

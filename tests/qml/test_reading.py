@@ -17,7 +17,7 @@ def table(hands: Hands, edition: str = "deluxe", skip: int = 12) -> int:
     """Show a game to the person asked, and return their seat."""
     game = play_to(session(2, edition=edition), "play_card", skip=skip)
     hands.play(game)
-    hands.game.reveal()
+    hands.game.hotSeat.reveal()
     hands.settle()
     assert game.asked is not None
     return game.asked.seat

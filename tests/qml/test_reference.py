@@ -19,7 +19,7 @@ SIZES = ((1280, 800), (1920, 1080), (3840, 2160))
 @pytest.fixture
 def book(hands: Hands) -> ReferenceBook:
     hands.play(play_to(session(2), "choose_action"))
-    hands.game.reveal()
+    hands.game.hotSeat.reveal()
     hands.key(Qt.Key.Key_F1)
     return hands.pages.reference
 
@@ -168,7 +168,7 @@ def test_an_entry_leads_to_its_lesson_if_it_has_one(hands: Hands, book: Referenc
     book.read("favor")
     hands.settle()
     hands.click("toLesson")
-    tutor = hands.game.tutor
+    tutor = hands.game.tutors.speaking
     assert isinstance(tutor, LessonTutor)
     assert tutor.run.lesson.key == "favor"
 
@@ -176,7 +176,7 @@ def test_an_entry_leads_to_its_lesson_if_it_has_one(hands: Hands, book: Referenc
 def test_it_speaks_in_the_words_of_the_edition_on_the_table(hands: Hands) -> None:
     for edition, name in (("deluxe", "Garments"), ("original", "Dresses")):
         hands.play(play_to(session(2, edition=edition), "choose_action"))
-        hands.game.reveal()
+        hands.game.hotSeat.reveal()
         hands.shell.open("guide")
         hands.pages.reference.read("dress")
         hands.settle()

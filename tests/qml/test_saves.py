@@ -25,7 +25,7 @@ from tests.qml.patisserie import kitchen_hands
 
 def test_save_and_load_by_keys(hands: Hands, places: Places) -> None:
     hands.play(play_to(session(2), "choose_action"))
-    hands.game.reveal()
+    hands.game.hotSeat.reveal()
     view = hands.game.session.view(0)
     hands.control(Qt.Key.Key_S)
     assert hands.shell.dialog == "save"
@@ -101,7 +101,7 @@ def test_save_and_load_by_clicks(hands: Hands, places: Places) -> None:
 
 def test_a_save_is_overwritten_only_after_a_question(hands: Hands, places: Places) -> None:
     hands.play(play_to(session(2), "choose_action"))
-    hands.game.reveal()
+    hands.game.hotSeat.reveal()
     hands.shell.open("save")
     hands.lay_out()
     name = hands.shell.saves.name
@@ -331,7 +331,7 @@ def begin(hands: Hands) -> None:
     hands.shell.form.seats.setKind(1, "human")
     hands.shell.startGame()
     hands.settle()
-    hands.game.reveal()
+    hands.game.hotSeat.reveal()
 
 
 def test_who_begins_a_game_is_told_that_it_is_kept(hands: Hands) -> None:

@@ -17,7 +17,7 @@ Shape = tuple[float, ...]
 
 def table(hands: Hands) -> None:
     hands.play(play_to(session(5), "choose_action", skip=8))
-    hands.game.reveal()
+    hands.game.hotSeat.reveal()
 
 
 def sized(hands: Hands, width: int, height: int, scale: str) -> None:

@@ -33,11 +33,11 @@ def mine(hands: Hands) -> bool:
 
 
 def curtained(hands: Hands) -> bool:
-    return hands.game.curtain
+    return hands.game.hotSeat.curtain
 
 
 def coached(hands: Hands) -> bool:
-    return hands.game.tutor is not None
+    return hands.game.tutors.speaking is not None
 
 
 def asked(game: Session) -> int:
@@ -72,7 +72,7 @@ def test_one_hands_the_seat_over_and_takes_it_back_by_the_mouse(
     assert hands.named("portrait:0").property("path") == "tailor/level4"
     assert not mine(hands)
     assert not hands.targets()
-    assert hands.game.following
+    assert hands.game.hotSeat.following
     assert hands.table.belongings.hand.count == 0
     opened(hands)
     hands.click("seat0:human")
@@ -168,7 +168,7 @@ def test_the_log_tells_who_took_a_seat_and_when(hands: Hands, puppet: Puppet) ->
 def test_undo_takes_back_what_the_bot_did(hands: Hands) -> None:
     hands.play(play_to(session(1, bots=1), "play_card"))
     game = hands.game.session
-    hands.game.pause()
+    hands.game.others.pause()
     hands.game.seating.choose(0)
     hands.game.seating.give("level1")
     hands.game.seating.give("human")
@@ -209,7 +209,7 @@ def puppet_plays(hands: Hands, puppet: Puppet, seat: int) -> None:
     while asked(game) == seat:
         decision = game.decision
         assert decision is not None
-        hands.game._bot_answered(decision.options[0])
+        hands.game.others.bots.answered.emit(decision.options[0])
         hands.settle()
 
 
@@ -246,7 +246,7 @@ def test_who_plays_is_kept_with_the_game_and_after_a_crash(
 ) -> None:
     hands.control(Qt.Key.Key_N)
     hands.click("start")
-    hands.game.pause()
+    hands.game.others.pause()
     opened(hands)
     hands.click("who0")
     hands.click("seat0:level5")

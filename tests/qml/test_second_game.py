@@ -161,7 +161,7 @@ def test_it_is_saved_and_loaded_at_the_table_of_another_game(hands: Hands, qtbot
     (saved,) = [row for row in hands.shell.saves.rows.rows if not row.unfinished]
     assert saved.about.startswith("Beans · ")
     hands.play(session(2))
-    hands.game.reveal()
+    hands.game.hotSeat.reveal()
     hands.settle()
     assert not hands.has("heap")
     assert hands.has("tableTop")

@@ -101,8 +101,8 @@ def drawn(hands: Hands, session: AnySession) -> dict[str, list[str]]:
     """Return what is drawn of a game, on the table and on each sheet, for whoever is asked."""
     hands.shell.back()
     hands.shell.play(session)
-    hands.game.passOn()
-    hands.game.reveal()
+    hands.game.hotSeat.passOn()
+    hands.game.hotSeat.reveal()
     found = {"table": look(hands), "outlooks": outlooks(hands, session)}
     hands.shell.open("supplies")
     found["supplies"] = look(hands)

@@ -33,7 +33,7 @@ def choice(hands: Hands, key: str) -> QQuickItem:
 
 def at_the_table(hands: Hands) -> None:
     hands.play(play_to(session(2), "choose_action", skip=3))
-    hands.game.reveal()
+    hands.game.hotSeat.reveal()
     hands.settle()
 
 
@@ -125,10 +125,10 @@ def test_another_language_is_spoken_at_once_and_after_a_restart(
 
 def test_the_curtain_stays_down_in_another_language(hands: Hands) -> None:
     hands.play(play_to(session(2), "choose_action"))
-    assert hands.game.curtain
+    assert hands.game.hotSeat.curtain
     hands.shell.preferences.choose("language", "de")
     hands.settle()
-    assert hands.game.curtain
+    assert hands.game.hotSeat.curtain
     assert hands.table.belongings.seat == -1
 
 
@@ -163,7 +163,7 @@ def test_the_first_language_that_is_ours() -> None:
 def test_motion_and_the_pace_of_bots(places: Places, qtbot: QtBot) -> None:
     with restarted(places, qtbot, motion=1) as hands:
         hands.play(session(1, bots=1))
-        pace: Callable[[], int] = lambda: hands.game._bots.pace  # noqa: E731
+        pace: Callable[[], int] = lambda: hands.game.others.bots.pace  # noqa: E731
         hands.shell.preferences.choose("pace", "brisk")
         brisk = pace()
         hands.shell.preferences.choose("pace", "calm")
@@ -177,7 +177,7 @@ def test_motion_and_the_pace_of_bots(places: Places, qtbot: QtBot) -> None:
         assert pace() == 0
     with restarted(places, qtbot, motion=1) as hands:
         hands.play(session(1, bots=1))
-        assert hands.game._bots.pace == 0
+        assert hands.game.others.bots.pace == 0
 
 
 def test_f11_fills_the_screen_and_leaves_it(hands: Hands, places: Places, qtbot: QtBot) -> None:

@@ -84,9 +84,9 @@ def begin(hands: Hands, game: str) -> None:
     hands.shell.open("new_game")
     hands.shell.form.setGame(game)
     hands.shell.form.seats.setKind(1, "human")
+    hands.shell.form.setHands("open")
     hands.shell.startGame()
     hands.settle()
-    hands.game.set_open_hands(opened=True)
 
 
 def played(hands: Hands, times: int) -> None:

@@ -151,7 +151,7 @@ def test_what_opens_over_a_table(hands: Hands, game: str) -> None:
     hands.shell.preferences.choose("language", LONGEST)
     expansions = ALL if game == "rococo" else ()
     hands.play(half_played(game, 4, expansions=expansions))
-    hands.game.reveal()
+    hands.game.hotSeat.reveal()
     assert missed(hands, PLAYING) == []
 
 
@@ -160,7 +160,7 @@ def test_the_log_and_what_leads_through_it(hands: Hands, game: str) -> None:
     """It is of one round only: each row is tried."""
     hands.shell.preferences.choose("language", LONGEST)
     hands.play(half_played(game, 2, expansions=ALL if game == "rococo" else (), rounds=2))
-    hands.game.reveal()
+    hands.game.hotSeat.reveal()
     assert missed(hands, LOGGED) == []
 
 
@@ -174,7 +174,7 @@ def test_what_opens_at_the_end(hands: Hands, game: str) -> None:
 def test_the_digits_follow_a_layout_that_settles_late(hands: Hands, qtbot: QtBot) -> None:
     """The window may get its size some frames after the cards were counted."""
     hands.play(session(2))
-    hands.game.reveal()
+    hands.game.hotSeat.reveal()
     hands.lay_out()
     cards = sorted(hands.targets().values(), key=lambda card: place(card).x())
     assert [card.property("number") for card in cards] == [1, 2, 3, 4, 5][: len(cards)]

@@ -188,8 +188,8 @@ def test_the_curtain_is_lifted_under_a_notice(hands: Hands, game: str) -> None:
     hands.play(dict(fullest(begin, 1))["play_card"])
     noticed(hands)
     hands.lay_out()
-    assert hands.game.curtain
+    assert hands.game.hotSeat.curtain
     assert out_of_reach(hands) == []
     assert beyond_the_keys(hands) == []
     hands.click("lift")
-    assert not hands.game.curtain
+    assert not hands.game.hotSeat.curtain

@@ -11,7 +11,7 @@ def test_an_answer_is_heard_and_one_key_falls_silent(hands: Hands, places: Place
     heard: list[str] = []
     hands.shell.heard.connect(heard.append)
     hands.play(play_to(session(2), "play_card"))
-    hands.game.reveal()
+    hands.game.hotSeat.reveal()
     hands.settle()
     targets = hands.targets()
     hands.click(next(iter(targets.values())))

@@ -23,7 +23,7 @@ class Noted(list[str]):
 
 def seated(hands: Hands) -> None:
     hands.play(play_to(session(), "play_card"))
-    hands.game.reveal()
+    hands.game.hotSeat.reveal()
     hands.settle()
 
 

@@ -30,7 +30,7 @@ def test_every_kind_of_question_shows_its_options_and_nothing_else(
     for kind in KINDS:
         game = play_to(session(edition=edition), kind)
         hands.play(game)
-        hands.game.reveal()
+        hands.game.hotSeat.reveal()
         hands.settle()
         decision = game.decision
         assert decision is not None
@@ -41,7 +41,7 @@ def test_every_kind_of_question_shows_its_options_and_nothing_else(
 def test_only_legal_targets_react(hands: Hands) -> None:
     game = play_to(session(), "place_dress")
     hands.play(game)
-    hands.game.reveal()
+    hands.game.hotSeat.reveal()
     hands.settle()
     version = game.version
     refusing = [item for item in hands.items() if item.property("legal") is False]
@@ -58,7 +58,7 @@ def test_only_legal_targets_react(hands: Hands) -> None:
 def test_an_option_that_is_not_listed_is_refused(hands: Hands) -> None:
     game = play_to(session(), "play_card")
     hands.play(game)
-    hands.game.reveal()
+    hands.game.hotSeat.reveal()
     assert not hands.game.answer("no-such-card")
     assert game.version == 0 + len(game.history)
 
@@ -85,7 +85,7 @@ def test_digits_are_drawn_on_what_they_choose_in_the_order_one_reads(
 ) -> None:
     game = play_to(session(), kind)
     hands.play(game)
-    hands.game.reveal()
+    hands.game.hotSeat.reveal()
     hands.settle()
     drawn = digits(hands)
     decision = game.decision
@@ -110,7 +110,7 @@ def test_a_digit_of_an_action_that_cannot_be_tells_why(hands: Hands) -> None:
     for skip in range(20):
         game = play_to(session(seed=skip), "choose_action", skip=skip)
         hands.play(game)
-        hands.game.reveal()
+        hands.game.hotSeat.reveal()
         hands.settle()
         refused = {
             number: item for number, item in digits(hands).items() if not item.property("legal")
@@ -134,7 +134,7 @@ def test_nothing_moves_where_answers_in_words_come_and_go(hands: Hands) -> None:
     places = set()
     for kind in ("play_card", "choose_action", "use_bonus"):
         hands.play(play_to(session(), kind))
-        hands.game.reveal()
+        hands.game.hotSeat.reveal()
         hands.lay_out()
         bar = hands.named("promptBar")
         places.add((bar.y(), bar.height()))
@@ -144,7 +144,7 @@ def test_nothing_moves_where_answers_in_words_come_and_go(hands: Hands) -> None:
 def test_the_focus_goes_to_what_can_be_chosen(hands: Hands) -> None:
     game = play_to(session(), "acquire_resource")
     hands.play(game)
-    hands.game.reveal()
+    hands.game.hotSeat.reveal()
     hands.key(Qt.Key.Key_Shift)
     options = set(hands.targets())
     seen = set()
@@ -158,7 +158,7 @@ def test_the_arrows_stay_in_the_row_of_buttons_up_to_its_end(hands: Hands) -> No
     """Pieces above the row may be nearer than the next button that can be chosen."""
     for seed in (1745, 1746):
         hands.play(play_to(session(4, seed=seed), "choose_action", skip=6))
-        hands.game.reveal()
+        hands.game.hotSeat.reveal()
         hands.settle()
         buttons = [each for each in hands.typed("PaymentButton") if each.property("legal")]
         buttons.sort(key=lambda each: each.mapToScene(QPointF()).x())
@@ -175,7 +175,7 @@ def test_the_arrows_stay_in_the_row_of_buttons_up_to_its_end(hands: Hands) -> No
 def test_arrows_walk_as_the_eye_expects(hands: Hands) -> None:
     game = play_to(session(3), "place_dress")
     hands.play(game)
-    hands.game.reveal()
+    hands.game.hotSeat.reveal()
     hands.settle()
     before = hands.focused
     x = before.mapToScene(QPointF(0, 0)).x()
@@ -191,7 +191,7 @@ def test_arrows_walk_as_the_eye_expects(hands: Hands) -> None:
 def test_what_has_the_focus_is_told_in_the_prompt_bar(hands: Hands) -> None:
     game = play_to(session(), "play_card")
     hands.play(game)
-    hands.game.reveal()
+    hands.game.hotSeat.reveal()
     hands.key(Qt.Key.Key_Tab)
     assert hands.texts().count(hands.focused.property("label")) >= 1
 
@@ -199,7 +199,7 @@ def test_what_has_the_focus_is_told_in_the_prompt_bar(hands: Hands) -> None:
 def test_a_player_can_be_looked_at(hands: Hands) -> None:
     game = play_to(session(), "choose_action")
     hands.play(game)
-    hands.game.reveal()
+    hands.game.hotSeat.reveal()
     hands.settle()
     panels = [item for item in hands.items() if item.property("viewer") is not None]
     assert len(panels) == 2
@@ -215,7 +215,7 @@ def test_a_player_can_be_looked_at(hands: Hands) -> None:
 def test_the_table_fits_the_window_with_five_players(hands: Hands) -> None:
     game = play_to(session(5), "place_dress", skip=4)
     hands.play(game)
-    hands.game.reveal()
+    hands.game.hotSeat.reveal()
     for size in ((1280, 800), (1920, 1080), (1024, 768)):
         hands.root.setWidth(size[0])
         hands.root.setHeight(size[1])
@@ -233,7 +233,7 @@ def test_the_table_fits_the_window_with_five_players(hands: Hands) -> None:
 def test_no_two_targets_overlap(hands: Hands) -> None:
     game = play_to(session(5), "place_dress", skip=6)
     hands.play(game)
-    hands.game.reveal()
+    hands.game.hotSeat.reveal()
     hands.settle()
     places = [
         item.mapRectToScene(item.boundingRect())
@@ -258,7 +258,7 @@ def test_the_answers_of_a_main_action_take_one_row(hands: Hands, language: str) 
         if decision.kind == "choose_action":
             asked += 1
             hands.play(game)
-            hands.game.reveal()
+            hands.game.hotSeat.reveal()
             hands.lay_out()
             rows = {
                 item.y()
@@ -271,7 +271,7 @@ def test_the_answers_of_a_main_action_take_one_row(hands: Hands, language: str) 
 
 def test_squeezed_cards_take_all_the_room_beside_empty_piles(hands: Hands) -> None:
     hands.play(play_to(session(2, expansions=("jewelry_box",)), "select_card"))
-    hands.game.reveal()
+    hands.game.hotSeat.reveal()
     hands.lay_out()
     piles = [item for item in hands.items() if item.property("zone") and item.property("cardWidth")]
     assert piles[0].property("cardWidth") < 124
@@ -287,7 +287,7 @@ def test_an_action_tells_what_it_is_what_it_costs_and_what_is_lost(
 ) -> None:
     game = play_to(session(), "choose_action", skip=2)
     hands.play(game)
-    hands.game.reveal()
+    hands.game.hotSeat.reveal()
     hands.settle()
     told = {}
     buttons = [item for item in digits(hands).values() if item.property("counted") == 1]
@@ -311,7 +311,7 @@ def test_an_action_tells_what_it_is_what_it_costs_and_what_is_lost(
 
 def test_the_menu_says_that_the_game_is_kept_before_one_quits(hands: Hands) -> None:
     hands.play(play_to(session(), "play_card"))
-    hands.game.reveal()
+    hands.game.hotSeat.reveal()
     hands.settle()
     hands.key(Qt.Key.Key_Escape)
     kept = hands.named("kept")

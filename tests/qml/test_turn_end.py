@@ -41,7 +41,7 @@ def put(hands: Hands, session: Session) -> None:
 def finish_turn(hands: Hands) -> int:
     """Let the person at the screen answer until somebody else is next; return their seat."""
     game = hands.game
-    game.reveal()
+    game.hotSeat.reveal()
     hands.settle()
     seat = asked(game.session)
     while game.session.asked is not None and asked(game.session) == seat:
@@ -59,7 +59,7 @@ def asked(session: AnySession) -> int:
 
 def hung(hands: Hands) -> bool:
     """Return whether the curtain hangs; it changes with every click."""
-    return hands.game.curtain
+    return hands.game.hotSeat.curtain
 
 
 def mouse(hands: Hands) -> None:
@@ -138,7 +138,7 @@ def test_no_bot_moves_before_the_turn_is_handed_over(hands: Hands, game: str, qt
         hands.click("passOn")
         finish_turn(hands)
     steps = len(session.answers)
-    assert not hands.game.following
+    assert not hands.game.hotSeat.following
     for _ in range(10):
         hands.settle()
     hands.key(Qt.Key.Key_F)
@@ -191,7 +191,7 @@ def test_nothing_waits_with_open_hands_or_alone(hands: Hands, game: str) -> None
     put(hands, begun(game, 1, bots=1))
     seat = finish_turn(hands)
     assert asked(hands.game.session) != seat or hands.game.prompt.mine
-    assert not hands.game.waiting
+    assert not hands.game.hotSeat.waiting
 
 
 @both
@@ -252,7 +252,7 @@ def test_a_button_that_is_gone_explains_itself_no_more(
             hands.tab_to("passOn")
         assert any(text.startswith(hint) for text in hands.texts())
         shortcut(hands)
-        qtbot.waitUntil(lambda: hands.game.curtain or bool(puppet.asked))
+        qtbot.waitUntil(lambda: hands.game.hotSeat.curtain or bool(puppet.asked))
     hands.settle()
     assert not hands.has("passOn")
     assert not any(text.startswith(hint) for text in hands.texts())

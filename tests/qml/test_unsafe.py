@@ -51,8 +51,8 @@ def journaled(places: Places, kind: Callable[..., Session] = session) -> Session
 def test_a_sign_stays_on_the_table_as_long_as_the_game_is_not_safe(
     hands: Hands, places: Places, disk: pytest.MonkeyPatch
 ) -> None:
+    hands.shell.preferences.choose("hands", "open")
     hands.play(journaled(places))
-    hands.game.set_open_hands(opened=True)
     hands.settle()
     notices = [row.text for row in hands.shell.notices.rows]
     assert any("is not safe against a crash" in text for text in notices)
@@ -78,8 +78,8 @@ def test_a_sign_stays_on_the_table_as_long_as_the_game_is_not_safe(
 def test_the_next_decision_takes_the_sign_away(
     hands: Hands, places: Places, disk: pytest.MonkeyPatch
 ) -> None:
+    hands.shell.preferences.choose("hands", "open")
     hands.play(journaled(places))
-    hands.game.set_open_hands(opened=True)
     assert hands.has("unsafe")
     disk.undo()
     answer_first(hands.game)
@@ -91,7 +91,7 @@ def test_it_is_asked_before_an_unsafe_game_is_closed(
     hands: Hands, places: Places, disk: pytest.MonkeyPatch
 ) -> None:
     hands.play(journaled(places))
-    hands.game.reveal()
+    hands.game.hotSeat.reveal()
     for _ in range(2):
         hands.root.close()
         hands.settle()
@@ -244,9 +244,9 @@ def test_a_folder_that_cannot_be_made_is_told_and_tried_again(
     places.data.write_text("a file where the folder should be")
     hands.shell.open("new_game")
     hands.shell.form.seats.setKind(1, "human")
+    hands.shell.form.setHands("open")
     hands.shell.startGame()
     hands.settle()
-    hands.game.set_open_hands(opened=True)
     hands.settle()
     assert hands.has("unsafe")
     places.data.unlink()

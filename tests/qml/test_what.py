@@ -25,7 +25,7 @@ SIZES = ((1280, 800), (1920, 1080), (3840, 2160))
 
 def seated(hands: Hands, kind: str = "choose_action", **options: object) -> None:
     hands.play(play_to(session(2, **options), kind))  # type: ignore[arg-type]
-    hands.game.reveal()
+    hands.game.hotSeat.reveal()
     hands.lay_out()
 
 
@@ -184,7 +184,7 @@ def test_a_finger_asks_nothing_about_what_came_under_it(hands: Hands, qtbot: QtB
 def test_behind_the_curtain_nothing_is_told(hands: Hands) -> None:
     hands.play(play_to(session(2), "choose_action"))
     hands.settle()
-    assert hands.game.curtain
+    assert hands.game.hotSeat.curtain
     hands.key(Qt.Key.Key_W)
     assert not hands.has("whatIsThis")
 
@@ -193,7 +193,7 @@ def test_behind_the_curtain_nothing_is_told(hands: Hands) -> None:
 def test_everything_on_the_table_has_an_entry(hands: Hands, edition: str) -> None:
     game = session(1, edition=edition, expansions=EVERYTHING)
     hands.play(play_to(game, "choose_action", skip=5))
-    hands.game.reveal()
+    hands.game.hotSeat.reveal()
     hands.lay_out()
     shown = set(topics(hands))
     assert len(shown) > 50
@@ -204,7 +204,7 @@ def test_everything_on_the_table_has_an_entry(hands: Hands, edition: str) -> Non
 def test_everything_that_explains_itself_can_be_asked_about(hands: Hands) -> None:
     game = session(1, expansions=EVERYTHING)
     hands.play(play_to(game, "choose_action", skip=5))
-    hands.game.reveal()
+    hands.game.hotSeat.reveal()
     hands.lay_out()
     for item in hands.items(hands.named("tableTop")):
         if item.property("about") and item.width() > 0:

@@ -47,10 +47,10 @@ def test_a_whole_game_by_keys(hands: Hands) -> None:
     game, whim, turn = hands.game, Whim(4), 0
     while (decision := game.session.decision) is not None:
         turn += 1
-        if game.waiting:
+        if game.hotSeat.waiting:
             assert hands.focused.objectName() == "passOn"
             hands.key(Qt.Key.Key_Return)
-        if game.curtain:
+        if game.hotSeat.curtain:
             assert hands.focused.objectName() == "lift"
             hands.key(Qt.Key.Key_Return)
         option = whim(decision)

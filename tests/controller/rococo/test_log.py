@@ -24,7 +24,7 @@ def rows_of(*events: Event) -> Sequence[LogRow]:
     wording = Wording(catalogue, Table().rules, "deluxe", names)
     faces = Faces(catalogue, Table().rules, wording, "deluxe", owner)
     scenes = [BaseScene(faces, Palace(faces, names, owner), names, owner)]
-    log = Log(wording, RococoChapters(catalogue, wording, names, scenes), owner)
+    log = Log(wording, names, RococoChapters(catalogue, wording, names, scenes), owner)
     log.refresh(events, (), 0)
     return log.lines.rows
 

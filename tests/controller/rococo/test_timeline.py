@@ -1,13 +1,17 @@
 """Walking back through a game: what is shown, to whom, and that it changes nothing."""
 
 from concurrent.futures import Future
+from pathlib import Path
 
 import pytest
 
 from rococo_desktop.controller.game import GameController
+from rococo_desktop.controller.preferences import Preferences
 from rococo_desktop.controller.rococo.kind import ROCOCO
 from rococo_desktop.engine.match import Setup, View
+from rococo_desktop.session.places import Places
 from rococo_desktop.session.session import Session
+from rococo_desktop.session.writer import AT_ONCE
 from rococo_desktop.texts import Catalogue
 from tests.qml.hands import Whim, answer_first, session, table_of
 
@@ -31,10 +35,17 @@ def played(game: Session, steps: int) -> Session:
     return game
 
 
-def begun(game: Session) -> GameController:
-    controller = GameController(game, ROCOCO, Catalogue(), Thinker(), None)
+def opened(game: Session) -> GameController:
+    catalogue, nowhere = Catalogue(), Path("nowhere")
+    preferences = Preferences(Places(nowhere, nowhere), catalogue, AT_ONCE, None)
+    controller = GameController(game, ROCOCO, catalogue, preferences, Thinker(), None)
     controller.begin()
-    controller.reveal()
+    return controller
+
+
+def begun(game: Session) -> GameController:
+    controller = opened(game)
+    controller.hotSeat.reveal()
     return controller
 
 
@@ -102,9 +113,8 @@ def test_the_eyes_stay_those_of_the_person_at_the_screen() -> None:
 
 def test_under_the_curtain_nobody_walks() -> None:
     game = played(session(2), 30)
-    controller = GameController(game, ROCOCO, Catalogue(), Thinker(), None)
-    controller.begin()
-    assert controller.curtain
+    controller = opened(game)
+    assert controller.hotSeat.curtain
     assert not controller.timeline.canWalkBack
     for walk in (controller.timeline.first, lambda: controller.timeline.step(-1)):
         walk()
@@ -173,7 +183,7 @@ def test_bots_wait_until_one_is_back() -> None:
     while game.asked is not None and game.asked.seat == 0:
         played(game, 1)
     controller = begun(game)
-    driver = controller._bots
+    driver = controller.others.bots
     assert driver._pause.isActive()
     controller.timeline.step(-1)
     assert not driver._pause.isActive()

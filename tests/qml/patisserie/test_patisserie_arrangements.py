@@ -19,8 +19,8 @@ SHAPES = ((1280, 800, "fit"), (1000, 1060, "fit"), (3840, 1080, "fit"), LARGE)
 def full_table(hands: Hands, kind: str) -> None:
     """Set up a table of five at the question with the most answers."""
     hands.play(until(session(5, seed=3), kind, skip=6))
-    if hands.game.curtain:
-        hands.game.reveal()
+    if hands.game.hotSeat.curtain:
+        hands.game.hotSeat.reveal()
     hands.settle()
 
 

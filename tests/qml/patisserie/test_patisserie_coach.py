@@ -40,7 +40,7 @@ def test_a_first_game_with_the_coach_is_of_the_chosen_game(newcomer: Hands, qtbo
     assert setup.expansions == ("first_game",), "as the rulebook recommends (line 354)"
     qtbot.waitUntil(lambda: newcomer.game.prompt.mine)
     newcomer.lay_out()
-    tutor = newcomer.game.tutor
+    tutor = newcomer.game.tutors.speaking
     assert isinstance(tutor, CoachTutor)
     assert newcomer.game.session.asked is not None
     assert newcomer.game.session.asked.kind == "set_aside", "staff was dealt, not chosen"
@@ -98,7 +98,7 @@ def test_after_a_costly_turn_he_tells_what_he_would_have_done(
     monkeypatch.setattr(games, "BotRunner", BotsHere)
     hands.shell.preferences.choose("coach", "on")
     hands.play(session(1, bots=1, seed=2))
-    tutor = hands.game.tutor
+    tutor = hands.game.tutors.speaking
     assert isinstance(tutor, CoachTutor)
     while not tutor.mayGoOn:
         game = hands.game.session

@@ -81,7 +81,7 @@ def moment(
 def sit(hands: Hands, game: Session) -> int:
     """Put a game on the table, and return the number of its answers."""
     hands.play(game)
-    hands.game.reveal()
+    hands.game.hotSeat.reveal()
     hands.settle()
     return len(game.history)
 
@@ -108,7 +108,7 @@ def test_a_piece_of_a_display_is_dragged_to_oneself_before_a_card_is_played(
     said = answers(hands, steps)
     assert said[0] == card
     assert chosen in said
-    hands.game.reveal()  # perhaps it is another person's turn
+    hands.game.hotSeat.reveal()  # perhaps it is another person's turn
     hands.settle()
     hands.control(Qt.Key.Key_Z)
     assert len(game.history) == steps, "one step back takes the whole gesture back"

@@ -30,7 +30,7 @@ def test_a_hint_tells_the_best_play_in_the_words_of_the_game(hands: Hands) -> No
     assert not any("patisserie." in play or "{" in play for play in plays)
     said = str(hands.named("tutorWords").property("text"))
     assert "chance to win" in said
-    tutor = hands.game.tutor
+    tutor = hands.game.tutors.speaking
     assert tutor is not None
     card = tutor.lights[0].removeprefix("card:")
     assert card in asked(hands).options
@@ -42,8 +42,8 @@ def test_a_hint_tells_the_best_play_in_the_words_of_the_game(hands: Hands) -> No
 @pytest.mark.parametrize("kind", ["choose_action", "use_bonus", "bake", "buy_goods", "place_dish"])
 def test_the_light_falls_on_what_chooses_the_best_answer(hands: Hands, kind: str) -> None:
     hands.play(until(session(2, seed=4), kind, skip=1))
-    if hands.game.curtain:
-        hands.game.reveal()
+    if hands.game.hotSeat.curtain:
+        hands.game.hotSeat.reveal()
     hands.lay_out()
     hands.key(Qt.Key.Key_H)
     hands.lay_out()
@@ -59,8 +59,8 @@ def test_no_title_of_a_full_hand_is_cut(hands: Hands) -> None:
     hands.root.setWidth(1280)
     hands.root.setHeight(800)
     hands.play(until(session(2), "set_aside"))
-    if hands.game.curtain:
-        hands.game.reveal()
+    if hands.game.hotSeat.curtain:
+        hands.game.hotSeat.reveal()
         hands.settle()
     hands.lay_out()
     titles = [item for item in texts(hands) if item.property("text") in ("Chef", "Assistant")]

@@ -77,7 +77,7 @@ def test_an_unfinished_game_goes_on_after_a_restart(
     assert not again.has("notice")
     assert again.game.session.state == game.state
     assert again.game.session.answers == game.answers
-    again.game.reveal()
+    again.game.hotSeat.reveal()
     again.settle()
     assert choices(again)
 

@@ -19,8 +19,8 @@ pytestmark = pytest.mark.one_window
 def test_no_digit_covers_what_a_piece_says(hands: Hands, kind: str) -> None:
     """The level of a card and the points of a recipe are where the key's digit is."""
     hands.play(until(session(2, seed=8), kind))
-    if hands.game.curtain:
-        hands.game.reveal()
+    if hands.game.hotSeat.curtain:
+        hands.game.hotSeat.reveal()
     hands.lay_out()
     seen = 0
     for item in choices(hands).values():
@@ -36,7 +36,7 @@ def test_no_digit_covers_what_a_piece_says(hands: Hands, kind: str) -> None:
 def test_a_card_of_a_full_hand_is_read_whole_while_it_is_looked_at(hands: Hands) -> None:
     """Six cards are held when one is discarded; the longest bonuses need a wider card then."""
     hands.play(until(session(2, seed=8), "set_aside"))
-    hands.game.reveal()
+    hands.game.hotSeat.reveal()
     hands.lay_out()
     held = choices(hands)
     assert len(held) == 6
@@ -58,7 +58,7 @@ def test_no_word_of_a_card_in_a_full_hand_is_broken(hands: Hands, language: str)
     hands.shell.preferences.choose("language", language)
     sized(hands, 1280, 800)
     hands.play(until(session(2, seed=8, expansions=PROMOS), "set_aside"))
-    hands.game.reveal()
+    hands.game.hotSeat.reveal()
     hands.lay_out()
     faces = table_of(hands).faces
     cards = [
@@ -89,7 +89,7 @@ def test_being_done_has_the_last_digit(hands: Hands) -> None:
     assert game.decision is not None
     assert "done" in game.decision.options
     hands.play(game)
-    hands.game.reveal()
+    hands.game.hotSeat.reveal()
     hands.lay_out()
     digits = {each: item.property("number") for each, item in choices(hands).items()}
     assert sorted(digits.values()) == list(range(1, len(digits) + 1))
@@ -99,7 +99,7 @@ def test_being_done_has_the_last_digit(hands: Hands) -> None:
 def test_the_cards_chosen_for_the_hand_are_counted(hands: Hands) -> None:
     game = until(session(2, seed=8), "select_card", skip=1)
     hands.play(game)
-    hands.game.reveal()
+    hands.game.hotSeat.reveal()
     hands.lay_out()
     decision = game.decision
     assert decision is not None
@@ -110,7 +110,7 @@ def test_the_cards_chosen_for_the_hand_are_counted(hands: Hands) -> None:
 def test_cards_to_choose_from_stay_where_they_are_when_one_is_taken(hands: Hands) -> None:
     game = until(session(2, seed=8), "select_card", skip=8)
     hands.play(game)
-    hands.game.reveal()
+    hands.game.hotSeat.reveal()
     hands.lay_out()
 
     def places() -> list[float]:
@@ -127,7 +127,7 @@ def test_cards_to_choose_from_stay_where_they_are_when_one_is_taken(hands: Hands
 def test_the_digit_0_chooses_the_tenth_answer(hands: Hands) -> None:
     game = until(session(2, seed=8), "choose_action")
     hands.play(game)
-    hands.game.reveal()
+    hands.game.hotSeat.reveal()
     hands.lay_out()
     numbered = [each for each in hands.items() if each.property("counted")]
     (tenth,) = [each for each in numbered if each.property("number") == 10]

@@ -60,8 +60,8 @@ def test_a_click_on_a_player_shows_all_that_one_may_know(hands: Hands) -> None:
 
 def test_a_piece_is_shown_large_as_long_as_a_key_says_so(hands: Hands) -> None:
     hands.play(until(session(2, seed=8), "acquire_recipe"))
-    if hands.game.curtain:
-        hands.game.reveal()
+    if hands.game.hotSeat.curtain:
+        hands.game.hotSeat.reveal()
     hands.lay_out()
     item = next(iter(choices(hands).values()))
     spot = middle(item)

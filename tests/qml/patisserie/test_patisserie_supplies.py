@@ -20,8 +20,8 @@ SORTS = ("ingredient_tiles", "recipes", "staff")
 
 def play(hands: Hands, people: int = 3) -> None:
     hands.play(until(session(people, seed=9), "place_dish", skip=3))
-    if hands.game.curtain:
-        hands.game.reveal()
+    if hands.game.hotSeat.curtain:
+        hands.game.hotSeat.reveal()
     hands.lay_out()
 
 

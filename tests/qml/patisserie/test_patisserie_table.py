@@ -26,8 +26,8 @@ pytestmark = pytest.mark.one_window
 
 def reveal(hands: Hands) -> None:
     """Lift the curtain if it hangs."""
-    if hands.game.curtain:
-        hands.game.reveal()
+    if hands.game.hotSeat.curtain:
+        hands.game.hotSeat.reveal()
         hands.settle()
 
 
@@ -37,7 +37,7 @@ def is_over(hands: Hands) -> bool:
 
 
 def curtained(hands: Hands) -> bool:
-    return hands.game.curtain
+    return hands.game.hotSeat.curtain
 
 
 def winners(hands: Hands) -> tuple[int, ...]:

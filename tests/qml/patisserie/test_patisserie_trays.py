@@ -42,8 +42,8 @@ SHIFT = Qt.KeyboardModifier.ShiftModifier
 def seated(hands: Hands, game: Session) -> None:
     """Sit down at a game."""
     hands.play(game)
-    if hands.game.curtain:
-        hands.game.reveal()
+    if hands.game.hotSeat.curtain:
+        hands.game.hotSeat.reveal()
     hands.lay_out()
 
 

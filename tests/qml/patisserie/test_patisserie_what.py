@@ -23,8 +23,8 @@ def seated(hands: Hands, kind: str = "choose_action", *, people: int = 1, seed: 
     """Play some way into a game with the Mentor and all promos, and sit down at it."""
     game = until(session(people, seed=seed, expansions=PROMOS), kind, skip=9, seed=seed)
     hands.play(game)
-    if hands.game.curtain:
-        hands.game.reveal()
+    if hands.game.hotSeat.curtain:
+        hands.game.hotSeat.reveal()
     hands.lay_out()
 
 

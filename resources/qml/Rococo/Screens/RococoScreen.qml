@@ -50,6 +50,6 @@ GestureScreen {
 
     LargePiece {
         anchors.centerIn: parent
-        ready: screen.enabled && !screen.game.curtain
+        ready: screen.enabled && !screen.game.hotSeat.curtain
     }
 }

@@ -18,7 +18,7 @@ Row {
         active: bar.enabled
         action: "pause"
 
-        onActivated: bar.game.pause()
+        onActivated: bar.game.others.pause()
     }
 
     Hotkey {
@@ -32,7 +32,7 @@ Row {
         active: bar.enabled
         action: "hurry"
 
-        onActivated: bar.game.hurry()
+        onActivated: bar.game.others.hurry()
     }
 
     GiltButton {
@@ -40,19 +40,19 @@ Row {
 
         objectName: "pause"
         steady: true
-        visible: bar.game.following || bar.game.paused
-        text: bar.game.paused ? qsTrId("window.follow.on") : qsTrId("window.follow.pause")
-        hint: Keyboard.hint(bar.game.paused ? qsTrId("window.follow.on_hint") : qsTrId("window.follow.pause_hint"), "pause")
-        sign: bar.game.paused ? "past-on" : "pause"
-        primary: bar.game.paused
+        visible: bar.game.hotSeat.following || bar.game.others.paused
+        text: bar.game.others.paused ? qsTrId("window.follow.on") : qsTrId("window.follow.pause")
+        hint: Keyboard.hint(bar.game.others.paused ? qsTrId("window.follow.on_hint") : qsTrId("window.follow.pause_hint"), "pause")
+        sign: bar.game.others.paused ? "past-on" : "pause"
+        primary: bar.game.others.paused
 
-        onClicked: bar.game.pause()
+        onClicked: bar.game.others.pause()
     }
 
     GiltButton {
         objectName: "pace"
         steady: true
-        visible: bar.game.following
+        visible: bar.game.hotSeat.following
         text: bar.preferences.paceName
         hint: Keyboard.hint(Phrases.filled(qsTrId("window.follow.pace"), [text]), "pace")
         sign: "pace"
@@ -63,11 +63,11 @@ Row {
 
     GiltButton {
         objectName: "hurry"
-        visible: bar.game.following
+        visible: bar.game.hotSeat.following
         text: qsTrId("window.follow.hurry")
         hint: Keyboard.hint(qsTrId("window.follow.hurry_hint"), "hurry")
         sign: "hurry"
 
-        onClicked: bar.game.hurry()
+        onClicked: bar.game.others.hurry()
     }
 }

@@ -10,18 +10,18 @@ GiltButton {
     readonly property bool legal: visible
 
     objectName: "passOn"
-    visible: game.waiting
+    visible: game.hotSeat.waiting
     primary: true
     text: qsTrId("window.turn.pass_on")
     hint: Keyboard.hint(qsTrId("window.turn.pass_on_hint"), "pass_on")
     Accessible.description: game.prompt.text
 
-    onClicked: game.passOn()
+    onClicked: game.hotSeat.passOn()
 
     Hotkey {
-        active: button.game.waiting
+        active: button.game.hotSeat.waiting
         action: "pass_on"
 
-        onActivated: button.game.passOn()
+        onActivated: button.game.hotSeat.passOn()
     }
 }

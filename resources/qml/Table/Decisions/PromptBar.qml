@@ -221,13 +221,13 @@ Panel {
         Tool {
             objectName: "hint"
             anchors.verticalCenter: parent.verticalCenter
-            visible: bar.game.hints
-            able: bar.game.mayHint
+            visible: bar.game.tutors.hints
+            able: bar.game.tutors.mayHint
             text: qsTrId("window.hint.title")
             hint: Keyboard.hint(able ? qsTrId("window.hint.about") : qsTrId("window.hint.later"), "hint")
             sign: "hint"
 
-            onClicked: bar.game.askHint()
+            onClicked: bar.game.tutors.askHint()
         }
 
         // One above the other, which leaves the answers their row if there are many.

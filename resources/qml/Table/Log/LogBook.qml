@@ -11,7 +11,6 @@ Panel {
 
     required property Log log
     required property Timeline timeline
-    required property Rows seats
 
     signal closed
 
@@ -50,7 +49,6 @@ Panel {
         anchors.rightMargin: Theme.size.gapLarge
         anchors.verticalCenter: heading.verticalCenter
         log: book.log
-        seats: book.seats
     }
 
     GiltButton {

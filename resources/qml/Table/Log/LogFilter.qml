@@ -11,7 +11,6 @@ Row {
     id: filter
 
     required property Log log
-    required property Rows seats
 
     spacing: Theme.size.gapSmall
 
@@ -73,7 +72,7 @@ Row {
     }
 
     Repeater {
-        model: filter.seats
+        model: filter.log.players
 
         delegate: Choice {
             required property int key

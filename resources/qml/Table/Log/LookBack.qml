@@ -152,7 +152,6 @@ Item {
         sourceComponent: LogBook {
             log: back.game.log
             timeline: back.timeline
-            seats: back.game.seats
 
             onClosed: back.closeLog()
         }

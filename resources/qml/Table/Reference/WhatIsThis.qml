@@ -37,7 +37,7 @@ FocusScope {
     // Asks about the item under the pointer or with the focus; if there is none, about the question.
     function askHere() {
         const thing = Inspector.subject;
-        const topic = asker.topicOf(thing) || (shell.game?.curtain ?? true ? "" : shell.game?.prompt.topic ?? "");
+        const topic = asker.topicOf(thing) || (shell.game?.hotSeat.curtain ?? true ? "" : shell.game?.prompt.topic ?? "");
         ask(thing, topic);
     }
 
@@ -45,7 +45,7 @@ FocusScope {
         const looked = Inspector.subject !== null && (Inspector.subject === thing || holds(thing, Inspector.subject) || holds(Inspector.subject, thing));
         const cause = looked ? Inspector.cause : "";
         if (!book.ask(topic, cause, shell.game?.table.edition ?? "")) {
-            if (!thing && !(shell.game?.curtain ?? false))
+            if (!thing && !(shell.game?.hotSeat.curtain ?? false))
                 shell.notify(qsTrId("window.reference.point"));
             return;
         }

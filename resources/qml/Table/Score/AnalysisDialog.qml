@@ -13,7 +13,7 @@ Dialog {
     required property Shell shell
     required property GameController game
     required property FocusWalker walker
-    readonly property Analysis analysis: game.analysis
+    readonly property Analysis analysis: game.tutors.analysis
 
     function look() {
         analysis.show();

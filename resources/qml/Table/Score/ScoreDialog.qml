@@ -227,7 +227,7 @@ Dialog {
 
         Choice {
             objectName: "analyse"
-            visible: shown && dialog.game.analysable && !dialog.shell.school.learning
+            visible: shown && dialog.game.tutors.analysable && !dialog.shell.school.learning
             enabled: !dialog.keeping
             text: qsTrId("window.analysis.title")
 

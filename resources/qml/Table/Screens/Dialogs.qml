@@ -52,7 +52,7 @@ Loader {
         case "seats":
             return dialogs.shell.game?.handable ? seats : null;
         case "analysis":
-            return dialogs.shell.game?.analysable ? analysis : null;
+            return dialogs.shell.game?.tutors.analysable ? analysis : null;
         case "unsafe":
             return unsafe;
         case "":

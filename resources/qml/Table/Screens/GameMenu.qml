@@ -68,7 +68,7 @@ Dialog {
 
             Entry {
                 objectName: "analysis"
-                visible: dialog.shell.game?.analysable ?? false
+                visible: dialog.shell.game?.tutors.analysable ?? false
                 text: qsTrId("window.analysis.title")
 
                 onClicked: dialog.shell.open("analysis")
@@ -114,7 +114,7 @@ Dialog {
 
             Entry {
                 objectName: "toMenu"
-                text: dialog.shell.school.learning ? qsTrId(dialog.shell.game?.tutor?.farewell ?? "window.learn.leave") : qsTrId("window.table.to_menu")
+                text: dialog.shell.school.learning ? qsTrId(dialog.shell.game?.tutors.speaking?.farewell ?? "window.learn.leave") : qsTrId("window.table.to_menu")
 
                 onClicked: dialog.shell.school.learning ? dialog.shell.school.leave() : dialog.shell.leave()
             }
@@ -131,7 +131,7 @@ Dialog {
             objectName: "kept"
             anchors.horizontalCenter: parent.horizontalCenter
             width: Theme.size.bigButtonWidth
-            visible: dialog.shell.playing && dialog.shell.game?.unsafe === "" && !(dialog.shell.game?.writing ?? false)
+            visible: dialog.shell.playing && dialog.shell.game?.safety.unsafe === "" && !(dialog.shell.game?.safety.writing ?? false)
             text: qsTrId("window.table.kept")
             color: Theme.color.inkSoft
             wrapMode: Text.Wrap

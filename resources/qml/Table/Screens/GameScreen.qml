@@ -24,7 +24,7 @@ FocusScope {
     // What is asked instead of the question while a gesture could mean several things.
     property Chooser chooser: null
     // What can be answered: another text as soon as something else can.
-    property string asking: [game?.question, lesson.tutor?.whole, offers].join("/")
+    property string asking: [game?.hotSeat.question, lesson.tutor?.whole, offers].join("/")
     property int offers: 0
     // Whether the focus stays where it is when the game changes.
     property bool holding: false
@@ -62,7 +62,7 @@ FocusScope {
         } else if (game.prompt.mine)
             walker.ask(screen);
         else
-            walker.focusLegal(screen, game.curtain || game.waiting);
+            walker.focusLegal(screen, game.hotSeat.curtain || game.hotSeat.waiting);
     }
 
     // Brings a part of the table into view.
@@ -105,7 +105,7 @@ FocusScope {
     Keys.onUpPressed: event => walk(event, 0, -1)
     Keys.onDownPressed: event => walk(event, 0, 1)
     Keys.onEscapePressed: {
-        if (Carrier.carrying || !game.hush()) {
+        if (Carrier.carrying || !game.tutors.hush()) {
             if (!back())
                 shell.open("menu");
         }
@@ -116,7 +116,7 @@ FocusScope {
 
         function onChanged() {
             screen.walker.rest();
-            if (screen.game.curtain)
+            if (screen.game.hotSeat.curtain)
                 Inspector.clear();
             if (!screen.holding)
                 Qt.callLater(screen.attend);
@@ -155,10 +155,10 @@ FocusScope {
     }
 
     Hotkey {
-        active: screen.enabled && (screen.game?.mayHint ?? false)
+        active: screen.enabled && (screen.game?.tutors.mayHint ?? false)
         action: "hint"
 
-        onActivated: screen.game.askHint()
+        onActivated: screen.game.tutors.askHint()
     }
 
     WoodGround {
@@ -169,7 +169,7 @@ FocusScope {
     Loader {
         id: lesson
 
-        readonly property Tutor tutor: screen.game?.tutor ?? null
+        readonly property Tutor tutor: screen.game?.tutors.speaking ?? null
 
         function refocus() {
             (item as TutorLayer)?.refocus();
@@ -201,10 +201,10 @@ FocusScope {
     Curtain {
         anchors.fill: parent
         z: 2
-        visible: screen.game.curtain
-        name: screen.game.curtainName
+        visible: screen.game.hotSeat.curtain
+        name: screen.game.hotSeat.next
         seat: screen.game.prompt.seat
 
-        onLifted: screen.game.reveal()
+        onLifted: screen.game.hotSeat.reveal()
     }
 }

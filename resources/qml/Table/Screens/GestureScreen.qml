@@ -107,11 +107,11 @@ GameScreen {
 
     Item {
         anchors.fill: parent
-        visible: !screen.game.curtain
+        visible: !screen.game.hotSeat.curtain
 
         Item {
             anchors.fill: parent
-            enabled: !screen.game.curtain && !screen.gestures.choosing
+            enabled: !screen.game.hotSeat.curtain && !screen.gestures.choosing
             children: [screen.table]
         }
 
@@ -156,7 +156,7 @@ GameScreen {
             id: explainer
 
             resting: screen.walker.resting
-            enabled: screen.enabled && !screen.game.curtain
+            enabled: screen.enabled && !screen.game.hotSeat.curtain
             spared: screen.table.question
         }
     }

@@ -66,7 +66,7 @@ Window {
             preferences.leaveWindow(maximized, width, height);
     }
     onLargestUnitChanged: preferences.setRoom(largestUnit)
-    onBotPaceChanged: shell.setPace(botPace)
+    onBotPaceChanged: preferences.setBotPace(botPace)
     onFillingChanged: fill()
 
     Room {
@@ -160,7 +160,7 @@ Window {
         id: guard
 
         readonly property string scene: [window.shell.screen, screens.asking, dialogs.asking, what.open, window.shell.notices.count].join("/")
-        readonly property bool calm: window.dialogOpen ? dialogs.calm : (screen.item as GameScreen)?.game.curtain ?? false
+        readonly property bool calm: window.dialogOpen ? dialogs.calm : (screen.item as GameScreen)?.game.hotSeat.curtain ?? false
 
         onSceneChanged: {
             change(calm);

@@ -16,25 +16,25 @@ Row {
     GiltButton {
         objectName: "unsafe"
         height: corner.height
-        visible: corner.game.unsafe !== ""
+        visible: corner.game.safety.unsafe !== ""
         text: qsTrId("window.unsafe.sign")
-        hint: corner.game.unsafe
+        hint: corner.game.safety.unsafe
         sign: "unsafe"
         ink: Theme.color.alarm
         display: GiltButton.IconOnly
-        Accessible.description: corner.game.unsafe
+        Accessible.description: corner.game.safety.unsafe
 
-        onClicked: corner.game.retry()
+        onClicked: corner.game.safety.retry()
     }
 
     GiltButton {
         objectName: "gameMenu"
         height: corner.height
         text: qsTrId("window.table.menu")
-        hint: corner.game.writing ? qsTrId("window.unsafe.writing") : text
+        hint: corner.game.safety.writing ? qsTrId("window.unsafe.writing") : text
         sign: "menu"
         display: GiltButton.IconOnly
-        Accessible.description: corner.game.writing ? hint : ""
+        Accessible.description: corner.game.safety.writing ? hint : ""
 
         onClicked: corner.shell.open("menu")
 
@@ -45,13 +45,13 @@ Row {
             anchors.margins: Theme.size.gapSmall
             width: Theme.size.iconTiny
             height: width
-            visible: corner.game.writing
+            visible: corner.game.safety.writing
             name: "clock"
             tint: Theme.color.inkSoft
             inner: Theme.color.parchment
 
             NumberAnimation on opacity {
-                running: corner.game.writing
+                running: corner.game.safety.writing
                 from: 0.2
                 to: 1
                 duration: Theme.motion.flash

@@ -1,0 +1,56 @@
+"""The sign at a game that would not survive a crash now."""
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.session.errors import MessageError
+from rococo_desktop.session.session import AnySession
+from rococo_desktop.texts import Catalogue
+
+QML_IMPORT_NAME = "Table.Program"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+@QmlElement
+@QmlUncreatable("The sign comes from the game.")
+class SafetySign(QObject):
+    """Tells whether the last changes of a game are on the disk."""
+
+    changed = Signal()
+    complained = Signal(str)
+
+    def __init__(self, session: AnySession, catalogue: Catalogue, parent: QObject) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._catalogue = catalogue
+        self._told: tuple[MessageError | None, bool] = (None, True)
+
+    @Property(bool, notify=changed)
+    def writing(self) -> bool:
+        """Whether the last changes are still being written, and would not survive a crash now."""
+        return self._session.safety.problem is None and not self._session.safety.is_safe
+
+    @Property(str, notify=changed)
+    def unsafe(self) -> str:
+        """Why the last changes could not be written; empty if they could, or will be."""
+        problem = self._session.safety.problem
+        if problem is None:
+            return ""
+        told = problem.text(self._catalogue)
+        return self._catalogue.text("window.unsafe.told", problem=told)
+
+    @Slot()
+    def retry(self) -> None:
+        """Try again to write what could not be written."""
+        self._session.safety.retry()
+        self.follow()
+
+    def follow(self) -> None:
+        """Note whether the game would survive a crash now, and tell the players what is new."""
+        now = (self._session.safety.problem, self._session.safety.is_safe)
+        if now != self._told:
+            self._told = now
+            self.changed.emit()
+        if (notice := self._session.take_notice()) is not None:
+            self.complained.emit(notice.text(self._catalogue))
