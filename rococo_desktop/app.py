@@ -138,7 +138,7 @@ def main(arguments: Sequence[str] = ()) -> int:
     window = Window(places, as_left=True)
     application.asked.connect(window.shell.load)
     window.root.frameSwapped.connect(
-        window.shell.fetch_games, Qt.ConnectionType.SingleShotConnection
+        window.shell.fetcher.fetch, Qt.ConnectionType.SingleShotConnection
     )
     for file in arguments[:1]:
         window.shell.load(file)

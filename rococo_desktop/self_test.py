@@ -159,7 +159,7 @@ class SelfTest:
         shell.open("save")
         self._wait(lambda: shell.dialog == "save", "the saved games were not listed")
         path = shell.saves.path
-        shell.save()
+        shell.saves.save()
         self._wait(lambda: shell.dialog != "save", "the game was not saved")
         shell.load(str(path))
         self._wait(lambda: shell.game is not played, "the game was not loaded")

@@ -152,7 +152,7 @@ def shown():
 def look():
     shell = window["it"].shell
     if not shell.clerk.is_busy:
-        print("then:", shell.look.fileName(), *known())
+        print("then:", shell.chosen.look.fileName(), *known())
         shell.quitAsked.emit()
 
 app.main()

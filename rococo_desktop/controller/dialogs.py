@@ -8,19 +8,18 @@ from PySide6.QtCore import QObject
 
 from rococo_desktop.controller.about import About
 from rococo_desktop.controller.challenges import Challenges
+from rococo_desktop.controller.chosen_game import ChosenGame
 from rococo_desktop.controller.file_clerk import FileClerk
 from rococo_desktop.controller.games import Games
 from rococo_desktop.controller.lessons import Lessons
 from rococo_desktop.controller.new_game import NewGameForm
-from rococo_desktop.controller.page_shelf import PageShelf
 from rococo_desktop.controller.preferences import Preferences
 from rococo_desktop.controller.records import Records
 from rococo_desktop.controller.save_list import SaveList
 from rococo_desktop.controller.score_keeper import ScoreKeeper
-from rococo_desktop.controller.shortcuts import Shortcuts
 from rococo_desktop.controller.tables import QML
 from rococo_desktop.controller.values import Values
-from rococo_desktop.games import FIRST_GAME, GAMES
+from rococo_desktop.games import GAMES
 from rococo_desktop.session.challenge_document import challenge_keys
 from rococo_desktop.session.places import Places
 from rococo_desktop.texts import Catalogue
@@ -37,32 +36,31 @@ class Dialogs:
         places: Places,
         catalogue: Catalogue,
         preferences: Preferences,
-        shortcuts: Shortcuts,
         values: Values,
         games: Games,
         records: Records,
+        chosen: ChosenGame,
         clerk: FileClerk,
         parent: QObject,
     ) -> None:
         self.about = About(parent)
         self.lessons = Lessons(catalogue, preferences, parent)
         self.challenges = Challenges(catalogue, preferences, parent)
-        self.saves = SaveList(catalogue, places, clerk, parent)
+        self.saves = SaveList(catalogue, places, games, clerk, parent)
         self.keeper = ScoreKeeper(catalogue, places.documents, clerk, parent)
-        self.pages = PageShelf(catalogue, values, shortcuts, parent)
-        self.records = records
+        self.chosen = chosen
+        self._records = records
         self._catalogue = catalogue
         self._values = values
         self._parent = parent
         self._preferences = preferences
         self._games = games
-        self._chosen = ""
         self._at_once: Mapping[str, Then] = {
             "new_game": self._fill_form,
             "score": self._suggest_name,
             "about": self.about.tell,
             "challenges": lambda: self.challenges.tell(self.dared),
-            "learn": lambda: self.lessons.tell(self.game),
+            "learn": lambda: self.lessons.tell(self.chosen.key),
         }
         self._from_files: Mapping[str, Callable[[Then], None]] = {
             "load": self.saves.list,
@@ -77,7 +75,7 @@ class Dialogs:
             return
         if prepare := self._at_once.get(dialog):
             prepare()
-        elif dialog in QML[self.game].dialogs:
+        elif dialog in self.chosen.dialogs:
             self._tell_page(dialog)
         then()
 
@@ -87,28 +85,14 @@ class Dialogs:
         return NewGameForm(self._catalogue, self._values, self._parent)
 
     @property
-    def game(self) -> str:
-        """Return the key of the game chosen, on the table, or played last."""
-        if self._chosen:
-            return self._chosen
-        current, last = self._games.current, self._preferences.settings.game
-        if current is not None:
-            return current.session.setup.game
-        return last if last in QML else FIRST_GAME
-
-    def choose(self, game: str) -> None:
-        """Choose a game; without a key, the one on the table or played last."""
-        self._chosen = game
-
-    @property
     def dared(self) -> str:
         """Return the key of that game, or of the first one with challenges if it has none."""
-        return next(game for game in (self.game, *QML) if challenge_keys(game))
+        return next(game for game in (self.chosen.key, *QML) if challenge_keys(game))
 
     def _fill_form(self) -> None:
         self.form.fill(self._preferences.settings)
-        if self._chosen:
-            self.form.setGame(self._chosen)
+        if self.chosen.is_asked_for:
+            self.form.setGame(self.chosen.key)
 
     def _suggest_name(self) -> None:
         if game := self._games.current:
@@ -116,13 +100,13 @@ class Dialogs:
             self.keeper.suggest(setup.game, setup.names, datetime.now())
 
     def _tell_page(self, page: str) -> None:
-        current, last = self._games.current, self._preferences.settings.arrangement(self.game)
-        if current is None or current.session.setup.game != self.game:
-            edition = last.edition or GAMES[self.game].editions[0]
-            self.pages.of(self.game).tell(page, edition, ())
+        game, current = self.chosen.key, self._games.current
+        if current is None or current.session.setup.game != game:
+            last = self._preferences.settings.arrangement(game)
+            self.chosen.pages.tell(page, last.edition or GAMES[game].editions[0], ())
         else:
             setup = current.session.setup
-            self.pages.of(self.game).tell(page, setup.edition, setup.expansions)
+            self.chosen.pages.tell(page, setup.edition, setup.expansions)
 
     def _list_names(self, then: Then) -> None:
         def suggest() -> None:
@@ -134,4 +118,4 @@ class Dialogs:
 
     def _read_records(self, then: Then) -> None:
         self._games.record()
-        self.records.tell(then)
+        self._records.tell(then)

@@ -1,9 +1,11 @@
-"""The names that people may give to files."""
+"""The names that people may give to files, and what is said of files that are none of ours."""
 
-from rococo_desktop.rules.foreign import is_legible
+from rococo_desktop.rules.foreign import is_legible, one_line
+from rococo_desktop.session.errors import MessageError
 from rococo_desktop.texts import Catalogue
 
 LONGEST_NAME = 60
+LONGEST_PROBLEM = 200
 FORBIDDEN = frozenset('<>:"/\\|?*')
 """Characters that at least one system does not allow in file names."""
 RESERVED = frozenset(
@@ -37,3 +39,9 @@ def name_problem(catalogue: Catalogue, name: str) -> str:
     if is_reserved(name):
         return catalogue.text("window.saves.reserved", name=name)
     return "" if is_usable(name) else catalogue.text("window.saves.bad_name", most=LONGEST_NAME)
+
+
+def unreadable(catalogue: Catalogue, problem: MessageError) -> str:
+    """Return what is listed for a file that is no game."""
+    told = one_line(problem.text(catalogue), LONGEST_PROBLEM)
+    return catalogue.text("window.saves.unreadable", problem=told)

@@ -26,7 +26,7 @@ from rococo_desktop.session.places import Places
 from rococo_desktop.session.resume import resume
 from rococo_desktop.session.saves import read_save, write_into_folder
 from rococo_desktop.session.session import AnySession, Session
-from rococo_desktop.session.setup import GameSetup, Look, looks
+from rococo_desktop.session.setup import GameSetup
 from rococo_desktop.session.tree import Moment
 from rococo_desktop.session.unfinished import Unfinished, find_unfinished
 from rococo_desktop.texts import Catalogue
@@ -101,11 +101,6 @@ class Games(QObject):
     def bots(self) -> BotRunner:
         """Return the computer players for the game on the table; without one, for the first."""
         return self._bots or self._employ(FIRST_GAME, self._values[FIRST_GAME])
-
-    @property
-    def looks(self) -> tuple[Look, ...]:
-        """Return the players' colours and emblems by seat; none without a game."""
-        return () if self.current is None else looks(self.current.session.setup.seats)
 
     def offer(self, games: Sequence[Unfinished]) -> None:
         """Choose the game to continue among those that were left or crashed."""
@@ -206,7 +201,6 @@ class Games(QObject):
         new = taken is not None
         self._clerk.ask(lambda: write_into_folder(document, path, new=new), saved, self._complain)
 
-    @Slot(str, str)
     def rename(self, name: str, new: str) -> None:
         """Follow the save of the game on the table to its new name."""
         if self.saved_as == name:

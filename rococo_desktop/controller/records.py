@@ -10,11 +10,11 @@ from PySide6.QtCore import QDateTime, QLocale, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from rococo_desktop.controller.file_clerk import FileClerk
+from rococo_desktop.controller.file_names import unreadable
 from rococo_desktop.controller.game_names import with_game_name
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.renaming import Renaming, called
 from rococo_desktop.controller.rows import Rows
-from rococo_desktop.controller.save_list import unreadable
 from rococo_desktop.controller.tables import TABLES
 from rococo_desktop.controller.values import Values
 from rococo_desktop.games import GAMES

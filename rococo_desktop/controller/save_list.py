@@ -9,12 +9,12 @@ from PySide6.QtCore import QDateTime, QLocale, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from rococo_desktop.controller.file_clerk import FileClerk
-from rococo_desktop.controller.file_names import is_usable, name_problem
+from rococo_desktop.controller.file_names import is_usable, name_problem, unreadable
 from rococo_desktop.controller.game_names import with_game_name
+from rococo_desktop.controller.games import Games
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.renaming import Renaming, called
 from rococo_desktop.controller.rows import Rows
-from rococo_desktop.rules.foreign import one_line
 from rococo_desktop.session.errors import MessageError
 from rococo_desktop.session.files import file_name, named_file
 from rococo_desktop.session.places import Places
@@ -34,7 +34,6 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 MOST = 100
 """The most saved games that are listed, the newest first."""
-LONGEST_PROBLEM = 200
 
 
 class SaveRow(NamedTuple):
@@ -57,18 +56,20 @@ class SaveList(QObject):
 
     changed = Signal()
     complained = Signal(str)
-    renamed = Signal(str, str)
-    """The former and the new name of a saved game."""
+    saved = Signal(str)
+    """The game on the table is on the disk under this name."""
+    clashed = Signal(Path)
+    """It is not, because another window has saved a game in this file in the meantime."""
 
     def __init__(
-        self, catalogue: Catalogue, places: Places, clerk: FileClerk, parent: QObject
+        self, catalogue: Catalogue, places: Places, games: Games, clerk: FileClerk, parent: QObject
     ) -> None:
         super().__init__(parent)
         self._catalogue = catalogue
+        self._games = games
         self._clerk = clerk
         self._folder = places.saves
         self._journals = places.journals
-        self._unfinished: Sequence[Unfinished] = ()
         self._names: frozenset[str] = frozenset()
         self._doomed: Path | None = None
         self._question = ""
@@ -108,15 +109,22 @@ class SaveList(QObject):
     def deleting(self) -> bool:
         return self._doomed is not None
 
+    @Property(str, notify=changed)
+    def unfinished(self) -> str:
+        """A sentence about the game that can be continued; empty if there is none."""
+        running, left = self._games.running, self._games.unfinished
+        if running is not None:
+            game = running.session
+            return self._progress(game.setup.game, game.setup.names, game.state.round)
+        if left is None:
+            return ""
+        about = self._progress(left.game, left.names, left.round)
+        return self._catalogue.text("window.menu.unfinished", about=about, date=_date(left.changed))
+
     @property
     def taken(self) -> bool:
         """Return whether a saved game has the name, regardless of case."""
         return self._name.strip().casefold() in self._names
-
-    @property
-    def unfinished(self) -> Sequence[Unfinished]:
-        """Return the games that were left or crashed, the latest first."""
-        return self._unfinished
 
     @property
     def path(self) -> Path:
@@ -130,11 +138,12 @@ class SaveList(QObject):
             return find_saved(self._folder, MOST), find_unfinished(self._journals)
 
         def show(found: tuple[SavedGames, Sequence[Unfinished]]) -> None:
-            saved, self._unfinished = found
+            saved, unfinished = found
             self._names = frozenset(name.casefold() for name in saved.names)
-            left = [] if saving else [self._left(game) for game in self._unfinished]
+            left = [] if saving else [self._left(game) for game in unfinished]
             self._rows.show([*left, *(self._row(game) for game in saved.newest)])
             self.refuse()
+            self._games.offer(unfinished)
             then()
 
         self._saving = saving
@@ -159,11 +168,26 @@ class SaveList(QObject):
         self._doomed, self._question = None, ""
         self.changed.emit()
 
-    def delete(self, then: Callable[[], None]) -> None:
-        """Delete the game that was asked about, then call ``then``."""
-        if (doomed := self._doomed) is not None:
+    @Slot()
+    def save(self) -> None:
+        """Save the game on the table under the chosen name, or ask first if the name is taken."""
+        if self._problem:
+            return
+        if self.taken and not self._question:
+            self.ask_replace()
+            return
+        path, name = self.path, self._name.strip()
+        clash = None if self._question else lambda: self.clashed.emit(path)
+        self._games.save(path, lambda: self.saved.emit(name), clash)
+
+    @Slot()
+    def agree(self) -> None:
+        """Delete or overwrite the game that was asked about."""
+        if (doomed := self._doomed) is None:
+            self.save()
+        else:
             self._clerk.ask(lambda: delete_save(doomed), lambda _: None, self._complain)
-            self.list(then, saving=self._saving)
+            self.list(lambda: None, saving=self._saving)
 
     @Slot(str)
     def askRename(self, key: str) -> None:
@@ -174,7 +198,7 @@ class SaveList(QObject):
         path = named_file(key)
 
         def done(name: str) -> None:
-            self.renamed.emit(path.stem, name)
+            self._games.rename(path.stem, name)
             self.list(lambda: None, saving=self._saving)
 
         self._renaming.ask(
@@ -222,19 +246,16 @@ class SaveList(QObject):
     def _about(self, game: SavedGame | Unfinished) -> str:
         if game.problem is not None:
             return unreadable(self._catalogue, game.problem)
-        names = listed(game.names)
-        about = self._catalogue.text("window.saves.about", names=names, round=game.round)
-        return with_game_name(self._catalogue, game.game, about)
+        return self._progress(game.game, game.names, game.round)
+
+    def _progress(self, game: str, names: Sequence[str], number: int) -> str:
+        """Return a sentence on who plays which game, and how far they are."""
+        about = self._catalogue.text("window.saves.about", names=listed(names), round=number)
+        return with_game_name(self._catalogue, game, about)
 
 
 def _address(path: Path) -> str:
     return path.absolute().as_uri()
-
-
-def unreadable(catalogue: Catalogue, problem: MessageError) -> str:
-    """Return what is listed for a file that is no game."""
-    told = one_line(problem.text(catalogue), LONGEST_PROBLEM)
-    return catalogue.text("window.saves.unreadable", problem=told)
 
 
 def _date(seconds: float) -> str:

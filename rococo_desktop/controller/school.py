@@ -9,6 +9,7 @@ from rococo_desktop.controller.challenges import Challenges
 from rococo_desktop.controller.dialogs import Dialogs
 from rococo_desktop.controller.games import Games
 from rococo_desktop.controller.lessons import Lessons
+from rococo_desktop.controller.page_shelf import PageShelf
 from rococo_desktop.controller.preferences import Preferences
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.tables import QML
@@ -37,6 +38,7 @@ class School(QObject):
         self,
         games: Games,
         dialogs: Dialogs,
+        shelf: PageShelf,
         preferences: Preferences,
         catalogue: Catalogue,
         parent: QObject,
@@ -54,7 +56,7 @@ class School(QObject):
         games.lesson_followed.connect(self.next)
         games.coach_left.connect(self._dismiss_coach)
         dialogs.lessons.rewritten.connect(self.try_draft)
-        dialogs.pages.lessonAsked.connect(self.learn)
+        shelf.lessonAsked.connect(self.learn)
 
     @Property(Lessons, constant=True)
     def lessons(self) -> Lessons:
@@ -107,14 +109,15 @@ class School(QObject):
     @Slot()
     def leave(self) -> None:
         """Leave the lesson or challenge on the table for the list of those of its game."""
-        self._dialogs.choose(self._dialogs.game)
+        chosen = self._dialogs.chosen
+        chosen.choose(chosen.key)
         self.left.emit("challenges" if self._games.challenge else "learn")
 
     @Slot(object)
     def try_draft(self, file: Path) -> None:
         """Give the lesson that an author is writing, from its beginning."""
         try:
-            lesson = self._dialogs.lessons.begin_draft(self._dialogs.game, file)
+            lesson = self._dialogs.lessons.begin_draft(self._dialogs.chosen.key, file)
         except LessonError as error:
             self.complained.emit(error.text(self._catalogue))
         else:

@@ -15,7 +15,7 @@ from rococo_desktop.controller.characters import (
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.session.session import AnySession
-from rococo_desktop.session.setup import RIVAL
+from rococo_desktop.session.setup import RIVAL, looks
 from rococo_desktop.texts import Catalogue
 
 QML_IMPORT_NAME = "Table.Program"
@@ -60,6 +60,16 @@ class Seating(QObject):
     @Property(Rows, constant=True)
     def seats(self) -> Rows:
         return self._seats
+
+    @Property("QStringList", constant=True)
+    def colours(self) -> list[str]:
+        """The colours of the players by seat."""
+        return [look.colour for look in looks(self._session.setup.seats)]
+
+    @Property("QStringList", constant=True)
+    def emblems(self) -> list[str]:
+        """The emblems of the players by seat."""
+        return [look.emblem for look in looks(self._session.setup.seats)]
 
     @Property(Rows, constant=True)
     def kinds(self) -> Rows:

@@ -1,39 +1,37 @@
 """The program around a game: menu, dialogs, saves, settings and notices."""
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection
 from functools import partial
 from pathlib import Path
-from typing import NamedTuple
 
-from PySide6.QtCore import QDateTime, QLocale, QObject, QUrl, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from rococo_desktop.controller.about import About
+from rococo_desktop.controller.chosen_game import ChosenGame
 from rococo_desktop.controller.closing import Closing
 from rococo_desktop.controller.dialogs import Dialogs
 from rococo_desktop.controller.file_clerk import FileClerk
 from rococo_desktop.controller.game import GameController
-from rococo_desktop.controller.game_names import with_game_name
+from rococo_desktop.controller.game_fetcher import GameFetcher
 from rococo_desktop.controller.games import Games
 from rococo_desktop.controller.new_game import NewGameForm
-from rococo_desktop.controller.pages import Pages
-from rococo_desktop.controller.preferences import ChoiceRow, Preferences, choice_rows
-from rococo_desktop.controller.qt import Property, QmlUncreatable, qt_path
+from rococo_desktop.controller.notices import Notices
+from rococo_desktop.controller.page_shelf import PageShelf
+from rococo_desktop.controller.preferences import Preferences
+from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.records import Records
-from rococo_desktop.controller.rows import Rows
 from rococo_desktop.controller.save_list import SaveList
 from rococo_desktop.controller.school import School
 from rococo_desktop.controller.score_keeper import ScoreKeeper
 from rococo_desktop.controller.shortcuts import Shortcuts
-from rococo_desktop.controller.tables import QML, TABLES
 from rococo_desktop.controller.values import Values
 from rococo_desktop.games import GAMES
-from rococo_desktop.session.errors import MessageError
 from rococo_desktop.session.files import named_file
 from rococo_desktop.session.places import Places
 from rococo_desktop.session.session import AnySession
 from rococo_desktop.session.settings import Arrangement
-from rococo_desktop.texts import Catalogue, listed
+from rococo_desktop.texts import Catalogue
 
 QML_IMPORT_NAME = "Table.Program"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -48,15 +46,6 @@ SHEETS = ("score",)
 """The dialogs to which they lead back."""
 DRAFT = ".toml"
 """The end of the name of a lesson's file."""
-MOST_NOTICES = 4
-"""The number of notices that are kept; older ones are dropped."""
-
-
-class NoticeRow(NamedTuple):
-    """A notice to the players."""
-
-    key: int
-    text: str
 
 
 @QmlElement
@@ -78,56 +67,60 @@ class Shell(QObject):
         self._catalogue = catalogue
         self._screen = MENU
         self._dialog = self._wanted = self._beneath = NO_DIALOG
-        self._unsafe = ""
         self.clerk = FileClerk(self)
         self.clerk.workingChanged.connect(self.workingChanged)
-        self._notices = Rows(NoticeRow, self)
-        self._titles = Rows(ChoiceRow, self)
-        self._notice_count = 0
+        self._notices = Notices(self)
         self._preferences = Preferences(places, catalogue, self.clerk, self)
-        self._preferences.complained.connect(self.notify)
+        self._preferences.complained.connect(self._notices.tell)
         self._preferences.spoke.connect(self._say_again)
-        self._list_games()
         self._shortcuts = Shortcuts(self._preferences, catalogue, self)
         self._values = Values(places, catalogue, self.clerk)
         self._records = Records(catalogue, places, self._values, self.clerk, self)
-        self._records.complained.connect(self.notify)
+        self._records.complained.connect(self._notices.tell)
         self._games = Games(
             places, catalogue, self._preferences, self._values, self._records, self.clerk, self
         )
-        self._games.complained.connect(self.notify)
+        self._games.complained.connect(self._notices.tell)
         self._games.opened.connect(self._sit_down)
         self._games.shown.connect(self.gameChanged)
         self._games.shown.connect(self.changed)
         self._games.offered.connect(self.changed)
         self._games.ended.connect(self._finish)
         self._games.heard.connect(self._hear)
-        self._closing = Closing(self._games, self.clerk, self)
+        self._closing = Closing(self._games, self.clerk, catalogue, self)
         self._closing.allowed.connect(self.quitAsked)
         self._closing.asked.connect(self._ask_unsafe)
         self._closing.settled.connect(self._drop_question)
+        self._shelf = PageShelf(catalogue, self._values, self._shortcuts, self)
+        self._shelf.kept.connect(self._corrected)
+        self._chosen = ChosenGame(catalogue, self._preferences, self._games, self._shelf, self)
+        self.changed.connect(self._chosen.changed)
+        self.fetcher = GameFetcher(self._values, self._chosen, catalogue, self.clerk, self)
+        self.fetcher.complained.connect(self._notices.tell)
+        self.fetcher.came.connect(self.changed)
         self._dialogs = Dialogs(
             places,
             catalogue,
             self._preferences,
-            self._shortcuts,
             self._values,
             self._games,
             self._records,
+            self._chosen,
             self.clerk,
             self,
         )
-        self._dialogs.saves.complained.connect(self.notify)
-        self._dialogs.saves.renamed.connect(self._games.rename)
-        self._dialogs.pages.kept.connect(self._corrected)
-        self._school = School(self._games, self._dialogs, self._preferences, catalogue, self)
+        self._dialogs.saves.complained.connect(self._notices.tell)
+        self.changed.connect(self._dialogs.saves.changed)
+        self._dialogs.saves.saved.connect(self._note_save)
+        self._dialogs.saves.clashed.connect(self._note_clash)
+        self._school = School(
+            self._games, self._dialogs, self._shelf, self._preferences, catalogue, self
+        )
         self._school.left.connect(self._leave_lesson)
-        self._school.complained.connect(self.notify)
+        self._school.complained.connect(self._notices.tell)
         self.changed.connect(self._school.changed)
         if damage := self._preferences.damage:
-            self.notify(damage)
-
-    # -- what the window shows -------------------------------------------------------------------
+            self._notices.tell(damage)
 
     @Property(str, notify=changed)
     def screen(self) -> str:
@@ -146,34 +139,17 @@ class Shell(QObject):
     def game(self) -> GameController | None:
         return self._games.current
 
-    @Property("QStringList", notify=gameChanged)
-    def colours(self) -> list[str]:
-        """The colours of the players by seat; none without a game."""
-        return [look.colour for look in self._games.looks]
-
-    @Property("QStringList", notify=gameChanged)
-    def emblems(self) -> list[str]:
-        """The emblems of the players by seat; none without a game."""
-        return [look.emblem for look in self._games.looks]
-
     @Property(bool, notify=changed)
     def playing(self) -> bool:
         return self._games.running is not None
 
-    @Property(Rows, constant=True)
-    def games(self) -> Rows:
-        """The games to choose from for menu, lessons and rules, if there are several."""
-        return self._titles
+    @Property(ChosenGame, constant=True)
+    def chosen(self) -> ChosenGame:
+        return self._chosen
 
-    @Property(str, notify=changed)
-    def chosenGame(self) -> str:
-        """The chosen game."""
-        return self._dialogs.game
-
-    @Property(str, notify=changed)
-    def coachAbout(self) -> str:
-        """What a first game with a coach is like, in the game that is chosen."""
-        return self._catalogue.variant("window.welcome.coach_about", self._dialogs.game)
+    @Property(Closing, constant=True)
+    def closing(self) -> Closing:
+        return self._closing
 
     @Property(About, constant=True)
     def about(self) -> About:
@@ -195,66 +171,21 @@ class Shell(QObject):
     def keeper(self) -> ScoreKeeper:
         return self._dialogs.keeper
 
-    @Property(Pages, notify=changed)
-    def pages(self) -> Pages:
-        """The pages about the game that is on the table, or was played last."""
-        return self._dialogs.pages.of(self._dialogs.game)
-
-    @Property(QUrl, notify=changed)
-    def welcome(self) -> QUrl:
-        """The QML file of the start menu's decoration; empty for none."""
-        return _url(QML[self._dialogs.game].welcome)
-
-    @Property(QUrl, notify=changed)
-    def look(self) -> QUrl:
-        """The QML file that the game adds to the looks of the program; empty until it is needed."""
-        game = self._dialogs.game
-        return _url(QML[game].look) if TABLES.is_there(game) else QUrl()
-
-    @Property("QVariantMap", notify=changed)
-    def gameDialogs(self) -> dict[str, QUrl]:
-        """The QML files of the dialogs that this game alone has, by name."""
-        files = QML[self._dialogs.game].dialogs
-        return {name: _url(file) for name, file in files.items()}
-
     @Property(School, constant=True)
     def school(self) -> School:
         return self._school
 
     @Property(Records, constant=True)
     def records(self) -> Records:
-        return self._dialogs.records
+        return self._records
 
-    @Property(Rows, constant=True)
-    def notices(self) -> Rows:
+    @Property(Notices, constant=True)
+    def notices(self) -> Notices:
         return self._notices
-
-    @Property(str, notify=changed)
-    def unfinished(self) -> str:
-        """A sentence about the game that can be continued; empty if there is none."""
-        running, left = self._games.running, self._games.unfinished
-        if running is not None:
-            game = running.session
-            return self._about(game.setup.game, game.setup.names, game.state.round)
-        if left is None:
-            return ""
-        when = QDateTime.fromSecsSinceEpoch(int(left.changed))
-        return self._catalogue.text(
-            "window.menu.unfinished",
-            about=self._about(left.game, left.names, left.round),
-            date=QLocale().toString(when, QLocale.FormatType.ShortFormat),
-        )
-
-    @Property(str, notify=changed)
-    def unsafe(self) -> str:
-        """The question before leaving a game that could not be written; empty if none is asked."""
-        return self._unsafe
 
     @Property(Preferences, constant=True)
     def preferences(self) -> Preferences:
         return self._preferences
-
-    # -- dialogs ---------------------------------------------------------------------------------
 
     @Slot(str)
     def open(self, dialog: str) -> None:
@@ -265,7 +196,7 @@ class Shell(QObject):
             self._preferences.noteValues()
         self._beneath = self._dialog if dialog in ASIDE and self._dialog in SHEETS else NO_DIALOG
         self._wanted = dialog
-        self._with_games(lambda: self._dialogs.prepare(dialog, lambda: self._open(dialog)))
+        self.fetcher.with_games(lambda: self._dialogs.prepare(dialog, lambda: self._open(dialog)))
 
     @Slot(str)
     def chooseGame(self, game: str) -> None:
@@ -274,8 +205,8 @@ class Shell(QObject):
         An open dialog changes to that game at once; one that each game has is opened anew.
         """
         dialog = self._dialog
-        self._dialogs.choose(game)
-        if dialog in self.gameDialogs:
+        self._chosen.choose(game)
+        if dialog in self._chosen.dialogs:
             self._dialog = self._wanted = NO_DIALOG
         self.changed.emit()
         if dialog:
@@ -307,25 +238,8 @@ class Shell(QObject):
         """Close the program; a running game is offered again next time."""
         self.quitAsked.emit()
 
-    @Slot(result=bool)
-    def mayClose(self) -> bool:
-        """Return whether the window may close at once; ask first if something is not safe."""
-        return self._closing.may_close()
-
-    @Slot()
-    def leaveUnsafe(self) -> None:
-        """Close the program although something is not on the disk."""
-        self._closing.leave()
-
-    @Slot()
-    def stayUnsafe(self) -> None:
-        """Leave the window open after all."""
-        self._closing.stay()
-        self._drop_question()
-
     @Slot()
     def _ask_unsafe(self) -> None:
-        self._unsafe = self._closing.question().text(self._catalogue)
         self._wanted = UNSAFE
         self._open(UNSAFE)
 
@@ -333,20 +247,6 @@ class Shell(QObject):
     def _drop_question(self) -> None:
         if self._dialog == UNSAFE:
             self.back()
-
-    @Slot(int)
-    def dismiss(self, notice: int) -> None:
-        """Remove a notice."""
-        self._notices.show([row for row in self._notices.rows if row.key != notice])
-
-    @Slot(str)
-    def notify(self, text: str) -> None:
-        """Show a notice."""
-        self._notice_count += 1
-        kept = [row for row in self._notices.rows if row.text != text][1 - MOST_NOTICES :]
-        self._notices.show([*kept, NoticeRow(self._notice_count, text)])
-
-    # -- games -----------------------------------------------------------------------------------
 
     @Slot()
     def startGame(self) -> None:
@@ -380,10 +280,10 @@ class Shell(QObject):
     def startCoached(self) -> None:
         """Begin a first game with a coach, of the game that is taught, against gentle bots."""
         self._preferences.keep(coach="on")
-        self._with_games(self._begin_coached)
+        self.fetcher.with_games(self._begin_coached)
 
     def _begin_coached(self) -> None:
-        game = self._dialogs.game
+        game = self._chosen.key
         self._dialogs.form.fill_first(self._preferences.settings, game)
         self._begin(once=GAMES[game].first_options)
 
@@ -404,7 +304,7 @@ class Shell(QObject):
         """
         file = named_file(name)
         if file.suffix == DRAFT:
-            self._with_games(lambda: self._school.try_draft(file))
+            self.fetcher.with_games(lambda: self._school.try_draft(file))
         else:
             self._games.load(file)
 
@@ -414,36 +314,9 @@ class Shell(QObject):
         if path := self._records.path_of(key):
             self._games.look_at(path, lambda: self.open("score"))
 
-    @Slot()
-    def save(self) -> None:
-        """Save the running game under the chosen name, or ask first if the name is taken."""
-        saves = self._dialogs.saves
-        if saves.problem:
-            return
-        if saves.taken and not saves.question:
-            saves.ask_replace()
-        else:
-            done = self._catalogue.text("window.saves.done", name=saves.name.strip())
-            taken = None if saves.question else partial(self._save_is_taken, saves.path)
-            self._games.save(saves.path, lambda: self._saved(done), taken)
-
-    @Slot()
-    def agree(self) -> None:
-        """Delete or overwrite the game that was asked about."""
-        if self._dialogs.saves.deleting:
-            self._dialogs.saves.delete(self._offer)
-        else:
-            self.save()
-
     def play(self, session: AnySession) -> None:
         """Put a game on the table."""
         self._games.play(session)
-
-    @Slot()
-    def fetch_games(self) -> None:
-        """Import the games while the menu is already there, that of the menu first."""
-        for game in sorted(TABLES, key=lambda game: game != self._dialogs.game):
-            self.clerk.ask(partial(self._fetch, game), self._fetched, self._admit)
 
     def close(self) -> None:
         """Close everything; a running game is offered again next time."""
@@ -451,70 +324,34 @@ class Shell(QObject):
         self._games.close()
         self.clerk.close()
 
-    # -- within ----------------------------------------------------------------------------------
-
-    def _with_games(self, act: Callable[[], None]) -> None:
-        """Act now, or as soon as all games are imported."""
-        if all(self._values.is_there(game) and TABLES.is_there(game) for game in TABLES):
-            act()
-        else:
-            self.fetch_games()
-            self.clerk.ask(lambda: None, lambda _: act(), self._admit)
-
-    def _fetch(self, game: str) -> str | None:
-        """Import a game and read its components, in the files' thread; return it if it is new."""
-        TABLES.fetch(game)
-        if self._values.is_there(game):
-            return None
-        self._values.fetch(game)
-        return game
-
-    def _fetched(self, game: str | None) -> None:
-        if game is not None:
-            if problem := self._values.problem(game):
-                self.notify(problem)
-            self.changed.emit()
-
-    def _admit(self, error: MessageError) -> None:
-        self.notify(error.text(self._catalogue))
-
-    def _list_games(self) -> None:
-        """List the games by their names, if there is a choice."""
-        rows = choice_rows(self._catalogue, "game", QML) if len(QML) > 1 else []
-        self._titles.show([row._replace(explanation="") for row in rows])
-
     def _open(self, dialog: str) -> None:
         """Show a dialog, unless something else was opened or closed meanwhile."""
         if self._wanted == dialog:
             self._dialog = dialog
             self.changed.emit()
 
-    def _about(self, game: str, names: Sequence[str], number: int) -> str:
-        """Return a sentence on who plays which game, and how far they are."""
-        about = self._catalogue.text("window.saves.about", names=listed(names), round=number)
-        return with_game_name(self._catalogue, game, about)
-
-    def _saved(self, done: str) -> None:
-        game = self._games.current
-        tell = game.prompt.mention if game is not None and self._screen == TABLE else self.notify
-        tell(done)
+    @Slot(str)
+    def _note_save(self, name: str) -> None:
+        game, done = self._games.current, self._catalogue.text("window.saves.done", name=name)
+        if game is not None and self._screen == TABLE:
+            game.prompt.mention(done)
+        else:
+            self._notices.tell(done)
         if self._dialog == "save":
             self.back()
 
-    def _save_is_taken(self, path: Path) -> None:
+    @Slot(Path)
+    def _note_clash(self, path: Path) -> None:
         """Ask about a game that was saved elsewhere under the new name in the meantime."""
         saves = self._dialogs.saves
         if self._dialog == "save" and saves.path == path:
             saves.list(saves.ask_replace, saving=True)
         else:
-            self.notify(self._catalogue.text("rename.taken", name=path.stem))
-
-    def _offer(self) -> None:
-        self._games.offer(self._dialogs.saves.unfinished)
+            self._notices.tell(self._catalogue.text("rename.taken", name=path.stem))
 
     @Slot()
     def _sit_down(self) -> None:
-        self._dialogs.choose("")
+        self._chosen.choose("")
         self._preferences.noteValues()
         self._dialog = self._wanted = NO_DIALOG
         self._screen = TABLE
@@ -522,7 +359,7 @@ class Shell(QObject):
     @Slot()
     def _say_again(self) -> None:
         """Rebuild texts that are in the old language."""
-        self._list_games()
+        self._chosen.list_games()
         self._games.say_again()
         self.spoke.emit()
         self.changed.emit()
@@ -532,10 +369,14 @@ class Shell(QObject):
         """Use the owner's new corrections in future games."""
 
         def tell(_: None) -> None:
-            self._dialogs.pages.of(game).corrected()
-            self.notify(self._catalogue.text("window.correct.kept"))
+            self._shelf.of(game).corrected()
+            self._notices.tell(self._catalogue.text("window.correct.kept"))
 
-        self.clerk.ask(partial(self._values.read, game), tell, self._admit)
+        self.clerk.ask(
+            partial(self._values.read, game),
+            tell,
+            lambda error: self._notices.tell(error.text(self._catalogue)),
+        )
 
     @Slot(str)
     def _leave_lesson(self, listed: str) -> None:
@@ -551,8 +392,3 @@ class Shell(QObject):
     @Slot()
     def _finish(self) -> None:
         self.open("score")
-
-
-def _url(file: Path | None) -> QUrl:
-    """Return the URL of a file for QML; empty for None."""
-    return QUrl() if file is None else QUrl.fromLocalFile(qt_path(file))

@@ -148,7 +148,7 @@ class Hands:
         self.root = window.root
         self.shell = window.shell
         self._seeker = _seeker(window.engine)
-        self.shell.fetch_games()
+        self.shell.fetcher.fetch()
         self.settle()
 
     @property
@@ -169,7 +169,7 @@ class Hands:
         """Close everything open, and reset everything but the game as in a new window."""
         self.shell.back()
         for row in self.shell.notices.rows:
-            self.shell.dismiss(row.key)
+            self.shell.notices.dismiss(row.key)
         self.shell.form.forget()
         known = self.shell.preferences.settings
         if known != KNOWING:
@@ -418,8 +418,8 @@ def table_of(game: GameController) -> RococoTable:
 
 def pages_of(shell: Shell) -> RococoPages:
     """Return the pages of Rococo."""
-    assert isinstance(shell.pages, RococoPages)
-    return shell.pages
+    assert isinstance(shell.chosen.pages, RococoPages)
+    return shell.chosen.pages
 
 
 def _read_aloud(root: QQuickWindow) -> Iterator[str]:

@@ -80,7 +80,7 @@ def replaced(hands: Hands) -> None:
     for _ in range(2):
         page("save")(hands)
         hands.shell.saves.setName("Sonntag bei Großmutter, die zweite Partie")
-        hands.shell.save()
+        hands.shell.saves.save()
         hands.settle()
 
 

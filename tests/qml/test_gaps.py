@@ -110,7 +110,7 @@ class Stretch:
         see("set", lambda: choose("sound", "off"))
         see("set", lambda: choose("bonuses", "asked"))
         see("save", lambda: shell.open("save"))
-        see("save", shell.save)
+        see("save", shell.saves.save)
         see("save", shell.back)
         see("list the saves", lambda: shell.open("load"))
         see("list the saves", shell.back)

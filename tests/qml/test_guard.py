@@ -149,7 +149,7 @@ def test_a_double_click_in_the_list_of_saves_opens_only_the_game(
     hands.shell.open("save")
     hands.settle()
     hands.shell.saves.setName("Evening")
-    hands.shell.save()
+    hands.shell.saves.save()
     hands.settle()
     hands.shell.open("load")
     hands.lay_out()

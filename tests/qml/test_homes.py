@@ -23,7 +23,7 @@ def lost(request: pytest.FixtureRequest, qtbot: QtBot, tmp_path: Path) -> Iterat
         hands = Hands(window)
         hands.settle()
         yield hands
-        window.shell.leaveUnsafe()
+        window.shell.closing.leave()
         window.close()
 
 
@@ -46,7 +46,7 @@ def test_a_window_opens_and_says_where_it_cannot_write(lost: Hands) -> None:
     shell.open("save")
     lost.settle()
     if shell.dialog == "save":
-        shell.save()
+        shell.saves.save()
         lost.settle()
     told = [row.text for row in shell.notices.rows]
     assert any("cannot be" in text for text in told)

@@ -218,7 +218,7 @@ def test_it_is_taken_by_mouse(hands: Hands, qtbot: QtBot, lesson: Lesson) -> Non
     assert f"{game}/{lesson.key}" in hands.shell.preferences.settings.lessons
     hands.click("allLessons")
     assert hands.shell.dialog == "learn"
-    assert hands.shell.chosenGame == game
+    assert hands.shell.chosen.key == game
     assert hands.shell.game is None
 
 

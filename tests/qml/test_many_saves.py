@@ -46,7 +46,7 @@ def test_haste_among_a_hundred_saves_is_no_warning(
         if shell.dialog == "load" and len(rows) > 50 and chance.random() < 0.4:
             shell.saves.askDelete(chance.choice(rows).key)
             look_on(1)
-            shell.agree()
+            shell.saves.agree()
             if chance.random() < 0.5:
                 shell.clerk.finish()
         if chance.random() < 0.6:

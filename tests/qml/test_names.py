@@ -124,7 +124,7 @@ def at_the_table(hands: Hands, game: str, names: Names, *, advised: bool) -> Ite
         hands.shell.open(dialog)
         yield dialog
     hands.shell.saves.setName(names[1])
-    hands.shell.save()
+    hands.shell.saves.save()
     hands.shell.open("load")
     yield "load"
     hands.shell.leave()

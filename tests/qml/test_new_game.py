@@ -209,15 +209,15 @@ def test_the_look_is_seen_at_the_table_and_kept_with_the_game(hands: Hands) -> N
     hands.shell.form.seats.setEmblem(0, "swan")
     hands.shell.startGame()
     hands.settle()
-    assert hands.shell.colours == ["orange", "blue"]
+    assert hands.game.seating.colours == ["orange", "blue"]
     paths = {item.property("path") for item in hands.items()}
     assert {"emblem/light-2", "emblem/light-1"} <= paths
     assert "emblem/light-5" not in paths
     hands.shell.open("save")
-    hands.shell.save()
+    hands.shell.saves.save()
     hands.shell.load(str(hands.shell.saves.path))
-    assert hands.shell.colours == ["orange", "blue"]
-    assert hands.shell.emblems == ["swan", "lily"]
+    assert hands.game.seating.colours == ["orange", "blue"]
+    assert hands.game.seating.emblems == ["swan", "lily"]
 
 
 def test_the_look_is_chosen_by_keys(hands: Hands) -> None:

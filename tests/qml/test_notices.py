@@ -26,8 +26,8 @@ def notices(hands: Hands) -> list[QQuickItem]:
 def test_at_the_table_they_cover_nothing_that_may_be_chosen(hands: Hands, kind: str) -> None:
     hands.play(game_that_asks(kind, 5))
     hands.game.hotSeat.reveal()
-    hands.shell.notify("A short one.")
-    hands.shell.notify(LONG)
+    hands.shell.notices.tell("A short one.")
+    hands.shell.notices.tell(LONG)
     hands.settle()
     (notice,) = notices(hands)
     assert notice.property("text") == LONG
@@ -45,7 +45,7 @@ def test_one_after_the_other_can_be_dismissed(hands: Hands) -> None:
     hands.play(game_that_asks("play_card"))
     hands.game.hotSeat.reveal()
     for text in ("one", "two"):
-        hands.shell.notify(text)
+        hands.shell.notices.tell(text)
     hands.settle()
     for text in ("two", "one"):
         (notice,) = notices(hands)
@@ -77,7 +77,7 @@ def test_the_longest_of_the_game_are_read_whole(
         MessageError("journal.stopped", problem="no space is left on the disk"),
         MessageError("bots.here", problem="Function not implemented"),
     ):
-        hands.shell.notify(told.text(texts))
+        hands.shell.notices.tell(told.text(texts))
         hands.lay_out()
         (notice,) = notices(hands)
         assert not faults(hands, notice)
@@ -88,7 +88,7 @@ def test_the_longest_of_the_game_are_read_whole(
 def test_one_that_is_too_long_for_its_place_scrolls(hands: Hands) -> None:
     hands.play(game_that_asks("play_card", 5))
     hands.game.hotSeat.reveal()
-    hands.shell.notify(LONG + "The end.")
+    hands.shell.notices.tell(LONG + "The end.")
     hands.lay_out()
     (notice,) = notices(hands)
     assert not faults(hands, notice)
@@ -107,7 +107,7 @@ def test_one_that_is_too_long_for_its_place_scrolls(hands: Hands) -> None:
 def test_one_stays_while_it_is_read(hands: Hands) -> None:
     hands.play(game_that_asks("play_card"))
     hands.game.hotSeat.reveal()
-    hands.shell.notify("A short one.")
+    hands.shell.notices.tell("A short one.")
     hands.settle()
     (notice,) = notices(hands)
     (timer,) = [each for each in notice.children() if each.inherits("QQmlTimer")]
@@ -115,7 +115,7 @@ def test_one_stays_while_it_is_read(hands: Hands) -> None:
     assert timer.property("running")
     hands.point_at(notice)
     assert not timer.property("running")
-    hands.shell.notify(LONG * 3)
+    hands.shell.notices.tell(LONG * 3)
     hands.settle()
     (notice,) = notices(hands)
     (timer,) = [each for each in notice.children() if each.inherits("QQmlTimer")]
@@ -126,7 +126,7 @@ def test_the_newest_stands_alone_also_when_it_was_said_before(hands: Hands) -> N
     hands.play(game_that_asks("play_card"))
     hands.game.hotSeat.reveal()
     for text in ("one", "two", "one", "two"):
-        hands.shell.notify(text)
+        hands.shell.notices.tell(text)
         hands.settle()
         (notice,) = notices(hands)
         assert notice.property("text") == text
@@ -136,7 +136,7 @@ def test_over_a_dialog_they_leave_its_cross_free(hands: Hands) -> None:
     hands.play(game_that_asks("play_card"))
     hands.game.hotSeat.reveal()
     hands.shell.open("settings")
-    hands.shell.notify(LONG)
+    hands.shell.notices.tell(LONG)
     hands.settle()
     (notice,) = notices(hands)
     buttons = [item for item in hands.items() if item.inherits("QQuickButton")]
@@ -146,7 +146,7 @@ def test_over_a_dialog_they_leave_its_cross_free(hands: Hands) -> None:
 
 def test_they_do_not_pile_up(hands: Hands) -> None:
     for number in range(20):
-        hands.shell.notify(f"The disk is full, said for the {number}th time.")
+        hands.shell.notices.tell(f"The disk is full, said for the {number}th time.")
     texts = [row.text for row in hands.shell.notices.rows]
     assert len(texts) <= 4
     assert texts[-1] == "The disk is full, said for the 19th time."

@@ -263,5 +263,5 @@ def test_a_game_that_goes_on_is_offered_while_a_finished_one_is_looked_at(hands:
     hands.shell.leave()
     open_kept(hands)
     hands.click("toMenu")
-    assert "Anna" in hands.shell.unfinished
+    assert "Anna" in hands.shell.saves.unfinished
     assert not hands.shell.playing

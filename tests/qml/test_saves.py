@@ -53,7 +53,7 @@ def test_the_arrows_walk_in_the_list_of_games(hands: Hands) -> None:
         hands.shell.open("save")
         hands.settle()
         hands.shell.saves.setName(name)
-        hands.shell.save()
+        hands.shell.saves.save()
         hands.settle()
     hands.control(Qt.Key.Key_O)
     hands.lay_out()
@@ -75,7 +75,7 @@ def test_a_game_saved_under_the_ending_of_early_versions_is_still_listed(
     hands.shell.open("save")
     hands.lay_out()
     hands.shell.saves.setName("early")
-    hands.shell.save()
+    hands.shell.saves.save()
     hands.settle()
     saved = hands.shell.saves.path
     saved.rename(saved.with_suffix(".json"))
@@ -106,7 +106,7 @@ def test_a_save_is_overwritten_only_after_a_question(hands: Hands, places: Place
     hands.lay_out()
     name = hands.shell.saves.name
     assert name == "Game 1"
-    hands.shell.save()
+    hands.shell.saves.save()
     hands.settle()
     before = hands.shell.saves.path.read_bytes()
     assert answer_first(hands.game)
@@ -158,7 +158,7 @@ def test_a_new_save_leaves_what_has_its_name_when_its_window_is_gone(
     before = file.read_bytes()
     disk = Event()
     hands.shell.clerk.ask(disk.wait, lambda _: None, lambda _: None)
-    hands.shell.save()
+    hands.shell.saves.save()
     hands.shell.back()
     disk.set()
     hands.settle()
@@ -174,7 +174,7 @@ def test_a_save_is_deleted_only_after_a_question(
         hands.shell.open("save")
         hands.lay_out()
         hands.shell.saves.setName(name)
-        hands.shell.save()
+        hands.shell.saves.save()
         hands.settle()
     hands.shell.open("load")
     hands.lay_out()
@@ -312,7 +312,7 @@ def test_what_is_written_last_is_written_before_the_end(places: Places, qtbot: Q
     hands.lay_out()
     disk = Event()
     hands.shell.clerk.ask(disk.wait, lambda _: None, lambda _: None)
-    hands.shell.save()
+    hands.shell.saves.save()
     QTest.keyClick(hands.root, Qt.Key.Key_Escape)
     assert hands.shell.dialog == ""
     assert not places.saves.exists()
@@ -365,7 +365,7 @@ def test_an_unfinished_game_is_offered_again(
     answers = hands.game.session.answers
     again = after_a_crash(hands, places, qtbot, tmp_path)
     names = ", ".join(hands.game.session.setup.names)
-    assert again.shell.unfinished.startswith(f"Rococo · {names}: round 1 (")
+    assert again.shell.saves.unfinished.startswith(f"Rococo · {names}: round 1 (")
     again.click("continue")
     assert again.game.session.answers == answers
     again.window.close()
@@ -398,7 +398,7 @@ def test_a_game_that_was_left_is_offered_again(hands: Hands) -> None:
     hands.click("gameMenu")
     hands.click("toMenu")
     assert hands.has("continue")
-    assert hands.shell.unfinished.endswith(": round 1")
+    assert hands.shell.saves.unfinished.endswith(": round 1")
     hands.click("continue")
     assert hands.shell.screen == "table"
     assert len(hands.game.session.answers) == 1

@@ -254,7 +254,7 @@ def test_who_plays_is_kept_with_the_game_and_after_a_crash(
     hands.click("seat1:level6")
     hands.shell.open("save")
     hands.settle()
-    hands.shell.save()
+    hands.shell.saves.save()
     hands.settle()
     hands.shell.load(str(hands.shell.saves.path))
     hands.settle()

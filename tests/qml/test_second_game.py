@@ -184,7 +184,7 @@ def test_after_a_crash_it_goes_on_and_the_form_remembers_it(
     state = hands.game.session.state
     hands.shell.close()
     again = open_window(0)
-    assert again.shell.unfinished.startswith("Beans · ")
+    assert again.shell.saves.unfinished.startswith("Beans · ")
     again.click("continue")
     assert again.game.session.state == state
     assert again.has("heap")
@@ -203,7 +203,7 @@ def test_what_it_has_not_is_not_offered(hands: Hands, qtbot: QtBot) -> None:
     assert not hands.has("sources")
     hands.click("toMenu")
     assert not hands.has("guide")
-    assert hands.shell.welcome.isEmpty()
+    assert hands.shell.chosen.welcome.isEmpty()
 
 
 def test_between_two_people_comes_the_curtain(hands: Hands) -> None:

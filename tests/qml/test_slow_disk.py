@@ -120,7 +120,7 @@ def test_corrections_are_read_and_written_while_the_window_goes_on(
     with pytest.MonkeyPatch.context() as patch:
         hold(hands, disk, patch)
         hands.shell.open("sources")
-        sources = hands.shell.pages.sources
+        sources = hands.shell.chosen.pages.sources
     disk.free.set()
     hands.settle()
     sources.correct(entry)
@@ -219,7 +219,7 @@ def test_another_game_is_begun_while_the_last_one_is_written(
         begin(hands, game)
         assert hands.game.session is not first
         played(hands, 1)
-        hands.shell.save()
+        hands.shell.saves.save()
         hands.shell.open("load")
     disk.free.set()
     hands.settle()
@@ -264,7 +264,7 @@ def test_who_closes_the_window_reads_first_what_failed(
     with pytest.MonkeyPatch.context() as patch:
         hold(hands, disk, patch)
         played(hands, 1)
-        hands.shell.save()
+        hands.shell.saves.save()
         hands.root.close()
         qtbot.waitUntil(lambda: hands.shell.dialog == "unsafe")
     disk.free.set()

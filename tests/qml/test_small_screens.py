@@ -123,7 +123,7 @@ def put_back(hands: Hands) -> None:
     if hands.shell.game is not None:
         hands.game.timeline.now()
     for row in hands.shell.notices.rows:
-        hands.shell.dismiss(row.key)
+        hands.shell.notices.dismiss(row.key)
     hands.settle()
 
 

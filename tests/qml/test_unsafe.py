@@ -57,7 +57,7 @@ def test_a_sign_stays_on_the_table_as_long_as_the_game_is_not_safe(
     notices = [row.text for row in hands.shell.notices.rows]
     assert any("is not safe against a crash" in text for text in notices)
     for notice in [row.key for row in hands.shell.notices.rows]:
-        hands.shell.dismiss(notice)
+        hands.shell.notices.dismiss(notice)
     for _ in range(3):
         answer_first(hands.game)
         hands.settle()
@@ -233,7 +233,7 @@ def test_that_a_disk_knows_no_locks_is_told_once(
             number == 0
         )
         for notice in [row.key for row in hands.shell.notices.rows]:
-            hands.shell.dismiss(notice)
+            hands.shell.notices.dismiss(notice)
         hands.settle()
 
 

@@ -23,7 +23,7 @@ def values_in(home: Path, parent: QObject) -> Values:
 def opened(places: Places) -> Shell:
     """Return what is behind a window, when the games are there."""
     shell = Shell(places, Catalogue())
-    shell.fetch_games()
+    shell.fetcher.fetch()
     shell.clerk.finish()
     return shell
 
@@ -77,7 +77,7 @@ def test_a_wrong_file_is_told_in_words_and_ours_are_used(tmp_path: Path) -> None
     shell.open("sources")
     assert pages_of(shell).sources.problem == notice.text
     assert pages_of(shell).sources.corrected == 0
-    shell.dismiss(notice.key)
+    shell.notices.dismiss(notice.key)
     assert shell.notices.count == 0
     shell.close()
 
@@ -100,10 +100,10 @@ def test_folders_that_cannot_be_written_stop_nobody_from_playing(tmp_path: Path)
     shell.clerk.finish()
     assert shell.notices.count >= 1
     for notice in list(shell.notices.rows):
-        shell.dismiss(notice.key)
+        shell.notices.dismiss(notice.key)
     shell.open("save")
     shell.clerk.finish()
-    shell.save()
+    shell.saves.save()
     shell.clerk.finish()
     assert any("in the way" in row.text for row in shell.notices.rows)
     shell.close()

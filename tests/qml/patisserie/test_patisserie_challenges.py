@@ -79,7 +79,7 @@ def test_the_choice_of_the_game_is_the_one_that_lessons_and_rules_have(hands: Ha
         hands.shell.back()
         hands.shell.open("learn")
         hands.settle()
-        assert hands.shell.chosenGame == game
+        assert hands.shell.chosen.key == game
         assert game_choice(hands, game).property("checked")
         hands.shell.back()
     hands.shell.open("learn")

@@ -122,12 +122,12 @@ def test_the_menu_is_about_the_game_that_is_chosen_there(hands: Hands) -> None:
     hands.shell.back()
     hands.settle()
     hands.click("guide")
-    assert hands.shell.chosenGame == "rococo"
+    assert hands.shell.chosen.key == "rococo"
     for game, word in (("patisserie", "Baking trays"), ("rococo", "Queen’s favor")):
         hands.click(choice(hands, game))
         assert hands.shell.dialog == "guide"
-        assert isinstance(hands.shell.pages, PatisseriePages) == (game == "patisserie")
-        assert word in {row.title for row in hands.shell.pages.reference.titles.rows}
+        assert isinstance(hands.shell.chosen.pages, PatisseriePages) == (game == "patisserie")
+        assert word in {row.title for row in hands.shell.chosen.pages.reference.titles.rows}
     hands.click(choice(hands, "patisserie"))
     hands.shell.back()
     hands.settle()
@@ -141,5 +141,5 @@ def test_the_menu_is_about_the_game_that_is_chosen_there(hands: Hands) -> None:
     hands.play(session(1, bots=1))
     hands.shell.open("guide")
     hands.settle()
-    assert hands.shell.chosenGame == "patisserie"
+    assert hands.shell.chosen.key == "patisserie"
     assert not hands.has("gameChoice"), "at the table the rules are those of its game"

@@ -17,7 +17,7 @@ SABLE = "source:recipes-pastry-sable"
 
 
 def sources_of(hands: Hands) -> Sources:
-    found = hands.shell.pages.sources
+    found = hands.shell.chosen.pages.sources
     assert isinstance(found, Sources)
     return found
 

@@ -125,7 +125,7 @@ def test_the_key_asks_about_what_has_the_focus(hands: Hands) -> None:
 def test_f1_opens_the_rules_of_this_game(hands: Hands) -> None:
     seated(hands)
     hands.key(Qt.Key.Key_F1)
-    pages = hands.shell.pages
+    pages = hands.shell.chosen.pages
     assert isinstance(pages, PatisseriePages)
     assert pages.reference.titles.count == 1 + len(REFERENCE.entries)
     assert any("4 rounds" in text for text in hands.texts())
@@ -166,7 +166,7 @@ def test_no_entry_is_cut_off(
     seated(hands)
     hands.shell.open("guide")
     hands.lay_out()
-    book = hands.shell.pages.reference
+    book = hands.shell.chosen.pages.reference
     scale = min(size[0] / 1280, size[1] / 800)
     for key in keys:
         book.read(key)

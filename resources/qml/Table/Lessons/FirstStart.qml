@@ -86,7 +86,7 @@ Column {
             name: "firstCoach"
             primary: false
             text: qsTrId("window.welcome.coach")
-            about: start.shell.coachAbout
+            about: start.shell.chosen.coachAbout
 
             onTaken: {
                 start.shell.preferences.welcome();

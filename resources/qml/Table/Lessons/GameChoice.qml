@@ -13,8 +13,8 @@ OptionGroup {
     visible: choices.count > 1 && shell.screen === "menu"
     height: visible ? implicitHeight + Theme.size.gapLarge : 0
     label: qsTrId("window.new_game.game")
-    choices: shell.games
-    current: shell.chosenGame
+    choices: shell.chosen.games
+    current: shell.chosen.key
     brief: true
 
     onPicked: key => shell.chooseGame(key)

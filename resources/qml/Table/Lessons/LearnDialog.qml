@@ -27,7 +27,7 @@ Dialog {
         height: Theme.size.bigButtonHeight
         textSize: Theme.font.large
         text: qsTrId("window.welcome.coach")
-        hint: dialog.shell.coachAbout
+        hint: dialog.shell.chosen.coachAbout
 
         onClicked: dialog.shell.startCoached()
     }

@@ -14,7 +14,7 @@ FocusScope {
     required property Asker asker
     // What can be asked about now.
     required property Item field
-    readonly property ReferenceBook book: shell.pages.reference
+    readonly property ReferenceBook book: shell.chosen.pages.reference
     readonly property bool open: visible
     // The thing's own description, kept when the pointer has left it.
     property Item subject: null
@@ -46,7 +46,7 @@ FocusScope {
         const cause = looked ? Inspector.cause : "";
         if (!book.ask(topic, cause, shell.game?.table.edition ?? "")) {
             if (!thing && !(shell.game?.hotSeat.curtain ?? false))
-                shell.notify(qsTrId("window.reference.point"));
+                shell.notices.tell(qsTrId("window.reference.point"));
             return;
         }
         subject = thing;

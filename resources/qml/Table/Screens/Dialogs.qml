@@ -58,7 +58,7 @@ Loader {
         case "":
             return null;
         default:
-            return dialogs.shell.dialog in dialogs.shell.gameDialogs ? own : null;
+            return dialogs.shell.dialog in dialogs.shell.chosen.dialogs ? own : null;
         }
     }
 
@@ -230,7 +230,7 @@ Loader {
         Loader {
             id: loader
 
-            readonly property url file: dialogs.shell.gameDialogs[dialogs.shell.dialog] ?? ""
+            readonly property url file: dialogs.shell.chosen.dialogs[dialogs.shell.dialog] ?? ""
 
             function show() {
                 if (file.toString() !== "" && file.toString() !== source.toString())

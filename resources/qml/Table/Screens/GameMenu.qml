@@ -91,7 +91,7 @@ Dialog {
 
             Entry {
                 objectName: "guide"
-                visible: "guide" in dialog.shell.gameDialogs
+                visible: "guide" in dialog.shell.chosen.dialogs
                 text: qsTrId("guide.title")
 
                 onClicked: dialog.shell.open("guide")
@@ -106,7 +106,7 @@ Dialog {
 
             Entry {
                 objectName: "sources"
-                visible: "sources" in dialog.shell.gameDialogs
+                visible: "sources" in dialog.shell.chosen.dialogs
                 text: qsTrId("window.menu.sources")
 
                 onClicked: dialog.shell.open("sources")

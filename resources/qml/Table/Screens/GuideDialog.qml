@@ -9,7 +9,7 @@ import Table.Theme
 GameDialog {
     id: dialog
 
-    readonly property ReferenceBook book: shell.pages.reference
+    readonly property ReferenceBook book: shell.chosen.pages.reference
 
     function readOn(right: int, down: int) {
         if (search.activeFocus && down > 0)
@@ -87,7 +87,7 @@ GameDialog {
     GuidePage {
         anchors.fill: page
         visible: dialog.book.article.key === ""
-        guide: dialog.shell.pages.guide
+        guide: dialog.shell.chosen.pages.guide
         Accessible.name: dialog.title
     }
 

@@ -61,7 +61,7 @@ Window {
             maximized = shown === Window.Maximized;
     }
     onClosing: close => {
-        close.accepted = shell.mayClose();
+        close.accepted = shell.closing.mayClose();
         if (close.accepted && remembering && !filling)
             preferences.leaveWindow(maximized, width, height);
     }
@@ -110,13 +110,13 @@ Window {
     Binding {
         target: Theme
         property: "seatColours"
-        value: window.shell.colours
+        value: window.shell.game?.seating.colours ?? []
     }
 
     Binding {
         target: Theme
         property: "seatEmblems"
-        value: window.shell.emblems
+        value: window.shell.game?.seating.emblems ?? []
     }
 
     Binding {
@@ -136,7 +136,7 @@ Window {
         id: look
 
         function follow() {
-            source = window.shell.look;
+            source = window.shell.chosen.look;
         }
 
         Component.onCompleted: follow()
@@ -334,7 +334,5 @@ Window {
         atTable: window.shell.screen === "table" && !window.dialogOpen
         floor: (screen.item as GameScreen)?.floor ?? 0
         notices: window.shell.notices
-
-        onDismissed: key => window.shell.dismiss(key)
     }
 }

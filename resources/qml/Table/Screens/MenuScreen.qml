@@ -35,7 +35,7 @@ FocusScope {
         id: ornament
 
         anchors.fill: parent
-        source: screen.shell.welcome
+        source: screen.shell.chosen.welcome
     }
 
     Binding {
@@ -121,14 +121,14 @@ FocusScope {
                     }
 
                     Column {
-                        visible: screen.shell.unfinished !== ""
+                        visible: screen.shell.saves.unfinished !== ""
                         spacing: Theme.size.gapSmall
 
                         Entry {
                             objectName: "continue"
                             primary: true
                             text: qsTrId("window.menu.continue")
-                            Accessible.description: screen.shell.unfinished
+                            Accessible.description: screen.shell.saves.unfinished
 
                             onClicked: screen.shell.continueGame()
                         }
@@ -136,7 +136,7 @@ FocusScope {
                         Words {
                             width: parent.width
                             horizontalAlignment: Text.AlignHCenter
-                            text: screen.shell.unfinished
+                            text: screen.shell.saves.unfinished
                             color: Theme.color.inkSoft
                             wrapMode: Text.Wrap
                             elide: Text.ElideNone
@@ -145,7 +145,7 @@ FocusScope {
 
                     Entry {
                         objectName: "new_game"
-                        primary: screen.shell.unfinished === ""
+                        primary: screen.shell.saves.unfinished === ""
                         text: qsTrId("window.menu.new_game")
 
                         onClicked: screen.shell.open("new_game")
@@ -187,7 +187,7 @@ FocusScope {
 
                     Quiet {
                         objectName: "guide"
-                        visible: "guide" in screen.shell.gameDialogs
+                        visible: "guide" in screen.shell.chosen.dialogs
                         text: qsTrId("guide.title")
 
                         onClicked: screen.shell.open("guide")
@@ -209,7 +209,7 @@ FocusScope {
 
                     Quiet {
                         objectName: "sources"
-                        visible: "sources" in screen.shell.gameDialogs
+                        visible: "sources" in screen.shell.chosen.dialogs
                         text: qsTrId("window.menu.sources")
 
                         onClicked: screen.shell.open("sources")
@@ -242,7 +242,7 @@ FocusScope {
             anchors.topMargin: Theme.size.gap
             anchors.horizontalCenter: parent.horizontalCenter
             width: Theme.size.menuWidth * 1.2
-            visible: !screen.first && !screen.shell.preferences.valuesNoted && "sources" in screen.shell.gameDialogs
+            visible: !screen.first && !screen.shell.preferences.valuesNoted && "sources" in screen.shell.chosen.dialogs
             shell: screen.shell
 
             onAnswered: screen.walker.enter(card)

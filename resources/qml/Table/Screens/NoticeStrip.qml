@@ -10,15 +10,13 @@ import Table.Theme
 Column {
     id: strip
 
-    required property Rows notices
+    required property Notices notices
     required property bool atTable
     required property real floor
 
     x: atTable ? parent.width - Theme.size.gap - width : (parent.width - width) / 2
     y: atTable ? floor - Theme.size.gap - height : Theme.size.topBar
     width: atTable ? Theme.size.sideWidth : Theme.size.notice
-
-    signal dismissed(key: int)
 
     spacing: Theme.size.gapSmall
 
@@ -91,14 +89,14 @@ Column {
                 sign: "close"
                 display: GiltButton.IconOnly
 
-                onClicked: strip.dismissed(notice.key)
+                onClicked: strip.notices.dismiss(notice.key)
             }
 
             Timer {
                 interval: Math.max(Theme.motion.notice, notice.text.length * Theme.motion.letter)
                 running: !pointer.hovered && !close.activeFocus
 
-                onTriggered: strip.dismissed(notice.key)
+                onTriggered: strip.notices.dismiss(notice.key)
             }
         }
     }

@@ -30,7 +30,7 @@ Dialog {
             yes: dialog.saves.deleting ? qsTrId("window.saves.yes_delete") : qsTrId("window.saves.yes_replace")
             no: qsTrId("window.saves.no")
 
-            onAgreed: dialog.shell.agree()
+            onAgreed: dialog.shell.saves.agree()
             onRefused: dialog.saves.refuse()
         },
         NewName {
@@ -69,7 +69,7 @@ Dialog {
                 enabled: dialog.saves.problem === ""
                 text: qsTrId("window.saves.save")
 
-                onClicked: dialog.shell.save()
+                onClicked: dialog.shell.saves.save()
             }
         }
 

@@ -9,7 +9,7 @@ import Table.Theme
 GameDialog {
     id: dialog
 
-    readonly property Sources sources: shell.pages.sources
+    readonly property Sources sources: shell.chosen.pages.sources
 
     title: sources.title
     sheetWidth: Theme.size.wideDialog

@@ -7,10 +7,10 @@ Question {
 
     required property Shell shell
 
-    text: shell.unsafe
+    text: shell.closing.question
     yes: qsTrId("window.unsafe.leave")
     no: qsTrId("window.unsafe.stay")
 
-    onAgreed: shell.leaveUnsafe()
-    onRefused: shell.stayUnsafe()
+    onAgreed: shell.closing.leave()
+    onRefused: shell.closing.stay()
 }

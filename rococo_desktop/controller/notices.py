@@ -1,0 +1,44 @@
+"""Notices to the players, which stay until they are dismissed."""
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, Slot
+from PySide6.QtQml import QmlElement
+
+from rococo_desktop.controller.qt import QmlUncreatable
+from rococo_desktop.controller.rows import Rows
+
+QML_IMPORT_NAME = "Table.Program"
+QML_IMPORT_MAJOR_VERSION = 1
+
+MOST = 4
+"""The number of notices that are kept; older ones are dropped."""
+
+
+class NoticeRow(NamedTuple):
+    """A notice to the players."""
+
+    key: int
+    text: str
+
+
+@QmlElement
+@QmlUncreatable("The notices come from the program.")
+class Notices(Rows):
+    """The latest notices, the newest one last."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(NoticeRow, parent)
+        self._told = 0
+
+    @Slot(str)
+    def tell(self, text: str) -> None:
+        """Add a notice; the same text is there once."""
+        self._told += 1
+        kept = [row for row in self.rows if row.text != text][1 - MOST :]
+        self.show([*kept, NoticeRow(self._told, text)])
+
+    @Slot(int)
+    def dismiss(self, notice: int) -> None:
+        """Remove a notice."""
+        self.show([row for row in self.rows if row.key != notice])
