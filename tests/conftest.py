@@ -13,6 +13,17 @@ PLENTY = 20_000
 """This many new objects are worth a collection between two tests."""
 
 
+LONG = 3600
+"""The seconds for a test that takes minutes, unless it says otherwise itself."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Give heavy tests more time than the others."""
+    for item in items:
+        if item.get_closest_marker("heavy") and not item.get_closest_marker("timeout"):
+            item.add_marker(pytest.mark.timeout(LONG))
+
+
 def pytest_collection_finish() -> None:
     """Keep modules and tests, which live to the end, out of every later garbage collection."""
     gc.collect()

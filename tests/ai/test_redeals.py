@@ -140,7 +140,7 @@ def judged(
     "effort",
     [
         pytest.param(QUICK, id="quick"),
-        pytest.param(SOAK, id="soak", marks=[pytest.mark.heavy, pytest.mark.timeout(3600)]),
+        pytest.param(SOAK, id="soak", marks=pytest.mark.heavy),
     ],
 )
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table.game}-{table.players}")

@@ -185,7 +185,6 @@ def least(runs: Sequence[Gaps]) -> Gaps:
 
 
 @pytest.mark.heavy
-@pytest.mark.timeout(3600)
 @pytest.mark.parametrize("game", tuple(GAMES))
 def test_a_slow_disk_lengthens_no_gap(qapp: object, tmp_path: Path, game: str) -> None:
     homes = (Places(tmp_path / f"{number}", tmp_path / f"{number}") for number in count())

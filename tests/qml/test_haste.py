@@ -201,7 +201,6 @@ def test_haste_answers_only_what_was_seen(
 
 
 @pytest.mark.heavy
-@pytest.mark.timeout(3600)
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_much_haste_answers_only_what_was_seen(
     hands: Hands, monkeypatch: pytest.MonkeyPatch, game: str, size: tuple[int, int]

@@ -118,7 +118,6 @@ def test_every_answer_is_reached(hands: Hands, table: str) -> None:
 
 
 @pytest.mark.heavy
-@pytest.mark.timeout(3600)
 @pytest.mark.parametrize("table", TABLES)
 def test_all_of_every_table_is_reached(hands: Hands, table: str) -> None:
     check(hands, TABLES[table], thorough=True)
