@@ -1,16 +1,27 @@
-"""Parses SPDX licence expressions as far as needed to find the required texts."""
+"""The licences that an SPDX expression asks for, as far as needed to find the required texts."""
 
-import re
 from itertools import product
+
+from license_expression import (
+    ExpressionError,
+    LicenseExpression,
+    LicenseWithExceptionSymbol,
+    Licensing,
+)
 
 Needed = tuple[str, ...]
 """The names of licences and exceptions that apply together."""
 
+_LICENSING = Licensing()
+
 
 def alternatives(expression: str) -> list[Needed]:
-    """Return the alternatives, in the order of the expression."""
-    words = re.findall(r"[()]|[^\s()]+", expression)
-    return _either(words)
+    """Return the alternatives, in the order of the expression; none if it is not SPDX."""
+    try:
+        read = _LICENSING.parse(expression)
+    except ExpressionError:
+        return []
+    return [] if read is None else _choices(read)
 
 
 def chosen(expression: str, known: set[str]) -> Needed | None:
@@ -18,29 +29,11 @@ def chosen(expression: str, known: set[str]) -> Needed | None:
     return next((each for each in alternatives(expression) if known.issuperset(each)), None)
 
 
-def _either(words: list[str]) -> list[Needed]:
-    choices = _both(words)
-    while words and words[0] == "OR":
-        words.pop(0)
-        choices += _both(words)
-    return choices
-
-
-def _both(words: list[str]) -> list[Needed]:
-    choices = _one(words)
-    while words and words[0] == "AND":
-        words.pop(0)
-        choices = [left + right for left, right in product(choices, _one(words))]
-    return choices
-
-
-def _one(words: list[str]) -> list[Needed]:
-    word = words.pop(0)
-    if word == "(":
-        choices = _either(words)
-        words.pop(0)
-        return choices
-    if words and words[0] == "WITH":
-        words.pop(0)
-        return [(word, words.pop(0))]
-    return [(word,)]
+def _choices(part: LicenseExpression) -> list[Needed]:
+    if isinstance(part, _LICENSING.OR):
+        return [choice for each in part.args for choice in _choices(each)]
+    if isinstance(part, _LICENSING.AND):
+        return [sum(each, ()) for each in product(*map(_choices, part.args))]
+    if isinstance(part, LicenseWithExceptionSymbol):
+        return [(part.license_symbol.key, part.exception_symbol.key)]
+    return [(part.key,)]

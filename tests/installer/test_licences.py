@@ -185,6 +185,8 @@ def test_a_licence_without_a_text_is_refused(
          ("Apache-2.0", "Unicode-3.0")),
         ("MIT AND BSD-3-Clause OR X11", {"MIT", "X11"}, ("X11",)),
         ("MIT AND BSD-3-Clause", {"MIT"}, None),
+        ("MIT AND (BSD-3-Clause OR", {"MIT"}, None),
+        ("", {"MIT"}, None),
     ],
 )  # fmt: skip
 def test_expressions_are_read_as_spdx_means_them(
