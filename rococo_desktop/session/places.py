@@ -69,7 +69,6 @@ class Places(NamedTuple):
 
     @property
     def settings_file(self) -> Path:
-        """Return the file of the settings."""
         return self.config / "settings.json"
 
     @property

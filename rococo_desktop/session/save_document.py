@@ -189,5 +189,5 @@ def state_mark(match: AnyMatch, state: State) -> str:
 
 
 def snapshot_hash(snapshot: Json) -> str:
-    """Return the hash of a snapshot."""
+    """Return the SHA-256 of a snapshot's canonical JSON, in hexadecimal."""
     return sha256(canonical_json(snapshot)).hexdigest()

@@ -93,7 +93,7 @@ class Signs:
 
 @lru_cache(maxsize=8)
 def signs_of(rules: RuleBook) -> Signs:
-    """Return the signs of a rule book."""
+    """Return what encoding looks up in a rule book; those of the last eight are kept."""
     return Signs(rules)
 
 

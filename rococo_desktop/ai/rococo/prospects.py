@@ -54,7 +54,7 @@ class Layout:
 
 @lru_cache(maxsize=8)
 def layout_of(rules: RuleBook) -> Layout:
-    """Return the layout of a rule book."""
+    """Return what valuing looks up in a rule book; those of the last eight are kept."""
     return Layout(rules)
 
 

@@ -56,7 +56,7 @@ class Offering(Protocol):
     """A question that offers a bonus to use or forfeit."""
 
     def bonus(self, rules: RuleBook) -> Bonus | None:
-        """Return the bonus."""
+        """Return the bonus that the card or dress offers; None if it has none."""
 
 
 @runtime_checkable

@@ -16,7 +16,7 @@ STATUES = "statues"
 
 
 def sheet(rules: RuleBook, state: State, seat: int) -> PlayerScore:
-    """Return the score sheet of a seat."""
+    """Return the points of a seat item by item, and the Livre that are left to break a tie."""
     left = state.players[seat].livre % rules.constants.livre_per_prestige
     return sheet_of(rules, state, seat, left)
 

@@ -107,7 +107,7 @@ class IngredientTile(Entry):
 
     @cached_property
     def ingredients(self) -> Amounts:
-        """Return the ingredients on it."""
+        """Return its honey, nuts and egg in units."""
         return Amounts(self.honey, self.nuts, self.egg)
 
 

@@ -220,7 +220,7 @@ class PlaceDress(NamedTuple):
         return Held(dresses=(self.dress,))
 
     def sentence_values(self, rules: RuleBook) -> SentenceValues:
-        """Return the value of the dress."""
+        """Return the Livre that selling the dress would bring."""
         return {"amount": rules.dresses[self.dress].value}
 
     def label(self, rules: RuleBook, option: str) -> Sentence | None:

@@ -234,7 +234,6 @@ class Board(Strict):
 
     @cached_property
     def halls_by_id(self) -> dict[str, Hall]:
-        """Return the halls by id."""
         return {hall.id: hall for hall in self.halls}
 
 

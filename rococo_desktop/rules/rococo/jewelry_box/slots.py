@@ -76,5 +76,5 @@ OWN = Slot(player_key(KEY), Jewelry)
 
 
 def deck_of(board: Jeweler, examination: str) -> list[str]:
-    """Return the deck of an examination."""
+    """Return the deck of new Journeymen or of new Masters: the list of the state itself."""
     return board.journeymen if examination == JOURNEYMAN else board.masters

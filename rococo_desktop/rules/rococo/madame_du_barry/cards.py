@@ -14,7 +14,7 @@ def seat_madame(context: Context) -> None:
 
 
 def shuffle_cards(context: Context) -> None:
-    """Shuffle all 25 cards."""
+    """Lay all 25 cards on her supply in a random order."""
     cards = CARDS.of(context.state)
     cards.hand, cards.discard = [], []
     cards.supply = list(MADAME.of(context.rules.components).cards)
