@@ -10,6 +10,7 @@ from typing import Any, NamedTuple, Protocol, TypeVar, runtime_checkable
 
 from rococo_desktop.engine.randomness import draw_below, shuffle, stream_start
 from rococo_desktop.engine.record import Record
+from rococo_desktop.engine.sight import Open, Secret, Told
 
 G_contra = TypeVar("G_contra", contravariant=True)
 
@@ -75,15 +76,15 @@ class State(Record):
     ``slots`` holds the parts of the expansions.
     """
 
-    seed: int
-    step: int = 0
-    round: int = 0
+    seed: Secret[int]
+    step: Open[int] = 0
+    round: Open[int] = 0
     """The number of the round, from 1; 0 before the first, and in a game without rounds."""
-    phase: str = ""
-    frames: list[Frame] = field(default_factory=list)
-    streams: dict[str, int] = field(default_factory=dict)
-    slots: dict[str, Record] = field(default_factory=dict)
-    pending: Decision | None = field(default=None, metadata={"derived": True})
+    phase: Open[str] = ""
+    frames: Told[list[Frame]] = field(default_factory=list)
+    streams: Secret[dict[str, int]] = field(default_factory=dict)
+    slots: Open[dict[str, Record]] = field(default_factory=dict)
+    pending: Told[Decision | None] = field(default=None, metadata={"derived": True})
 
     def below(self, stream: str, bound: int) -> int:
         """Return a uniform draw from ``0 .. bound - 1`` of the named stream."""

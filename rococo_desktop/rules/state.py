@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, field
 
+from rococo_desktop.engine.sight import Open
 from rococo_desktop.engine.state import State as EngineState
 
 PREPARE = "prepare"
@@ -19,8 +20,8 @@ PHASES = (PREPARE, SELECT, ACT, INCOME)
 class TableState(EngineState):
     """A game with a board, in rounds of four phases that begin with a start player."""
 
-    phase: str = PREPARE
-    edition: str = ""
-    board: str = "small"
-    expansions: list[str] = field(default_factory=list)
-    start_player: int = 0
+    phase: Open[str] = PREPARE
+    edition: Open[str] = ""
+    board: Open[str] = "small"
+    expansions: Open[list[str]] = field(default_factory=list)
+    start_player: Open[int] = 0

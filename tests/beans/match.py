@@ -10,9 +10,11 @@ from rococo_desktop.engine.kernel import Transition
 from rococo_desktop.engine.match import Asked, InvalidStateError, Match, Setup, SetupError
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.reasons import Problem, because
+from rococo_desktop.engine.record import Record
 from rococo_desktop.engine.score import Estimate, Item, Part, PlayerScore, Score
 from rococo_desktop.engine.state import Decision, Frame, Secretive
 from rococo_desktop.rules.component_files import read_toml
+from rococo_desktop.rules.lens import Lens
 from tests.beans.rules import CODEC, KERNEL, MARBLES, Begin, Child, Guess, Heap, Marbles
 
 EDITIONS = ("garden", "street")
@@ -52,7 +54,12 @@ class HeapView:
     taken: tuple[tuple[int, ...], ...]
     marbles: tuple[int, ...]
     winner: int | None
+    phase: str
+    slots: dict[str, Record]
     frames: tuple[Frame, ...]
+
+
+HEAP = Lens(Heap, HeapView)
 
 
 def check(setup: Setup) -> None:
@@ -102,18 +109,15 @@ class Beans(Match[Heap, HeapView]):
 
     def look(self, state: Heap, eyes: frozenset[int]) -> HeapView:
         pending = state.pending
-        return HeapView(
+        return HEAP.view(
+            state,
             eyes=eyes,
             asked=None if pending is None else Asked(pending.id, pending.seat, pending.kind),
             decision=pending._replace(frame=_seen(pending.frame, eyes))
             if pending is not None and pending.seat in eyes
             else None,
-            round=state.round,
-            step=state.step,
-            beans=state.beans,
             taken=tuple(tuple(child.taken) for child in state.children),
             marbles=tuple(MARBLES.of(child).won for child in state.children),
-            winner=state.winner,
             frames=tuple(_seen(frame, eyes) for frame in state.frames),
         )
 
@@ -128,12 +132,9 @@ class Beans(Match[Heap, HeapView]):
         ]
         state = Heap(
             seed=chance.below(1 << 62),
-            step=seen.step,
-            round=seen.round,
+            **HEAP.known(seen),
             frames=[_dealt(frame, chance) for frame in seen.frames],
-            beans=seen.beans,
             children=children,
-            winner=seen.winner,
             over=seen.winner is not None,
             mood="quiet" if seen.winner is None else "noisy",
         )

@@ -13,6 +13,7 @@ from rococo_desktop.engine.context import Context
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.kernel import Kernel
 from rococo_desktop.engine.record import Record
+from rococo_desktop.engine.sight import Open, Secret, Told
 from rococo_desktop.engine.slots import Slot
 from rococo_desktop.engine.state import State
 
@@ -21,28 +22,28 @@ from rococo_desktop.engine.state import State
 class Child(Record):
     """One player."""
 
-    name: str = ""
-    taken: list[int] = field(default_factory=list)
-    slots: dict[str, Record] = field(default_factory=dict)
+    name: Open[str] = ""
+    taken: Open[list[int]] = field(default_factory=list)
+    slots: Open[dict[str, Record]] = field(default_factory=dict)
 
 
 @dataclass(slots=True)
 class Heap(State):
     """The state of the game."""
 
-    beans: int = 0
-    children: list[Child] = field(default_factory=list)
-    winner: int | None = None
-    mood: Literal["quiet", "noisy"] = "quiet"
-    over: bool = False
+    beans: Open[int] = 0
+    children: Told[list[Child]] = field(default_factory=list)
+    winner: Open[int | None] = None
+    mood: Secret[Literal["quiet", "noisy"]] = "quiet"
+    over: Secret[bool] = False
 
 
 @dataclass(slots=True)
 class Marbles(Record):
     """The marbles' own part of a child."""
 
-    won: int = 0
-    bag: dict[str, tuple[str, int]] = field(default_factory=dict)
+    won: Open[int] = 0
+    bag: Open[dict[str, tuple[str, int]]] = field(default_factory=dict)
 
 
 MARBLES = Slot("marbles", Marbles)

@@ -10,6 +10,7 @@ import pytest
 
 import rococo_desktop.rules.rococo
 from rococo_desktop.engine.record import Record, is_record_type
+from rococo_desktop.engine.sight import Open
 from rococo_desktop.engine.state import Decision, Frame
 from tests.beans import rules as toy
 from tests.engine.disturb import disturb
@@ -107,13 +108,13 @@ def test_no_field_is_of_a_kind_that_would_be_shared_although_it_can_change(cls):
 def test_records_within_records_are_copied():
     @dataclass(slots=True)
     class Inner(Record):
-        numbers: list[int] = field(default_factory=list)
+        numbers: Open[list[int]] = field(default_factory=list)
 
     @dataclass(slots=True)
     class Outer(Record):
-        inner: toy.Marbles
-        table: dict[str, list[int]] = field(default_factory=dict)
-        rows: list[list[int]] = field(default_factory=list)
+        inner: Open[toy.Marbles]
+        table: Open[dict[str, list[int]]] = field(default_factory=dict)
+        rows: Open[list[list[int]]] = field(default_factory=list)
 
     outer = Outer(toy.Marbles(1), {"a": [1]}, [[1], [2]])
     copy = outer.copy()
@@ -130,3 +131,10 @@ def test_a_copy_shares_what_it_is_told_to_share():
     assert copy == heap
     assert copy.children is heap.children
     assert copy.frames is not heap.frames
+
+
+def test_a_field_says_who_sees_it():
+    with pytest.raises(TypeError, match=r"^Purse\.coins does not say who sees it$"):
+
+        class Purse(Record):
+            coins: int

@@ -7,7 +7,15 @@ from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.rules.patisserie.book import Context, RuleBook
 from rococo_desktop.rules.patisserie.model import Mentor, Player, State
 from rococo_desktop.rules.patisserie.set_up import LEVELS, deck_levels, tray_levels
-from rococo_desktop.rules.patisserie.view import MentorView, PlayerView, View, ids_in
+from rococo_desktop.rules.patisserie.view import (
+    MENTOR,
+    PLAYER,
+    STATE,
+    MentorView,
+    PlayerView,
+    View,
+    ids_in,
+)
 from rococo_desktop.rules.placed import not_in
 from rococo_desktop.rules.view import UNSEEN
 
@@ -21,34 +29,17 @@ def deal(rules: RuleBook, kernel: Kernel[State, Context], seen: View, chance: Ge
     hidden = _Hidden(rules, seen, chance)
     players = [_deal_player(player, hidden, chance) for player in seen.players]
     trays = _deal_trays(rules, seen, hidden)
+    drawn = ids_in(seen.frames)
     state = State(
+        **STATE.known(seen),
         seed=chance.below(1 << 62),
-        step=seen.step,
         frames=list(seen.frames),
-        edition=seen.edition,
-        board=seen.board,
-        expansions=list(seen.expansions),
-        round=seen.round,
-        phase=seen.phase,
-        start_player=seen.start_player,
         players=players,
         staff_deck=hidden.deck(rules, seen.staff_deck_size),
         tray_a=trays[0],
         tray_b=trays[1],
-        hire=list(seen.hire),
-        stars=list(seen.stars),
-        removed=list(seen.removed),
-        ingredient_bag=_ingredient_bag(rules, seen, chance),
-        ingredient_discard=list(seen.ingredient_discard),
-        ingredients=[list(row) for row in seen.ingredients],
-        recipe_bag=_recipe_bag(rules, seen, chance),
-        recipe_discard=list(seen.recipe_discard),
-        recipes=list(seen.recipes),
-        table_bonuses=dict(seen.table_bonuses),
-        special_bonuses={bonus: list(seats) for bonus, seats in seen.special_bonuses.items()},
-        dishes=dict(seen.dishes),
-        posts=dict(seen.posts),
-        hosts=dict(seen.hosts),
+        ingredient_bag=_ingredient_bag(rules, seen, drawn, chance),
+        recipe_bag=_recipe_bag(rules, seen, drawn, chance),
         mentor=_deal_mentor(rules, seen.mentor, chance),
     )
     kernel.resume(state)
@@ -102,35 +93,9 @@ def _deal_trays(rules: RuleBook, seen: View, hidden: _Hidden) -> tuple[list[str]
 
 
 def _deal_player(seen: PlayerView, hidden: _Hidden, chance: Generator) -> Player:
-    player = Player(
-        coins=seen.coins,
-        flour=seen.flour,
-        sugar=seen.sugar,
-        butter=seen.butter,
-        prestige=seen.prestige,
-        used=list(seen.used),
-        recipes=list(seen.recipes),
-        ingredients=list(seen.ingredients),
-        racks=list(seen.racks),
-        toppings=list(seen.toppings),
-        decorations=list(seen.decorations),
-        star=seen.star,
-        declined=list(seen.declined),
-        hired=[entry.card for entry in seen.face_down if entry.is_hired],
-    )
-    if (
-        seen.hand is not None
-        and seen.unused is not None
-        and seen.set_aside is not None
-        and seen.fresh is not None
-        and seen.since is not None
-    ):
-        player.hand = list(seen.hand)
-        player.unused = list(seen.unused)
-        player.set_aside = list(seen.set_aside)
-        player.fresh = list(seen.fresh)
-        player.since = dict(seen.since)
-    else:
+    hired = [entry.card for entry in seen.face_down if entry.is_hired]
+    player = Player(**PLAYER.known(seen), hired=hired)
+    if seen.hand is None:
         _deal_face_down(seen, player, hidden, chance)
     return player
 
@@ -165,17 +130,14 @@ def _deal_mentor(rules: RuleBook, seen: MentorView, chance: Generator) -> Mentor
         return [unseen.pop() for _ in range(number)]
 
     return Mentor(
+        **MENTOR.known(seen),
         sets=[take(size) for size in seen.set_sizes],
         hand=take(seen.hand_size),
-        used=list(seen.used),
         deck=take(seen.deck_size),
-        spent=list(seen.spent),
-        inventory_prestige=seen.inventory_prestige,
-        supplies=seen.supplies,
     )
 
 
-def _ingredient_bag(rules: RuleBook, seen: View, chance: Generator) -> list[str]:
+def _ingredient_bag(rules: RuleBook, seen: View, drawn: set[str], chance: Generator) -> list[str]:
     return _shuffled(
         not_in(
             rules.ingredients,
@@ -184,13 +146,13 @@ def _ingredient_bag(rules: RuleBook, seen: View, chance: Generator) -> list[str]
             *(player.ingredients for player in seen.players),
             *(player.toppings for player in seen.players),
             *(player.decorations for player in seen.players),
-            ids_in(seen.frames),
+            drawn,
         ),
         chance,
     )
 
 
-def _recipe_bag(rules: RuleBook, seen: View, chance: Generator) -> list[str]:
+def _recipe_bag(rules: RuleBook, seen: View, drawn: set[str], chance: Generator) -> list[str]:
     return _shuffled(
         not_in(
             rules.recipes,
@@ -199,7 +161,7 @@ def _recipe_bag(rules: RuleBook, seen: View, chance: Generator) -> list[str]:
             *(player.recipes for player in seen.players),
             *(player.racks for player in seen.players),
             (dish for dish, _ in seen.dishes.values()),
-            ids_in(seen.frames),
+            drawn,
         ),
         chance,
     )

@@ -5,8 +5,10 @@ a deck or a pile is the next one drawn, or its top.
 """
 
 from dataclasses import dataclass, field
+from typing import Annotated
 
 from rococo_desktop.engine.record import Record
+from rococo_desktop.engine.sight import Counted, Open, Own, Private, Sight, Told
 from rococo_desktop.rules.patisserie.components.models import Good
 from rococo_desktop.rules.state import TableState
 
@@ -25,25 +27,25 @@ class Player(Record):
     above the racks; ``declined`` are the special bonuses that were declined in this turn.
     """
 
-    coins: int = 0
-    flour: int = 0
-    sugar: int = 0
-    butter: int = 0
-    prestige: int = 0
-    hand: list[str] = field(default_factory=list)
-    unused: list[str] = field(default_factory=list)
-    used: list[str] = field(default_factory=list)
-    hired: list[str] = field(default_factory=list)
-    set_aside: list[str] = field(default_factory=list)
-    fresh: list[str] = field(default_factory=list)
-    since: dict[str, int] = field(default_factory=dict)
-    recipes: list[str] = field(default_factory=list)
-    ingredients: list[str] = field(default_factory=list)
-    racks: list[str | None] = field(default_factory=list)
-    toppings: list[str | None] = field(default_factory=list)
-    decorations: list[str] = field(default_factory=list)
-    star: bool = False
-    declined: list[str] = field(default_factory=list)
+    coins: Open[int] = 0
+    flour: Open[int] = 0
+    sugar: Open[int] = 0
+    butter: Open[int] = 0
+    prestige: Open[int] = 0
+    hand: Own[list[str]] = field(default_factory=list)
+    unused: Own[list[str]] = field(default_factory=list)
+    used: Open[list[str]] = field(default_factory=list)
+    hired: Told[list[str]] = field(default_factory=list)
+    set_aside: Own[list[str]] = field(default_factory=list)
+    fresh: Private[list[str]] = field(default_factory=list)
+    since: Private[dict[str, int]] = field(default_factory=dict)
+    recipes: Open[list[str]] = field(default_factory=list)
+    ingredients: Open[list[str]] = field(default_factory=list)
+    racks: Open[list[str | None]] = field(default_factory=list)
+    toppings: Open[list[str | None]] = field(default_factory=list)
+    decorations: Open[list[str]] = field(default_factory=list)
+    star: Open[bool] = False
+    declined: Open[list[str]] = field(default_factory=list)
 
     def inventory(self) -> list[str]:
         """Return the staff inventory: unused and used staff, and the hand (rulebook, "Setup")."""
@@ -77,13 +79,13 @@ class Mentor(Record):
     tiles and goods.
     """
 
-    sets: list[list[str]] = field(default_factory=list)
-    hand: list[str] = field(default_factory=list)
-    used: list[str] = field(default_factory=list)
-    deck: list[str] = field(default_factory=list)
-    spent: list[str] = field(default_factory=list)
-    inventory_prestige: int = 0
-    supplies: int = 0
+    sets: Annotated[list[list[str]], Sight(count="set_sizes")] = field(default_factory=list)
+    hand: Counted[list[str]] = field(default_factory=list)
+    used: Open[list[str]] = field(default_factory=list)
+    deck: Counted[list[str]] = field(default_factory=list)
+    spent: Open[list[str]] = field(default_factory=list)
+    inventory_prestige: Open[int] = 0
+    supplies: Open[int] = 0
 
 
 @dataclass(slots=True)
@@ -96,26 +98,26 @@ class State(TableState):
     to the owner's seat. ``removed`` are the staff cards that left the game face up.
     """
 
-    edition: str = "2025"
-    players: list[Player] = field(default_factory=list)
-    staff_deck: list[str] = field(default_factory=list)
-    tray_a: list[str] = field(default_factory=list)
-    tray_b: list[str] = field(default_factory=list)
-    hire: list[str | None] = field(default_factory=list)
-    stars: list[str] = field(default_factory=list)
-    removed: list[str] = field(default_factory=list)
-    ingredient_bag: list[str] = field(default_factory=list)
-    ingredient_discard: list[str] = field(default_factory=list)
-    ingredients: list[list[str | None]] = field(default_factory=list)
-    recipe_bag: list[str] = field(default_factory=list)
-    recipe_discard: list[str] = field(default_factory=list)
-    recipes: list[str | None] = field(default_factory=list)
-    table_bonuses: dict[str, str] = field(default_factory=dict)
-    special_bonuses: dict[str, list[int]] = field(default_factory=dict)
-    dishes: dict[str, tuple[str, int]] = field(default_factory=dict)
-    posts: dict[str, int] = field(default_factory=dict)
-    hosts: dict[str, int] = field(default_factory=dict)
-    mentor: Mentor = field(default_factory=Mentor)
+    edition: Open[str] = "2025"
+    players: Told[list[Player]] = field(default_factory=list)
+    staff_deck: Counted[list[str]] = field(default_factory=list)
+    tray_a: Told[list[str]] = field(default_factory=list)
+    tray_b: Told[list[str]] = field(default_factory=list)
+    hire: Open[list[str | None]] = field(default_factory=list)
+    stars: Open[list[str]] = field(default_factory=list)
+    removed: Open[list[str]] = field(default_factory=list)
+    ingredient_bag: Counted[list[str]] = field(default_factory=list)
+    ingredient_discard: Open[list[str]] = field(default_factory=list)
+    ingredients: Open[list[list[str | None]]] = field(default_factory=list)
+    recipe_bag: Counted[list[str]] = field(default_factory=list)
+    recipe_discard: Open[list[str]] = field(default_factory=list)
+    recipes: Open[list[str | None]] = field(default_factory=list)
+    table_bonuses: Open[dict[str, str]] = field(default_factory=dict)
+    special_bonuses: Open[dict[str, list[int]]] = field(default_factory=dict)
+    dishes: Open[dict[str, tuple[str, int]]] = field(default_factory=dict)
+    posts: Open[dict[str, int]] = field(default_factory=dict)
+    hosts: Open[dict[str, int]] = field(default_factory=dict)
+    mentor: Told[Mentor] = field(default_factory=Mentor)
 
     def tray(self, tray: str) -> list[str]:
         """Return the cards on baking tray ``a`` or ``b``."""

@@ -85,7 +85,7 @@ def deck_levels(rules: RuleBook) -> list[int]:
 def deck_size(rules: RuleBook, rounds: int) -> int:
     """Return the number of cards in the staff deck after some rounds have been dealt."""
     dealt = len(TRAYS) * (rules.seats + rules.constants.tray_extra) * rounds
-    return len(deck_levels(rules)) - dealt
+    return sum(level_cards(rules, level) for level in LEVELS) - dealt
 
 
 def tray_levels(rules: RuleBook, round: int) -> tuple[int, int]:

@@ -1,4 +1,4 @@
-"""Views: the visible parts of a game.
+"""Views: the visible parts of a game, as the fields of the state say.
 
 Everything on the board and in the kitchens is public, and so are coins and prestige. Hidden are the
 bags and decks, the cards on a baking tray except from the seat that chooses from it, and which of a
@@ -9,11 +9,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import NamedTuple, cast
 
-from rococo_desktop.engine.match import Asked
 from rococo_desktop.engine.state import Frame
-from rococo_desktop.rules.patisserie.model import State
+from rococo_desktop.rules.lens import Lens
+from rococo_desktop.rules.patisserie.model import Mentor, Player, State
 from rococo_desktop.rules.patisserie.staff import DraftCard
-from rococo_desktop.rules.view import UNSEEN, TableView
+from rococo_desktop.rules.view import UNSEEN, TableView, pending_seen
 
 
 class FaceDown(NamedTuple):
@@ -30,8 +30,7 @@ class FaceDown(NamedTuple):
     is_hired: bool
 
 
-@dataclass(frozen=True, slots=True)
-class PlayerView:
+class PlayerView(NamedTuple):
     """A view of one player; hidden fields (hand, unused, set_aside) are None."""
 
     seat: int
@@ -67,8 +66,7 @@ class PlayerView:
         return self.hand_size + self.unused_size + len(self.used)
 
 
-@dataclass(frozen=True, slots=True)
-class MentorView:
+class MentorView(NamedTuple):
     """The Mentor's solo cards: only the used and the spent ones are seen."""
 
     set_sizes: tuple[int, ...]
@@ -110,57 +108,30 @@ class View(TableView):
         return self.tray_a if tray == "a" else self.tray_b
 
 
+PLAYER = Lens(Player, PlayerView)
+MENTOR = Lens(Mentor, MentorView)
+STATE = Lens(State, View)
+
+
 def look(state: State, eyes: frozenset[int], levels: dict[str, int]) -> View:
     """Return the combined view of some seats; all seats together see everything but the decks.
 
     ``levels`` are the levels of all staff cards, 0 for a card without one.
     """
-    pending, mentor = state.pending, state.mentor
+    pending = state.pending
     seen_tray = ""
     if pending is not None and isinstance(pending.frame, DraftCard) and pending.seat in eyes:
         seen_tray = pending.frame.tray
-    return View(
-        eyes=eyes,
-        edition=state.edition,
-        board=state.board,
-        expansions=tuple(state.expansions),
-        step=state.step,
-        round=state.round,
-        phase=state.phase,
-        start_player=state.start_player,
+    return STATE.view(
+        state,
+        **pending_seen(state, eyes),
         players=tuple(
-            _player_view(state, seat, levels, seen=seat in eyes)
-            for seat in range(len(state.players))
+            _player_view(player, seat, levels, seen=seat in eyes)
+            for seat, player in enumerate(state.players)
         ),
-        staff_deck_size=len(state.staff_deck),
         tray_a=_tray(state.tray_a, seen=seen_tray == "a"),
         tray_b=_tray(state.tray_b, seen=seen_tray == "b"),
-        hire=tuple(state.hire),
-        stars=tuple(state.stars),
-        removed=tuple(state.removed),
-        ingredient_bag_size=len(state.ingredient_bag),
-        ingredient_discard=tuple(state.ingredient_discard),
-        ingredients=tuple(tuple(row) for row in state.ingredients),
-        recipe_bag_size=len(state.recipe_bag),
-        recipe_discard=tuple(state.recipe_discard),
-        recipes=tuple(state.recipes),
-        table_bonuses=dict(state.table_bonuses),
-        special_bonuses={bonus: tuple(seats) for bonus, seats in state.special_bonuses.items()},
-        dishes=dict(state.dishes),
-        posts=dict(state.posts),
-        hosts=dict(state.hosts),
-        mentor=MentorView(
-            set_sizes=tuple(len(cards) for cards in mentor.sets),
-            hand_size=len(mentor.hand),
-            used=tuple(mentor.used),
-            deck_size=len(mentor.deck),
-            spent=tuple(mentor.spent),
-            inventory_prestige=mentor.inventory_prestige,
-            supplies=mentor.supplies,
-        ),
-        frames=tuple(state.frames),
-        asked=None if pending is None else Asked(pending.id, pending.seat, pending.kind),
-        decision=pending if pending is not None and pending.seat in eyes else None,
+        mentor=MENTOR.view(state.mentor),
     )
 
 
@@ -168,38 +139,13 @@ def _tray(cards: list[str], *, seen: bool) -> tuple[str, ...]:
     return tuple(cards) if seen else (UNSEEN,) * len(cards)
 
 
-def _player_view(state: State, seat: int, levels: dict[str, int], *, seen: bool) -> PlayerView:
-    player = state.players[seat]
+def _player_view(player: Player, seat: int, levels: dict[str, int], *, seen: bool) -> PlayerView:
     fresh, hired = {*player.fresh}, {*player.hired}
     face_down = sorted(
         FaceDown(UNSEEN if card in fresh else card, levels[card], player.since[card], card in hired)
         for card in (*player.hand, *player.unused, *player.set_aside)
     )
-    return PlayerView(
-        seat=seat,
-        coins=player.coins,
-        flour=player.flour,
-        sugar=player.sugar,
-        butter=player.butter,
-        prestige=player.prestige,
-        hand=tuple(player.hand) if seen else None,
-        hand_size=len(player.hand),
-        unused=tuple(player.unused) if seen else None,
-        unused_size=len(player.unused),
-        set_aside=tuple(player.set_aside) if seen else None,
-        set_aside_size=len(player.set_aside),
-        fresh=tuple(player.fresh) if seen else None,
-        since=dict(player.since) if seen else None,
-        face_down=tuple(face_down),
-        used=tuple(player.used),
-        recipes=tuple(player.recipes),
-        ingredients=tuple(player.ingredients),
-        racks=tuple(player.racks),
-        toppings=tuple(player.toppings),
-        decorations=tuple(player.decorations),
-        star=player.star,
-        declined=tuple(player.declined),
-    )
+    return PLAYER.view(player, own=seen, seat=seat, face_down=tuple(face_down))
 
 
 def ids_in(frames: Iterable[Frame]) -> set[str]:

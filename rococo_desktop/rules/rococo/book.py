@@ -205,11 +205,11 @@ class RuleSet(AnyRuleSet["Context", "RuleBook", State]):
     """Decoration groups that a rival funds before all others."""
 
     state_slot: type[Record] | None = None
-    """The class of its part of the state, made without arguments; ``seen_by`` hides secrets."""
+    """The class of its part of the state, made without arguments."""
     player_slot: type[Record] | None = None
     """The class of its part of each player."""
     deal: Callable[["Context", Hidden, Generator], None] | None = None
-    """Deals what ``seen_by`` has hidden in its slots."""
+    """Deals what views hide in its slots."""
     set_aside: Callable[[View], Iterable[tuple[int, bool]]] | None = None
     """The level of each unseen card that is not on the stack, and whether a player owns it."""
     checks: Checks | None = None

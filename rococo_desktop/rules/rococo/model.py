@@ -5,25 +5,32 @@ of the employee stack is the next one drawn.
 """
 
 from dataclasses import dataclass, field
+from typing import Annotated
 
 from rococo_desktop.engine.record import Record
+from rococo_desktop.engine.sight import Counted, Open, Own, Sight, Told
 from rococo_desktop.rules.state import TableState
 
 
 @dataclass(slots=True)
 class Player(Record):
-    """One player's belongings. ``played`` is the card of the current turn."""
+    """One player's belongings. ``played`` is the card of the current turn.
 
-    livre: int = 0
-    thread: int = 0
-    lace: int = 0
-    prestige: int = 0
-    hand: list[str] = field(default_factory=list)
-    supply: list[str] = field(default_factory=list)
-    discard: list[str] = field(default_factory=list)
-    played: str | None = None
-    resources: list[str] = field(default_factory=list)
-    slots: dict[str, Record] = field(default_factory=dict)
+    In the original edition ``prestige`` is hidden from others until the end.
+    """
+
+    livre: Open[int] = 0
+    thread: Open[int] = 0
+    lace: Open[int] = 0
+    prestige: Told[int] = 0
+    hand: Own[list[str]] = field(default_factory=list)
+    supply: Own[list[str]] = field(default_factory=list)
+    discard: Open[list[str]] = field(default_factory=list)
+    played: Open[str | None] = None
+    resources: Annotated[list[str], Sight(owner=True, count="resource_count")] = field(
+        default_factory=list
+    )
+    slots: Open[dict[str, Record]] = field(default_factory=dict)
 
     def staff(self) -> list[str]:
         """Return the whole employee deck: supply, hand, discard pile and the played card."""
@@ -52,19 +59,19 @@ class State(TableState):
     dress is on the terrace there after final scoring.
     """
 
-    edition: str = "deluxe"
-    favor: int | None = None
-    players: list[Player] = field(default_factory=list)
-    employee_stack: list[str] = field(default_factory=list)
-    hire: list[str | None] = field(default_factory=list)
-    removed: list[str] = field(default_factory=list)
-    resource_bag: list[str] = field(default_factory=list)
-    resource_discard: list[str] = field(default_factory=list)
-    warehouse: list[list[str | None]] = field(default_factory=list)
-    dress_bag: list[str] = field(default_factory=list)
-    dress_discard: list[str] = field(default_factory=list)
-    workshop: list[str | None] = field(default_factory=list)
-    guests: dict[str, tuple[str, int]] = field(default_factory=dict)
-    decorations: dict[str, int] = field(default_factory=dict)
-    all_halls: list[int] = field(default_factory=list)
-    terrace: dict[str, str] = field(default_factory=dict)
+    edition: Open[str] = "deluxe"
+    favor: Open[int | None] = None
+    players: Told[list[Player]] = field(default_factory=list)
+    employee_stack: Counted[list[str]] = field(default_factory=list)
+    hire: Open[list[str | None]] = field(default_factory=list)
+    removed: Open[list[str]] = field(default_factory=list)
+    resource_bag: Counted[list[str]] = field(default_factory=list)
+    resource_discard: Open[list[str]] = field(default_factory=list)
+    warehouse: Open[list[list[str | None]]] = field(default_factory=list)
+    dress_bag: Counted[list[str]] = field(default_factory=list)
+    dress_discard: Open[list[str]] = field(default_factory=list)
+    workshop: Open[list[str | None]] = field(default_factory=list)
+    guests: Open[dict[str, tuple[str, int]]] = field(default_factory=dict)
+    decorations: Open[dict[str, int]] = field(default_factory=dict)
+    all_halls: Open[list[int]] = field(default_factory=list)
+    terrace: Open[dict[str, str]] = field(default_factory=dict)

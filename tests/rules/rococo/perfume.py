@@ -11,6 +11,7 @@ from typing import Literal, NamedTuple
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.record import Record
 from rococo_desktop.engine.score import Part
+from rococo_desktop.engine.sight import Open
 from rococo_desktop.engine.slots import Slot
 from rococo_desktop.rules.book import RoundStep, ScoringStep
 from rococo_desktop.rules.rococo.accounts import pay_livre
@@ -40,16 +41,16 @@ PERFUMERIES = ("perfumery-1", "perfumery-2")
 class Shop(Record):
     """The expansion's part of the state: the perfume that is out, if any."""
 
-    shown: int | None = None
-    rounds: int = 0
+    shown: Open[int | None] = None
+    rounds: Open[int] = 0
 
 
 @dataclass(slots=True)
 class Flasks(Record):
     """The expansion's part of a player."""
 
-    number: int = 0
-    greeted: bool = False
+    number: Open[int] = 0
+    greeted: Open[bool] = False
 
 
 SHOP = Slot(KEY, Shop)

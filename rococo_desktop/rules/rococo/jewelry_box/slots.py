@@ -3,10 +3,10 @@
 from dataclasses import dataclass, field
 
 from rococo_desktop.engine.record import Record
+from rococo_desktop.engine.sight import Counted, Open, Own
 from rococo_desktop.engine.slots import Slot
 from rococo_desktop.rules.rococo.book import player_key
 from rococo_desktop.rules.rococo.jewelry_box.components import KEY
-from rococo_desktop.rules.view import UNSEEN
 
 JOURNEYMAN = "journeyman"
 MASTER = "master"
@@ -19,19 +19,12 @@ class Jeweler(Record):
     ``removed`` tiles have left the game; ``box`` holds the specialised Apprentices not dealt.
     """
 
-    display: list[str | None] = field(default_factory=list)
-    bag: list[str] = field(default_factory=list)
-    removed: list[str] = field(default_factory=list)
-    journeymen: list[str] = field(default_factory=list)
-    masters: list[str] = field(default_factory=list)
-    box: list[str] = field(default_factory=list)
-
-    def seen_by(self, *, own: bool) -> "Jeweler":
-        """Hide the bag, the decks and the box."""
-        seen = self.copy()
-        for pile in (seen.bag, seen.journeymen, seen.masters, seen.box):
-            pile[:] = [UNSEEN] * len(pile)
-        return seen
+    display: Open[list[str | None]] = field(default_factory=list)
+    bag: Counted[list[str]] = field(default_factory=list)
+    removed: Open[list[str]] = field(default_factory=list)
+    journeymen: Counted[list[str]] = field(default_factory=list)
+    masters: Counted[list[str]] = field(default_factory=list)
+    box: Counted[list[str]] = field(default_factory=list)
 
 
 @dataclass(slots=True)
@@ -44,14 +37,14 @@ class Jewelry(Record):
     ``new_masters`` are graduates that other players have not seen yet.
     """
 
-    tiles: list[str] = field(default_factory=list)
-    worn: dict[str, str] = field(default_factory=dict)
-    examination: str = JOURNEYMAN
-    tasks: list[str] = field(default_factory=list)
-    masters: int = 0
-    specialist: str | None = None
-    new_journeymen: list[str] = field(default_factory=list)
-    new_masters: list[str] = field(default_factory=list)
+    tiles: Open[list[str]] = field(default_factory=list)
+    worn: Open[dict[str, str]] = field(default_factory=dict)
+    examination: Open[str] = JOURNEYMAN
+    tasks: Open[list[str]] = field(default_factory=list)
+    masters: Open[int] = 0
+    specialist: Own[str | None] = None
+    new_journeymen: Own[list[str]] = field(default_factory=list)
+    new_masters: Own[list[str]] = field(default_factory=list)
 
     def graduates(self, examination: str) -> list[str]:
         """Return the graduates of an examination that other players have not seen yet."""
@@ -60,15 +53,6 @@ class Jewelry(Record):
     def unshown(self) -> list[str]:
         """Return all graduates that other players have not seen yet."""
         return self.new_journeymen + self.new_masters
-
-    def seen_by(self, *, own: bool) -> "Jewelry":
-        """Hide the specialist and the identity of the new graduates, unless ``own``."""
-        seen = self.copy()
-        if not own:
-            seen.specialist = None if self.specialist is None else UNSEEN
-            for cards in (seen.new_journeymen, seen.new_masters):
-                cards[:] = [UNSEEN] * len(cards)
-        return seen
 
 
 BOARD = Slot(KEY, Jeweler)
