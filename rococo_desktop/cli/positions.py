@@ -1,7 +1,7 @@
 """What the position and score documents of the games have in common."""
 
-from collections.abc import Callable, Sequence
-from typing import Annotated, TypeVar
+from collections.abc import Callable, Mapping, Sequence
+from typing import Annotated, NamedTuple, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
@@ -92,6 +92,18 @@ def head(
         "phase": seen.phase,
         "start_player": seen.start_player,
     }
+
+
+def shown(view: NamedTuple, names: Mapping[str, str | None]) -> Document:
+    """Return what a view shows, in its order; a size is called a count.
+
+    ``names`` are the fields that have another name in documents; None leaves a field out.
+    """
+    found = {
+        names.get(name, name.replace("_size", "_count")): value
+        for name, value in view._asdict().items()
+    }
+    return {name: value for name, value in found.items() if name is not None}
 
 
 def result_of(score: Score, form: str, version: int, left: str) -> Document:

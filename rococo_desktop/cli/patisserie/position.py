@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from rococo_desktop.cli.output import Document
-from rococo_desktop.cli.positions import head
+from rococo_desktop.cli.positions import head, shown
 from rococo_desktop.engine.state import Frame
 from rococo_desktop.rules.patisserie.book import RuleBook
 from rococo_desktop.rules.patisserie.game import Patisserie
@@ -21,6 +21,10 @@ SUBJECTS = {
     "bonus": "bonus",
 }
 """The fields of questions that name what they are about, and their keys."""
+
+PLAYER_NAMES = {"fresh": None, "since": None, "declined": None}
+"""What the document leaves out: ``face_down`` and the pending questions tell it."""
+MENTOR_NAMES = {"set_sizes": "sets", "hand_size": "hand", "deck_size": "decisions"}
 
 
 def subject(frame: Frame) -> Document:
@@ -73,49 +77,18 @@ def position_document(match: Patisserie, seen: View, seats: Sequence[str]) -> Do
             "staff": seen.staff_deck_size,
         },
         "drawn": held,
-        "mentor": None
-        if rules.rival is None
-        else {
-            "sets": seen.mentor.set_sizes,
-            "hand": seen.mentor.hand_size,
-            "used": seen.mentor.used,
-            "decisions": seen.mentor.deck_size,
-            "spent": seen.mentor.spent,
-            "inventory_prestige": seen.mentor.inventory_prestige,
-            "supplies": seen.mentor.supplies,
-        },
+        "mentor": None if rules.rival is None else shown(seen.mentor, MENTOR_NAMES),
     }
 
 
 def _player(player: PlayerView, rules: RuleBook) -> Document:
+    face_down = tuple(
+        {**shown(entry, {"is_hired": "hired"}), "card": entry.card or None}
+        for entry in player.face_down
+    )
     return {
         "seat": player.seat,
         "automa": player.seat not in rules.people,
-        "coins": player.coins,
-        "flour": player.flour,
-        "sugar": player.sugar,
-        "butter": player.butter,
-        "prestige": player.prestige,
-        "hand": player.hand,
-        "hand_count": player.hand_size,
-        "unused": player.unused,
-        "unused_count": player.unused_size,
-        "set_aside": player.set_aside,
-        "set_aside_count": player.set_aside_size,
-        "face_down": tuple(
-            {
-                "card": entry.card or None,
-                "level": entry.level,
-                "since": entry.since,
-                "hired": entry.is_hired,
-            }
-            for entry in player.face_down
-        ),
-        "used": player.used,
-        "recipes": player.recipes,
-        "ingredients": player.ingredients,
-        "racks": player.racks,
-        "toppings": player.toppings,
-        "decorations": player.decorations,
-        "star": player.star,
+        **shown(player, PLAYER_NAMES),
+        "face_down": face_down,
     }

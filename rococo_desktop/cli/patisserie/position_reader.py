@@ -117,29 +117,13 @@ def _state(document: PositionDocument, match: Patisserie) -> State:
         dishes=dishes,
         posts=document.posts,
         hosts=document.hosts,
-        mentor=Mentor(
-            inventory_prestige=mentor.inventory_prestige,
-            supplies=mentor.supplies,
-        ),
+        mentor=Mentor(**mentor.model_dump()),
     )
 
 
 def _player(player: PlayerPart, seat: int) -> PlayerState:
     check_player(player, seat, ("hand", "unused"))
-    hand, unused = player.hand or [], player.unused or []
     return PlayerState(
-        coins=player.coins,
-        flour=player.flour,
-        sugar=player.sugar,
-        butter=player.butter,
-        prestige=player.prestige,
-        hand=hand,
-        unused=unused,
-        used=player.used,
-        since=dict.fromkeys((*hand, *unused), 0),
-        recipes=player.recipes,
-        ingredients=player.ingredients,
-        racks=player.racks,
-        toppings=player.toppings,
-        decorations=player.decorations,
+        **player.model_dump(exclude={"seat"}),
+        since=dict.fromkeys((*(player.hand or ()), *(player.unused or ())), 0),
     )

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from rococo_desktop.cli.output import Document
-from rococo_desktop.cli.positions import head
+from rococo_desktop.cli.positions import head, shown
 from rococo_desktop.engine.state import Frame
 from rococo_desktop.rules.rococo.book import RuleBook
 from rococo_desktop.rules.rococo.questions import held_in
@@ -73,20 +73,8 @@ def _player(seen: View, player: PlayerView, rules: RuleBook) -> Document:
     }
     automa = {} if player.seat in rules.people else {"automa": True}
     return {
-        "seat": player.seat,
-        "livre": player.livre,
-        "thread": player.thread,
-        "lace": player.lace,
-        "prestige": player.prestige,
-        "hand": player.hand,
-        "hand_count": player.hand_size,
-        "supply": player.supply,
-        "supply_count": player.supply_size,
+        **shown(player, {"slots": None}),
         "face_down": tuple(card or None for card in player.face_down),
-        "discard": player.discard,
-        "played": player.played,
-        "resources": player.resources,
-        "resource_count": player.resource_count,
         "jewelry": [],
         **automa,
         **extra,

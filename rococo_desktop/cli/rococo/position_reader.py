@@ -137,15 +137,4 @@ def _all_halls(seats: list[int | None], places: int) -> list[int]:
 
 def _player(player: PlayerPart, seat: int, match: Rococo) -> PlayerState:
     check_player(player, seat, ("prestige", "hand", "supply", "resources"))
-    return PlayerState(
-        livre=player.livre,
-        thread=player.thread,
-        lace=player.lace,
-        prestige=player.prestige or 0,
-        hand=player.hand or [],
-        supply=player.supply or [],
-        discard=player.discard,
-        played=player.played,
-        resources=player.resources or [],
-        slots=match.rules.new_player_slots(),
-    )
+    return PlayerState(**player.model_dump(exclude={"seat"}), slots=match.rules.new_player_slots())
