@@ -191,59 +191,19 @@ AbstractButton {
             Repeater {
                 model: [["flour", panel.flour], ["sugar", panel.sugar], ["butter", panel.butter], ["ingredient", panel.tiles], ["topping", panel.decorations], ["staff", panel.hand]]
 
-                delegate: Row {
-                    id: stock
-
+                delegate: StockCount {
                     required property var modelData
 
-                    height: Theme.size.badge
-                    spacing: 0
-
-                    Mark {
-                        anchors.verticalCenter: parent.verticalCenter
-                        width: Theme.size.iconSmall
-                        name: stock.modelData[0]
-                    }
-
-                    Words {
-                        anchors.verticalCenter: parent.verticalCenter
-                        text: stock.modelData[1]
-                        font.pixelSize: Theme.font.small
-                        elide: Text.ElideNone
-                    }
+                    name: modelData[0]
+                    number: modelData[1]
                 }
             }
         }
 
-        Row {
-            height: Theme.size.iconLarge + Theme.size.gapTiny
+        SmallPictures {
             visible: !panel.slim
-            spacing: Theme.size.gapTiny
-
-            Repeater {
-                model: panel.shown
-
-                delegate: Plate {
-                    id: tile
-
-                    required property string modelData
-                    readonly property bool baked: modelData.startsWith("dish:")
-
-                    anchors.verticalCenter: parent?.verticalCenter
-                    width: panel.each
-                    height: width
-                    radius: Theme.size.radiusSmall
-                    color: tile.baked ? PatisserieTheme.color.baked : PatisserieTheme.color.paper
-                    edge: PatisserieTheme.color.paperEdge
-                    edgeWidth: Theme.size.hair
-
-                    Picture {
-                        anchors.fill: parent
-                        anchors.margins: Theme.size.hair
-                        path: tile.modelData.slice(tile.modelData.indexOf(":") + 1)
-                    }
-                }
-            }
+            shown: panel.shown
+            each: panel.each
         }
     }
 

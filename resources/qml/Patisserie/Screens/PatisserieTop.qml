@@ -17,7 +17,7 @@ TableTop {
 
     required property PatisserieTable laid
     readonly property PatisseriePrompt prompt: game.prompt as PatisseriePrompt
-    readonly property FestivalArrangement places: Theme.arrangement === "tall" ? tall : Theme.arrangement === "wide" ? wide : Theme.arrangement === "pages" ? paged : whole
+    readonly property FestivalArrangement places: arrangements.current
 
     arrangement: places
     question: bar
@@ -28,43 +28,14 @@ TableTop {
         paging: top.paging
     }
 
-    WholeArrangement {
-        id: whole
+    FestivalArrangements {
+        id: arrangements
 
-        width: top.width
-        height: top.height
-        seats: top.laid.people.players.count
-        asking: bar.height
-    }
-
-    TallArrangement {
-        id: tall
-
-        width: top.width
-        height: top.height
+        anchors.fill: parent
         seats: top.laid.people.players.count
         asking: bar.height
         picking: top.prompt.picks.count > 0
-    }
-
-    WideArrangement {
-        id: wide
-
-        width: top.width
-        height: top.height
-        seats: top.laid.people.players.count
-        asking: bar.height
-    }
-
-    PagesArrangement {
-        id: paged
-
-        width: top.width
-        height: top.height
-        seats: top.laid.people.players.count
-        asking: bar.height
         learning: top.shell.school.learning
-        picking: top.prompt.picks.count > 0
     }
 
     Part {
@@ -224,19 +195,11 @@ TableTop {
         table: top
     }
 
-    Region {
-        id: asked
-
-        x: top.places.prompt.x
-        y: top.places.prompt.y
-        width: top.places.prompt.width
-        height: top.places.prompt.height
+    FixedPart {
+        name: "prompt"
+        where: top.places.prompt
         visible: !top.game.timeline.past
         table: top
-
-        Anchor {
-            place: "region:prompt"
-        }
 
         PromptBar {
             id: bar
@@ -265,16 +228,10 @@ TableTop {
         onChosen: option => top.chosen(option)
     }
 
-    Region {
-        x: top.places.players.x
-        y: top.places.players.y
-        width: top.places.players.width
-        height: top.places.players.height
+    FixedPart {
+        name: "players"
+        where: top.places.players
         table: top
-
-        Anchor {
-            place: "region:players"
-        }
 
         PlayersBar {
             anchors.fill: parent

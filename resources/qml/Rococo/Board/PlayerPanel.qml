@@ -190,51 +190,16 @@ AbstractButton {
                 anchors.bottomMargin: panel.extras.length ? Theme.size.gapTiny : Theme.size.gapSmall
                 spacing: panel.slim ? 0 : Theme.size.gapTiny
 
-                Flow {
+                PlayerCounts {
                     width: parent.width
                     spacing: panel.slim ? Theme.size.gapTiny : Theme.size.gapSmall
-
-                    component Count: Amount {
-                        tint: Theme.color.inkSoft
-                        inner: Theme.color.ivory
-                        iconSize: Theme.size.iconSmall
-                        textSize: Theme.font.small
-                        strong: false
-                    }
-
-                    Count {
-                        sign: "thread"
-                        value: panel.thread
-                        tint: RococoTheme.color.thread
-                    }
-
-                    Count {
-                        sign: "lace"
-                        value: panel.lace
-                        tint: RococoTheme.color.lace
-                    }
-
-                    Count {
-                        sign: "tile"
-                        value: panel.silk
-                    }
-
-                    Count {
-                        visible: !panel.rival
-                        sign: "hand"
-                        value: panel.hand
-                    }
-
-                    Count {
-                        sign: "stack"
-                        value: panel.supply
-                    }
-
-                    Count {
-                        visible: !panel.rival
-                        sign: "discard"
-                        value: panel.discard
-                    }
+                    thread: panel.thread
+                    lace: panel.lace
+                    silk: panel.silk
+                    hand: panel.hand
+                    supply: panel.supply
+                    discard: panel.discard
+                    rival: panel.rival
                 }
 
                 Signs {

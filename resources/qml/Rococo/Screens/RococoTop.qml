@@ -6,7 +6,6 @@ import Rococo.Cards
 import Rococo.Decisions
 import Rococo.Game
 import Rococo.Scenes
-import Table.Controls
 import Table.Decisions
 import Table.Log
 import Table.Screens
@@ -20,7 +19,7 @@ TableTop {
     readonly property RococoPrompt prompt: game.prompt as RococoPrompt
     readonly property real palaceMiddle: halls.x + halls.width / 2
     readonly property bool covering: hand.keeping && visible && !lookingBack && places.whole
-    readonly property PalaceArrangement places: Theme.arrangement === "tall" ? tall : Theme.arrangement === "wide" ? wide : Theme.arrangement === "pages" ? paged : whole
+    readonly property PalaceArrangement places: arrangements.current
 
     arrangement: places
     question: bar
@@ -31,47 +30,15 @@ TableTop {
         paging: top.paging
     }
 
-    TableArrangement {
-        id: whole
+    PalaceArrangements {
+        id: arrangements
 
-        width: top.width
-        height: top.height
-        seats: top.laid.people.players.count
-        strips: offer.strips
-        asking: bar.height
-    }
-
-    TallArrangement {
-        id: tall
-
-        width: top.width
-        height: top.height
+        anchors.fill: parent
         seats: top.laid.people.players.count
         strips: offer.strips
         asking: bar.height
         picking: top.prompt.cards.count > 0
-    }
-
-    WideArrangement {
-        id: wide
-
-        width: top.width
-        height: top.height
-        seats: top.laid.people.players.count
-        strips: offer.strips
-        asking: bar.height
-    }
-
-    PagesArrangement {
-        id: paged
-
-        width: top.width
-        height: top.height
-        seats: top.laid.people.players.count
-        strips: offer.strips
-        asking: bar.height
         learning: top.shell.school.learning
-        picking: top.prompt.cards.count > 0
     }
 
     Part {
@@ -223,19 +190,11 @@ TableTop {
         table: top
     }
 
-    Region {
-        id: asked
-
-        x: top.places.prompt.x
-        y: top.places.prompt.y
-        width: top.places.prompt.width
-        height: top.places.prompt.height
+    FixedPart {
+        name: "prompt"
+        where: top.places.prompt
         visible: !top.game.timeline.past
         table: top
-
-        Anchor {
-            place: "region:prompt"
-        }
 
         PromptBar {
             id: bar
@@ -270,16 +229,10 @@ TableTop {
         onChosen: option => top.chosen(option)
     }
 
-    Region {
-        x: top.places.players.x
-        y: top.places.players.y
-        width: top.places.players.width
-        height: top.places.players.height
+    FixedPart {
+        name: "players"
+        where: top.places.players
         table: top
-
-        Anchor {
-            place: "region:players"
-        }
 
         PlayersBar {
             anchors.fill: parent

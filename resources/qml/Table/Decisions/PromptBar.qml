@@ -17,7 +17,7 @@ Panel {
     // How an answer is shown.
     property Component answer: OptionButton {}
     // The game's own items before the tools.
-    property alias further: beside.data
+    property alias further: tools.further
     readonly property Prompt prompt: game.prompt
 
     signal chosen(option: string)
@@ -188,72 +188,13 @@ Panel {
         }
     }
 
-    Row {
+    PromptTools {
         id: tools
 
         anchors.right: parent.right
         anchors.rightMargin: Theme.size.gap
         anchors.verticalCenter: parent.verticalCenter
-        spacing: Theme.size.gapSmall
-
-        GiltButton {
-            anchors.verticalCenter: parent.verticalCenter
-            visible: bar.game.over
-            primary: true
-            text: qsTrId("window.table.scoring")
-
-            onClicked: bar.shell.open("score")
-        }
-
-        Row {
-            anchors.verticalCenter: parent.verticalCenter
-
-            Row {
-                id: beside
-            }
-
-            FollowBar {
-                game: bar.game
-                preferences: bar.shell.preferences
-            }
-        }
-
-        Tool {
-            objectName: "hint"
-            anchors.verticalCenter: parent.verticalCenter
-            visible: bar.game.tutors.hints
-            able: bar.game.tutors.mayHint
-            text: qsTrId("window.hint.title")
-            hint: Keyboard.hint(able ? qsTrId("window.hint.about") : qsTrId("window.hint.later"), "hint")
-            sign: "hint"
-
-            onClicked: bar.game.tutors.askHint()
-        }
-
-        // One above the other, which leaves the answers their row if there are many.
-        Column {
-            anchors.verticalCenter: parent.verticalCenter
-            spacing: Theme.size.hair
-
-            Tool {
-                objectName: "undo"
-                able: bar.game.canUndo
-                text: qsTrId("window.table.undo")
-                hint: Keyboard.hint(able ? bar.game.undoHint : qsTrId("window.table.no_undo"), "undo")
-                sign: "undo"
-
-                onClicked: bar.game.undo()
-            }
-
-            Tool {
-                objectName: "redo"
-                able: bar.game.canRedo
-                text: qsTrId("window.table.redo")
-                hint: Keyboard.hint(able ? qsTrId("window.table.redo_hint") : qsTrId("window.table.no_redo"), "redo")
-                sign: "redo"
-
-                onClicked: bar.game.redo()
-            }
-        }
+        shell: bar.shell
+        game: bar.game
     }
 }

@@ -19,7 +19,6 @@ Panel {
     readonly property real most: Theme.size.menuWidth
 
     signal done
-    signal begun
 
     objectName: "roundBanner"
     enabled: false
@@ -37,109 +36,6 @@ Panel {
         if (round > 0) {
             title.text = Phrases.filled(qsTrId("window.table.round"), [round, rounds]);
             shown.start();
-            begun();
-        }
-    }
-
-    component Income: Row {
-        id: income
-
-        required property int index
-        required property int key
-        required property string name
-        required property int total
-        required property list<int> amounts
-        required property list<string> signs
-        required property list<string> reasons
-
-        spacing: Theme.size.gap
-        height: Theme.size.heading + Theme.size.gapTiny
-
-        Emblem {
-            anchors.verticalCenter: parent.verticalCenter
-            seat: income.key
-        }
-
-        Words {
-            anchors.verticalCenter: parent.verticalCenter
-            width: Theme.size.column
-            text: income.name
-            font.bold: true
-        }
-
-        Words {
-            anchors.verticalCenter: parent.verticalCenter
-            width: Theme.size.rowHeight
-            horizontalAlignment: Text.AlignRight
-            text: `+${income.total}`
-            font.bold: true
-            elide: Text.ElideNone
-        }
-
-        Repeater {
-            model: income.amounts
-
-            delegate: Row {
-                id: part
-
-                required property int index
-                required property int modelData
-                property real away: 0
-
-                anchors.verticalCenter: parent?.verticalCenter
-                spacing: Theme.size.gapTiny
-                opacity: 1 - away
-                transform: Translate {
-                    x: part.away * Theme.size.iconHuge
-                }
-
-                Connections {
-                    target: banner
-
-                    function onBegun() {
-                        part.away = 1;
-                        fly.restart();
-                    }
-                }
-
-                SequentialAnimation {
-                    id: fly
-
-                    PauseAnimation {
-                        duration: Theme.motion.fade + (income.index + 2 * part.index) * 2 * Theme.motion.stagger
-                    }
-
-                    NumberAnimation {
-                        target: part
-                        property: "away"
-                        to: 0
-                        duration: Theme.motion.flight(banner.pace)
-                        easing.type: Easing.OutCubic
-                    }
-                }
-
-                Sign {
-                    anchors.verticalCenter: parent.verticalCenter
-                    width: Theme.size.iconSmall
-                    height: width
-                    name: income.signs[part.index] ?? ""
-                }
-
-                Words {
-                    anchors.verticalCenter: parent.verticalCenter
-                    text: part.modelData
-                    font.bold: true
-                    elide: Text.ElideNone
-                }
-
-                Words {
-                    anchors.verticalCenter: parent.verticalCenter
-                    text: income.reasons[part.index] ?? ""
-                    color: Theme.color.inkSoft
-                    font.pixelSize: Theme.font.small
-                    elide: Text.ElideNone
-                }
-            }
         }
     }
 
@@ -217,7 +113,10 @@ Panel {
         Repeater {
             model: banner.report?.incomes
 
-            delegate: Income {}
+            delegate: IncomeLine {
+                round: banner.round
+                pace: banner.pace
+            }
         }
 
         Faces {

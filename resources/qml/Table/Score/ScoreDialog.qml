@@ -175,96 +175,18 @@ Dialog {
         height: dialog.narrow ? Theme.size.bigButtonHeight + Theme.size.gap + buttons.height : 0
     }
 
-    Flow {
+    ScoreButtons {
         id: buttons
 
         parent: dialog.narrow ? footing : side
         x: -verdict.rightPadding
         y: dialog.narrow ? verdict.height + Theme.size.gap : side.height - height
         width: (parent?.width ?? 0) - x
-        layoutDirection: Qt.RightToLeft
-        spacing: Theme.size.gap
+        shell: dialog.shell
+        game: dialog.game
+        keeping: dialog.keeping
 
-        component Choice: GiltButton {
-            property bool shown: !dialog.showing
-
-            visible: shown
-        }
-
-        Choice {
-            objectName: "nextItem"
-            shown: dialog.showing
-            primary: true
-            text: qsTrId("window.score.next")
-
-            onClicked: dialog.goOn()
-        }
-
-        Choice {
-            objectName: "skipShow"
-            shown: dialog.showing
-            text: qsTrId("window.score.skip")
-
-            onClicked: dialog.score.skip()
-        }
-
-        Choice {
-            objectName: "toMenu"
-            shown: !dialog.showing && !dialog.shell.school.learning
-            primary: true
-            text: qsTrId("window.table.to_menu")
-
-            onClicked: dialog.shell.leave()
-        }
-
-        Choice {
-            objectName: "toTable"
-            primary: dialog.shell.school.learning
-            text: qsTrId("window.score.table")
-
-            onClicked: dialog.shell.back()
-        }
-
-        Choice {
-            objectName: "analyse"
-            visible: shown && dialog.game.tutors.analysable && !dialog.shell.school.learning
-            enabled: !dialog.keeping
-            text: qsTrId("window.analysis.title")
-
-            onClicked: dialog.shell.open("analysis")
-        }
-
-        Choice {
-            objectName: "keepScore"
-            enabled: !dialog.keeping
-            text: qsTrId("window.score.keep")
-
-            onClicked: dialog.keeping = true
-        }
-
-        Choice {
-            objectName: "seeAgain"
-            enabled: !dialog.keeping
-            text: qsTrId("window.score.again")
-
-            onClicked: dialog.score.begin()
-        }
-
-        Choice {
-            objectName: "finaleAgain"
-            visible: shown && Theme.motionFactor > 0 && dialog.game.finale.toString() !== ""
-            enabled: !dialog.keeping
-            text: dialog.game.finaleName
-
-            onClicked: dialog.score.playFinale()
-        }
-
-        Words {
-            height: Theme.size.buttonHeight
-            rightPadding: Theme.size.gapLarge
-            visible: dialog.showing
-            text: dialog.score.progress
-            color: Theme.color.inkSoft
-        }
+        onWentOn: dialog.goOn()
+        onKeepAsked: dialog.keeping = true
     }
 }

@@ -77,59 +77,12 @@ Window {
         wish: window.preferences.scale
     }
 
-    Binding {
-        target: Theme
-        property: "unit"
-        value: room.unit
-    }
-
-    Binding {
-        target: Theme
-        property: "arrangement"
-        value: room.arrangement
-    }
-
-    Binding {
-        target: Theme
-        property: "pixelRatio"
-        value: window.Screen.devicePixelRatio
-    }
-
-    Binding {
-        target: Theme
-        property: "evening"
-        value: window.preferences.evening
-    }
-
-    Binding {
-        target: Theme
-        property: "motionFactor"
-        value: window.preferences.reducedMotion ? 0 : window.motion
-    }
-
-    Binding {
-        target: Theme
-        property: "seatColours"
-        value: window.shell.game?.seating.colours ?? []
-    }
-
-    Binding {
-        target: Theme
-        property: "seatEmblems"
-        value: window.shell.game?.seating.emblems ?? []
-    }
-
-    Binding {
-        target: Theme
-        property: "edition"
-        value: window.shell.game?.table.edition ?? ""
-    }
-
-    Binding {
-        target: Theme
-        property: "look"
-        value: look.item as Look
-        when: look.status === Loader.Ready
+    ThemeBindings {
+        shell: window.shell
+        room: room
+        look: look.status === Loader.Ready ? look.item as Look : null
+        motion: window.motion
+        pixelRatio: window.Screen.devicePixelRatio
     }
 
     Loader {
@@ -175,52 +128,10 @@ Window {
         onKeyboardChanged: Inspector.keyboard = keyboard
     }
 
-    Hotkey {
-        action: "new_game"
+    ProgramKeys {
+        shell: window.shell
 
-        onActivated: window.shell.open("new_game")
-    }
-
-    Hotkey {
-        action: "load"
-
-        onActivated: window.shell.open("load")
-    }
-
-    Hotkey {
-        action: "save"
-
-        onActivated: window.shell.open("save")
-    }
-
-    Hotkey {
-        action: "settings"
-
-        onActivated: window.shell.open("settings")
-    }
-
-    Hotkey {
-        action: "guide"
-
-        onActivated: window.shell.open("guide")
-    }
-
-    Hotkey {
-        action: "what"
-
-        onActivated: what.open ? what.made().close() : what.made().askHere()
-    }
-
-    Hotkey {
-        action: "full_screen"
-
-        onActivated: window.preferences.toggleFullScreen()
-    }
-
-    Hotkey {
-        action: "sound"
-
-        onActivated: window.preferences.toggleSound()
+        onWhatAsked: what.open ? what.made().close() : what.made().askHere()
     }
 
     Item {

@@ -168,59 +168,9 @@ FocusScope {
                     }
                 }
 
-                Grid {
+                MenuEntries {
                     anchors.horizontalCenter: parent.horizontalCenter
-                    columns: 2
-                    rowSpacing: Theme.size.gapLarge
-                    columnSpacing: Theme.size.gapLarge
-
-                    component Quiet: GiltButton {
-                        width: Theme.size.field
-                    }
-
-                    Quiet {
-                        objectName: "load"
-                        text: qsTrId("window.menu.load")
-
-                        onClicked: screen.shell.open("load")
-                    }
-
-                    Quiet {
-                        objectName: "guide"
-                        visible: "guide" in screen.shell.chosen.dialogs
-                        text: qsTrId("guide.title")
-
-                        onClicked: screen.shell.open("guide")
-                    }
-
-                    Quiet {
-                        objectName: "settings"
-                        text: qsTrId("window.menu.settings")
-
-                        onClicked: screen.shell.open("settings")
-                    }
-
-                    Quiet {
-                        objectName: "records"
-                        text: qsTrId("window.menu.records")
-
-                        onClicked: screen.shell.open("records")
-                    }
-
-                    Quiet {
-                        objectName: "sources"
-                        visible: "sources" in screen.shell.chosen.dialogs
-                        text: qsTrId("window.menu.sources")
-
-                        onClicked: screen.shell.open("sources")
-                    }
-
-                    Quiet {
-                        objectName: "about"
-                        text: qsTrId("window.menu.about")
-
-                        onClicked: screen.shell.open("about")
-                    }
+                    shell: screen.shell
                 }
 
                 GiltButton {

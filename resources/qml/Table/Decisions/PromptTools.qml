@@ -1,0 +1,76 @@
+import QtQuick
+import Table.Controls
+import Table.Program
+import Table.Theme
+
+// What is always at hand beside the question: the scoring, the others' turns, a hint, undo and redo.
+Row {
+    id: tools
+
+    required property Shell shell
+    required property GameController game
+    // The game's own items before them.
+    property alias further: beside.data
+
+    spacing: Theme.size.gapSmall
+
+    GiltButton {
+        anchors.verticalCenter: parent.verticalCenter
+        visible: tools.game.over
+        primary: true
+        text: qsTrId("window.table.scoring")
+
+        onClicked: tools.shell.open("score")
+    }
+
+    Row {
+        anchors.verticalCenter: parent.verticalCenter
+
+        Row {
+            id: beside
+        }
+
+        FollowBar {
+            game: tools.game
+            preferences: tools.shell.preferences
+        }
+    }
+
+    Tool {
+        objectName: "hint"
+        anchors.verticalCenter: parent.verticalCenter
+        visible: tools.game.tutors.hints
+        able: tools.game.tutors.mayHint
+        text: qsTrId("window.hint.title")
+        hint: Keyboard.hint(able ? qsTrId("window.hint.about") : qsTrId("window.hint.later"), "hint")
+        sign: "hint"
+
+        onClicked: tools.game.tutors.askHint()
+    }
+
+    // One above the other, which leaves the answers their row if there are many.
+    Column {
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.size.hair
+
+        Tool {
+            objectName: "undo"
+            able: tools.game.canUndo
+            text: qsTrId("window.table.undo")
+            hint: Keyboard.hint(able ? tools.game.undoHint : qsTrId("window.table.no_undo"), "undo")
+            sign: "undo"
+
+            onClicked: tools.game.undo()
+        }
+
+        Tool {
+            objectName: "redo"
+            able: tools.game.canRedo
+            text: qsTrId("window.table.redo")
+            hint: Keyboard.hint(able ? qsTrId("window.table.redo_hint") : qsTrId("window.table.no_redo"), "redo")
+            sign: "redo"
+
+            onClicked: tools.game.redo()
+        }
+    }
+}

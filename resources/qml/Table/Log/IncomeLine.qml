@@ -1,0 +1,113 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Table.Controls
+import Table.Theme
+
+// A player's income of a new round; its parts fly in one after the other.
+Row {
+    id: income
+
+    // The round that is announced; 0 for none.
+    required property int round
+    required property string pace
+    required property int index
+    required property int key
+    required property string name
+    required property int total
+    required property list<int> amounts
+    required property list<string> signs
+    required property list<string> reasons
+
+    spacing: Theme.size.gap
+    height: Theme.size.heading + Theme.size.gapTiny
+
+    Emblem {
+        anchors.verticalCenter: parent.verticalCenter
+        seat: income.key
+    }
+
+    Words {
+        anchors.verticalCenter: parent.verticalCenter
+        width: Theme.size.column
+        text: income.name
+        font.bold: true
+    }
+
+    Words {
+        anchors.verticalCenter: parent.verticalCenter
+        width: Theme.size.rowHeight
+        horizontalAlignment: Text.AlignRight
+        text: `+${income.total}`
+        font.bold: true
+        elide: Text.ElideNone
+    }
+
+    Repeater {
+        model: income.amounts
+
+        delegate: Row {
+            id: part
+
+            required property int index
+            required property int modelData
+            property real away: 0
+
+            anchors.verticalCenter: parent?.verticalCenter
+            spacing: Theme.size.gapTiny
+            opacity: 1 - away
+            transform: Translate {
+                x: part.away * Theme.size.iconHuge
+            }
+
+            Connections {
+                target: income
+
+                function onRoundChanged() {
+                    if (income.round > 0) {
+                        part.away = 1;
+                        fly.restart();
+                    }
+                }
+            }
+
+            SequentialAnimation {
+                id: fly
+
+                PauseAnimation {
+                    duration: Theme.motion.fade + (income.index + 2 * part.index) * 2 * Theme.motion.stagger
+                }
+
+                NumberAnimation {
+                    target: part
+                    property: "away"
+                    to: 0
+                    duration: Theme.motion.flight(income.pace)
+                    easing.type: Easing.OutCubic
+                }
+            }
+
+            Sign {
+                anchors.verticalCenter: parent.verticalCenter
+                width: Theme.size.iconSmall
+                height: width
+                name: income.signs[part.index] ?? ""
+            }
+
+            Words {
+                anchors.verticalCenter: parent.verticalCenter
+                text: part.modelData
+                font.bold: true
+                elide: Text.ElideNone
+            }
+
+            Words {
+                anchors.verticalCenter: parent.verticalCenter
+                text: income.reasons[part.index] ?? ""
+                color: Theme.color.inkSoft
+                font.pixelSize: Theme.font.small
+                elide: Text.ElideNone
+            }
+        }
+    }
+}
