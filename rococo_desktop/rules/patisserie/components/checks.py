@@ -11,24 +11,22 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import combinations, pairwise
-from typing import get_args
 
 from rococo_desktop.engine.reasons import Problem, Reason, Value, because, counted
 from rococo_desktop.rules.entries import Step, Strict
 
 from . import bonuses as b
+from .board_checks import PLAYERS, TABLES, boards, both_boards
 from .models import (
     GOODS,
     Amounts,
-    BoardName,
     Gain,
     Recipe,
     Set,
     SoloAction,
     Staff,
-    TableId,
 )
-from .tables import BoardTable, ComponentsTable, PostTable, Side
+from .tables import ComponentsTable
 
 COUNTS: Mapping[str, Mapping[Set, int]] = {
     "recipes": {"base": 45},
@@ -46,30 +44,11 @@ LEVELS = {1: 21, 2: 14, 3: 14, 4: 7}
 
 START_BONUSES = ("gain_coins", "buy_goods", "acquire_ingredient")
 
-PLAYERS: Mapping[BoardName, tuple[int, ...]] = {"small": (1, 2, 3), "large": (4, 5)}
-TABLES: tuple[TableId, ...] = get_args(TableId)
-SIDES: tuple[Side, ...] = get_args(Side)
-HIRE = (2, 2, 3, 4)
 START_GOODS = {"flour": 2, "sugar": 1, "butter": 1}
 FLOUR_PRICE = 0
 SUGAR_PRICES = 3
 SUGAR_PRICE = 8
 """The price of `SUGAR_PRICES` units of sugar, the most that can be bought at once."""
-TOP_ROW_PRICE = 2
-SECOND_ROW_PRICE = 0
-MENTOR_ROWS = 3
-"""The Mentor takes 1 to 3 tiles, a column of the display."""
-REFILLED_SPACES = 3
-"""The number of empty recipe spaces at which the display is refilled."""
-TABLE_OF_THE_EXAMPLE = (4, 2)
-DISHES_OF_THE_EXAMPLE = 6
-PLACEMENT_OF_THE_EXAMPLE = Gain(gain="coins", amount=3)
-POST_OF_THE_EXAMPLE = (7, Gain(gain="draw_ingredient"))
-AREA_OF_THE_EXAMPLE: frozenset[TableId] = frozenset({"top", "left"})
-HOST_OF_THE_EXAMPLE = 14
-HOSTS = 3
-PLACEMENT_BONUSES = ("coins", "draw_ingredient", *GOODS)
-POST_BONUSES = ("recipe", "draw_ingredient", *GOODS)
 BAKE_ORDER = 3
 DECORATE_ORDER = 2
 
@@ -122,8 +101,8 @@ def problems(table: ComponentsTable) -> Iterator[Problem]:
         _table_bonuses,
         _special_bonuses,
         _goods,
-        _boards,
-        _both_boards,
+        boards,
+        both_boards,
         _solo,
         _ids,
     )
@@ -320,122 +299,6 @@ def _goods(table: ComponentsTable) -> Iterator[Problem]:
     if len(sugar) != SUGAR_PRICES or sugar[-1] != SUGAR_PRICE:
         reason = because("wrong.sugar_price", number=SUGAR_PRICES, price=SUGAR_PRICE)
         yield "goods.sugar.prices", reason
-
-
-def _boards(table: ComponentsTable) -> Iterator[Problem]:
-    if set(table.boards) != set(PLAYERS):
-        yield "boards", because("wrong.must_be", values=tuple(PLAYERS))
-    for name, board in table.boards.items():
-        path = f"boards.{name}"
-        if board.players != PLAYERS[name]:
-            yield f"{path}.players", because("wrong.must_be", values=PLAYERS[name])
-        if board.hire.prices != HIRE:
-            yield f"{path}.hire.prices", because("wrong.must_be", values=HIRE)
-        if len(board.recipes.prices) <= REFILLED_SPACES:
-            reason = because("wrong.too_few", n=REFILLED_SPACES + 1)
-            yield f"{path}.recipes.prices", reason
-        if len(board.hosts) < HOSTS:
-            yield f"{path}.hosts", because("wrong.too_few", n=HOSTS)
-        yield from _rows(path, board)
-        yield from _tables(path, board)
-        yield from _areas(path, board)
-
-
-def _rows(path: str, board: BoardTable) -> Iterator[Problem]:
-    rows = tuple(board.rows.values())
-    if len(rows) < 2:
-        yield f"{path}.rows", because("wrong.too_few", n=2)
-        return
-    if 1 in board.players and len(rows) > MENTOR_ROWS:
-        yield f"{path}.rows", because("wrong.too_many", n=MENTOR_ROWS)
-    for row in rows:
-        if len(row.prices) != len(rows[0].prices):
-            yield f"{path}.rows.{row.id}.prices", because("wrong.columns", n=len(rows[0].prices))
-    clears = [row.clears for row in rows]
-    if clears[0] or not clears[-1] or clears != sorted(clears):
-        yield f"{path}.rows", because("wrong.clears")
-
-
-def _tables(path: str, board: BoardTable) -> Iterator[Problem]:
-    if tuple(board.tables) != TABLES:
-        yield f"{path}.tables", because("wrong.must_be", values=TABLES)
-    for id, table in board.tables.items():
-        if table.second >= table.first:
-            yield f"{path}.tables.{id}.second", because("wrong.second", first=table.first)
-        if not any(space.table == id for space in board.spaces.values()):
-            yield f"{path}.tables.{id}", because("wrong.no_space")
-    for space in board.spaces.values():
-        if space.bonus:
-            yield from _gain(f"{path}.spaces.{space.id}", space.bonus, PLACEMENT_BONUSES)
-
-
-def _gain(path: str, gain: Gain, known: tuple[str, ...]) -> Iterator[Problem]:
-    if gain.gain not in known:
-        yield f"{path}.bonus.gain", because("wrong.one_of", names=known)
-    elif gain.gain != "coins" and gain.amount != 1:
-        yield f"{path}.bonus.amount", because("wrong.must_be", values=(1,))
-
-
-def _areas(path: str, board: BoardTable) -> Iterator[Problem]:
-    for id, area in board.areas.items():
-        if area.tables[0] == area.tables[1]:
-            yield f"{path}.areas.{id}.tables", because("wrong.same_table")
-        sides = sorted(post.side for post in board.posts.values() if post.area == id)
-        if sides != sorted(SIDES):
-            yield f"{path}.areas.{id}", because("wrong.area_sides")
-    for post in board.posts.values():
-        field = f"{path}.posts.{post.id}"
-        if post.area not in board.areas:
-            yield f"{field}.area", because("wrong.one_of", names=tuple(board.areas))
-        yield from _post(field, post)
-
-
-def _post(path: str, post: PostTable) -> Iterator[Problem]:
-    """Check that a left space gives prestige in final scoring, and a right one something else."""
-    left = post.side == "left"
-    if bool(post.prestige) != left:
-        reason = because("wrong.no_prestige") if left else because("wrong.only_left")
-        yield f"{path}.prestige", reason
-    if bool(post.bonus) == left:
-        reason = because("wrong.only_right") if left else because("wrong.missing")
-        yield f"{path}.bonus", reason
-    if post.bonus:
-        yield from _gain(path, post.bonus, POST_BONUSES)
-
-
-def _both_boards(table: ComponentsTable) -> Iterator[Problem]:
-    """Check what the examples show of a side of the board, whichever side it is."""
-    boards = tuple(table.boards.values())
-    if not any(next(iter(b.rows.values())).prices[-1] == TOP_ROW_PRICE for b in boards):
-        yield "boards", because("wrong.top_row", price=TOP_ROW_PRICE)
-    if not any(tuple(b.rows.values())[-2].prices[0] == SECOND_ROW_PRICE for b in boards):
-        yield "boards", because("wrong.second_row", price=SECOND_ROW_PRICE)
-    if not any(_has_table_of_the_example(board) for board in boards):
-        first, second = TABLE_OF_THE_EXAMPLE
-        reason = because(
-            "wrong.example_table", first=first, second=second, dishes=DISHES_OF_THE_EXAMPLE
-        )
-        yield "boards", reason
-    spaces = [space.bonus for board in boards for space in board.spaces.values()]
-    if PLACEMENT_OF_THE_EXAMPLE not in spaces:
-        yield "boards", because("wrong.example_space", n=PLACEMENT_OF_THE_EXAMPLE.amount)
-    posts = [(post.cost, post.bonus) for board in boards for post in board.posts.values()]
-    if POST_OF_THE_EXAMPLE not in posts:
-        yield "boards", because("wrong.example_post", n=POST_OF_THE_EXAMPLE[0])
-    areas = [frozenset(area.tables) for board in boards for area in board.areas.values()]
-    if AREA_OF_THE_EXAMPLE not in areas:
-        yield "boards", because("wrong.example_area")
-    hosts = [host.cost for board in boards for host in board.hosts.values()]
-    if HOST_OF_THE_EXAMPLE not in hosts:
-        yield "boards", because("wrong.example_host", n=HOST_OF_THE_EXAMPLE)
-
-
-def _has_table_of_the_example(board: BoardTable) -> bool:
-    spaces = Counter(space.table for space in board.spaces.values())
-    return any(
-        (table.first, table.second) == TABLE_OF_THE_EXAMPLE and spaces[id] >= DISHES_OF_THE_EXAMPLE
-        for id, table in board.tables.items()
-    )
 
 
 def _solo(table: ComponentsTable) -> Iterator[Problem]:
