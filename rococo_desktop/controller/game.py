@@ -128,6 +128,7 @@ class GameController(QObject):
         self.changed.connect(self._tutors.changed)
         if self._tutors.analysis is not None:
             self._tutors.analysis.chosen.connect(self._timeline.show)
+        preferences.changed.connect(self._obey)
 
     @Property(GameTable, constant=True)
     def table(self) -> AnyTable:
@@ -225,7 +226,6 @@ class GameController(QObject):
             self._hot_seat.take_over(before._hot_seat)
         self._obey()
         self._refresh()
-        self._preferences.changed.connect(self._obey)
         self._tutors.called.connect(self._refresh)
         if self.session.frozen:
             self._score.skip()
