@@ -77,10 +77,17 @@ Window {
         wish: window.preferences.scale
     }
 
+    // Here, beside its loader: elsewhere it would outlive the look by a moment.
+    Binding {
+        target: Theme
+        property: "look"
+        value: look.item as Look
+        when: look.status === Loader.Ready
+    }
+
     ThemeBindings {
         shell: window.shell
         room: room
-        look: look.status === Loader.Ready ? look.item as Look : null
         motion: window.motion
         pixelRatio: window.Screen.devicePixelRatio
     }

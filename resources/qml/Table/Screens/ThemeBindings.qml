@@ -8,8 +8,6 @@ Item {
 
     required property Shell shell
     required property Room room
-    // The looks of the game's pieces; null until they are loaded.
-    required property Look look
     required property real motion
     required property real pixelRatio
 
@@ -59,12 +57,5 @@ Item {
         target: Theme
         property: "edition"
         value: all.shell.game?.table.edition ?? ""
-    }
-
-    Binding {
-        target: Theme
-        property: "look"
-        value: all.look
-        when: all.look !== null
     }
 }
