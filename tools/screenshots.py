@@ -349,6 +349,8 @@ def opened(home: Path, moment: str, *, language: str = "en", theme: str = "light
     window.shell.preferences.keep(welcomed=moment != FIRST_START)
     window.shell.back()
     window.root.show()
+    window.shell.fetcher.fetch()
+    window.shell.clerk.finish()
     MOMENTS[moment](window)
     return window
 
