@@ -1,7 +1,5 @@
 """The game that menu, lessons and rules are about: chosen, on the table, or played last."""
 
-from pathlib import Path
-
 from PySide6.QtCore import QObject, QUrl, Signal
 from PySide6.QtQml import QmlElement
 
@@ -9,7 +7,7 @@ from rococo_desktop.controller.games import Games
 from rococo_desktop.controller.page_shelf import PageShelf
 from rococo_desktop.controller.pages import Pages
 from rococo_desktop.controller.preferences import ChoiceRow, Preferences, choice_rows
-from rococo_desktop.controller.qt import Property, QmlUncreatable, qt_path
+from rococo_desktop.controller.qt import Property, QmlUncreatable, qt_url
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.controller.tables import QML, TABLES
 from rococo_desktop.games import FIRST_GAME
@@ -70,17 +68,17 @@ class ChosenGame(QObject):
     @Property(QUrl, notify=changed)
     def welcome(self) -> QUrl:
         """The QML file of the start menu's decoration; empty for none."""
-        return _url(QML[self.key].welcome)
+        return qt_url(QML[self.key].welcome)
 
     @Property(QUrl, notify=changed)
     def look(self) -> QUrl:
         """The QML file that the game adds to the looks of the program; empty until it is needed."""
-        return _url(QML[self.key].look) if TABLES.is_there(self.key) else QUrl()
+        return qt_url(QML[self.key].look) if TABLES.is_there(self.key) else QUrl()
 
     @Property("QVariantMap", notify=changed)
     def dialogs(self) -> dict[str, QUrl]:
         """The QML files of the dialogs that this game alone has, by name."""
-        return {name: _url(file) for name, file in QML[self.key].dialogs.items()}
+        return {name: qt_url(file) for name, file in QML[self.key].dialogs.items()}
 
     @property
     def is_asked_for(self) -> bool:
@@ -95,8 +93,3 @@ class ChosenGame(QObject):
         """List the games by their names, if there is a choice."""
         rows = choice_rows(self._catalogue, "game", QML) if len(QML) > 1 else []
         self._titles.show([row._replace(explanation="") for row in rows])
-
-
-def _url(file: Path | None) -> QUrl:
-    """Return the URL of a file for QML; empty for None."""
-    return QUrl() if file is None else QUrl.fromLocalFile(qt_path(file))

@@ -14,7 +14,7 @@ from rococo_desktop.controller.log import Log
 from rococo_desktop.controller.other_players import OtherPlayers
 from rococo_desktop.controller.preferences import Preferences
 from rococo_desktop.controller.prompt import Prompt
-from rococo_desktop.controller.qt import Property, QmlUncreatable, qt_path
+from rococo_desktop.controller.qt import Property, QmlUncreatable, qt_url
 from rococo_desktop.controller.safety_sign import SafetySign
 from rococo_desktop.controller.score_sheet import ScoreSheet
 from rococo_desktop.controller.seating import Seating
@@ -138,7 +138,7 @@ class GameController(QObject):
     @Property(QUrl, constant=True)
     def scene(self) -> QUrl:
         """The QML file of the table."""
-        return QUrl.fromLocalFile(qt_path(self._qml.scene))
+        return qt_url(self._qml.scene)
 
     @Property(str, constant=True)
     def title(self) -> str:
@@ -148,8 +148,7 @@ class GameController(QObject):
     @Property(QUrl, constant=True)
     def finale(self) -> QUrl:
         """The QML file of the scene between final scoring and score sheet; empty for none."""
-        finale = self._qml.finale
-        return QUrl() if finale is None else QUrl.fromLocalFile(qt_path(finale))
+        return qt_url(self._qml.finale)
 
     @Property(str, constant=True)
     def finaleName(self) -> str:

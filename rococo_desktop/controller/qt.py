@@ -46,3 +46,8 @@ else:
 def qt_path(path: Path) -> str:
     """Return a path as Qt spells it: it takes names of files for UTF-8 in every locale."""
     return displayable(str(path))
+
+
+def qt_url(file: Path | None) -> QtCore.QUrl:
+    """Return the URL of a file for QML; empty for None."""
+    return QtCore.QUrl() if file is None else QtCore.QUrl.fromLocalFile(qt_path(file))
