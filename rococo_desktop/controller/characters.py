@@ -61,10 +61,9 @@ def beaten(texts: Catalogue, session: AnySession, score: Score) -> str:
     Only those count who have played their seats from beginning to end.
     """
     setup = session.setup
-    people = [seat for seat, plan in enumerate(setup.seats) if plan.kind == HUMAN]
-    if len(people) != 1 or session.players.of(people[0]) != HUMAN:
+    if len(setup.persons) != 1 or session.players.of(setup.persons[0]) != HUMAN:
         return ""
-    (person,) = people
+    (person,) = setup.persons
     total = score.players[person].total
     others = [
         kind_row(texts, setup.game, plan.kind)

@@ -15,11 +15,6 @@ QML_IMPORT_NAME = "Table.Program"
 QML_IMPORT_MAJOR_VERSION = 1
 
 
-def persons_of(setup: GameSetup) -> tuple[int, ...]:
-    """Return the seats that people play."""
-    return tuple(seat for seat, plan in enumerate(setup.seats) if plan.kind == HUMAN)
-
-
 def is_shared(setup: GameSetup) -> bool:
     """Return whether several people play, or have played before seats were handed over."""
     befores = (plan.before.kind if plan.before is not None else "" for plan in setup.seats)
@@ -110,7 +105,7 @@ class HotSeat(QObject):
     @property
     def persons(self) -> tuple[int, ...]:
         """Return the seats that people play."""
-        return persons_of(self._session.setup)
+        return self._session.setup.persons
 
     @property
     def seen_by(self) -> int | None:

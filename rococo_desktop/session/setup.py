@@ -202,10 +202,14 @@ class GameSetup(BaseModel):
         return tuple(seat.name for seat in self.seats)
 
     @property
+    def persons(self) -> tuple[int, ...]:
+        """Return the seats that people play."""
+        return tuple(seat for seat, plan in enumerate(self.seats) if plan.kind == HUMAN)
+
+    @property
     def people(self) -> frozenset[int]:
         """Return the seats of people; all seats if there are only bots."""
-        people = frozenset(i for i, seat in enumerate(self.seats) if seat.kind == HUMAN)
-        return people or frozenset(range(len(self.seats)))
+        return frozenset(self.persons or range(len(self.seats)))
 
 
 def rival_seats(
