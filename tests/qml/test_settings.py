@@ -1,7 +1,7 @@
 """Each setting takes effect at once, is saved, and is reached by clicks and by keys."""
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 
 import pytest
@@ -163,18 +163,18 @@ def test_the_first_language_that_is_ours() -> None:
 def test_motion_and_the_pace_of_bots(places: Places, qtbot: QtBot) -> None:
     with restarted(places, qtbot, motion=1) as hands:
         hands.play(session(1, bots=1))
-        pace: Callable[[], int] = lambda: hands.game.others.bots.pace  # noqa: E731
+        bots = hands.game.others.bots
         hands.shell.preferences.choose("pace", "brisk")
-        brisk = pace()
+        brisk = bots.pace
         hands.shell.preferences.choose("pace", "calm")
-        assert pace() > brisk
+        assert bots.pace > brisk
         hands.shell.preferences.choose("motion", "reduced")
         assert hands.shell.preferences.reducedMotion
-        assert pace() > brisk
+        assert bots.pace > brisk
         hands.shell.preferences.choose("language", "de")
-        assert pace() > brisk
+        assert bots.pace > brisk
         hands.shell.preferences.choose("pace", "at_once")
-        assert pace() == 0
+        assert bots.pace == 0
     with restarted(places, qtbot, motion=1) as hands:
         hands.play(session(1, bots=1))
         assert hands.game.others.bots.pace == 0
