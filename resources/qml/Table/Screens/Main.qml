@@ -77,14 +77,6 @@ Window {
         wish: window.preferences.scale
     }
 
-    // Here, beside its loader: elsewhere it would outlive the look by a moment.
-    Binding {
-        target: Theme
-        property: "look"
-        value: look.item as Look
-        when: look.status === Loader.Ready
-    }
-
     ThemeBindings {
         shell: window.shell
         room: room
@@ -92,14 +84,10 @@ Window {
         pixelRatio: window.Screen.devicePixelRatio
     }
 
-    Loader {
+    GameLook {
         id: look
 
-        function follow() {
-            source = window.shell.chosen.look;
-        }
-
-        Component.onCompleted: follow()
+        shell: window.shell
     }
 
     Connections {
