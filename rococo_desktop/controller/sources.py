@@ -1,15 +1,16 @@
 """The page of the printed values and their sources: known, reconstructed or the owner's."""
 
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from rococo_desktop.controller.correcting import Correcting
+from rococo_desktop.controller.correcting import Correcting, FieldWords
 from rococo_desktop.controller.game_names import with_game_name
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rows import Rows
+from rococo_desktop.controller.values import Values
+from rococo_desktop.games import GAMES
 from rococo_desktop.texts import Catalogue
 
 if TYPE_CHECKING:
@@ -37,16 +38,18 @@ class Sources(QObject):
     changed = Signal()
 
     def __init__(
-        self, catalogue: Catalogue, game: str, file: Path, form: Correcting, parent: QObject
+        self, catalogue: Catalogue, game: str, words: FieldWords, values: Values, parent: QObject
     ) -> None:
         super().__init__(parent)
+        correctable = GAMES[game].correctable
+        assert correctable is not None
         self.catalogue = catalogue
         self._game = game
-        self._file = file
-        self._form = form
+        self._file = values.file(game)
+        self._form = Correcting(words, correctable, self._file, values.clerk, parent)
         self._entries: dict[str, EntryPath] = {}
         self._names: dict[EntryPath, str] = {}
-        form.name(self._names)
+        self._form.name(self._names)
         self._problem = ""
         self._corrected = 0
         self._rows = Rows(SourceRow, self)

@@ -4,11 +4,10 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QObject
 
-from rococo_desktop.controller.correcting import Correcting, FieldWords
+from rococo_desktop.controller.correcting import FieldWords
 from rococo_desktop.controller.sources import SourceRow, Sources
 from rococo_desktop.controller.values import Values
 from rococo_desktop.engine.match import Setup
-from rococo_desktop.games import GAMES
 from rococo_desktop.rules.patisserie.components.models import Board, Components
 from rococo_desktop.rules.patisserie.game import EDITIONS, Patisserie
 from rococo_desktop.rules.patisserie.promos import PROMOS
@@ -36,11 +35,8 @@ class PatisserieSources(Sources):
     """All components of the base game and of the promos."""
 
     def __init__(self, catalogue: Catalogue, values: Values, parent: QObject) -> None:
-        words, game = PatisserieFields(catalogue, "patisserie.correct", EDITIONS[0]), GAMES[GAME]
-        assert game.correctable is not None
-        file = values.file(GAME)
-        form = Correcting(words, game.correctable, file, values.clerk, parent)
-        super().__init__(catalogue, GAME, file, form, parent)
+        words = PatisserieFields(catalogue, "patisserie.correct", EDITIONS[0])
+        super().__init__(catalogue, GAME, words, values, parent)
 
     def listed(self, components: Components) -> list[SourceRow]:
         rows = list(self._pieces(components))

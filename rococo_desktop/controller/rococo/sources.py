@@ -2,11 +2,10 @@
 
 from PySide6.QtCore import QObject
 
-from rococo_desktop.controller.correcting import Correcting, FieldWords
+from rococo_desktop.controller.correcting import FieldWords
 from rococo_desktop.controller.sources import SourceRow, Sources
 from rococo_desktop.controller.values import Values
 from rococo_desktop.engine.match import Setup
-from rococo_desktop.games import GAMES
 from rococo_desktop.rules.rococo.components.models import Components, Decoration
 from rococo_desktop.rules.rococo.rulebook import EDITIONS, Rococo
 from rococo_desktop.texts import Catalogue
@@ -37,11 +36,8 @@ class RococoSources(Sources):
     """All components of Rococo, and of its expansions."""
 
     def __init__(self, catalogue: Catalogue, values: Values, parent: QObject) -> None:
-        words, game = RococoFields(catalogue, "window.correct", EDITIONS[0]), GAMES[GAME]
-        assert game.correctable is not None
-        file = values.file(GAME)
-        form = Correcting(words, game.correctable, file, values.clerk, parent)
-        super().__init__(catalogue, GAME, file, form, parent)
+        words = RococoFields(catalogue, "window.correct", EDITIONS[0])
+        super().__init__(catalogue, GAME, words, values, parent)
 
     def listed(self, components: Components) -> list[SourceRow]:
         return [
