@@ -13,18 +13,18 @@ from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickWindow
 
 from rococo_desktop import APP_ID, drawing
-from rococo_desktop.controller.asker import Asker
-from rococo_desktop.controller.carry import Carry
-from rococo_desktop.controller.collector import Collector
-from rococo_desktop.controller.glyphs import PAINTERS, Painter
-from rococo_desktop.controller.guard import InputGuard
-from rococo_desktop.controller.mixer import Mixer
+from rococo_desktop.controller.input.context_help import ContextHelp
+from rococo_desktop.controller.input.dragging import Dragging
+from rococo_desktop.controller.input.guard import InputGuard
+from rococo_desktop.controller.input.placer import Placer
+from rococo_desktop.controller.input.walker import FocusWalker
 from rococo_desktop.controller.phrases import Phrases
-from rococo_desktop.controller.placer import Placer
+from rococo_desktop.controller.program.garbage_collector import GarbageCollector
+from rococo_desktop.controller.program.shell import Shell
+from rococo_desktop.controller.program.translator import CatalogueTranslator
 from rococo_desktop.controller.qt import qt_path
-from rococo_desktop.controller.shell import Shell
-from rococo_desktop.controller.translator import CatalogueTranslator
-from rococo_desktop.controller.walker import FocusWalker
+from rococo_desktop.controller.table.glyphs import PAINTERS, Painter
+from rococo_desktop.controller.table.mixer import Mixer
 from rococo_desktop.resources import resource_path
 from rococo_desktop.session.places import Places, PlacesError
 from rococo_desktop.texts import Catalogue
@@ -42,7 +42,7 @@ class Window:
 
         ``motion`` scales all durations; 0 switches them off.
         """
-        self._collector = Collector()
+        self._garbage = GarbageCollector()
         catalogue = Catalogue()
         self.shell = Shell(places, catalogue)  # which sets the catalogue's language
         self._translator = CatalogueTranslator(catalogue)
@@ -61,7 +61,7 @@ class Window:
             raise RuntimeError("the window's QML could not be loaded")
         self.root = cast("QQuickWindow", roots[0])
         self.shell.quitAsked.connect(self.root.close)
-        self.shell.gameChanged.connect(self._collector.be_thorough)
+        self.shell.gameChanged.connect(self._garbage.be_thorough)
         self.shell.spoke.connect(self._translator.speak)
         self.shell.spoke.connect(self.engine.retranslate)
 
@@ -83,7 +83,7 @@ class Window:
         self.shell.quitAsked.disconnect(self.root.close)  # it may wait for the disk
         shiboken6.delete(self.engine)  # first, so that no binding uses the shell any more
         self.shell.close()
-        self._collector.stop()
+        self._garbage.stop()
         QGuiApplication.removeTranslator(self._translator)
 
 
@@ -161,8 +161,8 @@ def load_fonts() -> None:
 
 __all__ = [
     "Application",
-    "Asker",
-    "Carry",
+    "ContextHelp",
+    "Dragging",
     "FocusWalker",
     "InputGuard",
     "Phrases",

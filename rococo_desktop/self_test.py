@@ -28,9 +28,9 @@ from PySide6.QtGui import QGuiApplication, QImage
 
 from rococo_desktop import __version__
 from rococo_desktop.app import Window, make_application
-from rococo_desktop.controller.game import GameController
-from rococo_desktop.controller.mixer import can_play
-from rococo_desktop.controller.tables import TABLES
+from rococo_desktop.controller.games.game import GameController
+from rococo_desktop.controller.table.mixer import can_play
+from rococo_desktop.controller.table_kinds import TABLES
 from rococo_desktop.rules.foreign import one_line
 from rococo_desktop.session.places import Places
 

@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 
 from rococo_desktop.cli.games import DOCUMENTS
-from rococo_desktop.controller.tables import TABLES
+from rococo_desktop.controller.table_kinds import TABLES
 from rococo_desktop.games import GAMES
 from rococo_desktop.resources import resource_path, resources_root
 from rococo_desktop.texts import DEFAULT_LANGUAGE, languages, messages_of
 
 PACKAGE = resources_root().parent / "rococo_desktop"
-LISTS = {"games.py", "cli/games.py", "controller/tables.py"}
+LISTS = {"games.py", "cli/games.py", "controller/table_kinds.py"}
 """One line a game."""
 
 

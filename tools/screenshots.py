@@ -23,11 +23,11 @@ from PySide6.QtTest import QTest
 from rococo_desktop.ai.arena import let_play
 from rococo_desktop.ai.rococo.bots import BOTS
 from rococo_desktop.app import Window
-from rococo_desktop.controller.challenge_tutor import ChallengeTutor
-from rococo_desktop.controller.game import GameController
-from rococo_desktop.controller.lesson_tutor import LessonTutor
+from rococo_desktop.controller.games.game import GameController
 from rococo_desktop.controller.rococo.foresight import RococoSession
-from rococo_desktop.controller.tutor import Tutor
+from rococo_desktop.controller.teaching.challenge_tutor import ChallengeTutor
+from rococo_desktop.controller.teaching.lesson_tutor import LessonTutor
+from rococo_desktop.controller.teaching.tutor import Tutor
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.rules.rococo.rulebook import EXPANSIONS, LIBRARY
 from rococo_desktop.session.places import Places

@@ -12,7 +12,7 @@ from array import array
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
-from rococo_desktop.controller.mixer import RATE
+from rococo_desktop.controller.table.mixer import RATE
 from rococo_desktop.engine.randomness import Generator
 
 LOUDEST = 0.5

@@ -5,10 +5,10 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject
 
-from rococo_desktop.controller.game_table import AnyTable
-from rococo_desktop.controller.pages import Pages
-from rococo_desktop.controller.shortcuts import Shortcuts
-from rococo_desktop.controller.values import Values
+from rococo_desktop.controller.files.values import Values
+from rococo_desktop.controller.pages.pages import Pages
+from rococo_desktop.controller.settings.shortcuts import Shortcuts
+from rococo_desktop.controller.table.game_table import AnyTable
 from rococo_desktop.session.session import AnySession
 from rococo_desktop.texts import Catalogue
 

@@ -8,14 +8,14 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtQml import QmlElement
 
 from rococo_desktop import texts
-from rococo_desktop.controller.foresight import Foresight
 from rococo_desktop.controller.game_qml import GameQml
-from rococo_desktop.controller.game_table import GameTable, Shown
-from rococo_desktop.controller.movement import Movement
-from rococo_desktop.controller.prompt import OptionRow, Prompt
 from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.table.foresight import Foresight
+from rococo_desktop.controller.table.game_table import GameTable, Shown
+from rococo_desktop.controller.table.movement import Movement
+from rococo_desktop.controller.table.prompt import OptionRow, Prompt
 from rococo_desktop.controller.table_kind import TableKind
-from rococo_desktop.controller.tables import QML, TABLES
+from rococo_desktop.controller.table_kinds import QML, TABLES
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.session.session import Session

@@ -15,15 +15,15 @@ from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.session.bots import BotRunner, Thinker
 from rococo_desktop.session.chronicle import finished_game
 from rococo_desktop.session.errors import SaveError
+from rococo_desktop.session.finished_games import find_kept, keep_finished
 from rococo_desktop.session.journal import Journal
-from rococo_desktop.session.kept import find_kept, keep_finished
+from rococo_desktop.session.moves import Moves
 from rococo_desktop.session.places import HOME_VARIABLE, Places
 from rococo_desktop.session.resume import resume
 from rococo_desktop.session.saves import read_save, write_save
 from rococo_desktop.session.session import AnySession, Session
 from rococo_desktop.session.setup import GameSetup, SeatPlan
 from rococo_desktop.session.shelf import OwnerShelf
-from rococo_desktop.session.strides import Strides
 from rococo_desktop.session.unfinished import find_unfinished
 from tests.beans.kind import put_beans_on_the_lists
 from tests.beans.match import Beans, Sack
@@ -166,12 +166,12 @@ class Manners:
 
 def test_a_gesture_of_several_answers_is_taken_back_at_one_go():
     session = begun(seed=8)
-    strides = Strides(session, Manners())
+    moves = Moves(session, Manners())
     before = session.state
     decision = session.decision
     assert decision is not None
-    strides.follow((decision.options[0],), ())
-    strides.undo()
+    moves.follow((decision.options[0],), ())
+    moves.undo()
     assert session.state == before
 
 

@@ -10,8 +10,8 @@ from rococo_desktop.ai.analysis import Judgement
 from rococo_desktop.ai.patisserie.advisor import PatisserieAdvisor
 from rococo_desktop.ai.rococo.advisor import RococoAdvisor
 from rococo_desktop.ai.suggestion import Suggestion
-from rococo_desktop.controller.analysis import Analysis
-from rococo_desktop.controller.inquiry import Counsel
+from rococo_desktop.controller.teaching.analysis import Analysis
+from rococo_desktop.controller.turns.advice_request import Counsel
 from rococo_desktop.engine.match import Setup, View
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.state import State

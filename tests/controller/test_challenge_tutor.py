@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pytest
 from PySide6.QtCore import QObject
 
-from rococo_desktop.controller.challenge_tutor import WATCH, ChallengeTutor
+from rococo_desktop.controller.teaching.challenge_tutor import WATCH, ChallengeTutor
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.games import GAMES
 from rococo_desktop.session.challenge_document import STARS, Challenge, begin, challenges

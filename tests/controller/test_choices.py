@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QObject
 
-from rococo_desktop.controller.new_game import NewGameForm
+from rococo_desktop.controller.seats.new_game import NewGameForm
 from rococo_desktop.games import GAMES
 from rococo_desktop.kinds.kind import Shelf
 from rococo_desktop.rules.patisserie.components.load import LIBRARY as PASTRIES

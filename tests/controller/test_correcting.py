@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QObject
 
-from rococo_desktop.controller.file_clerk import FileClerk
+from rococo_desktop.controller.files.file_clerk import FileClerk
+from rococo_desktop.controller.files.values import Values
+from rococo_desktop.controller.pages.sources import Sources
 from rococo_desktop.controller.patisserie.sources import PatisserieSources
 from rococo_desktop.controller.rococo.sources import RococoSources
-from rococo_desktop.controller.sources import Sources
-from rococo_desktop.controller.values import Values
 from rococo_desktop.games import GAMES
 from rococo_desktop.session.places import Places
 from rococo_desktop.texts import Catalogue, languages

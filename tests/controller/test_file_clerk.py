@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
-from rococo_desktop.controller.file_clerk import FileClerk
+from rococo_desktop.controller.files.file_clerk import FileClerk
 from rococo_desktop.session.errors import MessageError
 
 

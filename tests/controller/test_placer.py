@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtQuick import QQuickItem
 
-from rococo_desktop.controller.placer import Placer
+from rococo_desktop.controller.input.placer import Placer
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

@@ -6,7 +6,7 @@ from typing import Literal, get_args, get_origin
 import pytest
 from PySide6.QtCore import QObject
 
-from rococo_desktop.controller.preferences import Preferences
+from rococo_desktop.controller.settings.preferences import Preferences
 from rococo_desktop.session.places import Places
 from rococo_desktop.session.settings import Settings
 from rococo_desktop.session.writer import AT_ONCE

@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QKeyCombination, QObject, Qt
 from PySide6.QtGui import QKeySequence
 
-from rococo_desktop.controller.preferences import Preferences
-from rococo_desktop.controller.shortcuts import DEFAULTS, SPARE, Shortcuts
+from rococo_desktop.controller.settings.preferences import Preferences
+from rococo_desktop.controller.settings.shortcuts import DEFAULTS, SPARE, Shortcuts
 from rococo_desktop.session.places import Places
 from rococo_desktop.session.settings import Settings, store_settings
 from rococo_desktop.session.writer import AT_ONCE

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from rococo_desktop.controller.translator import CatalogueTranslator
+from rococo_desktop.controller.program.translator import CatalogueTranslator
 from rococo_desktop.resources import resource_path
 from rococo_desktop.texts import PSEUDO_LANGUAGE, Catalogue, languages
 

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QObject
 
-from rococo_desktop.controller.challenges import Challenges
-from rococo_desktop.controller.lessons import Lessons
-from rococo_desktop.controller.preferences import Preferences
+from rococo_desktop.controller.settings.preferences import Preferences
+from rococo_desktop.controller.teaching.challenges import Challenges
+from rococo_desktop.controller.teaching.lessons import Lessons
 from rococo_desktop.session.challenge_document import challenge_keys
 from rococo_desktop.session.lesson_document import lesson_keys
 from rococo_desktop.session.places import Places

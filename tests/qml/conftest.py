@@ -12,7 +12,8 @@ from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
 from rococo_desktop.app import Window
-from rococo_desktop.controller import glyphs, preferences
+from rococo_desktop.controller.settings import preferences
+from rococo_desktop.controller.table import glyphs
 from rococo_desktop.session.places import Places
 from tests.qml.hands import Hands, Open, knowing, window_in
 

@@ -18,11 +18,11 @@ from rococo_desktop.ai.analysis import Judgement
 from rococo_desktop.ai.bot import BUDGET
 from rococo_desktop.ai.suggestion import Suggestion
 from rococo_desktop.app import Window
-from rococo_desktop.controller import preferences
-from rococo_desktop.controller.game import GameController
+from rococo_desktop.controller.games.game import GameController
+from rococo_desktop.controller.program.shell import Shell
 from rococo_desktop.controller.rococo.pages import RococoPages
 from rococo_desktop.controller.rococo.table import RococoTable
-from rococo_desktop.controller.shell import Shell
+from rococo_desktop.controller.settings import preferences
 from rococo_desktop.engine.match import Components, Setup
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.state import Decision, State

@@ -63,7 +63,7 @@ def test_a_frozen_program_names_only_what_is_in_it(
             raise PackageNotFoundError(package)
         return "1.2"
 
-    monkeypatch.setattr("rococo_desktop.controller.about.version", version)
+    monkeypatch.setattr("rococo_desktop.controller.program.about.version", version)
     hands.shell.open("about")
     named = {row.key: row.version for row in hands.shell.about.credits.rows}
     assert "pycparser" not in named

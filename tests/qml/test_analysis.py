@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from rococo_desktop.ai.analysis import Judgement
 from rococo_desktop.ai.rococo.advisor import RococoAdvisor
-from rococo_desktop.controller import games
-from rococo_desktop.controller.analysis import Analysis
+from rococo_desktop.controller.games import running_games
+from rococo_desktop.controller.teaching.analysis import Analysis
 from rococo_desktop.engine.match import Setup
 from rococo_desktop.engine.state import State
 from rococo_desktop.session.session import Session
@@ -40,7 +40,7 @@ class Rememberer(BotsHere):
 
 @pytest.fixture(autouse=True)
 def few_nodes(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(games, "BotRunner", Rememberer)
+    monkeypatch.setattr(running_games, "BotRunner", Rememberer)
     monkeypatch.setattr(RococoAdvisor, "nodes", 60)
 
 
@@ -265,7 +265,7 @@ def test_it_says_who_stood_in_for_a_player(hands: Hands, qtbot: QtBot) -> None:
 def test_it_grows_while_one_looks_and_waits_when_one_leaves(
     open_window: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(games, "BotRunner", SlowBots)
+    monkeypatch.setattr(running_games, "BotRunner", SlowBots)
     hands = open_window(0)
     hands.play(played_out(session(2)))
     hands.lay_out()

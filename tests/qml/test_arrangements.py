@@ -10,7 +10,7 @@ from PySide6.QtQml import QQmlProperty
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
-from rococo_desktop.controller import glyphs
+from rococo_desktop.controller.table import glyphs
 from rococo_desktop.session.session import Session
 from tests.qml.hands import Hands, session
 from tests.qml.legible import LONG_AND_SHORT, faults, texts

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rococo_desktop.controller.characters import beaten
+from rococo_desktop.controller.seats.characters import beaten
 from rococo_desktop.engine.score import PlayerScore, Score
 from rococo_desktop.session.session import Session
 from rococo_desktop.texts import Catalogue, languages

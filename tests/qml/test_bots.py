@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from rococo_desktop.ai.bot import asked
 from rococo_desktop.app import Window
-from rococo_desktop.controller.bot_driver import BotDriver
+from rococo_desktop.controller.turns.bot_driver import BotDriver
 from rococo_desktop.engine.match import Setup, View
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.session import bots

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from rococo_desktop.controller.coach_tutor import CoachTutor, Plan
+from rococo_desktop.controller.teaching.coach_tutor import CoachTutor, Plan
 from rococo_desktop.session import coach
 from rococo_desktop.session.session import Session
 from tests.qml.hands import Hands, answer_first, session

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
 
-from rococo_desktop.controller.lesson_tutor import LessonTutor
+from rococo_desktop.controller.teaching.lesson_tutor import LessonTutor
 from tests.qml.hands import Hands, play_to, session
 from tests.qml.test_news import play_until_asked
 

@@ -15,7 +15,7 @@ import pytest
 from PySide6.QtCore import QEventLoop, Qt, QTimer
 
 from rococo_desktop.app import Window
-from rococo_desktop.controller.game import GameController
+from rococo_desktop.controller.games.game import GameController
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.games import GAMES
 from rococo_desktop.session.chronicle import read_chronicle

@@ -6,11 +6,11 @@ import pytest
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAccessible
 
-from rococo_desktop.controller.guide import Guide
-from rococo_desktop.controller.preferences import Preferences
+from rococo_desktop.controller.pages.guide import Guide
 from rococo_desktop.controller.rococo.guide import PAGES
 from rococo_desktop.controller.rococo.reference import RococoTeller
-from rococo_desktop.controller.shortcuts import Shortcuts
+from rococo_desktop.controller.settings.preferences import Preferences
+from rococo_desktop.controller.settings.shortcuts import Shortcuts
 from rococo_desktop.engine.match import Setup
 from rococo_desktop.resources import resource_path
 from rococo_desktop.rules.rococo.components import load

@@ -7,8 +7,8 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 
-from rococo_desktop.controller.game import GameController
-from rococo_desktop.controller.hot_seat import HotSeat
+from rococo_desktop.controller.games.game import GameController
+from rococo_desktop.controller.turns.hot_seat import HotSeat
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.session.session import AnySession, Session

@@ -9,7 +9,7 @@ from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from rococo_desktop.controller import games
+from rococo_desktop.controller.games import running_games
 from rococo_desktop.texts import languages
 from tests.beans.table import put_beans_in_the_window
 from tests.qml.hands import BotsHere, Hands, Open, SlowBots, game_that_asks, session
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.one_window
 
 @pytest.fixture(autouse=True)
 def bots_here(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(games, "BotRunner", BotsHere)
+    monkeypatch.setattr(running_games, "BotRunner", BotsHere)
 
 
 @pytest.fixture
@@ -207,7 +207,7 @@ def test_who_sits_behind_the_curtain_is_told_nothing(hands: Hands) -> None:
 def test_the_window_does_not_wait_for_it(
     open_window: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(games, "BotRunner", SlowBots)
+    monkeypatch.setattr(running_games, "BotRunner", SlowBots)
     hands = open_window(0)
     hands.play(game_that_asks("play_card", 1, bots=1, seat=0))
     hands.key(Qt.Key.Key_H)

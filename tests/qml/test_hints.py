@@ -7,7 +7,7 @@ from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from rococo_desktop.controller.walker import FocusWalker
+from rococo_desktop.controller.input.walker import FocusWalker
 from rococo_desktop.games import GAMES
 from rococo_desktop.session.lesson_document import lessons
 from tests.qml.hands import Hands, answer_first, play_to, session

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 
-from rococo_desktop.controller.log import LogRow
+from rococo_desktop.controller.table.log import LogRow
 from rococo_desktop.engine.randomness import Generator
 from tests.qml.hands import NAMES, Hands, play_to, session
 from tests.words.rococo.test_undo import play_on

@@ -9,9 +9,10 @@ from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt
 from PySide6.QtQuick import QQuickItem
 from pytestqt.qtbot import QtBot
 
-from rococo_desktop.controller import games, preferences
-from rococo_desktop.controller.coach_tutor import CoachTutor
-from rococo_desktop.controller.lesson_tutor import LessonTutor
+from rococo_desktop.controller.games import running_games
+from rococo_desktop.controller.settings import preferences
+from rococo_desktop.controller.teaching.coach_tutor import CoachTutor
+from rococo_desktop.controller.teaching.lesson_tutor import LessonTutor
 from rococo_desktop.games import FIRST_GAME, GAMES
 from rococo_desktop.session.lesson_document import LEARNER, Lesson, game_of, lessons
 from rococo_desktop.session.lesson_run import LessonRun
@@ -55,7 +56,7 @@ Act = Callable[[Hands, str], None]
 
 @pytest.fixture(autouse=True)
 def bots_here(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(games, "BotRunner", BotsHere)
+    monkeypatch.setattr(running_games, "BotRunner", BotsHere)
 
 
 def rect(item: QQuickItem) -> QRectF:

@@ -16,8 +16,10 @@ from pytestqt.qtbot import QtBot
 from rococo_desktop.ai.analysis import Judgement
 from rococo_desktop.ai.patisserie.advisor import PatisserieAdvisor
 from rococo_desktop.ai.rococo.advisor import RococoAdvisor
-from rococo_desktop.controller import analysis, games, log
-from rococo_desktop.controller.coach_tutor import CoachTutor
+from rococo_desktop.controller.games import running_games
+from rococo_desktop.controller.table import log
+from rococo_desktop.controller.teaching import analysis
+from rococo_desktop.controller.teaching.coach_tutor import CoachTutor
 from rococo_desktop.engine.match import Setup
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.state import State
@@ -73,7 +75,7 @@ class FewJudgements(BotsHere):
 def told_alike(monkeypatch: pytest.MonkeyPatch) -> None:
     """Tell the same however long the names are, and soon; every play is worth words."""
     monkeypatch.setattr(log, "LONGEST", 10_000)
-    monkeypatch.setattr(games, "BotRunner", FewJudgements)
+    monkeypatch.setattr(running_games, "BotRunner", FewJudgements)
     monkeypatch.setattr(analysis, "COSTLY", float("-inf"))
     for advisor in (RococoAdvisor, PatisserieAdvisor):
         monkeypatch.setattr(advisor, "nodes", 20)

@@ -9,9 +9,9 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
-from rococo_desktop.controller.news import NewsRow
 from rococo_desktop.controller.rococo.faces import CardFace, DressFace, PictureFace
 from rococo_desktop.controller.rococo.news import spans
+from rococo_desktop.controller.table.news import NewsRow
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.rules.events import CardPlayed

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from rococo_desktop.session.chronicle import read_chronicle
-from rococo_desktop.session.kept import find_kept
+from rococo_desktop.session.finished_games import find_kept
 from rococo_desktop.session.places import Places
 from rococo_desktop.session.session import Session
 from tests.qml.hands import Hands, played_out, session

@@ -5,8 +5,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtQuick import QQuickItem
 
-from rococo_desktop.controller.lesson_tutor import LessonTutor
-from rococo_desktop.controller.reference import ReferenceBook
+from rococo_desktop.controller.pages.reference import ReferenceBook
+from rococo_desktop.controller.teaching.lesson_tutor import LessonTutor
 from rococo_desktop.session.reference import read_reference
 from rococo_desktop.texts import languages
 from tests.qml.hands import Hands, play_to, session

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 
-from rococo_desktop.session.kept import find_kept
+from rococo_desktop.session.finished_games import find_kept
 from rococo_desktop.session.places import Places
 from rococo_desktop.session.saves import write_save
 from rococo_desktop.session.session import Session

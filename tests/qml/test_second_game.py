@@ -5,8 +5,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtQuick import QQuickItem
 from pytestqt.qtbot import QtBot
 
-from rococo_desktop.controller import games, preferences
-from rococo_desktop.controller.tables import TABLES
+from rococo_desktop.controller.games import running_games
+from rococo_desktop.controller.settings import preferences
+from rococo_desktop.controller.table_kinds import TABLES
 from rococo_desktop.games import GAMES
 from rococo_desktop.session.chronicle import read_chronicle
 from rococo_desktop.session.places import Places
@@ -19,7 +20,7 @@ ALT = Qt.KeyboardModifier.AltModifier
 @pytest.fixture(autouse=True)
 def two_games(monkeypatch: pytest.MonkeyPatch) -> None:
     put_beans_in_the_window(monkeypatch)
-    monkeypatch.setattr(games, "BotRunner", BotsHere)
+    monkeypatch.setattr(running_games, "BotRunner", BotsHere)
 
 
 def choice(hands: Hands, key: str) -> QQuickItem:

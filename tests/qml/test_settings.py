@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 from rococo_desktop import app
 from rococo_desktop.ai.bot import BUDGET
 from rococo_desktop.app import Window
-from rococo_desktop.controller import preferences
-from rococo_desktop.controller.preferences import first_of_ours
+from rococo_desktop.controller.settings import preferences
+from rococo_desktop.controller.settings.preferences import first_of_ours
 from rococo_desktop.session.places import Places
 from rococo_desktop.session.settings import load_settings
 from rococo_desktop.texts import Catalogue, languages

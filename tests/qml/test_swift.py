@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from rococo_desktop.controller.carry import Carry
-from rococo_desktop.controller.walker import FocusWalker
+from rococo_desktop.controller.input.dragging import Dragging
+from rococo_desktop.controller.input.walker import FocusWalker
 from tests.qml.hands import Hands, play_to, session
 
 pytestmark = pytest.mark.one_window
@@ -30,16 +30,16 @@ def seated(hands: Hands) -> None:
 def test_what_can_be_carried_is_not_read_anew_for_each_thing_on_the_table(
     hands: Hands, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    show = Carry.show
+    show = Dragging.show
     known = 0
 
-    def noting(carry: Carry, **told: list[str]) -> None:
+    def noting(dragging: Dragging, **told: list[str]) -> None:
         nonlocal known
         told |= {name: Noted(told[name]) for name in ("reachable", "liftable")}
         known += 1 + len(told["reachable"]) + len(told["liftable"])
-        show(carry, **told)  # type: ignore[arg-type]
+        show(dragging, **told)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(Carry, "show", noting)
+    monkeypatch.setattr(Dragging, "show", noting)
     seated(hands)
     Noted.reads = known = 0
     hands.click(next(iter(hands.targets().values())))

@@ -12,13 +12,13 @@ from PySide6.QtGui import QAccessible
 from rococo_desktop.kinds.kind import Shelf
 from rococo_desktop.session import journal, journal_file
 from rococo_desktop.session.chronicle import finished_game, read_chronicle
-from rococo_desktop.session.journal import Journal, read_journal
-from rococo_desktop.session.kept import (
+from rococo_desktop.session.finished_games import (
     find_kept,
     keep_finished,
     mend_chronicle,
     results_of,
 )
+from rococo_desktop.session.journal import Journal, read_journal
 from rococo_desktop.session.locks import Lock
 from rococo_desktop.session.places import Places
 from rococo_desktop.session.resume import resume

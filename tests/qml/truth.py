@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from functools import cached_property
 
-from rococo_desktop.controller.characters import takes_seat
+from rococo_desktop.controller.seats.characters import takes_seat
 from rococo_desktop.engine.events import Event
 from rococo_desktop.rules.rococo.base.acquire import KeepResource
 from rococo_desktop.rules.rococo.base.make_dress import TILE_SEPARATOR, PaySilk

@@ -15,8 +15,8 @@ from rococo_desktop.rules.component_files import ComponentsError
 from rococo_desktop.rules.rococo.rulebook import LIBRARY
 from rococo_desktop.session.chronicle import read_chronicle
 from rococo_desktop.session.errors import MessageError, UnreadableError
+from rococo_desktop.session.finished_games import find_kept
 from rococo_desktop.session.journal import Journal
-from rococo_desktop.session.kept import find_kept
 from rococo_desktop.session.owner_file import OwnerFile
 from rococo_desktop.session.places import HOME_VARIABLE, Places, PlacesError
 from rococo_desktop.session.saved_games import find_saved

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from rococo_desktop.controller.tables import TABLES
+from rococo_desktop.controller.table_kinds import TABLES
 from rococo_desktop.engine.match import Setup
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.games import GAMES

@@ -10,8 +10,8 @@ import pytest
 
 from rococo_desktop.games import GAMES
 from rococo_desktop.session.chronicle import add_to_chronicle, finished_game
+from rococo_desktop.session.finished_games import keep_finished
 from rococo_desktop.session.journal import Journal
-from rococo_desktop.session.kept import keep_finished
 from rococo_desktop.session.owner_file import OwnerFile
 from rococo_desktop.session.places import Places
 from rococo_desktop.session.saves import write_into_folder

@@ -10,7 +10,7 @@ import pytest
 from rococo_desktop.session.chronicle import finished_game
 from rococo_desktop.session.errors import RenameError
 from rococo_desktop.session.files import rename
-from rococo_desktop.session.kept import find_kept, keep_finished, rename_kept
+from rococo_desktop.session.finished_games import find_kept, keep_finished, rename_kept
 from rococo_desktop.session.saved_games import find_saved, rename_saved
 from rococo_desktop.session.saves import read_save, write_into_folder
 from rococo_desktop.texts import Catalogue, languages

@@ -11,9 +11,9 @@ from rococo_desktop.games import GAMES
 from rococo_desktop.rules.component_files import ComponentsError
 from rococo_desktop.session.component_errors import file_message
 from rococo_desktop.session.errors import MessageError, reason
+from rococo_desktop.session.exports import write_keepsake
 from rococo_desktop.session.files import listed
 from rococo_desktop.session.journal import Journal
-from rococo_desktop.session.keepsakes import write_keepsake
 from rococo_desktop.session.resume import resume
 from rococo_desktop.session.saves import delete_save, read_save, write_document
 from rococo_desktop.session.session import AnySession, Session

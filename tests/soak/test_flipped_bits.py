@@ -8,7 +8,7 @@ import pytest
 
 from rococo_desktop.games import GAMES
 from rococo_desktop.session.chronicle import add_to_chronicle, finished_game, read_chronicle
-from rococo_desktop.session.kept import find_kept, keep_finished, results_of
+from rococo_desktop.session.finished_games import find_kept, keep_finished, results_of
 from rococo_desktop.session.session import Session
 from rococo_desktop.session.settings import Settings, load_settings, store_settings
 from rococo_desktop.session.setup import plain_setup

@@ -5,11 +5,11 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtQml import QmlElement
 
-from rococo_desktop.controller.marks import Marks
 from rococo_desktop.controller.patisserie.faces import Faces, sign_of
 from rococo_desktop.controller.patisserie.spots import NOBODY, SpotRow, spot
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rows import Rows
+from rococo_desktop.controller.table.marks import Marks
 from rococo_desktop.rules.patisserie.actions.place import stays_free
 from rococo_desktop.rules.patisserie.components.bonuses import DishFilter
 from rococo_desktop.rules.patisserie.components.models import Post

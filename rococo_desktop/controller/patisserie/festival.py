@@ -5,10 +5,10 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject
 from PySide6.QtQml import QmlElement
 
-from rococo_desktop.controller.finale import Finale, GroupRow
 from rococo_desktop.controller.patisserie.faces import Faces
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rows import Rows
+from rococo_desktop.controller.table.finale import Finale, GroupRow
 from rococo_desktop.engine.score import Score
 from rococo_desktop.rules.patisserie.view import View
 from rococo_desktop.texts import capital

@@ -5,8 +5,8 @@ from typing import TypeAlias
 
 from PySide6.QtCore import QObject
 
-from rococo_desktop.controller.foresight import Foresight, SignRow
 from rococo_desktop.controller.patisserie.faces import Faces
+from rococo_desktop.controller.table.foresight import Foresight, SignRow
 from rococo_desktop.rules.patisserie.game import Patisserie
 from rococo_desktop.rules.patisserie.gestures import Reach
 from rococo_desktop.rules.patisserie.model import State

@@ -1,6 +1,6 @@
 """What the short guide to the rules and the signs says."""
 
-from rococo_desktop.controller.guide import AT_THIS_TABLE, OWN
+from rococo_desktop.controller.pages.guide import AT_THIS_TABLE, OWN
 
 PAGES: dict[str, dict[str, str]] = {
     "goal": {"aim": "prestige-end"},

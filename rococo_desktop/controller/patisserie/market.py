@@ -5,11 +5,11 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtQml import QmlElement
 
-from rococo_desktop.controller.marks import Marks
 from rococo_desktop.controller.patisserie.faces import Faces
 from rococo_desktop.controller.patisserie.spots import NO_PRICE, SpotRow, spot
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rows import Rows
+from rococo_desktop.controller.table.marks import Marks
 from rococo_desktop.rules.patisserie.view import View
 
 QML_IMPORT_NAME = "Patisserie.Game"

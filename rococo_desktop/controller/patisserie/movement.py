@@ -4,9 +4,9 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QObject
 
-from rococo_desktop.controller.movement import MOST, Movement
 from rococo_desktop.controller.patisserie.faces import Faces
 from rococo_desktop.controller.patisserie.ways import Ways
+from rococo_desktop.controller.table.movement import MOST, Movement
 from rococo_desktop.engine.events import Event
 from rococo_desktop.rules.events import RoundBegan
 from rococo_desktop.rules.patisserie.view import View

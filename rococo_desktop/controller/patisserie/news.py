@@ -6,7 +6,13 @@ from collections.abc import Iterator, Sequence
 from PySide6.QtCore import QObject
 from PySide6.QtQml import QmlElement
 
-from rococo_desktop.controller.news import (
+from rococo_desktop.controller.patisserie.faces import Faces
+from rococo_desktop.controller.patisserie.foresight import PatisserieSession
+from rococo_desktop.controller.patisserie.portraits import portrait
+from rococo_desktop.controller.patisserie.prompt import SIGNS
+from rococo_desktop.controller.patisserie.ways import Ways
+from rococo_desktop.controller.qt import QmlUncreatable
+from rococo_desktop.controller.table.news import (
     NOBODY,
     BitRow,
     News,
@@ -16,13 +22,7 @@ from rococo_desktop.controller.news import (
     spans_since,
     summary,
 )
-from rococo_desktop.controller.patisserie.faces import Faces
-from rococo_desktop.controller.patisserie.foresight import PatisserieSession
-from rococo_desktop.controller.patisserie.portraits import portrait
-from rococo_desktop.controller.patisserie.prompt import SIGNS
-from rococo_desktop.controller.patisserie.ways import Ways
-from rococo_desktop.controller.qt import QmlUncreatable
-from rococo_desktop.controller.round_report import IncomeRow
+from rococo_desktop.controller.table.round_report import IncomeRow
 from rococo_desktop.engine.events import Event
 from rococo_desktop.rules.events import (
     ActionChosen,

@@ -3,14 +3,14 @@
 from PySide6.QtCore import QObject
 from PySide6.QtQml import QmlElement
 
-from rococo_desktop.controller.game_pages import GamePages
-from rococo_desktop.controller.guide import Guide
+from rococo_desktop.controller.files.values import Values
+from rococo_desktop.controller.pages.game_pages import GamePages
+from rococo_desktop.controller.pages.guide import Guide
 from rococo_desktop.controller.patisserie.guide import PAGES
 from rococo_desktop.controller.patisserie.reference import PatisserieTeller
 from rococo_desktop.controller.patisserie.sources import PatisserieSources
 from rococo_desktop.controller.qt import QmlUncreatable
-from rococo_desktop.controller.shortcuts import Shortcuts
-from rococo_desktop.controller.values import Values
+from rococo_desktop.controller.settings.shortcuts import Shortcuts
 from rococo_desktop.rules.patisserie.components.models import Components
 from rococo_desktop.texts import Catalogue
 

@@ -11,7 +11,7 @@ from rococo_desktop.controller.patisserie.portraits import portrait
 from rococo_desktop.controller.patisserie.trays import TrayRow, trays_at
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rows import Rows
-from rococo_desktop.controller.sheet import Sheet
+from rococo_desktop.controller.table.sheet import Sheet
 from rococo_desktop.engine.score import Estimate
 from rococo_desktop.rules.patisserie.view import PlayerView, View
 from rococo_desktop.words.patisserie.pieces import ROMAN

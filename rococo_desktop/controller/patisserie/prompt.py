@@ -6,13 +6,13 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtQml import QmlElement
 
-from rococo_desktop.controller.marks import Marks
 from rococo_desktop.controller.patisserie.faces import Faces
 from rococo_desktop.controller.patisserie.spots import SpotRow, spot
 from rococo_desktop.controller.patisserie.trays import tray_told
-from rococo_desktop.controller.prompt import Prompt
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rows import Rows
+from rococo_desktop.controller.table.marks import Marks
+from rococo_desktop.controller.table.prompt import Prompt
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.patisserie.actions import ACTIONS
 from rococo_desktop.rules.patisserie.actions.bake import SEPARATOR

@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 
 from rococo_desktop.controller.face import Face
+from rococo_desktop.controller.pages.teller import GameTeller
 from rococo_desktop.controller.patisserie.faces import Faces
-from rococo_desktop.controller.teller import GameTeller
 from rococo_desktop.engine.match import Setup
 from rococo_desktop.rules.patisserie.book import RuleBook
 from rococo_desktop.rules.patisserie.components.bonuses import DishFilter

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QObject
 
-from rococo_desktop.controller.correcting import FieldWords
-from rococo_desktop.controller.sources import SourceRow, Sources
-from rococo_desktop.controller.values import Values
+from rococo_desktop.controller.files.values import Values
+from rococo_desktop.controller.pages.correcting import FieldWords
+from rococo_desktop.controller.pages.sources import SourceRow, Sources
 from rococo_desktop.engine.match import Setup
 from rococo_desktop.rules.patisserie.components.models import Board, Components
 from rococo_desktop.rules.patisserie.game import EDITIONS, Patisserie

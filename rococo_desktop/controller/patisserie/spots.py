@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from rococo_desktop.controller.face import Face
-from rococo_desktop.controller.marks import Marks
+from rococo_desktop.controller.table.marks import Marks
 
 NOBODY = -1
 NO_PRICE = -1

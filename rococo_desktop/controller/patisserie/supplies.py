@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from rococo_desktop.controller.patisserie.faces import Faces
-from rococo_desktop.controller.supplies import PileRow, Supply, supply_row
+from rococo_desktop.controller.table.supplies import PileRow, Supply, supply_row
 from rococo_desktop.rules.patisserie.remaining import (
     CHEF,
     kind_of_tile,

@@ -5,13 +5,10 @@ from collections.abc import Iterator, Sequence
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from rococo_desktop.controller.carry import Carry
-from rococo_desktop.controller.foresight import Foresight
-from rococo_desktop.controller.game_table import GameTable, Shown
-from rococo_desktop.controller.marks import Marks
+from rococo_desktop.controller.input.dragging import Dragging
 from rococo_desktop.controller.patisserie.board import Board
-from rococo_desktop.controller.patisserie.carry import PatisserieCarry
 from rococo_desktop.controller.patisserie.chapters import PatisserieChapters
+from rococo_desktop.controller.patisserie.dragging import PatisserieDragging
 from rococo_desktop.controller.patisserie.faces import Faces
 from rococo_desktop.controller.patisserie.festival import Festival
 from rococo_desktop.controller.patisserie.foresight import PatisserieForesight, PatisserieSession
@@ -25,7 +22,10 @@ from rococo_desktop.controller.patisserie.prompt import PatisseriePrompt
 from rococo_desktop.controller.patisserie.sounds import sound_of
 from rococo_desktop.controller.patisserie.supplies import TILES, supplies
 from rococo_desktop.controller.qt import Property, QmlUncreatable
-from rococo_desktop.controller.supplies import Supplies
+from rococo_desktop.controller.table.foresight import Foresight
+from rococo_desktop.controller.table.game_table import GameTable, Shown
+from rococo_desktop.controller.table.marks import Marks
+from rococo_desktop.controller.table.supplies import Supplies
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.score import Score
 from rococo_desktop.engine.state import Decision
@@ -71,7 +71,7 @@ class PatisserieTable(GameTable[State, View]):
         self._people = Cooks(faces, session, parent)
         self._supplies = Supplies(catalogue, TILES, parent)
         self._foresight = PatisserieForesight(session, faces, parent)
-        self._carry = PatisserieCarry(self._foresight, parent)
+        self._dragging = PatisserieDragging(self._foresight, parent)
         self._gestures = PatisserieGestures(faces, self._foresight, parent)
         self.obey(self._gestures)
         self._view: View | None = None
@@ -101,9 +101,9 @@ class PatisserieTable(GameTable[State, View]):
     def foresight(self) -> PatisserieForesight:
         return self._foresight
 
-    @Property(Carry, constant=True)
-    def carry(self) -> Carry:
-        return self._carry
+    @Property(Dragging, constant=True)
+    def dragging(self) -> Dragging:
+        return self._dragging
 
     @Property(PatisserieGestures, constant=True)
     def gestures(self) -> PatisserieGestures:
@@ -152,7 +152,7 @@ class PatisserieTable(GameTable[State, View]):
         self._people.refresh(view, shown.estimates)
         self._supplies.refresh([*supplies(self.faces, view)])
         self._asked.refresh(view, marks, {*self._places(view, seat)})
-        self._carry.refresh(view)
+        self._dragging.refresh(view)
         self._gestures.ask(view.decision)
         self.changed.emit()
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
-from rococo_desktop.controller.movement import Way, joined
 from rococo_desktop.controller.patisserie.faces import Faces
+from rococo_desktop.controller.table.movement import Way, joined
 from rococo_desktop.engine.events import Event
 from rococo_desktop.rules.events import CardPlayed, PrestigeGained
 from rococo_desktop.rules.patisserie import events as happened

@@ -5,7 +5,7 @@ from typing import TypeAlias
 
 from PySide6.QtCore import QObject
 
-from rococo_desktop.controller.foresight import Foresight, SignRow
+from rococo_desktop.controller.table.foresight import Foresight, SignRow
 from rococo_desktop.rules.rococo.gestures import Reach
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.obstacles import Obstacle

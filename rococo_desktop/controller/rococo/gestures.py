@@ -5,12 +5,12 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject
 from PySide6.QtQml import QmlElement
 
-from rococo_desktop.controller.gestures import Gestures
-from rococo_desktop.controller.marks import Marks
+from rococo_desktop.controller.input.gestures import Gestures
 from rococo_desktop.controller.qt import QmlUncreatable
 from rococo_desktop.controller.rococo.faces import Faces
 from rococo_desktop.controller.rococo.foresight import RococoForesight
 from rococo_desktop.controller.rococo.market import CardRow, card_row
+from rococo_desktop.controller.table.marks import Marks
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.rococo.gestures import Path
 

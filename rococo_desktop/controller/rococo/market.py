@@ -5,11 +5,11 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from rococo_desktop.controller.marks import Marks
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rococo.faces import CardFace, DressFace, Faces, TileFace
 from rococo_desktop.controller.rococo.palace import NOBODY
 from rococo_desktop.controller.rows import Rows
+from rococo_desktop.controller.table.marks import Marks
 from rococo_desktop.rules.rococo.base.favor import CLAIM_FAVOR
 from rococo_desktop.rules.rococo.view import View
 from rococo_desktop.texts import capital

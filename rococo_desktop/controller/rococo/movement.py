@@ -4,9 +4,9 @@ from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QObject
 
-from rococo_desktop.controller.movement import Movement
 from rococo_desktop.controller.rococo.faces import Faces
 from rococo_desktop.controller.rococo.ways import Teller, Ways
+from rococo_desktop.controller.table.movement import Movement
 from rococo_desktop.engine.events import Event
 from rococo_desktop.rules.events import RoundBegan
 from rococo_desktop.rules.rococo.view import View

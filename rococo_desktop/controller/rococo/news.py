@@ -7,17 +7,6 @@ from functools import cache
 from PySide6.QtCore import QObject
 from PySide6.QtQml import QmlElement
 
-from rococo_desktop.controller.movement import Way
-from rococo_desktop.controller.news import (
-    NOBODY,
-    BitRow,
-    News,
-    NewsRow,
-    Span,
-    sentences,
-    spans_since,
-    summary,
-)
 from rococo_desktop.controller.qt import QmlUncreatable
 from rococo_desktop.controller.rococo.faces import CardFace, Faces, PictureFace, TileFace
 from rococo_desktop.controller.rococo.foresight import RococoSession
@@ -32,6 +21,17 @@ from rococo_desktop.controller.rococo.round_report import (
 )
 from rococo_desktop.controller.rococo.scenes import Scene
 from rococo_desktop.controller.rococo.ways import STOCKS, Ways
+from rococo_desktop.controller.table.movement import Way
+from rococo_desktop.controller.table.news import (
+    NOBODY,
+    BitRow,
+    News,
+    NewsRow,
+    Span,
+    sentences,
+    spans_since,
+    summary,
+)
 from rococo_desktop.engine.events import Event
 from rococo_desktop.rules.events import (
     ActionChosen,

@@ -7,10 +7,10 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtQml import QmlElement
 
-from rococo_desktop.controller.marks import Marks
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rococo.faces import DressFace, Faces, PictureFace
 from rococo_desktop.controller.rows import Rows
+from rococo_desktop.controller.table.marks import Marks
 from rococo_desktop.rules.rococo.base.scoring.majorities import has_second_place
 from rococo_desktop.rules.rococo.components.models import Board, Decoration, GuestSpace, Hall
 from rococo_desktop.rules.rococo.outlook import majority_of

@@ -6,13 +6,13 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from rococo_desktop.controller.marks import Marks
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rococo.faces import Faces
 from rococo_desktop.controller.rococo.foresight import RococoSession
 from rococo_desktop.controller.rococo.market import CardRow, TileRow, card_row, tile_row
 from rococo_desktop.controller.rows import Rows
-from rococo_desktop.controller.sheet import HIDDEN, Sheet
+from rococo_desktop.controller.table.marks import Marks
+from rococo_desktop.controller.table.sheet import HIDDEN, Sheet
 from rococo_desktop.engine.score import Estimate
 from rococo_desktop.rules.questions import Picking
 from rococo_desktop.rules.rococo.view import PlayerView, View

@@ -6,12 +6,12 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtQml import QmlElement
 
-from rococo_desktop.controller.marks import Marks
-from rococo_desktop.controller.prompt import Prompt
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rococo.faces import CardFace, DressFace, Faces, TileFace, bales
 from rococo_desktop.controller.rococo.market import CardRow, TileRow, card_row, tile_row
 from rococo_desktop.controller.rows import Rows
+from rococo_desktop.controller.table.marks import Marks
+from rococo_desktop.controller.table.prompt import Prompt
 from rococo_desktop.engine.state import Decision, Frame
 from rococo_desktop.rules.questions import FORFEIT, Concerning
 from rococo_desktop.rules.rococo.base.silk import surplus, total_silk

@@ -4,10 +4,10 @@ from collections.abc import Callable, Mapping
 from functools import cache
 
 from rococo_desktop.controller.face import Face
+from rococo_desktop.controller.pages.teller import GameTeller
 from rococo_desktop.controller.rococo import topics
 from rococo_desktop.controller.rococo.faces import Faces, PictureFace
 from rococo_desktop.controller.rococo.palace import picture_of
-from rococo_desktop.controller.teller import GameTeller
 from rococo_desktop.engine.match import Setup
 from rococo_desktop.rules.rococo.book import RuleBook
 from rococo_desktop.rules.rococo.components.models import Components, Dress, Employee

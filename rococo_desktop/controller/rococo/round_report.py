@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 
 from rococo_desktop.controller.rococo.faces import Faces
 from rococo_desktop.controller.rococo.scenes import Scene
-from rococo_desktop.controller.round_report import IncomeRow, RoundReport
+from rococo_desktop.controller.table.round_report import IncomeRow, RoundReport
 from rococo_desktop.engine.events import Event
 from rococo_desktop.rules.events import RoundBegan
 from rococo_desktop.rules.rococo import events as happened

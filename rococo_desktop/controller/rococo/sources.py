@@ -2,9 +2,9 @@
 
 from PySide6.QtCore import QObject
 
-from rococo_desktop.controller.correcting import FieldWords
-from rococo_desktop.controller.sources import SourceRow, Sources
-from rococo_desktop.controller.values import Values
+from rococo_desktop.controller.files.values import Values
+from rococo_desktop.controller.pages.correcting import FieldWords
+from rococo_desktop.controller.pages.sources import SourceRow, Sources
 from rococo_desktop.engine.match import Setup
 from rococo_desktop.rules.rococo.components.models import Components, Decoration
 from rococo_desktop.rules.rococo.rulebook import EDITIONS, Rococo

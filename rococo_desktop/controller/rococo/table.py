@@ -6,14 +6,11 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from rococo_desktop.controller.carry import Carry
-from rococo_desktop.controller.foresight import Foresight
-from rococo_desktop.controller.game_table import GameTable, Shown
-from rococo_desktop.controller.marks import Marks
+from rococo_desktop.controller.input.dragging import Dragging
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rococo.ball import Ball
-from rococo_desktop.controller.rococo.carry import RococoCarry
 from rococo_desktop.controller.rococo.chapters import RococoChapters
+from rococo_desktop.controller.rococo.dragging import RococoDragging
 from rococo_desktop.controller.rococo.faces import Faces, PictureFace
 from rococo_desktop.controller.rococo.foresight import RococoForesight, RococoSession
 from rococo_desktop.controller.rococo.gestures import RococoGestures
@@ -28,7 +25,10 @@ from rococo_desktop.controller.rococo.scenes import PLACES, SCENES, Scene
 from rococo_desktop.controller.rococo.sounds import sound_of
 from rococo_desktop.controller.rococo.supplies import base_supplies
 from rococo_desktop.controller.rows import Rows
-from rococo_desktop.controller.supplies import Supplies
+from rococo_desktop.controller.table.foresight import Foresight
+from rococo_desktop.controller.table.game_table import GameTable, Shown
+from rococo_desktop.controller.table.marks import Marks
+from rococo_desktop.controller.table.supplies import Supplies
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.score import Score
 from rococo_desktop.engine.state import Decision
@@ -91,7 +91,7 @@ class RococoTable(GameTable[State, View]):
             there = [scene for scene in scenes if place in scene.parts]
             parts = [PartRow(n, each, each.parts[place]) for n, each in enumerate(there)]
             self._parts[place].show(parts)
-        self._carry = RococoCarry(foresight, parent, [scene.zones for scene in scenes])
+        self._dragging = RococoDragging(foresight, parent, [scene.zones for scene in scenes])
         self._gestures = RococoGestures(faces, foresight, parent)
         self.obey(self._gestures)
         self._news = RococoNews(faces, palace, scenes, parent)
@@ -122,9 +122,9 @@ class RococoTable(GameTable[State, View]):
     def foresight(self) -> RococoForesight:
         return self._foresight
 
-    @Property(Carry, constant=True)
-    def carry(self) -> Carry:
-        return self._carry
+    @Property(Dragging, constant=True)
+    def dragging(self) -> Dragging:
+        return self._dragging
 
     @Property(RococoGestures, constant=True)
     def gestures(self) -> RococoGestures:
@@ -192,7 +192,7 @@ class RococoTable(GameTable[State, View]):
         on_table = (piece for scene in self.scenes for piece in scene.pieces(view))
         unsaid = {action for scene in self.scenes for action in scene.unsaid(view)}
         self._asked.refresh(view, marks, self._palace.ids.union(_pieces(view), on_table), unsaid)
-        self._carry.refresh(view)
+        self._dragging.refresh(view)
         self._gestures.refresh()
         self.changed.emit()
 

@@ -9,8 +9,8 @@ from typing import Protocol
 
 from PySide6.QtCore import QObject
 
-from rococo_desktop.controller.movement import MOST, Way, joined
 from rococo_desktop.controller.rococo.faces import Faces
+from rococo_desktop.controller.table.movement import MOST, Way, joined
 from rococo_desktop.engine.events import Event
 from rococo_desktop.rules.rococo.view import View
 

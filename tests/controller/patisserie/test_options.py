@@ -1,6 +1,6 @@
 """The options in the new-game form say with how many people they can be chosen."""
 
-from rococo_desktop.controller.expansions import expansion_rows, sparing
+from rococo_desktop.controller.seats.expansions import expansion_rows, sparing
 from rococo_desktop.kinds.patisserie import PATISSERIE
 from rococo_desktop.texts import Catalogue
 

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QObject
 
-from rococo_desktop.controller.glyphs import glyph, ground, plate
 from rococo_desktop.controller.rococo.faces import Faces
+from rococo_desktop.controller.table.glyphs import glyph, ground, plate
 from rococo_desktop.engine.match import Setup
 from rococo_desktop.resources import resource_path
 from rococo_desktop.rules.rococo.rulebook import LIBRARY, Rococo

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject
 
-from rococo_desktop.controller.log import Log, LogRow
 from rococo_desktop.controller.rococo.chapters import RococoChapters
 from rococo_desktop.controller.rococo.faces import Faces
 from rococo_desktop.controller.rococo.palace import Palace
 from rococo_desktop.controller.rococo.scenes.base import BaseScene
+from rococo_desktop.controller.table.log import Log, LogRow
 from rococo_desktop.engine.events import Event
 from rococo_desktop.rules.events import CardPlayed, CardTaken, RoundBegan
 from rococo_desktop.rules.rococo.events import NotionsGained, NotionsPaid, SupplyTurned

@@ -5,11 +5,11 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QObject
 
-from rococo_desktop.controller.movement import MOST, FlightRow
 from rococo_desktop.controller.rococo.faces import CardFace, DressFace, Faces, TileFace
 from rococo_desktop.controller.rococo.movement import RococoMovement
 from rococo_desktop.controller.rococo.scenes.base_ways import BaseTeller
 from rococo_desktop.controller.rococo.ways import DEAL, LANDING
+from rococo_desktop.controller.table.movement import MOST, FlightRow
 from rococo_desktop.engine.events import Event
 from rococo_desktop.rules.events import CardPlayed, CardTaken, PrestigeGained, RoundBegan
 from rococo_desktop.rules.rococo.base.acquire import (

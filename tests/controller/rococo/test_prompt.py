@@ -3,9 +3,9 @@
 import pytest
 from PySide6.QtCore import QObject
 
-from rococo_desktop.controller.marks import Marks
 from rococo_desktop.controller.rococo.prompt import RococoPrompt
 from rococo_desktop.controller.rococo.table import RococoTable
+from rococo_desktop.controller.table.marks import Marks
 from rococo_desktop.engine.state import Frame
 from rococo_desktop.rules.rococo.base.acquire import KeepResource
 from rococo_desktop.rules.rococo.base.make_dress import PlaceDress

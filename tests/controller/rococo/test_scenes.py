@@ -9,14 +9,14 @@ from typing import NamedTuple
 import pytest
 from PySide6.QtCore import QObject
 
-from rococo_desktop.controller.game_table import Shown
-from rococo_desktop.controller.movement import FlightRow, Movement
 from rococo_desktop.controller.rococo.faces import PictureFace
 from rococo_desktop.controller.rococo.scenes import SCENES, Scene
 from rococo_desktop.controller.rococo.scenes.base import BaseScene
 from rococo_desktop.controller.rococo.scenes.jeweler import JewelerScene
 from rococo_desktop.controller.rococo.sounds import WEIGHTS, sound_of
 from rococo_desktop.controller.rococo.table import RococoTable
+from rococo_desktop.controller.table.game_table import Shown
+from rococo_desktop.controller.table.movement import FlightRow, Movement
 from rococo_desktop.engine.events import Event, kind_of
 from rococo_desktop.resources import resource_path
 from rococo_desktop.rules.events import RoundBegan

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QObject
 
-from rococo_desktop.controller.score_sheet import ScoreSheet
+from rococo_desktop.controller.table.score_sheet import ScoreSheet
 from rococo_desktop.engine.match import Setup
 from rococo_desktop.engine.score import Item, PlayerScore, Score
 from rococo_desktop.rules.rococo.components import load

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from rococo_desktop.controller.mixer import LOUDEST, RATE, Mixer, Voices
 from rococo_desktop.controller.rococo.scenes.base import BaseScene
 from rococo_desktop.controller.rococo.sounds import WEIGHTS, sound_of
+from rococo_desktop.controller.table.mixer import LOUDEST, RATE, Mixer, Voices
 from rococo_desktop.resources import resource_path
 from rococo_desktop.rules.events import RoundBegan
 from rococo_desktop.rules.rococo import events as happened

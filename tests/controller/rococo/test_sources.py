@@ -4,10 +4,10 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject
 
-from rococo_desktop.controller.file_clerk import FileClerk
+from rococo_desktop.controller.files.file_clerk import FileClerk
+from rococo_desktop.controller.files.values import Values
+from rococo_desktop.controller.program.shell import Shell
 from rococo_desktop.controller.rococo.sources import RococoSources
-from rococo_desktop.controller.shell import Shell
-from rococo_desktop.controller.values import Values
 from rococo_desktop.rules.rococo.rulebook import LIBRARY
 from rococo_desktop.session.places import Places
 from rococo_desktop.texts import Catalogue

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from rococo_desktop.controller.game import GameController
-from rococo_desktop.controller.preferences import Preferences
+from rococo_desktop.controller.games.game import GameController
 from rococo_desktop.controller.rococo.kind import ROCOCO
+from rococo_desktop.controller.settings.preferences import Preferences
 from rococo_desktop.engine.match import Setup, View
 from rococo_desktop.session.places import Places
 from rococo_desktop.session.session import Session

@@ -4,9 +4,10 @@ import pytest
 from PySide6.QtQuick import QQuickItem
 from pytestqt.qtbot import QtBot
 
-from rococo_desktop.controller import games, preferences
-from rococo_desktop.controller.coach_tutor import CoachTutor
+from rococo_desktop.controller.games import running_games
 from rococo_desktop.controller.patisserie.pages import PatisseriePages
+from rococo_desktop.controller.settings import preferences
+from rococo_desktop.controller.teaching.coach_tutor import CoachTutor
 from rococo_desktop.session import coach
 from rococo_desktop.session.settings import load_settings
 from rococo_desktop.texts import languages
@@ -21,7 +22,7 @@ from tests.qml.test_coach import planned
 def newcomer(monkeypatch: pytest.MonkeyPatch, open_window: Open) -> Hands:
     """The hands of somebody who opens the program for the first time."""
     monkeypatch.setattr(preferences, "load_settings", load_settings)
-    monkeypatch.setattr(games, "BotRunner", BotsHere)
+    monkeypatch.setattr(running_games, "BotRunner", BotsHere)
     return open_window(0)
 
 
@@ -95,7 +96,7 @@ def test_after_a_costly_turn_he_tells_what_he_would_have_done(
     hands: Hands, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(coach, "COSTLY", -1000.0)
-    monkeypatch.setattr(games, "BotRunner", BotsHere)
+    monkeypatch.setattr(running_games, "BotRunner", BotsHere)
     hands.shell.preferences.choose("coach", "on")
     hands.play(session(1, bots=1, seed=2))
     tutor = hands.game.tutors.speaking

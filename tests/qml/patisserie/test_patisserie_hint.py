@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QPointF, Qt
 
-from rococo_desktop.controller import games
+from rococo_desktop.controller.games import running_games
 from tests.qml.hands import BotsHere, Hands
 from tests.qml.legible import texts
 from tests.qml.patisserie.kitchen_hands import asked, choices, session, until
@@ -11,7 +11,7 @@ from tests.qml.patisserie.kitchen_hands import asked, choices, session, until
 
 @pytest.fixture(autouse=True)
 def bots_here(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(games, "BotRunner", BotsHere)
+    monkeypatch.setattr(running_games, "BotRunner", BotsHere)
 
 
 def told(hands: Hands) -> list[str]:

@@ -5,8 +5,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtQuick import QQuickItem
 from pytestqt.qtbot import QtBot
 
-from rococo_desktop.controller.news import NewsRow
 from rococo_desktop.controller.patisserie.news import spans
+from rococo_desktop.controller.table.news import NewsRow
 from rococo_desktop.rules.events import RoundBegan
 from rococo_desktop.rules.patisserie import events as happened
 from rococo_desktop.rules.patisserie.actions.ingredients import UNKEPT

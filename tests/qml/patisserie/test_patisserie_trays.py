@@ -10,8 +10,8 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtQuick import QQuickItem
 from pytestqt.qtbot import QtBot
 
-from rococo_desktop.controller.movement import FlightRow
 from rococo_desktop.controller.patisserie.faces import BackFace
+from rococo_desktop.controller.table.movement import FlightRow
 from rococo_desktop.rules.patisserie.events import CardDrafted, StaffForHire
 from rococo_desktop.rules.patisserie.first_game import FIRST_GAME
 from rococo_desktop.rules.patisserie.model import TRAYS

@@ -3,7 +3,7 @@
 import pytest
 from pytestqt.qtbot import QtBot
 
-from rococo_desktop.controller import games
+from rococo_desktop.controller.games import running_games
 from rococo_desktop.session.lesson_document import Lesson, lessons
 from tests.qml.hands import BotsHere, Hands
 from tests.qml.patisserie.kitchen_hands import GAME
@@ -25,7 +25,7 @@ LESSONS = [lesson for lesson in lessons(GAME) if lesson.key in ("mentor", "rewar
 
 @pytest.fixture(autouse=True)
 def bots_here(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(games, "BotRunner", BotsHere)
+    monkeypatch.setattr(running_games, "BotRunner", BotsHere)
 
 
 def tables_hidden(hands: Hands) -> list[str]:

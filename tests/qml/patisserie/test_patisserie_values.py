@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from rococo_desktop.controller.sources import Sources
+from rococo_desktop.controller.pages.sources import Sources
 from rococo_desktop.rules.patisserie.components.load import LIBRARY
 from rococo_desktop.session.places import Places
 from rococo_desktop.texts import languages

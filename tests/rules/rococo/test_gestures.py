@@ -9,9 +9,9 @@ from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.rococo.gestures import Manners, Path, Reach
 from rococo_desktop.rules.rococo.rulebook import LIBRARY
+from rococo_desktop.session.moves import Moves
 from rococo_desktop.session.session import Session
 from rococo_desktop.session.setup import GameSetup, SeatPlan, rival_seats
-from rococo_desktop.session.strides import Strides
 from tests.shelf import shelf
 
 COMPONENTS = LIBRARY.load()
@@ -156,10 +156,10 @@ def test_what_goes_with_a_garment_is_taken_to_its_guest_at_one_go(seed: int) -> 
     session, jewel, guest, ways = a_jewel_for_a_guest(seed)
     assert {path.asked[-1].kind for path in ways} == {"make_dress"}
     assert {path.goals for path in ways} == {(jewel, guest)}
-    strides, steps = Strides(session, Manners()), len(session.history)
-    strides.follow(ways[0].answers, ways[0].goals)
+    moves, steps = Moves(session, Manners()), len(session.history)
+    moves.follow(ways[0].answers, ways[0].goals)
     while (asked := session.decision) is not None and asked.kind in ("pay_silk", "keep_resource"):
-        strides.answer(asked.options[0])
+        moves.answer(asked.options[0])
     assert session.state.guests[guest][0] == ways[0].answers[-1]
     assert jewel in [entry.option for entry in session.history[steps:]]
 
@@ -173,22 +173,22 @@ def test_a_whole_gesture_is_taken_back_and_made_again(undo: str) -> None:
         session.answer(decision.id, decision.options[chance.below(len(decision.options))])
     reach, piece, goal = gesture
     goal = "" if undo == "fair" else goal  # a turn that is over cannot be taken back there
-    strides, before, steps = Strides(session, Manners()), session.state, len(session.history)
+    moves, before, steps = Moves(session, Manners()), session.state, len(session.history)
     path = reach.paths(piece, goal)[0]
-    strides.follow(path.answers, path.goals)
+    moves.follow(path.answers, path.goals)
     while (decision := session.decision) is not None and decision.kind == "pay_silk":
-        strides.answer(decision.options[0])
+        moves.answer(decision.options[0])
     assert session.state.guests.get(goal, ("", 0))[0] == (piece if goal else "")
     after, made = session.state, [entry.kind for entry in session.history[steps:]]
     assert made[:3] == ["play_card", "choose_action", "make_dress"]
     if "pay_silk" not in made:
-        assert strides.undoable[0] is session.history[steps]
+        assert moves.undoable[0] is session.history[steps]
     taken = 0
     while len(session.history) > steps:
-        strides.undo()
+        moves.undo()
         taken += 1
     assert taken == 1 + made.count("pay_silk")
     assert session.state is before
     for _ in range(taken):
-        strides.redo()
+        moves.redo()
     assert session.state is after

@@ -7,19 +7,19 @@ from rococo_desktop.rules.questions import FORFEIT, USE
 from rococo_desktop.rules.rococo.base.turns import UseBonus
 from rococo_desktop.rules.rococo.gestures import Manners
 from rococo_desktop.rules.rococo.gifts import AMOUNTS, is_gift
+from rococo_desktop.session.moves import Moves
 from rococo_desktop.session.session import Session
-from rococo_desktop.session.strides import Strides
 from tests.rules.rococo.test_gestures import EXPANSIONS, new
 
 
 def play(seed: int, *, asks_all: bool = False) -> tuple[Session, list[bool]]:
-    """Play a random game by strides; return it, and the questions about gifts."""
+    """Play a random game by moves; return it, and the questions about gifts."""
     session, chance = new(seed, expansions=EXPANSIONS[seed % 3]), Generator(seed, "gifts")
-    strides, asked = Strides(session, Manners()), []
-    strides.asks_all = asks_all
+    moves, asked = Moves(session, Manners()), []
+    moves.asks_all = asks_all
     while (decision := session.decision) is not None:
         asked.append(is_gift(session.match, session.state))
-        strides.answer(decision.options[chance.below(len(decision.options))])
+        moves.answer(decision.options[chance.below(len(decision.options))])
     return session, asked
 
 
@@ -61,21 +61,21 @@ def test_every_bonus_is_asked_about_if_that_is_wished() -> None:
 def test_what_was_taken_is_an_answer_and_undo_goes_before_it() -> None:
     for seed in range(6):
         session, chance = new(seed), Generator(seed, "gifts")
-        strides = Strides(session, Manners())
+        moves = Moves(session, Manners())
         while (decision := session.decision) is not None:
             steps, before = len(session.history), session.state
-            strides.answer(decision.options[chance.below(len(decision.options))])
+            moves.answer(decision.options[chance.below(len(decision.options))])
             made = session.history[steps:]
             if len(made) < 2:
                 continue
             assert [entry.option for entry in made[1:]] == [USE]
             assert session.answers[-1] == USE
             after = session.state
-            strides.undo()
+            moves.undo()
             assert session.state is before
-            strides.redo()
+            moves.redo()
             assert session.state is after
-            strides.undo()
+            moves.undo()
             assert session.state is before, "nothing is taken again by going back"
             decision = session.decision
             assert decision is not None

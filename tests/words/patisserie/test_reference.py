@@ -8,7 +8,7 @@ import pytest
 
 from rococo_desktop.controller.patisserie.guide import PAGES
 from rococo_desktop.controller.patisserie.reference import Gallery, everything
-from rococo_desktop.controller.shortcuts import DEFAULTS
+from rococo_desktop.controller.settings.shortcuts import DEFAULTS
 from rococo_desktop.kinds.patisserie import PATISSERIE
 from rococo_desktop.resources import resource_path
 from rococo_desktop.rules.patisserie.actions import ACTIONS

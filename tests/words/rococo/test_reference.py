@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from rococo_desktop.controller.rococo.guide import PAGES
-from rococo_desktop.controller.shortcuts import DEFAULTS
+from rococo_desktop.controller.settings.shortcuts import DEFAULTS
 from rococo_desktop.engine.match import Setup
 from rococo_desktop.kinds.rococo import ROCOCO
 from rococo_desktop.rules.rococo.base import BASE

@@ -10,7 +10,7 @@ Row {
     id: bench
 
     required property PatisseriePrompt prompt
-    required property Carry carry
+    required property Dragging dragging
     readonly property string topic: "area.bench"
 
     spacing: Theme.size.gap
@@ -22,7 +22,7 @@ Row {
         seat: bench.prompt.seat
 
         Held {
-            enabled: bench.carry.held === "marker"
+            enabled: bench.dragging.held === "marker"
             seat: bench.prompt.seat
         }
     }

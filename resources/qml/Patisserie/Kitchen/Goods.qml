@@ -21,7 +21,7 @@ KitchenPart {
                 width: goods.width
                 height: Math.floor(goods.below / 3)
                 seat: goods.kitchen.seat
-                carried: goods.laid.carry.held === "goods"
+                carried: goods.laid.dragging.held === "goods"
 
                 onChosen: option => goods.chosen(option)
             }

@@ -14,7 +14,7 @@ GestureScreen {
     // The contents of the table.
     readonly property PatisserieTable laid: game.table as PatisserieTable
 
-    carry: laid.carry
+    dragging: laid.dragging
     gestures: laid.gestures
     news: laid.news
     rounds: laid.rounds

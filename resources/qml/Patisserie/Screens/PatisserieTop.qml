@@ -210,7 +210,7 @@ TableTop {
             foresight: top.laid.foresight
             bench: Bench {
                 prompt: top.prompt
-                carry: top.laid.carry
+                dragging: top.laid.dragging
             }
             answer: AnswerButton {}
 

@@ -10,13 +10,13 @@ Target {
     id: stock
 
     required property Belongings belongings
-    readonly property bool held: Carrier.carry?.held === "emblem"
+    readonly property bool held: Carrier.dragging?.held === "emblem"
 
     objectName: "markers"
     label: qsTrId("window.purse.markers")
     about: belongings.about("markers")
     topic: "area.markers"
-    choice: Carrier.carry?.marker ?? ""
+    choice: Carrier.dragging?.marker ?? ""
     seat: belongings.seat
     legal: false
     liftable: held || choice !== ""

@@ -11,7 +11,7 @@ Row {
     id: bench
 
     required property RococoPrompt prompt
-    required property Carry carry
+    required property Dragging dragging
 
     spacing: Theme.size.gap
 
@@ -22,7 +22,7 @@ Row {
         seat: bench.prompt.seat
 
         Held {
-            enabled: bench.carry.held === "emblem"
+            enabled: bench.dragging.held === "emblem"
             seat: bench.prompt.seat
         }
     }
@@ -35,7 +35,7 @@ Row {
         objectName: "heldDress"
 
         Held {
-            enabled: bench.carry.held === "dress"
+            enabled: bench.dragging.held === "dress"
             face: bench.prompt.dress
         }
     }
@@ -48,7 +48,7 @@ Row {
         objectName: "heldTile"
 
         Held {
-            enabled: bench.carry.held === "tile"
+            enabled: bench.dragging.held === "tile"
             face: bench.prompt.tile
         }
     }

@@ -14,7 +14,7 @@ GestureScreen {
     // The contents of the table.
     readonly property RococoTable laid: game.table as RococoTable
 
-    carry: laid.carry
+    dragging: laid.dragging
     gestures: laid.gestures
     news: laid.news
     rounds: laid.rounds

@@ -205,7 +205,7 @@ TableTop {
             foresight: top.laid.foresight
             bench: Bench {
                 prompt: top.prompt
-                carry: top.laid.carry
+                dragging: top.laid.dragging
             }
             answer: PaymentButton {}
             further: SceneStrip {

@@ -7,12 +7,12 @@ import Table.Program
 QtObject {
     id: carrier
 
-    property Carry carry: null
+    property Dragging dragging: null
     property Gestures gestures: null
     // Each thing on the table asks these whenever a new question comes: one of the program's lists would
     // be read again, as a whole, for each of its elements.
-    readonly property var liftable: new Set(carry?.liftable ?? [])
-    readonly property var reachable: new Set(carry?.reachable ?? [])
+    readonly property var liftable: new Set(dragging?.liftable ?? [])
+    readonly property var reachable: new Set(dragging?.reachable ?? [])
     readonly property var fitting: new Set(gestures?.fitting ?? [])
     readonly property string aim: gestures?.aim ?? ""
     property Item source: null
@@ -34,7 +34,7 @@ QtObject {
     signal refused(reason: string)
 
     function lift(item: Item, chosen: string, look: QtObject, owner: int, image: string, token: string, from: point, to: point) {
-        const places = !carry ? [] : chosen === "" ? carry.heldZones : carry.lift(chosen);
+        const places = !dragging ? [] : chosen === "" ? dragging.heldZones : dragging.lift(chosen);
         source = item;
         picture = image;
         sign = token;
@@ -61,16 +61,16 @@ QtObject {
     }
 
     function answer(zone: string, place: string): string {
-        return piece !== "" ? piece : place !== "" ? place : carry.landing(zone);
+        return piece !== "" ? piece : place !== "" ? place : dragging.landing(zone);
     }
 
     // The obstacle to a place, for the carried piece; undefined if that is not a place for it.
     function against(place: string): var {
-        return carry?.goals[place];
+        return dragging?.goals[place];
     }
 
     function end(zone: string, place: string): string {
-        return piece === "" ? "" : place !== "" ? place : carry.end(zone);
+        return piece === "" ? "" : place !== "" ? place : dragging.end(zone);
     }
 
     function land(zone: string, place: string) {

@@ -11,7 +11,7 @@ FocusScope {
 
     required property Shell shell
     required property FocusWalker walker
-    required property Asker asker
+    required property ContextHelp help
     // What can be asked about now.
     required property Item field
     readonly property ReferenceBook book: shell.chosen.pages.reference
@@ -29,15 +29,15 @@ FocusScope {
     property Item before: null
 
     function askAt(point: point) {
-        const thing = asker.thingAt(field, point);
+        const thing = help.thingAt(field, point);
         if (thing)
-            ask(thing, asker.topicOf(thing));
+            ask(thing, help.topicOf(thing));
     }
 
     // Asks about the item under the pointer or with the focus; if there is none, about the question.
     function askHere() {
         const thing = Inspector.subject;
-        const topic = asker.topicOf(thing) || (shell.game?.hotSeat.curtain ?? true ? "" : shell.game?.prompt.topic ?? "");
+        const topic = help.topicOf(thing) || (shell.game?.hotSeat.curtain ?? true ? "" : shell.game?.prompt.topic ?? "");
         ask(thing, topic);
     }
 
@@ -50,11 +50,11 @@ FocusScope {
             return;
         }
         subject = thing;
-        name = looked ? Inspector.text || asker.said(Inspector.subject, "label") : asker.said(thing, "label") || asker.said(thing, "text");
-        about = looked ? Inspector.about : asker.said(thing, "about");
-        reason = looked ? Inspector.reason : asker.said(thing, "reason");
+        name = looked ? Inspector.text || help.said(Inspector.subject, "label") : help.said(thing, "label") || help.said(thing, "text");
+        about = looked ? Inspector.about : help.said(thing, "about");
+        reason = looked ? Inspector.reason : help.said(thing, "reason");
         outlook = looked && Inspector.option !== "" ? Inspector.outlook : "";
-        face = asker.faceOf(looked ? Inspector.subject : thing);
+        face = help.faceOf(looked ? Inspector.subject : thing);
         Inspector.magnifying = false;
         if (!open)
             before = Window.activeFocusItem;

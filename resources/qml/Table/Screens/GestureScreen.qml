@@ -13,7 +13,7 @@ GameScreen {
     id: screen
 
     required property TableTop table
-    required property Carry carry
+    required property Dragging dragging
     required property Gestures gestures
     required property News news
     required property int rounds
@@ -44,14 +44,14 @@ GameScreen {
 
     Component.onDestruction: {
         Carrier.clear();
-        Carrier.carry = null;
+        Carrier.dragging = null;
         Carrier.gestures = null;
     }
 
     Binding {
         target: Carrier
-        property: "carry"
-        value: screen.carry
+        property: "dragging"
+        value: screen.dragging
     }
 
     Binding {

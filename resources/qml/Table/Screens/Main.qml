@@ -49,7 +49,7 @@ Window {
     Component.onCompleted: {
         walker.watch(window);
         guard.watch(window);
-        asker.watch(window);  // who asks answers nothing, and a finger that is refused has come up
+        help.watch(window);  // who asks answers nothing, and a finger that is refused has come up
         Keyboard.shortcuts = shell.shortcuts;
         preferences.setRoom(largestUnit);
         maximized = opensMaximized;
@@ -112,7 +112,7 @@ Window {
 
         onSceneChanged: {
             change(calm);
-            asker.forget();
+            help.forget();
         }
         onCalmChanged: change(calm)
     }
@@ -203,8 +203,8 @@ Window {
         walker: walker
     }
 
-    Asker {
-        id: asker
+    ContextHelp {
+        id: help
 
         onAsked: point => what.made().askAt(point)
     }
@@ -225,7 +225,7 @@ Window {
         sourceComponent: WhatIsThis {
             shell: window.shell
             walker: walker
-            asker: asker
+            help: help
             field: window.dialogOpen ? dialogs : screens
         }
     }

@@ -5,8 +5,7 @@ from typing import ClassVar
 
 from PySide6.QtCore import QObject
 
-from rococo_desktop.controller.movement import Way
-from rococo_desktop.controller.rococo.carry import (
+from rococo_desktop.controller.rococo.dragging import (
     BENCH,
     EMBLEM,
     HAND,
@@ -24,6 +23,7 @@ from rococo_desktop.controller.rococo.scenes.base_ways import BaseTeller
 from rococo_desktop.controller.rococo.scenes.scene import Scene, Signs
 from rococo_desktop.controller.rococo.sounds import Sounds
 from rococo_desktop.controller.rococo.ways import FAVOR, Ways
+from rococo_desktop.controller.table.movement import Way
 from rococo_desktop.engine.events import Event
 from rococo_desktop.rules.events import (
     ActionChosen,

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 
-from rococo_desktop.controller.movement import Way
 from rococo_desktop.controller.rococo.faces import Faces
 from rococo_desktop.controller.rococo.ways import (
     BENCH,
@@ -13,6 +12,7 @@ from rococo_desktop.controller.rococo.ways import (
     Ways,
     deal,
 )
+from rococo_desktop.controller.table.movement import Way
 from rococo_desktop.engine.events import Event
 from rococo_desktop.rules.events import CardPlayed, PrestigeGained
 from rococo_desktop.rules.rococo import events as happened

@@ -6,11 +6,9 @@ from typing import ClassVar, NamedTuple
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from rococo_desktop.controller.marks import Marks
-from rococo_desktop.controller.movement import Way
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rococo import topics
-from rococo_desktop.controller.rococo.carry import BENCH, Zones
+from rococo_desktop.controller.rococo.dragging import BENCH, Zones
 from rococo_desktop.controller.rococo.faces import Faces, PictureFace
 from rococo_desktop.controller.rococo.market import CardRow, card_row, chosen
 from rococo_desktop.controller.rococo.palace import DecorationRow, Palace
@@ -19,7 +17,9 @@ from rococo_desktop.controller.rococo.scenes.scene import Place, Scene, Signs
 from rococo_desktop.controller.rococo.sounds import Sounds
 from rococo_desktop.controller.rococo.ways import STOCKS, Ways, deal
 from rococo_desktop.controller.rows import Rows
-from rococo_desktop.controller.supplies import Supply, summary_of, supply_row
+from rococo_desktop.controller.table.marks import Marks
+from rococo_desktop.controller.table.movement import Way
+from rococo_desktop.controller.table.supplies import Supply, summary_of, supply_row
 from rococo_desktop.engine.events import Event
 from rococo_desktop.rules.remaining import count
 from rococo_desktop.rules.rococo.components.models import SILK_COLORS

@@ -6,7 +6,6 @@ from typing import ClassVar, NamedTuple
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtQml import QmlElement
 
-from rococo_desktop.controller.marks import Marks
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rococo.faces import Faces
 from rococo_desktop.controller.rococo.palace import Palace
@@ -14,7 +13,8 @@ from rococo_desktop.controller.rococo.people import Count
 from rococo_desktop.controller.rococo.scenes.scene import Place, Scene, Signs
 from rococo_desktop.controller.rococo.sounds import Sounds
 from rococo_desktop.controller.rows import Rows
-from rococo_desktop.controller.supplies import PileRow, Supply, supply_row
+from rococo_desktop.controller.table.marks import Marks
+from rococo_desktop.controller.table.supplies import PileRow, Supply, supply_row
 from rococo_desktop.engine.events import Event
 from rococo_desktop.rules.remaining import count
 from rococo_desktop.rules.rococo.madame_du_barry.components import MADAME

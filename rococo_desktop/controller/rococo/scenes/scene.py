@@ -9,16 +9,16 @@ from typing import ClassVar, Literal, get_args
 from PySide6.QtCore import QObject
 from PySide6.QtQml import QmlElement
 
-from rococo_desktop.controller.marks import Marks
-from rococo_desktop.controller.movement import Way
 from rococo_desktop.controller.qt import QmlUncreatable
-from rococo_desktop.controller.rococo.carry import Zones
+from rococo_desktop.controller.rococo.dragging import Zones
 from rococo_desktop.controller.rococo.faces import Faces, PictureFace
 from rococo_desktop.controller.rococo.palace import Palace
 from rococo_desktop.controller.rococo.people import Count
 from rococo_desktop.controller.rococo.sounds import Sounds
 from rococo_desktop.controller.rococo.ways import Ways
-from rococo_desktop.controller.supplies import Supply
+from rococo_desktop.controller.table.marks import Marks
+from rococo_desktop.controller.table.movement import Way
+from rococo_desktop.controller.table.supplies import Supply
 from rococo_desktop.engine.events import Event
 from rococo_desktop.rules.rococo.view import PlayerView, View
 

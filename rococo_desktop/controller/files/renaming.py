@@ -1,0 +1,110 @@
+"""The form in which a saved or finished game gets another name."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from rococo_desktop.controller.files.file_clerk import FileClerk
+from rococo_desktop.controller.files.file_names import name_problem
+from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.session.errors import MessageError
+from rococo_desktop.session.files import file_name
+from rococo_desktop.texts import Catalogue
+
+QML_IMPORT_NAME = "Table.Program"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+@QmlElement
+@QmlUncreatable("Games are renamed in their lists.")
+class Renaming(QObject):
+    """Asks for a name until one is accepted or the user leaves it."""
+
+    changed = Signal()
+    complained = Signal(str)
+
+    def __init__(self, catalogue: Catalogue, clerk: FileClerk, parent: QObject) -> None:
+        super().__init__(parent)
+        self._catalogue = catalogue
+        self._clerk = clerk
+        self._rename: Callable[[str], None] | None = None
+        self._done: Callable[[str], None] = lambda _: None
+        self._called = self._name = self._problem = ""
+        self._busy = False
+
+    @Property(bool, notify=changed)
+    def asked(self) -> bool:
+        return self._rename is not None
+
+    @Property(str, notify=changed)
+    def question(self) -> str:
+        return self._catalogue.text("window.renaming.ask", name=self._called)
+
+    @Property(str, notify=changed)
+    def name(self) -> str:
+        return self._name
+
+    @Property(str, notify=changed)
+    def problem(self) -> str:
+        return self._problem
+
+    @Property(bool, notify=changed)
+    def ready(self) -> bool:
+        return not self._problem and not self._busy
+
+    def ask(
+        self,
+        called: str,
+        name: str,
+        rename: Callable[[str], None],
+        done: Callable[[str], None],
+    ) -> None:
+        """Ask for a new name of a game.
+
+        ``rename`` gives it that name and runs in the files' thread; ``done`` is called after it.
+        """
+        self._called, self._rename, self._done, self._busy = called, rename, done, False
+        self.setName(name)
+
+    @Slot(str)
+    def setName(self, name: str) -> None:
+        """Set what was typed."""
+        self._name = name
+        self._problem = name_problem(self._catalogue, name)
+        self.changed.emit()
+
+    @Slot()
+    def refuse(self) -> None:
+        """Leave the game its name."""
+        self._rename, self._busy = None, False
+        self.changed.emit()
+
+    @Slot()
+    def agree(self) -> None:
+        """Rename the game; if that fails, say why and ask again."""
+        rename, done, name = self._rename, self._done, file_name(self._name.strip())
+        if rename is None or not self.ready:
+            return
+        self._busy = True
+        self.changed.emit()
+
+        def renamed(_: None) -> None:
+            if self._rename is rename:
+                self.refuse()
+            done(name)
+
+        def failed(error: MessageError) -> None:
+            problem = error.text(self._catalogue)
+            if self._rename is rename:
+                self._problem, self._busy = problem, False
+                self.changed.emit()
+            else:
+                self.complained.emit(problem)
+
+        self._clerk.ask(lambda: rename(name), renamed, failed)
+
+
+def called(catalogue: Catalogue, name: str) -> str:
+    """Return a game's name as it stands in a sentence."""
+    return catalogue.text("file.called.rococo", name=name)

@@ -1,0 +1,62 @@
+"""The component values in force: ours, with the owner's corrections if these can be read."""
+
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+from rococo_desktop.controller.files.file_clerk import FileClerk
+from rococo_desktop.engine.match import Components
+from rococo_desktop.games import GAMES
+from rococo_desktop.rules.component_files import ComponentsError
+from rococo_desktop.session.component_errors import file_message
+from rococo_desktop.session.places import Places
+from rococo_desktop.texts import Catalogue
+
+
+class Values(Mapping[str, Components]):
+    """The components by game; an owner's file that cannot be used is ignored."""
+
+    def __init__(self, places: Places, catalogue: Catalogue, clerk: FileClerk) -> None:
+        self.clerk = clerk
+        """Reads and writes the owner's files."""
+        self._places = places
+        self._catalogue = catalogue
+        self._components: dict[str, Components] = {}
+        self._errors: dict[str, ComponentsError] = {}
+
+    def __getitem__(self, game: str) -> Components:
+        self.fetch(game)
+        return self._components[game]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(GAMES)
+
+    def __len__(self) -> int:
+        return len(GAMES)
+
+    def fetch(self, game: str) -> None:
+        """Read the values of a game unless they are there."""
+        if game not in self._components:
+            self.read(game)
+
+    def is_there(self, game: str) -> bool:
+        """Return whether the values of a game have been read."""
+        return game in self._components
+
+    def problem(self, game: str) -> str:
+        """Return why the owner's file of a game is ignored; empty if it is not."""
+        if game not in self._errors:
+            return ""
+        return file_message(self._errors[game], GAMES[game].editions[0]).text(self._catalogue)
+
+    def file(self, game: str) -> Path:
+        """Return the file of an owner's corrections of a game."""
+        return self._places.components_file(game)
+
+    def read(self, game: str) -> None:
+        """Read the owner's file of a game again, for future games."""
+        library = GAMES[game].library
+        self._errors.pop(game, None)
+        try:
+            self._components[game] = library.load(self._places.owner_components(game))
+        except ComponentsError as error:
+            self._components[game], self._errors[game] = library.load(), error

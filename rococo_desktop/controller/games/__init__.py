@@ -1,0 +1,1 @@
+"""Games from their first to their last moment: the running one, saved and finished ones."""

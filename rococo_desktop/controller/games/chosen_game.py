@@ -1,0 +1,95 @@
+"""The game that menu, lessons and rules are about: chosen, on the table, or played last."""
+
+from PySide6.QtCore import QObject, QUrl, Signal
+from PySide6.QtQml import QmlElement
+
+from rococo_desktop.controller.games.page_shelf import PageShelf
+from rococo_desktop.controller.games.running_games import Games
+from rococo_desktop.controller.pages.pages import Pages
+from rococo_desktop.controller.qt import Property, QmlUncreatable, qt_url
+from rococo_desktop.controller.rows import Rows
+from rococo_desktop.controller.settings.preferences import ChoiceRow, Preferences, choice_rows
+from rococo_desktop.controller.table_kinds import QML, TABLES
+from rococo_desktop.games import FIRST_GAME
+from rococo_desktop.texts import Catalogue
+
+QML_IMPORT_NAME = "Table.Program"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+@QmlElement
+@QmlUncreatable("The chosen game comes from the program.")
+class ChosenGame(QObject):
+    """What the program shows of that game outside its table."""
+
+    changed = Signal()
+
+    def __init__(
+        self,
+        catalogue: Catalogue,
+        preferences: Preferences,
+        games: Games,
+        shelf: PageShelf,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._catalogue = catalogue
+        self._preferences = preferences
+        self._games = games
+        self._shelf = shelf
+        self._titles = Rows(ChoiceRow, self)
+        self._chosen = ""
+        self.list_games()
+
+    @Property(Rows, constant=True)
+    def games(self) -> Rows:
+        """The games to choose from, if there are several."""
+        return self._titles
+
+    @Property(str, notify=changed)
+    def key(self) -> str:
+        if self._chosen:
+            return self._chosen
+        current, last = self._games.current, self._preferences.settings.game
+        if current is not None:
+            return current.session.setup.game
+        return last if last in QML else FIRST_GAME
+
+    @Property(str, notify=changed)
+    def coachAbout(self) -> str:
+        """What a first game with a coach is like."""
+        return self._catalogue.variant("window.welcome.coach_about", self.key)
+
+    @Property(Pages, notify=changed)
+    def pages(self) -> Pages:
+        """The pages about the game."""
+        return self._shelf.of(self.key)
+
+    @Property(QUrl, notify=changed)
+    def welcome(self) -> QUrl:
+        """The QML file of the start menu's decoration; empty for none."""
+        return qt_url(QML[self.key].welcome)
+
+    @Property(QUrl, notify=changed)
+    def look(self) -> QUrl:
+        """The QML file that the game adds to the looks of the program; empty until it is needed."""
+        return qt_url(QML[self.key].look) if TABLES.is_there(self.key) else QUrl()
+
+    @Property("QVariantMap", notify=changed)
+    def dialogs(self) -> dict[str, QUrl]:
+        """The QML files of the dialogs that this game alone has, by name."""
+        return {name: qt_url(file) for name, file in QML[self.key].dialogs.items()}
+
+    @property
+    def is_asked_for(self) -> bool:
+        """Return whether somebody has chosen the game, which need not be on the table."""
+        return bool(self._chosen)
+
+    def choose(self, game: str) -> None:
+        """Choose a game; without a key, the one on the table or played last."""
+        self._chosen = game
+
+    def list_games(self) -> None:
+        """List the games by their names, if there is a choice."""
+        rows = choice_rows(self._catalogue, "game", QML) if len(QML) > 1 else []
+        self._titles.show([row._replace(explanation="") for row in rows])

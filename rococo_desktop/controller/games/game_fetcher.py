@@ -1,0 +1,66 @@
+"""The import of the games, which the menu does not wait for."""
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from rococo_desktop.controller.files.file_clerk import FileClerk
+from rococo_desktop.controller.files.values import Values
+from rococo_desktop.controller.games.chosen_game import ChosenGame
+from rococo_desktop.controller.table_kinds import TABLES
+from rococo_desktop.session.errors import MessageError
+from rococo_desktop.texts import Catalogue
+
+
+class GameFetcher(QObject):
+    """Imports games and reads their components in the files' thread."""
+
+    came = Signal()
+    """Another game is there."""
+    complained = Signal(str)
+
+    def __init__(
+        self,
+        values: Values,
+        chosen: ChosenGame,
+        catalogue: Catalogue,
+        clerk: FileClerk,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._chosen = chosen
+        self._values = values
+        self._catalogue = catalogue
+        self._clerk = clerk
+
+    @Slot()
+    def fetch(self) -> None:
+        """Import all games, beginning with that of the menu."""
+        for game in sorted(TABLES, key=lambda game: game != self._chosen.key):
+            self._clerk.ask(partial(self._read, game), self._welcome, self._admit)
+
+    def with_games(self, act: Callable[[], None]) -> None:
+        """Act now, or as soon as all games are imported."""
+        if all(self._values.is_there(game) and TABLES.is_there(game) for game in TABLES):
+            act()
+        else:
+            self.fetch()
+            self._clerk.ask(lambda: None, lambda _: act(), self._admit)
+
+    def _read(self, game: str) -> str | None:
+        """Import a game and read its components, in the files' thread; return it if it is new."""
+        TABLES.fetch(game)
+        if self._values.is_there(game):
+            return None
+        self._values.fetch(game)
+        return game
+
+    def _welcome(self, game: str | None) -> None:
+        if game is not None:
+            if problem := self._values.problem(game):
+                self.complained.emit(problem)
+            self.came.emit()
+
+    def _admit(self, error: MessageError) -> None:
+        self.complained.emit(error.text(self._catalogue))

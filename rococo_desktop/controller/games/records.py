@@ -1,0 +1,390 @@
+"""The page of finished games: how often each player has won, and the sources of their points."""
+
+import time
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import NamedTuple
+
+from PySide6.QtCore import QDateTime, QLocale, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from rococo_desktop.controller.files.file_clerk import FileClerk
+from rococo_desktop.controller.files.file_names import unreadable
+from rococo_desktop.controller.files.renaming import Renaming, called
+from rococo_desktop.controller.files.values import Values
+from rococo_desktop.controller.game_names import with_game_name
+from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.rows import Rows
+from rococo_desktop.controller.table_kinds import TABLES
+from rococo_desktop.games import GAMES
+from rococo_desktop.kinds.kind import Shelf
+from rococo_desktop.session.chronicle import (
+    SEVERAL,
+    Chronicle,
+    Result,
+    Tally,
+    add_to_chronicle,
+    finished_game,
+    read_chronicle,
+)
+from rococo_desktop.session.errors import MessageError, reason
+from rococo_desktop.session.finished_games import (
+    Ended,
+    KeptGame,
+    ended_games,
+    find_kept,
+    forget_oldest,
+    keep_finished,
+    mend_chronicle,
+    rename_kept,
+    results_of,
+)
+from rococo_desktop.session.places import Places
+from rococo_desktop.session.saves import delete_save
+from rococo_desktop.session.session import AnySession
+from rococo_desktop.session.setup import HUMAN, RIVAL
+from rococo_desktop.texts import Catalogue, isolated, listed
+
+QML_IMPORT_NAME = "Table.Program"
+QML_IMPORT_MAJOR_VERSION = 1
+
+TOTALS = 20
+"""The number of latest totals that are drawn for a player."""
+
+
+class PlayerRow(NamedTuple):
+    """A person, or all bots of a kind; ``portrait`` is a path in the images."""
+
+    key: str
+    name: str
+    person: bool
+    portrait: str
+    summary: str
+
+
+class BarRow(NamedTuple):
+    """A bar of a plot; ``share`` is its part of the longest one, from 0 to 1."""
+
+    key: str
+    label: str
+    number: str
+    share: float
+
+
+class GameRow(NamedTuple):
+    """One of the last games; ``kept`` if it can be opened."""
+
+    key: str
+    when: str
+    name: str
+    """What its player calls it; empty for most."""
+    summary: str
+    kept: bool
+
+
+@QmlElement
+@QmlUncreatable("The records come from the program.")
+class Records(QObject):
+    """The chronicle in rows, and the plots of one player."""
+
+    changed = Signal()
+    complained = Signal(str)
+    _failed = Signal(object)
+    """A problem, from any thread."""
+
+    def __init__(
+        self,
+        catalogue: Catalogue,
+        places: Places,
+        values: Values,
+        clerk: FileClerk,
+        parent: QObject,
+    ) -> None:
+        """Show the games of the chronicle."""
+        super().__init__(parent)
+        self._catalogue = catalogue
+        self._file = places.chronicle
+        self._folder = places.finished
+        self._values = values
+        self._clerk = clerk
+        self._renaming = Renaming(catalogue, clerk, self)
+        self._renaming.complained.connect(self.complained)
+        self._players = Rows(PlayerRow, self)
+        self._items = Rows(BarRow, self)
+        self._totals = Rows(BarRow, self)
+        self._games = Rows(GameRow, self)
+        self._tallies: dict[str, Tally] = {}
+        self._editions: dict[str, str] = {}
+        self._rivals: dict[str, str] = {}
+        self._chosen = ""
+        self._problem = ""
+        self._question = ""
+        self._kept: dict[str, KeptGame] = {}
+        self._doomed: KeptGame | None = None
+        self._recorded: tuple[str, tuple[str, ...]] | None = None
+        self._failed.connect(self._complain)
+
+    @Property(Renaming, constant=True)
+    def renaming(self) -> Renaming:
+        return self._renaming
+
+    @Property(Rows, constant=True)
+    def players(self) -> Rows:
+        return self._players
+
+    @Property(Rows, constant=True)
+    def items(self) -> Rows:
+        return self._items
+
+    @Property(Rows, constant=True)
+    def totals(self) -> Rows:
+        return self._totals
+
+    @Property(Rows, constant=True)
+    def games(self) -> Rows:
+        return self._games
+
+    @Property(str, notify=changed)
+    def chosen(self) -> str:
+        return self._chosen
+
+    @Property(str, notify=changed)
+    def itemsName(self) -> str:
+        """The name of what the bars by item measure."""
+        game = self._tallies[self._chosen].of if self._chosen else ""
+        return self._catalogue.variant("window.records.items", game)
+
+    @Property(str, notify=changed)
+    def problem(self) -> str:
+        return self._problem
+
+    @Property(str, notify=changed)
+    def question(self) -> str:
+        """The question before a game is deleted; empty if none is asked."""
+        return self._question
+
+    def recording(self, session: AnySession) -> Callable[[], None]:
+        """Return the work that saves a finished game and its result, unless that was done before.
+
+        A game that was deleted meanwhile stays so. It raises SaveError if the game is not saved.
+        Its line in the chronicle may be lost: it is made again from the game.
+        """
+        game = finished_game(session, int(time.time()))
+        document, folder, file = session.save(), self._folder, self._file
+        end = (game.game, session.answers)
+
+        def record() -> None:
+            if end == self._recorded:
+                return
+            keep_finished(folder, document, game)
+            self._recorded = end
+            try:
+                add_to_chronicle(file, game)
+                forget_oldest(folder, file)
+            except OSError as error:
+                self._failed.emit(_message("window.records.unwritable", file, error))
+
+        return record
+
+    def path_of(self, key: str) -> Path | None:
+        """Return the file of a listed game; None if only its result remains."""
+        kept = self._kept.get(key)
+        return None if kept is None else kept.path
+
+    @Slot(str)
+    def askDelete(self, key: str) -> None:
+        """Ask whether a game is to be deleted."""
+        self._doomed = self._kept.get(key)
+        if self._doomed is not None:
+            when = _date(self._doomed.finished)
+            self._question = self._catalogue.text("window.records.ask_delete", date=when)
+            self.changed.emit()
+
+    @Slot()
+    def refuse(self) -> None:
+        """Cancel the deletion."""
+        self._doomed, self._question = None, ""
+        self.changed.emit()
+
+    @Slot()
+    def agree(self) -> None:
+        """Delete the game that was asked about; its result stays."""
+        if (doomed := self._doomed) is not None:
+            self._clerk.ask(lambda: delete_save(doomed.path), lambda _: None, self._complain)
+            self.refuse()
+            self.tell(lambda: None)
+
+    @Slot(str)
+    def askRename(self, key: str) -> None:
+        """Ask for another name of a game."""
+        if kept := self._kept.get(key):
+            self._renaming.ask(
+                called(self._catalogue, kept.name)
+                if kept.name
+                else self._catalogue.text("window.renaming.game", date=_date(kept.finished)),
+                kept.name,
+                lambda name: rename_kept(kept, name),
+                lambda _: self.tell(lambda: None),
+            )
+
+    def tell(self, then: Callable[[], None]) -> None:
+        """Read the chronicle, show it with the most active player's plots, then call ``then``."""
+
+        values = self._values
+
+        def show(found: _Found) -> None:
+            self._show(found)
+            then()
+
+        self._clerk.ask(lambda: _read(self._file, self._folder, values), show, self._complain)
+
+    @Slot(str)
+    def choose(self, key: str) -> None:
+        """Draw the plots of a player."""
+        tally = self._tallies.get(key)
+        self._chosen = "" if tally is None else key
+        self._items.show([] if tally is None else self._item_bars(tally))
+        self._totals.show([] if tally is None else _total_bars(tally))
+        self.changed.emit()
+
+    def _show(self, found: "_Found") -> None:
+        chronicle = found.chronicle
+        games = chronicle.games
+        self._problem = "" if found.problem is None else found.problem.text(self._catalogue)
+        if chronicle.damaged:
+            self._problem = self._catalogue.text(
+                "window.records.damaged", file=self._file.name, n=chronicle.damaged
+            )
+        self._editions = {game.of: game.edition for game in games}
+        self._rivals = {
+            game.of: each.name for game in games for each in game.players if each.kind == RIVAL
+        }
+        self._tallies = {
+            f"{tally.of}:{tally.kind}:{tally.name}": tally for tally in chronicle.tallies
+        }
+        self._players.show([self._player(key, each) for key, each in self._tallies.items()])
+        self._kept = {each.kept.mark: each.kept for each in found.games if each.kept is not None}
+        self._games.show([self._game(each) for each in found.games])
+        self.choose(next(iter(self._tallies), ""))
+
+    @Slot(object)
+    def _complain(self, error: MessageError) -> None:
+        self.complained.emit(error.text(self._catalogue))
+
+    def _player(self, key: str, tally: Tally) -> PlayerRow:
+        person = tally.kind == HUMAN
+        bot = f"window.seat_kind.{tally.kind}.label"
+        name = (
+            tally.name
+            if person
+            else self._rivals.get(tally.of, "")
+            if tally.kind == RIVAL
+            else tally.kind
+        )
+        if not person and bot in self._catalogue:
+            name = self._catalogue.variant(bot, tally.of)
+        summary = self._catalogue.variant(
+            "window.records.told",
+            tally.of,
+            games=tally.games,
+            wins=QLocale().toString(tally.wins, "g", 4),
+            mean=f"{tally.mean:.0f}",
+            best=tally.best,
+        )
+        bests = " · ".join(f"{best} ({table})" for table, best in tally.bests.items())
+        summary += "\n" + self._catalogue.text("window.records.bests", bests=bests)
+        return PlayerRow(
+            key, name, person, _portrait(tally), with_game_name(self._catalogue, tally.of, summary)
+        )
+
+    def _game(self, ended: Ended) -> GameRow:
+        when, kept = _date(ended.finished), ended.kept
+        name = "" if kept is None else kept.name
+        if ended.result is None:
+            problem = ended.problem or MessageError("save.not_over")
+            summary = unreadable(self._catalogue, problem)
+            return GameRow("" if kept is None else kept.mark, when, name, summary, kept is not None)
+        results = sorted(ended.result.players, key=lambda each: -each.total)
+        winners = [self._name(ended.result.players[seat]) for seat in ended.result.winners]
+        summary = self._catalogue.text(
+            "window.records.won",
+            names=listed(winners),
+            results=" · ".join(f"{isolated(self._name(each))} {each.total}" for each in results),
+        )
+        summary = with_game_name(self._catalogue, ended.result.of, summary)
+        return GameRow(ended.result.game, when, name, summary, kept is not None)
+
+    def _name(self, result: Result) -> str:
+        """Return a player's name, which says if several shared the seat; no record counts it."""
+        if result.kind != SEVERAL:
+            return result.name
+        return self._catalogue.text("window.records.several", name=result.name)
+
+    def _item_bars(self, tally: Tally) -> list[BarRow]:
+        order = GAMES[tally.of].items if tally.of in GAMES else ()
+        known = [item for item in order if item in tally.items]
+        others = [item for item in tally.items if item not in order]
+        most = max([*tally.items.values(), 1.0])
+        return [
+            BarRow(
+                item,
+                self._item(tally.of, item),
+                QLocale().toString(tally.items[item], "f", 1),
+                tally.items[item] / most,
+            )
+            for item in (*known, *others)
+        ]
+
+    def _item(self, game: str, item: str) -> str:
+        own = f"{game}.item.{item}"
+        key = own if own in self._catalogue else f"item.{item}"
+        name = self._catalogue.variant(key, self._editions.get(game, ""))
+        return item if name == key else name
+
+
+class _Found(NamedTuple):
+    """The chronicle and the folder of finished games; ``problem`` is the chronicle's."""
+
+    chronicle: Chronicle
+    games: Sequence[Ended]
+    problem: MessageError | None
+
+
+def _portrait(tally: Tally) -> str:
+    return TABLES[tally.of].portrait(tally.kind) if tally.of in TABLES else ""
+
+
+def _date(seconds: int) -> str:
+    when = QDateTime.fromSecsSinceEpoch(seconds)
+    return QLocale().toString(when, QLocale.FormatType.ShortFormat)
+
+
+def _read(file: Path, folder: Path, values: Shelf) -> _Found:
+    """Read everything; lost lines are rebuilt from the games in the folder."""
+    chronicle, problem = Chronicle((), (), 0), None
+    kept = find_kept(folder)
+    try:
+        chronicle = read_chronicle(file)
+    except OSError as error:
+        problem = _message("window.records.unreadable", file, error)
+    further = results_of(kept, chronicle, values)
+    if further.results and problem is None:
+        with suppress(OSError):
+            mend_chronicle(file, list(further.results.values()))
+            chronicle = read_chronicle(file)
+    return _Found(chronicle, ended_games(kept, chronicle, further), problem)
+
+
+def _message(key: str, file: Path, error: OSError) -> MessageError:
+    return MessageError(key, file=file, problem=reason(error))
+
+
+def _total_bars(tally: Tally) -> list[BarRow]:
+    totals = tally.totals[-TOTALS:]
+    first = len(tally.totals) - len(totals) + 1
+    most = max((*totals, 1))
+    return [
+        BarRow(str(first + index), str(first + index), str(total), total / most)
+        for index, total in enumerate(totals)
+    ]

@@ -1,0 +1,383 @@
+"""The running game: starting or loading it, saving it, and closing it for the next one."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from rococo_desktop.controller.files.file_clerk import FileClerk
+from rococo_desktop.controller.files.values import Values
+from rococo_desktop.controller.games.game import GameController
+from rococo_desktop.controller.games.records import Records
+from rococo_desktop.controller.settings.preferences import Preferences
+from rococo_desktop.controller.table_kinds import TABLES
+from rococo_desktop.controller.teaching.challenge_tutor import ChallengeTutor
+from rococo_desktop.controller.teaching.lesson_tutor import LessonTutor
+from rococo_desktop.engine.match import Components
+from rococo_desktop.games import FIRST_GAME
+from rococo_desktop.session.bots import BotRunner
+from rococo_desktop.session.challenge_run import ChallengeRun, Course
+from rococo_desktop.session.errors import MessageError, SaveError
+from rococo_desktop.session.journal import Journal
+from rococo_desktop.session.journal_file import SUFFIX as JOURNAL_SUFFIX
+from rococo_desktop.session.lesson_run import LessonRun
+from rococo_desktop.session.places import Places
+from rococo_desktop.session.resume import resume
+from rococo_desktop.session.saves import read_save, write_into_folder
+from rococo_desktop.session.session import AnySession, Session
+from rococo_desktop.session.setup import GameSetup
+from rococo_desktop.session.tree import Moment
+from rococo_desktop.session.unfinished import Unfinished, find_unfinished
+from rococo_desktop.texts import Catalogue
+
+
+class Games(QObject):
+    """The game on the table, its bots and its files."""
+
+    shown = Signal()
+    """Another game, or the same one in another language, is on the table."""
+    opened = Signal()
+    """Another game is about to be put on the table."""
+    offered = Signal()
+    """A game that was left or crashed can, or can no longer, be continued."""
+    ended = Signal()
+    taught = Signal(str)
+    """The lesson with this key has been given to its end."""
+    met = Signal(str, int)
+    """The challenge with this key has been met, with this number of stars."""
+    lesson_left = Signal()
+    lesson_repeated = Signal()
+    lesson_followed = Signal()
+    """The lesson after the one on the table is requested."""
+    coach_left = Signal()
+    """The coach was sent away."""
+    heard = Signal(str)
+    complained = Signal(str)
+    _bots_said = Signal(object)
+    """A problem of the bots, from any thread."""
+
+    def __init__(
+        self,
+        places: Places,
+        catalogue: Catalogue,
+        preferences: Preferences,
+        values: Values,
+        records: Records,
+        clerk: FileClerk,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self.current: GameController | None = None
+        self.unfinished: Unfinished | None = None
+        """The game that was left or crashed last, if it can be continued."""
+        self._bots_said.connect(self._complain)
+        self._bots: BotRunner | None = None
+        self._journals = places.journals
+        self._catalogue = catalogue
+        self._preferences = preferences
+        self._values = values
+        self._records = records
+        self._clerk = clerk
+        self._fetching = False
+        self._told_of_locks = False
+        self.saved_as = ""
+        """The name of the save from which the game on the table comes, or under which it is."""
+        self._lesson: Course | None = None
+        """The lesson or challenge on the table, if any."""
+        self._left: list[AnySession] = []
+        """Games that were left, and are not all safe yet."""
+        preferences.changed.connect(self._obey)
+        clerk.told.connect(self._tell_safety)
+        clerk.ask(lambda: find_unfinished(places.journals), self.offer, self._complain)
+
+    @property
+    def running(self) -> GameController | None:
+        """Return the game on the table, unless it is over or belongs to a lesson."""
+        left = self.current is None or self.current.over or self._lesson is not None
+        return None if left else self.current
+
+    @property
+    def bots(self) -> BotRunner:
+        """Return the computer players for the game on the table; without one, for the first."""
+        return self._bots or self._employ(FIRST_GAME, self._values[FIRST_GAME])
+
+    def offer(self, games: Sequence[Unfinished]) -> None:
+        """Choose the game to continue among those that were left or crashed."""
+        self.unfinished = next((game for game in games if game.problem is None), None)
+        self.offered.emit()
+
+    def start(self, setup: GameSetup) -> None:
+        """Begin a new game."""
+        self._play_copy(Session.new(setup.begun(), self._values))
+
+    def go_on(self) -> None:
+        """Continue the game that was left or crashed."""
+        if self.unfinished is not None:
+            self._resume(self.unfinished.path)
+
+    def load(self, path: Path) -> None:
+        """Play a saved game, or continue an unfinished one."""
+        values = self._values
+        if path.suffix == JOURNAL_SUFFIX:
+            self._resume(path)
+        else:
+
+            def play(session: AnySession) -> None:
+                self._play_copy(session)
+                self.saved_as = path.stem
+
+            self._fetch(lambda: read_save(path, values), play)
+
+    def look_at(self, path: Path, then: Callable[[], None]) -> None:
+        """Put a finished game on the table, for viewing only, then call ``then``."""
+        values = self._values
+
+        def read() -> AnySession:
+            session = read_save(path, values)
+            if session.asked is not None:
+                raise SaveError("save.error", file=path, problem=MessageError("save.not_over"))
+            session.freeze()
+            return session
+
+        def show(session: AnySession) -> None:
+            self.play(session)
+            then()
+
+        self._fetch(read, show)
+
+    @Slot(object)
+    def play_on_from(self, moment: Moment[Any]) -> None:
+        """Begin a new game from a moment of the game on the table."""
+        if self.current is not None and not self.teaching:
+            self._play_copy(self.current.session.play_on_from(moment))
+
+    @property
+    def teaching(self) -> bool:
+        """Return whether a lesson is on the table."""
+        return self._lesson is not None
+
+    @property
+    def lesson(self) -> str:
+        """Return the key of the lesson on the table; empty for none."""
+        return self._lesson.lesson.key if isinstance(self._lesson, LessonRun) else ""
+
+    @property
+    def challenge(self) -> str:
+        """Return the key of the challenge on the table; empty for none."""
+        return self._lesson.challenge.key if isinstance(self._lesson, ChallengeRun) else ""
+
+    def teach(self, lesson: Course) -> None:
+        """Put a lesson or a challenge on the table; a running game is offered again afterwards."""
+        self.play(lesson.session, lesson)
+
+    def end_lesson(self) -> None:
+        """Clear the table of a lesson."""
+        if self._lesson is not None and self.current is not None:
+            game, self.current, self._lesson = self.current, None, None
+            game.close()
+            self.shown.emit()
+            game.deleteLater()
+
+    def save(self, path: Path, done: Callable[[], None], taken: Callable[[], None] | None) -> None:
+        """Save the game on the table as it stands; call ``done`` after that.
+
+        If another game has the name by now, it is replaced only without ``taken``, which is called
+        instead: another window may have saved that game.
+        """
+        if self.current is None:
+            return
+        session = self.current.session
+        document = session.save()
+
+        def saved(is_written: bool) -> None:
+            if taken is not None and not is_written:
+                taken()
+                return
+            if self.current is not None and self.current.session is session:
+                self.saved_as = path.stem
+            done()
+
+        new = taken is not None
+        self._clerk.ask(lambda: write_into_folder(document, path, new=new), saved, self._complain)
+
+    def rename(self, name: str, new: str) -> None:
+        """Follow the save of the game on the table to its new name."""
+        if self.saved_as == name:
+            self.saved_as = new
+
+    def play(self, session: AnySession, lesson: Course | None = None) -> None:
+        """Put a game on the table, with a lesson if one is given."""
+        session.safety.write_on(self._clerk)
+        self._leave()
+        self._lesson, self.saved_as = lesson, ""
+        self._clerk.ask(lambda: find_unfinished(self._journals), self.offer, self._complain)
+        game = session.setup.game
+        components = self._values[game] if lesson is None else session.setup.kind.library.load()
+        bots = self._bots
+        if bots is None or bots.game != game or bots.components is not components:
+            self._employ(game, components)
+        self.opened.emit()
+        self._show(session)
+        self._tell_safety()
+
+    def say_again(self) -> None:
+        """Rebuild texts that are in the old language."""
+        if self.current is not None:
+            self.current.close()
+            self._show(self.current.session)
+
+    def record(self) -> None:
+        """Keep the result of the game on the table, if it is over."""
+        if self.current is not None and self._ends(self.current):
+            record = self._records.recording(self.current.session)
+            self._clerk.ask(record, lambda _: None, self._complain)
+
+    @property
+    def unsafe(self) -> MessageError | None:
+        """Return why a game would be lost now; None if none would, or all are being written."""
+        return next(
+            (game.safety.problem for game in self._kept if game.safety.problem is not None), None
+        )
+
+    def retry(self) -> None:
+        """Try again what could not be written."""
+        for game in self._kept:
+            game.safety.retry()
+
+    def close(self) -> None:
+        """Close everything; a running game is offered again next time."""
+        self._leave()
+        self.current = None
+        self._clerk.finish()
+        left, self._left = self._left, []
+        for session in left:
+            session.safety.close(keep_journal=True)
+        if self._bots is not None:
+            self._bots.shutdown()
+
+    @property
+    def _kept(self) -> list[AnySession]:
+        """Return the games that are written to the disk, or shall be."""
+        return [*self._left, *([] if self.current is None else [self.current.session])]
+
+    def _ends(self, game: GameController) -> bool:
+        """Return whether a game is over, and its result counts."""
+        return game.over and not game.session.frozen and self._lesson is None
+
+    def _leave(self) -> None:
+        """Leave the game on the table; a finished one is recorded before its journal goes."""
+        game = self.current
+        if game is None:
+            return
+        game.close()
+        session = game.session
+        self._left.append(session)
+        session.safety.leave(self._records.recording(session) if self._ends(game) else None)
+
+    @Slot()
+    def _tell_safety(self) -> None:
+        """Say whether the games would survive a crash, when files were written."""
+        for left in self._left:
+            if (notice := left.take_notice()) is not None:
+                self._complain(notice)
+        self._left = [each for each in self._left if not each.safety.is_safe]
+        if self.current is None:
+            return
+        self.current.safety.follow()
+        session = self.current.session
+        if session.safety.is_safe and not session.safety.is_locked and not self._told_of_locks:
+            self._told_of_locks = True
+            self._complain(MessageError("journal.no_locks"))
+
+    def _employ(self, game: str, components: Components) -> BotRunner:
+        """Return computer players for a game, in place of those so far."""
+        if self._bots is not None:
+            self._bots.shutdown()
+        self._bots = BotRunner(game, components, self._bots_said.emit)
+        self._bots.budget = self._preferences.budget
+        return self._bots
+
+    def _show(self, session: AnySession) -> None:
+        """Show a game; one that is already shown keeps its viewer."""
+        before = self.current
+        kind = TABLES[session.setup.game]
+        game = GameController(
+            session,
+            kind,
+            self._catalogue,
+            self._preferences,
+            self.bots,
+            self,
+            self._lesson,
+            self.bots,
+        )
+        if isinstance(game.tutors.speaking, LessonTutor):
+            game.tutors.speaking.finished.connect(self.taught)
+            game.tutors.speaking.left.connect(self.lesson_left)
+            game.tutors.speaking.repeated.connect(self.lesson_repeated)
+            game.tutors.speaking.followed.connect(self.lesson_followed)
+        if isinstance(game.tutors.speaking, ChallengeTutor):
+            game.tutors.speaking.met.connect(self.met)
+            game.tutors.speaking.left.connect(self.lesson_left)
+            game.tutors.speaking.followed.connect(self.lesson_followed)
+        game.coachLeft.connect(self.coach_left)
+        game.complained.connect(self.complained)
+        game.ended.connect(self.ended)
+        game.left.connect(self.play_on_from)
+        game.heard.connect(self.heard)
+        self.current = game
+        game.begin(before if before is not None and before.session is session else None)
+        self.shown.emit()
+        if before is not None:
+            before.deleteLater()
+
+    def _resume(self, path: Path) -> None:
+        values = self._values
+        self._fetch(lambda: resume(path, values), self._play_on)
+
+    def _fetch(self, read: Callable[[], AnySession], play: Callable[[AnySession], None]) -> None:
+        """Read a game from its file and play it, unless another game was started meanwhile."""
+        if self._fetching:
+            return
+        self._fetching = True
+        before = self.current
+
+        def fetched(session: AnySession) -> None:
+            self._fetching = False
+            session.safety.write_on(self._clerk)
+            if self.current is before:
+                play(session)
+            else:
+                session.safety.close(keep_journal=True)
+
+        def failed(error: MessageError) -> None:
+            self._fetching = False
+            problem = error.text(self._catalogue)
+            self.complained.emit(self._catalogue.text("window.notice.not_opened", problem=problem))
+
+        def read_with_game() -> AnySession:
+            session = read()
+            TABLES.fetch(session.setup.game)
+            return session
+
+        self._clerk.ask(read_with_game, fetched, failed)
+
+    def _play_on(self, session: AnySession) -> None:
+        self.unfinished = None
+        self.play(session)
+
+    def _play_copy(self, session: AnySession) -> None:
+        session.safety.write_on(self._clerk)
+        session.keep(Journal.create(self._journals))
+        self.play(session)
+
+    @Slot()
+    def _obey(self) -> None:
+        """Let the computer players think as long as the settings say."""
+        if self._bots is not None:
+            self._bots.budget = self._preferences.budget
+
+    @Slot(object)
+    def _complain(self, error: MessageError) -> None:
+        self.complained.emit(error.text(self._catalogue))

@@ -1,0 +1,263 @@
+"""The saved and the unfinished games in the user's folders, and the names for new ones."""
+
+from collections.abc import Callable, Sequence
+from itertools import count
+from pathlib import Path
+from typing import NamedTuple
+
+from PySide6.QtCore import QDateTime, QLocale, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from rococo_desktop.controller.files.file_clerk import FileClerk
+from rococo_desktop.controller.files.file_names import is_usable, name_problem, unreadable
+from rococo_desktop.controller.files.renaming import Renaming, called
+from rococo_desktop.controller.game_names import with_game_name
+from rococo_desktop.controller.games.running_games import Games
+from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.rows import Rows
+from rococo_desktop.session.errors import MessageError
+from rococo_desktop.session.files import file_name, named_file
+from rococo_desktop.session.places import Places
+from rococo_desktop.session.saved_games import (
+    SUFFIX,
+    SavedGame,
+    SavedGames,
+    find_saved,
+    rename_saved,
+)
+from rococo_desktop.session.saves import delete_save
+from rococo_desktop.session.unfinished import Unfinished, find_unfinished
+from rococo_desktop.texts import Catalogue, listed
+
+QML_IMPORT_NAME = "Table.Program"
+QML_IMPORT_MAJOR_VERSION = 1
+
+MOST = 100
+"""The most saved games that are listed, the newest first."""
+
+
+class SaveRow(NamedTuple):
+    """A saved game, or one that was left or crashed; the key is the address of its file.
+
+    An address is ASCII, whatever the file is called; a path need not be Unicode.
+    """
+
+    key: str
+    name: str
+    date: str
+    about: str
+    unfinished: bool
+
+
+@QmlElement
+@QmlUncreatable("The saved games come from the program.")
+class SaveList(QObject):
+    """A list of games; none is removed or overwritten before the user agrees."""
+
+    changed = Signal()
+    complained = Signal(str)
+    saved = Signal(str)
+    """The game on the table is on the disk under this name."""
+    clashed = Signal(Path)
+    """It is not, because another window has saved a game in this file in the meantime."""
+
+    def __init__(
+        self, catalogue: Catalogue, places: Places, games: Games, clerk: FileClerk, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._catalogue = catalogue
+        self._games = games
+        self._clerk = clerk
+        self._folder = places.saves
+        self._journals = places.journals
+        self._names: frozenset[str] = frozenset()
+        self._doomed: Path | None = None
+        self._question = ""
+        self._saving = False
+        self._renaming = Renaming(catalogue, clerk, self)
+        self._renaming.complained.connect(self.complained)
+        self._rows = Rows(SaveRow, self)
+        self._name = ""
+        self._problem = ""
+
+    @Property(Rows, constant=True)
+    def rows(self) -> Rows:
+        return self._rows
+
+    @Property(Renaming, constant=True)
+    def renaming(self) -> Renaming:
+        return self._renaming
+
+    @Property(str, constant=True)
+    def folder(self) -> str:
+        return str(self._folder)
+
+    @Property(str, notify=changed)
+    def name(self) -> str:
+        return self._name
+
+    @Property(str, notify=changed)
+    def problem(self) -> str:
+        return self._problem
+
+    @Property(str, notify=changed)
+    def question(self) -> str:
+        """The question before a game is lost; empty if none is asked."""
+        return self._question
+
+    @Property(bool, notify=changed)
+    def deleting(self) -> bool:
+        return self._doomed is not None
+
+    @Property(str, notify=changed)
+    def unfinished(self) -> str:
+        """A sentence about the game that can be continued; empty if there is none."""
+        running, left = self._games.running, self._games.unfinished
+        if running is not None:
+            game = running.session
+            return self._progress(game.setup.game, game.setup.names, game.state.round)
+        if left is None:
+            return ""
+        about = self._progress(left.game, left.names, left.round)
+        return self._catalogue.text("window.menu.unfinished", about=about, date=_date(left.changed))
+
+    @property
+    def taken(self) -> bool:
+        """Return whether a saved game has the name, regardless of case."""
+        return self._name.strip().casefold() in self._names
+
+    @property
+    def path(self) -> Path:
+        """Return the file for the chosen name."""
+        return self._folder / file_name(f"{self._name.strip()}{SUFFIX}")
+
+    def list(self, then: Callable[[], None], *, saving: bool = False) -> None:
+        """Read and show the games, unfinished ones only if not ``saving``; then call ``then``."""
+
+        def read() -> tuple[SavedGames, Sequence[Unfinished]]:
+            return find_saved(self._folder, MOST), find_unfinished(self._journals)
+
+        def show(found: tuple[SavedGames, Sequence[Unfinished]]) -> None:
+            saved, unfinished = found
+            self._names = frozenset(name.casefold() for name in saved.names)
+            left = [] if saving else [self._left(game) for game in unfinished]
+            self._rows.show([*left, *(self._row(game) for game in saved.newest)])
+            self.refuse()
+            self._games.offer(unfinished)
+            then()
+
+        self._saving = saving
+        self._clerk.ask(read, show, self._complain)
+
+    @Slot(str)
+    def askDelete(self, key: str) -> None:
+        """Ask whether to delete a game; a click may come when it is already gone."""
+        row = next((row for row in self._rows.rows if row.key == key), None)
+        if row is None:
+            return
+        self._doomed = named_file(key)
+        self._ask("window.saves.ask_delete", row.about if row.unfinished else row.name)
+
+    def ask_replace(self) -> None:
+        """Ask whether to overwrite the saved game with the chosen name."""
+        self._ask("window.saves.ask_replace", self._name.strip())
+
+    @Slot()
+    def refuse(self) -> None:
+        """Cancel the question."""
+        self._doomed, self._question = None, ""
+        self.changed.emit()
+
+    @Slot()
+    def save(self) -> None:
+        """Save the game on the table under the chosen name, or ask first if the name is taken."""
+        if self._problem:
+            return
+        if self.taken and not self._question:
+            self.ask_replace()
+            return
+        path, name = self.path, self._name.strip()
+        clash = None if self._question else lambda: self.clashed.emit(path)
+        self._games.save(path, lambda: self.saved.emit(name), clash)
+
+    @Slot()
+    def agree(self) -> None:
+        """Delete or overwrite the game that was asked about."""
+        if (doomed := self._doomed) is None:
+            self.save()
+        else:
+            self._clerk.ask(lambda: delete_save(doomed), lambda _: None, self._complain)
+            self.list(lambda: None, saving=self._saving)
+
+    @Slot(str)
+    def askRename(self, key: str) -> None:
+        """Ask for another name of a saved game; a click may come when it is already gone."""
+        row = next((row for row in self._rows.rows if row.key == key), None)
+        if row is None or row.unfinished:
+            return
+        path = named_file(key)
+
+        def done(name: str) -> None:
+            self._games.rename(path.stem, name)
+            self.list(lambda: None, saving=self._saving)
+
+        self._renaming.ask(
+            called(self._catalogue, row.name),
+            row.name,
+            lambda name: rename_saved(path, name),
+            done,
+        )
+
+    def _ask(self, key: str, name: str) -> None:
+        self._question = self._catalogue.text(key, name=name)
+        self.changed.emit()
+
+    def suggest(self, own: str) -> None:
+        """Suggest the game's ``own`` name, or an unused one if it has none.
+
+        Players and progress are shown in the list anyway.
+        """
+        names = (self._catalogue.text("window.saves.suggestion", n=n) for n in count(1))
+        unused = (name for name in names if name.casefold() not in self._names)
+        self._name = own if is_usable(own) else next(unused)
+        self._check()
+
+    @Slot(str)
+    def setName(self, name: str) -> None:
+        """Set the name for the next save."""
+        self._name = name
+        self._check()
+
+    def _check(self) -> None:
+        self._problem = name_problem(self._catalogue, self._name)
+        self.changed.emit()
+
+    def _complain(self, error: MessageError) -> None:
+        self.complained.emit(error.text(self._catalogue))
+
+    def _row(self, game: SavedGame) -> SaveRow:
+        about = self._about(game)
+        return SaveRow(_address(game.path), game.path.stem, _date(game.changed), about, False)
+
+    def _left(self, game: Unfinished) -> SaveRow:
+        name = self._catalogue.text("window.saves.unfinished")
+        return SaveRow(_address(game.path), name, _date(game.changed), self._about(game), True)
+
+    def _about(self, game: SavedGame | Unfinished) -> str:
+        if game.problem is not None:
+            return unreadable(self._catalogue, game.problem)
+        return self._progress(game.game, game.names, game.round)
+
+    def _progress(self, game: str, names: Sequence[str], number: int) -> str:
+        """Return a sentence on who plays which game, and how far they are."""
+        about = self._catalogue.text("window.saves.about", names=listed(names), round=number)
+        return with_game_name(self._catalogue, game, about)
+
+
+def _address(path: Path) -> str:
+    return path.absolute().as_uri()
+
+
+def _date(seconds: float) -> str:
+    when = QDateTime.fromSecsSinceEpoch(int(seconds))
+    return QLocale().toString(when, QLocale.FormatType.ShortFormat)

@@ -1,0 +1,105 @@
+"""The pieces that can be picked up, and where they can be dropped, for every game's QML."""
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from rococo_desktop.controller.qt import Property, QmlUncreatable
+
+QML_IMPORT_NAME = "Table.Program"
+QML_IMPORT_MAJOR_VERSION = 1
+
+PLACE = "place"
+"""Every place and every button that itself stands for an option."""
+
+
+@QmlElement
+@QmlUncreatable("What can be carried comes from the program.")
+class Dragging(QObject):
+    """The pieces that the person at the screen may drag now, as each game defines them."""
+
+    changed = Signal()
+    lifted = Signal()
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._reachable: Sequence[str] = ()
+        self._liftable: Sequence[str] = ()
+        self._marker = ""
+        self._held = ""
+        self._landings: Mapping[str, str] = {}
+        self._goals: Mapping[str, str] = {}
+        self._ends: Mapping[str, str] = {}
+
+    @Property("QStringList", notify=changed)
+    def reachable(self) -> list[str]:
+        """The options of later questions that a gesture can already name."""
+        return list(self._reachable)
+
+    @Property("QStringList", notify=changed)
+    def liftable(self) -> list[str]:
+        """The pieces on the table that can be picked up."""
+        return list(self._liftable)
+
+    @Property(str, notify=changed)
+    def marker(self) -> str:
+        """The option of the viewer's marker; empty if none, or if it is in the question."""
+        return self._marker
+
+    @Property(str, notify=changed)
+    def held(self) -> str:
+        """The piece beside the question that can be picked up; empty for none."""
+        return self._held
+
+    @Property("QStringList", notify=changed)
+    def heldZones(self) -> list[str]:
+        """The zones where the piece beside the question can be dropped."""
+        return [PLACE, *self._landings] if self._held else []
+
+    @Property("QVariantMap", notify=lifted)
+    def goals(self) -> dict[str, str]:
+        """The places that a lifted piece may be taken to, with their obstacles; empty for none."""
+        return dict(self._goals)
+
+    @Slot(str, result="QStringList")
+    def lift(self, option: str) -> list[str]:
+        """Pick up a piece on the table; return where it can be dropped."""
+        zones, self._goals, self._ends = self.ways_of(option)
+        self.lifted.emit()
+        onward = [*self._ends, *([PLACE] if self._goals else [])]
+        return [*zones, *(zone for zone in onward if zone not in zones)]
+
+    @Slot(str, result=str)
+    def end(self, zone: str) -> str:
+        """Return the final answer if a lifted piece is taken to a zone; empty for none."""
+        return self._ends.get(zone, "")
+
+    @Slot(str, result=str)
+    def landing(self, zone: str) -> str:
+        """Return the answer for dropping the piece beside the question on a zone."""
+        return self._landings.get(zone, "")
+
+    def ways_of(self, option: str) -> tuple[Sequence[str], Mapping[str, str], Mapping[str, str]]:
+        """Return the zones of a piece, its goals with their obstacles, and its ends by zone.
+
+        The zones are where it goes next, the goals the places that it may be taken to in the end,
+        and the ends the final answers for putting it down on a zone.
+        """
+        raise NotImplementedError
+
+    def show(
+        self,
+        *,
+        reachable: Sequence[str],
+        liftable: Sequence[str],
+        marker: str,
+        held: str,
+        landings: Mapping[str, str],
+    ) -> None:
+        """Replace what can be carried, for a new question; nothing is lifted afterwards."""
+        self._reachable, self._liftable, self._marker = reachable, liftable, marker
+        self._held, self._landings = held, landings
+        self._goals, self._ends = {}, {}
+        self.lifted.emit()
+        self.changed.emit()

@@ -1,0 +1,1 @@
+"""What can be read: rules, reference, and the printed values with their sources."""

@@ -1,0 +1,275 @@
+"""The form in which an owner of the box corrects the printed values."""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from rococo_desktop.controller.files.file_clerk import FileClerk
+from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.rows import Rows
+from rococo_desktop.engine.reasons import Problem
+from rococo_desktop.kinds.kind import Correctable
+from rococo_desktop.rules.component_files import ComponentsError
+from rococo_desktop.session.component_errors import doubt_message, value_message
+from rococo_desktop.session.errors import MessageError
+from rococo_desktop.texts import Catalogue
+
+if TYPE_CHECKING:
+    from rococo_desktop.session.owner_file import EntryPath, Field, OwnerFile
+
+QML_IMPORT_NAME = "Table.Program"
+QML_IMPORT_MAJOR_VERSION = 1
+
+FLAGS = ("false", "true")
+
+
+class FieldRow(NamedTuple):
+    """A value to correct: written if ``typed``, chosen if it has ``choices``, otherwise stepped."""
+
+    key: str
+    label: str
+    text: str
+    ours: str
+    typed: bool
+    choices: list[str]
+    hasLess: bool
+
+
+class FieldWords:
+    """The names of a game's values; a game overrides those that differ."""
+
+    def __init__(self, catalogue: Catalogue, scope: str, edition: str) -> None:
+        """``scope`` is the beginning of the keys of the game's messages."""
+        self.catalogue = catalogue
+        self.scope = scope
+        self.edition = edition
+
+    def label(self, name: tuple[str, ...]) -> str:
+        """Return the name of a field."""
+        return self.catalogue.variant(f"{self.scope}.field.{name[-1]}", self.edition)
+
+    def choice(self, name: tuple[str, ...], value: str) -> str:
+        """Return a possible value of a field that is chosen."""
+        return self.catalogue.text(f"{self.scope}.{name[-1]}.{value}")
+
+
+@QmlElement
+@QmlUncreatable("The form comes from the program.")
+class Correcting(QObject):
+    """The values of one entry while they are being corrected, and whether they are valid."""
+
+    changed = Signal()
+    kept = Signal()
+
+    def __init__(
+        self, words: FieldWords, game: Correctable, file: Path, clerk: FileClerk, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._words = words
+        self._catalogue = words.catalogue
+        self._edition = words.edition
+        self._game = game
+        self._file = file
+        self._clerk = clerk
+        self._owner: OwnerFile | None = None
+        self._broken = ""
+        """Why there are no corrections to show; empty also until the file has been read."""
+        self._names: Mapping[EntryPath, str] = {}
+        self._entry: EntryPath = ()
+        self._title = ""
+        self._problem = ""
+        self._doubt = ""
+        self._touched = self._keeping = False
+        self._fields = Rows(FieldRow, self)
+
+    @Property(str, notify=changed)
+    def title(self) -> str:
+        return self._title
+
+    @Property(Rows, constant=True)
+    def fields(self) -> Rows:
+        return self._fields
+
+    @Property(str, notify=changed)
+    def problem(self) -> str:
+        return self._problem
+
+    @Property(str, notify=changed)
+    def doubt(self) -> str:
+        """A warning that does not prevent saving: a deviation from our assumptions."""
+        return self._doubt
+
+    @Property(bool, notify=changed)
+    def canKeep(self) -> bool:
+        return self._touched and not self._problem and not self._keeping
+
+    @Property(bool, notify=changed)
+    def unkept(self) -> bool:
+        """Whether a correction has not been written yet."""
+        return self._touched or self._keeping
+
+    @Property(bool, notify=changed)
+    def differs(self) -> bool:
+        """Whether a value of the entry differs from the built-in one."""
+        return any(row.text != row.ours for row in self._fields.rows)
+
+    def begin(self) -> None:
+        """Read the owner's file again, and discard unsaved corrections."""
+        self._entry, self._title, self._touched = (), "", False
+        self._owner, self._broken = None, ""
+        self._show()
+        self._clerk.ask(self._read, self._take, self._refuse)
+
+    @property
+    def entry(self) -> "EntryPath":
+        """Return the path of the entry on show; empty if there is none."""
+        return self._entry
+
+    def name(self, entries: "Mapping[EntryPath, str]") -> None:
+        """Call the entries by these names from now on; the mapping may change later."""
+        self._names = entries
+
+    def choose(self, entry: "EntryPath", title: str) -> None:
+        """Show the values of an entry."""
+        self._entry, self._title = entry, title
+        self._show()
+
+    @Slot(str, int)
+    def step(self, key: str, by: int) -> None:
+        """Change a number by a step down or up."""
+        field = self._field(key)
+        if field is not None:
+            self._correct(field, str(max(0, int(field.value) + by)))
+
+    @Slot(str, int)
+    def pick(self, key: str, place: int) -> None:
+        """Set a value to one of its choices."""
+        field = self._field(key)
+        if field is not None:
+            self._correct(field, _choices(field)[place])
+
+    @Slot(str, str)
+    def write(self, key: str, text: str) -> None:
+        """Set a value to a written text; an invalid text leaves it unchanged."""
+        field = self._field(key)
+        if field is not None and text != field.value:
+            self._correct(field, text)
+
+    @Slot()
+    def restore(self) -> None:
+        """Remove the corrections of the entry."""
+        if self._owner is not None:
+            self._owner.restore(self._entry)
+            self._touched = True
+            self._show()
+
+    @Slot()
+    def keep(self) -> None:
+        """Write the corrections, which apply from the next game on."""
+        if self._owner is None or not self.canKeep:
+            return
+        self._touched, self._keeping = False, True
+        self._clerk.ask(self._owner.keeping(), self._note_kept, self._note_failed)
+        self.changed.emit()
+
+    def _note_kept(self, _: None) -> None:
+        self._keeping = False
+        self.changed.emit()
+        self.kept.emit()
+
+    def _note_failed(self, error: MessageError) -> None:
+        self._touched, self._keeping = True, False
+        self._problem = error.text(self._catalogue)
+        self.changed.emit()
+
+    def _read(self) -> "OwnerFile | None":
+        """Return the owner's corrections, in the files' thread; None if they cannot be read."""
+        from rococo_desktop.session.owner_file import OwnerFile  # slow to import, seldom needed
+
+        try:
+            return OwnerFile(self._file, self._game)
+        except ComponentsError:
+            return None
+
+    def _take(self, owner: "OwnerFile | None") -> None:
+        self._owner = owner
+        if owner is None:
+            self._broken = self._catalogue.text("window.correct.broken")
+        self._show()
+
+    def _refuse(self, error: MessageError) -> None:
+        self._broken = error.text(self._catalogue)
+        self._show()
+
+    def _field(self, key: str) -> "Field | None":
+        if self._owner is None:
+            return None
+        fields = self._owner.fields(self._entry)
+        return next((field for field in fields if ".".join(field.name) == key), None)
+
+    def _correct(self, field: "Field", text: str) -> None:
+        if self._owner is not None and self._owner.correct(self._entry, field.name, text):
+            self._touched = True
+        self._show()
+
+    def _show(self) -> None:
+        fields: tuple[Field, ...] = ()
+        self._problem, self._doubt = self._broken, ""
+        if self._owner is not None:
+            fields = self._owner.fields(self._entry) if self._entry else ()
+            found = self._owner.findings()
+            if isinstance(found, ComponentsError):
+                problem = self._placed(found.field), found.reason
+                self._problem = value_message(problem, self._edition).text(self._catalogue)
+            elif found:
+                self._doubt = self._doubt_text(found)
+            elif self._entry and not fields:
+                self._doubt = self._catalogue.text("window.correct.in_the_file")
+        self._fields.show([self._row(field) for field in fields])
+        self.changed.emit()
+
+    def _doubt_text(self, doubts: Sequence[Problem]) -> str:
+        """Return a doubt, preferably about the chosen entry, with the number of others."""
+        entry = ".".join(self._entry)
+        path, why = min(doubts, key=lambda doubt: not doubt[0].startswith(entry))
+        message = doubt_message((self._placed(path), why), self._edition, spelled=False)
+        if len(doubts) > 1:
+            message = MessageError("wrong.more", problem=message, n=len(doubts) - 1)
+        return message.text(self._catalogue)
+
+    def _placed(self, path: str) -> str:
+        """Return a place in the owner's file as the form names it, if it has such a place."""
+        parts = tuple(path.split("."))
+        entry = next((each for each in self._names if each == parts[: len(each)]), None)
+        if entry is None or self._owner is None:
+            return path
+        rest = parts[len(entry) :]
+        fields = (field.name for field in self._owner.fields(entry))
+        label = next((self._words.label(each) for each in fields if each == rest[: len(each)]), "")
+        if entry == self._entry and label:
+            return label
+        return ", ".join(filter(None, (self._names[entry], label)))
+
+    def _row(self, field: "Field") -> FieldRow:
+        return FieldRow(
+            ".".join(field.name),
+            self._words.label(field.name),
+            self._shown(field, field.value),
+            self._shown(field, field.ours),
+            field.kind == "numbers",
+            [self._shown(field, each) for each in _choices(field)],
+            field.value != "0",
+        )
+
+    def _shown(self, field: "Field", value: str) -> str:
+        if field.kind in ("choice", "flag"):
+            return self._words.choice(field.name, value)
+        return value
+
+
+def _choices(field: "Field") -> tuple[str, ...]:
+    """Return the choices of a field; empty for a number."""
+    return FLAGS if field.kind == "flag" else field.choices

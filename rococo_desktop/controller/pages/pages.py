@@ -1,0 +1,64 @@
+"""The pages about a game that need no match on the table."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtQml import QmlElement
+
+from rococo_desktop.controller.pages.reference import ReferenceBook, Teller
+from rococo_desktop.controller.pages.sources import Sources
+from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.rows import Rows
+
+QML_IMPORT_NAME = "Table.Program"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+class GuideRow(NamedTuple):
+    """A sentence of the guide with its sign, or a heading without one."""
+
+    key: str
+    sign: str
+    text: str
+
+
+@QmlElement
+@QmlUncreatable("Pages come from the program.")
+class Pages(QObject):
+    """The pages of one game, which overrides those that it has."""
+
+    kept = Signal()
+    """The owner has corrected component values."""
+
+    def __init__(
+        self, parent: QObject, teller: Teller | None = None, sources: Sources | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._sources = sources
+        if sources is not None:
+            sources.form.kept.connect(self.kept)
+        self._guide = Rows(GuideRow, self)
+        self._reference = ReferenceBook(self, teller)
+
+    @Property(Rows, constant=True)
+    def guide(self) -> Rows:
+        """The game's rules on one page, and what the signs mean."""
+        return self._guide
+
+    @Property(ReferenceBook, constant=True)
+    def reference(self) -> ReferenceBook:
+        """The reference about each thing in the game."""
+        return self._reference
+
+    @Property(Sources, constant=True)
+    def sources(self) -> Sources:
+        """The printed values with their sources, of a game that has such a page."""
+        assert self._sources is not None
+        return self._sources
+
+    def tell(self, page: str, edition: str, expansions: Sequence[str]) -> None:
+        """Update a page: for the match on the table, or for the game played last."""
+
+    def corrected(self) -> None:
+        """Show the values now in force."""

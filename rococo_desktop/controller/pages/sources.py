@@ -1,0 +1,115 @@
+"""The page of the printed values and their sources: known, reconstructed or the owner's."""
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from rococo_desktop.controller.files.values import Values
+from rococo_desktop.controller.game_names import with_game_name
+from rococo_desktop.controller.pages.correcting import Correcting, FieldWords
+from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.rows import Rows
+from rococo_desktop.games import GAMES
+from rococo_desktop.texts import Catalogue
+
+if TYPE_CHECKING:
+    from rococo_desktop.session.owner_file import EntryPath
+
+QML_IMPORT_NAME = "Table.Program"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+class SourceRow(NamedTuple):
+    """A printed value, or a heading."""
+
+    key: str
+    name: str
+    values: str
+    source: str
+    heading: bool
+
+
+@QmlElement
+@QmlUncreatable("The sources come from the program.")
+class Sources(QObject):
+    """All components of a game with their values and sources; the game lists them."""
+
+    changed = Signal()
+
+    def __init__(
+        self, catalogue: Catalogue, game: str, words: FieldWords, values: Values, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        correctable = GAMES[game].correctable
+        assert correctable is not None
+        self.catalogue = catalogue
+        self._game = game
+        self._file = values.file(game)
+        self._form = Correcting(words, correctable, self._file, values.clerk, parent)
+        self._entries: dict[str, EntryPath] = {}
+        self._names: dict[EntryPath, str] = {}
+        self._form.name(self._names)
+        self._problem = ""
+        self._corrected = 0
+        self._rows = Rows(SourceRow, self)
+
+    @Property(Rows, constant=True)
+    def rows(self) -> Rows:
+        return self._rows
+
+    @Property(Correcting, constant=True)
+    def form(self) -> Correcting:
+        return self._form
+
+    @Property(str, constant=True)
+    def file(self) -> str:
+        return str(self._file)
+
+    @Property(str, notify=changed)
+    def title(self) -> str:
+        title = self.catalogue.text("window.sources.title")
+        return with_game_name(self.catalogue, self._game, title)
+
+    @Property(str, notify=changed)
+    def problem(self) -> str:
+        return self._problem
+
+    @Property(int, notify=changed)
+    def corrected(self) -> int:
+        return self._corrected
+
+    def listed(self, components: Any) -> list[SourceRow]:
+        """Return all components of the game, by :meth:`heading` and :meth:`row`."""
+        raise NotImplementedError
+
+    def tell(self, components: Any, problem: str) -> None:
+        """List the components; ``problem`` is that of the owner's file, or empty."""
+        self._problem = problem
+        self._corrected = len(components.corrected)
+        self._entries.clear()
+        self._names.clear()
+        self._rows.show(self.listed(components))
+        shown = (key for key, entry in self._entries.items() if entry == self._form.entry)
+        self.correct(next(shown, ""))  # its name tells its values, which may be others now
+        self.changed.emit()
+
+    @Slot(str)
+    def correct(self, key: str) -> None:
+        """Show the values of a row in the form."""
+        if key in self._entries:
+            name = next(row.name for row in self._rows.rows if row.key == key)
+            self._form.choose(self._entries[key], name)
+
+    @staticmethod
+    def heading(key: str, text: str) -> SourceRow:
+        """Return a heading."""
+        return SourceRow(key, text, "", "", True)
+
+    def row(self, entry: "EntryPath", name: str, values: str, source: str) -> SourceRow:
+        """Return an entry, which the form can show from now on."""
+        key = "-".join(entry)
+        self._entries[key] = entry
+        self._names[entry] = name[0].upper() + name[1:]
+        text = self.catalogue.text(f"window.sources.source.{source}")
+        return SourceRow(key, self._names[entry], values, text, False)

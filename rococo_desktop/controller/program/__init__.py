@@ -1,0 +1,1 @@
+"""The program around the games: its window, menu, dialogs, settings and notices."""

@@ -1,0 +1,93 @@
+"""The end of the program: the window closes when all is on the disk, or when its user says so."""
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from rococo_desktop.controller.files.file_clerk import FileClerk
+from rococo_desktop.controller.games.running_games import Games
+from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.session.errors import MessageError
+from rococo_desktop.texts import Catalogue
+
+QML_IMPORT_NAME = "Table.Program"
+QML_IMPORT_MAJOR_VERSION = 1
+
+PATIENCE = 300
+"""Milliseconds for which the window waits without saying so."""
+
+
+@QmlElement
+@QmlUncreatable("The closing comes from the program.")
+class Closing(QObject):
+    """Lets the window close once nothing would be lost; asks if that takes long, or fails."""
+
+    allowed = Signal()
+    """The window may close now."""
+    asked = Signal()
+    """It is to be asked whether the window closes all the same."""
+    settled = Signal()
+    """Nothing is to be asked any more, but the window stays, perhaps with notice of a failure."""
+
+    def __init__(
+        self, games: Games, clerk: FileClerk, catalogue: Catalogue, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._games = games
+        self._clerk = clerk
+        self._catalogue = catalogue
+        self._free = self._waits = False
+        self._failures = 0
+        self._patience = QTimer(self, singleShot=True, interval=PATIENCE)
+        self._patience.timeout.connect(self.asked)
+        clerk.told.connect(self._look)
+
+    @Slot(result=bool)
+    def mayClose(self) -> bool:
+        """Return whether the window may close at once; otherwise it closes as soon as it may."""
+        self._games.retry()
+        if self._free or not (self._clerk.is_busy or self._games.unsafe):
+            return True
+        if not self._waits:
+            self._waits, self._failures = True, self._clerk.failures
+            self._patience.start()
+        return False
+
+    @Property(str, notify=asked)
+    def question(self) -> str:
+        """The question whether the window closes all the same."""
+        problem = self._games.unsafe
+        asked = (
+            MessageError("window.unsafe.wait")
+            if problem is None
+            else MessageError("window.unsafe.ask", problem=problem)
+        )
+        return asked.text(self._catalogue)
+
+    @Slot()
+    def leave(self) -> None:
+        """Close the window, whatever is lost."""
+        self._free = True
+        self.allowed.emit()
+
+    @Slot()
+    def stay(self) -> None:
+        """Do not close the window after all."""
+        self._wait_no_more()
+        self.settled.emit()
+
+    def _wait_no_more(self) -> None:
+        self._waits = False
+        self._patience.stop()
+
+    @Slot()
+    def _look(self) -> None:
+        """Close the window that waits for the disk, if all is safe now."""
+        if not self._waits or self._clerk.is_busy:
+            return
+        self._wait_no_more()
+        if self._games.unsafe is not None:
+            self.asked.emit()
+        elif self._failures != self._clerk.failures:
+            self.settled.emit()
+        else:
+            self.leave()

@@ -1,0 +1,138 @@
+"""The program's teaching: lessons, challenges, and who gives them at the table."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from rococo_desktop.controller.games.page_shelf import PageShelf
+from rococo_desktop.controller.games.running_games import Games
+from rococo_desktop.controller.program.dialogs import Dialogs
+from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.settings.preferences import Preferences
+from rococo_desktop.controller.table_kinds import QML
+from rococo_desktop.controller.teaching.challenges import Challenges
+from rococo_desktop.controller.teaching.lessons import Lessons
+from rococo_desktop.session.challenge_document import challenge_keys
+from rococo_desktop.session.lesson_document import LessonError, lesson_keys
+from rococo_desktop.texts import Catalogue
+
+QML_IMPORT_NAME = "Table.Program"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+@QmlElement
+@QmlUncreatable("The school comes from the program.")
+class School(QObject):
+    """Begins lessons of any game, and challenges of the one on the table or played last.
+
+    It records which were taken and met.
+    """
+
+    changed = Signal()
+    left = Signal(str)
+    """The teaching ends, for the dialog with this name."""
+    complained = Signal(str)
+
+    def __init__(
+        self,
+        games: Games,
+        dialogs: Dialogs,
+        shelf: PageShelf,
+        preferences: Preferences,
+        catalogue: Catalogue,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._games = games
+        self._dialogs = dialogs
+        self._preferences = preferences
+        self._catalogue = catalogue
+        games.shown.connect(self.changed)
+        games.taught.connect(self._note_lesson)
+        games.met.connect(self._note_challenge)
+        games.lesson_left.connect(self.leave)
+        games.lesson_repeated.connect(self.again)
+        games.lesson_followed.connect(self.next)
+        games.coach_left.connect(self._dismiss_coach)
+        dialogs.lessons.rewritten.connect(self.try_draft)
+        shelf.lessonAsked.connect(self.learn)
+
+    @Property(Lessons, constant=True)
+    def lessons(self) -> Lessons:
+        return self._dialogs.lessons
+
+    @Property(Challenges, constant=True)
+    def challenges(self) -> Challenges:
+        return self._dialogs.challenges
+
+    @Property(bool, notify=changed)
+    def teaches(self) -> bool:
+        """Whether there are lessons in any game."""
+        return any(map(lesson_keys, QML))
+
+    @Property(bool, notify=changed)
+    def dares(self) -> bool:
+        """Whether there are challenges in any game."""
+        return any(map(challenge_keys, QML))
+
+    @Property(bool, notify=changed)
+    def learning(self) -> bool:
+        """Whether a lesson or a challenge is on the table."""
+        return self._games.teaching
+
+    @Slot(str)
+    def learn(self, key: str) -> None:
+        """Begin a lesson of any game."""
+        self._games.teach(self._dialogs.lessons.begin(key))
+
+    @Slot(str)
+    def meet(self, key: str) -> None:
+        """Begin a challenge of any game."""
+        self._games.teach(self._dialogs.challenges.begin(key))
+
+    @Slot()
+    def next(self) -> None:
+        """Begin the lesson or challenge after the one on the table, or list them all."""
+        if dare := self._dialogs.challenges.after(self._games.challenge):
+            self.meet(dare)
+        elif following := self._dialogs.lessons.after(self._games.lesson):
+            self.learn(following)
+        else:
+            self.leave()
+
+    @Slot()
+    def again(self) -> None:
+        """Begin the lesson on the table again."""
+        self.learn(self._games.lesson)
+
+    @Slot()
+    def leave(self) -> None:
+        """Leave the lesson or challenge on the table for the list of those of its game."""
+        chosen = self._dialogs.chosen
+        chosen.choose(chosen.key)
+        self.left.emit("challenges" if self._games.challenge else "learn")
+
+    @Slot(object)
+    def try_draft(self, file: Path) -> None:
+        """Give the lesson that an author is writing, from its beginning."""
+        try:
+            lesson = self._dialogs.lessons.begin_draft(self._dialogs.chosen.key, file)
+        except LessonError as error:
+            self.complained.emit(error.text(self._catalogue))
+        else:
+            self._games.teach(lesson)
+
+    @Slot()
+    def _dismiss_coach(self) -> None:
+        """Send all advice away, and say how to call the coach back."""
+        self._preferences.keep(coach="off")
+        self.complained.emit(self._catalogue.text("window.coach.gone"))
+
+    @Slot(str, int)
+    def _note_challenge(self, key: str, stars: int) -> None:
+        self._dialogs.challenges.note(key, stars)
+
+    @Slot(str)
+    def _note_lesson(self, key: str) -> None:
+        self._dialogs.lessons.note(key)

@@ -1,0 +1,1 @@
+"""Who plays: the form of a new game, and the players of a running one."""

@@ -1,0 +1,262 @@
+"""The form of a new game: seats, edition, expansions, undo, open or hidden hands."""
+
+from collections.abc import Mapping
+from typing import NamedTuple, cast
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.rows import Rows
+from rococo_desktop.controller.seats.expansions import (
+    ExpansionRow,
+    expansion_rows,
+    fitting,
+    known,
+    most,
+)
+from rococo_desktop.controller.seats.planned_seats import PlannedSeat, PlannedSeats, drawn
+from rococo_desktop.controller.settings.preferences import CHOICES, HANDS, ChoiceRow, choice_rows
+from rococo_desktop.controller.table_kinds import TABLES
+from rococo_desktop.games import FIRST_GAME, GAMES
+from rococo_desktop.kinds.kind import GameKind, Shelf
+from rococo_desktop.session.settings import Settings
+from rococo_desktop.session.setup import MAX_SEED, GameSetup, UndoPolicy, first_seat, rival_seats
+from rococo_desktop.texts import Catalogue
+
+QML_IMPORT_NAME = "Table.Program"
+QML_IMPORT_MAJOR_VERSION = 1
+
+FIRST_SEATS = 3
+"""The number of seats of a first game, if the game has room for that many."""
+POLICIES: tuple[UndoPolicy, ...] = ("free", "fair")
+
+
+class _Draft(NamedTuple):
+    """What the form says of a game that was not begun yet."""
+
+    seats: tuple[PlannedSeat, ...]
+    edition: str
+    expansions: tuple[str, ...]
+
+
+@QmlElement
+@QmlUncreatable("The form comes from the program.")
+class NewGameForm(QObject):
+    """The entries of the form; no game begins before all of them are valid."""
+
+    changed = Signal()
+
+    def __init__(self, catalogue: Catalogue, values: Shelf, parent: QObject) -> None:
+        super().__init__(parent)
+        self._catalogue = catalogue
+        self._values = values
+        self._seats = PlannedSeats(catalogue, self)
+        self._seats.edited.connect(self._note)
+        self._drafts: dict[str, _Draft] = {}
+        """What was entered for each game since the last one was begun; the latest comes last."""
+        self._kind = GAMES[FIRST_GAME]
+        self._settings = Settings()
+        self._edition = self._kind.editions[0]
+        self._chosen: tuple[str, ...] = ()
+        self._expansions = Rows(ExpansionRow, self)
+        self._undo: UndoPolicy = POLICIES[0]
+        self._hands = CHOICES[HANDS][0]
+        self._seed = ""
+        self._games = Rows(ChoiceRow, self)
+        self._editions = Rows(ChoiceRow, self)
+        self._policies = Rows(ChoiceRow, self)
+        self._hand_choices = Rows(ChoiceRow, self)
+
+    @Property(Rows, constant=True)
+    def games(self) -> Rows:
+        return self._games
+
+    @Property(str, notify=changed)
+    def game(self) -> str:
+        """The key of the chosen game."""
+        return self._kind.key
+
+    @Property(PlannedSeats, constant=True)
+    def seats(self) -> PlannedSeats:
+        return self._seats
+
+    @Property(Rows, constant=True)
+    def editions(self) -> Rows:
+        return self._editions
+
+    @Property(Rows, constant=True)
+    def policies(self) -> Rows:
+        return self._policies
+
+    @Property(Rows, constant=True)
+    def handChoices(self) -> Rows:
+        return self._hand_choices
+
+    @Property(Rows, constant=True)
+    def expansions(self) -> Rows:
+        return self._expansions
+
+    @Property(str, notify=changed)
+    def edition(self) -> str:
+        return self._edition
+
+    @Property(str, notify=changed)
+    def undo(self) -> str:
+        return self._undo
+
+    @Property(str, notify=changed)
+    def hands(self) -> str:
+        return self._hands
+
+    @Property(str, notify=changed)
+    def seed(self) -> str:
+        return self._seed
+
+    @Property(bool, notify=changed)
+    def seedIsGood(self) -> bool:
+        return self._seed.isascii() and self._seed.isdigit() and int(self._seed) <= MAX_SEED
+
+    @Property(bool, notify=changed)
+    def isGood(self) -> bool:
+        return self.seedIsGood and not self._seats.problem
+
+    def fill(self, settings: Settings) -> None:
+        """Fill in what was entered and not begun, or else the last choices, and a new seed."""
+        before, self._settings = self._settings, settings
+        self._seats.clear()
+        self._games.show(choice_rows(self._catalogue, "game", TABLES, self._numbers))
+        self._policies.show(choice_rows(self._catalogue, "undo_policy", POLICIES))
+        self._hand_choices.show(choice_rows(self._catalogue, HANDS, CHOICES[HANDS]))
+        if not self._drafts or settings.undo != before.undo:
+            self._undo = settings.undo
+        if not self._drafts or settings.hands != before.hands:
+            self._hands = settings.hands
+        last = next(reversed(self._drafts), settings.game)
+        self._fill_game(GAMES[last if last in TABLES else FIRST_GAME])
+        self.rollSeed()
+
+    def forget(self) -> None:
+        """Forget what was entered: the game is begun, or another form is filled in."""
+        self._drafts = {}
+
+    def fill_first(self, settings: Settings, game: str) -> None:
+        """Fill in a first game: one person against the gentlest two, as its rulebook recommends."""
+        self.forget()
+        options = GAMES[game].first_options
+        nothing = {"game": game, "edition": "", "expansions": options, "seats": (), "others": {}}
+        self.fill(settings.model_copy(update={**nothing, "undo": POLICIES[0]}))
+        while len(self._seats.all) < min(FIRST_SEATS, self._seats.mostSeats):
+            self._seats.add()
+
+    def _fill_game(self, kind: GameKind) -> None:
+        """Fill in the last choices for a game; one that was never played takes over the seats."""
+        self._kind = kind
+        self._editions.show(choice_rows(self._catalogue, "edition", kind.editions))
+        if (draft := self._drafts.get(kind.key)) is not None:
+            self._edition, self._chosen = draft.edition, draft.expansions
+            self._seats.restore(kind, draft.expansions, draft.seats)
+            return
+        last = self._settings.arrangement(kind.key)
+        self._edition = last.edition if last.edition in kind.editions else kind.editions[0]
+        self._chosen = known(kind, last.expansions)
+        seats = last.seats[: most(kind, ())]
+        if len(seats) > most(kind, self._chosen):
+            self._chosen = ()
+        self._seats.propose(kind, self._chosen, seats)
+
+    def setup(self) -> GameSetup:
+        """Return the game that the form describes; the form must be valid.
+
+        The seed decides which seat starts: the players sit down so that it is the chosen one's.
+        """
+        players, starter = self._seats.players(), self._seats.starter
+        setup = GameSetup(
+            game=self._kind.key,
+            seats=players + rival_seats(len(players), self._chosen, self._kind.key),
+            edition=self._edition,
+            expansions=self._chosen,
+            undo=self._undo,
+            seed=int(self._seed),
+        )
+        if starter is None:
+            return setup
+        turned = (starter - first_seat(setup)) % len(players)
+        return setup.model_copy(update={"seats": players[turned:] + players[:turned]})
+
+    @Slot(str)
+    def setGame(self, game: str) -> None:
+        """Choose the game, with its last choices."""
+        if game in TABLES and game != self._kind.key:
+            self._fill_game(GAMES[game])
+            self._note()
+
+    @Slot(str)
+    def setEdition(self, edition: str) -> None:
+        """Choose the edition."""
+        self._edition = edition
+        self._note()
+
+    @Slot(str)
+    def switchExpansion(self, key: str) -> None:
+        """Add or remove an expansion; a bot takes a seat that a removed rival leaves empty.
+
+        With an expansion go those that need it.
+        """
+        players = len(self._seats.all)
+        chosen = known(self._kind, {*self._chosen} ^ {key})
+        if key in self._chosen:
+            chosen = fitting(self._kind, chosen, players)
+        if players <= most(self._kind, chosen):
+            self._chosen = chosen
+            self._seats.suit(chosen)
+            self._note()
+
+    @Slot(str)
+    def setUndo(self, policy: str) -> None:
+        """Choose how undo works."""
+        self._undo = cast("UndoPolicy", policy)
+        self._note()
+
+    @Slot(str)
+    def setHands(self, hands: str) -> None:
+        """Choose whether people see each other's hands."""
+        self._hands = hands
+        self._note()
+
+    @Slot(str)
+    def setSeed(self, seed: str) -> None:
+        """Set the seed."""
+        self._seed = seed.strip()
+        self._show()
+
+    @Slot()
+    def rollSeed(self) -> None:
+        """Choose a random seed."""
+        self._seed = str(drawn())
+        self._show()
+
+    @Slot()
+    def _note(self) -> None:
+        """Keep what was entered until a game is begun, and show it."""
+        self._drafts.pop(self._kind.key, None)
+        self._drafts[self._kind.key] = _Draft(self._seats.all, self._edition, self._chosen)
+        self._show()
+
+    def _show(self) -> None:
+        self._expansions.show(
+            expansion_rows(
+                self._catalogue,
+                self._kind,
+                self._numbers(self._kind.key),
+                TABLES[self._kind.key].left_out,
+                self._edition,
+                self._chosen,
+                len(self._seats.all),
+            )
+        )
+        self.changed.emit()
+
+    def _numbers(self, game: str) -> Mapping[str, str | int]:
+        """Return the numbers of a game's components that its sentences mention."""
+        return GAMES[game].numbers(self._values[game])

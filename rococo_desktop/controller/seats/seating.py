@@ -1,0 +1,137 @@
+"""The players of a running game's seats, and how a seat is handed over."""
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.rows import Rows
+from rococo_desktop.controller.seats.characters import (
+    KindRow,
+    kind_row,
+    kind_rows,
+    strength_in_words,
+    takes_seat,
+)
+from rococo_desktop.session.session import AnySession
+from rococo_desktop.session.setup import RIVAL, looks
+from rococo_desktop.texts import Catalogue
+
+QML_IMPORT_NAME = "Table.Program"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+class SeatRow(NamedTuple):
+    """A seat: ``who`` plays for the player called ``name``; ``about`` tells more."""
+
+    key: int
+    name: str
+    kind: str
+    who: str
+    about: str
+    portrait: str
+    strength: int
+
+
+@QmlElement
+@QmlUncreatable("The seats come from the program.")
+class Seating(QObject):
+    """The seats of a game; automatic rivals play for themselves and are not among them."""
+
+    changed = Signal()
+    given = Signal(int, str)
+    """A seat must be handed over."""
+    choosing = Signal(bool)
+    """Whether people choose who plays."""
+
+    def __init__(self, session: AnySession, catalogue: Catalogue, parent: QObject) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._catalogue = catalogue
+        self._game = session.setup.game
+        self._seat = 0
+        self._said = ""
+        self._seats = Rows(SeatRow, self)
+        self._kinds = Rows(KindRow, self)
+        self._kinds.show(kind_rows(catalogue, self._game))
+        self.refresh()
+
+    @Property(Rows, constant=True)
+    def seats(self) -> Rows:
+        return self._seats
+
+    @Property("QStringList", constant=True)
+    def colours(self) -> list[str]:
+        """The colours of the players by seat."""
+        return [look.colour for look in looks(self._session.setup.seats)]
+
+    @Property("QStringList", constant=True)
+    def emblems(self) -> list[str]:
+        """The emblems of the players by seat."""
+        return [look.emblem for look in looks(self._session.setup.seats)]
+
+    @Property(Rows, constant=True)
+    def kinds(self) -> Rows:
+        """The players to choose from for a seat."""
+        return self._kinds
+
+    @Property(int, constant=True)
+    def levels(self) -> int:
+        """The strength of the strongest computer player."""
+        return len(self._kinds.rows) - 1
+
+    @Property(int, notify=changed)
+    def seat(self) -> int:
+        """The seat for which a player is being chosen."""
+        return self._seat
+
+    @Property(str, notify=changed)
+    def said(self) -> str:
+        """A sentence about the last change; empty before the first one."""
+        return self._said
+
+    @Slot()
+    def begin(self) -> None:
+        """Begin choosing who plays."""
+        self.choosing.emit(True)
+
+    @Slot()
+    def end(self) -> None:
+        """Let everybody play on."""
+        self.choosing.emit(False)
+
+    @Slot(int, result=str)
+    def told(self, strength: int) -> str:
+        """Return a strength in words."""
+        return strength_in_words(self._catalogue, self._game, strength)
+
+    @Slot(int)
+    def choose(self, seat: int) -> None:
+        """Begin choosing a player for a seat."""
+        if any(row.key == seat for row in self._seats.rows):
+            self._seat = seat
+            self.changed.emit()
+
+    @Slot(str)
+    def give(self, kind: str) -> None:
+        """Hand the chosen seat to a person or to a bot."""
+        if self._session.may_hand_over(self._seat, kind):
+            self.given.emit(self._seat, kind)
+
+    def tell(self, seat: int) -> str:
+        """Return a sentence about who plays a seat from now on."""
+        plan = self._session.setup.seats[seat]
+        self._said = takes_seat(self._catalogue, self._game, plan.kind, plan.name)
+        self.changed.emit()
+        return self._said
+
+    def refresh(self) -> None:
+        """Show who plays now."""
+        rows = []
+        for seat, plan in enumerate(self._session.setup.seats):
+            if plan.kind != RIVAL:
+                kind, who, about, face, strength = kind_row(self._catalogue, self._game, plan.kind)
+                rows.append(SeatRow(seat, plan.name, kind, who, about, face, strength))
+        self._seats.show(rows)
+        self.changed.emit()

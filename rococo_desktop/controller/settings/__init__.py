@@ -1,0 +1,1 @@
+"""The settings in force, and the keys: what a person has chosen for every game."""

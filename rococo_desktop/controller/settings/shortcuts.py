@@ -1,0 +1,244 @@
+"""The keyboard shortcuts, and how they are changed."""
+
+from collections import Counter
+from typing import NamedTuple
+
+from PySide6.QtCore import QKeyCombination, QObject, Qt, Signal, Slot
+from PySide6.QtGui import QKeySequence
+from PySide6.QtQml import QmlElement
+
+from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.rows import Rows
+from rococo_desktop.controller.settings.preferences import Preferences
+from rococo_desktop.session.settings import Settings
+from rococo_desktop.texts import Catalogue
+
+QML_IMPORT_NAME = "Table.Program"
+QML_IMPORT_MAJOR_VERSION = 1
+
+DEFAULTS = {
+    "undo": "Ctrl+Z",
+    "redo": "Ctrl+Y",
+    "new_game": "Ctrl+N",
+    "load": "Ctrl+O",
+    "save": "Ctrl+S",
+    "settings": "Ctrl+,",
+    "full_screen": "F11",
+    "sound": "M",
+    "pause": "P",
+    "pace": "S",
+    "hurry": "F",
+    "magnify": "V",
+    "what": "W",
+    "guide": "F1",
+    "hint": "H",
+    "pass_on": "D",
+    "log": "Ctrl+L",
+    "step_back": "Alt+Left",
+    "step_on": "Alt+Right",
+    "turn_back": "Alt+Up",
+    "turn_on": "Alt+Down",
+    "first": "Alt+Home",
+    "now": "Alt+End",
+    "branch_back": "Alt+PgUp",
+    "branch_on": "Alt+PgDown",
+    "go_on": "Alt+Return",
+}
+"""The actions with a key of their own, and their default keys."""
+
+SPARE = {"redo": "Ctrl+Shift+Z", "guide": "Ctrl+?"}
+"""Second keys for actions whose key was not changed."""
+
+HELD = (
+    Qt.Key.Key_Shift,
+    Qt.Key.Key_Control,
+    Qt.Key.Key_Alt,
+    Qt.Key.Key_AltGr,
+    Qt.Key.Key_Meta,
+    Qt.Key.Key_unknown,
+)
+"""Keys that have no meaning alone."""
+
+FIXED = frozenset(
+    (
+        *(Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down),
+        *(Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Escape),
+        *(Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Backspace, Qt.Key.Key_Delete),
+        *(Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown),
+        *(Qt.Key(Qt.Key.Key_0.value + digit) for digit in range(10)),
+    )
+)
+"""Keys that move the focus, choose, close and type; alone and with Shift they are reserved."""
+
+
+class ShortcutRow(NamedTuple):
+    """An action, and its key in written form."""
+
+    key: str
+    label: str
+    shown: str
+    changed: bool
+
+
+@QmlElement
+@QmlUncreatable("The shortcuts come from the program.")
+class Shortcuts(QObject):
+    """The keys of one user; no key has two actions."""
+
+    changed = Signal()
+    listeningChanged = Signal()
+
+    def __init__(self, preferences: Preferences, catalogue: Catalogue, parent: QObject) -> None:
+        super().__init__(parent)
+        self._preferences = preferences
+        self._catalogue = catalogue
+        self._rows = Rows(ShortcutRow, self)
+        self._keys = _without_clashes(preferences.settings.keys)
+        self._listening = ""
+        self._problem = ""
+        preferences.spoke.connect(self._show)
+        self._show()
+
+    @Property(Rows, constant=True)
+    def rows(self) -> Rows:
+        return self._rows
+
+    @Property(str, notify=listeningChanged)
+    def listening(self) -> str:
+        """The action that waits for its new key; empty if none does."""
+        return self._listening
+
+    @Property(str, notify=listeningChanged)
+    def problem(self) -> str:
+        """Why the last key was refused."""
+        return self._problem
+
+    @Property(int, notify=changed)
+    def revision(self) -> int:
+        """A number that increases with each change."""
+        return hash(tuple(self._keys.items())) & 0xFFFF
+
+    @Slot(str, result="QStringList")
+    def of(self, action: str) -> list[str]:
+        """Return the keys for an action."""
+        spare = SPARE.get(action, "")
+        free = self._keys[action] == DEFAULTS[action] and spare not in self._keys.values()
+        return [self._keys[action], *([spare] if spare and free else [])]
+
+    @Slot(str, result=str)
+    def shown(self, action: str) -> str:
+        """Return the key for an action in written form."""
+        return self._written(QKeySequence(self._keys[action]))
+
+    @property
+    def all(self) -> dict[str, str]:
+        """Return the key for each action in written form."""
+        return {action: self.shown(action) for action in self._keys}
+
+    @Slot(str)
+    def listen(self, action: str) -> None:
+        """Assign the next pressed key to an action."""
+        self._listen(action)
+
+    @Slot()
+    def forget(self) -> None:
+        """Leave all keys as they are."""
+        self._listen("")
+
+    @Slot(int, int)
+    def press(self, key: int, modifiers: int) -> None:
+        """Assign a key to the listening action, unless it has another meaning."""
+        if key == Qt.Key.Key_Escape:
+            self._listen("")
+        elif self._listening and Qt.Key(key) not in HELD:
+            pressed = QKeyCombination(Qt.KeyboardModifier(modifiers), Qt.Key(key))
+            self._take(QKeySequence(pressed), pressed)
+
+    @Slot()
+    def reset(self) -> None:
+        """Reset every action to its default key."""
+        self._preferences.keep(keys={})
+        self._show_keys(dict(DEFAULTS))
+
+    def _take(self, sequence: QKeySequence, pressed: QKeyCombination) -> None:
+        text = sequence.toString(QKeySequence.SequenceFormat.PortableText)
+        bare = pressed.keyboardModifiers() in (
+            Qt.KeyboardModifier.NoModifier,
+            Qt.KeyboardModifier.ShiftModifier,
+            Qt.KeyboardModifier.KeypadModifier,
+        )
+        if not text or (bare and pressed.key() in FIXED):
+            self._listen(self._listening, self._catalogue.text("window.keys.fixed"))
+            return
+        for action in DEFAULTS:
+            if action != self._listening and text in self.of(action):
+                label = self._catalogue.text(f"window.key.{action}")
+                shown = self._written(sequence)
+                told = self._catalogue.text("window.keys.taken", pressed=shown, action=label)
+                self._listen(self._listening, told)
+                return
+        self._keep(self._listening, text)
+
+    def _keep(self, action: str, key: str) -> None:
+        """Give an action a key, also on the disk, where another window may have given it away."""
+
+        def give(now: Settings) -> dict[str, object]:
+            others = {each: k for each, k in now.keys.items() if each != action and k != key}
+            return {"keys": others if key == DEFAULTS[action] else {**others, action: key}}
+
+        self._preferences.change(give)
+        self._show_keys({**self._keys, action: key})
+
+    def _show_keys(self, keys: dict[str, str]) -> None:
+        self._keys = keys
+        self._show()
+        self._listen("")
+
+    def _written(self, sequence: QKeySequence) -> str:
+        """Return a key in words, with the names of keys in the chosen language."""
+        names = sequence.toString(QKeySequence.SequenceFormat.NativeText).split("+")
+        keys = [f"window.key_name.{name}" for name in names]
+        return "+".join(
+            self._catalogue.text(key) if key in self._catalogue else name
+            for key, name in zip(keys, names, strict=True)
+        )
+
+    def _listen(self, action: str, problem: str = "") -> None:
+        self._listening, self._problem = action, problem
+        self.listeningChanged.emit()
+
+    @Slot()
+    def _show(self) -> None:
+        self._rows.show(
+            [
+                ShortcutRow(
+                    action,
+                    self._catalogue.text(f"window.key.{action}"),
+                    self.shown(action),
+                    key != DEFAULTS[action],
+                )
+                for action, key in self._keys.items()
+            ]
+        )
+        self.changed.emit()
+
+
+def _without_clashes(kept: dict[str, str]) -> dict[str, str]:
+    """Return a key for each action: the saved one if it is usable and does not clash.
+
+    Two actions may have swapped their keys, so clashes are known only once all keys are read. An
+    action that cannot have its saved key has its default one, which may clash in its turn.
+    """
+    read = {
+        action: QKeySequence(text).toString(QKeySequence.SequenceFormat.PortableText)
+        for action, text in kept.items()
+        if action in DEFAULTS
+    }
+    changed = {action: key for action, key in read.items() if key}
+    while True:
+        keys = {**DEFAULTS, **changed}
+        times = Counter(keys.values())
+        clashing = [action for action in changed if times[keys[action]] > 1]
+        if not clashing:
+            return keys
+        del changed[clashing[-1]]

@@ -1,0 +1,1 @@
+"""What is shown of a game: the table, its log and news, and the score."""

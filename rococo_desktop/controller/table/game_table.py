@@ -1,0 +1,118 @@
+"""The table of a game of any kind, as the game's controller drives it."""
+
+from collections.abc import Sequence
+from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from rococo_desktop.controller.input.gestures import Gestures, Path
+from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.table.chapters import Chapters
+from rococo_desktop.controller.table.movement import Movement
+from rococo_desktop.controller.table.prompt import Prompt
+from rococo_desktop.engine.events import Event
+from rococo_desktop.engine.match import View
+from rococo_desktop.engine.score import Estimate, Score
+from rococo_desktop.engine.state import Decision, State
+from rococo_desktop.session.moves import Manners
+
+QML_IMPORT_NAME = "Table.Program"
+QML_IMPORT_MAJOR_VERSION = 1
+
+S = TypeVar("S", bound=State)
+V = TypeVar("V", bound=View)
+
+
+class Gesture(NamedTuple):
+    """Answers given in one go, and goals that answer later questions which offer them."""
+
+    answers: Sequence[str]
+    goals: Sequence[str] = ()
+
+
+class Shown(NamedTuple, Generic[V]):
+    """The current view of the person at the screen; ``viewer`` is their seat, None for a spectator.
+
+    The ``events`` are what led here, none after a jump; nothing flies if people ``hurry``.
+    """
+
+    view: V
+    viewer: int | None
+    estimates: tuple[Estimate, ...]
+    events: tuple[Event, ...]
+    hurry: bool
+
+
+@QmlElement
+@QmlUncreatable("Tables come from the program.")
+class GameTable(QObject, Generic[S, V]):
+    """The contents of a game's table; QML reaches it as ``game.table``.
+
+    Each game has a subclass with everything that its QML shows, and overrides what it needs.
+    """
+
+    followed = Signal(object)
+    """The person at the screen gives the answers of a ``Gesture``."""
+
+    def __init__(
+        self,
+        prompt: Prompt,
+        motion: Movement,
+        chapters: Chapters[S],
+        manners: Manners,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._prompt = prompt
+        self._motion = motion
+        self.chapters = chapters
+        self.manners = manners
+
+    @Property(Prompt, constant=True)
+    def prompt(self) -> Prompt:
+        return self._prompt
+
+    @Property(Movement, constant=True)
+    def motion(self) -> Movement:
+        return self._motion
+
+    @Property(str, constant=True)
+    def edition(self) -> str:
+        """The edition that sets colours and curtain; empty for the usual ones."""
+        return ""
+
+    def show(self, shown: Shown[V]) -> None:
+        """Show what the person at the screen sees."""
+        raise NotImplementedError
+
+    def finish(self, view: V, score: Score) -> None:
+        """Show how the game ended."""
+
+    def sound_of(self, events: Sequence[Event]) -> str:  # noqa: ARG002
+        """Return the name of the sound of what happened; empty for none."""
+        return ""
+
+    def places_of(self, option: str) -> Sequence[str]:  # noqa: ARG002
+        """Return where the piece of an option may lie on the table; nothing for a word."""
+        return ()
+
+    def opens_turn(self, decision: Decision) -> bool:  # noqa: ARG002
+        """Return whether a turn begins with a question, so that a bot waits before its answer."""
+        return True
+
+    def obey(self, gestures: Gestures) -> None:
+        """Give the answers of gestures, and mention why one has no meaning."""
+        gestures.found.connect(self._follow)
+        gestures.mentioned.connect(self._prompt.mention)
+
+    @Slot(object, bool)
+    def _follow(self, path: Path, dropped: bool) -> None:
+        """Give the answers of a gesture; a piece that was dropped by hand does not fly."""
+        if dropped:
+            self._motion.carry()
+        self.followed.emit(Gesture(path.answers, path.goals))
+
+
+AnyTable: TypeAlias = GameTable[Any, Any]
+"""The table of any game."""

@@ -1,0 +1,266 @@
+"""The log: events as sentences, as far as the person at the screen may know them."""
+
+from bisect import bisect_right
+from collections.abc import Iterable, Sequence
+from itertools import pairwise
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.rows import Rows
+from rococo_desktop.controller.table.chapters import AnyChapters
+from rococo_desktop.engine.events import Event, kind_of
+from rococo_desktop.engine.kernel import Entry
+from rococo_desktop.engine.state import State
+from rococo_desktop.session.tree import Moment
+from rococo_desktop.words import Words
+from rococo_desktop.words.named import Told
+
+QML_IMPORT_NAME = "Table.Program"
+QML_IMPORT_MAJOR_VERSION = 1
+
+NOBODY = -1
+EVERYBODY = -1
+
+LATEST = 80
+"""The number of latest lines that are joined into turns."""
+MOST_EVENTS = 1000
+"""More than any decision causes."""
+LONGEST = 160
+"""The most characters of a joined line; a longer turn continues in the next line."""
+
+
+class LogRow(NamedTuple):
+    """A line of the log; ``seat`` is the player it is about, -1 for nobody.
+
+    ``moment`` is the number of decisions made by then, and ``group`` the player's turn or the phase
+    that begins with this line; empty if none does. ``topic`` is what the reference tells about it,
+    and ``predicate`` what the line says of the player, if it begins with the name.
+    """
+
+    key: int
+    text: str
+    seat: int
+    sign: str
+    heading: bool
+    moment: int
+    group: str
+    topic: str
+    predicate: str = ""
+
+
+class Note(NamedTuple):
+    """A line about something other than an event, after the decisions up to a moment."""
+
+    moment: int
+    seat: int
+    text: str
+
+
+class _Lines(NamedTuple):
+    events: tuple[Event, ...]
+    rows: list[LogRow]
+    phase: str
+
+
+class PlayerRow(NamedTuple):
+    """A player whose lines can be chosen."""
+
+    key: int
+    name: str
+
+
+@QmlElement
+@QmlUncreatable("The log comes from the program.")
+class Log(QObject):
+    """The lines of the log; a line is worded only once."""
+
+    told = Signal()
+    filtered = Signal()
+
+    def __init__(
+        self, words: Words, names: Sequence[str], chapters: AnyChapters, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._words = words
+        self._chapters = chapters
+        self._players = Rows(PlayerRow, self)
+        self._players.show([PlayerRow(*seat) for seat in enumerate(names)])
+        self._lines = Rows(LogRow, self)
+        self._chosen = Rows(LogRow, self)
+        self._turns = Rows(LogRow, self)
+        self._about = EVERYBODY
+        self._told: dict[int | None, list[_Lines]] = {}
+
+    @Property(Rows, constant=True)
+    def players(self) -> Rows:
+        """The players by seat."""
+        return self._players
+
+    @Property(Rows, constant=True)
+    def lines(self) -> Rows:
+        """All lines."""
+        return self._lines
+
+    @Property(Rows, constant=True)
+    def chosen(self) -> Rows:
+        """The lines of the chosen player, and the headings of rounds."""
+        return self._chosen
+
+    @Property(Rows, constant=True)
+    def latestTurns(self) -> Rows:
+        """The latest turns, each in one line; when looking back, single lines up to the moment."""
+        return self._turns
+
+    @Property(int, notify=filtered)
+    def about(self) -> int:
+        """The seat whose lines are chosen; -1 for everybody's."""
+        return self._about
+
+    @Slot(int)
+    def filter(self, seat: int) -> None:
+        """Choose whose lines to show."""
+        self._about = seat
+        self._choose()
+        self.filtered.emit()
+
+    def refresh(
+        self,
+        opening: tuple[Event, ...],
+        history: Iterable[Entry[State]],
+        viewer: int | None,
+        notes: Sequence[Note] = (),
+    ) -> None:
+        """Show the opening and the later decisions as ``viewer`` may know them, with notes."""
+        told = self._told.setdefault(viewer, [])
+        happened = [opening, *(entry.events for entry in history)]
+        known = 0
+        for before, events in zip(told, happened, strict=False):
+            if before.events is not events:
+                break
+            known += 1
+        del told[known:]
+        for moment, events in enumerate(happened[known:], known):
+            phase = told[-1].phase if told else ""
+            told.append(self._tell(events, viewer, moment, phase))
+        rows = [row for each in told for row in each.rows]
+        for number, note in enumerate(notes, 1):
+            if note.moment < len(told):
+                place = bisect_right(rows, note.moment, key=lambda row: row.moment)
+                line = LogRow(-number, note.text, note.seat, "", False, note.moment, "", "")
+                rows.insert(place, line)
+        self._lines.show(rows)
+        self._choose()
+
+    def stay_at(self, moment: int | None) -> None:
+        """Show the latest lines, joined turn by turn; around a past moment line by line."""
+        if moment is None:
+            self._join()
+        else:
+            end = self.placeIn(self._lines, moment) + 2
+            self._turns.show(self._lines.rows[max(0, end - LATEST) : end])
+        self.told.emit()
+
+    @Slot(Rows, int, result=int)
+    def placeIn(self, lines: Rows, moment: int) -> int:
+        """Return the index among ``lines`` of the last one up to a moment; -1 for none."""
+        rows: Sequence[LogRow] = lines.rows
+        return bisect_right(rows, moment, key=lambda row: row.moment) - 1
+
+    def row_at(self, moment: int) -> LogRow | None:
+        """Return the last line of a moment, or of the latest before it that has one; no note."""
+        rows: Sequence[LogRow] = self._lines.rows
+        return next((row for row in reversed(rows) if row.moment <= moment and row.key >= 0), None)
+
+    def sentence(self, moments: Iterable[Moment[State]], viewer: int | None) -> LogRow | None:
+        """Return the first line about some decisions, as ``viewer`` may know them."""
+        entries = (each.entry for each in moments)
+        told = (self._tell(each.events, viewer, 0, "").rows for each in entries if each)
+        return next((rows[0] for rows in told if rows), None)
+
+    def moments(self) -> list[int]:
+        """Return the moments that have lines."""
+        return list(dict.fromkeys(row.moment for row in self._lines.rows))
+
+    def turns(self) -> list[int]:
+        """Return the last moment of each turn and each phase."""
+        rows: Sequence[LogRow] = self._lines.rows
+        ends = [row.moment for row, after in pairwise(rows) if after.group or after.heading]
+        return list(dict.fromkeys([*ends, *(row.moment for row in rows[-1:])]))
+
+    def _tell(
+        self, events: tuple[Event, ...], viewer: int | None, moment: int, phase: str
+    ) -> _Lines:
+        rows: list[LogRow] = []
+        # A line has the same key for every viewer, so that a curtain changes few rows.
+        for place, event in enumerate(events):
+            seen = event.seen_by(viewer)
+            told = Told() if seen is None else self._words.told(seen)
+            if not told.text:
+                continue
+            seat = getattr(event, "seat", NOBODY)
+            begun = self._chapters.phase(event, phase)
+            group = ""
+            if begun != phase or event.opens_turn:
+                phase = begun
+                group = self._chapters.heading(phase, seat)
+            heading = self._chapters.begins_round(event)
+            rows.append(
+                LogRow(
+                    moment * MOST_EVENTS + place,
+                    told.text,
+                    seat,
+                    self._chapters.sign(event),
+                    heading,
+                    moment,
+                    "" if heading else group,
+                    f"event.{kind_of(type(event))}",
+                    told.predicate,
+                )
+            )
+        return _Lines(events, rows, phase)
+
+    def _join(self) -> None:
+        """Rebuild the latest turns, from the first beginning of a turn on."""
+        rows: Sequence[LogRow] = self._lines.rows[-LATEST:]
+        start = next((place for place, row in enumerate(rows) if row.group or row.heading), 0)
+        self._turns.show([self._joined(run) for run in self._runs(rows[start:])])
+
+    def _runs(self, rows: Sequence[LogRow]) -> list[list[LogRow]]:
+        """Return the lines in runs that can be joined: of one player, in one turn."""
+        runs: list[list[LogRow]] = []
+        for row in rows:
+            before = runs[-1][-1] if runs else None
+            goes_on = (
+                before is not None
+                and before.seat == row.seat
+                and not row.group
+                and bool(row.predicate and before.predicate)
+                and sum(len(each.text) for each in (*runs[-1], row)) <= LONGEST
+            )
+            if goes_on:
+                runs[-1].append(row)
+            else:
+                runs.append([row])
+        return runs
+
+    def _joined(self, run: Sequence[LogRow]) -> LogRow:
+        if len(run) == 1:
+            return run[0]
+        text = self._words.joined(run[0].seat, [row.predicate for row in run])
+        return run[0]._replace(text=text, moment=run[-1].moment)
+
+    def _choose(self) -> None:
+        rows: Sequence[LogRow] = self._lines.rows
+        if self._about == EVERYBODY:
+            self._chosen.show(rows)
+            return
+        chosen, group = [], ""
+        for row in rows:
+            group = row.group or group
+            if row.heading or row.seat == self._about:
+                chosen.append(row._replace(group="" if row.heading else group))
+                group = ""
+        self._chosen.show(chosen)

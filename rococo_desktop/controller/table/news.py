@@ -1,0 +1,215 @@
+"""The others' turns since the viewer's last one: a row of pictures per turn and new round.
+
+It is built from the events of the history, so that it is the same after undo and in a loaded
+game. It stays until the person at the screen acts.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtQml import QmlElement
+
+from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.rows import Rows
+from rococo_desktop.controller.table.round_report import RoundReport
+from rococo_desktop.engine.events import Event
+from rococo_desktop.engine.kernel import Entry
+from rococo_desktop.engine.state import State
+from rococo_desktop.session.session import AnySession
+from rococo_desktop.session.setup import HUMAN
+from rococo_desktop.words import Words
+
+QML_IMPORT_NAME = "Table.Program"
+QML_IMPORT_MAJOR_VERSION = 1
+
+NOBODY = -1
+MOST = 16
+"""The number of latest rows that are shown."""
+
+
+class BitRow(NamedTuple):
+    """A part of a turn: a piece or a sign; ``text`` says where it went, or how many."""
+
+    key: int
+    face: QObject | None
+    sign: str
+    text: str
+
+
+class NewsRow(NamedTuple):
+    """A turn of a player, or a new round (nobody's); ``places`` are the changed places.
+
+    ``card`` is the face of the played card, and ``sign`` replaces it if there is none; ``action``
+    is the sign of the action, and ``deed`` a word for it.
+    """
+
+    key: str
+    seat: int
+    portrait: str
+    title: str
+    card: QObject | None
+    sign: str
+    action: str
+    deed: str
+    bits: Rows
+    places: list[str]
+    summary: str
+
+
+class Span(NamedTuple):
+    """The events of a turn or between two rounds, from one moment of the history to another."""
+
+    seat: int
+    first: int
+    last: int
+    events: list[Event]
+
+
+class _Made(NamedTuple):
+    """A row with the span it was made from."""
+
+    span: Span
+    row: NewsRow
+
+
+def spans_since(
+    session: AnySession,
+    viewer: int | None,
+    is_of_turn: Callable[[Entry[State]], bool],
+    begins_round: Callable[[Event], bool],
+) -> Iterator[Span]:
+    """Yield what happened since the viewer's last turn, turn by turn; for a spectator, all.
+
+    A turn that a bot played for the viewer is not the viewer's. ``is_of_turn`` returns whether a
+    decision belongs to a turn, and ``begins_round`` whether an event begins the part between two
+    rounds.
+    """
+    history = session.history
+    own = (
+        moment
+        for moment in range(len(history) - 1, -1, -1)
+        if _is_own(session, history[moment].seat, viewer, moment) and is_of_turn(history[moment])
+    )
+    span: Span | None = None
+    for moment in range(next(own, 0), len(history)):
+        for event in history[moment].events:
+            seen = event.seen_by(viewer)
+            between = begins_round(event) and (span is None or span.seat != NOBODY)
+            if event.opens_turn or between:
+                if span is not None:
+                    yield span
+                seat = NOBODY if between else getattr(event, "seat", NOBODY)
+                span = Span(seat, moment, moment + 1, [])
+            if span is not None and seen is not None:
+                span.events.append(seen)
+                span = span._replace(last=moment + 1)
+    if span is not None:
+        yield span
+
+
+@QmlElement
+@QmlUncreatable("News come from the program.")
+class News(QObject):
+    """The turns of the others, as far as the person at the screen may know them.
+
+    A game defines where rounds and turns begin, and makes a row of each.
+    """
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._rows = Rows(NewsRow, self)
+        self._bits: dict[str, Rows] = {}
+        self._kept: dict[tuple[int | None, str], _Made] = {}
+        self._report = RoundReport(self)
+
+    @Property(Rows, constant=True)
+    def rows(self) -> Rows:
+        return self._rows
+
+    @Property(RoundReport, constant=True)
+    def report(self) -> RoundReport:
+        """The round that began last."""
+        return self._report
+
+    @Property(bool, notify=changed)
+    def fresh(self) -> bool:
+        """Whether another player has acted since the viewer did."""
+        return self._rows.count > 0
+
+    def tell(self, session: AnySession, viewer: int | None) -> None:
+        """Show the turns since the viewer's last one; a spectator sees one for each seat."""
+        spans = self.spans(session, viewer)
+        others = [span for span in spans if not _is_own(session, span.seat, viewer, span.first)]
+        most = MOST if viewer is not None else len(session.setup.seats)
+        latest = [] if session.asked is None else others[-most:]
+        made = [self._made(span, session, viewer) for span in latest]
+        self._kept = {(viewer, each.row.key): each for each in made}
+        shown = [each.row for each in made if each.row.summary]
+        self._rows.show(shown)
+        self._bits = {row.key: row.bits for row in shown}
+        self.changed.emit()
+
+    def spans(self, session: AnySession, viewer: int | None) -> Iterator[Span]:
+        """Yield what happened since the viewer's last turn, turn by turn; for a spectator, all."""
+        raise NotImplementedError
+
+    def bits_of(self, key: str, bits: Sequence[BitRow]) -> Rows:
+        """Return the parts of a row, reusing the row model of a row that is already shown."""
+        rows = self._bits.get(key) or Rows(BitRow, self)
+        rows.show([bit._replace(key=number) for number, bit in enumerate(bits)])
+        return rows
+
+    def round_row(
+        self,
+        span: Span,
+        title: str,
+        income: str,
+        got: Sequence[BitRow],
+        left: Sequence[QObject],
+        told: Sequence[str],
+    ) -> NewsRow:
+        """Return the row of a new round: what the viewer got as income, and what left the table."""
+        bits = list(got)
+        if left:
+            bits.append(BitRow(0, None, "close", ""))
+        bits += [BitRow(0, face, "", "") for face in left]
+        key = f"{span.first}:{NOBODY}"
+        shown, text = self.bits_of(key, bits), "\n".join(told)
+        word = income if got else ""
+        return NewsRow(key, NOBODY, "", title, None, "start", "", word, shown, [], text)
+
+    def row(self, span: Span, session: AnySession, viewer: int | None) -> NewsRow:
+        """Return the row of a span; its key is the span's first moment and seat, with a colon."""
+        raise NotImplementedError
+
+    def _made(self, span: Span, session: AnySession, viewer: int | None) -> _Made:
+        """Return the row of a span, made again only if the span has changed."""
+        kept = self._kept.get((viewer, f"{span.first}:{span.seat}"))
+        if kept is not None and kept.span == span:
+            return kept
+        return _Made(span, self.row(span, session, viewer))
+
+
+def _is_own(session: AnySession, seat: int, viewer: int | None, moment: int) -> bool:
+    """Return whether a seat is the viewer's, and a person played it: not a bot in between."""
+    return seat == viewer and session.players.at(seat, moment) == HUMAN
+
+
+def sentences(wording: Words, events: Iterable[Event]) -> list[str]:
+    """Return the sentences of events; some have none."""
+    return [text for event in events if (text := wording.event(event))]
+
+
+def summary(wording: Words, seat: int, events: Iterable[Event]) -> str:
+    """Return the sentences of a turn; those about the player are one."""
+    own, others = [], []
+    for event in events:
+        told = wording.told(event)
+        if told.predicate and getattr(event, "seat", None) == seat:
+            own.append(told.predicate)
+        elif told.text:
+            others.append(told.text)
+    return " ".join([*([wording.joined(seat, own)] if own else []), *others])

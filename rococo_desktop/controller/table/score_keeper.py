@@ -1,0 +1,160 @@
+"""The export of the final scoring's table to a file, as a picture or as values."""
+
+from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
+
+from PySide6.QtCore import QBuffer, QDateTime, QIODevice, QLocale, QObject, QSize, Signal, Slot
+from PySide6.QtGui import QImage
+from PySide6.QtQml import QmlElement
+from PySide6.QtQuick import QQuickItem, QSharedPointer_QQuickItemGrabResult
+
+from rococo_desktop.controller.files.file_clerk import FileClerk
+from rococo_desktop.controller.files.file_names import LONGEST_NAME, is_reserved, is_usable
+from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.table.score_sheet import ScoreSheet
+from rococo_desktop.session.errors import MessageError
+from rococo_desktop.session.exports import table_bytes, write_keepsake
+from rococo_desktop.session.files import file_name
+from rococo_desktop.texts import Catalogue
+
+QML_IMPORT_NAME = "Table.Program"
+QML_IMPORT_MAJOR_VERSION = 1
+
+WIDTH = 1600
+"""The minimum width of the picture in pixels."""
+PICTURE, TABLE = ".png", ".csv"
+
+
+@QmlElement
+@QmlUncreatable("The keeper comes from the program.")
+class ScoreKeeper(QObject):
+    """The folder and name for exporting the table, and the result of the export."""
+
+    changed = Signal()
+
+    def __init__(
+        self, catalogue: Catalogue, documents: Path, clerk: FileClerk, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._clerk = clerk
+        self._catalogue = catalogue
+        self._folder = str(documents)
+        self._name = ""
+        self._problem = self._done = self._day = ""
+        self._grab: QSharedPointer_QQuickItemGrabResult | None = None
+
+    @Property(str, notify=changed)
+    def folder(self) -> str:
+        return self._folder
+
+    @Property(str, notify=changed)
+    def name(self) -> str:
+        return self._name
+
+    @Property(str, notify=changed)
+    def problem(self) -> str:
+        """The error in folder or name, or why nothing was written; empty if all is well."""
+        return self._problem
+
+    @Property(str, notify=changed)
+    def done(self) -> str:
+        """A sentence about the last written file; empty if there is none."""
+        return self._done
+
+    @Property(str, notify=changed)
+    def day(self) -> str:
+        """The day and time on the picture."""
+        return self._day
+
+    @Property(bool, notify=changed)
+    def ready(self) -> bool:
+        return is_usable(self._name.strip()) and bool(self._folder.strip())
+
+    def suggest(self, game: str, names: tuple[str, ...], now: datetime) -> None:
+        """Suggest a name for the table of a ``game`` that has just ended."""
+        when = QDateTime.fromSecsSinceEpoch(int(now.timestamp()))
+        self._day = QLocale().toString(when, QLocale.FormatType.ShortFormat)
+        self._name = f"{self._catalogue.text(f'window.game.{game}.label')} {now:%Y-%m-%d %H.%M}"
+        for number, name in enumerate(names):
+            longer = f"{self._name}{', ' if number else ' '}{name}"
+            if not is_usable(longer):
+                break
+            self._name = longer
+        self._change()
+
+    @Slot(str)
+    def setFolder(self, folder: str) -> None:
+        """Set the folder."""
+        self._folder = folder
+        self._change()
+
+    @Slot(str)
+    def setName(self, name: str) -> None:
+        """Set the name, without its extension."""
+        self._name = name
+        self._change()
+
+    @Slot(QQuickItem)
+    def keepPicture(self, table: QQuickItem) -> None:
+        """Write a picture of what ``table`` shows, as soon as it is drawn."""
+        larger = max(1.0, WIDTH / table.width())
+        grab = table.grabToImage(
+            QSize(round(table.width() * larger), round(table.height() * larger))
+        )
+        grab.data().ready.connect(self._write_picture)
+        self._grab = grab
+
+    @Slot(ScoreSheet)
+    def keepTable(self, score: ScoreSheet) -> None:
+        """Write the table as comma-separated values."""
+        rows = score.table()
+        self._write(TABLE, lambda: table_bytes(rows))
+
+    @Slot()
+    def _write_picture(self) -> None:
+        if self._grab is not None:
+            picture, self._grab = self._grab.data().image(), None
+            self._write(PICTURE, lambda: _png(picture))
+
+    def _write(self, ending: str, data: Callable[[], bytes]) -> None:
+        try:
+            folder = Path(file_name(self._folder.strip())).expanduser()
+        except RuntimeError:  # the home of an unknown user
+            key = "places.no_user"
+            self._problem = self._catalogue.text(key, folder=self._folder.strip())
+            self.changed.emit()
+            return
+        path = folder / file_name(f"{self._name.strip()}{ending}")
+
+        def tell(_: None) -> None:
+            self._done = self._catalogue.text("window.keep.done", file=str(path))
+            self._check()
+
+        def refuse(error: MessageError) -> None:
+            self._problem = error.text(self._catalogue)
+            self.changed.emit()
+
+        self._clerk.ask(lambda: write_keepsake(path, data()), tell, refuse)
+
+    def _change(self) -> None:
+        self._done = ""
+        self._check()
+
+    def _check(self) -> None:
+        if not self._folder.strip():
+            self._problem = self._catalogue.text("window.keep.no_folder")
+        elif is_reserved(self._name.strip()):
+            self._problem = self._catalogue.text("window.saves.reserved", name=self._name.strip())
+        elif not is_usable(self._name.strip()):
+            self._problem = self._catalogue.text("window.saves.bad_name", most=LONGEST_NAME)
+        else:
+            self._problem = ""
+        self.changed.emit()
+
+
+def _png(picture: QImage) -> bytes:
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    picture.save(buffer, "PNG")  # type: ignore[call-overload]
+    return bytes(buffer.data().data())

@@ -1,0 +1,1 @@
+"""Who teaches: lessons, challenges, coach, hints and the analysis."""

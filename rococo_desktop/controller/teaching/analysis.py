@@ -1,0 +1,340 @@
+"""The analysis of a game: chances over time, costly decisions, and what was luck."""
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from rococo_desktop.ai.analysis import Judgement
+from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.rows import Rows
+from rococo_desktop.controller.seats.characters import kind_row
+from rococo_desktop.controller.teaching.hint_tutor import BETWEEN
+from rococo_desktop.controller.turns.advice_request import AdviceRequest, Counsel
+from rococo_desktop.engine.randomness import Generator
+from rococo_desktop.session.analysis import Stretch, stretches
+from rococo_desktop.session.setup import HUMAN, RIVAL
+from rococo_desktop.words import deed
+
+QML_IMPORT_NAME = "Table.Program"
+QML_IMPORT_MAJOR_VERSION = 1
+
+MOST = 12
+"""The number of costly decisions that are listed."""
+COSTLY = 1.0
+"""The points that a decision must have lost to be listed."""
+
+
+class CurveRow(NamedTuple):
+    """A seat, and the final make-up of its chance to win, as far as the viewer may know it."""
+
+    key: int
+    name: str
+    chance: str
+    decisions: str
+    luck: str
+
+
+class CostlyRow(NamedTuple):
+    """A costly decision: when it was made, what was played, and what was better."""
+
+    key: int
+    seat: int
+    when: str
+    lost: str
+    played: str
+    better: str
+    reasons: str
+
+
+@QmlElement
+@QmlUncreatable("Analyses come from the program.")
+class Analysis(QObject):
+    """Evaluates the plays of a game one after another, outside the window's thread.
+
+    While the game goes on, these are the viewer's own plays of the past rounds, each evaluated in a
+    deal of what the viewer could not see: the plays of others, and the chances that follow from
+    them, would tell what they hold, and what was drawn would tell what is left.
+    """
+
+    changed = Signal()
+    cursorMoved = Signal()
+    chosen = Signal(int)
+    """Asks the table to show a moment, by the number of decisions before it."""
+
+    def __init__(self, counsel: Counsel, parent: QObject) -> None:
+        super().__init__(parent)
+        self._session = counsel.session
+        self._advice = counsel.advice
+        self._words = counsel.words
+        self._adviser = counsel.adviser
+        self._catalogue = counsel.catalogue
+        self._version = -1
+        self._viewer: int | None = None
+        self._basis: int | None = None
+        """The viewer for whom the plays were evaluated; None for everybody, after the end."""
+        self._plays: list[Stretch] = []
+        self._found: list[Judgement] = []
+        self._failed = False
+        self._cursor = 0
+        self._curves = Rows(CurveRow, self)
+        self._costly = Rows(CostlyRow, self)
+        self._request = AdviceRequest(self)
+        self._request.answered.connect(self._note)
+        self._request.failed.connect(self._fail)
+
+    # -- what is shown ---------------------------------------------------------------------------
+
+    @Property(Rows, constant=True)
+    def curves(self) -> Rows:
+        """The seats, with what their decisions lost and what chance gave them."""
+        return self._curves
+
+    @Property(Rows, constant=True)
+    def costly(self) -> Rows:
+        """The costliest decisions, the worst first."""
+        return self._costly
+
+    @Property(int, notify=changed)
+    def count(self) -> int:
+        """The number of plays evaluated so far; the end comes after them all."""
+        return len(self._found) + bool(self._outcome)
+
+    @Property(int, notify=changed)
+    def total(self) -> int:
+        """The number of plays, plus the end of the game if it is over."""
+        return len(self._plays) + self._over
+
+    @Property(bool, notify=changed)
+    def done(self) -> bool:
+        return self._failed or len(self._found) == len(self._plays)
+
+    @Property(str, notify=changed)
+    def progress(self) -> str:
+        """The progress of the analysis, or its result."""
+        texts = self._catalogue
+        if self._failed:
+            return texts.text("window.analysis.failed")
+        if not self.done:
+            percent = 100 * len(self._found) // max(1, len(self._plays))
+            return texts.text("window.analysis.thinks", percent=percent)
+        if not self._costly.rows:
+            return texts.text("window.analysis.spotless")
+        return texts.text("window.analysis.costly" if self._over else "window.analysis.so_far")
+
+    @Slot(int, result="QVariantList")
+    def chancesOf(self, seat: int) -> list[float]:
+        """Return a seat's chance to win after each evaluated play, then the actual outcome."""
+        judged = [each.chances[seat] for each in self._found]
+        return [*judged, self._outcome[seat]] if self._outcome else judged
+
+    @property
+    def ready(self) -> bool:
+        """Return whether there may be a play to evaluate: of a past round in a running game."""
+        return self._over or (self._viewer is not None and self._session.state.round > 1)
+
+    @property
+    def _over(self) -> bool:
+        return self._session.asked is None
+
+    @property
+    def _outcome(self) -> Sequence[float]:
+        """Return the seats' shares of the victory once all plays of a whole game are evaluated."""
+        if not self._over or not self._plays or len(self._found) < len(self._plays):
+            return ()
+        winners = self._session.score().winners
+        seats = range(len(self._session.setup.names))
+        return [(seat in winners) / len(winners) for seat in seats]
+
+    @Property("QVariantList", notify=changed)
+    def rounds(self) -> list[int]:
+        """The numbers of the plays with which a round begins."""
+        line = self._session.line
+        numbers = [line[play.begin].state.round for play in self._plays]
+        return [n for n, each in enumerate(numbers) if n == 0 or each != numbers[n - 1]]
+
+    @Property(int, notify=cursorMoved)
+    def cursor(self) -> int:
+        """The number of the play under the pointer."""
+        return self._cursor
+
+    @Property(str, notify=cursorMoved)
+    def told(self) -> str:
+        """The play under the pointer, and everybody's chance after it."""
+        if not self._found:
+            return ""
+        texts = self._catalogue
+        if self._cursor < len(self._found):
+            when = self._when(self._plays[self._cursor])
+            shares: Sequence[float] = self._found[self._cursor].chances
+        else:
+            when, shares = texts.text("window.analysis.end"), self._outcome
+        parts = [
+            texts.text("window.analysis.chance", player=name, percent=round(100 * share))
+            for name, share in zip(self._session.setup.names, shares, strict=True)
+        ]
+        return texts.text("window.analysis.after", when=when, chances=BETWEEN.join(parts))
+
+    @Slot(int)
+    def point(self, number: int) -> None:
+        """Point at a play."""
+        number = max(0, min(number, self.count - 1))
+        if number != self._cursor:
+            self._cursor = number
+            self.cursorMoved.emit()
+
+    @Slot()
+    def show(self) -> None:
+        """Show the table before the play under the pointer, or as it is in the end."""
+        if self._cursor < len(self._found):
+            self.chosen.emit(self._plays[self._cursor].begin)
+        elif self._found:
+            self.chosen.emit(len(self._session.line) - 1)
+
+    # -- the work --------------------------------------------------------------------------------
+
+    def look_as(self, viewer: int | None) -> None:
+        """Note who looks at the table, if anybody."""
+        self._viewer = viewer
+        if not self._over and viewer != self._basis:
+            self.stop()
+
+    @Slot()
+    def begin(self) -> None:
+        """Evaluate the plays of the game, or continue with it."""
+        session = self._session
+        basis = None if self._over else self._viewer
+        if (session.version, basis) != (self._version, self._basis):
+            self._request.drop()
+            before = self._plays if basis == self._basis else []
+            self._version, self._basis = session.version, basis
+            self._plays = list(self._known_plays())
+            pairs = enumerate(zip(before, self._plays, strict=False))
+            alike = next((n for n, (old, new) in pairs if old != new), len(before))
+            self._found = self._found[: min(alike, len(self._plays))]
+            self._failed, self._cursor = False, 0
+            self._tell()
+        if not self._request.pending and not self.done:
+            self._ask()
+
+    def _known_plays(self) -> Iterator[Stretch]:
+        """Yield the plays with a choice, and those of an automatic rival, which are chance.
+
+        In a running game these are the viewer's own, before the present round, which would betray a
+        hand.
+        """
+        session, opens = self._session, self._advice.opens_turn
+        for play in stretches(session.line, lambda asked: opens(session.match, asked)):
+            past = session.line[play.begin].state.round < session.state.round
+            rival = session.setup.seats[play.seat].kind == RIVAL
+            if (play.free or rival) and (self._over or (past and play.seat == self._viewer)):
+                yield play
+
+    @Slot()
+    def stop(self) -> None:
+        """Postpone the work."""
+        self._request.drop()
+
+    def _ask(self) -> None:
+        session, play = self._session, self._plays[len(self._found)]
+        before = session.line[play.begin].state
+        setup, seed = session.match.setup, session.setup.seed
+        if not self._over:
+            seen = session.match.look(before, frozenset({play.seat}))
+            before = session.match.deal(seen, Generator(seed, f"analysis:{play.begin}"))
+        self._request.ask(self._adviser.analyse(setup, before, play.answers, seed))
+
+    @Slot(object)
+    def _note(self, judgement: Judgement) -> None:
+        self._found.append(judgement)
+        if not self.done:
+            self._ask()
+        self._tell()
+
+    @Slot()
+    def _fail(self) -> None:
+        """Show the results so far."""
+        self._failed = True
+        self._tell()
+
+    # -- in words --------------------------------------------------------------------------------
+
+    def _tell(self) -> None:
+        names, found = self._session.setup.names, self._found
+        pairs = list(zip(self._plays, found, strict=False))
+        last = self._outcome or (found[-1].chances if found else (0.0,) * len(names))
+        self._curves.show(
+            [
+                CurveRow(
+                    seat,
+                    name,
+                    self.percent(last[seat]),
+                    self._decisions(seat, pairs),
+                    self._share("luck", sum(each.luck[seat] for each in found))
+                    if self._over
+                    else "",
+                )
+                for seat, name in enumerate(names)
+            ]
+        )
+        worst = sorted(
+            (place for place, each in enumerate(found) if each.points >= COSTLY),
+            key=lambda place: (-found[place].lost, -found[place].points),
+        )
+        self._costly.show([self._row(place) for place in worst[:MOST]])
+        self.changed.emit()
+        self.cursorMoved.emit()
+
+    def _decisions(self, seat: int, judged: Sequence[tuple[Stretch, Judgement]]) -> str:
+        """Return what a seat's plays have lost; of others in a running game the name alone."""
+        name = self._session.setup.names[seat]
+        if not self._over and seat != self._viewer:
+            return name
+        lost = sum(each.points for play, each in judged if play.seat == seat)
+        return self._catalogue.text(
+            "window.analysis.decisions", player=name, points=self._points(lost)
+        )
+
+    def _row(self, place: int) -> CostlyRow:
+        play, judged, texts = self._plays[place], self._found[place], self._catalogue
+        reasons = [self._advice.argument(self._words, each) for each in judged.best.reasons]
+        return CostlyRow(
+            place,
+            play.seat,
+            self._when(play),
+            texts.text(
+                "window.analysis.lost",
+                when=self._when(play),
+                percent=round(100 * judged.lost),
+                points=self._points(judged.points),
+            ),
+            texts.text("window.analysis.played", turn=deed(self._words, play.seat, judged.played)),
+            texts.text(
+                "window.analysis.better", turn=deed(self._words, play.seat, judged.best.events)
+            ),
+            BETWEEN.join(reasons),
+        )
+
+    def _when(self, play: Stretch) -> str:
+        texts, session = self._catalogue, self._session
+        state, player = session.line[play.begin].state, session.setup.names[play.seat]
+        if session.players.of(play.seat) is None:
+            kind = session.players.at(play.seat, play.begin)
+            if kind != HUMAN:
+                who = kind_row(texts, session.setup.game, kind).label
+                player = texts.text("window.analysis.stand_in", player=player, who=who)
+        return texts.text("window.analysis.turn", round=state.round, player=player)
+
+    @Slot(float, result=str)
+    def percent(self, share: float) -> str:
+        """Return a share of 1 in percent, as the language writes it."""
+        return self._catalogue.text("window.analysis.percent", percent=round(100 * share))
+
+    def _points(self, points: float) -> str:
+        return self._catalogue.text("window.analysis.points", n=round(points))
+
+    def _share(self, key: str, share: float) -> str:
+        percent = round(100 * share)
+        sign = "+" if percent > 0 else "\N{MINUS SIGN}" if percent < 0 else "±"
+        return self._catalogue.text(f"window.analysis.{key}", percent=f"{sign}{abs(percent)}")

@@ -1,0 +1,169 @@
+"""The challenges of each game, that of the day, and the stars earned by the learner."""
+
+from collections.abc import Callable
+from datetime import date
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from rococo_desktop import __version__
+from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.rows import Rows
+from rococo_desktop.controller.settings.preferences import ChoiceRow, Preferences
+from rococo_desktop.games import GAMES
+from rococo_desktop.session.challenge_document import (
+    STARS,
+    Challenge,
+    begin,
+    challenge_keys,
+    challenges,
+    game_of,
+    of_the_day,
+)
+from rococo_desktop.session.challenge_run import ChallengeRun
+from rococo_desktop.session.settings import Settings
+from rococo_desktop.texts import Catalogue
+
+QML_IMPORT_NAME = "Table.Program"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+class ChallengeRow(NamedTuple):
+    """A challenge: its name, its task, the stars earned, and the heading if it is the first."""
+
+    key: str
+    challenge: str
+    heading: str
+    number: int
+    name: str
+    about: str
+    stars: int
+    told: str
+
+
+@QmlElement
+@QmlUncreatable("Challenges come from the program.")
+class Challenges(QObject):
+    """The list of challenges of one game; each has its own, its own stars and its own day's."""
+
+    changed = Signal()
+
+    def __init__(
+        self,
+        catalogue: Catalogue,
+        preferences: Preferences,
+        parent: QObject,
+        today: Callable[[], date] = date.today,
+    ) -> None:
+        super().__init__(parent)
+        self._catalogue = catalogue
+        self._preferences = preferences
+        self._today = today
+        self._rows = Rows(ChallengeRow, self)
+        self._games = Rows(ChoiceRow, self)
+        self._game = ""
+
+    @Property(Rows, constant=True)
+    def rows(self) -> Rows:
+        return self._rows
+
+    @Property(Rows, constant=True)
+    def games(self) -> Rows:
+        """The games that have challenges, each with its stars."""
+        return self._games
+
+    @Property(str, notify=changed)
+    def game(self) -> str:
+        """The key of the game whose challenges are listed or played; empty before the first."""
+        return self._game
+
+    @Property(str, notify=changed)
+    def summary(self) -> str:
+        """The number of stars earned in the listed game."""
+        return self._counted("window.challenges.summary", self._game) if self._game else ""
+
+    def tell(self, game: str) -> None:
+        """List the challenges of a game, the one of the day first."""
+        self._game = game
+        self._games.show(
+            [
+                ChoiceRow(each, self._counted("window.challenges.of_game", each), "")
+                for each in GAMES
+                if challenge_keys(each)
+            ]
+        )
+        known = challenges(game)
+        day = of_the_day([each.key for each in known], self._today(), __version__)
+        rows = [
+            self._row(each, "window.challenges.day", "day/") for each in known if each.key == day
+        ]
+        grade = 0
+        for each in known:
+            heading = "" if each.grade == grade else f"window.challenges.grade{each.grade}"
+            rows.append(self._row(each, heading))
+            grade = each.grade
+        self._rows.show(rows)
+        self.changed.emit()
+
+    def begin(self, key: str) -> ChallengeRun:
+        """Return a challenge at its beginning; raises ChallengeError."""
+        game = self._game = game_of(key)
+        challenge = next(each for each in challenges(game) if each.key == key)
+        learner = self._catalogue.text("lesson.learner")
+        return ChallengeRun(challenge, begin(challenge, game, learner))
+
+    def after(self, key: str) -> str:
+        """Return the key of the challenge after another; empty after the last one."""
+        keys = [each.key for each in challenges(self._game)]
+        return "" if key not in keys[:-1] else keys[keys.index(key) + 1]
+
+    @Slot(str, int)
+    def note(self, key: str, stars: int) -> None:
+        """Record the stars for a challenge if there are more than before."""
+        if stars > self._stars(key):
+            mark = f"{self._game}/{key}/"
+
+            def note(now: Settings) -> dict[str, object]:
+                others = [each for each in now.challenges if not each.startswith(mark)]
+                most = max(stars, _stars(now, mark))
+                return {"challenges": (*others, f"{mark}{most}")}
+
+            self._preferences.change(note)
+        self.tell(self._game)
+
+    def _row(self, challenge: Challenge, heading: str, prefix: str = "") -> ChallengeRow:
+        key, stars, texts = challenge.key, self._stars(challenge.key), self._catalogue
+        task = f"challenge.{key}.task"
+        return ChallengeRow(
+            prefix + key,
+            key,
+            texts.text(heading) if heading else "",
+            challenge.number,
+            texts.text(f"challenge.{key}.name"),
+            texts.text(task, **challenge.figures().of(texts.names(task))),
+            stars,
+            texts.text("window.challenges.stars", n=stars),
+        )
+
+    def _counted(self, message: str, game: str) -> str:
+        """Return a message with the stars earned in a game, and the total."""
+        known = challenges(game)
+        return self._catalogue.text(
+            message,
+            game=self._catalogue.text(f"window.game.{game}.label"),
+            earned=sum(self._stars(each.key) for each in known),
+            n=STARS * len(known),
+        )
+
+    def _stars(self, key: str) -> int:
+        """Return the stars earned for a challenge so far."""
+        return _stars(self._preferences.settings, f"{game_of(key)}/{key}/")
+
+
+def _stars(settings: Settings, mark: str) -> int:
+    """Return the stars in the settings for the challenge whose entries begin with a mark."""
+    for each in settings.challenges:
+        if each.startswith(mark) and each.removeprefix(mark).isdecimal():
+            return min(int(each.removeprefix(mark)), STARS)
+    return 0

@@ -1,0 +1,245 @@
+"""The tutor as a coach: says what matters before a choice, and what a costly turn has lost."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from rococo_desktop.controller.qt import QmlUncreatable
+from rococo_desktop.controller.teaching.tutor import ReplyRow, Speech, Tutor
+from rococo_desktop.controller.turns.advice_request import AdviceRequest
+from rococo_desktop.controller.turns.bot_driver import Thinker
+from rococo_desktop.engine.events import Event
+from rococo_desktop.engine.state import Decision, State
+from rococo_desktop.kinds.kind import Advice
+from rococo_desktop.session.coach import Coaching
+from rococo_desktop.session.session import AnySession
+from rococo_desktop.session.tree import Moment
+from rococo_desktop.texts import Catalogue
+from rococo_desktop.words import Words, deed
+
+HEARD = "heard"
+"""The reply to a tip."""
+
+
+class Plan:
+    """The turn that the coach would play, found answer by answer outside the window's thread."""
+
+    def __init__(self, moment: Moment[Any]) -> None:
+        self.moment = moment
+        """The moment before the turn."""
+        self.state: State = moment.state
+        self.answers: list[str] = []
+        self.events: list[Event] = []
+        self.complete = False
+
+
+@QmlUncreatable("The coach comes from the program.")
+class CoachTutor(Tutor):
+    """Watches one person's game; silent when there is nothing to say."""
+
+    left = Signal()
+    """The coach was sent away."""
+
+    def __init__(
+        self,
+        session: AnySession,
+        seat: int,
+        advice: Advice,
+        words: Words,
+        thinker: Thinker,
+        places: Callable[[str], Sequence[str]],
+        catalogue: Catalogue,
+        portrait: str,
+        parent: QObject,
+    ) -> None:
+        game = session.setup.game
+        title = catalogue.text("coach.title")
+        name = catalogue.text(f"lesson.tutor.{game}")
+        super().__init__(name, title, portrait, parent, farewell="window.coach.leave")
+        self._session = session
+        self._seat = seat
+        self._advice = advice
+        self._words = words
+        called = catalogue.text(f"lesson.called.{game}")
+        names = [called if each == seat else told for each, told in enumerate(session.setup.names)]
+        self._own_words = session.setup.kind.words(catalogue, session.match, names)
+        """The sentences for what the coach would do: they are about her, not the learner."""
+        self._thinker = thinker
+        self._places = places
+        self._catalogue = catalogue
+        self._coaching = Coaching(game)
+        self._tips: dict[Moment[Any], Speech] = {}
+        """The words said before each choice, to be repeated after undo and redo."""
+        self._plan: Plan | None = None
+        self._request = AdviceRequest(self)
+        self._request.answered.connect(self._go_on_with)
+        self._request.failed.connect(self._drop)
+        self._asked = 0
+        self._criticized: Moment[Any] | None = None
+        """The moment before the costly turn that is being discussed."""
+        self._counsel = Speech()
+        """The turn that the coach would play instead of it, and where its pieces lie."""
+        self._retried: Moment[Any] | None = None
+        """The moment from which a costly turn is played again, with the advice in view."""
+        self._away = False
+
+    @property
+    def holds(self) -> bool:
+        return self._criticized is not None
+
+    @Slot()
+    def goOn(self) -> None:
+        self._criticized = None
+        self.say(Speech())
+        self.wentOn.emit()
+
+    @Slot(str)
+    def reply(self, answer: str) -> None:
+        """Dismiss a tip, also if its choice comes again by undo."""
+        if answer == HEARD:
+            self._tips[self._session.here] = Speech()
+            self.say(Speech())
+
+    @Slot()
+    def takeBack(self) -> None:
+        moment, self._criticized = self._criticized, None
+        if moment is not None:
+            self._retried = moment
+            self.say(Speech())
+            self.returned.emit(moment)
+
+    @Slot()
+    def leave(self) -> None:
+        self._away = True
+        self.goOn()
+        self.left.emit()
+
+    def follow(self) -> None:
+        """Examine the game after a change: judge a finished turn, and speak before a choice."""
+        if self._away:
+            return
+        decision = self._session.decision
+        mine = decision is not None and decision.seat == self._seat
+        begins = mine and decision is not None and self._begins(decision)
+        plan = self._plan
+        if plan is not None and self._session.has_left(plan.moment):
+            self._drop()
+        elif plan is not None and (not mine or (begins and plan.moment is not self._session.here)):
+            self._drop()
+            if self._judge(plan):
+                return
+        if decision is None or not mine:
+            if self._criticized is None:
+                self.say(Speech())
+            return
+        if begins and self._retried is not self._session.here:
+            self._retried = None
+        if begins and self._plan is None:
+            self._plan = Plan(self._session.here)
+            self._think()
+        if decision.id != self._asked:
+            self._asked = decision.id
+            self._criticized = None
+            self._advise(decision)
+
+    # -- before a choice -------------------------------------------------------------------------
+
+    def _advise(self, decision: Decision) -> None:
+        if self._retried is not None:
+            self.say(self._counsel)
+            return
+        moment = self._session.here
+        if moment not in self._tips:
+            self._tips[moment] = self._tip(decision)
+        self.say(self._tips[moment])
+
+    def _tip(self, decision: Decision) -> Speech:
+        """Return the rule of thumb for a choice, or silence."""
+        session = self._session
+        facts = self._advice.facts(session.match, session.view(self._seat))
+        tip = self._coaching.tip(decision.kind, facts)
+        if tip is None:
+            return Speech()
+        return Speech(
+            self._words.advice(tip.key, **facts),
+            tip.light,
+            replies=[ReplyRow(HEARD, self._catalogue.text("window.coach.heard"))],
+            aside=True,
+        )
+
+    # -- the coach's own turn --------------------------------------------------------------------
+
+    def _think(self) -> None:
+        """Look for the next answer of the coach's own turn.
+
+        A turn that reveals something is not judged: nobody could have foreseen it.
+        """
+        plan = self._plan
+        if plan is None:
+            return
+        if plan.events and self._is_after_turn(plan.state):
+            plan.complete = True
+            return
+        session = self._session
+        view = session.match.look(plan.state, frozenset({self._seat}))
+        setup, bot = session.match.setup, self._advice.bot
+        self._request.ask(self._thinker.submit(setup, view, bot, session.setup.seed))
+
+    @Slot(object)
+    def _go_on_with(self, option: str) -> None:
+        plan = self._plan
+        if plan is None:
+            return
+        after, events = self._session.match.kernel.apply(plan.state, option)
+        if any(event.reveals for event in events):
+            self._plan = None
+            return
+        plan.state, plan.events = after, [*plan.events, *events]
+        plan.answers.append(option)
+        self._think()
+
+    @Slot()
+    def _drop(self) -> None:
+        """Forget any turn in mind; without one the coach simply stays silent."""
+        self._request.drop()
+        self._plan = None
+
+    def _is_after_turn(self, state: State) -> bool:
+        """Return whether the learner's turn is over in a state."""
+        asked = state.pending
+        return asked is None or asked.seat != self._seat or self._begins(asked)
+
+    def _begins(self, decision: Decision) -> bool:
+        return self._advice.opens_turn(self._session.match, decision)
+
+    # -- after a turn ----------------------------------------------------------------------------
+
+    def _judge(self, plan: Plan) -> bool:
+        """Compare a finished turn with the coach's own; return whether to mention it."""
+        if not plan.complete:
+            return False
+        line = self._session.line
+        own = next(
+            (after for after in line[plan.moment.depth + 1 :] if self._is_after_turn(after.state)),
+            self._session.here,
+        )
+        found, best = self._values([own.state, plan.state], plan.moment.state)
+        lost = best - found
+        if not self._coaching.judge(lost):
+            return False
+        said = deed(self._own_words, self._seat, plan.events)
+        if not said:
+            return False
+        texts, may_return = self._catalogue, self._session.undo_rule.may_return(plan.moment)
+        places = (place for answer in plan.answers for place in self._places(answer))
+        lights = tuple(dict.fromkeys(places))
+        self._criticized = plan.moment
+        self._counsel = Speech(texts.text("coach.retry", turn=said), lights)
+        words = texts.text("coach.costly", n=round(lost), turn=said)
+        self.say(Speech(words, lights, go_on=True, take_back=may_return))
+        return True
+
+    def _values(self, states: Sequence[State], root: State) -> Sequence[float]:
+        match = self._session.match
+        return self._advice.evaluation.values(match, states, self._seat, root)

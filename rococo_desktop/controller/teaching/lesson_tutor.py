@@ -1,0 +1,137 @@
+"""The tutor of a lesson, and the answers that the lesson has for the other seats."""
+
+from concurrent.futures import Future
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from rococo_desktop.ai.bot import asked
+from rococo_desktop.controller.qt import QmlUncreatable
+from rococo_desktop.controller.teaching.tutor import ReplyRow, Speech, Tutor
+from rococo_desktop.controller.turns.bot_driver import Thinker
+from rococo_desktop.engine.match import Setup, View
+from rococo_desktop.engine.state import Decision
+from rococo_desktop.session.lesson_document import LEARNER
+from rococo_desktop.session.lesson_run import LessonRun
+from rococo_desktop.texts import Catalogue
+
+
+@QmlUncreatable("The tutor comes from the program.")
+class LessonTutor(Tutor):
+    """Says what belongs to each step of a lesson, and waits for the learner."""
+
+    finished = Signal(str)
+    """The lesson with this key has been given to its end."""
+    left = Signal()
+    repeated = Signal()
+    followed = Signal()
+    """The next lesson is requested."""
+
+    def __init__(
+        self, run: LessonRun, catalogue: Catalogue, portrait: str, parent: QObject
+    ) -> None:
+        name = catalogue.text(f"lesson.tutor.{run.session.setup.game}")
+        title = catalogue.text(f"lesson.{run.lesson.key}.name")
+        super().__init__(name, title, portrait, parent)
+        self.run = run
+        self._catalogue = catalogue
+
+    @property
+    def holds(self) -> bool:
+        return self.run.holds
+
+    @Slot()
+    def goOn(self) -> None:
+        if not self.mayGoOn:
+            return
+        self.run.go_on()
+        self.tell()
+        if self.run.finished:
+            self.finished.emit(self.run.lesson.key)
+        self.wentOn.emit()
+
+    @Slot(str)
+    def reply(self, answer: str) -> None:
+        self.run.choose(answer)
+        self.tell()
+
+    @Slot()
+    def takeBack(self) -> None:
+        if self.mayTakeBack:
+            self.returned.emit(self.run.way_back())
+
+    @Slot()
+    def show(self) -> None:
+        decision = self._asked
+        if decision is not None and self.mayShow:
+            self.shown.emit(self.run.wanted(decision))
+
+    @Slot()
+    def leave(self) -> None:
+        self.left.emit()
+
+    @Slot()
+    def repeat(self) -> None:
+        self.repeated.emit()
+
+    @Slot()
+    def next(self) -> None:
+        self.followed.emit()
+
+    def follow(self) -> None:
+        self.run.follow()
+        self.tell()
+
+    def tell(self) -> None:
+        """Say what belongs to the current step."""
+        run, step, texts = self.run, self.run.step, self._catalogue
+        if run.finished:
+            words = texts.text("lesson.finished", name=self.title)
+            self.say(Speech(words, over=True))
+            return
+        prefix = f"lesson.{run.lesson.key}.{step.key}"
+        answers = () if step.choice is None or run.may_go_on else step.choice.answers
+        said = self._first(*run.saying)
+        stuck = run.astray is not None or run.missed
+        response, text = (said, self._said(f"{prefix}.say")) if run.asks_again else ("", said)
+        self.say(
+            Speech(
+                text=text,
+                response=response,
+                lights=run.lights,
+                replies=[ReplyRow(each, self._said(f"{prefix}.{each}")) for each in answers],
+                progress=texts.text("lesson.step", number=run.number, n=len(run.lesson.steps)),
+                go_on=run.may_go_on,
+                take_back=run.may_take_back,
+                show=step.kind == "act" and not stuck and self._asked is not None,
+            )
+        )
+
+    @property
+    def _asked(self) -> Decision | None:
+        decision = self.run.session.decision
+        return decision if decision is not None and decision.seat == LEARNER else None
+
+    def _first(self, *keys: str) -> str:
+        """Return the first message that exists."""
+        return self._said(next((key for key in keys if key in self._catalogue), keys[-1]))
+
+    def _said(self, key: str) -> str:
+        """Return a message with the numbers of the components and the position."""
+        return self._catalogue.text(key, **self.run.figures.of(self._catalogue.names(key)))
+
+
+class Scripted:
+    """A thinker that answers for the other seats from a lesson's script, then asks their bots."""
+
+    def __init__(self, run: LessonRun, bots: Thinker) -> None:
+        self._run = run
+        self._bots = bots
+
+    def submit(self, setup: Setup, view: View, bot: str, seed: int) -> Future[str]:
+        """Return a future with the answer to the view's decision."""
+        option = self._run.scripted(asked(view))
+        if not option:
+            return self._bots.submit(setup, view, bot, seed)
+        answer: Future[str] = Future()
+        answer.set_result(option)
+        return answer

@@ -1,0 +1,139 @@
+"""The lessons of a game, and which of them the learner has taken."""
+
+from pathlib import Path
+from typing import NamedTuple
+
+from PySide6.QtCore import QFileSystemWatcher, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from rococo_desktop.controller.qt import Property, QmlUncreatable, qt_path
+from rococo_desktop.controller.rows import Rows
+from rococo_desktop.controller.settings.preferences import Preferences
+from rococo_desktop.games import GAMES
+from rococo_desktop.resources import resource_path
+from rococo_desktop.session.lesson_document import (
+    Lesson,
+    begin,
+    check_toml,
+    game_of,
+    lessons,
+    read_lesson,
+)
+from rococo_desktop.session.lesson_run import LessonRun
+from rococo_desktop.texts import Catalogue, languages, messages, usual_messages
+
+QML_IMPORT_NAME = "Table.Program"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+class LessonRow(NamedTuple):
+    """A lesson: what it is about, how long it takes, and whether it was taken to its end."""
+
+    key: str
+    number: int
+    name: str
+    about: str
+    length: str
+    done: bool
+    next: bool
+
+
+@QmlElement
+@QmlUncreatable("Lessons come from the program.")
+class Lessons(QObject):
+    """The list of lessons of one game; each has its own, and its own progress."""
+
+    changed = Signal()
+    rewritten = Signal(object)
+    """The file of the draft on the table has changed, or its sentences have."""
+
+    def __init__(self, catalogue: Catalogue, preferences: Preferences, parent: QObject) -> None:
+        super().__init__(parent)
+        self._catalogue = catalogue
+        self._preferences = preferences
+        self._rows = Rows(LessonRow, self)
+        self._game = ""
+        self._draft = Path()
+        self._watcher = QFileSystemWatcher(self)
+        self._watcher.fileChanged.connect(self._reread)
+
+    @Property(Rows, constant=True)
+    def rows(self) -> Rows:
+        return self._rows
+
+    @Property(str, notify=changed)
+    def summary(self) -> str:
+        """The number of lessons taken."""
+        done = sum(row.done for row in self._rows.rows)
+        return self._catalogue.text("window.learn.summary", done=done, n=self._rows.count)
+
+    def tell(self, game: str) -> None:
+        """List the lessons of a game."""
+        self._game = game
+        taken = self._preferences.settings.lessons
+        known = lessons(game)
+        first = next((each.key for each in known if self._mark(each.key) not in taken), "")
+        self._rows.show(
+            [
+                LessonRow(
+                    each.key,
+                    number,
+                    self._catalogue.text(f"lesson.{each.key}.name"),
+                    self._catalogue.text(f"lesson.{each.key}.about"),
+                    self._catalogue.text("window.learn.minutes", n=each.minutes),
+                    self._mark(each.key) in taken,
+                    each.key == first,
+                )
+                for number, each in enumerate(known, start=1)
+            ]
+        )
+        self.changed.emit()
+
+    def begin(self, key: str) -> LessonRun:
+        """Return a lesson at its beginning; raises LessonError."""
+        game = game_of(key)
+        return self._begin(game, next(each for each in lessons(game) if each.key == key))
+
+    def begin_draft(self, game: str, file: Path) -> LessonRun:
+        """Return the lesson that an author is writing, and watch its files; raises LessonError.
+
+        A file in the folder of a game's lessons belongs to that game.
+        """
+        self._draft = file
+        game = file.parent.name if file.parent.name in GAMES else game
+        texts = f"lesson-{file.stem}.toml"
+        i18n = [resource_path("i18n", language, game, texts) for language in languages()]
+        self._watcher.addPaths([qt_path(each) for each in (file, *i18n) if each.is_file()])
+        for each in i18n:
+            if each.is_file():
+                check_toml(each)
+        messages.cache_clear()
+        usual_messages.cache_clear()
+        self._catalogue.speak(self._catalogue.language)
+        return self._begin(game, read_lesson(file))
+
+    def _begin(self, game: str, lesson: Lesson) -> LessonRun:
+        self._game = game
+        return LessonRun(lesson, begin(lesson, game, self._catalogue.text("lesson.learner")))
+
+    @Slot()
+    def _reread(self) -> None:
+        self._watcher.removePaths(self._watcher.files())
+        self.rewritten.emit(self._draft)
+
+    def after(self, key: str) -> str:
+        """Return the key of the lesson after another; empty after the last one."""
+        keys = [each.key for each in lessons(self._game)]
+        return "" if key not in keys[:-1] else keys[keys.index(key) + 1]
+
+    def note(self, key: str) -> None:
+        """Record that a lesson was taken to its end."""
+        mark = self._mark(key)
+        if mark not in self._preferences.settings.lessons:
+            self._preferences.change(
+                lambda now: {"lessons": (*(e for e in now.lessons if e != mark), mark)}
+            )
+        self.tell(self._game)
+
+    def _mark(self, key: str) -> str:
+        return f"{self._game}/{key}"

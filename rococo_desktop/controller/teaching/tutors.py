@@ -1,0 +1,199 @@
+"""The speakers beside the table of one game: a lesson, a challenge, a coach or a hint."""
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.settings.preferences import Preferences
+from rococo_desktop.controller.table.game_table import AnyTable
+from rococo_desktop.controller.teaching.analysis import Analysis
+from rococo_desktop.controller.teaching.challenge_tutor import ChallengeTutor
+from rococo_desktop.controller.teaching.coach_tutor import CoachTutor
+from rococo_desktop.controller.teaching.hint_tutor import HintTutor
+from rococo_desktop.controller.teaching.lesson_tutor import LessonTutor
+from rococo_desktop.controller.teaching.tutor import Tutor
+from rococo_desktop.controller.turns.advice_request import Counsel
+from rococo_desktop.controller.turns.bot_driver import Adviser, Thinker
+from rococo_desktop.controller.turns.hot_seat import HotSeat
+from rococo_desktop.session.challenge_run import ChallengeRun, Course
+from rococo_desktop.session.lesson_run import LessonRun
+from rococo_desktop.session.session import AnySession
+from rococo_desktop.texts import Catalogue
+from rococo_desktop.words import Words
+
+QML_IMPORT_NAME = "Table.Program"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+@QmlElement
+@QmlUncreatable("The tutors come from the game.")
+class Tutors(QObject):
+    """The tutors of a game, of whom one speaks at a time; a hint comes before the others."""
+
+    changed = Signal()
+    """The speaker, the text or what can be asked has changed."""
+    called = Signal()
+    """A coach has come, to whom the game must be shown."""
+    returned = Signal(object)
+    """The game must go back to a moment."""
+    shown = Signal(str)
+    """The person at the screen gives this answer, which they asked to see."""
+    played = Signal(str)
+    """The solution of a challenge continues with this answer."""
+    wentOn = Signal()
+    """The text has been read, so that others may act."""
+    coachLeft = Signal()
+    """The coach was sent away."""
+
+    def __init__(
+        self,
+        session: AnySession,
+        words: Words,
+        catalogue: Catalogue,
+        table: AnyTable,
+        portrait: str,
+        thinker: Thinker,
+        adviser: Adviser | None,
+        lesson: Course | None,
+        hot_seat: HotSeat,
+        preferences: Preferences,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._words = words
+        self._catalogue = catalogue
+        self._table = table
+        self._portrait = portrait
+        self._thinker = thinker
+        self._lesson = lesson
+        self._hot_seat = hot_seat
+        self._preferences = preferences
+        self._tutor: Tutor | None = None
+        self._hint: HintTutor | None = None
+        self._analysis: Analysis | None = None
+        advice = session.setup.kind.advice
+        if advice is not None and adviser is not None and lesson is None:
+            counsel = Counsel(session, advice, words, adviser, catalogue)
+            self._hint = HintTutor(counsel, table.places_of, portrait, self)
+            self._hint.textChanged.connect(self.changed)
+            self._analysis = Analysis(counsel, self)
+        if isinstance(lesson, LessonRun):
+            self._listen_to(LessonTutor(lesson, catalogue, portrait, self))
+        elif isinstance(lesson, ChallengeRun):
+            challenger = ChallengeTutor(lesson, words, catalogue, portrait, self)
+            challenger.played.connect(self.played)
+            self._listen_to(challenger)
+
+    @Property(Tutor, notify=changed)
+    def speaking(self) -> Tutor | None:
+        """The tutor who gives a hint, a lesson or advice; None if nobody does."""
+        hint = self._hint
+        return hint if hint is not None and hint.speaks else self._tutor
+
+    @Property(bool, notify=changed)
+    def hints(self) -> bool:
+        """Whether hints exist at this table."""
+        return self._hint is not None and self._preferences.hinted and bool(self._hot_seat.persons)
+
+    @Property(bool, notify=changed)
+    def mayHint(self) -> bool:
+        """Whether a hint can be requested now."""
+        return self.hints and self._hot_seat.decision is not None
+
+    @Property(Analysis, constant=True)
+    def analysis(self) -> Analysis | None:
+        """The analysis of the game; None in a game without advice."""
+        return self._analysis
+
+    @Property(bool, notify=changed)
+    def analysable(self) -> bool:
+        """Whether the game, or a past round of it, can be analysed."""
+        return self._analysis is not None and self._analysis.ready
+
+    @Slot()
+    def askHint(self) -> None:
+        """Ask for the best play; a hint already shown is dismissed."""
+        decision = self._hot_seat.decision
+        if not self.hush() and self._hint is not None and self.mayHint and decision is not None:
+            self._hint.ask(decision)
+
+    @Slot(result=bool)
+    def hush(self) -> bool:
+        """Dismiss the hint; return whether there was one."""
+        hint = self._hint
+        if hint is None or not hint.speaks:
+            return False
+        hint.leave()
+        return True
+
+    @property
+    def holds(self) -> bool:
+        """Return whether the other players wait until the text is read."""
+        return self._tutor is not None and self._tutor.holds
+
+    def obey(self) -> None:
+        """Follow the settings, which may have changed."""
+        if not self._preferences.hinted:
+            self.hush()
+        if len(self._hot_seat.persons) == 1 and not self._session.frozen:
+            if self._preferences.coached:
+                self._call_coach(self._hot_seat.persons[0])
+            elif self.dismiss_coach():
+                self.wentOn.emit()  # others may have waited for the coach to finish
+        self.changed.emit()
+
+    def dismiss_coach(self) -> bool:
+        """Stop any coach's advice; return whether there was a coach."""
+        if self._lesson is not None or self._tutor is None:
+            return False
+        self._tutor.deleteLater()
+        self._tutor = None
+        self.changed.emit()
+        return True
+
+    def _call_coach(self, seat: int) -> None:
+        """Let a coach advise the person in a seat, unless somebody teaches already."""
+        advice = self._session.setup.kind.advice
+        if self._lesson is not None or self._tutor is not None or advice is None:
+            return
+        coach = CoachTutor(
+            self._session,
+            seat,
+            advice,
+            self._words,
+            self._thinker,
+            self._table.places_of,
+            self._catalogue,
+            self._portrait,
+            self,
+        )
+        coach.left.connect(self.coachLeft)
+        self._listen_to(coach)
+        self.called.emit()
+
+    def look_as(self, viewer: int | None) -> None:
+        """Note who looks at the table, if anybody: what the analysis shows is theirs to know."""
+        if self._analysis is not None:
+            self._analysis.look_as(viewer)
+
+    @Slot()
+    def follow(self) -> None:
+        """Note a change of the game."""
+        if self._hint is not None:
+            self._hint.follow()
+        if self._tutor is not None:
+            self._tutor.follow()
+
+    def close(self) -> None:
+        """Stop all thinking."""
+        self.hush()
+        if self._analysis is not None:
+            self._analysis.stop()
+
+    def _listen_to(self, tutor: Tutor) -> None:
+        self._tutor = tutor
+        tutor.returned.connect(self.returned)
+        tutor.shown.connect(self.shown)
+        tutor.wentOn.connect(self.wentOn)
+        self.changed.emit()

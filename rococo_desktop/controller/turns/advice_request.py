@@ -1,0 +1,68 @@
+"""A question to a thinker outside the window's thread, and the answer within it."""
+
+from concurrent.futures import Future
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import QObject, Qt, Signal, Slot
+
+from rococo_desktop.controller.turns.bot_driver import Adviser, Bell
+from rococo_desktop.kinds.kind import Advice
+from rococo_desktop.session.session import AnySession
+from rococo_desktop.texts import Catalogue
+from rococo_desktop.words import Words
+
+
+class Counsel(NamedTuple):
+    """The parts needed to advise on a game, and to say it."""
+
+    session: AnySession
+    advice: Advice
+    words: Words
+    adviser: Adviser
+    catalogue: Catalogue
+
+
+class AdviceRequest(QObject):
+    """Waits for one answer at a time; the answer to a dropped question is ignored."""
+
+    answered = Signal(object)
+    """The result."""
+    failed = Signal()
+    """There is no result, because something failed in the other process."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._future: Future[Any] | None = None
+        self._bell = Bell()
+        self._bell.rung.connect(self._listen, Qt.ConnectionType.QueuedConnection)
+
+    @property
+    def pending(self) -> bool:
+        """Return whether an answer is awaited."""
+        return self._future is not None
+
+    def ask(self, future: Future[Any]) -> None:
+        """Wait for an answer; an earlier question is dropped."""
+        self.drop()
+        bell = self._bell
+        self._future = future
+        future.add_done_callback(lambda _: bell.rung.emit())
+
+    def drop(self) -> None:
+        """Stop waiting."""
+        if self._future is not None:
+            self._future.cancel()
+            self._future = None
+
+    @Slot()
+    def _listen(self) -> None:
+        future = self._future
+        if future is None or not future.done():
+            return
+        self._future = None
+        try:
+            found = future.result()
+        except Exception:  # whatever failed in the other process, the game continues
+            self.failed.emit()
+        else:
+            self.answered.emit(found)

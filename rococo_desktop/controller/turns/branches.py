@@ -1,0 +1,95 @@
+"""The branches of a game in rows: decisions that were taken back, and where each branch departs."""
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject
+
+from rococo_desktop.controller.rows import Rows
+from rococo_desktop.controller.table.log import NOBODY, Log, LogRow
+from rococo_desktop.engine.state import State
+from rococo_desktop.session.session import AnySession
+from rococo_desktop.session.tree import Moment
+from rococo_desktop.texts import Catalogue
+
+NOW = 0
+"""The key of the current line; the beginning of a game is on no branch."""
+
+
+class BranchRow(NamedTuple):
+    """A branch, ``depth`` steps from the current line; ``text`` says how it departs.
+
+    ``length`` is the number of its decisions, and ``seat`` made the first of them.
+    """
+
+    key: int
+    depth: int
+    text: str
+    length: str
+    seat: int
+    sign: str
+    shown: bool
+
+
+class Branches:
+    """The branches that a viewer may see, the latest to depart first, below the current line."""
+
+    def __init__(
+        self, session: AnySession, catalogue: Catalogue, log: Log, parent: QObject
+    ) -> None:
+        self.rows = Rows(BranchRow, parent)
+        self._session = session
+        self._catalogue = catalogue
+        self._log = log
+        self._firsts: dict[int, Moment[State]] = {}
+        self._lines: dict[tuple[int, int | None], LogRow | None] = {}
+
+    def first(self, key: int) -> Moment[State] | None:
+        """Return the first moment of a branch; None for the current line."""
+        return self._firsts.get(key)
+
+    def refresh(self, viewer: int | None, shown: Moment[State] | None, *, may_walk: bool) -> None:
+        """Show the branches that ``viewer`` may know; none unless the viewer ``may_walk``."""
+        found = self._session.branches() if may_walk else []
+        self._firsts = {moment.number: moment for moment in found}
+        if not found:
+            self.rows.show([])
+            return
+        places: dict[int, list[tuple[int, int]]] = {}
+        for moment in found:
+            places[moment.number] = [*self._outer(moment, places), (-moment.depth, moment.number)]
+        found.sort(key=lambda each: places[each.number])
+        now = BranchRow(
+            NOW, 0, self._catalogue.text("window.branches.now"), "", NOBODY, "clock", shown is None
+        )
+        rows = [self._row(each, len(places[each.number]), viewer, shown) for each in found]
+        self.rows.show([now, *rows])
+
+    def _outer(
+        self, moment: Moment[State], places: dict[int, list[tuple[int, int]]]
+    ) -> list[tuple[int, int]]:
+        """Return the place of the branch that contains a moment; empty for the game itself."""
+        at = moment.before
+        while at is not None and self._session.has_left(at):
+            if at.number in places:
+                return places[at.number]
+            at = at.before
+        return []
+
+    def _row(
+        self, moment: Moment[State], depth: int, viewer: int | None, shown: Moment[State] | None
+    ) -> BranchRow:
+        run = self._session.run_from(moment)
+        key = (moment.number, viewer)
+        if key not in self._lines:
+            self._lines[key] = self._log.sentence(run, viewer)
+        line, text = self._lines[key], self._catalogue.text
+        before = moment.state if moment.before is None else moment.before.state
+        return BranchRow(
+            moment.number,
+            depth,
+            text("window.branches.departs", round=before.round, line=line.text if line else "…"),
+            text("window.branches.length", n=len(run)),
+            line.seat if line else NOBODY,
+            line.sign if line else "",
+            moment is shown,
+        )

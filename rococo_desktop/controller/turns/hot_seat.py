@@ -1,0 +1,189 @@
+"""Who sits at the screen: whose view is shown, and the curtain before the next person."""
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.settings.preferences import Preferences
+from rococo_desktop.controller.turns.timeline import Timeline
+from rococo_desktop.engine.state import Decision, State
+from rococo_desktop.session.session import AnySession
+from rococo_desktop.session.setup import HUMAN, GameSetup
+from rococo_desktop.session.tree import Moment
+
+QML_IMPORT_NAME = "Table.Program"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+def is_shared(setup: GameSetup) -> bool:
+    """Return whether several people play, or have played before seats were handed over."""
+    befores = (plan.before.kind if plan.before is not None else "" for plan in setup.seats)
+    kinds = zip((plan.kind for plan in setup.seats), befores, strict=True)
+    return sum(HUMAN in each for each in kinds) > 1
+
+
+@QmlElement
+@QmlUncreatable("The hot seat comes from the game.")
+class HotSeat(QObject):
+    """The place at the screen, where the people of a game sit one after the other."""
+
+    changed = Signal()
+    moved = Signal()
+    """The table must be shown again, perhaps to somebody else."""
+
+    def __init__(
+        self, session: AnySession, timeline: Timeline, preferences: Preferences, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._timeline = timeline
+        self._preferences = preferences
+        self._shared = is_shared(session.setup)
+        self.viewer: int | None = None
+        """The seat of the person who sits here, or sat here last; None for nobody."""
+        self._curtain = self._waiting = False
+        self._passed: Moment[State] | None = None
+        """The moment whose turn was handed over."""
+        self._open_hands, self._turns_held = preferences.open_hands, preferences.turns_held
+        self._look = QTimer(self, singleShot=True)
+        """While it runs, the last answer is still looked at."""
+        self._look.timeout.connect(self.moved)
+        self.seat_people()
+
+    @Property(bool, notify=changed)
+    def curtain(self) -> bool:
+        return self._curtain
+
+    @Property(str, notify=changed)
+    def next(self) -> str:
+        """The name of the player who sits down here next."""
+        asked = self._session.asked
+        return "" if asked is None else self._session.setup.seats[asked.seat].name
+
+    @Property(bool, notify=changed)
+    def waiting(self) -> bool:
+        """Whether the turn is finished but not handed over: until then it can be taken back."""
+        return self._waiting and not self._timeline.past
+
+    @Property(bool, notify=changed)
+    def following(self) -> bool:
+        """Whether the person here watches a player who does not sit here."""
+        asked = self._session.asked
+        there = asked is not None and asked.seat not in self.persons
+        return there and not self._waiting and not self._timeline.past
+
+    @Property(str, notify=changed)
+    def question(self) -> str:
+        """What the person here can answer; a different text for each question.
+
+        While others are asked it stays the same.
+        """
+        if self._curtain:
+            return f"curtain {self._session.version}"
+        if self._timeline.past:
+            return "past"
+        if self._waiting:
+            return f"done {self._session.version}"
+        return "" if self.decision is None else str(self._session.version)
+
+    @Slot()
+    def passOn(self) -> None:
+        """Hand the finished turn over to the next player."""
+        if self.waiting:
+            self._session.undo_rule.pass_on()
+            self._passed = self._session.here
+            self.moved.emit()
+
+    @Slot()
+    def reveal(self) -> None:
+        """Lift the curtain: the person who is asked now sits here."""
+        asked = self._session.asked
+        if self._curtain and asked is not None:
+            self.viewer = asked.seat
+            self.moved.emit()
+
+    @property
+    def persons(self) -> tuple[int, ...]:
+        """Return the seats that people play."""
+        return self._session.setup.persons
+
+    @property
+    def seen_by(self) -> int | None:
+        """Return the seat whose view is shown; None under the curtain, and for a spectator."""
+        return None if self._curtain else self.viewer
+
+    @property
+    def decision(self) -> Decision | None:
+        """Return the decision that the person here may make now, if any."""
+        decision = self._session.decision
+        if decision is None or self._curtain or self._timeline.past:
+            return None
+        return decision if decision.seat == self.viewer else None
+
+    def take_over(self, before: "HotSeat") -> None:
+        """Let the person sit here who sat at the same game before."""
+        self.viewer, self._shared, self._passed = before.viewer, before._shared, before._passed
+
+    def seat_people(self) -> None:
+        """Note who plays now; somebody whose seat was handed over leaves the screen.
+
+        Once several people have played, the next one must lift the curtain.
+        """
+        self._shared = self._shared or is_shared(self._session.setup)
+        if self.viewer not in self.persons:
+            self.viewer = None
+        if len(self.persons) == 1 and not self._shared:
+            self.viewer = self.persons[0]
+
+    def obey(self) -> None:
+        """Follow the settings, which may have changed."""
+        hands, turns = self._preferences.open_hands, self._preferences.turns_held
+        if (hands, turns) != (self._open_hands, self._turns_held):
+            self._open_hands, self._turns_held = hands, turns
+            if self._curtain or self._look.isActive() or self._waiting:
+                self.moved.emit()
+
+    def follow(self, *, played: bool) -> None:
+        """Note a change of the game; what was ``played`` is looked at before the curtain falls."""
+        asked = self._session.asked
+        another = (
+            asked is not None
+            and (self._shared or len(self.persons) > 1)
+            and asked.seat in self.persons
+            and asked.seat != self.viewer
+        )
+        self._waiting = self._holds_turn()
+        if self._waiting:
+            self._session.undo_rule.hold()
+            another = False
+        elif asked is not None and asked.seat != self.viewer:
+            self._passed = self._session.here
+        if asked is not None and another and self._open_hands:
+            self.viewer = asked.seat
+            another = False
+        if not another:
+            self._look.stop()
+        elif played and self.viewer is not None and self._preferences.bot_pace:
+            self._look.start(2 * self._preferences.bot_pace)
+        self._curtain = another and not self._look.isActive()
+
+    def close(self) -> None:
+        """Let the curtain fall no more."""
+        self._look.stop()
+
+    def _holds_turn(self) -> bool:
+        """Return whether the person here has finished a turn and not handed it over."""
+        asked, last = self._session.asked, self._session.here
+        if last is not self._passed:
+            self._passed = None
+        return (
+            self._turns_held
+            and not self._open_hands
+            and not self._session.frozen
+            and len(self.persons) > 1
+            and asked is not None
+            and asked.seat != self.viewer
+            and last.entry is not None
+            and last.entry.seat == self.viewer
+            and self._passed is None
+        )

@@ -1,0 +1,256 @@
+"""Looking back through a game: the moment that the table shows, now or a past one."""
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.rows import Rows
+from rococo_desktop.controller.seats.characters import takes_seat
+from rococo_desktop.controller.table.chapters import AnyChapters
+from rococo_desktop.controller.table.log import Log, Note
+from rococo_desktop.controller.turns.branches import Branches
+from rococo_desktop.engine.state import State
+from rococo_desktop.session.session import AnySession
+from rococo_desktop.session.tree import Moment
+from rococo_desktop.texts import Catalogue
+
+QML_IMPORT_NAME = "Table.Program"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+@QmlElement
+@QmlUncreatable("The timeline comes from the program.")
+class Timeline(QObject):
+    """The moment on show: a number of decisions of the history or of a branch, or now.
+
+    Walking does not change the game. ``moved`` asks for the table to be shown again.
+    """
+
+    changed = Signal()
+    moved = Signal()
+    stayed = Signal()
+    """The picked line belongs to the moment on show."""
+    returned = Signal(object)
+    """The game must continue from the moment."""
+    left = Signal(object)
+    """A new game must start from the moment."""
+
+    def __init__(
+        self,
+        session: AnySession,
+        catalogue: Catalogue,
+        chapters: AnyChapters,
+        log: Log,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._catalogue = catalogue
+        self._chapters = chapters
+        self._log = log
+        self._moment: int | None = None
+        self._branch: Moment[State] | None = None
+        self._way: Sequence[Moment[State]] = session.line
+        self._version = session.version
+        self._may_walk = True
+        self._studied = False
+        self._branches = Branches(session, catalogue, log, self)
+
+    @property
+    def shown(self) -> int | None:
+        """Return the past moment on show; None for now."""
+        return self._moment
+
+    @Property(bool, notify=changed)
+    def past(self) -> bool:
+        return self._moment is not None
+
+    @Property(int, notify=changed)
+    def moment(self) -> int:
+        return len(self._way) - 1 if self._moment is None else self._moment
+
+    @property
+    def here(self) -> Moment[State]:
+        """Return the moment of the game's tree that is on show."""
+        return self._way[self.moment]
+
+    @Property(Rows, constant=True)
+    def branches(self) -> Rows:
+        """The current line and the branches; no rows if there are no branches."""
+        return self._branches.rows
+
+    @Property(bool, notify=changed)
+    def studied(self) -> bool:
+        """Whether the moment on show was chosen in the analysis, to which Escape leads back."""
+        return self._studied
+
+    @Property(bool, notify=changed)
+    def taken(self) -> bool:
+        """Whether the moment on show was taken back."""
+        return self._moment is not None and self._session.has_left(self.here)
+
+    @Property(bool, notify=changed)
+    def canGoOn(self) -> bool:
+        """Whether the game can continue from the moment on show; a finished game cannot."""
+        if self._moment is None or not self._session.undo_rule.may_return(self.here):
+            return False
+        return self._session.asked is not None or self.here.state.pending is None
+
+    @Property(bool, notify=changed)
+    def canLeave(self) -> bool:
+        """Whether a new game can start from the moment on show, because this one is over."""
+        over = self._session.asked is None and self._moment is not None
+        return over and not self.canGoOn and self.here.state.pending is not None
+
+    @Property(bool, notify=changed)
+    def canWalkOn(self) -> bool:
+        return self._branch is None or self.moment < len(self._way) - 1
+
+    @Property(bool, notify=changed)
+    def canWalkBack(self) -> bool:
+        moments = self._log.moments()
+        return self._may_walk and bool(moments) and moments[0] < self.moment
+
+    @Property(str, notify=changed)
+    def title(self) -> str:
+        """The title of the moment on show; empty for now."""
+        return "" if self._moment is None else self._title(self._moment)
+
+    @Property(str, notify=changed)
+    def line(self) -> str:
+        """The log's sentence for the moment; empty for now."""
+        row = None if self._moment is None else self._log.row_at(self._moment)
+        return "" if row is None else row.text
+
+    @Property(int, notify=changed)
+    def loggedMoment(self) -> int:
+        """The moment of the log's last line up to the moment on show; -1 for none."""
+        row = self._log.row_at(self.moment)
+        return -1 if row is None else row.moment
+
+    @Slot(int)
+    def walkTo(self, moment: int) -> None:
+        """Show the table as it was after ``moment`` decisions; after all of them is now."""
+        if not self._may_walk or moment < 0:
+            return
+        last = len(self._way) - 1
+        target = moment if moment < last else last if self._branch is not None else None
+        if target != self._moment:
+            self._moment = target
+            self._studied = self._studied and target is not None
+            self.moved.emit()
+
+    @Slot(int)
+    def show(self, moment: int) -> None:
+        """Show a moment of the game that was chosen in its analysis."""
+        self.now()
+        self._studied = True
+        self.walkTo(moment)
+
+    @Slot(int)
+    def pick(self, moment: int) -> None:
+        """Show the moment of a line of the log; the last line stands for now, or a branch's end."""
+        if moment == self.loggedMoment:
+            self.stayed.emit()
+        elif moment == self._log.moments()[-1]:
+            self.walkTo(len(self._way) - 1)
+        else:
+            self.walkTo(moment)
+
+    @Slot(int)
+    def walkToBranch(self, key: int) -> None:
+        """Show the end of a branch, by the key of its row; the first row is the current line."""
+        branch = self._branches.first(key)
+        if branch is None:
+            self.now()
+        elif self._may_walk:
+            self._branch = branch
+            self._way = self._session.way_by(branch)
+            self._moment = len(self._way) - 1
+            self.moved.emit()
+
+    @Slot(int)
+    def stepBranch(self, rows: int) -> None:
+        """Walk on (1) or back (-1) in the list of branches."""
+        keys = [row.key for row in self.branches.rows]
+        shown = next((place for place, row in enumerate(self.branches.rows) if row.shown), 0)
+        place = shown + rows
+        if 0 <= place < len(keys):
+            self.walkToBranch(keys[place])
+
+    @Slot()
+    def goOn(self) -> None:
+        """Continue the game from the moment on show, or start a new one if this one is over."""
+        here = self.here
+        if self.canGoOn:
+            self.returned.emit(here)
+        elif self.canLeave:
+            self.left.emit(here)
+
+    @Slot(int)
+    def step(self, lines: int) -> None:
+        """Walk on (1) or back (-1) to the next moment with a line in the log."""
+        self._walk(self._log.moments(), lines)
+
+    @Slot(int)
+    def stepTurn(self, turns: int) -> None:
+        """Walk on (1) or back (-1) to the next end of a turn or a phase."""
+        self._walk(self._log.turns(), turns)
+
+    @Slot()
+    def first(self) -> None:
+        """Walk to the beginning of the record."""
+        self.walkTo(0)
+
+    @Slot()
+    def now(self) -> None:
+        """Return to now."""
+        self._studied = False
+        if self._moment is not None:
+            self._moment = self._branch = None
+            self.moved.emit()
+
+    def refresh(self, viewer: int | None, *, may_walk: bool) -> None:
+        """Show the log as ``viewer`` may know it, of the branch on show or of the game.
+
+        Now is shown unless the viewer ``may_walk``, and after each change of the game.
+        """
+        session = self._session
+        self._may_walk = may_walk
+        if not may_walk or session.version != self._version:
+            self._moment = self._branch = None
+            self._studied = False
+        self._version = session.version
+        self._way = session.line if self._branch is None else session.way_by(self._branch)
+        entries = (each.entry for each in self._way if each.entry is not None)
+        setup = session.setup
+        notes = [
+            Note(after, seat, takes_seat(self._catalogue, setup.game, kind, setup.names[seat]))
+            for seat, kind, after in session.players.hand_overs
+        ]
+        self._log.refresh(session.opening, entries, viewer, notes)
+        self._log.stay_at(self._moment)
+        self._branches.refresh(viewer, self._branch, may_walk=may_walk)
+        self.changed.emit()
+
+    def _walk(self, moments: Sequence[int], steps: int) -> None:
+        at = self.moment
+        if steps < 0:
+            place = bisect_left(moments, at) + steps
+        else:
+            place = bisect_right(moments, at) + steps - 1
+        if place >= len(moments):
+            self.walkTo(len(self._way) - 1)
+        elif moments:
+            self.walkTo(moments[max(place, 0)])
+
+    def _title(self, moment: int) -> str:
+        if moment == 0:
+            return self._catalogue.text("window.past.beginning")
+        shown = self._way[moment]
+        if shown.state.pending is None:
+            return self._catalogue.variant("window.past.over", self._session.setup.game)
+        return self._chapters.title(shown)
