@@ -14,12 +14,8 @@ from tests.qml.test_long_names import over
 
 ROOM = (960, 508)
 """A screen of 1920 by 1080 pixels at 200 %, less a title bar."""
-NOTCH = 120
-"""What one notch of a wheel reports, in eighths of a degree."""
-LINES = 90
-"""More pixels than a notch scrolls."""
 TIME = count(100_000_000, 1000)
-"""The milliseconds at which the wheel is turned: later than any click, and each turn by itself."""
+"""The milliseconds at which fingers move: later than any click."""
 
 
 def place(item: QQuickItem) -> QRectF:
@@ -44,38 +40,50 @@ def in_sight(hands: Hands, item: QQuickItem) -> bool:
     return True
 
 
-def turn_wheel(hands: Hands, view: QQuickItem, notches: int) -> None:
-    """Turn the wheel over the middle of what scrolls; down for negative ones."""
+def scroll(hands: Hands, view: QQuickItem, pixels: int) -> None:
+    """Move two fingers over the middle of what scrolls; down for negative pixels.
+
+    Unlike the turn of a wheel, it does not go on after the last event.
+    """
     middle = place(view).center()
-    turn = QWheelEvent(
-        middle,
-        hands.root.mapToGlobal(middle),
-        QPoint(),
-        QPoint(0, NOTCH * notches),
-        Qt.MouseButton.NoButton,
-        Qt.KeyboardModifier.NoModifier,
-        Qt.ScrollPhase.NoScrollPhase,
-        False,
-    )
-    turn.setTimestamp(next(TIME))
-    QCoreApplication.sendEvent(hands.root, turn)
+    start = (Qt.ScrollPhase.ScrollUpdate, 1 if pixels > 0 else -1)  # twice, then it moves with them
+    for phase, way in (
+        (Qt.ScrollPhase.ScrollBegin, 0),
+        start,
+        start,
+        (Qt.ScrollPhase.ScrollUpdate, pixels),
+        (Qt.ScrollPhase.ScrollEnd, 0),
+    ):
+        move = QWheelEvent(
+            middle,
+            hands.root.mapToGlobal(middle),
+            QPoint(0, way),
+            QPoint(0, way),
+            Qt.MouseButton.NoButton,
+            Qt.KeyboardModifier.NoModifier,
+            phase,
+            False,
+            Qt.MouseEventSource.MouseEventSynthesizedBySystem,
+        )
+        move.setTimestamp(next(TIME))
+        QCoreApplication.sendEvent(hands.root, move)
     while view.property("moving"):
         QTest.qWait(5)
 
 
 def scrolled(hands: Hands) -> Iterator[QQuickItem | None]:
-    """Turn the wheel over everything that scrolls, to both ends, and pause at each place.
+    """Scroll everything that scrolls, to both ends, and pause at each place.
 
     What has moved is yielded; first nothing, as all is where it was. Two thirds of a view at a
     time: what fits the rest of it is seen whole at one of them.
     """
     yield None
     for view in [item for item in hands.items() if item.inherits("QQuickFlickable")]:
-        step = max(1, int(view.height() / (1.5 * LINES)))
-        for notches, end in ((step, "atYBeginning"), (-step, "atYEnd")):
+        step = max(1, int(view.height() / 1.5))
+        for pixels, end in ((step, "atYBeginning"), (-step, "atYEnd")):
             while view.isVisible() and not view.property(end):
                 before = view.property("contentY")
-                turn_wheel(hands, view, notches)
+                scroll(hands, view, pixels)
                 if view.property("contentY") == before:
                     break  # it cannot be scrolled: what is missing will be reported
                 hands.lay_out()
