@@ -12,7 +12,6 @@ from cyclonedx.model.component import Component as Listed
 from cyclonedx.model.component import ComponentType
 from cyclonedx.output import make_outputter
 from cyclonedx.schema import OutputFormat, SchemaVersion
-from cyclonedx.validation.json import JsonStrictValidator
 from packageurl import PackageURL
 
 from installer import payload
@@ -28,6 +27,8 @@ def write(frozen: Path, found: Iterable[Component], to: Path) -> Path:
 
     Raises InstallerError.
     """
+    from cyclonedx.validation.json import JsonStrictValidator  # only now: its schemas take seconds
+
     listing = make_outputter(_bom(frozen, found), OutputFormat.JSON, SCHEMA)
     text = listing.output_as_string(indent=1) + "\n"
     if wrong := JsonStrictValidator(SCHEMA).validate_str(text):

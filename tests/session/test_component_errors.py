@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -60,11 +61,13 @@ def placeholders(message: Message) -> set[str]:
     return {name for form in forms for name in re.findall(r"\{(\w+)\}", form)}
 
 
-WRONG_CALLS = [call for call in calls() if call[0].startswith("wrong.")]
+@cache
+def wrong_calls() -> list[tuple[str, set[str] | None]]:
+    return [call for call in calls() if call[0].startswith("wrong.")]
 
 
 def test_every_reason_is_worded_and_every_wording_is_a_reason() -> None:
-    used = {key for key, _ in [*WRONG_CALLS, *validated()]}
+    used = {key for key, _ in [*wrong_calls(), *validated()]}
     for language in languages():
         worded = {key for key in messages(language) if key.startswith("wrong.")}
         assert worded == used, language
@@ -78,10 +81,10 @@ def test_what_the_system_refuses_is_worded() -> None:
 
 def test_every_sentence_gets_what_it_names() -> None:
     english = messages("en")
-    for key, given in [*WRONG_CALLS, *validated()]:
+    for key, given in [*wrong_calls(), *validated()]:
         if given is not None:
             assert placeholders(english[key]) == given, key
-    assert sum(given is None for _, given in WRONG_CALLS) == 1
+    assert sum(given is None for _, given in wrong_calls()) == 1
 
 
 def test_no_two_reasons_say_the_same() -> None:
