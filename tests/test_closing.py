@@ -48,8 +48,14 @@ if __name__ == "__main__":
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no process can be stopped there")
-@pytest.mark.parametrize("when", ["idle", "thinking"])
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize(
+    ("key", "when"),
+    [
+        pytest.param(key, when, marks=[] if (turn + place) % 2 else pytest.mark.heavy)
+        for turn, key in enumerate(GAMES)
+        for place, when in enumerate(("thinking", "idle"))
+    ],
+)
 def test_a_worker_that_never_ends_does_not_keep_the_program_alive(
     tmp_path: Path, key: str, when: str
 ) -> None:

@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -113,12 +114,13 @@ NO_TEXT = "\udcff\udcfe.rococo"
 """A name of bytes that are not UTF-8, as Python spells it."""
 ASCII = {"LC_ALL": "C", "PYTHONUTF8": "0"}
 """Python takes the names of files for ASCII."""
+rarely = partial(pytest.param, marks=pytest.mark.heavy)
 posix = pytest.mark.skipif(sys.platform == "win32", reason="all names are Unicode there")
 
 
 @posix
 @pytest.mark.parametrize(
-    ("name", "locale"), [(NO_TEXT, {}), (NO_TEXT, ASCII), ("une soirée.rococo", ASCII)]
+    ("name", "locale"), [(NO_TEXT, {}), rarely(NO_TEXT, ASCII), rarely("une soirée.rococo", ASCII)]
 )
 def test_a_file_of_any_name_is_opened(saved: Path, name: str, locale: dict[str, str]) -> None:
     path = saved.rename(saved.parent / name)
@@ -127,7 +129,12 @@ def test_a_file_of_any_name_is_opened(saved: Path, name: str, locale: dict[str, 
 
 @posix
 @pytest.mark.parametrize(
-    ("name", "locale"), [(NO_TEXT, {}), ("100 %25 #1?.rococo", {}), ("une soirée.rococo", ASCII)]
+    ("name", "locale"),
+    [
+        rarely(NO_TEXT, {}),
+        rarely("100 %25 #1?.rococo", {}),
+        ("une soirée.rococo", ASCII),
+    ],
 )
 def test_a_file_is_named_by_its_address(saved: Path, name: str, locale: dict[str, str]) -> None:
     address = saved.rename(saved.parent / name).as_uri()

@@ -54,7 +54,9 @@ def test_it_works_from_an_odd_folder_and_leaves_nothing_behind(tmp_path: Path) -
 @pytest.mark.parametrize(
     ("before", "words"),
     [
-        ("test.COLOURS = 10**9", "the picture of the table is blank"),
+        pytest.param(
+            "test.COLOURS = 10**9", "the picture of the table is blank", marks=pytest.mark.heavy
+        ),
         ("test.PATIENCE = 0.0", "the bots' game did not end within 0 s"),
         ("test.can_play = lambda: False", "the library for sounds cannot be loaded"),
         (

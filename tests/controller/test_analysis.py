@@ -103,9 +103,10 @@ def deal_anew(session: AnySession, viewer: int, deal: int) -> int:
 @pytest.mark.parametrize(
     ("table", "until"),
     [
-        ("hot-seat", 3),
-        ("among bots", 3),
-        pytest.param("hot-seat", 2, marks=pytest.mark.heavy),
+        ("hot-seat", 2),
+        ("among bots", 2),
+        pytest.param("hot-seat", 3, marks=pytest.mark.heavy),
+        pytest.param("among bots", 3, marks=pytest.mark.heavy),
         pytest.param("among bots", 4, marks=pytest.mark.heavy),
     ],
 )
@@ -130,7 +131,7 @@ def test_who_sees_nobodys_hand_is_shown_no_play_of_a_running_game(game: str, qtb
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_one_viewer_was_shown_is_not_shown_to_the_next(game: str, qtbot: QtBot) -> None:
-    session, owner = played(game, SEATS["hot-seat"], 3), QObject()
+    session, owner = played(game, SEATS["hot-seat"], 2), QObject()
     kind = session.setup.kind
     assert kind.advice is not None
     words = kind.words(TEXTS, session.match, session.setup.names)

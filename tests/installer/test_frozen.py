@@ -14,6 +14,7 @@ from rococo_desktop import __version__
 lacks_tools = payload.SYSTEM == "linux" and not all(map(shutil.which, freeze.BINUTILS))
 
 
+@pytest.mark.heavy  # the self-test of the same program is run unfrozen always
 @pytest.mark.skipif(lacks_tools, reason="freezing needs objcopy and strip, of the package binutils")
 def test_the_program_works_frozen(tmp_path: Path) -> None:
     """A single test, because freezing takes half a minute."""

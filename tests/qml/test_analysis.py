@@ -10,6 +10,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from rococo_desktop.ai import advisor
 from rococo_desktop.ai.analysis import Judgement
 from rococo_desktop.ai.rococo.advisor import RococoAdvisor
 from rococo_desktop.controller.games import running_games
@@ -42,6 +43,7 @@ class Rememberer(BotsHere):
 def few_nodes(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(running_games, "BotRunner", Rememberer)
     monkeypatch.setattr(RococoAdvisor, "nodes", 60)
+    monkeypatch.setattr(advisor, "DOUBTFUL", float("inf"))  # no loss is looked at more closely
 
 
 def of(hands: Hands) -> Analysis:

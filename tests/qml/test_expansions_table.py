@@ -43,9 +43,18 @@ def seated(hands: Hands, game: Session) -> None:
     hands.settle()
 
 
-@pytest.mark.parametrize("expansions", [pytest.param(JEWELRY, marks=pytest.mark.heavy), ALL])
-def test_a_whole_game_by_clicks(hands: Hands, expansions: tuple[str, ...]) -> None:
-    hands.play(session(2, seed=7, expansions=expansions))
+@pytest.mark.parametrize(
+    ("expansions", "since"),
+    [
+        pytest.param(JEWELRY, 1, marks=pytest.mark.heavy),
+        pytest.param(ALL, 1, marks=pytest.mark.heavy),
+        pytest.param(ALL, 6, id="the end of a game"),
+    ],
+)
+def test_a_game_by_clicks(hands: Hands, expansions: tuple[str, ...], since: int) -> None:
+    """Its first rounds are played elsewhere if only its end is tried."""
+    begun = session(2, seed=7, expansions=expansions)
+    hands.play(play_until(begun, lambda game: game.state.round >= since))
     game, whim = hands.game, Whim(7)
     while (decision := game.session.decision) is not None:
         hands.change_places()

@@ -35,16 +35,17 @@ TOLERANCE = 1.0
 each_lesson = pytest.mark.parametrize("lesson", EVERY, ids=[each.key for each in EVERY])
 
 
-def every_second_lesson(first: int) -> pytest.MarkDecorator:
-    """Each lesson, every second one only with the slow tests; the next game begins with the other.
+SOME = 6
+"""Of so many lessons one is always taken in a way; the rules play every lesson always."""
 
-    In the second game, Tab is pressed often on the way to a place at a table: those are clicked.
-    """
-    others = [pytest.mark.heavy]
+
+def some_lessons(first: int) -> pytest.MarkDecorator:
+    """Each lesson, most of them only with the slow tests; the next game begins with another."""
+    rare = [pytest.mark.heavy]
     return pytest.mark.parametrize(
         "lesson",
         [
-            pytest.param(lesson, id=lesson.key, marks=[] if (turn + place) % 2 == first else others)
+            pytest.param(lesson, id=lesson.key, marks=rare if (turn + place - first) % SOME else [])
             for turn, game in enumerate(GAMES)
             for place, lesson in enumerate(lessons(game))
         ],
@@ -211,7 +212,7 @@ def take(hands: Hands, qtbot: QtBot, act: Act, press: Act) -> None:
     raise AssertionError(f"{tutor.run.step.key} never ends")
 
 
-@every_second_lesson(0)
+@some_lessons(0)
 def test_it_is_taken_by_mouse(hands: Hands, qtbot: QtBot, lesson: Lesson) -> None:
     begin(hands, lesson, SIZES[0], languages()[lesson.number % len(languages())])
     take(hands, qtbot, click_option, click_button)
@@ -223,7 +224,7 @@ def test_it_is_taken_by_mouse(hands: Hands, qtbot: QtBot, lesson: Lesson) -> Non
     assert hands.shell.game is None
 
 
-@every_second_lesson(1)
+@some_lessons(4)
 def test_it_is_taken_by_keys(hands: Hands, qtbot: QtBot, lesson: Lesson) -> None:
     begin(hands, lesson, SIZES[1], languages()[(lesson.number + 1) % len(languages())])
     take(hands, qtbot, type_option, type_button)
@@ -257,7 +258,7 @@ def test_a_table_with_pages_turns_to_what_is_to_be_done(hands: Hands, qtbot: QtB
     take(hands, qtbot, click_option, click_button)
 
 
-@pytest.mark.parametrize("lesson", EVERY[::6], ids=[each.key for each in EVERY[::6]])
+@some_lessons(2)
 def test_it_is_taken_in_the_smallest_room(hands: Hands, qtbot: QtBot, lesson: Lesson) -> None:
     """The tutor covers nothing she speaks of, and what she asks for is on the page on show."""
     begin(hands, lesson, ROOM, "de")

@@ -377,7 +377,7 @@ def test_the_purse_draws_what_one_has(open_window: Open, puppet: Puppet, qtbot: 
     for bots in (1, 2):
         hands.play(session(1, bots=bots))
         qtbot.waitUntil(drawn_is_true)
-        for _ in range(60):
+        for _ in range(30):
             decision = hands.game.session.decision
             assert decision is not None
             if decision.seat == 0:

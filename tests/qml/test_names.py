@@ -37,11 +37,14 @@ NAMES = {
     "directions": ("عمر", "می\u200cخواهم", "דנה 2", "Zoë"),
     "signs": ("ශ්\u200dරී", "👨\u200d👩\u200d👧", "山田\u3000太郎", "ann & b."),
 }
+MEDLEY = ("<b>x</b> {n}", "%2 &amp; $'", "דנה 2", "👨\u200d👩\u200d👧 & b.")
+"""One name of each kind; each kind by itself is told with the slow tests."""
 FOREIGN = dict(zip(GAMES, ("de", "fr"), strict=True))
 """For each game a language, besides English, in which its sentences are read."""
 ABROAD = ("placeholders", "directions")
 """The names that are put into the sentences of that language."""
 RIGHT_TO_LEFT = frozenset(NAMES["directions"][:3])
+assert set(MEDLEY) & RIGHT_TO_LEFT
 FIRST_ISOLATE, LAST_ISOLATE = "\u2068", "\u2069"
 UNSTEADY = re.compile(r"\d\d?[:.]\d\d|\S+[/\\]saves")
 """A time of day, and the folder of a test: other ones each time."""
@@ -199,10 +202,19 @@ def unmarked(text: str) -> str:
     return text.replace(FIRST_ISOLATE, "").replace(LAST_ISOLATE, "")
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("kind", NAMES)
-def test_a_name_is_drawn_as_it_was_typed(shown: Shown, game: str, kind: str) -> None:
-    names, language = NAMES[kind], FOREIGN[game] if kind in ABROAD else "en"
+def test_a_name_of_each_kind_is_drawn_as_it_was_typed(shown: Shown, game: str, kind: str) -> None:
+    check_as_typed(shown, game, NAMES[kind], FOREIGN[game] if kind in ABROAD else "en")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_name_is_drawn_as_it_was_typed(shown: Shown, game: str) -> None:
+    check_as_typed(shown, game, MEDLEY, FOREIGN[game])
+
+
+def check_as_typed(shown: Shown, game: str, names: Names, language: str) -> None:
     typed = dict(zip(PLAIN, names, strict=True))
     plainly, found = re.compile("|".join(PLAIN)), shown(game, names, language)
     for (place, usual), texts in zip(
@@ -224,12 +236,19 @@ def bare(texts: Iterable[str]) -> set[str]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("abroad", [False, True])
+@pytest.mark.parametrize(
+    ("names", "abroad"),
+    [
+        pytest.param(MEDLEY, True, id="one"),
+        pytest.param(NAMES["directions"], False, id="at home", marks=pytest.mark.heavy),
+        pytest.param(NAMES["directions"], True, id="abroad", marks=pytest.mark.heavy),
+    ],
+)
 def test_a_name_from_right_to_left_turns_nothing_around(
-    shown: Shown, game: str, *, abroad: bool
+    shown: Shown, game: str, names: Names, *, abroad: bool
 ) -> None:
     """In a sentence, and in a list of names, it stands isolated."""
-    found = shown(game, NAMES["directions"], FOREIGN[game] if abroad else "en")
+    found = shown(game, names, FOREIGN[game] if abroad else "en")
     assert not {place: texts for place, told in found.items() if (texts := bare(told))}
 
 

@@ -59,21 +59,24 @@ def noticed(hands: Hands) -> None:
     hands.shell.load("/nowhere/at/all.rococo")
 
 
-MENU: dict[str, Prepare] = {
+FOR_BOTH: dict[str, Prepare] = {
     "start": lambda hands: hands.shell.back(),
     "noticed": noticed,
-    "new_game": page("new_game", test_dialogs.full_table),
-    "look": page("new_game", test_dialogs.look),
     "settings": page("settings"),
     "keys": page("keys"),
     "about": page("about"),
     "licence": page("about", test_dialogs.licence),
+    "records": page("records"),
+    "load": page("load"),
+}
+"""What is the same whichever game was chosen."""
+OF_GAME: dict[str, Prepare] = {
+    "new_game": page("new_game", test_dialogs.full_table),
+    "look": page("new_game", test_dialogs.look),
     "guide": page("guide"),
     "sources": page("sources"),
     "learn": page("learn"),
     "challenges": page("challenges"),
-    "no_records": page("records"),
-    "no_saves": page("load"),
 }
 PLAYING: dict[str, Prepare] = {
     "menu": page("menu"),
@@ -139,11 +142,18 @@ def missed(hands: Hands, screens: Mapping[str, Prepare]) -> list[tuple[str, ...]
     return found
 
 
-@pytest.mark.parametrize("game", ["rococo", KITCHEN])
+@pytest.mark.parametrize("game", ["rococo", pytest.param(KITCHEN, marks=pytest.mark.heavy)])
 def test_the_menu_and_what_opens_from_it(hands: Hands, game: str) -> None:
     hands.shell.preferences.choose("language", LONGEST)
     hands.shell.chooseGame(game)
-    assert missed(hands, MENU) == []
+    assert missed(hands, FOR_BOTH) == []
+
+
+@pytest.mark.parametrize("game", ["rococo", KITCHEN])
+def test_what_the_menu_opens_of_a_game(hands: Hands, game: str) -> None:
+    hands.shell.preferences.choose("language", LONGEST)
+    hands.shell.chooseGame(game)
+    assert missed(hands, OF_GAME) == []
 
 
 @pytest.mark.parametrize("game", ["rococo", KITCHEN])

@@ -217,10 +217,10 @@ def test_everything_that_explains_itself_can_be_asked_about(hands: Hands) -> Non
 @pytest.mark.parametrize(
     ("size", "language"),
     [
-        *((SIZES[place], language) for place, language in enumerate(("de", "en", "fr"))),
+        (SIZES[0], "de"),
         *(
             pytest.param(SIZES[place], language, marks=pytest.mark.heavy)
-            for place, language in ((0, "en"), (0, "fr"), (1, "de"))
+            for place, language in ((0, "en"), (0, "fr"), (1, "de"), (1, "en"), (2, "fr"))
         ),
     ],
 )

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from tests.qml.hands import Hands, Whim
 
 
-@pytest.mark.heavy  # a whole game by drags, and one of all expansions by clicks, are always played
+@pytest.mark.heavy  # two rounds by drags, and the end of a game by clicks, are always played
 def test_a_whole_game_by_clicks(hands: Hands) -> None:
     hands.click("new_game")
     hands.click("seat1:human")
@@ -32,7 +32,8 @@ def test_a_whole_game_by_clicks(hands: Hands) -> None:
     assert not hands.has("continue")
 
 
-def test_a_whole_game_by_keys(hands: Hands) -> None:
+@pytest.mark.parametrize("rounds", [1, pytest.param(99, id="whole game", marks=pytest.mark.heavy)])
+def test_a_game_by_keys(hands: Hands, rounds: int) -> None:
     hands.tab_to("new_game")
     hands.key(Qt.Key.Key_Space)
     hands.tab_to("seat1:human")
@@ -45,7 +46,7 @@ def test_a_whole_game_by_keys(hands: Hands) -> None:
     hands.tab_to("start")
     hands.key(Qt.Key.Key_Return)
     game, whim, turn = hands.game, Whim(4), 0
-    while (decision := game.session.decision) is not None:
+    while (decision := game.session.decision) is not None and game.session.state.round <= rounds:
         turn += 1
         if game.hotSeat.waiting:
             assert hands.focused.objectName() == "passOn"
@@ -62,6 +63,9 @@ def test_a_whole_game_by_keys(hands: Hands) -> None:
             tab_to_option(hands, option)
             hands.key((Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Enter)[turn % 3])
         assert game.session.history[steps].option == option
+    assert turn > 10
+    if decision is not None:
+        return
     assert game.score.verdict in hands.texts()
     hands.tab_to("item:dresses")
     assert game.score.chosen == "dresses"

@@ -22,7 +22,9 @@ from tests.session.play import game, play
 
 SECONDS = 10
 """More than any file may take, on a slow machine."""
-SOAK = 2284
+SOME = 60
+"""The number that is always tried."""
+SOAK = 2424
 """The number of saves of each kind in the soak."""
 SHELF = {key: kind.library.load() for key, kind in GAMES.items()}
 
@@ -122,22 +124,22 @@ def read_all(numbers: range, originals: list[bytes], path: Path) -> Counter[bool
     return Counter(bool(outcome(damaged(number, originals), path)) for number in numbers)
 
 
-def test_two_hundred_damaged_saves(originals: list[bytes], tmp_path: Path):
-    found = read_all(range(200), originals, tmp_path / "save.json")
-    assert found[True] > 100
-    assert found[False] > 5
+def test_some_damaged_saves(originals: list[bytes], tmp_path: Path):
+    found = read_all(range(SOME), originals, tmp_path / "save.json")
+    assert found[True] > SOME // 2
+    assert found[False]
 
 
-def test_two_hundred_damaged_saves_with_expansions(with_expansions: list[bytes], tmp_path: Path):
-    found = read_all(range(200), with_expansions, tmp_path / "save.json")
-    assert found[True] > 100
-    assert found[False] > 5
+def test_some_damaged_saves_with_expansions(with_expansions: list[bytes], tmp_path: Path):
+    found = read_all(range(SOME), with_expansions, tmp_path / "save.json")
+    assert found[True] > SOME // 2
+    assert found[False]
 
 
-def test_two_hundred_damaged_saves_of_patisserie(of_patisserie: list[bytes], tmp_path: Path):
-    found = read_all(range(200), of_patisserie, tmp_path / "save.json")
-    assert found[True] > 100
-    assert found[False] > 5
+def test_some_damaged_saves_of_patisserie(of_patisserie: list[bytes], tmp_path: Path):
+    found = read_all(range(SOME), of_patisserie, tmp_path / "save.json")
+    assert found[True] > SOME // 2
+    assert found[False]
 
 
 def test_a_save_is_damaged_several_times_and_still_a_file(
@@ -151,7 +153,9 @@ def test_a_save_is_damaged_several_times_and_still_a_file(
 @pytest.mark.heavy
 @pytest.mark.parametrize("kind", ["originals", "with_expansions", "of_patisserie"])
 def test_thousands_of_damaged_saves(kind: str, request: pytest.FixtureRequest, tmp_path: Path):
-    found = read_all(range(200, 200 + SOAK), request.getfixturevalue(kind), tmp_path / "save.json")
+    found = read_all(
+        range(SOME, SOME + SOAK), request.getfixturevalue(kind), tmp_path / "save.json"
+    )
     assert found.total() == SOAK
     assert found[True] > SOAK // 2
 

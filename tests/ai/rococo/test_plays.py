@@ -311,7 +311,7 @@ def test_an_imagined_graduate_is_any_card_whose_place_the_seat_cannot_know():
 def test_a_bonus_that_only_gives_is_never_forfeited(expansions: tuple[str, ...]) -> None:
     """All offers are declined first, and only a few taken up: a gift would seem lost."""
     match, gifts, forfeited = a_match(expansions), 0, 0
-    for state in positions(match, 3, "play_card", "choose_action"):
+    for state in list(positions(match, 3, "play_card", "choose_action"))[::3]:
         for play in plays(match, state, Turn(match, seat_of(state)), 600).plays:
             after = state
             for answer in play.answers:
@@ -323,5 +323,5 @@ def test_a_bonus_that_only_gives_is_never_forfeited(expansions: tuple[str, ...])
                     gifts += gift
                     forfeited += answer == FORFEIT
                 after = match.kernel.foresee(after, answer, ends=match.rules.turn_ends).state
-    assert gifts > 20
-    assert forfeited > 20
+    assert gifts > 7
+    assert forfeited > 7

@@ -6,6 +6,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from rococo_desktop.rules.patisserie.outlook import foresee
+from rococo_desktop.session.session import Session
 from rococo_desktop.words.patisserie.outlook import OutlookWording
 from tests.qml.hands import Hands
 from tests.qml.patisserie.kitchen_hands import (
@@ -54,8 +55,26 @@ def has_its_score_sheet(hands: Hands) -> bool:
     ]
 
 
-def test_a_whole_game_by_mouse(hands: Hands) -> None:
-    hands.play(session(2, seed=4))
+def since(round_: int, game: Session, seed: int) -> Session:
+    """Return a game to which everybody has played at random, at the beginning of a round."""
+    whim = Whim(seed)
+    while game.state.round < round_:
+        assert game.decision is not None
+        game.answer(game.decision.id, whim(game.decision))
+    return game
+
+
+LAST = 4
+"""The number of the last round."""
+the_end_or_all = pytest.mark.parametrize(
+    "first", [LAST, pytest.param(1, id="whole game", marks=pytest.mark.heavy)]
+)
+"""Mostly the end of a game is played; the slow tests play a whole one."""
+
+
+@the_end_or_all
+def test_a_game_by_mouse(hands: Hands, first: int) -> None:
+    hands.play(since(first, session(2, seed=4), 4))
     whim, before = Whim(4), None
     while not is_over(hands):
         decision = asked(hands)
@@ -75,8 +94,9 @@ def test_a_whole_game_by_mouse(hands: Hands) -> None:
     assert has_its_score_sheet(hands)
 
 
-def test_a_whole_game_by_keys(hands: Hands) -> None:
-    hands.play(session(2, seed=5))
+@the_end_or_all
+def test_a_game_by_keys(hands: Hands, first: int) -> None:
+    hands.play(since(first, session(2, seed=5), 5))
     whim, before = Whim(5), None
     while not is_over(hands):
         decision = asked(hands)
@@ -101,8 +121,9 @@ def test_a_whole_game_by_keys(hands: Hands) -> None:
     assert has_its_score_sheet(hands)
 
 
-def test_a_solo_game_against_the_mentor(hands: Hands, qtbot: QtBot) -> None:
-    hands.play(session(1, seed=6))
+@the_end_or_all
+def test_a_solo_game_against_the_mentor(hands: Hands, qtbot: QtBot, first: int) -> None:
+    hands.play(since(first, session(1, seed=6), 6))
     whim = Whim(6)
     while not is_over(hands):
         shown = choices(hands)
