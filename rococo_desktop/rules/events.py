@@ -3,10 +3,10 @@
 ``reason`` is the account entry's word: an action, the id of a card, and so on.
 """
 
-from dataclasses import dataclass, replace
-from typing import ClassVar, Self
+from dataclasses import dataclass
 
 from rococo_desktop.engine.events import Event
+from rococo_desktop.rules.event_shapes import OfAmount, OfCard, OfSeat, OfUnseenCard
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,54 +16,30 @@ class RoundBegan(Event):
     round: int
 
 
-@dataclass(frozen=True, slots=True)
-class StartPlayerNamed(Event):
+class StartPlayerNamed(OfSeat):
     """A player became start player."""
 
-    seat: int
 
-
-@dataclass(frozen=True, slots=True)
-class CardTaken(Event):
+class CardTaken(OfUnseenCard):
     """A player took a card from the own face-down pile into the hand; the others do not see it."""
 
-    seat: int
-    card: str | None
 
-    def seen_by(self, viewer: int | None) -> Self:
-        """Hide the card from other players."""
-        return self if viewer == self.seat else replace(self, card=None)
-
-
-@dataclass(frozen=True, slots=True)
-class CardPlayed(Event):
+class CardPlayed(OfCard):
     """A player played a card."""
 
-    opens_turn: ClassVar[bool] = True
-    seat: int
-    card: str
+    opens_turn = True
 
 
 @dataclass(frozen=True, slots=True)
-class ActionChosen(Event):
+class ActionChosen(OfSeat):
     """A player chose a main action, or to forfeit it."""
 
-    seat: int
     action: str
 
 
-@dataclass(frozen=True, slots=True)
-class BonusUsed(Event):
+class BonusUsed(OfCard):
     """A player used the bonus of a card."""
 
-    seat: int
-    card: str
 
-
-@dataclass(frozen=True, slots=True)
-class PrestigeGained(Event):
+class PrestigeGained(OfAmount):
     """A player gained prestige during play."""
-
-    seat: int
-    amount: int
-    reason: str

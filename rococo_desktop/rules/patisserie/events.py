@@ -6,9 +6,17 @@ on. ``docs/formats-patisserie.md`` lists all events and reasons as documents wri
 """
 
 from dataclasses import dataclass, replace
-from typing import ClassVar, Self
+from typing import Self
 
 from rococo_desktop.engine.events import Event
+from rococo_desktop.rules.event_shapes import (
+    OfAmount,
+    OfCard,
+    OfSeat,
+    OfTile,
+    OfTiles,
+    OfUnseenCard,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +30,7 @@ class IngredientsDiscarded(Event):
 class IngredientsRevealed(Event):
     """New ingredient tiles were laid out."""
 
-    reveals: ClassVar[bool] = True
+    reveals = True
     tiles: tuple[str, ...]
 
 
@@ -30,7 +38,7 @@ class IngredientsRevealed(Event):
 class IngredientBagRefilled(Event):
     """The discarded ingredient tiles were put back into the bag."""
 
-    reveals: ClassVar[bool] = True
+    reveals = True
     count: int
 
 
@@ -45,7 +53,7 @@ class RecipesDiscarded(Event):
 class RecipesRevealed(Event):
     """New recipes were laid out."""
 
-    reveals: ClassVar[bool] = True
+    reveals = True
     recipes: tuple[str, ...]
 
 
@@ -53,33 +61,28 @@ class RecipesRevealed(Event):
 class RecipeBagRefilled(Event):
     """The discarded recipes were put back into the bag."""
 
-    reveals: ClassVar[bool] = True
+    reveals = True
     count: int
 
 
-@dataclass(frozen=True, slots=True)
-class StaffTurned(Event):
+class StaffTurned(OfSeat):
     """A player's used staff became the new unused staff."""
 
-    seat: int
-
 
 @dataclass(frozen=True, slots=True)
-class TrayFilled(Event):
+class TrayFilled(OfSeat):
     """Cards were dealt face down to a baking tray, which a player took up."""
 
-    reveals: ClassVar[bool] = True
-    seat: int
+    reveals = True
     tray: str
     count: int
 
 
 @dataclass(frozen=True, slots=True)
-class CardDrafted(Event):
+class CardDrafted(OfSeat):
     """A player kept a card of a baking tray; it is hidden from the others."""
 
-    reveals: ClassVar[bool] = True
-    seat: int
+    reveals = True
     tray: str
     card: str | None
 
@@ -92,250 +95,184 @@ class CardDrafted(Event):
 class StaffForHire(Event):
     """Staff cards were laid out for hire."""
 
-    reveals: ClassVar[bool] = True
+    reveals = True
     cards: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class CardSetAside(Event):
+class CardSetAside(OfUnseenCard):
     """A player discarded a card face down out of the game; it is hidden from the others."""
 
-    seat: int
-    card: str | None
 
-    def seen_by(self, viewer: int | None) -> Self:
-        """Hide the card from other players."""
-        return self if viewer == self.seat else replace(self, card=None)
-
-
-@dataclass(frozen=True, slots=True)
-class BonusForfeited(Event):
+class BonusForfeited(OfCard):
     """A player forfeited the bonus of a card."""
 
-    seat: int
-    card: str
 
-
-@dataclass(frozen=True, slots=True)
-class BonusCopied(Event):
+class BonusCopied(OfCard):
     """A player used the bonus of another player's card."""
 
-    seat: int
-    card: str
 
-
-@dataclass(frozen=True, slots=True)
-class CoinsGained(Event):
+class CoinsGained(OfAmount):
     """A player gained coins."""
 
-    seat: int
-    amount: int
-    reason: str
 
-
-@dataclass(frozen=True, slots=True)
-class CoinsPaid(Event):
+class CoinsPaid(OfAmount):
     """A player paid coins."""
 
-    seat: int
-    amount: int
-    reason: str
-
 
 @dataclass(frozen=True, slots=True)
-class GoodsGained(Event):
+class GoodsGained(OfSeat):
     """A player gained units of a good."""
 
-    seat: int
     good: str
     amount: int
     reason: str
 
 
 @dataclass(frozen=True, slots=True)
-class GoodLost(Event):
+class GoodLost(OfSeat):
     """A player could not keep a unit of a good, because the track was at its end."""
 
-    seat: int
     good: str
 
 
 @dataclass(frozen=True, slots=True)
-class GoodsSpent(Event):
+class GoodsSpent(OfSeat):
     """A player spent goods for baking."""
 
-    seat: int
     flour: int
     sugar: int
     butter: int
 
 
 @dataclass(frozen=True, slots=True)
-class RecipeAcquired(Event):
+class RecipeAcquired(OfSeat):
     """A player took a recipe of the display, or kept one of the bag."""
 
-    seat: int
     recipe: str
 
 
 @dataclass(frozen=True, slots=True)
-class RecipesDrawn(Event):
+class RecipesDrawn(OfSeat):
     """A player drew recipes from the bag."""
 
-    reveals: ClassVar[bool] = True
-    seat: int
+    reveals = True
     recipes: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class RecipeDiscarded(Event):
+class RecipeDiscarded(OfSeat):
     """A player discarded a recipe."""
 
-    seat: int
     recipe: str
 
 
-@dataclass(frozen=True, slots=True)
-class IngredientTaken(Event):
+class IngredientTaken(OfTile):
     """A player took an ingredient tile of the display, or kept one of the bag."""
 
-    seat: int
-    tile: str
-
 
 @dataclass(frozen=True, slots=True)
-class IngredientsDrawn(Event):
+class IngredientsDrawn(OfSeat):
     """A player drew ingredient tiles from the bag."""
 
-    reveals: ClassVar[bool] = True
-    seat: int
+    reveals = True
     tiles: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class IngredientsSpent(Event):
+class IngredientsSpent(OfTiles):
     """A player discarded ingredient tiles, for baking or because another was kept."""
 
-    seat: int
-    tiles: tuple[str, ...]
-    reason: str
-
 
 @dataclass(frozen=True, slots=True)
-class DishBaked(Event):
+class DishBaked(OfSeat):
     """A player baked a dish, which lies in a cooling rack (0 is the topmost)."""
 
-    seat: int
     recipe: str
     rack: int
 
 
 @dataclass(frozen=True, slots=True)
-class DishDecorated(Event):
+class DishDecorated(OfSeat):
     """A player put a topping above a dish."""
 
-    seat: int
     recipe: str
     tile: str
 
 
 @dataclass(frozen=True, slots=True)
-class DishSold(Event):
+class DishSold(OfSeat):
     """A player sold a dish."""
 
-    seat: int
     recipe: str
 
 
 @dataclass(frozen=True, slots=True)
-class DishPresented(Event):
+class DishPresented(OfSeat):
     """A player presented a dish on a table."""
 
-    seat: int
     recipe: str
     space: str
 
 
 @dataclass(frozen=True, slots=True)
-class DishMoved(Event):
+class DishMoved(OfSeat):
     """A player moved a dish to another table."""
 
-    seat: int
     recipe: str
     space: str
 
 
 @dataclass(frozen=True, slots=True)
-class TableBonusGained(Event):
+class TableBonusGained(OfSeat):
     """A presented dish matched the table bonus."""
 
-    seat: int
     bonus: str
 
 
-@dataclass(frozen=True, slots=True)
-class DecorationSucceeded(Event):
+class DecorationSucceeded(OfTile):
     """The topping of a delivered dish became a successful decoration."""
 
-    seat: int
-    tile: str
 
-
-@dataclass(frozen=True, slots=True)
-class ToppingDiscarded(Event):
+class ToppingDiscarded(OfTile):
     """The topping of a delivered dish was discarded, because all spaces were full."""
 
-    seat: int
-    tile: str
-
 
 @dataclass(frozen=True, slots=True)
-class StaffHired(Event):
+class StaffHired(OfCard):
     """A player hired a staff card."""
 
-    seat: int
-    card: str
     cost: int
 
 
-@dataclass(frozen=True, slots=True)
-class NoticeGiven(Event):
+class NoticeGiven(OfCard):
     """A player gave notice to a staff card, which left the game."""
 
-    seat: int
-    card: str
-
 
 @dataclass(frozen=True, slots=True)
-class PostPlaced(Event):
+class PostPlaced(OfSeat):
     """A player placed service staff."""
 
-    seat: int
     post: str
 
 
 @dataclass(frozen=True, slots=True)
-class HostPlaced(Event):
+class HostPlaced(OfSeat):
     """A player placed a noble host."""
 
-    seat: int
     host: str
 
 
 @dataclass(frozen=True, slots=True)
-class SpecialClaimed(Event):
+class SpecialClaimed(OfSeat):
     """A player claimed a space of a special bonus."""
 
-    seat: int
     bonus: str
     prestige: int
 
 
 @dataclass(frozen=True, slots=True)
-class SpecialDeclined(Event):
+class SpecialDeclined(OfSeat):
     """A player did not claim a special bonus."""
 
-    seat: int
     bonus: str
 
 
@@ -346,23 +283,18 @@ class StaffRemoved(Event):
     cards: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class SoloCardRevealed(Event):
+class SoloCardRevealed(OfCard):
     """The Mentor revealed the top hand card."""
 
-    reveals: ClassVar[bool] = True
-    opens_turn: ClassVar[bool] = True
-    seat: int
-    card: str
+    reveals = True
+    opens_turn = True
 
 
 @dataclass(frozen=True, slots=True)
-class DecisionRevealed(Event):
+class DecisionRevealed(OfCard):
     """A decision card was revealed for an action of the Mentor."""
 
-    reveals: ClassVar[bool] = True
-    seat: int
-    card: str
+    reveals = True
     action: str
 
 
@@ -370,39 +302,31 @@ class DecisionRevealed(Event):
 class DecisionsShuffled(Event):
     """A new decision deck was shuffled."""
 
-    reveals: ClassVar[bool] = True
+    reveals = True
     count: int
 
 
-@dataclass(frozen=True, slots=True)
-class MentorCardGained(Event):
+class MentorCardGained(OfSeat):
     """The Mentor put a card of the decision deck onto the hand, unseen."""
 
-    seat: int
 
-
-@dataclass(frozen=True, slots=True)
-class InventoryRevealed(Event):
+class InventoryRevealed(OfCard):
     """A card of the Mentor's staff inventory was revealed in final scoring."""
 
-    reveals: ClassVar[bool] = True
-    seat: int
-    card: str
+    reveals = True
 
 
 @dataclass(frozen=True, slots=True)
-class SuppliesScored(Event):
+class SuppliesScored(OfSeat):
     """The Mentor gained prestige for half of the leftover tiles and goods."""
 
-    seat: int
     prestige: int
 
 
 @dataclass(frozen=True, slots=True)
-class ItemScored(Event):
+class ItemScored(OfSeat):
     """A player gained prestige for an item of final scoring."""
 
-    seat: int
     item: str
     points: int
 

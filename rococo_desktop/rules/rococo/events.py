@@ -6,9 +6,10 @@ them: there ``seat`` is ``player``.
 """
 
 from dataclasses import dataclass, replace
-from typing import ClassVar, Self
+from typing import Self
 
 from rococo_desktop.engine.events import Event
+from rococo_desktop.rules.event_shapes import OfAmount, OfCard, OfSeat, OfTile, OfTiles
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +23,7 @@ class EmployeesRemoved(Event):
 class EmployeesRevealed(Event):
     """New employees were revealed for hire."""
 
-    reveals: ClassVar[bool] = True
+    reveals = True
     cards: tuple[str, ...]
 
 
@@ -30,7 +31,7 @@ class EmployeesRevealed(Event):
 class ResourcesRevealed(Event):
     """New tiles were revealed in the warehouse."""
 
-    reveals: ClassVar[bool] = True
+    reveals = True
     tiles: tuple[str, ...]
 
 
@@ -38,7 +39,7 @@ class ResourcesRevealed(Event):
 class ResourceBagRefilled(Event):
     """The discarded resource tiles were put back into the bag."""
 
-    reveals: ClassVar[bool] = True
+    reveals = True
     count: int
 
 
@@ -53,7 +54,7 @@ class DressesDiscarded(Event):
 class DressesRevealed(Event):
     """New dresses were revealed in the workshop."""
 
-    reveals: ClassVar[bool] = True
+    reveals = True
     dresses: tuple[str, ...]
 
 
@@ -61,22 +62,18 @@ class DressesRevealed(Event):
 class DressBagRefilled(Event):
     """The discarded dresses were put back into the bag."""
 
-    reveals: ClassVar[bool] = True
+    reveals = True
     count: int
 
 
-@dataclass(frozen=True, slots=True)
-class SupplyTurned(Event):
+class SupplyTurned(OfSeat):
     """A player's discard pile became the new supply."""
 
-    seat: int
-
 
 @dataclass(frozen=True, slots=True)
-class BonusForfeited(Event):
+class BonusForfeited(OfSeat):
     """A player forfeited a bonus; that it could have been used is hidden from the others."""
 
-    seat: int
     card: str
 
     def seen_by(self, viewer: int | None) -> Self | None:
@@ -84,65 +81,45 @@ class BonusForfeited(Event):
         return self if viewer == self.seat else None
 
 
-@dataclass(frozen=True, slots=True)
-class FavorClaimed(Event):
+class FavorClaimed(OfSeat):
     """A player took the Queen's favor."""
 
-    seat: int
 
-
-@dataclass(frozen=True, slots=True)
-class LivreGained(Event):
+class LivreGained(OfAmount):
     """A player gained money from the bank."""
 
-    seat: int
-    amount: int
-    reason: str
 
-
-@dataclass(frozen=True, slots=True)
-class LivrePaid(Event):
+class LivrePaid(OfAmount):
     """A player paid money to the bank."""
 
-    seat: int
-    amount: int
-    reason: str
-
 
 @dataclass(frozen=True, slots=True)
-class NotionsGained(Event):
+class NotionsGained(OfSeat):
     """A player gained thread or lace."""
 
-    seat: int
     thread: int
     lace: int
     reason: str
 
 
 @dataclass(frozen=True, slots=True)
-class NotionsPaid(Event):
+class NotionsPaid(OfSeat):
     """A player paid thread or lace."""
 
-    seat: int
     thread: int
     lace: int
     reason: str
 
 
-@dataclass(frozen=True, slots=True)
-class ResourceTaken(Event):
+class ResourceTaken(OfTile):
     """A player took a tile from the warehouse."""
 
-    seat: int
-    tile: str
-
 
 @dataclass(frozen=True, slots=True)
-class ResourceDrawn(Event):
+class ResourceDrawn(OfSeat):
     """A player drew a tile; it is hidden from the others."""
 
-    reveals: ClassVar[bool] = True
-    seat: int
+    reveals = True
     tile: str | None
 
     def seen_by(self, viewer: int | None) -> Self:
@@ -151,10 +128,9 @@ class ResourceDrawn(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class ResourceKept(Event):
+class ResourceKept(OfSeat):
     """A player kept a tile as silk; a drawn tile stays hidden from the others."""
 
-    seat: int
     tile: str | None
     drawn: bool
 
@@ -163,105 +139,79 @@ class ResourceKept(Event):
         return self if viewer == self.seat or not self.drawn else replace(self, tile=None)
 
 
-@dataclass(frozen=True, slots=True)
-class ResourceTraded(Event):
+class ResourceTraded(OfTile):
     """A player discarded a tile for its lower half."""
 
-    seat: int
-    tile: str
 
-
-@dataclass(frozen=True, slots=True)
-class ResourcesSpent(Event):
+class ResourcesSpent(OfTiles):
     """A player discarded silk tiles for a dress or a bonus."""
 
-    seat: int
-    tiles: tuple[str, ...]
-    reason: str
-
 
 @dataclass(frozen=True, slots=True)
-class DressMade(Event):
+class DressMade(OfSeat):
     """A player made a dress and took it out of its window."""
 
-    seat: int
     dress: str
     card: str
 
 
 @dataclass(frozen=True, slots=True)
-class DressRented(Event):
+class DressRented(OfSeat):
     """A player rented a dress to a guest."""
 
-    seat: int
     dress: str
     space: str
 
 
 @dataclass(frozen=True, slots=True)
-class DressSold(Event):
+class DressSold(OfSeat):
     """A player sold a dress."""
 
-    seat: int
     dress: str
 
 
 @dataclass(frozen=True, slots=True)
-class EmployeeHired(Event):
+class EmployeeHired(OfCard):
     """A player hired an employee into the hand."""
 
-    seat: int
-    card: str
     price: int
 
 
-@dataclass(frozen=True, slots=True)
-class EmployeeDeputed(Event):
+class EmployeeDeputed(OfCard):
     """A player deputed an employee."""
 
-    seat: int
-    card: str
 
-
-@dataclass(frozen=True, slots=True)
-class EmployeeLeft(Event):
+class EmployeeLeft(OfCard):
     """A deputed employee left the game."""
 
-    seat: int
-    card: str
-
 
 @dataclass(frozen=True, slots=True)
-class DecorationFunded(Event):
+class DecorationFunded(OfSeat):
     """A player placed a marker on a decoration."""
 
-    seat: int
     decoration: str
 
 
 @dataclass(frozen=True, slots=True)
-class AllHallsReached(Event):
+class AllHallsReached(OfSeat):
     """A player achieved representation in all halls; ``place`` counts from 0."""
 
-    seat: int
     place: int
 
 
 @dataclass(frozen=True, slots=True)
-class DressAdmired(Event):
+class DressAdmired(OfSeat):
     """A dress moved from the King's hall to the terrace in final scoring."""
 
-    seat: int
     dress: str
     fireworks: str
 
 
 @dataclass(frozen=True, slots=True)
-class ItemScored(Event):
+class ItemScored(OfSeat):
     """A player's points for one item were counted in final scoring."""
 
-    reveals: ClassVar[bool] = True
-    seat: int
+    reveals = True
     item: str
     points: int
 
@@ -270,6 +220,6 @@ class ItemScored(Event):
 class GameEnded(Event):
     """The game ended; there are several winners if the tie is unbroken."""
 
-    reveals: ClassVar[bool] = True
+    reveals = True
     winners: tuple[int, ...]
     totals: tuple[int, ...]

@@ -1,9 +1,9 @@
 """The events of the Jewelry Box."""
 
-from dataclasses import dataclass, replace
-from typing import ClassVar, Self
+from dataclasses import dataclass
 
 from rococo_desktop.engine.events import Event
+from rococo_desktop.rules.event_shapes import OfCard, OfSeat, OfUnseenCard
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,92 +17,63 @@ class JewelryRemoved(Event):
 class JewelryRevealed(Event):
     """New tiles were revealed in the display."""
 
-    reveals: ClassVar[bool] = True
+    reveals = True
     jewels: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class JewelryTaken(Event):
+class JewelryTaken(OfSeat):
     """A player rented out a tile together with a dress."""
 
-    seat: int
     jewel: str
     dress: str
 
 
 @dataclass(frozen=True, slots=True)
-class JewelryAllowed(Event):
+class JewelryAllowed(OfSeat):
     """The jewelry that a rival may take, or the reason why it takes none."""
 
-    seat: int
     action: str
     """``matching``, ``suitable`` or ``none``, by the card; or ``no_jeweler`` or ``no_tile``."""
 
 
-@dataclass(frozen=True, slots=True)
-class CandidateLeft(Event):
+class CandidateLeft(OfCard):
     """A rival's employee was drawn at random for an examination, and left the game."""
 
-    seat: int
-    card: str
-
 
 @dataclass(frozen=True, slots=True)
-class TaskFulfilled(Event):
+class TaskFulfilled(OfSeat):
     """A player marked a task of an examination."""
 
-    seat: int
     task: str
 
 
 @dataclass(frozen=True, slots=True)
-class ExaminationPassed(Event):
+class ExaminationPassed(OfSeat):
     """A player completed an examination; ``action`` is its main action."""
 
-    seat: int
     action: str
 
 
 @dataclass(frozen=True, slots=True)
-class DeckSearched(Event):
+class DeckSearched(OfSeat):
     """A player looked through the deck of an examination."""
 
-    reveals: ClassVar[bool] = True
-    seat: int
+    reveals = True
     examination: str
 
 
-@dataclass(frozen=True, slots=True)
-class GraduateTaken(Event):
+class GraduateTaken(OfUnseenCard):
     """A player took an employee from an examination's deck; it is hidden from the others."""
 
-    seat: int
-    card: str | None
 
-    def seen_by(self, viewer: int | None) -> Self:
-        """Hide the card from other players."""
-        return self if viewer == self.seat else replace(self, card=None)
-
-
-@dataclass(frozen=True, slots=True)
-class SpecialistHired(Event):
+class SpecialistHired(OfCard):
     """A player hired the specialised Apprentice dealt at the beginning."""
 
-    seat: int
-    card: str
 
-
-@dataclass(frozen=True, slots=True)
-class EmployeeShown(Event):
+class EmployeeShown(OfCard):
     """A player discarded an employee from the supply for its bonus."""
 
-    seat: int
-    card: str
 
-
-@dataclass(frozen=True, slots=True)
-class BonusCopied(Event):
+class BonusCopied(OfCard):
     """A player used the bonus of an opponent's employee."""
-
-    seat: int
-    card: str

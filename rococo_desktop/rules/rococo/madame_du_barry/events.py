@@ -1,36 +1,32 @@
 """The events of Madame du Barry, with her reasons."""
 
 from dataclasses import dataclass
-from typing import ClassVar
 
-from rococo_desktop.engine.events import Event
+from rococo_desktop.rules.event_shapes import OfSeat
 from rococo_desktop.rules.rococo.events import EmployeeHired
 
 
 @dataclass(frozen=True, slots=True)
-class MadameDrew(Event):
+class MadameDrew(OfSeat):
     """Madame du Barry drew cards into her hand, face down."""
 
-    seat: int
     count: int
 
 
 @dataclass(frozen=True, slots=True)
-class MadameRevealed(Event):
+class MadameRevealed(OfSeat):
     """Madame du Barry revealed the card of her turn."""
 
-    reveals: ClassVar[bool] = True
-    opens_turn: ClassVar[bool] = True
-    seat: int
+    reveals = True
+    opens_turn = True
     madame: str
 
 
 @dataclass(frozen=True, slots=True)
-class MadamePlaced(Event):
+class MadamePlaced(OfSeat):
     """Madame du Barry revealed another card to determine the hall of her dress."""
 
-    reveals: ClassVar[bool] = True
-    seat: int
+    reveals = True
     madame: str
     hall: str
     action: str
@@ -38,10 +34,9 @@ class MadamePlaced(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class MadameReasoned(Event):
+class MadameReasoned(OfSeat):
     """The reason why Madame du Barry deviated from her card."""
 
-    seat: int
     action: str
     """``instead`` if nothing was possible; ``crown``, ``group_first``, ``dearest`` by her rules."""
 

@@ -1,0 +1,57 @@
+"""The shapes of events: what those of a seat have in common, in any game. None is an event itself.
+
+``reason`` is the account entry's word: an action, the id of a card, ``income`` and so on.
+"""
+
+from dataclasses import dataclass, replace
+from typing import Self
+
+from rococo_desktop.engine.events import Event
+
+
+@dataclass(frozen=True, slots=True)
+class OfSeat(Event):
+    """What a player did or got."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class OfCard(OfSeat):
+    """It is about a card that everybody sees."""
+
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class OfUnseenCard(OfSeat):
+    """It is about a card that the others do not see."""
+
+    card: str | None
+
+    def seen_by(self, viewer: int | None) -> Self:
+        """Hide the card from other players."""
+        return self if viewer == self.seat else replace(self, card=None)
+
+
+@dataclass(frozen=True, slots=True)
+class OfTile(OfSeat):
+    """It is about a tile."""
+
+    tile: str
+
+
+@dataclass(frozen=True, slots=True)
+class OfTiles(OfSeat):
+    """Tiles left a player's possession."""
+
+    tiles: tuple[str, ...]
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class OfAmount(OfSeat):
+    """An amount of something changed hands."""
+
+    amount: int
+    reason: str
