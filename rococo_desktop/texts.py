@@ -58,7 +58,6 @@ class Catalogue:
         self.speak(language)
 
     def speak(self, language: str) -> None:
-        """Switch to another language."""
         self.language = language
         self._singular = _SINGULARS.get(language, (1,))
         self._messages = {**usual_messages(DEFAULT_LANGUAGE), **usual_messages(language)}

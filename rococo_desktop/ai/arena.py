@@ -51,7 +51,6 @@ class Board(Generic[S, V]):
         return self.state.pending
 
     def view(self, viewer: int) -> V:
-        """Return the view of a seat."""
         return self._match.look(self.state, frozenset((viewer,)))
 
     def answer(self, decision: int, option: str) -> None:

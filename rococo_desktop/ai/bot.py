@@ -59,7 +59,6 @@ class Blindfold:
 
     @property
     def eyes(self) -> frozenset[int]:
-        """Return the seat."""
         return frozenset((self.decision.seat,))
 
     @property

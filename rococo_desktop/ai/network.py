@@ -134,7 +134,6 @@ class Network:
 
     @property
     def size(self) -> int:
-        """Return the number of weights."""
         rows = chain.from_iterable(layer.weights for layer in self.layers)
         return sum(map(len, rows)) + sum(len(layer.bias) for layer in self.layers)
 

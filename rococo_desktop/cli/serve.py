@@ -170,7 +170,6 @@ class Server:
         return {"decision": self._decision(self._running().decision)}
 
     def answer(self, request: Json) -> Document:
-        """Answer the pending decision, and return the events and the next decision."""
         session = self._running()
         body = _parsed(Answer, request)
         try:
@@ -185,7 +184,6 @@ class Server:
         }
 
     def view(self, request: Json) -> Document:
-        """Return the position as one seat, or a spectator, sees it."""
         session = self._running()
         viewer = _parsed(Look, request).viewer
         if viewer is not None and viewer not in range(len(session.setup.seats)):
@@ -193,13 +191,11 @@ class Server:
         return {"position": session_position(session, () if viewer is None else (viewer,))}
 
     def position(self, request: Json) -> Document:
-        """Return the whole position."""
         _parsed(_Request, request)
         session = self._running()
         return {"position": session_position(session, tuple(range(len(session.setup.seats))))}
 
     def load(self, request: Json) -> Document:
-        """Continue a saved game."""
         body = _parsed(Load, request)
         try:
             session = open_save(body.save, self._values)
@@ -210,12 +206,10 @@ class Server:
         return begun if notice is None else {**begun, "notice": notice.text(self._catalogue)}
 
     def save(self, request: Json) -> Document:
-        """Return the game as a save document."""
         _parsed(_Request, request)
         return {"save": self._running().save().model_dump(mode="json")}
 
     def undo(self, request: Json) -> Document:
-        """Take back the last decision."""
         _parsed(_Request, request)
         session = self._running()
         try:
@@ -237,7 +231,6 @@ class Server:
         return {"decision": self._decision(session.decision)}
 
     def score(self, request: Json) -> Document:
-        """Return the score of the game as it stands."""
         _parsed(_Request, request)
         return {"score": session_score(self._running())}
 

@@ -44,7 +44,6 @@ def timed(kind: GameKind, match: AnyMatch, bots: Sequence[str], seed: int) -> Pl
 
 
 def run(options: argparse.Namespace, incoming: BinaryIO, out: BinaryIO) -> None:  # noqa: ARG001
-    """Play the games, and print one JSON result per line or a table."""
     kind = GAMES[options.game]
     setup = Setup(options.players, options.edition, options.expansions)
     try:
@@ -158,7 +157,6 @@ class Table:
         self._line(f"{'seed':>17}{heads}  winners")
 
     def add(self, played: Played) -> None:
-        """Print one game."""
         totals = [sheet.total for sheet in played.score.players]
         winners = played.score.winners
         self._games += 1
@@ -172,7 +170,6 @@ class Table:
         self._line(f"{played.seed:>17}{shown}  {' '.join(map(str, winners))}")
 
     def end(self) -> None:
-        """Print the summary."""
         self._line("")
         self._line(f"{'seat':>17}{'bot':>13}{'wins':>13}{'mean total':>13}")
         for seat, bot in enumerate(self._bots):

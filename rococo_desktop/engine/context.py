@@ -20,7 +20,6 @@ class Context(Generic[S]):
         self.events = events
 
     def push(self, frame: Frame) -> None:
-        """Push ``frame``, which happens next."""
         self.state.frames.append(frame)
 
     def emit(self, event: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:

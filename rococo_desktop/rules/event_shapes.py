@@ -30,7 +30,6 @@ class OfUnseenCard(OfSeat):
     card: str | None
 
     def seen_by(self, viewer: int | None) -> Self:
-        """Hide the card from other players."""
         return self if viewer == self.seat else replace(self, card=None)
 
 

@@ -262,7 +262,6 @@ class Thinker:
         self._match: AnyMatch | None = None
 
     def choose(self, setup: Setup, view: View, bot: str, seed: int, budget: int = BUDGET) -> str:
-        """Return the answer of ``bot``."""
         decision = asked(view)
         rng = Generator(seed, f"{bot}:{decision.id}")
         return ask(self._kind.bots[bot], self.match(setup), decision, lambda: view, rng, budget)

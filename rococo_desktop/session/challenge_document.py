@@ -44,7 +44,6 @@ class Measured(Document):
 
     @property
     def goal(self) -> Goal:
-        """Return the goal for the solver."""
         return Goal(self.kind, self.subject)
 
 
@@ -82,7 +81,6 @@ class Challenge(Document):
 
     @property
     def aim(self) -> Aim:
-        """Return what is asked for."""
         needs = tuple(Need(each.goal, each.least) for each in self.needs)
         return Aim(self.goal.goal, needs, self.until == "over")
 

@@ -44,7 +44,6 @@ class LessonRun:
 
     @property
     def step(self) -> Step:
-        """Return the current step."""
         return self._begun[-1].step
 
     @property

@@ -64,7 +64,6 @@ class Places(NamedTuple):
 
     @property
     def documents(self) -> Path:
-        """Return the folder for files that the user exports."""
         return self.data / "documents" if self.own is None else self.own
 
     @property
@@ -73,17 +72,14 @@ class Places(NamedTuple):
 
     @property
     def saves(self) -> Path:
-        """Return the folder for saved games."""
         return self.data / "saves"
 
     @property
     def journals(self) -> Path:
-        """Return the folder for the journals of running games."""
         return self.data / "journals"
 
     @property
     def finished(self) -> Path:
-        """Return the folder of finished games."""
         return self.data / "finished"
 
     @property

@@ -47,7 +47,6 @@ class Entry(_Strict):
 
     @property
     def titled(self) -> str:
-        """Return the key of its title."""
         return self.title or self.message("title")
 
     def message(self, part: str) -> str:

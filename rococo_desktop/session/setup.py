@@ -177,12 +177,10 @@ class GameSetup(BaseModel):
 
     @property
     def kind(self) -> GameKind:
-        """Return the kind of game that is played."""
         return GAMES[self.game]
 
     @property
     def rules_setup(self) -> Setup:
-        """Return the set-up for the rules."""
         people = sum(seat.kind != RIVAL for seat in self.seats)
         return Setup(people, self.edition, self.expansions)
 
@@ -198,7 +196,6 @@ class GameSetup(BaseModel):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Return the players' names by seat."""
         return tuple(seat.name for seat in self.seats)
 
     @property

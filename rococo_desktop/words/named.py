@@ -48,7 +48,6 @@ class Named:
         return self.told(event).text
 
     def name(self, seat: int) -> str:
-        """Return the name of the player in a seat."""
         return self._names[seat]
 
     def joined(self, seat: int, predicates: Sequence[str]) -> str:

@@ -47,11 +47,9 @@ class PatisserieAdvisor(Advisor[Patisserie, View, State]):
         super().__init__(match, Foreseeing())
 
     def encoder(self, root: State, seat: int) -> Encoder:
-        """Return the encoder of the positions that a seat's turn leads to."""
         return Encoder(self.match.rules, root, seat, Taste())
 
     def turn(self, seat: int) -> Turn:
-        """Return the properties of a seat's turn."""
         return Turn(self.match.rules, seat)
 
     def kind_of(
@@ -108,12 +106,10 @@ class PatisserieAdvisor(Advisor[Patisserie, View, State]):
         return state
 
     def leads(self, root: State, state: State) -> tuple[float, ...]:
-        """Return the lead over the best other seat that each seat may expect in the end."""
         underrated = until_end(UNDERRATED, self._rounds_left(root))
         return tuple(self.expected_leads(root, state, underrated))
 
     def spread(self, state: State) -> float:
-        """Return the usual error of the expectations in points."""
         spreads = RIVAL_SPREADS if self.against_rival else SPREADS
         return until_end(spreads, self._rounds_left(state))
 

@@ -64,7 +64,6 @@ class Appraisal:
         self._decoration_worths = self._decorations_worth()
 
     def value(self, state: State) -> float:
-        """Return the expected final prestige of the seat, or the actual one if the game is over."""
         if state.phase == OVER:
             sheet = score(self._rules, state).players[self._seat]
             return sheet.total + sheet.left / 100
@@ -241,7 +240,6 @@ class Heuristic:
     def values(
         self, match: Patisserie, states: Sequence[State], seat: int, root: State | None = None
     ) -> list[float]:
-        """Return the value of each position to a seat."""
         roots = [root or state for state in states]
         return [
             Appraisal(match.rules, start, seat, self.taste).value(state)

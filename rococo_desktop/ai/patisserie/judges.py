@@ -57,7 +57,6 @@ class Thumb(Untrained):
     def judge(
         self, match: Patisserie, view: View, rng: Generator, budget: int
     ) -> Sequence[Judged[State]]:
-        """Return the plays by the expected final prestige, the best first."""
         state = match.deal(view, rng)
         return judged_plays(match, state, asked(view), self.taste, min(NODES, budget))
 
@@ -69,7 +68,6 @@ class Learned(Networked):
     def judge(
         self, match: Patisserie, view: View, rng: Generator, budget: int
     ) -> Sequence[Judged[State]]:
-        """Return the most promising plays, the best first."""
         network, state = network_named(GAME, self.network), match.deal(view, rng)
         return planned_plays(match, state, asked(view), network, min(NODES, budget))
 
@@ -79,15 +77,12 @@ class Foreseeing(Foresight[Patisserie, View, State]):
     """A judgement by a network that continues the best plays up to the seat's next turn."""
 
     def network_of(self, match: Patisserie) -> Network:
-        """Return the network, which plays all matches alike."""
         return network_named(GAME, self.network)
 
     def imagined(self, match: Patisserie, view: View, rng: Generator) -> State:
-        """Return a state that is consistent with a view; ``rng`` deals the hidden parts."""
         return match.deal(view, rng)
 
     def likely(self, match: Patisserie, view: View, rng: Generator) -> State:
-        """Return such a state with hands that players would choose in place of those hidden."""
         return likely(match, view, rng)
 
     def planned(

@@ -12,20 +12,10 @@ from rococo_desktop.rules.patisserie.book import RuleBook
 from rococo_desktop.rules.patisserie.components.bonuses import DrawIngredients, DrawRecipes
 from rococo_desktop.rules.patisserie.components.models import Gain
 from rococo_desktop.rules.patisserie.game import Patisserie
-from rococo_desktop.rules.patisserie.holdings import (
-    dishes_by_table,
-    dishes_of,
-    hosts_of,
-    posts_of,
-)
+from rococo_desktop.rules.patisserie.holdings import dishes_by_table, dishes_of, hosts_of, posts_of
 from rococo_desktop.rules.patisserie.income import income_of
 from rococo_desktop.rules.patisserie.model import Player, State
-from rococo_desktop.rules.patisserie.scoring import (
-    finished,
-    score,
-    sheet,
-    standings,
-)
+from rococo_desktop.rules.patisserie.scoring import finished, score, sheet, standings
 from rococo_desktop.rules.placed import with_empty_texts
 from rococo_desktop.rules.rounds import Round
 

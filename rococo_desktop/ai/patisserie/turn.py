@@ -121,7 +121,6 @@ class Turn(WholeTurn):
         return self._copy(state, SHARED)
 
     def distinct(self, state: State) -> Sequence[str]:
-        """Return the options of the pending decision that are worth considering."""
         decision = state.pending
         if decision is None:
             return ()

@@ -59,11 +59,9 @@ class RococoAdvisor(Advisor[Rococo, View, State]):
         super().__init__(match, Foreseeing())
 
     def encoder(self, root: State, seat: int) -> Encoder:
-        """Return the encoder of the positions that a seat's turn leads to."""
         return Encoder(self.match.rules, root, seat, Taste())
 
     def turn(self, seat: int) -> Turn:
-        """Return the properties of a seat's turn."""
         return Turn(self.match, seat)
 
     def kind_of(self, root: State, decision: Decision, answers: Sequence[str]) -> Hashable:
@@ -108,7 +106,6 @@ class RococoAdvisor(Advisor[Rococo, View, State]):
         return state
 
     def leads(self, root: State, state: State) -> tuple[float, ...]:
-        """Return the lead over the best other seat that each seat may expect in the end."""
         underrated = until_end(UNDERRATED, self._rounds_left(root))
         found = self.expected_leads(root, state, underrated)
         trust = self._trust(state)
@@ -124,7 +121,6 @@ class RococoAdvisor(Advisor[Rococo, View, State]):
         )
 
     def spread(self, state: State) -> float:
-        """Return the usual error of the expectations in points."""
         spreads = RIVAL_SPREADS if self.against_rival else SPREADS
         usual = until_end(spreads, self._rounds_left(state))
         return surer(usual, self._trust(state))

@@ -44,7 +44,6 @@ class Thumb(Untrained):
     def judge(
         self, match: Rococo, view: View, rng: Generator, budget: int
     ) -> Sequence[Judged[State]]:
-        """Return the plays by the expected final prestige, the best first."""
         state = remembered(match, view, rng)
         seat = asked(view).seat
         encoder = Encoder(match.rules, state, seat, self.taste)
@@ -61,7 +60,6 @@ class Learned(Networked):
     def judge(
         self, match: Rococo, view: View, rng: Generator, budget: int
     ) -> Sequence[Judged[State]]:
-        """Return the most promising plays, the best first."""
         state = remembered(match, view, rng)
         return planned(match, state, asked(view).seat, network_for(match, self.network), budget)
 
@@ -71,15 +69,12 @@ class Foreseeing(Foresight[Rococo, View, State]):
     """A judgement by a network that continues the best plays and hands up to the next turn."""
 
     def network_of(self, match: Rococo) -> Network:
-        """Return the network as it plays a match."""
         return network_for(match, self.network)
 
     def imagined(self, match: Rococo, view: View, rng: Generator) -> State:
-        """Return a state that is consistent with a view; ``rng`` deals the hidden parts."""
         return remembered(match, view, rng)
 
     def likely(self, match: Rococo, view: View, rng: Generator) -> State:
-        """Return such a state with hands that players would choose in place of those hidden."""
         return likely(match, view, rng)
 
     def planned(

@@ -48,7 +48,6 @@ class WholeTurn:
         return after
 
     def distinct(self, state: State) -> Sequence[str]:
-        """Return the options of the pending decision, the first of each group of equal ones."""
         decision = state.pending
         if decision is None:
             return ()
@@ -101,7 +100,6 @@ class Turn(WholeTurn):
         self._gifts: dict[Frame, bool] = {}
 
     def distinct(self, state: State) -> Sequence[str]:
-        """Return the options of the pending decision that are worth considering."""
         decision = state.pending
         if decision is not None and decision.kind in self._offering:
             # Whether a bonus only gives does not change within the turn.

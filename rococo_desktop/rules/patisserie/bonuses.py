@@ -5,12 +5,7 @@ from typing import NamedTuple, TypeVar
 
 from rococo_desktop.engine.reasons import Problem
 from rococo_desktop.rules.entries import step_amount
-from rococo_desktop.rules.patisserie.accounts import (
-    gain_coins,
-    gain_good,
-    gain_prestige,
-    pay_coins,
-)
+from rococo_desktop.rules.patisserie.accounts import gain_coins, gain_good, gain_prestige, pay_coins
 from rococo_desktop.rules.patisserie.actions import ACTIONS
 from rococo_desktop.rules.patisserie.actions.action import Asking
 from rococo_desktop.rules.patisserie.actions.bake import Bake
@@ -23,11 +18,7 @@ from rococo_desktop.rules.patisserie.actions.ingredients import (
     draw_tiles,
 )
 from rococo_desktop.rules.patisserie.actions.place import Place
-from rococo_desktop.rules.patisserie.actions.recipes import (
-    AcquireRecipe,
-    TakeRecipe,
-    draw_recipes,
-)
+from rococo_desktop.rules.patisserie.actions.recipes import AcquireRecipe, TakeRecipe, draw_recipes
 from rococo_desktop.rules.patisserie.book import Context, Effect, RuleBook
 from rococo_desktop.rules.patisserie.components import bonuses as data
 from rococo_desktop.rules.patisserie.components.models import Training
@@ -63,7 +54,6 @@ class MoveDish(NamedTuple):
         )
 
     def answer(self, context: Context, option: str) -> None:
-        """Ask for the space."""
         context.push(MoveTo(self.seat, option))
 
 
@@ -78,7 +68,6 @@ class MoveTo(NamedTuple):
         yield from unless("dish", (self.dish, self.seat) in state.dishes.values())
 
     def options(self, context: Context) -> tuple[str, ...]:
-        """List the empty spaces of the other tables."""
         space = space_of(context.state, self.dish)
         return free_spaces(context, but=context.rules.board.table_of[space].id)
 
@@ -126,7 +115,6 @@ class BuyPrestige(NamedTuple):
         return tuple(str(number) for number in range(1, most + 1))
 
     def answer(self, context: Context, option: str) -> None:
-        """Pay for each point."""
         pay_coins(context, self.seat, int(option) * self.cost, "prestige_for_coins")
         gain_prestige(context, self.seat, int(option), "prestige_for_coins")
 
@@ -141,7 +129,6 @@ FRAMES: dict[str, type] = {
 
 
 def free_spaces(context: Context, but: str) -> tuple[str, ...]:
-    """Return the empty spaces of all tables but one."""
     tables, dishes = context.rules.board.table_of, context.state.dishes
     return tuple(
         space for space, table in tables.items() if table.id != but and space not in dishes
@@ -149,7 +136,6 @@ def free_spaces(context: Context, but: str) -> tuple[str, ...]:
 
 
 def space_of(state: State, dish: str) -> str:
-    """Return the space of a presented dish."""
     return next(space for space, (other, _) in state.dishes.items() if other == dish)
 
 
@@ -213,7 +199,6 @@ def only_gives(rules: RuleBook, state: State, seat: int, bonus: data.Bonus) -> b
 
 
 def is_available(context: Context, seat: int, training: Training, bonus: data.Bonus) -> bool:
-    """Return whether a bonus does anything now."""
     rules, state = context.rules, context.state
     amount = coins_of(rules, state, seat, bonus)
     if amount is None:
@@ -226,7 +211,6 @@ def is_available(context: Context, seat: int, training: Training, bonus: data.Bo
 def begin_bonus(
     context: Context, seat: int, training: Training, bonus: data.Bonus, reason: str = "bonus"
 ) -> None:
-    """Begin a bonus that does something now."""
     rules, state = context.rules, context.state
     coins = coins_of(rules, state, seat, bonus)
     prestige = prestige_of(rules, state, seat, bonus)

@@ -30,12 +30,7 @@ from rococo_desktop.rules.patisserie.actions.recipes import KeepRecipe, MakeRoom
 from rococo_desktop.rules.patisserie.book import Context, RuleBook
 from rococo_desktop.rules.patisserie.components.models import GOODS
 from rococo_desktop.rules.patisserie.model import TRAYS, Mentor, State
-from rococo_desktop.rules.patisserie.set_up import (
-    SPECIALS,
-    deck_levels,
-    deck_size,
-    tray_levels,
-)
+from rococo_desktop.rules.patisserie.set_up import SPECIALS, deck_levels, deck_size, tray_levels
 from rococo_desktop.rules.patisserie.staff import (
     DraftCard,
     SelectHand,

@@ -87,7 +87,6 @@ class CardDrafted(OfSeat):
     card: str | None
 
     def seen_by(self, viewer: int | None) -> Self:
-        """Hide the card from other players."""
         return self if viewer == self.seat else replace(self, card=None)
 
 

@@ -39,7 +39,6 @@ class Patisserie(RuleBookMatch[State, View]):
     rules: RuleBook
 
     def __init__(self, setup: Setup, components: Components) -> None:
-        """Raise SetupError if the set-up is invalid."""
         setup = setup._replace(edition=setup.edition or EDITIONS[0])
         check_setup(setup)
         keys = {*setup.expansions, *([MENTOR] if has_mentor(setup) else [])}
@@ -49,11 +48,9 @@ class Patisserie(RuleBookMatch[State, View]):
         self._levels = {card.id: card.level or 0 for card in self.rules.staff.values()}
 
     def placed(self, start: State, position: Mapping[str, Json]) -> State:
-        """Return the state of a position."""
         return lay_out(self.rules, self.codec, start, position)
 
     def verify(self, state: State) -> None:
-        """Raise InvalidStateError unless a state could be part of a complete, playable game."""
         check_state(self.rules, state)
 
     def look(self, state: State, eyes: frozenset[int]) -> View:
@@ -61,15 +58,12 @@ class Patisserie(RuleBookMatch[State, View]):
         return look(state, eyes, self._levels)
 
     def deal(self, seen: View, chance: Generator) -> State:
-        """Return a state that is consistent with a view; ``chance`` deals the hidden parts."""
         return deal(self.rules, self.kernel, seen, chance)
 
     def score(self, state: State) -> Score:
-        """Return the final scoring of ``state``."""
         return score(self.rules, state)
 
     def estimate(self, state: State, seen: View) -> tuple[Estimate, ...]:
-        """Return the final scoring of ``state`` by seat, without anything hidden in ``seen``."""
         return estimate(self.rules, state, seen)
 
 
@@ -79,7 +73,6 @@ def has_mentor(setup: Setup) -> bool:
 
 
 def check_setup(setup: Setup) -> None:
-    """Raise SetupError if the set-up is invalid."""
     check_no_repetition(setup)
     in_range("players", setup.players, MIN_PLAYERS, MAX_PLAYERS)
     one_of("edition", setup.edition or EDITIONS[0], EDITIONS)

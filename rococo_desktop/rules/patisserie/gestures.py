@@ -34,7 +34,6 @@ class Manners:
     """Rules of the interface: questions answered automatically, and where an act begins."""
 
     def gift(self, match: Patisserie, state: State) -> str:
-        """Return the answer that no player would refuse; empty if the question is a real one."""
         decision = state.pending
         if decision is None:
             return ""
@@ -45,7 +44,6 @@ class Manners:
         return ""
 
     def leads(self, decision: Decision) -> bool:
-        """Return whether a question only leads to the actual choice."""
         return decision.kind in (PLAY, CHOOSE, OFFER)
 
     def begins(self, decision: Decision) -> bool:
@@ -65,7 +63,6 @@ class Path(NamedTuple):
         return ()
 
     def then(self, decision: Decision, option: str) -> "Path":
-        """Return the path with one more answer."""
         return Path((*self.answers, option), (*self.asked, decision))
 
     def played_as(self, first: str) -> "Path":
@@ -79,7 +76,6 @@ class Path(NamedTuple):
 
     @property
     def asks(self) -> str:
-        """Return the kind of the last question on the path."""
         return self.asked[-1].kind
 
     @property

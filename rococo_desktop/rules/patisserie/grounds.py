@@ -13,13 +13,7 @@ from rococo_desktop.rules.patisserie.book import Context, RuleBook
 from rococo_desktop.rules.patisserie.components.models import GOODS
 from rococo_desktop.rules.patisserie.income import income_of
 from rococo_desktop.rules.patisserie.model import State
-from rococo_desktop.rules.patisserie.scoring import (
-    COINS,
-    PRESTIGE,
-    TABLES,
-    score,
-    table_points,
-)
+from rococo_desktop.rules.patisserie.scoring import COINS, PRESTIGE, TABLES, score, table_points
 
 COIN = 0.15
 """The weight of a coin."""

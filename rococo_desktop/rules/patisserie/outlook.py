@@ -9,13 +9,7 @@ from rococo_desktop.rules.patisserie.components.models import GOODS
 from rococo_desktop.rules.patisserie.game import Patisserie
 from rococo_desktop.rules.patisserie.income import income_of
 from rococo_desktop.rules.patisserie.model import State
-from rococo_desktop.rules.patisserie.scoring import (
-    COINS,
-    PRESTIGE,
-    finished,
-    sheet,
-    standings,
-)
+from rococo_desktop.rules.patisserie.scoring import COINS, PRESTIGE, finished, sheet, standings
 
 UNTOLD = frozenset({PRESTIGE, COINS})
 """The items of the final scoring that an outlook omits: it gives prestige and coins themselves."""

@@ -11,12 +11,7 @@ from rococo_desktop.rules.book import ScoringStep
 from rococo_desktop.rules.patisserie.accounts import gain_coins
 from rococo_desktop.rules.patisserie.book import Context, RuleBook
 from rococo_desktop.rules.patisserie.components.models import Table
-from rococo_desktop.rules.patisserie.events import (
-    DishSold,
-    GameEnded,
-    ItemScored,
-    ToppingDiscarded,
-)
+from rococo_desktop.rules.patisserie.events import DishSold, GameEnded, ItemScored, ToppingDiscarded
 from rococo_desktop.rules.patisserie.holdings import posts_of
 from rococo_desktop.rules.patisserie.model import State
 from rococo_desktop.rules.score import sheet_of
@@ -183,7 +178,6 @@ def sheet(rules: RuleBook, final: State, seat: int) -> PlayerScore:
 
 
 def score(rules: RuleBook, state: State) -> Score:
-    """Return the final scoring of a state."""
     final = finished(rules, state)
     sheets = tuple(sheet(rules, final, seat) for seat in range(rules.seats))
     return Score(sheets, (_winner(rules, final, sheets),))
@@ -206,7 +200,6 @@ def _winner(rules: RuleBook, state: State, sheets: tuple[PlayerScore, ...]) -> i
 
 
 def final_scoring(context: Context) -> None:
-    """Score the game and end it."""
     rules, state = context.rules, context.state
     state.phase = FINAL
     _settle(context)

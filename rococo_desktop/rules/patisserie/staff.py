@@ -54,11 +54,9 @@ class SelectCard(NamedTuple):
     seat: int
 
     def options(self, context: Context) -> tuple[str, ...]:
-        """List the unused staff."""
         return tuple(context.state.players[self.seat].unused)
 
     def answer(self, context: Context, option: str) -> None:
-        """Take the card into the hand."""
         player = context.state.players[self.seat]
         player.unused.remove(option)
         player.hand.append(option)
@@ -141,16 +139,13 @@ class DraftCard(NamedTuple):
     tray: str
 
     def options(self, context: Context) -> tuple[str, ...]:
-        """List the cards on the tray."""
         return tuple(context.state.tray(self.tray))
 
     def answer(self, context: Context, option: str) -> None:
-        """Keep the card in the hand."""
         draft(context, self.seat, self.tray, option)
 
 
 def draft(context: Context, seat: int, tray: str, card: str) -> None:
-    """Take a card of a baking tray."""
     context.state.tray(tray).remove(card)
     receive(context, seat, card)
     context.emit(CardDrafted, seat, tray, card)
@@ -185,7 +180,6 @@ class SetAside(NamedTuple):
     seat: int
 
     def options(self, context: Context) -> tuple[str, ...]:
-        """List the hand cards."""
         return tuple(context.state.players[self.seat].hand)
 
     def answer(self, context: Context, option: str) -> None:

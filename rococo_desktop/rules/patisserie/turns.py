@@ -43,7 +43,6 @@ class PlayCard(NamedTuple):
     seat: int
 
     def options(self, context: Context) -> tuple[str, ...]:
-        """List the hand cards."""
         return tuple(context.state.players[self.seat].hand)
 
     def answer(self, context: Context, option: str) -> None:
@@ -118,7 +117,6 @@ class UseBonus(NamedTuple):
         return (USE, FORFEIT) if is_useful else ()
 
     def answer(self, context: Context, option: str) -> None:
-        """Use or forfeit the bonus."""
         if option == FORFEIT:
             context.emit(BonusForfeited, self.seat, self.card)
             return
@@ -158,7 +156,6 @@ def frames_of_turn(rules: RuleBook, seat: int, card: str) -> list[Frame]:
 
 
 def take_turns(context: Context) -> None:
-    """Begin the phase with the start player."""
     context.push(NextTurn(context.state.start_player))
 
 

@@ -123,7 +123,6 @@ class ResourceDrawn(OfSeat):
     tile: str | None
 
     def seen_by(self, viewer: int | None) -> Self:
-        """Hide the tile from other players."""
         return self if viewer == self.seat else replace(self, tile=None)
 
 
@@ -135,7 +134,6 @@ class ResourceKept(OfSeat):
     drawn: bool
 
     def seen_by(self, viewer: int | None) -> Self:
-        """Hide a drawn tile from other players."""
         return self if viewer == self.seat or not self.drawn else replace(self, tile=None)
 
 

@@ -22,11 +22,9 @@ class Manners:
     """Rules of the interface: questions answered automatically, and where an act begins."""
 
     def gift(self, match: Rococo, state: State) -> str:
-        """Return the answer that no player would refuse; empty if the question is a real one."""
         return USE if is_gift(match, state) else ""
 
     def leads(self, decision: Decision) -> bool:
-        """Return whether a question only leads to the actual choice."""
         return isinstance(decision.frame, Leading)
 
     def begins(self, decision: Decision) -> bool:

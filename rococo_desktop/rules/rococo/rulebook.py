@@ -3,10 +3,7 @@
 from collections.abc import Collection, Mapping
 
 from rococo_desktop.engine.codec import Json
-from rococo_desktop.engine.match import (
-    Setup,
-    check_no_repetition,
-)
+from rococo_desktop.engine.match import Setup, check_no_repetition
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.score import Estimate, Score
 from rococo_desktop.rules.match import RuleBookMatch, in_range, one_of
@@ -25,10 +22,7 @@ from rococo_desktop.rules.rococo.jewelry_box import JEWELRY_BOX
 from rococo_desktop.rules.rococo.madame_du_barry import MADAME_DU_BARRY
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.score import score
-from rococo_desktop.rules.rococo.view import (
-    View,
-    look,
-)
+from rococo_desktop.rules.rococo.view import View, look
 
 EXPANSIONS: tuple[RuleSet, ...] = (
     JEWELRY_BOX,
@@ -55,18 +49,15 @@ class Rococo(RuleBookMatch[State, View]):
     rules: RuleBook
 
     def __init__(self, setup: Setup, components: Components) -> None:
-        """Raise SetupError if the set-up is invalid."""
         setup = setup._replace(edition=setup.edition or EDITIONS[0])
         check_setup(setup)
         chosen = tuple(e for e in EXPANSIONS if e.key in setup.expansions)
         super().__init__(setup, RuleBook((BASE, *chosen), components, setup.players))
 
     def placed(self, start: State, position: Mapping[str, Json]) -> State:
-        """Return the state of a position."""
         return lay_out(self.rules, self.codec, start, position)
 
     def verify(self, state: State) -> None:
-        """Raise InvalidStateError unless a state could be part of a complete, playable game."""
         check_state(self.rules, state)
 
     def look(self, state: State, eyes: frozenset[int]) -> View:
@@ -74,20 +65,16 @@ class Rococo(RuleBookMatch[State, View]):
         return look(state, eyes)
 
     def deal(self, seen: View, chance: Generator) -> State:
-        """Return a state that is consistent with a view; ``chance`` deals the hidden parts."""
         return deal(self.rules, self.kernel, seen, chance)
 
     def score(self, state: State) -> Score:
-        """Return the final scoring of ``state``."""
         return score(self.rules, state)
 
     def estimate(self, state: State, seen: View) -> tuple[Estimate, ...]:
-        """Return the final scoring of ``state`` by seat, without anything hidden in ``seen``."""
         return estimate(self.rules, state, seen)
 
 
 def check_setup(setup: Setup) -> None:
-    """Raise SetupError if the set-up is invalid."""
     check_no_repetition(setup)
     rivals = len(rivals_of(setup.expansions))
     in_range("players", setup.players, MIN_PLAYERS - rivals, MAX_PLAYERS - rivals)

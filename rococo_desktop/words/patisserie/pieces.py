@@ -39,7 +39,6 @@ class Pieces:
         self._rules = rules
 
     def say(self, key: str, **values: str | int) -> str:
-        """Return a message of the game."""
         return self._texts.text(f"patisserie.{key}", **values)
 
     def _speaks(self, key: str) -> bool:
@@ -48,7 +47,6 @@ class Pieces:
     # -- pastries and tiles --------------------------------------------------------------------
 
     def recipe(self, recipe: str) -> str:
-        """Return the name of a pastry."""
         return self.say(f"recipe.{recipe.removeprefix('pastry-')}")
 
     def recipe_details(self, recipe: str) -> str:
@@ -67,7 +65,6 @@ class Pieces:
         return ", ".join([*self._counted(goods), *self._amounts(recipe.ingredients)])
 
     def tile(self, tile: str) -> str:
-        """Return what is on an ingredient tile."""
         entry = self._rules.ingredients[tile]
         parts = self._amounts(entry.ingredients)
         if entry.topping:
@@ -75,7 +72,6 @@ class Pieces:
         return " + ".join(parts)
 
     def tiles(self, tiles: Iterable[str]) -> str:
-        """Return several ingredient tiles."""
         return ", ".join(self.tile(tile) for tile in tiles)
 
     def _amounts(self, amounts: Amounts) -> list[str]:
@@ -85,15 +81,12 @@ class Pieces:
         return [self.say(f"counted.{what}", n=number) for what, number in amounts if number]
 
     def good(self, good: str, number: int) -> str:
-        """Return a number of units of a good."""
         return self.say(f"counted.{good}", n=number)
 
     def coins(self, n: int) -> str:
-        """Return an amount of money."""
         return self.say("coins", n=n)
 
     def prestige(self, n: int) -> str:
-        """Return an amount of prestige."""
         return self.say("prestige", n=n)
 
     # -- staff ---------------------------------------------------------------------------------
@@ -169,7 +162,6 @@ class Pieces:
                 return self.say(f"condition.{condition.condition}", n=condition.number)
 
     def dishes(self, dishes: DishFilter) -> str:
-        """Return a kind of dishes in the plural."""
         kind = self.say(f"dishes.{dishes.kind}")
         if dishes.lowest == dishes.highest:
             return self.say("dishes_worth", dishes=kind, worth=dishes.lowest)
@@ -182,11 +174,9 @@ class Pieces:
     # -- the board -----------------------------------------------------------------------------
 
     def action(self, action: str) -> str:
-        """Return the name of a main action, or of forfeiting it."""
         return self.say(f"action.{action}")
 
     def gain(self, gain: Gain) -> str:
-        """Return what a space or a tile gives."""
         if gain.gain == "coins":
             return self.coins(gain.amount)
         if gain.gain in GOODS:
@@ -194,7 +184,6 @@ class Pieces:
         return self.say(f"gain.{gain.gain}", n=gain.amount)
 
     def table(self, table: str) -> str:
-        """Return the name of a presentation table."""
         return self.say(f"table.{table}")
 
     def space(self, space: str) -> str:
@@ -227,7 +216,6 @@ class Pieces:
         return {"first": first, "second": second}
 
     def place(self, place: str) -> str:
-        """Return a service staff space or a noble host space."""
         return self.host(place) if place in self._rules.board.host else self.post(place)
 
     def table_bonus(self, bonus: str) -> str:

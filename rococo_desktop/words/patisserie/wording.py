@@ -108,7 +108,6 @@ class Wording(Pieces, Named):
         return self.say(key, **{**self.numbers, **values})
 
     def option(self, decision: Decision, option: str) -> str:
-        """Return the label of an option."""
         rules = self._rules
         if SEPARATOR in option:
             name = self.recipe if decision.kind == "bake" else self._piece
@@ -158,7 +157,6 @@ class Wording(Pieces, Named):
     # -- events --------------------------------------------------------------------------------
 
     def told(self, event: Event) -> Told:
-        """Return the log sentence of an event as seen by its viewer."""
         return self._event(event, self.card)
 
     def precise(self, event: Event) -> Told:
@@ -250,7 +248,6 @@ class Wording(Pieces, Named):
         return self.say(f"reason.{reason}")
 
     def argument(self, reason: Reason) -> str:
-        """Return a reason for a play, as a clause without its subject."""
         plain = reason.values
         values: Values = {name: value for name, value in plain.items() if isinstance(value, int)}
         values |= self._values(plain)
@@ -261,11 +258,9 @@ class Wording(Pieces, Named):
     # -- scores --------------------------------------------------------------------------------
 
     def item(self, item: str) -> str:
-        """Return the name of an item of the score sheet."""
         return self.say(f"item.{item}")
 
     def part(self, part: Part) -> str:
-        """Return one part of an item in words."""
         rules, subject = self._rules, part.subject
         values: Values = {"n": part.number, "coins": self.coins(part.number), "points": part.points}
         if subject in rules.board.table:
@@ -282,15 +277,12 @@ class Wording(Pieces, Named):
         return self.say("part.tied", part=text, tie=self.say(f"tie.{part.tie}"))
 
     def total(self) -> str:
-        """Return the name of the points."""
         return self.say("score.total")
 
     def left(self) -> str:
-        """Return the name of the remaining money, which breaks ties."""
         return self.say("score.left")
 
     def verdict(self, score: Score) -> str:
-        """Return a sentence with the winner, and what broke a tie."""
         winner = score.winners[0]
         best = score.players[winner]
         level = [sheet for sheet in score.players if sheet.total == best.total]

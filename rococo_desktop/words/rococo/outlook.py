@@ -18,7 +18,6 @@ class OutlookWording:
         self._wording = wording
 
     def obstacle(self, obstacle: Obstacle) -> str:
-        """Return the reason why a candidate cannot be chosen."""
         key = f"obstacle.{obstacle.kind}"
         if obstacle.kind == SHORT:
             return self._texts.text(key, what=self._texts.joined(self._missing(obstacle)))
@@ -31,7 +30,6 @@ class OutlookWording:
         )
 
     def words(self, outlook: Outlook) -> str:
-        """Return an outlook as one line for a screen reader."""
         said = [self._amount(unit, amount) for unit, amount in _amounts(outlook)]
         said += [
             f"{sign}{self._wording.silk(silk)}"
@@ -51,7 +49,6 @@ class OutlookWording:
         return ", ".join([*said, *self._next(outlook)])
 
     def signs(self, outlook: Outlook) -> list[Sign]:
-        """Return an outlook as amounts with their signs."""
         found = [Sign("", signed(amount), unit) for unit, amount in _amounts(outlook)]
         found += [
             Sign("", signed(amount), f"silk-{color}")

@@ -74,7 +74,6 @@ class Pieces:
         return ", ".join(self._bales(silk))
 
     def tile(self, tile: str) -> str:
-        """Return both halves of a resource tile."""
         resource = self._rules.resources[tile]
         return self._texts.text(
             "tile.name", silk=self.silk(resource.silk), notions=self.notions(resource.notions)
@@ -87,7 +86,6 @@ class Pieces:
         return self._notions_joined(notions, "tile.choose")
 
     def hall(self, hall: str) -> str:
-        """Return the name of a hall."""
         return self._hall_form(hall, "name")
 
     def space(self, space: str) -> str:
@@ -98,7 +96,6 @@ class Pieces:
         return self._texts.text("space.rewarded", space=name, reward=self._reward(reward))
 
     def decoration(self, decoration: str) -> str:
-        """Return the name of a decoration space."""
         spaces = self._rules.board.decorations
         space = spaces[decoration]
         group = [each.id for each in spaces.values() if each.group == space.group]

@@ -62,7 +62,6 @@ class Wording(BonusWording, Named):
         }
 
     def phase(self, phase: str) -> str:
-        """Return the name of a phase of a round, or of the end of the game."""
         return self._texts.text(f"window.phase.{phase}")
 
     def advice(self, tip: str, **values: str | int) -> str:
@@ -100,7 +99,6 @@ class Wording(BonusWording, Named):
         return self._say(key, **values)
 
     def option(self, decision: Decision, option: str) -> str:
-        """Return the label of an option."""
         rules, frame = self._rules, decision.frame
         if isinstance(frame, Labelled) and (label := frame.label(rules, option)) is not None:
             return self._say(label.key, **self._values(label.values))
@@ -130,7 +128,6 @@ class Wording(BonusWording, Named):
         return self._say(name.key, **name.values)
 
     def action(self, action: str) -> str:
-        """Return the name of a main action, or of forfeiting it."""
         return self._say(f"action.{action}")
 
     def deed(self, action: str) -> str:
@@ -140,7 +137,6 @@ class Wording(BonusWording, Named):
     # -- events --------------------------------------------------------------------------------
 
     def told(self, event: Event) -> Told:
-        """Return the log sentence of an event as seen by its viewer."""
         return self._event(event, self._worded)
 
     def precise(self, event: Event) -> Told:
@@ -210,7 +206,6 @@ class Wording(BonusWording, Named):
         return chosen[-1] if chosen else self.phase(SELECT) if phase == SELECT else ""
 
     def argument(self, reason: Reason) -> str:
-        """Return a reason for a play, as a clause without its subject."""
         plain = reason.values
         values: Values = {name: value for name, value in plain.items() if isinstance(value, int)}
         values |= self._values(plain)
@@ -234,11 +229,9 @@ class Wording(BonusWording, Named):
     # -- scores --------------------------------------------------------------------------------
 
     def item(self, item: str) -> str:
-        """Return the name of an item of the score sheet."""
         return self._say(f"item.{item}")
 
     def part(self, part: Part) -> str:
-        """Return one part of an item in words."""
         rules, subject = self._rules, part.subject
         values = {**self.amounts(part.number), "points": part.points}
         if subject in rules.employees:
@@ -257,15 +250,12 @@ class Wording(BonusWording, Named):
         return self._texts.text("part.tied", part=text, tie=self._texts.text(f"tie.{part.tie}"))
 
     def total(self) -> str:
-        """Return the name of the points."""
         return self._texts.text("window.score.total")
 
     def left(self) -> str:
-        """Return the name of the remaining money, which breaks ties."""
         return self._texts.text("window.score.livre_left")
 
     def verdict(self, score: Score) -> str:
-        """Return a sentence with the winners; the remaining money breaks ties."""
         sheets, winners = score.players, score.winners
         best = sheets[winners[0]]
         level = sum(sheet.total == best.total for sheet in sheets)

@@ -52,7 +52,6 @@ class MainAction(NamedTuple):
         return obstacle
 
     def begin(self, context: Context, seat: int, training: Training) -> None:
-        """Ask the question."""
         asked = self.lists or self.asks
         if asked is not None:
             context.push(asked(seat, training, context.rules))

@@ -93,7 +93,6 @@ class ChooseSaving(NamedTuple):
         yield from unless("recipe", self.recipe in player.recipes and None in player.racks)
 
     def options(self, context: Context) -> tuple[str, ...]:
-        """List what can be saved."""
         tile = context.rules.recipes[self.recipe]
         return tuple(
             saving
@@ -102,7 +101,6 @@ class ChooseSaving(NamedTuple):
         )
 
     def answer(self, context: Context, option: str) -> None:
-        """Bake with that saving."""
         pay(context, self.seat, (self.recipe,), option)
 
 
@@ -131,14 +129,12 @@ class PayIngredients(NamedTuple):
         return tuple(SEPARATOR.join(tiles) for tiles in self.choices(context))
 
     def choices(self, context: Context) -> list[tuple[str, ...]]:
-        """Return the sets of tiles that pay."""
         rules = context.rules
         tiles = [rules.recipes[recipe] for recipe in self.recipes]
         owned = context.state.players[self.seat].ingredients
         return payments(rules, owned, needed_ingredients(tiles, self.saving))
 
     def answer(self, context: Context, option: str) -> None:
-        """Discard the tiles."""
         discard_tiles(context, self.seat, tuple(option.split(SEPARATOR)), "bake")
 
 
@@ -150,7 +146,6 @@ class FinishBaking(NamedTuple):
 
     @property
     def awaits(self) -> tuple[type, ...]:
-        """Return the question how it is paid for."""
         return (PayIngredients,)
 
     def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:
@@ -189,7 +184,6 @@ def pay(context: Context, seat: int, recipes: tuple[str, ...], saving: str) -> N
 
 
 def discard_tiles(context: Context, seat: int, tiles: tuple[str, ...], reason: str) -> None:
-    """Put ingredient tiles on the discard pile."""
     for tile in tiles:
         context.state.players[seat].ingredients.remove(tile)
     context.state.ingredient_discard += tiles

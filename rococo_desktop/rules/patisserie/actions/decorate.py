@@ -26,7 +26,6 @@ class Decorate(NamedTuple):
 
     @property
     def awaits(self) -> tuple[type, ...]:
-        """Return the question about the first dish."""
         return (ChooseTopping,)
 
     def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:

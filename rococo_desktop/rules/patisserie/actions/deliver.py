@@ -36,7 +36,6 @@ class Deliver(NamedTuple):
 
     @property
     def awaits(self) -> tuple[type, ...]:
-        """Return what the first dish asks for and brings."""
         return (
             PlaceDish,
             OfferSpecials,
@@ -76,7 +75,6 @@ class PlaceDish(NamedTuple):
         return without_obstacle(self.candidates(context))
 
     def candidates(self, context: Context) -> Iterator[Candidate]:
-        """Yield each space, and selling."""
         dishes = context.state.dishes
         for space in context.rules.board.spaces:
             yield space, OCCUPIED if space in dishes else None

@@ -15,10 +15,7 @@ from rococo_desktop.rules.patisserie.events import (
     IngredientTaken,
 )
 from rococo_desktop.rules.patisserie.model import State
-from rococo_desktop.rules.patisserie.obstacles import (
-    Candidate,
-    short_of_coins,
-)
+from rococo_desktop.rules.patisserie.obstacles import Candidate, short_of_coins
 from rococo_desktop.rules.questions import unless
 
 UNKEPT = "keep_ingredient"
@@ -31,11 +28,9 @@ class AcquireIngredient(NamedTuple):
     seat: int
 
     def options(self, context: Context) -> tuple[str, ...]:
-        """List each tile that the player can pay for."""
         return without_obstacle(self.candidates(context))
 
     def candidates(self, context: Context) -> Iterator[Candidate]:
-        """Yield each tile of the display."""
         coins = context.state.players[self.seat].coins
         for row, printed in zip(
             context.state.ingredients, context.rules.board.ingredient_rows, strict=True
@@ -56,7 +51,6 @@ class AcquireIngredient(NamedTuple):
         raise ValueError(f"{option} is not on display")
 
     def answer(self, context: Context, option: str) -> None:
-        """Pay the price and take the tile."""
         pay_coins(context, self.seat, self.price(context, option), "acquire_ingredients")
         take_tile(context, self.seat, option)
 
@@ -67,11 +61,9 @@ class TakeIngredient(NamedTuple):
     seat: int
 
     def options(self, context: Context) -> tuple[str, ...]:
-        """List the tiles of the display."""
         return shown(context)
 
     def answer(self, context: Context, option: str) -> None:
-        """Take the tile."""
         take_tile(context, self.seat, option)
 
 
@@ -88,7 +80,6 @@ class KeepIngredient(NamedTuple):
         )
 
     def options(self, context: Context) -> tuple[str, ...]:
-        """List the drawn tiles."""
         return self.drawn
 
     def answer(self, context: Context, option: str) -> None:

@@ -12,12 +12,7 @@ from rococo_desktop.rules.patisserie.book import Context, RuleBook
 from rococo_desktop.rules.patisserie.components.bonuses import PlaceCheaper
 from rococo_desktop.rules.patisserie.events import HostPlaced, PostPlaced
 from rococo_desktop.rules.patisserie.model import State
-from rococo_desktop.rules.patisserie.obstacles import (
-    OCCUPIED,
-    Candidate,
-    Obstacle,
-    short_of_coins,
-)
+from rococo_desktop.rules.patisserie.obstacles import OCCUPIED, Candidate, Obstacle, short_of_coins
 from rococo_desktop.rules.questions import unless
 
 OWN_POST = Obstacle("own_post")
@@ -73,7 +68,6 @@ class Place(NamedTuple):
 
 
 def place_post(context: Context, seat: int, post: str) -> None:
-    """Place a marker on a service staff space."""
     context.state.posts[post] = seat
     context.emit(PostPlaced, seat, post)
 

@@ -11,10 +11,7 @@ from rococo_desktop.rules.patisserie.book import Context, RuleBook
 from rococo_desktop.rules.patisserie.displays import draw_recipe
 from rococo_desktop.rules.patisserie.events import RecipeAcquired, RecipeDiscarded, RecipesDrawn
 from rococo_desktop.rules.patisserie.model import State
-from rococo_desktop.rules.patisserie.obstacles import (
-    Candidate,
-    short_of_coins,
-)
+from rococo_desktop.rules.patisserie.obstacles import Candidate, short_of_coins
 from rococo_desktop.rules.questions import unless
 
 MOST = 2
@@ -30,7 +27,6 @@ class AcquireRecipe(NamedTuple):
 
     @property
     def awaits(self) -> tuple[type, ...]:
-        """Return the question about the first recipe."""
         return (MakeRoom,)
 
     def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:
@@ -55,11 +51,9 @@ class AcquireRecipe(NamedTuple):
             yield DONE, None
 
     def price(self, context: Context, option: str) -> int:
-        """Return the price of the recipe's space."""
         return context.rules.board.recipe_prices[context.state.recipes.index(option)]
 
     def answer(self, context: Context, option: str) -> None:
-        """Pay the price and store the recipe."""
         if option == DONE:
             return
         pay_coins(context, self.seat, self.price(context, option), "acquire_recipes")
@@ -74,11 +68,9 @@ class TakeRecipe(NamedTuple):
     seat: int
 
     def options(self, context: Context) -> tuple[str, ...]:
-        """List the recipes of the display."""
         return tuple(recipe for recipe in context.state.recipes if recipe is not None)
 
     def answer(self, context: Context, option: str) -> None:
-        """Store the recipe."""
         take_from_display(context, self.seat, option)
 
 
@@ -93,7 +85,6 @@ class KeepRecipe(NamedTuple):
         yield from unless("drawn", bool(self.drawn) and {*self.drawn} <= rules.recipes.keys())
 
     def options(self, context: Context) -> tuple[str, ...]:
-        """List the drawn recipes."""
         return self.drawn
 
     def answer(self, context: Context, option: str) -> None:
@@ -153,7 +144,6 @@ def store_recipe(context: Context, seat: int, recipe: str) -> None:
 
 
 def discard_recipe(context: Context, seat: int, recipe: str) -> None:
-    """Put a recipe on the discard pile."""
     context.state.recipe_discard.append(recipe)
     context.emit(RecipeDiscarded, seat, recipe)
 

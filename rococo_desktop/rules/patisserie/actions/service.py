@@ -4,12 +4,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from rococo_desktop.engine.reasons import Problem
-from rococo_desktop.rules.patisserie.accounts import (
-    gain_coins,
-    gain_good,
-    gain_prestige,
-    pay_coins,
-)
+from rococo_desktop.rules.patisserie.accounts import gain_coins, gain_good, gain_prestige, pay_coins
 from rococo_desktop.rules.patisserie.actions.ingredients import TakeIngredient, draw_tiles
 from rococo_desktop.rules.patisserie.actions.recipes import MakeRoom, TakeRecipe
 from rococo_desktop.rules.patisserie.book import Context, RuleBook
@@ -28,7 +23,6 @@ class ReceiveGain(NamedTuple):
 
     @property
     def awaits(self) -> tuple[type, ...]:
-        """Return the questions that a reward may ask, or the next reward."""
         return REWARDS
 
     def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:

@@ -43,7 +43,6 @@ class ClaimSpecial(NamedTuple):
 
     @property
     def awaits(self) -> tuple[type, ...]:
-        """Return the other claims."""
         return (ClaimSpecial,)
 
     def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:

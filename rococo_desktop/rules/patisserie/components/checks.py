@@ -17,15 +17,7 @@ from rococo_desktop.rules.entries import Step, Strict
 
 from . import bonuses as b
 from .board_checks import PLAYERS, TABLES, boards, both_boards
-from .models import (
-    GOODS,
-    Amounts,
-    Gain,
-    Recipe,
-    Set,
-    SoloAction,
-    Staff,
-)
+from .models import GOODS, Amounts, Gain, Recipe, Set, SoloAction, Staff
 from .tables import ComponentsTable
 
 COUNTS: Mapping[str, Mapping[Set, int]] = {

@@ -63,13 +63,11 @@ class Amounts(NamedTuple):
     egg: Count = 0
 
     def __add__(self, other: object) -> Amounts:
-        """Return the sum, item by item."""
         if not isinstance(other, Amounts):
             return NotImplemented
         return Amounts(self.honey + other.honey, self.nuts + other.nuts, self.egg + other.egg)
 
     def covers(self, needed: Amounts) -> bool:
-        """Return whether there is at least as much of each."""
         return self.honey >= needed.honey and self.nuts >= needed.nuts and self.egg >= needed.egg
 
 
@@ -88,11 +86,9 @@ class Recipe(Entry):
 
     @cached_property
     def ingredients(self) -> Amounts:
-        """Return the ingredients that it needs."""
         return Amounts(self.honey, self.nuts, self.egg)
 
     def good(self, good: Good) -> int:
-        """Return the units of a good that it needs."""
         return {"flour": self.flour, "sugar": self.sugar, "butter": self.butter}[good]
 
 
@@ -239,7 +235,6 @@ class ServiceArea(Entry):
 
     @property
     def posts(self) -> tuple[Post, Post]:
-        """Return both spaces."""
         return (self.left, self.right)
 
 
@@ -282,32 +277,26 @@ class Board(Strict):
 
     @cached_property
     def table_of(self) -> dict[str, Table]:
-        """Return the table of each space for a dish."""
         return {space.id: table for table in self.tables for space in table.spaces}
 
     @cached_property
     def table(self) -> dict[str, Table]:
-        """Return the tables by id."""
         return {table.id: table for table in self.tables}
 
     @cached_property
     def posts(self) -> dict[str, Post]:
-        """Return all service staff spaces by id."""
         return {post.id: post for area in self.areas for post in area.posts}
 
     @cached_property
     def area_of(self) -> dict[str, ServiceArea]:
-        """Return the area of each service staff space."""
         return {post.id: area for area in self.areas for post in area.posts}
 
     @cached_property
     def host(self) -> dict[str, Host]:
-        """Return the noble host spaces by id."""
         return {host.id: host for host in self.hosts}
 
     @cached_property
     def columns(self) -> int:
-        """Return the number of columns of the ingredient display."""
         return len(self.ingredient_rows[0].prices)
 
 

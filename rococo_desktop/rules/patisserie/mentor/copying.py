@@ -33,7 +33,6 @@ class CopyAction(NamedTuple):
         )
 
     def answer(self, context: Context, option: str) -> None:
-        """Perform the action or gain the prestige."""
         if option == PRESTIGE:
             points = context.rules.constants.mentor_prestige
             gain_prestige(context, self.seat, points, self.card)

@@ -24,7 +24,6 @@ class RevealCard(NamedTuple):
     seat: int
 
     def options(self, context: Context) -> tuple[str, ...]:
-        """List revealing the top hand card."""
         return (REVEAL,) if context.state.mentor.hand else ()
 
     def answer(self, context: Context, option: str) -> None:

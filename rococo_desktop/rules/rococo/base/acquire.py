@@ -34,11 +34,9 @@ class AcquireResource(NamedTuple):
     card: str
 
     def options(self, context: Context) -> tuple[str, ...]:
-        """List each tile that the player can pay for."""
         return without_obstacle(self.candidates(context))
 
     def candidates(self, context: Context) -> Iterator[Candidate]:
-        """Yield each tile of the warehouse."""
         for segment in context.state.warehouse:
             obstacle = segment_obstacle(context, self.seat, segment)
             for tile in segment:
@@ -46,7 +44,6 @@ class AcquireResource(NamedTuple):
                     yield tile, obstacle
 
     def places(self, state: State) -> Mapping[str, Hashable]:
-        """Return the warehouse segment of each tile."""
         return warehouse_places(state)
 
     def price(self, context: Context, option: str) -> int:
@@ -54,7 +51,6 @@ class AcquireResource(NamedTuple):
         return price(context, next(each for each in context.state.warehouse if option in each))
 
     def answer(self, context: Context, option: str) -> None:
-        """Pay the price and take the tile."""
         pay_livre(context, self.seat, self.price(context, option), "acquire")
         take_tile(context, self.seat, option, self.card)
 
@@ -81,7 +77,6 @@ class KeepResource(NamedTuple):
 
     @property
     def piece(self) -> str:
-        """Return the tile."""
         return self.tile
 
     def label(self, rules: RuleBook, option: str) -> Sentence | None:

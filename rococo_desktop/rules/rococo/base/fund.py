@@ -29,7 +29,6 @@ class FundDecoration(NamedTuple):
         return "discount" if self.discount else ""
 
     def sentence_values(self, rules: RuleBook) -> SentenceValues:
-        """Return the discount."""
         return {"amount": self.discount}
 
     def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:
@@ -63,7 +62,6 @@ class FundDecoration(NamedTuple):
         return max(0, context.rules.board.decorations[option].cost - self.discount)
 
     def answer(self, context: Context, option: str) -> None:
-        """Pay the price and place the marker."""
         pay_livre(context, self.seat, self.price(context, option), "fund")
         place_marker(context, self.seat, option)
         for noticed in context.rules.observers.decoration_funded:

@@ -5,21 +5,10 @@ from typing import NamedTuple
 
 from rococo_desktop.engine.reasons import Problem
 from rococo_desktop.rules.candidates import without_obstacle
-from rococo_desktop.rules.rococo.accounts import (
-    gain_livre,
-    gain_notions,
-    pay_livre,
-    pay_notions,
-)
+from rococo_desktop.rules.rococo.accounts import gain_livre, gain_notions, pay_livre, pay_notions
 from rococo_desktop.rules.rococo.base.acquire import take_tile, warehouse_places
 from rococo_desktop.rules.rococo.base.extensions import answered_by_extension, extension_candidates
-from rococo_desktop.rules.rococo.base.silk import (
-    missing,
-    payments,
-    silk_needs,
-    surplus,
-    total_silk,
-)
+from rococo_desktop.rules.rococo.base.silk import missing, payments, silk_needs, surplus, total_silk
 from rococo_desktop.rules.rococo.base.turns import UseBonus, begin_bonus
 from rococo_desktop.rules.rococo.book import Context, MainAction, RuleBook
 from rococo_desktop.rules.rococo.components import bonuses as data
@@ -78,7 +67,6 @@ class MakeDress(NamedTuple):
         return without_obstacle(self.candidates(context))
 
     def candidates(self, context: Context) -> Iterator[Candidate]:
-        """Yield each dress of the workshop."""
         held = total_silk(context.rules.resources, context.state.players[self.seat].resources)
         for dress, price in zip(context.state.workshop, context.rules.board.workshop, strict=True):
             if dress is not None:
@@ -88,7 +76,6 @@ class MakeDress(NamedTuple):
                 )
 
     def price(self, context: Context, option: str) -> int:
-        """Return the price of the dress's window."""
         return context.rules.board.workshop[context.state.workshop.index(option)]
 
     def payment(self, option: str) -> "PaySilk":
@@ -128,7 +115,6 @@ class PaySilk(NamedTuple):
 
     @property
     def piece(self) -> str:
-        """Return the dress."""
         return self.dress
 
     def label(self, rules: RuleBook, option: str) -> Sentence:
@@ -151,7 +137,6 @@ class PaySilk(NamedTuple):
         return tuple(TILE_SEPARATOR.join(tiles) for tiles in self.choices(context))
 
     def choices(self, context: Context) -> list[tuple[str, ...]]:
-        """Return the sets of tiles that pay."""
         tiles = context.state.players[self.seat].resources
         return payments(context.rules.resources, tiles, self.needs(context.rules))
 
@@ -160,11 +145,9 @@ class PaySilk(NamedTuple):
         return silk_needs(rules.dresses[self.dress].silk, self.fewer, self.colors)
 
     def given(self, option: str) -> tuple[str, ...]:
-        """Return the tiles that an option gives."""
         return tuple(option.split(TILE_SEPARATOR))
 
     def answer(self, context: Context, option: str) -> None:
-        """Discard the chosen tiles."""
         spend_tiles(context, self.seat, self.given(option), "make_dress")
 
 
@@ -194,7 +177,6 @@ class SellDress(NamedTuple):
         return Held(dresses=(self.dress,))
 
     def run(self, context: Context) -> None:
-        """Discard the dress for its value."""
         sell(context, self.seat, self.dress)
 
 
@@ -211,7 +193,6 @@ class PlaceDress(NamedTuple):
 
     @property
     def piece(self) -> str:
-        """Return the dress."""
         return self.dress
 
     @property
@@ -290,17 +271,14 @@ class TakeReward(NamedTuple):
     seat: int
 
     def options(self, context: Context) -> tuple[str, ...]:
-        """List every tile of the warehouse."""
         return tuple(
             tile for segment in context.state.warehouse for tile in segment if tile is not None
         )
 
     def places(self, state: State) -> Mapping[str, Hashable]:
-        """Return the warehouse segment of each tile."""
         return warehouse_places(state)
 
     def answer(self, context: Context, option: str) -> None:
-        """Take the tile for free."""
         take_tile(context, self.seat, option)
 
 

@@ -37,11 +37,9 @@ class SelectCard(NamedTuple):
     seat: int
 
     def options(self, context: Context) -> tuple[str, ...]:
-        """List the cards of the supply."""
         return tuple(context.state.players[self.seat].supply)
 
     def answer(self, context: Context, option: str) -> None:
-        """Take the card into the hand."""
         player = context.state.players[self.seat]
         player.supply.remove(option)
         player.hand.append(option)

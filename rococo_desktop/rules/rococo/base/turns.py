@@ -49,7 +49,6 @@ class PlayCard(NamedTuple):
         return options
 
     def employees(self, options: tuple[str, ...]) -> tuple[str, ...]:
-        """Return the cards that can be played."""
         return options
 
     def places(self, state: State) -> Mapping[str, Hashable]:
@@ -57,7 +56,6 @@ class PlayCard(NamedTuple):
         return {}
 
     def options(self, context: Context) -> tuple[str, ...]:
-        """List the hand cards."""
         return tuple(context.state.players[self.seat].hand)
 
     def answer(self, context: Context, option: str) -> None:
@@ -80,7 +78,6 @@ class ChooseAction(NamedTuple):
 
     @property
     def piece(self) -> str:
-        """Return the played card."""
         return self.card
 
     @property
@@ -93,11 +90,9 @@ class ChooseAction(NamedTuple):
         return tuple(option for option in options if option != FORFEIT)
 
     def employees(self, options: tuple[str, ...]) -> tuple[str, ...]:
-        """Return the played card."""
         return (self.card,)
 
     def label(self, rules: RuleBook, option: str) -> Sentence:
-        """Return the sentence of an action, or of forfeiting it."""
         return Sentence(f"action.{option}", {})
 
     def options(self, context: Context) -> tuple[str, ...]:
@@ -139,7 +134,6 @@ class UseBonus(NamedTuple):
 
     @property
     def piece(self) -> str:
-        """Return the card or dress."""
         return self.card
 
     @property
@@ -148,11 +142,9 @@ class UseBonus(NamedTuple):
         return True
 
     def onward(self, options: tuple[str, ...]) -> tuple[str, ...]:
-        """Return the option to use the bonus."""
         return (USE,)
 
     def bonus(self, rules: RuleBook) -> Bonus | None:
-        """Return the bonus of the card or dress."""
         return rules.bonus_of(self.card)
 
     def sentence_values(self, rules: RuleBook) -> SentenceValues:
@@ -172,7 +164,6 @@ class UseBonus(NamedTuple):
         return (USE, FORFEIT) if effect.available(context, self.seat, self.card, bonus) else ()
 
     def answer(self, context: Context, option: str) -> None:
-        """Use or forfeit the bonus."""
         if option == FORFEIT:
             context.emit(BonusForfeited, self.seat, self.card)
             return
@@ -200,7 +191,6 @@ class DiscardCard(NamedTuple):
     card: str
 
     def run(self, context: Context) -> None:
-        """Put the played card face up on the discard pile."""
         player = context.state.players[self.seat]
         if player.played is not None:
             player.discard.append(player.played)
@@ -243,5 +233,4 @@ def leaving(context: Context, seat: int) -> list[str]:
 
 
 def take_turns(context: Context) -> None:
-    """Begin the phase with the start player."""
     context.push(NextTurn(context.state.start_player))

@@ -32,7 +32,6 @@ class PerColor(NamedTuple):
     blue: Count = 0
 
     def of(self, color: SilkColor) -> int:
-        """Return the amount for one colour."""
         return self[SILK_COLORS.index(color)]
 
 
@@ -106,7 +105,6 @@ class DeputeForLivre(Bonus):
     apprentice: Count
 
     def pay(self, type: EmployeeType) -> int:
-        """Return the money for one employee of this type."""
         return {
             "master": self.master,
             "journeyman": self.journeyman,

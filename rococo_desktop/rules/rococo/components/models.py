@@ -62,11 +62,9 @@ class Silk(NamedTuple):
 
     @property
     def total(self) -> int:
-        """Return the number of all bales."""
         return sum(self)
 
     def of(self, color: SilkColor) -> int:
-        """Return the bales of one colour."""
         return self[SILK_COLORS.index(color)]
 
     def as_dict(self) -> dict[SilkColor, int]:
@@ -245,7 +243,6 @@ class DeputePay(Strict):
     apprentice: Count
 
     def of(self, type: EmployeeType) -> int:
-        """Return the money for one employee of this type."""
         return {
             "master": self.master,
             "journeyman": self.journeyman,
@@ -291,7 +288,6 @@ class Extra(Strict):
 
     @property
     def entries(self) -> tuple[Entry, ...]:
-        """Return all tiles, cards and spaces."""
         tables: tuple[dict[str, Entry], ...] = (
             {**self.dresses},
             {**self.resources},

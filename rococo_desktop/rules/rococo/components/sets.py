@@ -46,7 +46,6 @@ class ExtraTable(Strict):
     own: Strict | None = None
 
     def extra(self) -> Extra:
-        """Return the components of the expansion."""
         return Extra(
             dresses=plain(Dress, self.dresses),
             resources=self.resources,

@@ -36,7 +36,6 @@ BONUSES: tuple[Bonus, ...] = (
 
 
 def problems(extra: Extra) -> Iterator[Problem]:
-    """Yield violations of the rulebook."""
     listed = Counter(map(repr, BONUSES))
     for dress in extra.dresses.values():
         path = f"dresses.{dress.id}"
@@ -52,7 +51,6 @@ def problems(extra: Extra) -> Iterator[Problem]:
 
 
 def doubts(extra: Extra) -> Iterator[Problem]:
-    """Yield deviations from our assumptions."""
     yield from of_dresses(extra.dresses.values())
 
 

@@ -93,7 +93,6 @@ class JewelryTable(Strict):
 
     @cached_property
     def jewels(self) -> dict[str, Jewel]:
-        """Return the jewelry tiles by id."""
         kinds = {"yellow": "necklace", "red": "necklace", "green": "ring", "blue": "ring"}
         tiles = (
             Jewel(f"{kinds[color]}-{color}-{number}", color)
@@ -275,7 +274,6 @@ def problems(extra: Extra) -> Iterator[Problem]:
 
 
 def doubts(extra: Extra) -> Iterator[Problem]:
-    """Yield deviations from our assumptions."""
     if isinstance(extra.own, JewelryTable):
         yield from falling_prices(f"{KEY}.display.prices", extra.own.display.prices)
 

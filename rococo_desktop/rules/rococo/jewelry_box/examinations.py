@@ -72,7 +72,6 @@ class ChooseTask(NamedTuple):
         return (COMMON_SILK, RARE_SILK)
 
     def answer(self, context: Context, option: str) -> None:
-        """Mark the task."""
         mark(context, self.seat, option)
 
 
@@ -108,11 +107,9 @@ class ChooseGraduate(NamedTuple):
     deck: tuple[str, ...]
 
     def seen_by(self, viewer: int | None) -> "ChooseGraduate":
-        """Hide the deck from other players."""
         return self if viewer == self.seat else self._replace(deck=())
 
     def variant(self, rules: RuleBook) -> str:
-        """Return the examination."""
         return self.examination
 
     @property
@@ -121,7 +118,6 @@ class ChooseGraduate(NamedTuple):
         return 1
 
     def dealt(self, context: Context, hidden: Hidden) -> "ChooseGraduate":
-        """Return the frame with the dealt deck."""
         deck = deck_of(BOARD.of(context.state), self.examination)
         return self._replace(deck=tuple(sorted(deck)))
 
@@ -133,7 +129,6 @@ class ChooseGraduate(NamedTuple):
             yield NOT_NOW
 
     def options(self, context: Context) -> tuple[str, ...]:
-        """List the cards of the deck."""
         return self.deck
 
     def answer(self, context: Context, option: str) -> None:
@@ -178,7 +173,6 @@ def move_on(own: Jewelry) -> None:
 
 
 def mark(context: Context, seat: int, task: str) -> None:
-    """Put a marker on a task."""
     OWN.of(context.state.players[seat]).tasks.append(task)
     context.emit(TaskFulfilled, seat, task)
 
@@ -213,12 +207,10 @@ def tile_kept(context: Context, acquired: AcquiredTile) -> None:
 
 
 def tile_traded(context: Context, acquired: AcquiredTile) -> None:
-    """Mark the task if an Apprentice acquired thread or lace."""
     mark_one(context, acquired.seat, acquired.employee, NOTIONS)
 
 
 def decoration_funded(context: Context, funded: FundedDecoration) -> None:
-    """Mark the task if an Apprentice funded a decoration."""
     mark_one(context, funded.seat, funded.employee, DECORATION)
 
 

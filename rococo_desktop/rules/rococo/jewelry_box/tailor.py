@@ -8,12 +8,7 @@ from rococo_desktop.engine.state import Frame
 from rococo_desktop.rules.questions import NOT_NOW
 from rococo_desktop.rules.rococo.accounts import pay_livre
 from rococo_desktop.rules.rococo.base.acquire import receive_drawn_tile
-from rococo_desktop.rules.rococo.base.make_dress import (
-    NO_PLACE,
-    RENT,
-    PlaceDress,
-    can_rent,
-)
+from rococo_desktop.rules.rococo.base.make_dress import NO_PLACE, RENT, PlaceDress, can_rent
 from rococo_desktop.rules.rococo.base.prepare import draw_resource
 from rococo_desktop.rules.rococo.book import Context, Extension, RuleBook
 from rococo_desktop.rules.rococo.components.models import Dress
@@ -37,7 +32,6 @@ class ChooseJewelry(NamedTuple):
 
     @property
     def piece(self) -> str:
-        """Return the dress."""
         return self.dress
 
     def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:
@@ -51,7 +45,6 @@ class ChooseJewelry(NamedTuple):
         return tuple(tile for tile in BOARD.of(context.state).display if tile is not None)
 
     def answer(self, context: Context, option: str) -> None:
-        """Take the tile for free."""
         take_jewelry(context, self.seat, option, self.dress)
 
 

@@ -25,7 +25,6 @@ class RevealCard(NamedTuple):
     seat: int
 
     def options(self, context: Context) -> tuple[str, ...]:
-        """List the only option, revealing the card."""
         return (REVEAL,)
 
     def answer(self, context: Context, option: str) -> None:

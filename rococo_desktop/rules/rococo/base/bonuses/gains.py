@@ -5,12 +5,7 @@ from typing import NamedTuple, cast
 
 from rococo_desktop.engine.reasons import Problem
 from rococo_desktop.rules.entries import step_amount
-from rococo_desktop.rules.rococo.accounts import (
-    gain_livre,
-    gain_notions,
-    gain_prestige,
-    pay_livre,
-)
+from rococo_desktop.rules.rococo.accounts import gain_livre, gain_notions, gain_prestige, pay_livre
 from rococo_desktop.rules.rococo.base.acquire import LACE, THREAD, receive_drawn_tile
 from rococo_desktop.rules.rococo.base.prepare import draw_resource
 from rococo_desktop.rules.rococo.book import Context, Effect, RuleBook
@@ -36,7 +31,6 @@ class ChooseNotion(NamedTuple):
         return (THREAD, LACE)
 
     def answer(self, context: Context, option: str) -> None:
-        """Gain one of the chosen notion."""
         gain_notions(context, self.seat, int(option == THREAD), int(option == LACE), self.card)
 
 

@@ -25,11 +25,9 @@ class PayForPrestige(NamedTuple):
     every: int
 
     def sentence_values(self, rules: RuleBook) -> SentenceValues:
-        """Return the price of a point."""
         return {"amount": self.every}
 
     def label(self, rules: RuleBook, option: str) -> Sentence:
-        """Return a sentence with the number of points and their price."""
         points = int(option)
         return Sentence("option.buy", {"prestige": points, "livre": points * self.every})
 
@@ -45,7 +43,6 @@ class PayForPrestige(NamedTuple):
         return tuple(str(points) for points in range(1, most + 1))
 
     def answer(self, context: Context, option: str) -> None:
-        """Pay and gain the points."""
         points = int(option)
         pay_livre(context, self.seat, points * self.every, self.card)
         gain_prestige(context, self.seat, points, self.card)
