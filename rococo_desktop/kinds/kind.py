@@ -12,8 +12,7 @@ from rococo_desktop.ai.uct import SPARRING
 from rococo_desktop.engine.match import AnyMatch, Components, Setup
 from rococo_desktop.engine.reasons import Problem, Reason
 from rococo_desktop.engine.state import Decision
-from rococo_desktop.rules.component_files import Table
-from rococo_desktop.rules.corrections import Corrections
+from rococo_desktop.rules.library import ComponentLibrary
 from rococo_desktop.rules.printed import Printed
 from rococo_desktop.texts import Catalogue
 from rococo_desktop.words import Words
@@ -32,26 +31,11 @@ class Library(Protocol):
         """Return the values that differ from our guesses."""
 
 
-class OpenLibrary(Library, Protocol):
-    """A library whose values an owner may correct."""
-
-    def tables(self) -> Table:
-        """Return the tables of the built-in files, unprocessed; do not modify them."""
-
-    def corrected_by(self, owner: Table, file: Path) -> Any:
-        """Return the components with the corrections of an owner's tables.
-
-        Raises ComponentsError, with the name of ``file``, if they are invalid.
-        """
-
-
 @dataclass(frozen=True, kw_only=True)
 class Correctable:
     """The part of a game that the form for an owner's corrections needs."""
 
-    library: OpenLibrary
-    corrections: Corrections
-    """The values that may be corrected in the file."""
+    library: ComponentLibrary[Any]
     printed: Printed
     """The values that the form shows."""
 

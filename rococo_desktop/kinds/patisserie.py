@@ -13,7 +13,7 @@ from rococo_desktop.engine.state import Decision
 from rococo_desktop.kinds.kind import Advice, Correctable, GameKind
 from rococo_desktop.rules.book import in_order
 from rococo_desktop.rules.patisserie.base import BASE
-from rococo_desktop.rules.patisserie.components.load import CORRECTIONS, LIBRARY
+from rococo_desktop.rules.patisserie.components.load import LIBRARY
 from rococo_desktop.rules.patisserie.components.printed import PRINTED
 from rococo_desktop.rules.patisserie.first_game import FIRST_GAME
 from rococo_desktop.rules.patisserie.game import (
@@ -68,5 +68,5 @@ PATISSERIE = GameKind(
     ),
     puzzles=PUZZLES,
     first_options=(FIRST_GAME,),
-    correctable=Correctable(library=LIBRARY, corrections=CORRECTIONS, printed=PRINTED),
+    correctable=Correctable(library=LIBRARY, printed=PRINTED),
 )

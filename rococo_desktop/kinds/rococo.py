@@ -11,7 +11,6 @@ from rococo_desktop.ai.rococo.taste import Taste
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.kinds.kind import Advice, Correctable, GameKind
 from rococo_desktop.rules.rococo.base import BASE
-from rococo_desktop.rules.rococo.components.corrections import CORRECTIONS
 from rococo_desktop.rules.rococo.components.printed import PRINTED
 from rococo_desktop.rules.rococo.rulebook import (
     EDITIONS,
@@ -61,5 +60,5 @@ ROCOCO = GameKind(
         argument=Wording.argument,
     ),
     puzzles=PUZZLES,
-    correctable=Correctable(library=LIBRARY, corrections=CORRECTIONS, printed=PRINTED),
+    correctable=Correctable(library=LIBRARY, printed=PRINTED),
 )

@@ -5,10 +5,11 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from hashlib import sha256
-from typing import Annotated, Literal, NamedTuple, Protocol, TypeVar
+from typing import Annotated, Literal, NamedTuple, Protocol, TypeVar, cast
 
 from pydantic import BaseModel, ConfigDict, Field
 
+M = TypeVar("M", bound="Strict")
 N = TypeVar("N", bound=str)
 
 Count = Annotated[int, Field(strict=True, ge=0, le=1000)]
@@ -45,6 +46,28 @@ class Section(Strict):
 
     source: Source
     designed: tuple[str, ...] = ()
+
+
+Price = Annotated[int, Field(strict=True, ge=0, le=20)]
+"""A price on a board, in the game's money."""
+
+
+class PriceTable(Section):
+    """A row of prices."""
+
+    prices: Annotated[tuple[Price, ...], Field(min_length=1, max_length=20)]
+
+
+class MajorityTable(Section):
+    """The points for the most pieces in a place, and for the second most."""
+
+    first: Count
+    second: Count
+
+
+def plain(model: type[M], entry: M) -> M:
+    """Return an entry, which was read as an instance of a subclass, as one of ``model``."""
+    return cast("M", model.model_construct(**dict(entry)))
 
 
 class Step(NamedTuple):

@@ -49,7 +49,7 @@ class OwnerFile:
     def __init__(self, file: Path, game: Correctable) -> None:
         self.file = file
         self._library = game.library
-        self._corrections = game.corrections
+        self._corrections = game.library.corrections
         self._printed = game.printed
         self._base = self._library.tables()
         self._document = self._read()

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from collections.abc import Callable
 from pathlib import Path
 
 from rococo_desktop.engine.reasons import Problem
 from rococo_desktop.resources import resource_path
-from rococo_desktop.rules.component_files import ComponentsError, Table, read_toml
-from rococo_desktop.rules.corrections import CorrectionError, Corrections
+from rococo_desktop.rules.component_files import ComponentsError, Table
+from rococo_desktop.rules.corrections import Corrections
+from rococo_desktop.rules.library import ComponentLibrary
 from rococo_desktop.rules.validation import read_form
 
 from .checks import problems
@@ -19,63 +20,29 @@ from .tables import ComponentsTable
 FOLDER = resource_path("components", "patisserie")
 """The folder of the built-in files."""
 
-FILES = ("base", "promos")
-"""The names of the built-in files; later ones add to the tables of the first."""
-
 PIECES = ("recipes", "ingredients", "staff", "table_bonuses", "special_bonuses", "solo")
 """The tables whose entries are tiles and cards."""
 
 PLACES = ("rows", "spaces", "posts", "hosts")
 """The tables of a board whose entries have ids."""
 
-CORRECTIONS = Corrections(open=(*PLACES, "areas"), removable=("bonus", "level"))
-"""The owner's corrections; no text gives the numbers of rows, spaces, posts, areas and hosts."""
 
+class Library(ComponentLibrary[Components]):
+    """The components of the base game and the promos."""
 
-class Library:
-    """The components of the base game and the promos, read from a ``folder``."""
+    # No text gives the numbers of rows, spaces, posts, areas and hosts.
+    corrections = Corrections(open=(*PLACES, "areas"), removable=("bonus", "level"))
 
-    def __init__(self, folder: Path | None = None) -> None:
-        self.folder = FOLDER if folder is None else folder
-
-    def load(self, owner_file: Path | None = None) -> Components:
-        """Return the components, with the corrections of ``owner_file`` if given.
-
-        Raises ComponentsError if a file is invalid.
-        """
-        if owner_file is None:
-            return self._ours[1]
-        return self.corrected_by(read_toml(owner_file), owner_file)
+    def __init__(self, folder: Path = FOLDER) -> None:
+        super().__init__(folder, ("base", "promos"))
 
     def doubts(self, components: Components) -> tuple[Problem, ...]:
-        """Return the doubts about loaded components, as warnings."""
         return tuple(doubts(components))
 
-    def tables(self) -> Table:
-        """Return the tables of the built-in files, unprocessed; do not modify them."""
-        return self._ours[0]
-
-    def corrected_by(self, owner: Table, file: Path) -> Components:
-        """Return the components with the corrections of an owner's tables.
-
-        Raises ComponentsError, with the name of `file`, if they are invalid.
-        """
-        try:
-            merged, corrected = CORRECTIONS.merge(self.tables(), owner)
-        except CorrectionError as error:
-            raise ComponentsError(file, error.field, error.reason) from None
-        return validated(file, merged, corrected)
-
-    @cached_property
-    def _ours(self) -> tuple[Table, Components]:
-        tables: Table = {}
-        for name in FILES:
-            for kind, entries in read_toml(self._file(name)).items():
-                tables[kind] = tables.get(kind, {}) | entries
-        return tables, validated(self._file(FILES[0]), tables)
-
-    def _file(self, name: str) -> Path:
-        return self.folder / f"{name}.toml"
+    def _read(
+        self, file: Callable[[str], Path], tables: Table, corrected: tuple[str, ...]
+    ) -> Components:
+        return validated(file(self.files[0]), tables, corrected)
 
 
 LIBRARY = Library()

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeVar
+from typing import Annotated, Literal
 
 from pydantic import Field
 
-from rococo_desktop.rules.entries import Count, Positive, Section, Strict
+from rococo_desktop.rules.entries import MajorityTable, Positive, PriceTable, Section, Strict, plain
 
 from .models import (
     Board,
@@ -30,22 +30,6 @@ from .models import (
     TableSpace,
 )
 
-Price = Annotated[int, Field(strict=True, ge=0, le=20)]
-"""A price on the board, in coins."""
-
-
-class PriceTable(Section):
-    """A row of prices."""
-
-    prices: Annotated[tuple[Price, ...], Field(min_length=1, max_length=20)]
-
-
-class MajorityTable(Section):
-    """A presentation table: the points for the most and the second most dishes."""
-
-    first: Count
-    second: Count
-
 
 class SpaceTable(TableSpace):
     """A space for a dish, with its table; spaces are listed from the table's bonus outwards."""
@@ -67,9 +51,6 @@ class PostTable(Post):
 
     area: str
     side: Side
-
-
-Model = TypeVar("Model", bound=Strict)
 
 
 class BoardTable(Strict):
@@ -99,7 +80,7 @@ class BoardTable(Strict):
                     first=table.first,
                     second=table.second,
                     spaces=tuple(
-                        _plain(TableSpace, space)
+                        plain(TableSpace, space)
                         for space in self.spaces.values()
                         if space.table == id
                     ),
@@ -113,19 +94,14 @@ class BoardTable(Strict):
                     source=area.source,
                     designed=area.designed,
                     tables=area.tables,
-                    left=_plain(Post, posts[id, "left"]),
-                    right=_plain(Post, posts[id, "right"]),
+                    left=plain(Post, posts[id, "left"]),
+                    right=plain(Post, posts[id, "right"]),
                 )
                 for id, area in self.areas.items()
             ),
             hosts=tuple(self.hosts.values()),
             sources={"recipe_prices": self.recipes.source, "hire": self.hire.source},
         )
-
-
-def _plain(model: type[Model], entry: Model) -> Model:
-    """Return an entry, which was read as an instance of a subclass, as one of ``model``."""
-    return model(**{name: getattr(entry, name) for name in model.model_fields})
 
 
 class ComponentsTable(Strict):

@@ -11,12 +11,12 @@ from typing import Any
 
 from rococo_desktop.engine.reasons import Problem, because
 from rococo_desktop.resources import resource_path
-from rococo_desktop.rules.component_files import ComponentsError, Table, read_toml
-from rococo_desktop.rules.corrections import CorrectionError
+from rococo_desktop.rules.component_files import ComponentsError, Table
+from rococo_desktop.rules.corrections import Corrections
+from rococo_desktop.rules.library import ComponentLibrary
 from rococo_desktop.rules.validation import read_form
 
 from .checks import of_level, problems
-from .corrections import CORRECTIONS, PIECES
 from .doubts import doubts
 from .models import Components
 from .sets import ComponentSet, Forms, forms_of, table_of
@@ -26,60 +26,31 @@ FOLDER = resource_path("components", "rococo")
 """The folder of the built-in files."""
 
 BASE = "base"
+PIECES = ("dresses", "resources", "employees", "decorations")
+"""The tables whose entries may belong to an expansion."""
 PLACES = ("spaces", "decorations")
 """The tables of a board whose entries have ids."""
 
 
-class Library:
-    """The components of the base game and the expansions ``sets``, read from a ``folder``."""
+class Library(ComponentLibrary[Components]):
+    """The components of the base game and the expansions ``sets``."""
 
-    def __init__(self, sets: tuple[ComponentSet, ...] = (), folder: Path | None = None) -> None:
+    # No text gives the numbers of guest spaces and decorations.
+    corrections = Corrections(open=PLACES, removable=("reward", "bonus", "scoring"))
+
+    def __init__(self, sets: tuple[ComponentSet, ...] = (), folder: Path = FOLDER) -> None:
+        super().__init__(folder, (BASE, *(each.key for each in sets)))
         self.sets = sets
-        self.folder = FOLDER if folder is None else folder
-
-    def load(self, owner_file: Path | None = None) -> Components:
-        """Return the components, with the corrections of ``owner_file`` if given.
-
-        Raises ComponentsError if a file is invalid.
-        """
-        if owner_file is None:
-            return self._ours[1]
-        return self.corrected_by(read_toml(owner_file), owner_file)
 
     def doubts(self, components: Components) -> tuple[Problem, ...]:
-        """Return the doubts about loaded components, as warnings."""
         extras = components.extras
         expansions = (each.doubts(extras[each.key]) for each in self.sets if each.key in extras)
         return tuple(chain(doubts(components), *expansions))
 
-    def tables(self) -> Table:
-        """Return the tables of the built-in files, unprocessed; do not modify them."""
-        return self._ours[0]
-
     def corrected_by(self, owner: Table, file: Path) -> Components:
-        """Return the components with the corrections of an owner's tables.
-
-        Raises ComponentsError, with the name of `file`, if they are invalid.
-        """
-        tables, ours = self._ours
-        try:
-            merged, corrected = CORRECTIONS.merge(tables, owner)
-        except CorrectionError as error:
-            raise ComponentsError(file, error.field, error.reason) from None
-        components = self._read(lambda _: file, merged, corrected)
-        _same_bonuses(file, ours, components)
+        components = super().corrected_by(owner, file)
+        _same_bonuses(file, self.load(), components)
         return components
-
-    @cached_property
-    def _ours(self) -> tuple[Table, Components]:
-        tables = dict(read_toml(self._file(BASE)))
-        for each in self.sets:
-            for kind, entries in read_toml(self._file(each.key)).items():
-                tables[kind] = tables.get(kind, {}) | entries
-        return tables, self._read(self._file, tables, ())
-
-    def _file(self, key: str) -> Path:
-        return self.folder / f"{key}.toml"
 
     def _read(
         self, file: Callable[[str], Path], tables: Table, corrected: tuple[str, ...]

@@ -10,11 +10,10 @@ from typing import Annotated, Any, NamedTuple, cast
 from pydantic import Field, create_model
 
 from rococo_desktop.engine.reasons import Problem
-from rococo_desktop.rules.entries import Strict
+from rococo_desktop.rules.entries import Strict, plain
 
 from .bonuses import BaseBonus, BaseFinal, Bonus, Final
 from .models import Decoration, Dress, Employee, Extra, Resource
-from .tables import plain
 
 
 def _nothing_to_check(extra: Extra) -> Iterator[Problem]:
@@ -47,9 +46,9 @@ class ExtraTable(Strict):
 
     def extra(self) -> Extra:
         return Extra(
-            dresses=plain(Dress, self.dresses),
+            dresses={id: plain(Dress, each) for id, each in self.dresses.items()},
             resources=self.resources,
-            employees=plain(Employee, self.employees),
+            employees={id: plain(Employee, each) for id, each in self.employees.items()},
             decorations=self.decorations,
             own=self.own,
         )

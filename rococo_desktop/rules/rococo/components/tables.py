@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Annotated, TypeVar, cast
+from typing import Annotated
 
 from pydantic import Field
 
-from rococo_desktop.rules.entries import Count, Positive, Section, Strict
+from rococo_desktop.rules.entries import (
+    Count,
+    MajorityTable,
+    Positive,
+    PriceTable,
+    Section,
+    Strict,
+    plain,
+)
 
 from .bonuses import BaseBonus, BaseFinal
 from .models import (
@@ -24,28 +31,12 @@ from .models import (
     Resource,
 )
 
-Price = Annotated[int, Field(strict=True, ge=0, le=20)]
-"""A price on the board, in Livre."""
-
-
-class PriceTable(Section):
-    """A row of prices."""
-
-    prices: Annotated[tuple[Price, ...], Field(min_length=1, max_length=20)]
-
 
 class WarehouseTable(PriceTable):
     """The warehouse; `prices` are those with 1, 2, 3, ... tiles left in a segment."""
 
     segments: Positive
     spaces: Positive
-
-
-class MajorityTable(Section):
-    """The points of a majority."""
-
-    first: Count
-    second: Count
 
 
 class AllHallsTable(Section):
@@ -111,14 +102,6 @@ class BoardTable(Strict):
         )
 
 
-T = TypeVar("T", bound=Strict)
-
-
-def plain(model: type[T], entries: Mapping[str, T]) -> dict[str, T]:
-    """Return the entries, which were read as instances of a subclass, as instances of ``model``."""
-    return {id: cast("T", model.model_construct(**dict(entry))) for id, entry in entries.items()}
-
-
 class BaseEmployee(Employee):
     """An employee whose bonus or final scoring is one of the base game's."""
 
@@ -140,7 +123,7 @@ class ComponentsTable(Strict):
         return Components(
             dresses=self.dresses,
             resources=self.resources,
-            employees=plain(Employee, self.employees),
+            employees={id: plain(Employee, each) for id, each in self.employees.items()},
             boards={name: table.board() for name, table in self.boards.items()},
             constants=self.constants,
             corrected=corrected,

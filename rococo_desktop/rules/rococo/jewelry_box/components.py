@@ -8,7 +8,7 @@ from typing import Annotated, Literal, NamedTuple, get_args
 from pydantic import Field
 
 from rococo_desktop.engine.reasons import Problem, Reason, Value, because, counted
-from rococo_desktop.rules.entries import Count, Positive, Section, Strict
+from rococo_desktop.rules.entries import Count, Positive, PriceTable, Section, Strict
 from rococo_desktop.rules.rococo.components.bonuses import (
     SILK_COLORS,
     Bonus,
@@ -20,7 +20,6 @@ from rococo_desktop.rules.rococo.components.bonuses import (
 from rococo_desktop.rules.rococo.components.doubts import falling_prices
 from rococo_desktop.rules.rococo.components.models import Extra, Own
 from rococo_desktop.rules.rococo.components.sets import ComponentSet
-from rococo_desktop.rules.rococo.components.tables import PriceTable
 
 KEY = "jewelry_box"
 JEWELER = "jeweler"

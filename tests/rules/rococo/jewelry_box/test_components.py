@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from rococo_desktop.rules.entries import PriceTable
 from rococo_desktop.rules.rococo.components.models import Extra
-from rococo_desktop.rules.rococo.components.tables import PriceTable
 from rococo_desktop.rules.rococo.jewelry_box.components import (
     CARDS,
     CONDITIONS,
