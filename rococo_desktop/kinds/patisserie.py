@@ -12,18 +12,11 @@ from rococo_desktop.engine.match import Setup
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.kinds.kind import Advice, Correctable, GameKind
 from rococo_desktop.rules.book import in_order
+from rococo_desktop.rules.patisserie import game
 from rococo_desktop.rules.patisserie.base import BASE
 from rococo_desktop.rules.patisserie.components.load import LIBRARY
 from rococo_desktop.rules.patisserie.components.printed import PRINTED
 from rococo_desktop.rules.patisserie.first_game import FIRST_GAME
-from rococo_desktop.rules.patisserie.game import (
-    EDITIONS,
-    EXPANSIONS,
-    MAX_PLAYERS,
-    Patisserie,
-    check_setup,
-    has_mentor,
-)
 from rococo_desktop.rules.patisserie.mentor.turn import RIVAL
 from rococo_desktop.texts import Catalogue
 from rococo_desktop.words.patisserie.reference import numbers_of
@@ -31,29 +24,29 @@ from rococo_desktop.words.patisserie.wording import Wording
 
 
 def _rivals(players: int, expansions: Collection[str]) -> tuple[str, ...]:
-    return (RIVAL.name,) if has_mentor(Setup(players, expansions=tuple(expansions))) else ()
+    return (RIVAL.name,) if game.has_mentor(Setup(players, expansions=tuple(expansions))) else ()
 
 
-def _words(catalogue: Catalogue, match: Patisserie, names: Sequence[str]) -> Wording:
+def _words(catalogue: Catalogue, match: game.Patisserie, names: Sequence[str]) -> Wording:
     return Wording(catalogue, match.rules, names)
 
 
-def _opens_turn(match: Patisserie, decision: Decision) -> bool:  # noqa: ARG001
+def _opens_turn(match: game.Patisserie, decision: Decision) -> bool:  # noqa: ARG001
     return decision.kind == "play_card"
 
 
-STEPS = (step for each in (BASE, *EXPANSIONS) for step in each.scoring_steps)
+STEPS = (step for each in (BASE, *game.EXPANSIONS) for step in each.scoring_steps)
 
 PATISSERIE = GameKind(
     key="patisserie",
-    editions=EDITIONS,
-    expansions=tuple(expansion.key for expansion in EXPANSIONS),
-    most_seats=MAX_PLAYERS,
+    editions=game.EDITIONS,
+    expansions=tuple(expansion.key for expansion in game.EXPANSIONS),
+    most_seats=game.MAX_PLAYERS,
     items=tuple(step.item for step in in_order(STEPS)),
     rivals=_rivals,
-    check=check_setup,
+    check=game.check_setup,
     library=LIBRARY,
-    match=Patisserie,
+    match=game.Patisserie,
     bots=BOTS,
     words=_words,
     numbers=numbers_of,

@@ -10,44 +10,36 @@ from rococo_desktop.ai.rococo.puzzles import PUZZLES
 from rococo_desktop.ai.rococo.taste import Taste
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.kinds.kind import Advice, Correctable, GameKind
+from rococo_desktop.rules.rococo import rulebook
 from rococo_desktop.rules.rococo.base import BASE
 from rococo_desktop.rules.rococo.components.printed import PRINTED
-from rococo_desktop.rules.rococo.rulebook import (
-    EDITIONS,
-    EXPANSIONS,
-    LIBRARY,
-    MAX_PLAYERS,
-    Rococo,
-    check_setup,
-    rivals_of,
-)
 from rococo_desktop.texts import Catalogue
 from rococo_desktop.words.rococo.reference import numbers_of
 from rococo_desktop.words.rococo.wording import Wording
 
 
 def _rivals(players: int, expansions: Collection[str]) -> tuple[str, ...]:  # noqa: ARG001
-    return tuple(rival.name for rival in rivals_of(expansions))
+    return tuple(rival.name for rival in rulebook.rivals_of(expansions))
 
 
-def _words(catalogue: Catalogue, match: Rococo, names: Sequence[str]) -> Wording:
+def _words(catalogue: Catalogue, match: rulebook.Rococo, names: Sequence[str]) -> Wording:
     return Wording(catalogue, match.rules, match.setup.edition, names)
 
 
-def _opens_turn(match: Rococo, decision: Decision) -> bool:
+def _opens_turn(match: rulebook.Rococo, decision: Decision) -> bool:
     return isinstance(decision.frame, match.rules.turn_questions)
 
 
 ROCOCO = GameKind(
     key="rococo",
-    editions=EDITIONS,
-    expansions=tuple(expansion.key for expansion in EXPANSIONS),
-    most_seats=MAX_PLAYERS,
+    editions=rulebook.EDITIONS,
+    expansions=tuple(expansion.key for expansion in rulebook.EXPANSIONS),
+    most_seats=rulebook.MAX_PLAYERS,
     items=tuple(step.item for step in BASE.scoring_steps),
     rivals=_rivals,
-    check=check_setup,
-    library=LIBRARY,
-    match=Rococo,
+    check=rulebook.check_setup,
+    library=rulebook.LIBRARY,
+    match=rulebook.Rococo,
     bots=BOTS,
     words=_words,
     numbers=numbers_of,
@@ -60,5 +52,5 @@ ROCOCO = GameKind(
         argument=Wording.argument,
     ),
     puzzles=PUZZLES,
-    correctable=Correctable(library=LIBRARY, printed=PRINTED),
+    correctable=Correctable(library=rulebook.LIBRARY, printed=PRINTED),
 )

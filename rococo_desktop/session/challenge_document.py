@@ -19,27 +19,18 @@ from rococo_desktop.engine.match import AnyMatch
 from rococo_desktop.engine.state import State
 from rococo_desktop.games import GAMES
 from rococo_desktop.resources import resource_path
+from rococo_desktop.session import lesson_document
 from rococo_desktop.session.figures import Figures
-from rococo_desktop.session.lesson_document import (
-    LEARNER,
-    Document,
-    Key,
-    LessonError,
-    Start,
-    Texts,
-    begun,
-    read_document,
-)
 from rococo_desktop.session.session import AnySession
 
 STARS = 3
 """The most stars, for the best result only."""
 
 
-class Measured(Document):
+class Measured(lesson_document.Document):
     """A goal: the name of a measure of the game, and its subject."""
 
-    kind: Key
+    kind: lesson_document.Key
     subject: str = ""
 
     @property
@@ -53,7 +44,7 @@ class Required(Measured):
     least: int
 
 
-class Proof(Document):
+class Proof(lesson_document.Document):
     """The solver's result."""
 
     best: int
@@ -61,17 +52,17 @@ class Proof(Document):
     """The number of different ends that are best."""
     stars: tuple[int, int]
     """The amounts that earn one star and two stars."""
-    line: Texts
+    line: lesson_document.Texts
     """The answers of a best line."""
 
 
-class Challenge(Document):
+class Challenge(lesson_document.Document):
     """A challenge; the order of all challenges of a game is that of ``grade`` and ``number``."""
 
-    key: Key
+    key: lesson_document.Key
     number: Annotated[int, Field(ge=1)]
     grade: Annotated[int, Field(ge=1, le=4)]
-    start: Start
+    start: lesson_document.Start
     goal: Measured
     needs: tuple[Required, ...] = ()
     values: dict[str, str] = Field(default_factory=dict)
@@ -118,8 +109,8 @@ def puzzles_of(game: str) -> Puzzles:
 def read_challenge(file: Path) -> Challenge:
     """Return the challenge of a file; raises ChallengeError."""
     try:
-        return read_document(file, Challenge)
-    except LessonError as error:
+        return lesson_document.read_document(file, Challenge)
+    except lesson_document.LessonError as error:
         raise ChallengeError(str(error)) from None
 
 
@@ -127,15 +118,15 @@ def begin(challenge: Challenge, game: str, learner: str) -> AnySession:
     """Return the game in which a challenge is played; raises ChallengeError."""
     pauses = frozenset[type]() if challenge.until == "over" else puzzles_of(game).pauses
     try:
-        return begun(challenge.key, challenge.start, game, learner, pauses)
-    except LessonError as error:
+        return lesson_document.begun(challenge.key, challenge.start, game, learner, pauses)
+    except lesson_document.LessonError as error:
         raise ChallengeError(str(error)) from None
 
 
 def reached(challenge: Challenge, session: AnySession) -> int | None:
     """Return the current amount of the goal; None if something needed is missing."""
     puzzles = puzzles_of(session.setup.game)
-    return amount(puzzles, session.match, session.state, LEARNER, challenge.aim)
+    return amount(puzzles, session.match, session.state, lesson_document.LEARNER, challenge.aim)
 
 
 def prove(challenge: Challenge, game: str, *, limit: int = LIMIT) -> Proof:
@@ -145,10 +136,10 @@ def prove(challenge: Challenge, game: str, *, limit: int = LIMIT) -> Proof:
         raise ChallengeError(f"{challenge.key}: {', '.join(sorted(unknown))} cannot be measured")
     match, root, aim = session.match, session.state, challenge.aim
     try:
-        solution = solve(puzzles, match, root, LEARNER, aim, limit=limit)
+        solution = solve(puzzles, match, root, lesson_document.LEARNER, aim, limit=limit)
     except ValueError as error:
         raise ChallengeError(f"{challenge.key}: {error}") from error
-    least = amount(puzzles, match, root, LEARNER, Aim(aim.goal))
+    least = amount(puzzles, match, root, lesson_document.LEARNER, Aim(aim.goal))
     assert least is not None
     return Proof(
         best=solution.best,

@@ -17,15 +17,8 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_valida
 
 from rococo_desktop.engine.codec import Json
 from rococo_desktop.games import FIRST_GAME, MOST_SEATS
+from rococo_desktop.session import files
 from rococo_desktop.session.errors import UnreadableError
-from rococo_desktop.session.files import (
-    PRIVATE,
-    canonical_json,
-    open_regular,
-    parse_json,
-    private_folder,
-    sync,
-)
 from rococo_desktop.session.session import AnySession
 from rococo_desktop.session.setup import HUMAN, RIVAL, GameKey, Name
 
@@ -140,7 +133,7 @@ def _digest(session: AnySession) -> str:
     what: Json = session.setup.model_dump(mode="json")
     if isinstance(what, dict):
         what = {**what, "game": session.setup.game, "seats": list(session.setup.names)}
-    return sha256(canonical_json(what)).hexdigest()[:16]
+    return sha256(files.canonical_json(what)).hexdigest()[:16]
 
 
 def read_chronicle(path: Path) -> Chronicle:
@@ -168,19 +161,19 @@ def add_to_chronicle(path: Path, *games: FinishedGame) -> None:
     new = [game for game in games if not _is_end(game, ends.get(game.game))]
     if not new:
         return
-    private_folder(path.parent)
-    with open_regular(path, os.O_RDWR | os.O_CREAT, PRIVATE) as stream:
-        if os.name != "nt" and stat.S_IMODE(os.fstat(stream.fileno()).st_mode) & ~PRIVATE:
-            os.fchmod(stream.fileno(), PRIVATE)
+    files.private_folder(path.parent)
+    with files.open_regular(path, os.O_RDWR | os.O_CREAT, files.PRIVATE) as stream:
+        if os.name != "nt" and stat.S_IMODE(os.fstat(stream.fileno()).st_mode) & ~files.PRIVATE:
+            os.fchmod(stream.fileno(), files.PRIVATE)
         end = stream.seek(0, os.SEEK_END)
         stream.seek(max(0, end - 1))
         whole = stream.read(1) in (b"", b"\n")
-        added = b"".join(canonical_json(game.model_dump(mode="json")) + b"\n" for game in new)
+        added = b"".join(files.canonical_json(game.model_dump(mode="json")) + b"\n" for game in new)
         left = memoryview((b"" if whole else b"\n") + added)
         try:
             while left:
                 left = left[stream.write(left) :]
-            sync(stream)
+            files.sync(stream)
         except OSError:
             stream.truncate(end)
             raise
@@ -260,7 +253,7 @@ def _marks(line: bytes) -> list[str]:
 def _game(line: bytes) -> FinishedGame | None:
     """Return the game of a line; None if the line is damaged."""
     try:
-        return FinishedGame.model_validate(parse_json(line))
+        return FinishedGame.model_validate(files.parse_json(line))
     except (UnreadableError, ValidationError):
         return None
 
@@ -268,7 +261,7 @@ def _game(line: bytes) -> FinishedGame | None:
 def _lines(path: Path) -> list[bytes]:
     """Return the complete, non-empty lines in the last MAX_BYTES of a file."""
     try:
-        with open_regular(path, os.O_RDONLY) as stream:
+        with files.open_regular(path, os.O_RDONLY) as stream:
             start = max(0, stream.seek(0, os.SEEK_END) - MAX_BYTES)
             stream.seek(start)
             lines = stream.read(MAX_BYTES).splitlines()

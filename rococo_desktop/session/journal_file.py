@@ -9,14 +9,7 @@ from pathlib import Path
 from typing import BinaryIO
 from uuid import uuid4
 
-from rococo_desktop.session.files import (
-    PRIVATE,
-    close_to_others,
-    open_regular,
-    private_folder,
-    sync,
-    sync_folder,
-)
+from rococo_desktop.session import files
 from rococo_desktop.session.locks import Lock, lock
 
 SUFFIX = ".journal"
@@ -110,7 +103,7 @@ class JournalFile:
             left = memoryview(bytes(self._data[self._written :]))
             while left:
                 left = left[stream.write(left) :]
-            sync(stream)
+            files.sync(stream)
         except OSError:
             with contextlib.suppress(OSError):
                 stream.truncate(self._written)
@@ -142,10 +135,10 @@ class JournalFile:
     def _create(self) -> BinaryIO | None:
         """Create a file at the path, or beside it if that is in use; None if the lock is taken."""
         folder = self.path.parent
-        private_folder(folder)
-        close_to_others(folder)
+        files.private_folder(folder)
+        files.close_to_others(folder)
         path = folder / new_name() if self.path.exists() else self.path
-        stream = open_regular(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, PRIVATE)
+        stream = files.open_regular(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, files.PRIVATE)
         owner = lock(stream)
         if owner is Lock.TAKEN:
             stream.close()
@@ -156,7 +149,7 @@ class JournalFile:
         if before is not None:
             with contextlib.suppress(OSError):
                 before.close()
-        sync_folder(folder)
+        files.sync_folder(folder)
         return stream
 
 

@@ -18,15 +18,8 @@ from rococo_desktop.engine.match import AnyMatch, InvalidStateError
 from rococo_desktop.engine.reasons import because
 from rococo_desktop.engine.state import State
 from rococo_desktop.kinds.kind import Shelf
+from rococo_desktop.session import files
 from rococo_desktop.session.errors import MessageError, SaveError, UnreadableError, reason
-from rococo_desktop.session.files import (
-    close_to_others,
-    is_there,
-    parse_json,
-    private_folder,
-    read_bounded,
-    write_atomically,
-)
 from rococo_desktop.session.journal_file import SUFFIX as JOURNAL_SUFFIX
 from rococo_desktop.session.reasons import message_at, problem_of, validation_message
 from rococo_desktop.session.save_document import (
@@ -44,7 +37,7 @@ from rococo_desktop.session.unfinished import delete_unfinished
 def read_save(source: Path | bytes, shelf: Shelf) -> AnySession:
     """Return the saved game of a file or of its bytes; raises SaveError."""
     if isinstance(source, bytes):
-        return _named(MessageError("save.source"), lambda: _open(parse_json(source), shelf))
+        return _named(MessageError("save.source"), lambda: _open(files.parse_json(source), shelf))
     return _named(source, lambda: _opened(read_document(source), shelf))
 
 
@@ -53,7 +46,7 @@ def read_document(path: Path) -> SaveDocument:
 
     Raises UnreadableError, whose sentence does not name the file.
     """
-    return _document(parse_json(read_bounded(path)))
+    return _document(files.parse_json(files.read_bounded(path)))
 
 
 def read_end(path: Path, shelf: Shelf) -> AnySession:
@@ -91,11 +84,11 @@ def write_into_folder(document: SaveDocument, path: Path, *, new: bool = False) 
     Return whether that was done: a ``new`` file takes no other's place. Raises SaveError.
     """
     try:
-        private_folder(path.parent)
-        close_to_others(path.parent)
-        write_atomically(path, document.to_json(), private=True, new=new)
+        files.private_folder(path.parent)
+        files.close_to_others(path.parent)
+        files.write_atomically(path, document.to_json(), private=True, new=new)
     except OSError as error:
-        if new and isinstance(error, FileExistsError) and is_there(path):
+        if new and isinstance(error, FileExistsError) and files.is_there(path):
             return False
         raise SaveError("file.unwritable", file=path, reason=reason(error)) from None
     return True
@@ -118,7 +111,7 @@ def delete_save(path: Path) -> None:
 def write_document(document: SaveDocument, path: Path) -> None:
     """Write a save document; raises SaveError, and then ``path`` is unchanged."""
     try:
-        write_atomically(path, document.to_json())
+        files.write_atomically(path, document.to_json())
     except OSError as error:
         raise SaveError("file.unwritable", file=path, reason=reason(error)) from None
 

@@ -7,14 +7,8 @@ from typing import Annotated, Literal, TypeAlias
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from rococo_desktop.games import FIRST_GAME, MOST_SEATS
+from rococo_desktop.session import files
 from rococo_desktop.session.errors import MessageError, UnreadableError
-from rococo_desktop.session.files import (
-    is_there,
-    parse_json,
-    private_folder,
-    read_bounded,
-    write_atomically,
-)
 from rococo_desktop.session.locks import alone_at
 from rococo_desktop.session.reasons import validation_message
 from rococo_desktop.session.setup import SeatPlan, UndoPolicy
@@ -113,7 +107,7 @@ def change_settings(path: Path, changes: Sequence[Change], ours: Settings) -> No
     If there is nothing that can be read, ``ours`` are written, which have the changes already.
     Raises OSError.
     """
-    private_folder(path.parent)
+    files.private_folder(path.parent)
     with alone_at(path):
         there, damage = load_settings(path)
         settings = there if path.exists() and damage is None else ours
@@ -124,10 +118,10 @@ def change_settings(path: Path, changes: Sequence[Change], ours: Settings) -> No
 
 def load_settings(path: Path) -> tuple[Settings, MessageError | None]:
     """Return the settings, and a notice if the file is damaged; bad values become defaults."""
-    if not is_there(path):
+    if not files.is_there(path):
         return Settings(), None
     try:
-        document = parse_json(read_bounded(path, MAX_BYTES))
+        document = files.parse_json(files.read_bounded(path, MAX_BYTES))
         if not isinstance(document, dict):
             raise UnreadableError("settings.not_settings")
     except UnreadableError as error:
@@ -143,5 +137,5 @@ def load_settings(path: Path) -> tuple[Settings, MessageError | None]:
 
 def store_settings(settings: Settings, path: Path) -> None:
     """Write the settings, all or nothing; raises OSError."""
-    private_folder(path.parent)
-    write_atomically(path, settings.model_dump_json(indent=2).encode() + b"\n", private=True)
+    files.private_folder(path.parent)
+    files.write_atomically(path, settings.model_dump_json(indent=2).encode() + b"\n", private=True)

@@ -101,9 +101,11 @@ def _reasons(module: ModuleType, call: ast.Call) -> Iterator[str]:
 
 
 def _meant(module: ModuleType, node: ast.expr) -> object:
-    """Return what a literal or a name of the module means; None for anything else."""
+    """Return what a literal or a name means in the module; None for anything else."""
     if isinstance(node, ast.Constant):
         return node.value
+    if isinstance(node, ast.Attribute):
+        return getattr(_meant(module, node.value), node.attr, None)
     return getattr(module, node.id, None) if isinstance(node, ast.Name) else None
 
 

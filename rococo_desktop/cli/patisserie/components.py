@@ -6,15 +6,7 @@ from typing import Any
 from rococo_desktop.cli.output import Document
 from rococo_desktop.engine.match import Setup
 from rococo_desktop.rules.entries import Entry
-from rococo_desktop.rules.patisserie.components.models import (
-    Board,
-    Components,
-    Gain,
-    Post,
-    Recipe,
-    Staff,
-    Table,
-)
+from rococo_desktop.rules.patisserie.components import models
 from rococo_desktop.rules.patisserie.game import MIN_PLAYERS, Patisserie
 from rococo_desktop.texts import Catalogue
 from rococo_desktop.words.patisserie.wording import Wording
@@ -23,7 +15,7 @@ FORMAT = "patisserie-components"
 VERSION = 1
 
 
-def components(values: Components, edition: str, expansions: tuple[str, ...]) -> Document:
+def components(values: models.Components, edition: str, expansions: tuple[str, ...]) -> Document:
     """Return the document of the pieces in play with the given expansions; raises SetupError."""
     rules = Patisserie(Setup(MIN_PLAYERS, edition, expansions), values).rules
     words = Wording(Catalogue(), rules, ())
@@ -61,15 +53,15 @@ def _dumped(entries: Iterable[Entry]) -> list[dict[str, Any]]:
     return [_dump(entry) for entry in entries]
 
 
-def _recipe(recipe: Recipe, words: Wording) -> dict[str, Any]:
+def _recipe(recipe: models.Recipe, words: Wording) -> dict[str, Any]:
     return {**_dump(recipe), "name": words.recipe(recipe.id)}
 
 
-def _staff(card: Staff, words: Wording) -> dict[str, Any]:
+def _staff(card: models.Staff, words: Wording) -> dict[str, Any]:
     return {**_dump(card), "text": words.bonus(card.bonus)}
 
 
-def _board(board: Board) -> dict[str, Any]:
+def _board(board: models.Board) -> dict[str, Any]:
     return {
         "players": list(board.players),
         "recipe_prices": list(board.recipe_prices),
@@ -90,15 +82,15 @@ def _board(board: Board) -> dict[str, Any]:
     }
 
 
-def _table(table: Table) -> dict[str, Any]:
+def _table(table: models.Table) -> dict[str, Any]:
     spaces = [{**_dump(space), "bonus": _gain(space.bonus)} for space in table.spaces]
     return {**table.model_dump(mode="json", exclude={"spaces"}), "spaces": spaces}
 
 
-def _post(post: Post) -> dict[str, Any]:
+def _post(post: models.Post) -> dict[str, Any]:
     return {**_dump(post), "bonus": _gain(post.bonus)}
 
 
-def _gain(gain: Gain | None) -> dict[str, int] | None:
+def _gain(gain: models.Gain | None) -> dict[str, int] | None:
     """Return a gain as its amount by its kind, as the document writes rewards."""
     return None if gain is None else {gain.gain: gain.amount}

@@ -1,15 +1,9 @@
 """Gains and payments: the only way to move coins, goods or points, each with its event."""
 
 from rococo_desktop.rules.events import PrestigeGained
+from rococo_desktop.rules.patisserie import events
 from rococo_desktop.rules.patisserie.book import Context
 from rococo_desktop.rules.patisserie.components.models import Good
-from rococo_desktop.rules.patisserie.events import (
-    CoinsGained,
-    CoinsPaid,
-    GoodLost,
-    GoodsGained,
-    GoodsSpent,
-)
 
 
 def gain_coins(context: Context, seat: int, amount: int, reason: str) -> None:
@@ -19,7 +13,7 @@ def gain_coins(context: Context, seat: int, amount: int, reason: str) -> None:
     """
     if amount:
         context.state.players[seat].coins += amount
-        context.emit(CoinsGained, seat, amount, reason)
+        context.emit(events.CoinsGained, seat, amount, reason)
 
 
 def pay_coins(context: Context, seat: int, amount: int, reason: str) -> None:
@@ -29,7 +23,7 @@ def pay_coins(context: Context, seat: int, amount: int, reason: str) -> None:
     """
     if amount:
         context.state.players[seat].coins -= amount
-        context.emit(CoinsPaid, seat, amount, reason)
+        context.emit(events.CoinsPaid, seat, amount, reason)
 
 
 def gain_prestige(context: Context, seat: int, amount: int, reason: str) -> None:
@@ -49,9 +43,9 @@ def gain_good(context: Context, seat: int, good: Good, amount: int, reason: str)
     gained = min(room, amount)
     if gained:
         change_good(context, seat, good, gained)
-        context.emit(GoodsGained, seat, good, gained, reason)
+        context.emit(events.GoodsGained, seat, good, gained, reason)
     for _ in range(amount - gained):
-        context.emit(GoodLost, seat, good)
+        context.emit(events.GoodLost, seat, good)
 
 
 def spend_goods(context: Context, seat: int, flour: int, sugar: int, butter: int) -> None:
@@ -64,7 +58,7 @@ def spend_goods(context: Context, seat: int, flour: int, sugar: int, butter: int
         player.flour -= flour
         player.sugar -= sugar
         player.butter -= butter
-        context.emit(GoodsSpent, seat, flour, sugar, butter)
+        context.emit(events.GoodsSpent, seat, flour, sugar, butter)
 
 
 def change_good(context: Context, seat: int, good: Good, amount: int) -> None:

@@ -5,6 +5,7 @@ from typing import NamedTuple, TypeVar
 
 from rococo_desktop.engine.reasons import Problem
 from rococo_desktop.rules.entries import step_amount
+from rococo_desktop.rules.patisserie import holdings
 from rococo_desktop.rules.patisserie.accounts import gain_coins, gain_good, gain_prestige, pay_coins
 from rococo_desktop.rules.patisserie.actions import ACTIONS
 from rococo_desktop.rules.patisserie.actions.action import Asking
@@ -23,13 +24,6 @@ from rococo_desktop.rules.patisserie.book import Context, Effect, RuleBook
 from rococo_desktop.rules.patisserie.components import bonuses as data
 from rococo_desktop.rules.patisserie.components.models import Training
 from rococo_desktop.rules.patisserie.events import BonusCopied, DishMoved
-from rococo_desktop.rules.patisserie.holdings import (
-    dishes_by_table,
-    dishes_of,
-    fits,
-    hosts_of,
-    posts_of,
-)
 from rococo_desktop.rules.patisserie.model import State
 from rococo_desktop.rules.questions import unless
 
@@ -160,17 +154,19 @@ def coins_of(rules: RuleBook, state: State, seat: int, bonus: data.Bonus) -> int
         case data.GainCoins():
             return bonus.amount
         case data.CoinsByMarkers():
-            return bonus.amount * (posts_of(state, seat) + hosts_of(state, seat))
+            return bonus.amount * (holdings.posts_of(state, seat) + holdings.hosts_of(state, seat))
         case data.CoinsByTables():
-            return bonus.amount * len(dishes_by_table(rules, state, seat))
+            return bonus.amount * len(holdings.dishes_by_table(rules, state, seat))
         case data.CoinsByTable():
-            return bonus.amount * max(dishes_by_table(rules, state, seat).values(), default=0)
+            return bonus.amount * max(
+                holdings.dishes_by_table(rules, state, seat).values(), default=0
+            )
         case data.CoinsByDecorations():
             return bonus.amount * len(state.players[seat].decorations)
         case data.CoinsByStaff():
             return step_amount(bonus.steps, state.players[seat].staff_size())
         case data.CoinsByDishes():
-            return bonus.amount * len(dishes_of(rules, state, seat))
+            return bonus.amount * len(holdings.dishes_of(rules, state, seat))
     return None
 
 
@@ -180,13 +176,15 @@ def prestige_of(rules: RuleBook, state: State, seat: int, bonus: data.Bonus) -> 
         case data.GainPrestige():
             return bonus.amount
         case data.PrestigeByTable():
-            own = max(dishes_by_table(rules, state, seat).values(), default=0)
+            own = max(holdings.dishes_by_table(rules, state, seat).values(), default=0)
             return step_amount(bonus.steps, own)
         case data.PrestigeByDishes():
-            own = sum(fits(bonus.dishes, dish) for dish in dishes_of(rules, state, seat))
+            own = sum(
+                holdings.fits(bonus.dishes, dish) for dish in holdings.dishes_of(rules, state, seat)
+            )
             return step_amount(bonus.steps, own)
         case data.PrestigeByTables():
-            return step_amount(bonus.steps, len(dishes_by_table(rules, state, seat)))
+            return step_amount(bonus.steps, len(holdings.dishes_by_table(rules, state, seat)))
         case data.PrestigeByDecorations():
             return step_amount(bonus.steps, len(state.players[seat].decorations))
     return None

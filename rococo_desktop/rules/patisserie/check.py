@@ -18,26 +18,14 @@ from rococo_desktop.engine.reasons import (
     wrong_number,
 )
 from rococo_desktop.engine.state import Frame, Question
-from rococo_desktop.rules.check import (
-    frame_problems,
-    most_owned,
-    refuse,
-    set_up_problems,
-    step_problems,
-)
+from rococo_desktop.rules import check
+from rococo_desktop.rules.patisserie import staff
 from rococo_desktop.rules.patisserie.actions.ingredients import KeepIngredient
 from rococo_desktop.rules.patisserie.actions.recipes import KeepRecipe, MakeRoom
 from rococo_desktop.rules.patisserie.book import Context, RuleBook
 from rococo_desktop.rules.patisserie.components.models import GOODS
 from rococo_desktop.rules.patisserie.model import TRAYS, Mentor, State
 from rococo_desktop.rules.patisserie.set_up import SPECIALS, deck_levels, deck_size, tray_levels
-from rococo_desktop.rules.patisserie.staff import (
-    DraftCard,
-    SelectHand,
-    SetAside,
-    ShowStaff,
-    left_to_select,
-)
 from rococo_desktop.rules.questions import alike, fields_of
 from rococo_desktop.rules.rounds import course
 from rococo_desktop.rules.state import ACT, OVER, SELECT
@@ -46,20 +34,20 @@ from rococo_desktop.rules.state import ACT, OVER, SELECT
 def check_state(rules: RuleBook, state: State) -> None:
     """Raise InvalidStateError unless ``state`` could be part of a complete, playable game."""
     whole = (_set_up, _pieces, _players, _board, _missing, _clock, _frames, _decks, _course)
-    refuse(rules, state, whole)
+    check.refuse(rules, state, whole)
 
 
 def check_table(rules: RuleBook, state: State) -> None:
     """Raise InvalidStateError unless the pieces on the table could; pieces may be missing."""
-    refuse(rules, state, (_set_up, _pieces, _players, _board), but=LOST)
+    check.refuse(rules, state, (_set_up, _pieces, _players, _board), but=LOST)
 
 
 def _set_up(rules: RuleBook, state: State) -> Iterator[Problem]:
-    yield from set_up_problems(rules, state, len(state.players))
+    yield from check.set_up_problems(rules, state, len(state.players))
 
 
 def _players(rules: RuleBook, state: State) -> Iterator[Problem]:
-    constants, most = rules.constants, most_owned(state)
+    constants, most = rules.constants, check.most_owned(state)
     for seat, player in enumerate(state.players):
         path = f"players[{seat}]"
         for name, amount in (("coins", player.coins), ("prestige", player.prestige)):
@@ -221,7 +209,7 @@ def _missing(rules: RuleBook, state: State) -> Iterator[Problem]:
 
 
 def _clock(rules: RuleBook, state: State) -> Iterator[Problem]:
-    yield from step_problems(state)
+    yield from check.step_problems(state)
     if state.phase == OVER:
         yield from wrong_number("round", state.round, rules.constants.rounds)
 
@@ -233,7 +221,7 @@ def _frames(rules: RuleBook, state: State) -> Iterator[Problem]:
             yield f"frames[{index}]", because("wrong.seat", seat=frame.seat)
     yield from course(rules, state)
     for index, frame in enumerate(state.frames):
-        yield from frame_problems(rules, state, frame, f"frames[{index}]")
+        yield from check.frame_problems(rules, state, frame, f"frames[{index}]")
     for asked in state.frames[-1:]:
         if isinstance(asked, Question) and not asked.options(Context(rules, state, None)):
             yield f"frames[{len(state.frames) - 1}]", because("wrong.not_now")
@@ -244,11 +232,11 @@ def _decks(rules: RuleBook, state: State) -> Iterator[Problem]:
 
     Their levels are known to all, because each tray holds cards of one level.
     """
-    pending = left_to_select(rules, state) if state.phase == SELECT else []
+    pending = staff.left_to_select(rules, state) if state.phase == SELECT else []
     is_dealt = _is_dealt(rules, state, pending)
     size = deck_size(rules, state.round if is_dealt else state.round - 1)
     drafts = Counter(fields_of(frame).get("tray") for frame in pending)
-    on_trays = is_dealt and any(isinstance(frame, ShowStaff) for frame in pending)
+    on_trays = is_dealt and any(isinstance(frame, staff.ShowStaff) for frame in pending)
     levels = [deck_levels(rules)[:size]]
     for tray, level in zip(TRAYS, tray_levels(rules, state.round), strict=True):
         number = drafts[tray] + rules.constants.tray_extra if on_trays else 0
@@ -281,15 +269,15 @@ def _hands(rules: RuleBook, state: State, pending: list[Frame]) -> Iterator[Prob
                 yield from wrong_number(f"players[{seat}].{pile}", len(getattr(player, pile)), 0)
         elif state.phase == SELECT:
             left = [type(frame) for frame in pending if frame.seat == seat]
-            selecting = isinstance(pending[-1], SelectHand) and pending[-1].seat == seat
-            size = 0 if SelectHand in left else constants.hand_size
+            selecting = isinstance(pending[-1], staff.SelectHand) and pending[-1].seat == seat
+            size = 0 if staff.SelectHand in left else constants.hand_size
             if selecting:
                 size = len(player.hand)
                 most = min(constants.hand_size, size + len(player.unused)) - 1
                 yield from out_of_range(path, size, 0, most)
             if _is_dealt(rules, state, pending):
-                size += len(TRAYS) - left.count(DraftCard)
-            yield from wrong_number(path, len(player.hand), size - (SetAside not in left))
+                size += len(TRAYS) - left.count(staff.DraftCard)
+            yield from wrong_number(path, len(player.hand), size - (staff.SetAside not in left))
         elif state.phase != ACT:
             yield from wrong_number(path, len(player.hand), 0)
 

@@ -1,15 +1,8 @@
 """Phase 1: new ingredients and new recipes, and the bags they come from (rulebook, "Phase 1")."""
 
 from rococo_desktop.rules.bags import draw
+from rococo_desktop.rules.patisserie import events
 from rococo_desktop.rules.patisserie.book import Context
-from rococo_desktop.rules.patisserie.events import (
-    IngredientBagRefilled,
-    IngredientsDiscarded,
-    IngredientsRevealed,
-    RecipeBagRefilled,
-    RecipesDiscarded,
-    RecipesRevealed,
-)
 
 INGREDIENTS = "ingredients"
 RECIPES = "recipes"
@@ -19,14 +12,18 @@ def draw_ingredient(context: Context) -> str | None:
     """Draw a tile from the bag, refilled from the discards if empty; None if no tile is left."""
     state = context.state
     return draw(
-        context, INGREDIENTS, state.ingredient_bag, state.ingredient_discard, IngredientBagRefilled
+        context,
+        INGREDIENTS,
+        state.ingredient_bag,
+        state.ingredient_discard,
+        events.IngredientBagRefilled,
     )
 
 
 def draw_recipe(context: Context) -> str | None:
     """Draw a recipe from the bag, refilled from the discards if empty; None if none is left."""
     state = context.state
-    return draw(context, RECIPES, state.recipe_bag, state.recipe_discard, RecipeBagRefilled)
+    return draw(context, RECIPES, state.recipe_bag, state.recipe_discard, events.RecipeBagRefilled)
 
 
 def new_ingredients(context: Context) -> None:
@@ -39,7 +36,7 @@ def new_ingredients(context: Context) -> None:
             row[:] = [None] * len(row)
     if discarded:
         state.ingredient_discard += discarded
-        context.emit(IngredientsDiscarded, tuple(discarded))
+        context.emit(events.IngredientsDiscarded, tuple(discarded))
     for column in range(context.rules.board.columns):
         kept = [row[column] for row in rows if row[column] is not None]
         for number, row in enumerate(rows):
@@ -52,7 +49,7 @@ def new_ingredients(context: Context) -> None:
                 row[column] = drawn
                 revealed.append(drawn)
     if revealed:
-        context.emit(IngredientsRevealed, tuple(revealed))
+        context.emit(events.IngredientsRevealed, tuple(revealed))
 
 
 def new_recipes(context: Context) -> None:
@@ -63,7 +60,7 @@ def new_recipes(context: Context) -> None:
     discarded = tuple(recipe for recipe in cleared if recipe is not None)
     if discarded:
         state.recipe_discard += discarded
-        context.emit(RecipesDiscarded, discarded)
+        context.emit(events.RecipesDiscarded, discarded)
     state.recipes = [*kept, *[None] * clear]
     shift_and_fill_recipes(context)
 
@@ -78,7 +75,7 @@ def shift_and_fill_recipes(context: Context) -> None:
         drawn.append(recipe)
     state.recipes = [*[None] * (room - len(drawn)), *reversed(drawn), *stay]
     if drawn:
-        context.emit(RecipesRevealed, tuple(drawn))
+        context.emit(events.RecipesRevealed, tuple(drawn))
 
 
 def refill_recipes(context: Context) -> None:

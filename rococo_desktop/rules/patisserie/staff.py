@@ -10,14 +10,8 @@ from typing import NamedTuple
 from rococo_desktop.engine.reasons import Problem
 from rococo_desktop.engine.state import Frame
 from rococo_desktop.rules.events import CardTaken
+from rococo_desktop.rules.patisserie import events
 from rococo_desktop.rules.patisserie.book import Context, RuleBook
-from rococo_desktop.rules.patisserie.events import (
-    CardDrafted,
-    CardSetAside,
-    StaffForHire,
-    StaffTurned,
-    TrayFilled,
-)
 from rococo_desktop.rules.patisserie.model import TRAYS, State
 from rococo_desktop.rules.questions import alike, unless
 
@@ -70,7 +64,7 @@ def turn_used(context: Context, seat: int) -> None:
         player.since[card] = len(player.set_aside)
     player.unused += player.used
     player.used = []
-    context.emit(StaffTurned, seat)
+    context.emit(events.StaffTurned, seat)
 
 
 def _leave_start_staff(context: Context, seat: int) -> None:
@@ -82,7 +76,7 @@ def _leave_start_staff(context: Context, seat: int) -> None:
     while player.unused:
         card = player.unused.pop()
         player.set_aside.append(card)
-        context.emit(CardSetAside, seat, card)
+        context.emit(events.CardSetAside, seat, card)
 
 
 def draft_order(rules: RuleBook, first: int, tray: str) -> tuple[int, ...]:
@@ -129,7 +123,7 @@ class FillTrays(NamedTuple):
             cards = state.tray(tray)
             for _ in range(number):
                 cards.append(state.staff_deck.pop())
-            context.emit(TrayFilled, holder, tray, number)
+            context.emit(events.TrayFilled, holder, tray, number)
 
 
 class DraftCard(NamedTuple):
@@ -148,7 +142,7 @@ class DraftCard(NamedTuple):
 def draft(context: Context, seat: int, tray: str, card: str) -> None:
     context.state.tray(tray).remove(card)
     receive(context, seat, card)
-    context.emit(CardDrafted, seat, tray, card)
+    context.emit(events.CardDrafted, seat, tray, card)
 
 
 def receive(context: Context, seat: int, card: str) -> None:
@@ -171,7 +165,7 @@ class ShowStaff(NamedTuple):
         cards = state.tray_a + state.tray_b
         state.tray_a, state.tray_b = [], []
         state.hire = list(cards)
-        context.emit(StaffForHire, tuple(cards))
+        context.emit(events.StaffForHire, tuple(cards))
 
 
 class SetAside(NamedTuple):
@@ -187,7 +181,7 @@ class SetAside(NamedTuple):
         player = context.state.players[self.seat]
         player.hand.remove(option)
         player.set_aside.append(option)
-        context.emit(CardSetAside, self.seat, option)
+        context.emit(events.CardSetAside, self.seat, option)
 
 
 def select_staff(context: Context) -> None:

@@ -17,20 +17,12 @@ from rococo_desktop.rules.book import Context as AnyContext
 from rococo_desktop.rules.book import Rival as AnyRival
 from rococo_desktop.rules.book import RuleBook as AnyRuleBook
 from rococo_desktop.rules.book import RuleSet as AnyRuleSet
+from rococo_desktop.rules.rococo import occasions
 from rococo_desktop.rules.rococo.components.bonuses import Bonus
 from rococo_desktop.rules.rococo.components.models import Components, EmployeeType
 from rococo_desktop.rules.rococo.components.sets import ComponentSet
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.obstacles import Candidate, Obstacle
-from rococo_desktop.rules.rococo.occasions import (
-    AcquiredTile,
-    Arrival,
-    FundedDecoration,
-    MadeDress,
-    RentedDress,
-    RivalAction,
-    ShownCard,
-)
 from rococo_desktop.rules.rococo.view import View
 
 B = TypeVar("B")
@@ -48,16 +40,16 @@ Observer = Callable[["Context", M], None]
 class Observers:
     """The observers of each occasion."""
 
-    presence_changed: tuple[Observer[Arrival], ...] = ()
-    card_shown: tuple[Observer[ShownCard], ...] = ()
-    tile_kept: tuple[Observer[AcquiredTile], ...] = ()
+    presence_changed: tuple[Observer[occasions.Arrival], ...] = ()
+    card_shown: tuple[Observer[occasions.ShownCard], ...] = ()
+    tile_kept: tuple[Observer[occasions.AcquiredTile], ...] = ()
     """Called for a tile that is kept as silk."""
-    tile_traded: tuple[Observer[AcquiredTile], ...] = ()
+    tile_traded: tuple[Observer[occasions.AcquiredTile], ...] = ()
     """Called for a tile that is discarded for notions."""
-    decoration_funded: tuple[Observer[FundedDecoration], ...] = ()
-    dress_made: tuple[Observer[MadeDress], ...] = ()
-    rival_rented: tuple[Observer[RentedDress], ...] = ()
-    rival_acted: tuple[Observer[RivalAction], ...] = ()
+    decoration_funded: tuple[Observer[occasions.FundedDecoration], ...] = ()
+    dress_made: tuple[Observer[occasions.MadeDress], ...] = ()
+    rival_rented: tuple[Observer[occasions.RentedDress], ...] = ()
+    rival_acted: tuple[Observer[occasions.RivalAction], ...] = ()
 
     @classmethod
     def of_all(cls, several: Iterable["Observers"]) -> "Observers":

@@ -18,14 +18,7 @@ from rococo_desktop.engine.reasons import (
     wrong_number,
 )
 from rococo_desktop.engine.state import Frame, Question
-from rococo_desktop.rules.check import (
-    MAX_AMOUNT,
-    frame_problems,
-    most_owned,
-    refuse,
-    set_up_problems,
-    step_problems,
-)
+from rococo_desktop.rules import check
 from rococo_desktop.rules.questions import fields_of
 from rococo_desktop.rules.rococo.book import RuleBook
 from rococo_desktop.rules.rococo.model import State
@@ -38,26 +31,26 @@ from rococo_desktop.rules.state import OVER, SELECT
 def check_state(rules: RuleBook, state: State) -> None:
     """Raise InvalidStateError unless ``state`` could be part of a complete, playable game."""
     whole = (_set_up, _table, _slots, _all_pieces, _missing, _clock, _frames)
-    refuse(rules, state, whole)
+    check.refuse(rules, state, whole)
 
 
 def check_table(rules: RuleBook, state: State) -> None:
     """Raise InvalidStateError unless the pieces on the table could; pieces may be missing."""
-    refuse(rules, state, (_set_up, _table, _slots, _doubled_pieces))
+    check.refuse(rules, state, (_set_up, _table, _slots, _doubled_pieces))
 
 
 # -- what lies on the table ------------------------------------------------------------------------
 
 
 def _set_up(rules: RuleBook, state: State) -> Iterator[Problem]:
-    yield from set_up_problems(rules, state, len(state.players))
+    yield from check.set_up_problems(rules, state, len(state.players))
 
 
 def _table(rules: RuleBook, state: State) -> Iterator[Problem]:
     board = rules.board
     if state.favor is not None:
         yield from unknown_seat("favor", state.favor, rules.seats)
-    most = most_owned(state)
+    most = check.most_owned(state)
     for index, player in enumerate(state.players):
         for name in ("livre", "thread", "lace", "prestige"):
             yield from out_of_range(f"players[{index}].{name}", getattr(player, name), 0, most)
@@ -170,7 +163,7 @@ def _pieces(rules: RuleBook, state: State, *, whole: bool) -> Iterator[Problem]:
 
 
 def _clock(rules: RuleBook, state: State) -> Iterator[Problem]:
-    yield from step_problems(state)
+    yield from check.step_problems(state)
     terrace: dict[str, str] = {}
     if state.phase == OVER:
         for seat in range(rules.seats):
@@ -215,5 +208,5 @@ def _arguments(rules: RuleBook, state: State, frame: Frame, path: str) -> Iterat
         if isinstance(value, str) and belongs is not None and not belongs(value):
             yield f"{path}.{name}", because("wrong.foreign", id=value)
         if type(value) is int:
-            yield from out_of_range(f"{path}.{name}", value, 0, MAX_AMOUNT)
-    yield from frame_problems(rules, state, frame, path)
+            yield from out_of_range(f"{path}.{name}", value, 0, check.MAX_AMOUNT)
+    yield from check.frame_problems(rules, state, frame, path)

@@ -4,21 +4,7 @@ from collections.abc import Iterable
 from functools import reduce
 
 from rococo_desktop.rules.patisserie.book import RuleBook
-from rococo_desktop.rules.patisserie.components.bonuses import (
-    Bare,
-    Bonus,
-    Condition,
-    Dishes,
-    DishFilter,
-    Holding,
-)
-from rococo_desktop.rules.patisserie.components.models import (
-    GOODS,
-    INGREDIENTS,
-    Amounts,
-    Gain,
-    Recipe,
-)
+from rococo_desktop.rules.patisserie.components import bonuses, models
 from rococo_desktop.texts import Catalogue
 from rococo_desktop.words.named import Values
 from rococo_desktop.words.steps import told_steps
@@ -59,9 +45,9 @@ class Pieces:
             prestige=self.prestige(tile.prestige),
         )
 
-    def needs(self, recipe: Recipe) -> str:
+    def needs(self, recipe: models.Recipe) -> str:
         """Return the goods and ingredients that a recipe needs."""
-        goods = [(good, recipe.good(good)) for good in GOODS]
+        goods = [(good, recipe.good(good)) for good in models.GOODS]
         return ", ".join([*self._counted(goods), *self._amounts(recipe.ingredients)])
 
     def tile(self, tile: str) -> str:
@@ -74,8 +60,8 @@ class Pieces:
     def tiles(self, tiles: Iterable[str]) -> str:
         return ", ".join(self.tile(tile) for tile in tiles)
 
-    def _amounts(self, amounts: Amounts) -> list[str]:
-        return self._counted(zip(INGREDIENTS, amounts, strict=True))
+    def _amounts(self, amounts: models.Amounts) -> list[str]:
+        return self._counted(zip(models.INGREDIENTS, amounts, strict=True))
 
     def _counted(self, amounts: Iterable[tuple[str, int]]) -> list[str]:
         return [self.say(f"counted.{what}", n=number) for what, number in amounts if number]
@@ -133,7 +119,7 @@ class Pieces:
             return text
         return self.say("card_if", card=text, condition=self.condition(entry.condition))
 
-    def bonus(self, bonus: Bonus) -> str:
+    def bonus(self, bonus: bonuses.Bonus) -> str:
         """Return what a staff bonus does, as an instruction."""
         values: Values = {}
         for name, value in bonus:
@@ -150,18 +136,18 @@ class Pieces:
                     values["n"] = value
         return self.say(f"bonus.{bonus.effect}", **values)
 
-    def condition(self, condition: Condition) -> str:
+    def condition(self, condition: bonuses.Condition) -> str:
         """Return a condition as a clause without its subject: "have at least 5 tiles"."""
         match condition:
-            case Bare():
+            case bonuses.Bare():
                 return self.say("condition.bare")
-            case Dishes():
+            case bonuses.Dishes():
                 dishes = self.dishes(condition.dishes)
                 return self.say("condition.dishes", number=condition.number, dishes=dishes)
-            case Holding():
+            case bonuses.Holding():
                 return self.say(f"condition.{condition.condition}", n=condition.number)
 
-    def dishes(self, dishes: DishFilter) -> str:
+    def dishes(self, dishes: bonuses.DishFilter) -> str:
         kind = self.say(f"dishes.{dishes.kind}")
         if dishes.lowest == dishes.highest:
             return self.say("dishes_worth", dishes=kind, worth=dishes.lowest)
@@ -176,10 +162,10 @@ class Pieces:
     def action(self, action: str) -> str:
         return self.say(f"action.{action}")
 
-    def gain(self, gain: Gain) -> str:
+    def gain(self, gain: models.Gain) -> str:
         if gain.gain == "coins":
             return self.coins(gain.amount)
-        if gain.gain in GOODS:
+        if gain.gain in models.GOODS:
             return self.good(gain.gain, gain.amount)
         return self.say(f"gain.{gain.gain}", n=gain.amount)
 

@@ -3,19 +3,13 @@
 from collections.abc import Mapping
 from operator import gt
 
+from rococo_desktop.rules.patisserie.components import models
 from rococo_desktop.rules.patisserie.components.bonuses import Dishes, DishFilter
-from rococo_desktop.rules.patisserie.components.models import (
-    Components,
-    Set,
-    SpecialBonus,
-    Staff,
-    TableBonus,
-)
 from rococo_desktop.texts import Catalogue
 from rococo_desktop.words.named import Values
 
 
-def numbers_of(components: Components) -> Values:
+def numbers_of(components: models.Components) -> Values:
     """Return the numbers of the rules that texts mention."""
     constants, goods = components.constants, components.goods
     hire = components.boards["small"].hire
@@ -63,11 +57,14 @@ def numbers_of(components: Components) -> Values:
     }
 
 
-def _in_set(entries: Mapping[str, Staff | TableBonus | SpecialBonus], wanted: Set) -> int:
+def _in_set(
+    entries: Mapping[str, models.Staff | models.TableBonus | models.SpecialBonus],
+    wanted: models.Set,
+) -> int:
     return sum(each.set == wanted for each in entries.values())
 
 
-def _judged(components: Components, bonus: str) -> DishFilter:
+def _judged(components: models.Components, bonus: str) -> DishFilter:
     """Return the dishes that a special bonus counts."""
     condition = components.special_bonuses[bonus].condition
     return condition.dishes if isinstance(condition, Dishes) else DishFilter()
@@ -77,7 +74,7 @@ class ReferenceWording:
     """Fills in the texts of the reference and of the guide."""
 
     def __init__(
-        self, catalogue: Catalogue, components: Components, keys: Mapping[str, str]
+        self, catalogue: Catalogue, components: models.Components, keys: Mapping[str, str]
     ) -> None:
         """``keys`` are the keys for each action of the program, as people write them."""
         self._catalogue = catalogue

@@ -5,18 +5,12 @@ from typing import NamedTuple
 
 from rococo_desktop.engine.reasons import Problem
 from rococo_desktop.rules.candidates import without_obstacle
+from rococo_desktop.rules.patisserie import events
 from rococo_desktop.rules.patisserie.accounts import gain_coins
 from rococo_desktop.rules.patisserie.actions.action import BOTH, DONE, MainAction, may_be_left
 from rococo_desktop.rules.patisserie.actions.service import PayService, ReceiveGain
 from rococo_desktop.rules.patisserie.actions.specials import ClaimSpecial, OfferSpecials
 from rococo_desktop.rules.patisserie.book import Context, RuleBook
-from rococo_desktop.rules.patisserie.events import (
-    DecorationSucceeded,
-    DishPresented,
-    DishSold,
-    TableBonusGained,
-    ToppingDiscarded,
-)
 from rococo_desktop.rules.patisserie.holdings import matches
 from rococo_desktop.rules.patisserie.model import State
 from rococo_desktop.rules.patisserie.obstacles import OCCUPIED, Candidate, Obstacle
@@ -94,7 +88,7 @@ def sell(context: Context, seat: int, dish: str) -> None:
     keep_topping(context, seat, dish)
     _leave_rack(context, seat, dish)
     context.state.recipe_discard.append(dish)
-    context.emit(DishSold, seat, dish)
+    context.emit(events.DishSold, seat, dish)
     worth = context.rules.recipes[dish].prestige * context.rules.constants.sale_coins
     gain_coins(context, seat, worth, "sale")
 
@@ -116,12 +110,12 @@ def put_on_table(context: Context, seat: int, dish: str, space: str) -> tuple[st
     bonus = context.state.table_bonuses[context.rules.board.table_of[space].id]
     rewarded = matches(context.rules, context.state.players[seat], dish, bonus)
     context.state.dishes[space] = (dish, seat)
-    context.emit(DishPresented, seat, dish, space)
+    context.emit(events.DishPresented, seat, dish, space)
     keep_topping(context, seat, dish)
     _leave_rack(context, seat, dish)
     if not rewarded:
         return ()
-    context.emit(TableBonusGained, seat, bonus)
+    context.emit(events.TableBonusGained, seat, bonus)
     return (bonus,)
 
 
@@ -135,10 +129,10 @@ def keep_topping(context: Context, seat: int, dish: str) -> None:
     player.toppings[rack] = None
     if len(player.decorations) < len(context.rules.constants.decoration_income):
         player.decorations.append(tile)
-        context.emit(DecorationSucceeded, seat, tile)
+        context.emit(events.DecorationSucceeded, seat, tile)
     else:
         context.state.ingredient_discard.append(tile)
-        context.emit(ToppingDiscarded, seat, tile)
+        context.emit(events.ToppingDiscarded, seat, tile)
 
 
 def _leave_rack(context: Context, seat: int, dish: str) -> None:

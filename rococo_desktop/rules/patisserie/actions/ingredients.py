@@ -5,15 +5,11 @@ from typing import NamedTuple
 
 from rococo_desktop.engine.reasons import Problem
 from rococo_desktop.rules.candidates import without_obstacle
+from rococo_desktop.rules.patisserie import events
 from rococo_desktop.rules.patisserie.accounts import pay_coins
 from rococo_desktop.rules.patisserie.actions.action import ASSISTANT, MainAction
 from rococo_desktop.rules.patisserie.book import Context, RuleBook
 from rococo_desktop.rules.patisserie.displays import draw_ingredient
-from rococo_desktop.rules.patisserie.events import (
-    IngredientsDrawn,
-    IngredientsSpent,
-    IngredientTaken,
-)
 from rococo_desktop.rules.patisserie.model import State
 from rococo_desktop.rules.patisserie.obstacles import Candidate, short_of_coins
 from rococo_desktop.rules.questions import unless
@@ -88,7 +84,7 @@ class KeepIngredient(NamedTuple):
         keep_tile(context, self.seat, option)
         if others:
             context.state.ingredient_discard += others
-            context.emit(IngredientsSpent, self.seat, others, UNKEPT)
+            context.emit(events.IngredientsSpent, self.seat, others, UNKEPT)
 
 
 def shown(context: Context) -> tuple[str, ...]:
@@ -107,7 +103,7 @@ def take_tile(context: Context, seat: int, tile: str) -> None:
 def keep_tile(context: Context, seat: int, tile: str) -> None:
     """Put a tile beside the player board; there is no limit."""
     context.state.players[seat].ingredients.append(tile)
-    context.emit(IngredientTaken, seat, tile)
+    context.emit(events.IngredientTaken, seat, tile)
 
 
 def draw_tiles(context: Context, seat: int, number: int) -> None:
@@ -115,7 +111,7 @@ def draw_tiles(context: Context, seat: int, number: int) -> None:
     drawn = [tile for _ in range(number) if (tile := draw_ingredient(context)) is not None]
     if not drawn:
         return
-    context.emit(IngredientsDrawn, seat, tuple(drawn))
+    context.emit(events.IngredientsDrawn, seat, tuple(drawn))
     if len(drawn) == 1:
         keep_tile(context, seat, drawn[0])
     else:

@@ -6,6 +6,7 @@ Each function performs an action for the Mentor's seat and returns whether it wa
 from collections.abc import Callable
 
 from rococo_desktop.rules.events import ActionChosen
+from rococo_desktop.rules.patisserie import events
 from rococo_desktop.rules.patisserie.actions.bake import to_rack
 from rococo_desktop.rules.patisserie.actions.decorate import decorate as put_topping
 from rococo_desktop.rules.patisserie.actions.decorate import decorate_obstacle
@@ -18,12 +19,6 @@ from rococo_desktop.rules.patisserie.actions.service import gain_of, pay_service
 from rococo_desktop.rules.patisserie.actions.specials import claim_all
 from rococo_desktop.rules.patisserie.book import Context
 from rococo_desktop.rules.patisserie.components.models import Decision, SoloAction
-from rococo_desktop.rules.patisserie.events import (
-    HostPlaced,
-    MentorCardGained,
-    RecipeAcquired,
-    StaffHired,
-)
 from rococo_desktop.rules.patisserie.holdings import matches, posts_beside
 from rococo_desktop.rules.patisserie.mentor.decisions import can_decide, decide, next_decision
 
@@ -58,7 +53,7 @@ def _take_recipe(context: Context, seat: int) -> None:
     recipes[recipes.index(recipe)] = None
     player = context.state.players[seat]
     player.recipes.append(recipe)
-    context.emit(RecipeAcquired, seat, recipe)
+    context.emit(events.RecipeAcquired, seat, recipe)
     if len(player.recipes) > context.rules.constants.recipe_storage:
         tiles = context.rules.recipes
         worst = min(player.recipes, key=lambda each: (tiles[each].prestige, tiles[each].chef))
@@ -189,11 +184,11 @@ def hire(context: Context, seat: int, action: SoloAction) -> bool:
     card = (stars or shown)[0]
     player.unused.append(card)
     player.since[card] = 0
-    context.emit(StaffHired, seat, card, 0)
+    context.emit(events.StaffHired, seat, card, 0)
     gained = next_decision(context)
     if gained is not None:
         state.mentor.hand.append(gained)
-        context.emit(MentorCardGained, seat)
+        context.emit(events.MentorCardGained, seat)
     return True
 
 
@@ -215,7 +210,7 @@ def place(context: Context, seat: int, action: SoloAction) -> bool:
     space = decide(context, seat, "place", choice)
     if space in board.host:
         state.hosts[space] = seat
-        context.emit(HostPlaced, seat, space)
+        context.emit(events.HostPlaced, seat, space)
     elif space is not None:
         place_post(context, seat, space)
     return True

@@ -4,15 +4,10 @@ from collections.abc import Hashable, Iterator, Mapping
 from typing import NamedTuple
 
 from rococo_desktop.rules.candidates import without_obstacle
+from rococo_desktop.rules.rococo import events
 from rococo_desktop.rules.rococo.accounts import gain_notions, pay_livre
 from rococo_desktop.rules.rococo.base.prepare import draw_resource
 from rococo_desktop.rules.rococo.book import Context, Hidden, MainAction, RuleBook
-from rococo_desktop.rules.rococo.events import (
-    ResourceDrawn,
-    ResourceKept,
-    ResourceTaken,
-    ResourceTraded,
-)
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.obstacles import EMPTY, Candidate, Obstacle, nearest, short_of
 from rococo_desktop.rules.rococo.occasions import AcquiredTile
@@ -103,7 +98,7 @@ class KeepResource(NamedTuple):
             return
         notions = context.rules.resources[self.tile].notions
         context.state.resource_discard.append(self.tile)
-        context.emit(ResourceTraded, self.seat, self.tile)
+        context.emit(events.ResourceTraded, self.seat, self.tile)
         gain_notions(
             context,
             self.seat,
@@ -143,7 +138,7 @@ def pick_up_tile(context: Context, seat: int, tile: str) -> None:
     for segment in context.state.warehouse:
         if tile in segment:
             segment[segment.index(tile)] = None
-    context.emit(ResourceTaken, seat, tile)
+    context.emit(events.ResourceTaken, seat, tile)
 
 
 def take_tile(context: Context, seat: int, tile: str, card: str = "") -> None:
@@ -154,7 +149,7 @@ def take_tile(context: Context, seat: int, tile: str, card: str = "") -> None:
 
 def receive_drawn_tile(context: Context, seat: int, tile: str) -> None:
     """Receive a tile that was drawn unseen, then keep or trade it."""
-    context.emit(ResourceDrawn, seat, tile)
+    context.emit(events.ResourceDrawn, seat, tile)
     receive_tile(context, seat, tile, drawn=True)
 
 
@@ -162,7 +157,7 @@ def collect_drawn_tile(context: Context, seat: int) -> None:
     """Draw a tile, if any is left, for a rival, which keeps it unseen."""
     tile = draw_resource(context)
     if tile is not None:
-        context.emit(ResourceDrawn, seat, tile)
+        context.emit(events.ResourceDrawn, seat, tile)
         context.state.players[seat].resources.append(tile)
 
 
@@ -177,7 +172,7 @@ def receive_tile(context: Context, seat: int, tile: str, *, drawn: bool, card: s
 def keep_as_silk(context: Context, seat: int, tile: str, *, drawn: bool, card: str = "") -> None:
     """Lay a tile face down on the player's rack."""
     context.state.players[seat].resources.append(tile)
-    context.emit(ResourceKept, seat, tile, drawn)
+    context.emit(events.ResourceKept, seat, tile, drawn)
     if card:
         for noticed in context.rules.observers.tile_kept:
             noticed(context, AcquiredTile(seat, card, tile))

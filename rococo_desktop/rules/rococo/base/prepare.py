@@ -2,17 +2,9 @@
 
 from rococo_desktop.rules.bags import draw
 from rococo_desktop.rules.events import StartPlayerNamed
+from rococo_desktop.rules.rococo import events
 from rococo_desktop.rules.rococo.base.set_up import DRESSES, RESOURCES
 from rococo_desktop.rules.rococo.book import Context
-from rococo_desktop.rules.rococo.events import (
-    DressBagRefilled,
-    DressesDiscarded,
-    DressesRevealed,
-    EmployeesRemoved,
-    EmployeesRevealed,
-    ResourceBagRefilled,
-    ResourcesRevealed,
-)
 
 
 def pass_start_player(context: Context) -> None:
@@ -29,16 +21,18 @@ def show_employees(context: Context) -> None:
     leftover = tuple(card for card in state.hire if card is not None)
     if leftover:
         state.removed += leftover
-        context.emit(EmployeesRemoved, leftover)
+        context.emit(events.EmployeesRemoved, leftover)
     drawn = [state.employee_stack.pop() for _ in state.hire if state.employee_stack]
     state.hire = drawn + [None] * (len(state.hire) - len(drawn))
-    context.emit(EmployeesRevealed, tuple(drawn))
+    context.emit(events.EmployeesRevealed, tuple(drawn))
 
 
 def draw_resource(context: Context) -> str | None:
     """Draw a tile from the bag, refilled from the discards if empty; None if no tile is left."""
     state = context.state
-    return draw(context, RESOURCES, state.resource_bag, state.resource_discard, ResourceBagRefilled)
+    return draw(
+        context, RESOURCES, state.resource_bag, state.resource_discard, events.ResourceBagRefilled
+    )
 
 
 def show_resources(context: Context) -> None:
@@ -49,13 +43,13 @@ def show_resources(context: Context) -> None:
             if tile is None and (drawn := draw_resource(context)) is not None:
                 segment[space] = drawn
                 revealed.append(drawn)
-    context.emit(ResourcesRevealed, tuple(revealed))
+    context.emit(events.ResourcesRevealed, tuple(revealed))
 
 
 def draw_dress(context: Context) -> str | None:
     """Draw a dress from the bag, refilled from the discards if empty; None if no dress is left."""
     state = context.state
-    return draw(context, DRESSES, state.dress_bag, state.dress_discard, DressBagRefilled)
+    return draw(context, DRESSES, state.dress_bag, state.dress_discard, events.DressBagRefilled)
 
 
 def show_dresses(context: Context) -> None:
@@ -66,11 +60,11 @@ def show_dresses(context: Context) -> None:
     discarded = tuple(dress for dress in cleared if dress is not None)
     if discarded:
         state.dress_discard += discarded
-        context.emit(DressesDiscarded, discarded)
+        context.emit(events.DressesDiscarded, discarded)
     stay = [dress for dress in kept if dress is not None]
     drawn: list[str] = []
     while len(drawn) < windows - len(stay) and (dress := draw_dress(context)) is not None:
         drawn.append(dress)
     empty: list[str | None] = [None] * (windows - len(stay) - len(drawn))
     state.workshop = [*empty, *reversed(drawn), *stay]
-    context.emit(DressesRevealed, tuple(drawn))
+    context.emit(events.DressesRevealed, tuple(drawn))

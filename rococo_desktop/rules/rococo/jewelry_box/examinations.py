@@ -9,13 +9,8 @@ from rococo_desktop.rules.rococo.accounts import gain_prestige, pay_livre
 from rococo_desktop.rules.rococo.base.turns import RemoveEmployee
 from rococo_desktop.rules.rococo.book import Context, Hidden, MainAction, RuleBook
 from rococo_desktop.rules.rococo.components.models import EmployeeType, Silk
+from rococo_desktop.rules.rococo.jewelry_box import events
 from rococo_desktop.rules.rococo.jewelry_box.components import BOX
-from rococo_desktop.rules.rococo.jewelry_box.events import (
-    DeckSearched,
-    ExaminationPassed,
-    GraduateTaken,
-    TaskFulfilled,
-)
 from rococo_desktop.rules.rococo.jewelry_box.slots import (
     BOARD,
     JOURNEYMAN,
@@ -95,7 +90,7 @@ class Graduate(NamedTuple):
         if context.state.players[self.seat].played == self.card:
             RemoveEmployee(self.seat, self.card).run(context)
         move_on(own)
-        context.emit(DeckSearched, self.seat, examination)
+        context.emit(events.DeckSearched, self.seat, examination)
         search_deck(context.state, self.seat)
 
 
@@ -162,7 +157,7 @@ def search_unseen(state: State, seat: int) -> None:
 def welcome(context: Context, seat: int, examination: str, card: str) -> None:
     """Record that other players have not seen the graduate yet."""
     OWN.of(context.state.players[seat]).graduates(examination).append(card)
-    context.emit(GraduateTaken, seat, card)
+    context.emit(events.GraduateTaken, seat, card)
 
 
 def move_on(own: Jewelry) -> None:
@@ -174,7 +169,7 @@ def move_on(own: Jewelry) -> None:
 
 def mark(context: Context, seat: int, task: str) -> None:
     OWN.of(context.state.players[seat]).tasks.append(task)
-    context.emit(TaskFulfilled, seat, task)
+    context.emit(events.TaskFulfilled, seat, task)
 
 
 def mark_one(context: Context, seat: int, card: str, *tasks: str) -> None:
@@ -243,7 +238,7 @@ def _action(examination: str) -> MainAction:
     def begin(context: Context, seat: int, card: str) -> None:
         terms = BOX.of(context.rules.components).examination
         pay_livre(context, seat, terms.livre, "examination")
-        context.emit(ExaminationPassed, seat, f"{examination}_examination")
+        context.emit(events.ExaminationPassed, seat, f"{examination}_examination")
         gain_prestige(context, seat, terms.prestige, "examination")
 
     def numbers(rules: RuleBook) -> dict[str, int]:

@@ -9,25 +9,8 @@ from rococo_desktop.rules.rococo.base.acquire import collect_drawn_tile
 from rococo_desktop.rules.rococo.base.turns import RemoveEmployee
 from rococo_desktop.rules.rococo.book import Context
 from rococo_desktop.rules.rococo.holdings import holds_group
+from rococo_desktop.rules.rococo.jewelry_box import events, examinations
 from rococo_desktop.rules.rococo.jewelry_box.components import BOX, JEWELER, KEY
-from rococo_desktop.rules.rococo.jewelry_box.events import (
-    CandidateLeft,
-    ExaminationPassed,
-    JewelryAllowed,
-)
-from rococo_desktop.rules.rococo.jewelry_box.examinations import (
-    CANDIDATES,
-    COAT,
-    DECORATION,
-    GOWN,
-    MASTER_DRESS,
-    NOTIONS,
-    TASKS,
-    mark,
-    move_on,
-    silk_tasks,
-    welcome,
-)
 from rococo_desktop.rules.rococo.jewelry_box.slots import BOARD, OWN, deck_of
 from rococo_desktop.rules.rococo.jewelry_box.tailor import matches, take_tile
 from rococo_desktop.rules.rococo.occasions import RentedDress, RivalAction
@@ -45,9 +28,9 @@ def rented(context: Context, rental: RentedDress) -> None:
     """Take the least expensive jewelry tile that the card allows, if the jeweler is funded."""
     seat, dress, leave = rental
     if leave in LEAVES and not holds_group(context.rules, context.state, seat, JEWELER):
-        context.emit(JewelryAllowed, seat, "no_jeweler")
+        context.emit(events.JewelryAllowed, seat, "no_jeweler")
         return
-    context.emit(JewelryAllowed, seat, leave)
+    context.emit(events.JewelryAllowed, seat, leave)
     if leave not in LEAVES:
         return
     jewels = BOX.of(context.rules.components).jewels
@@ -68,7 +51,7 @@ def rented(context: Context, rental: RentedDress) -> None:
         if matches(context, tile, dress):
             collect_drawn_tile(context, seat)
     else:
-        context.emit(JewelryAllowed, seat, "no_tile")
+        context.emit(events.JewelryAllowed, seat, "no_tile")
 
 
 def acted(context: Context, done: RivalAction) -> None:
@@ -76,11 +59,11 @@ def acted(context: Context, done: RivalAction) -> None:
     seat, action, pieces = done
     own = OWN.of(context.state.players[seat])
     fits = {task for piece in pieces for task in _matching(context, action, piece)}
-    for task in TASKS[own.examination]:
+    for task in examinations.TASKS[own.examination]:
         if task in fits and task not in own.tasks:
-            mark(context, seat, task)
+            examinations.mark(context, seat, task)
             break
-    if len(own.tasks) == len(TASKS[own.examination]):
+    if len(own.tasks) == len(examinations.TASKS[own.examination]):
         _pass(context, seat)
 
 
@@ -88,13 +71,16 @@ def _matching(context: Context, action: str, piece: str) -> tuple[str, ...]:
     match action:
         case "acquire":
             tile = context.rules.resources[piece]
-            return (*silk_tasks(tile.silk), *((NOTIONS,) if tile.notions.mode != "none" else ()))
+            return (
+                *examinations.silk_tasks(tile.silk),
+                *((examinations.NOTIONS,) if tile.notions.mode != "none" else ()),
+            )
         case "fund":
-            return (DECORATION,)
+            return (examinations.DECORATION,)
         case "make_dress":
             dress = context.rules.dresses[piece]
-            kind = GOWN if dress.guest == "lady" else COAT
-            return (MASTER_DRESS, kind) if dress.master else (kind,)
+            kind = examinations.GOWN if dress.guest == "lady" else examinations.COAT
+            return (examinations.MASTER_DRESS, kind) if dress.master else (kind,)
         case _:
             return ()
 
@@ -104,23 +90,23 @@ def _pass(context: Context, seat: int) -> None:
     state, rules = context.state, context.rules
     own, belongings = OWN.of(state.players[seat]), state.players[seat]
     examination = own.examination
-    context.emit(ExaminationPassed, seat, f"{examination}_examination")
+    context.emit(events.ExaminationPassed, seat, f"{examination}_examination")
     gain_prestige(context, seat, BOX.of(rules.components).examination.prestige, "examination")
     staff = [rules.employees[card] for card in belongings.staff()]
     leaving = [
         card.id
         for card in staff
-        if card.type == CANDIDATES[examination] and (card.type, card.level) != CROWNED
+        if card.type == examinations.CANDIDATES[examination] and (card.type, card.level) != CROWNED
     ]
     if leaving:
         card = leaving[state.below(KEY, len(leaving))]
         RemoveEmployee(seat, card).run(context)
-        context.emit(CandidateLeft, seat, card)
+        context.emit(events.CandidateLeft, seat, card)
     deck = deck_of(BOARD.of(state), examination)
     if deck:
         graduate = deck.pop(state.below(KEY, len(deck)))
         belongings.supply.append(graduate)
-        welcome(context, seat, examination, graduate)
-    move_on(own)
+        examinations.welcome(context, seat, examination, graduate)
+    examinations.move_on(own)
     if rules.rival is not None:
         rules.rival.extra_turn(context, seat)
