@@ -1,7 +1,7 @@
 """A shelf of components for tests that need one for every game."""
 
 from rococo_desktop.kinds.kind import Shelf
-from rococo_desktop.rules.rococo.components import Components
+from rococo_desktop.rules.rococo.components.models import Components
 
 
 def shelf(components: Components) -> Shelf:

@@ -45,6 +45,23 @@ def begin_round(context: AnyContext) -> None:
     context.push(Round(0))
 
 
+def next_turn(context: AnyContext, first: int, ask: Callable[[int], Frame]) -> None:
+    """Begin the turn of the next player with a hand card, beginning with the seat ``first``.
+
+    It goes round the table once; if nobody has a card left, the phase is over. ``ask`` makes the
+    question for the card of a person or a bot.
+    """
+    rules = context.rules
+    for seat in rules.from_seat(first):
+        if rules.rival is not None and seat not in rules.people:
+            if rules.rival.has_turn(context, seat):
+                rules.rival.begin_turn(context, seat)
+                return
+        elif context.state.players[seat].hand:
+            context.push(ask(seat))
+            return
+
+
 def frames_of_phase(
     rules: AnyRuleBook, state: TableState, turn: Json, next_turn: Callable[[int], Frame]
 ) -> list[Frame]:

@@ -12,8 +12,8 @@ from typing import Any, NamedTuple
 
 from rococo_desktop.engine.match import Setup
 from rococo_desktop.engine.randomness import Generator
-from rococo_desktop.rules.rococo.components import Components
 from rococo_desktop.rules.rococo.components.load import Library
+from rococo_desktop.rules.rococo.components.models import Components
 from rococo_desktop.rules.rococo.rulebook import EDITIONS, LIBRARY, Rococo
 from rococo_desktop.rules.rococo.score import score
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
-from rococo_desktop.rules.rococo.components import load
+from rococo_desktop.rules.rococo.components.load import load
 from rococo_desktop.session.session import Session
 from rococo_desktop.session.setup import MAX_NAME, GameSetup, SeatPlan
 from tests.qml.hands import Hands, play_to, played_out

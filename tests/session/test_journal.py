@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from rococo_desktop.rules.foreign import is_legible
-from rococo_desktop.rules.rococo.components import load
+from rococo_desktop.rules.rococo.components.load import load
 from rococo_desktop.rules.rococo.components.models import Components
 from rococo_desktop.rules.rococo.events import DressMade
 from rococo_desktop.rules.rococo.model import State

@@ -2,7 +2,8 @@
 
 from rococo_desktop.cli.output import Document
 from rococo_desktop.engine.match import Setup
-from rococo_desktop.rules.rococo.components import Components, components_document
+from rococo_desktop.rules.rococo.components.document import components_document
+from rococo_desktop.rules.rococo.components.models import Components
 from rococo_desktop.rules.rococo.rulebook import MIN_PLAYERS, Rococo
 from rococo_desktop.texts import Catalogue
 from rococo_desktop.words.rococo.wording import Wording

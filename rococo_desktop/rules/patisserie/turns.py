@@ -17,6 +17,7 @@ from rococo_desktop.rules.patisserie.events import BonusForfeited
 from rococo_desktop.rules.patisserie.model import State
 from rococo_desktop.rules.patisserie.obstacles import Candidate
 from rococo_desktop.rules.questions import FORFEIT, USE, alike, are_one_act, unless
+from rococo_desktop.rules.rounds import next_turn
 
 
 class NextTurn(NamedTuple):
@@ -25,16 +26,7 @@ class NextTurn(NamedTuple):
     seat: int
 
     def run(self, context: Context) -> None:
-        """Go round the table once; if no player has a card left, the phase is over."""
-        rival = context.rules.rival
-        for seat in context.rules.from_seat(self.seat):
-            if rival is not None and seat not in context.rules.people:
-                if rival.has_turn(context, seat):
-                    rival.begin_turn(context, seat)
-                    return
-            elif context.state.players[seat].hand:
-                context.push(PlayCard(seat))
-                return
+        next_turn(context, self.seat, PlayCard)
 
 
 class PlayCard(NamedTuple):

@@ -15,8 +15,8 @@ from rococo_desktop.ai.rococo.taste import Taste
 from rococo_desktop.engine.match import Setup
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.state import Decision
-from rococo_desktop.rules.rococo.components import load
 from rococo_desktop.rules.rococo.components.bonuses import MakeDress
+from rococo_desktop.rules.rococo.components.load import load
 from rococo_desktop.rules.rococo.components.models import Silk
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.rulebook import Rococo

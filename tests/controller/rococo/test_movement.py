@@ -15,7 +15,7 @@ from rococo_desktop.rules.events import CardPlayed, CardTaken, PrestigeGained, R
 from rococo_desktop.rules.rococo.base.acquire import (
     KeepResource,
 )
-from rococo_desktop.rules.rococo.components import load
+from rococo_desktop.rules.rococo.components.load import load
 from rococo_desktop.rules.rococo.events import (
     DecorationFunded,
     DressesRevealed,

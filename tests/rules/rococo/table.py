@@ -16,8 +16,8 @@ from rococo_desktop.engine.state import Frame
 from rococo_desktop.rules.entries import Strict
 from rococo_desktop.rules.rococo.base.turns import PlayCard
 from rococo_desktop.rules.rococo.book import Context
-from rococo_desktop.rules.rococo.components import load
 from rococo_desktop.rules.rococo.components.bonuses import Bonus, Final
+from rococo_desktop.rules.rococo.components.load import load
 from rococo_desktop.rules.rococo.components.models import (
     Board,
     Components,

@@ -25,7 +25,7 @@ from rococo_desktop.rules.rococo.base.turns import (
     UseBonus,
 )
 from rococo_desktop.rules.rococo.check import check_state, check_table
-from rococo_desktop.rules.rococo.components import load
+from rococo_desktop.rules.rococo.components.load import load
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.rulebook import EDITIONS, Rococo
 from rococo_desktop.rules.rounds import Round

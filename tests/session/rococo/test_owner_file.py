@@ -6,7 +6,7 @@ import pytest
 
 from rococo_desktop.games import GAMES
 from rococo_desktop.rules.component_files import ComponentsError
-from rococo_desktop.rules.rococo.components import load
+from rococo_desktop.rules.rococo.components.load import load
 from rococo_desktop.rules.rococo.rulebook import LIBRARY
 from rococo_desktop.session import owner_file
 from rococo_desktop.session.errors import SaveError

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from rococo_desktop.engine.match import Setup
-from rococo_desktop.rules.rococo.components import load
+from rococo_desktop.rules.rococo.components.load import load
 from rococo_desktop.rules.rococo.components.models import Components
 from rococo_desktop.rules.rococo.rulebook import EDITIONS, EXPANSIONS, LIBRARY, Rococo
 from rococo_desktop.texts import Catalogue, languages, messages

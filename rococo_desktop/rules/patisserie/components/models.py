@@ -373,14 +373,8 @@ class Components(Strict):
     def sources(self) -> Counter[Source]:
         """Return the number of tiles, cards and parts of the boards by source."""
         found: Counter[Source] = Counter()
-        for entries in (
-            self.recipes,
-            self.ingredients,
-            self.staff,
-            self.table_bonuses,
-            self.special_bonuses,
-            self.solo,
-        ):
+        tiles = (self.recipes, self.ingredients, self.table_bonuses, self.special_bonuses)
+        for entries in (*tiles, self.staff, self.solo):
             found.update(entry.source for entry in entries.values())
         for board in self.boards.values():
             found.update(table.source for table in board.tables)

@@ -13,6 +13,7 @@ from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.obstacles import Candidate
 from rococo_desktop.rules.rococo.occasions import ShownCard
 from rococo_desktop.rules.rococo.questions import Sentence, SentenceValues
+from rococo_desktop.rules.rounds import next_turn
 
 
 class NextTurn(NamedTuple):
@@ -21,17 +22,7 @@ class NextTurn(NamedTuple):
     seat: int
 
     def run(self, context: Context) -> None:
-        """Go round the table once; if no player has a card left, the phase is over."""
-        rules = context.rules
-        for offset in range(rules.seats):
-            seat = (self.seat + offset) % rules.seats
-            if rules.rival is not None and seat not in rules.people:
-                if rules.rival.has_turn(context, seat):
-                    rules.rival.begin_turn(context, seat)
-                    return
-            elif context.state.players[seat].hand:
-                context.push(PlayCard(seat))
-                return
+        next_turn(context, self.seat, PlayCard)
 
 
 class PlayCard(NamedTuple):

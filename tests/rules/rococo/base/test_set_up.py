@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from rococo_desktop.engine.match import Setup
-from rococo_desktop.rules.rococo.components import BoardName
+from rococo_desktop.rules.rococo.components.models import BoardName
 from rococo_desktop.rules.rococo.rulebook import EDITIONS, Rococo
 from tests.rules.rococo.table import COMPONENTS
 

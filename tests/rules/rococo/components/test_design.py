@@ -6,7 +6,8 @@ import math
 
 import pytest
 
-from rococo_desktop.rules.rococo.components import Components, Dress, Resource, load
+from rococo_desktop.rules.rococo.components.load import load
+from rococo_desktop.rules.rococo.components.models import Components, Dress, Resource
 from rococo_desktop.rules.rococo.rulebook import LIBRARY
 
 DEAREST = 28

@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
-from rococo_desktop.rules.rococo.components import components_document, load
 from rococo_desktop.rules.rococo.components.bonuses import Fund
+from rococo_desktop.rules.rococo.components.document import components_document
+from rococo_desktop.rules.rococo.components.load import load
 
 
 @pytest.fixture(scope="module")

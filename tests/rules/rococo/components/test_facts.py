@@ -9,8 +9,9 @@ from itertools import pairwise
 import pytest
 
 from rococo_desktop.rules.entries import Step, Strict, step_amount
-from rococo_desktop.rules.rococo.components import SILK_COLORS, Components, Silk, load
 from rococo_desktop.rules.rococo.components import bonuses as b
+from rococo_desktop.rules.rococo.components.load import load
+from rococo_desktop.rules.rococo.components.models import SILK_COLORS, Components, Silk
 
 
 @pytest.fixture(scope="module")

@@ -12,7 +12,8 @@ from hypothesis import strategies as st
 
 from rococo_desktop.rules.component_files import MAX_BYTES, ComponentsError
 from rococo_desktop.rules.foreign import is_legible
-from rococo_desktop.rules.rococo.components import Components, Reward, Silk, load
+from rococo_desktop.rules.rococo.components.load import load
+from rococo_desktop.rules.rococo.components.models import Components, Reward, Silk
 from rococo_desktop.rules.rococo.rulebook import LIBRARY
 from tests.rules.component_errors import line, refused, words
 
