@@ -6,8 +6,8 @@ state, so one match serves a session, its undo, its saves and every bot at the t
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
+from dataclasses import dataclass, replace
+from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar, cast
 
 from rococo_desktop.engine.codec import Codec, Json
 from rococo_desktop.engine.errors import EngineError
@@ -130,9 +130,10 @@ class Match(ABC, Generic[S, V]):
     def look(self, state: S, eyes: frozenset[int]) -> V:
         """Return what some seats see together; all seats see everything but bags and stacks."""
 
-    @abstractmethod
     def look_back(self, state: S, eyes: frozenset[int]) -> V:
         """Return what some seats saw in a past state, whose decision has since been answered."""
+        seen: Any = self.look(state, eyes)
+        return cast("V", replace(seen, decision=None))
 
     @abstractmethod
     def deal(self, seen: V, chance: Generator) -> S:

@@ -2,7 +2,6 @@
 
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from typing import Any, ClassVar, TypeVar
 
 from rococo_desktop.engine.codec import Codec, Json
@@ -74,10 +73,6 @@ class RuleBookMatch(Match[S, V]):
         self.verify(state)
         if (state.edition, tuple(state.expansions)) != (self.setup.edition, self.setup.expansions):
             raise InvalidStateError("edition", because("wrong.set_up"))
-
-    def look_back(self, state: S, eyes: frozenset[int]) -> V:
-        """Return the view of some seats on a past state, whose decision has been made."""
-        return replace(self.look(state, eyes), decision=None)
 
     def _context(self, state: S, events: list[Event] | None) -> AnyContext:
         return self.context_type(self.rules, state, events)

@@ -121,10 +121,6 @@ class Beans(Match[Heap, HeapView]):
             frames=tuple(_seen(frame, eyes) for frame in state.frames),
         )
 
-    def look_back(self, state: Heap, eyes: frozenset[int]) -> HeapView:
-        seen = self.look(state, eyes)
-        return HeapView(**{**vars(seen), "decision": None})
-
     def deal(self, seen: HeapView, chance: Generator) -> Heap:
         children = [
             Child(name, list(taken), {"marbles": Marbles(won, _bag(won))})

@@ -1,4 +1,4 @@
-"""A game that has nothing to do with dresses, built on the engine alone.
+"""A game that has nothing to do with dresses, built on the engine and what all rules share.
 
 Two children take beans from a heap, one to three at a time; whoever takes the last bean wins. On
 the way the taker hides a hand with some beans, and the other one guesses how many: right brings a
@@ -6,16 +6,16 @@ marble. The marbles are an "expansion" with its own part of the state.
 """
 
 from dataclasses import dataclass, field
-from typing import ClassVar, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
 from rococo_desktop.engine.codec import Codec
 from rococo_desktop.engine.context import Context
-from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.kernel import Kernel
 from rococo_desktop.engine.record import Record
 from rococo_desktop.engine.sight import Open, Secret, Told
 from rococo_desktop.engine.slots import Slot
 from rococo_desktop.engine.state import State
+from rococo_desktop.rules.event_shapes import OfSeat
 
 
 @dataclass(slots=True)
@@ -50,15 +50,12 @@ MARBLES = Slot("marbles", Marbles)
 
 
 @dataclass(frozen=True, slots=True)
-class BeansTaken(Event):
-    seat: int
+class BeansTaken(OfSeat):
     number: int
 
 
-@dataclass(frozen=True, slots=True)
-class MarbleWon(Event):
-    reveals: ClassVar[bool] = True
-    seat: int
+class MarbleWon(OfSeat):
+    reveals = True
 
 
 class Begin(NamedTuple):

@@ -6,8 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 
-from rococo_desktop.ai.rococo.bots import BOTS
-from rococo_desktop.ai.rococo.characters import CHARACTERS
+from rococo_desktop.ai.rococo.bots import BOTS, CHARACTERS
 from rococo_desktop.controller.rococo.portraits import portrait
 from rococo_desktop.resources import resource_path
 from rococo_desktop.session.settings import Settings

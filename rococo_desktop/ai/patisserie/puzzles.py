@@ -1,10 +1,10 @@
 """The measures of challenges in La Pâtisserie Rococo, and their positions, cut out of games."""
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import Any, cast
 
 from rococo_desktop.ai.patisserie.turn import WholeTurn
-from rococo_desktop.ai.solver import Aim, Goal, Measure, Need, Puzzles
+from rococo_desktop.ai.solver import Aim, Goal, Need, Puzzles
 from rococo_desktop.engine.codec import Json
 from rococo_desktop.engine.score import lead
 from rococo_desktop.rules.patisserie.actions.specials import CLAIM
@@ -92,10 +92,6 @@ class RoundTurns(WholeTurn):
 # -- what is measured ------------------------------------------------------------------------------
 
 
-def _coins(match: Patisserie, state: State, seat: int, subject: str) -> int:
-    return state.players[seat].coins
-
-
 def _total(match: Patisserie, state: State, seat: int, subject: str) -> int:
     """Return the total of the score sheet, as if the game ended now."""
     return sheet(match.rules, finished(match.rules, state), seat).total
@@ -105,11 +101,6 @@ def _lead(match: Patisserie, state: State, seat: int, subject: str) -> int:
     """Return the distance to the best of the others in final scoring."""
     totals = [each.total for each in score(match.rules, state).players]
     return lead(totals, seat)
-
-
-def _track(match: Patisserie, state: State, seat: int, subject: str) -> int:
-    """Return the prestige gained during play."""
-    return state.players[seat].prestige
 
 
 def _item(match: Patisserie, state: State, seat: int, subject: str) -> int:
@@ -124,53 +115,22 @@ def _firsts(match: Patisserie, state: State, seat: int, subject: str) -> int:
     return sum(each[0].seat == seat for each in ranked if each)
 
 
-def _dishes(match: Patisserie, state: State, seat: int, subject: str) -> int:
-    """Return the number of dishes on the tables."""
-    return len(dishes_of(match.rules, state, seat))
-
-
-def _tables(match: Patisserie, state: State, seat: int, subject: str) -> int:
-    """Return the number of tables with a dish of the seat."""
-    return len(dishes_by_table(match.rules, state, seat))
-
-
-def _decorations(match: Patisserie, state: State, seat: int, subject: str) -> int:
-    return len(state.players[seat].decorations)
-
-
-def _income(match: Patisserie, state: State, seat: int, subject: str) -> int:
-    """Return the coins of the next income."""
-    return income_of(match.rules, state, seat).coins
-
-
-def _served(match: Patisserie, state: State, seat: int, subject: str) -> int:
-    """Return the number of service posts and noble hosts."""
-    return posts_of(state, seat) + hosts_of(state, seat)
-
-
-def _specials(match: Patisserie, state: State, seat: int, subject: str) -> int:
-    """Return the number of special bonuses."""
-    return sum(seat in seats for seats in state.special_bonuses.values())
-
-
-def _star(match: Patisserie, state: State, seat: int, subject: str) -> int:
-    return int(state.players[seat].star)
-
-
-MEASURES: Mapping[str, Measure] = {
-    "coins": _coins,
+MEASURES: Mapping[str, Callable[[Patisserie, State, int, str], int]] = {
+    "coins": lambda match, state, seat, subject: state.players[seat].coins,
     "prestige": _total,
     "lead": _lead,
-    "track": _track,
+    "track": lambda match, state, seat, subject: state.players[seat].prestige,
     "item": _item,
     "firsts": _firsts,
-    "dishes": _dishes,
-    "tables": _tables,
-    "decorations": _decorations,
-    "income": _income,
-    "served": _served,
-    "specials": _specials,
-    "star": _star,
+    "dishes": lambda match, state, seat, subject: len(dishes_of(match.rules, state, seat)),
+    "tables": lambda match, state, seat, subject: len(dishes_by_table(match.rules, state, seat)),
+    "decorations": lambda match, state, seat, subject: len(state.players[seat].decorations),
+    "income": lambda match, state, seat, subject: income_of(match.rules, state, seat).coins,
+    "served": lambda match, state, seat, subject: posts_of(state, seat) + hosts_of(state, seat),
+    "specials": lambda match, state, seat, subject: sum(
+        seat in seats for seats in state.special_bonuses.values()
+    ),
+    "star": lambda match, state, seat, subject: int(state.players[seat].star),
 }
 
 
@@ -319,13 +279,9 @@ def aims(match: Patisserie, state: State) -> Sequence[Aim]:
     return found
 
 
-def _turns(match: Patisserie, seat: int) -> RoundTurns:
-    return RoundTurns(match.rules, seat)
-
-
 PUZZLES = Puzzles(
     measures=MEASURES,
-    turns=_turns,
+    turns=lambda match, seat: RoundTurns(match.rules, seat),
     pauses=frozenset({Round}),
     idle=frozenset({"recipes_revealed", "recipe_bag_refilled", "ingredients_drawn"}),
     position=position,

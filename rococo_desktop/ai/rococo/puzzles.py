@@ -1,10 +1,10 @@
 """The measures of challenges in Rococo, and their positions, cut out of games."""
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import cast
 
 from rococo_desktop.ai.rococo.turn import WholeTurn
-from rococo_desktop.ai.solver import Aim, Goal, Measure, Need, Puzzles
+from rococo_desktop.ai.solver import Aim, Goal, Need, Puzzles
 from rococo_desktop.engine.codec import Json
 from rococo_desktop.engine.record import Record
 from rococo_desktop.engine.score import lead
@@ -76,14 +76,6 @@ def _frozen(value: object) -> Hashable:
 # -- what is measured ------------------------------------------------------------------------------
 
 
-def _livre(match: Rococo, state: State, seat: int, subject: str) -> int:
-    return state.players[seat].livre
-
-
-def _total(match: Rococo, state: State, seat: int, subject: str) -> int:
-    return sheet(match.rules, state, seat).total
-
-
 def _lead(match: Rococo, state: State, seat: int, subject: str) -> int:
     """Return the distance to the best of the others in final scoring."""
     totals = [sheet(match.rules, state, each).total for each in range(len(state.players))]
@@ -100,11 +92,6 @@ def _hall(match: Rococo, state: State, seat: int, subject: str) -> int:
     """Return the points of the majority in a hall."""
     parts = next(s for s in match.rules.scoring_steps if s.item == "halls").parts
     return sum(p.points for p in parts(match.rules, state, seat) if p.subject == subject)
-
-
-def _statues(match: Rococo, state: State, seat: int, subject: str) -> int:
-    """Return the points of the statues for the colours that they show."""
-    return sum(part.points for part in statue_parts(match.rules, state, seat))
 
 
 def _fireworks(match: Rococo, state: State, seat: int, subject: str) -> int:
@@ -139,48 +126,29 @@ def _decorations(match: Rococo, state: State, seat: int, subject: str) -> int:
     return sum(subject in ("", known[each].group) for each in decorations_of(state, seat))
 
 
-def _couples(match: Rococo, state: State, seat: int, subject: str) -> int:
-    return couples_of(match.rules, state, seat)
-
-
-def _masters(match: Rococo, state: State, seat: int, subject: str) -> int:
-    return on_master_spaces(match.rules, state, seat)
-
-
-def _staff(match: Rococo, state: State, seat: int, subject: str) -> int:
-    return state.players[seat].staff_size()
-
-
-def _favor(match: Rococo, state: State, seat: int, subject: str) -> int:
-    return int(state.favor == seat)
-
-
-def _bales(match: Rococo, state: State, seat: int, subject: str) -> int:
-    """Return the bales of silk on the rack."""
-    return sum(sum(match.rules.resources[t].silk) for t in state.players[seat].resources)
-
-
-def _notions(match: Rococo, state: State, seat: int, subject: str) -> int:
-    return state.players[seat].thread + state.players[seat].lace
-
-
-MEASURES: Mapping[str, Measure] = {
-    "livre": _livre,
-    "prestige": _total,
+MEASURES: Mapping[str, Callable[[Rococo, State, int, str], int]] = {
+    "livre": lambda match, state, seat, subject: state.players[seat].livre,
+    "prestige": lambda match, state, seat, subject: sheet(match.rules, state, seat).total,
     "lead": _lead,
     "item": _item,
     "hall": _hall,
-    "statues": _statues,
+    "statues": lambda match, state, seat, subject: sum(
+        part.points for part in statue_parts(match.rules, state, seat)
+    ),
     "fireworks": _fireworks,
     "ahead": _in_hall,
     "dresses": _dresses,
     "decorations": _decorations,
-    "couples": _couples,
-    "masters": _masters,
-    "staff": _staff,
-    "favor": _favor,
-    "bales": _bales,
-    "notions": _notions,
+    "couples": lambda match, state, seat, subject: couples_of(match.rules, state, seat),
+    "masters": lambda match, state, seat, subject: on_master_spaces(match.rules, state, seat),
+    "staff": lambda match, state, seat, subject: state.players[seat].staff_size(),
+    "favor": lambda match, state, seat, subject: int(state.favor == seat),
+    "bales": lambda match, state, seat, subject: sum(
+        sum(match.rules.resources[tile].silk) for tile in state.players[seat].resources
+    ),
+    "notions": lambda match, state, seat, subject: (
+        state.players[seat].thread + state.players[seat].lace
+    ),
 }
 
 
@@ -240,13 +208,9 @@ def aims(match: Rococo, state: State) -> Sequence[Aim]:
     return found
 
 
-def _turns(match: Rococo, seat: int) -> RoundTurns:
-    return RoundTurns(match.rules, seat)
-
-
 PUZZLES = Puzzles(
     measures=MEASURES,
-    turns=_turns,
+    turns=lambda match, seat: RoundTurns(match.rules, seat),
     pauses=frozenset(BASE.phase_ends),
     position=position,
     aims=aims,

@@ -1,6 +1,6 @@
 """La Pâtisserie Rococo in the window."""
 
-from rococo_desktop.ai.patisserie.characters import CHARACTERS
+from rococo_desktop.ai.patisserie.bots import CHARACTERS
 from rococo_desktop.controller.patisserie.pages import PatisseriePages
 from rococo_desktop.controller.patisserie.portraits import portrait
 from rococo_desktop.controller.patisserie.table import PatisserieTable

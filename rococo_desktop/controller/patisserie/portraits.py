@@ -1,6 +1,6 @@
 """The portraits of computer players and of the Mentor."""
 
-from rococo_desktop.ai.patisserie.characters import CHARACTERS
+from rococo_desktop.ai.patisserie.bots import CHARACTERS
 from rococo_desktop.session.setup import RIVAL
 
 BY_CHANCE = ("random", "greedy")

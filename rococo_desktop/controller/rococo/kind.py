@@ -1,6 +1,6 @@
 """Rococo in the window."""
 
-from rococo_desktop.ai.rococo.characters import CHARACTERS
+from rococo_desktop.ai.rococo.bots import CHARACTERS
 from rococo_desktop.controller.rococo.expansions import left_out
 from rococo_desktop.controller.rococo.pages import RococoPages
 from rococo_desktop.controller.rococo.portraits import portrait

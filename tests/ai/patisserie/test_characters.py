@@ -7,8 +7,7 @@ import pytest
 from rococo_desktop.ai.bot import BUDGET
 from rococo_desktop.ai.character import Judged
 from rococo_desktop.ai.foresight import LATER, TURN
-from rococo_desktop.ai.patisserie.bots import BOTS
-from rococo_desktop.ai.patisserie.characters import CHARACTERS
+from rococo_desktop.ai.patisserie.bots import BOTS, CHARACTERS
 from rococo_desktop.ai.patisserie.judges import OPENING, SELECTION, STAFF, Foreseeing
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.rules.patisserie.model import State

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from rococo_desktop.ai.patisserie.characters import CHARACTERS
+from rococo_desktop.ai.patisserie.bots import CHARACTERS
 from rococo_desktop.ai.patisserie.evaluation import Appraisal
 from rococo_desktop.ai.patisserie.listing import turn_plays
 from rococo_desktop.ai.patisserie.taste import Taste

@@ -15,8 +15,7 @@ from rococo_desktop.ai.learned import SURE, ended, network_named
 from rococo_desktop.ai.network import Network
 from rococo_desktop.ai.planner import CHANCE_POINTS
 from rococo_desktop.ai.plays import Play
-from rococo_desktop.ai.rococo.bots import BOTS
-from rococo_desktop.ai.rococo.characters import CHARACTERS
+from rococo_desktop.ai.rococo.bots import BOTS, CHARACTERS
 from rococo_desktop.ai.rococo.judges import Foreseeing, network_for
 from rococo_desktop.engine.match import Setup
 from rococo_desktop.engine.randomness import Generator
