@@ -19,7 +19,6 @@ class Imported(MutableMapping[str, T]):
             self._there[key] = self._importers[key]()
 
     def is_there(self, key: str) -> bool:
-        """Return whether a value is imported."""
         return key in self._there
 
     def __getitem__(self, key: str) -> T:

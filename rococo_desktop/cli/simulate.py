@@ -36,7 +36,6 @@ class Played(NamedTuple):
 
 
 def timed(kind: GameKind, match: AnyMatch, bots: Sequence[str], seed: int) -> Played:
-    """Return a game that was played by bots."""
     began = perf_counter()
     state, answers = play(match, [kind.players[name] for name in bots], seed)
     result = match.score(state)

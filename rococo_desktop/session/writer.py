@@ -29,7 +29,6 @@ class AtOnce:
         done: Callable[[T], None],
         failed: Callable[[MessageError], None],
     ) -> None:
-        """Do ``work`` now."""
         try:
             result = work()
         except MessageError as error:

@@ -73,7 +73,6 @@ class Boards:
         self._known: dict[object, Board] = {}
 
     def of(self, state: State) -> Board:
-        """Return the board of a position."""
         # A moved dish becomes the last one.
         key = (tuple(state.dishes.items())[self._dishes :], *state.posts, *state.hosts)
         known = self._known.get(key)
@@ -178,7 +177,6 @@ def _expected(counts: list[float], seat: int, more: float, first: int, second: i
 
 
 def gain_worth(gain: Gain | None) -> float:
-    """Return the points that a gain is worth."""
     return 0.0 if gain is None else GAINS[gain.gain] * gain.amount
 
 

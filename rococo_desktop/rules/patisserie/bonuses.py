@@ -104,7 +104,6 @@ class BuyPrestige(NamedTuple):
         yield from unless("times", (self.cost, self.times) in known)
 
     def options(self, context: Context) -> tuple[str, ...]:
-        """List the numbers that the player can pay for."""
         most = min(self.times, context.state.players[self.seat].coins // self.cost)
         return tuple(str(number) for number in range(1, most + 1))
 

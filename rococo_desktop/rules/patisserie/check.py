@@ -196,7 +196,6 @@ def _held(frames: Iterable[Frame], known: Iterable[str]) -> list[str]:
 
 
 def _pairs(places: Iterable[tuple[str, Iterable[str]]]) -> Iterator[tuple[str, str]]:
-    """Yield each piece with its place."""
     return ((place, piece) for place, pieces in places for piece in pieces)
 
 

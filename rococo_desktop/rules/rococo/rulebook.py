@@ -84,7 +84,6 @@ def check_setup(setup: Setup) -> None:
 
 
 def rivals_of(expansions: Collection[str]) -> tuple[Rival, ...]:
-    """Return the rivals of the given expansions."""
     return tuple(
         each.rival for each in EXPANSIONS if each.key in expansions and each.rival is not None
     )

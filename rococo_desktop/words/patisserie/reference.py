@@ -81,5 +81,4 @@ class ReferenceWording:
         self._values: Values = {**keys, **numbers_of(components)}
 
     def text(self, key: str) -> str:
-        """Return a message."""
         return self._catalogue.text(key, **self._values)

@@ -34,7 +34,6 @@ class BuyGoods(NamedTuple):
                     yield f"{good}-{number}", short_of_coins(price - player.coins)
 
     def price(self, context: Context, option: str) -> int:
-        """Return the total price of an option."""
         good, number = parted(option)
         return context.rules.goods[good].prices[number - 1]
 

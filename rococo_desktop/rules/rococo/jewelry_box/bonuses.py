@@ -1,7 +1,7 @@
 """The bonuses of the new Journeymen and Masters (Deluxe, "New Journeyman/Master Bonuses")."""
 
-from collections.abc import Callable, Hashable, Iterator, Mapping
-from typing import NamedTuple, TypeVar
+from collections.abc import Hashable, Iterator, Mapping
+from typing import NamedTuple
 
 from rococo_desktop.engine.reasons import Problem
 from rococo_desktop.rules.questions import NOT_NOW
@@ -12,7 +12,8 @@ from rococo_desktop.rules.rococo.base.scoring.majorities import hall_counts
 from rococo_desktop.rules.rococo.base.select_hand import turn_discards
 from rococo_desktop.rules.rococo.base.turns import UseBonus, begin_bonus, leaving
 from rococo_desktop.rules.rococo.book import Context, Effect, RuleBook
-from rococo_desktop.rules.rococo.components.bonuses import SILK_COLORS, Bonus
+from rococo_desktop.rules.rococo.components.bonuses import SILK_COLORS
+from rococo_desktop.rules.rococo.effects import asking, gaining
 from rococo_desktop.rules.rococo.holdings import (
     decorations_of,
     dresses_of,
@@ -26,8 +27,6 @@ from rococo_desktop.rules.rococo.jewelry_box.slots import BOARD, OWN
 from rococo_desktop.rules.rococo.jewelry_box.tailor import ChooseJewelry, matches
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.occasions import ShownCard
-
-B = TypeVar("B", bound=Bonus)
 
 
 class UseFromSupply(NamedTuple):
@@ -108,20 +107,6 @@ def _lends(context: Context, seat: int, card: str) -> bool:
     )
 
 
-def _gain(
-    amount: Callable[[Context, int, B], int], give: Callable[[Context, int, int, str], None]
-) -> Effect:  # type: ignore[type-arg]
-    """Return the effect of gaining ``amount``; it is available if that is above 0."""
-
-    def available(context: Context, seat: int, card: str, bonus: B) -> bool:
-        return amount(context, seat, bonus) > 0
-
-    def begin(context: Context, seat: int, card: str, bonus: B) -> None:
-        give(context, seat, amount(context, seat, bonus), card)
-
-    return Effect(available, begin, tried=True)
-
-
 def _halls(context: Context, seat: int, bonus: data.LivrePerHall) -> int:
     return bonus.amount * len(halls_of(context.rules, context.state, seat))
 
@@ -191,14 +176,6 @@ def _use_from_supply(context: Context, seat: int, card: str, bonus: data.UseFrom
     context.push(UseFromSupply(seat, card))
 
 
-def _can_copy(context: Context, seat: int, card: str, bonus: data.CopyBonus) -> bool:
-    return bool(CopyBonus(seat, card).options(context))
-
-
-def _copy(context: Context, seat: int, card: str, bonus: data.CopyBonus) -> None:
-    context.push(CopyBonus(seat, card))
-
-
 def _can_make(context: Context, seat: int, card: str, bonus: data.MakeAndSell) -> bool:
     return bool(MakeDress(seat, card, extra=True, only=SELL).options(context))
 
@@ -235,19 +212,19 @@ def _rival_for_jewelry(
 
 EFFECTS: dict[str, Effect] = {  # type: ignore[type-arg]
     "use_from_supply": Effect(_has_supply, _use_from_supply, tried=True),
-    "copy_bonus": Effect(_can_copy, _copy, tried=True),
-    "livre_per_hall": _gain(_halls, gain_livre),
-    "livre_per_decorations": _gain(_decorations, gain_livre),
+    "copy_bonus": asking(lambda seat, card, bonus: CopyBonus(seat, card), tried=True),
+    "livre_per_hall": gaining(_halls, gain_livre, tried=True),
+    "livre_per_decorations": gaining(_decorations, gain_livre, tried=True),
     "make_and_sell": Effect(_can_make, _make_and_sell, tried=True),
-    "prestige_in_hall": _gain(_prestige_in_hall, gain_prestige),
-    "livre_in_hall": _gain(_livre_in_hall, gain_livre),
-    "livre_per_rings": _gain(_rings, gain_livre),
-    "prestige_per_jewelry": _gain(_prestige_of_jewelry, gain_prestige),
-    "livre_per_jewelry": _gain(_livre_of_jewelry, gain_livre),
-    "prestige_per_pair": _gain(_pairs, gain_prestige),
-    "livre_per_master_spaces": _gain(_master_spaces, gain_livre),
-    "livre_without_color": _gain(_without_color, gain_livre),
-    "gain_prestige": _gain(_prestige, gain_prestige),
+    "prestige_in_hall": gaining(_prestige_in_hall, gain_prestige, tried=True),
+    "livre_in_hall": gaining(_livre_in_hall, gain_livre, tried=True),
+    "livre_per_rings": gaining(_rings, gain_livre, tried=True),
+    "prestige_per_jewelry": gaining(_prestige_of_jewelry, gain_prestige, tried=True),
+    "livre_per_jewelry": gaining(_livre_of_jewelry, gain_livre, tried=True),
+    "prestige_per_pair": gaining(_pairs, gain_prestige, tried=True),
+    "livre_per_master_spaces": gaining(_master_spaces, gain_livre, tried=True),
+    "livre_without_color": gaining(_without_color, gain_livre, tried=True),
+    "gain_prestige": gaining(_prestige, gain_prestige, tried=True),
     "gain_jewelry": Effect(_can_gain_jewelry, _gain_jewelry, tried=True),
     "prestige_with_jewelry": Effect(_wears, _for_jewelry, rival=_rival_for_jewelry, tried=True),
 }

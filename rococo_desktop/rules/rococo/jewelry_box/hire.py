@@ -17,26 +17,6 @@ ONE_TYPE = {"fountain_upper": "fountain", "fountain_lower": "fountain"}
 """The type of decoration groups that together form one type."""
 
 
-def _coats(rules: RuleBook, state: State, seat: int, condition: Condition) -> int:
-    return sum(dress.guest == "gentleman" for dress in dresses_of(rules, state, seat))
-
-
-def _gowns(rules: RuleBook, state: State, seat: int, condition: Condition) -> int:
-    return sum(dress.guest == "lady" for dress in dresses_of(rules, state, seat))
-
-
-def _master_spaces(rules: RuleBook, state: State, seat: int, condition: Condition) -> int:
-    return on_master_spaces(rules, state, seat)
-
-
-def _livre(rules: RuleBook, state: State, seat: int, condition: Condition) -> int:
-    return state.players[seat].livre
-
-
-def _jewelry(rules: RuleBook, state: State, seat: int, condition: Condition) -> int:
-    return len(OWN.of(state.players[seat]).tiles)
-
-
 def _decoration_types(rules: RuleBook, state: State, seat: int, condition: Condition) -> int:
     """Count types of decorations; both rows of the catering kitchen (fountain) are one type."""
     groups = {rules.board.decorations[space].group for space in decorations_of(state, seat)}
@@ -50,29 +30,21 @@ def _supplies(rules: RuleBook, state: State, seat: int, condition: Condition) ->
     return tiles + min(own.thread, notions) + min(own.lace, notions)
 
 
-def _prestige(rules: RuleBook, state: State, seat: int, condition: Condition) -> int:
-    return state.players[seat].prestige
-
-
-def _master_examination(rules: RuleBook, state: State, seat: int, condition: Condition) -> int:
-    return OWN.of(state.players[seat]).masters
-
-
-def _all_halls(rules: RuleBook, state: State, seat: int, condition: Condition) -> int:
-    return len(halls_of(rules, state, seat))
-
-
 COUNTS: dict[ConditionKind, Callable[[RuleBook, State, int, Condition], int]] = {
-    "coats": _coats,
-    "gowns": _gowns,
-    "master_spaces": _master_spaces,
-    "livre": _livre,
-    "jewelry": _jewelry,
+    "coats": lambda rules, state, seat, condition: sum(
+        dress.guest == "gentleman" for dress in dresses_of(rules, state, seat)
+    ),
+    "gowns": lambda rules, state, seat, condition: sum(
+        dress.guest == "lady" for dress in dresses_of(rules, state, seat)
+    ),
+    "master_spaces": lambda rules, state, seat, condition: on_master_spaces(rules, state, seat),
+    "livre": lambda rules, state, seat, condition: state.players[seat].livre,
+    "jewelry": lambda rules, state, seat, condition: len(OWN.of(state.players[seat]).tiles),
     "decoration_types": _decoration_types,
     "supplies": _supplies,
-    "prestige": _prestige,
-    "master_examination": _master_examination,
-    "all_halls": _all_halls,
+    "prestige": lambda rules, state, seat, condition: state.players[seat].prestige,
+    "master_examination": lambda rules, state, seat, condition: OWN.of(state.players[seat]).masters,
+    "all_halls": lambda rules, state, seat, condition: len(halls_of(rules, state, seat)),
 }
 
 

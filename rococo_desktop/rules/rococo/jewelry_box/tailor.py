@@ -78,7 +78,6 @@ def _answer(context: Context, frame: Frame, option: str) -> None:
 
 
 def places_dress(state: State) -> bool:
-    """Return whether a dress is placed next."""
     return bool(state.frames) and isinstance(state.frames[-1], PlaceDress)
 
 

@@ -10,6 +10,7 @@ from rococo_desktop.rules.rococo.base.acquire import LACE, THREAD, receive_drawn
 from rococo_desktop.rules.rococo.base.prepare import draw_resource
 from rococo_desktop.rules.rococo.book import Context, Effect, RuleBook
 from rococo_desktop.rules.rococo.components import bonuses as data
+from rococo_desktop.rules.rococo.effects import asking, gaining
 from rococo_desktop.rules.rococo.holdings import decorations_of, dresses_of
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.questions import NOT_OF_CARD
@@ -34,33 +35,6 @@ class ChooseNotion(NamedTuple):
         gain_notions(context, self.seat, int(option == THREAD), int(option == LACE), self.card)
 
 
-def _can_gain_livre(context: Context, seat: int, card: str, bonus: data.GainLivre) -> bool:
-    return True
-
-
-def _gain_livre(context: Context, seat: int, card: str, bonus: data.GainLivre) -> None:
-    gain_livre(context, seat, bonus.amount, card)
-
-
-def _has_decoration(context: Context, seat: int, card: str, bonus: data.LivrePerDecoration) -> bool:
-    return bool(decorations_of(context.state, seat))
-
-
-def _livre_per_decoration(
-    context: Context, seat: int, card: str, bonus: data.LivrePerDecoration
-) -> None:
-    gain_livre(context, seat, bonus.amount * len(decorations_of(context.state, seat)), card)
-
-
-def _staff_pays(context: Context, seat: int, card: str, bonus: data.LivreByStaff) -> bool:
-    return step_amount(bonus.steps, context.state.players[seat].staff_size()) > 0
-
-
-def _livre_by_staff(context: Context, seat: int, card: str, bonus: data.LivreByStaff) -> None:
-    amount = step_amount(bonus.steps, context.state.players[seat].staff_size())
-    gain_livre(context, seat, amount, card)
-
-
 def _dress_gains(context: Context, seat: int, bonus: data.PerDress) -> tuple[int, int]:
     """Return the Livre and the prestige for the player's dresses."""
     dresses = dresses_of(context.rules, context.state, seat)
@@ -70,30 +44,14 @@ def _dress_gains(context: Context, seat: int, bonus: data.PerDress) -> tuple[int
     )
 
 
-def _dresses_pay(context: Context, seat: int, card: str, bonus: data.PerDress) -> bool:
-    return any(_dress_gains(context, seat, bonus))
-
-
 def _per_dress(context: Context, seat: int, card: str, bonus: data.PerDress) -> None:
     livre, prestige = _dress_gains(context, seat, bonus)
     gain_livre(context, seat, livre, card)
     gain_prestige(context, seat, prestige, card)
 
 
-def _can_buy_notion(context: Context, seat: int, card: str, bonus: data.BuyNotion) -> bool:
-    return context.state.players[seat].livre >= bonus.cost
-
-
 def _buy_notion(context: Context, seat: int, card: str, bonus: data.BuyNotion) -> None:
     pay_livre(context, seat, bonus.cost, card)
-    context.push(ChooseNotion(seat, card))
-
-
-def _can_gain_notion(context: Context, seat: int, card: str, bonus: data.GainNotion) -> bool:
-    return True
-
-
-def _gain_notion(context: Context, seat: int, card: str, bonus: data.GainNotion) -> None:
     context.push(ChooseNotion(seat, card))
 
 
@@ -109,10 +67,19 @@ def _draw(context: Context, seat: int, card: str, bonus: data.DrawResource) -> N
     receive_drawn_tile(context, seat, cast("str", draw_resource(context)))
 
 
-GAIN_LIVRE = Effect(_can_gain_livre, _gain_livre)
-LIVRE_PER_DECORATION = Effect(_has_decoration, _livre_per_decoration)
-LIVRE_BY_STAFF = Effect(_staff_pays, _livre_by_staff)
-PER_DRESS = Effect(_dresses_pay, _per_dress)
-BUY_NOTION = Effect(_can_buy_notion, _buy_notion)
-GAIN_NOTION = Effect(_can_gain_notion, _gain_notion)
+GAIN_LIVRE: Effect[data.GainLivre] = gaining(lambda context, seat, bonus: bonus.amount, gain_livre)
+LIVRE_PER_DECORATION: Effect[data.LivrePerDecoration] = gaining(
+    lambda context, seat, bonus: bonus.amount * len(decorations_of(context.state, seat)), gain_livre
+)
+LIVRE_BY_STAFF: Effect[data.LivreByStaff] = gaining(
+    lambda context, seat, bonus: step_amount(bonus.steps, context.state.players[seat].staff_size()),
+    gain_livre,
+)
+PER_DRESS: Effect[data.PerDress] = Effect(
+    lambda context, seat, card, bonus: any(_dress_gains(context, seat, bonus)), _per_dress
+)
+BUY_NOTION: Effect[data.BuyNotion] = Effect(
+    lambda context, seat, card, bonus: context.state.players[seat].livre >= bonus.cost, _buy_notion
+)
+GAIN_NOTION: Effect[data.GainNotion] = asking(lambda seat, card, bonus: ChooseNotion(seat, card))
 DRAW_RESOURCE = Effect(_can_draw, _draw)

@@ -10,6 +10,7 @@ from rococo_desktop.rules.rococo.base.silk import total_silk
 from rococo_desktop.rules.rococo.book import Context, Effect, RuleBook
 from rococo_desktop.rules.rococo.components import bonuses as data
 from rococo_desktop.rules.rococo.components.models import Silk
+from rococo_desktop.rules.rococo.effects import asking, gaining
 from rococo_desktop.rules.rococo.holdings import decorations_of, dresses_of
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.questions import NOT_OF_CARD, Sentence, SentenceValues
@@ -101,45 +102,18 @@ def prestige_of_tiles(
     return sum(silk.of(color) for color in bonus.single) + grouped // bonus.group_size
 
 
-def _decorations_pay(
-    context: Context, seat: int, card: str, bonus: data.PrestigePerDecorations
-) -> bool:
-    return len(decorations_of(context.state, seat)) >= bonus.every
-
-
-def _per_decorations(
-    context: Context, seat: int, card: str, bonus: data.PrestigePerDecorations
-) -> None:
-    gain_prestige(context, seat, len(decorations_of(context.state, seat)) // bonus.every, card)
-
-
-def _dresses_pay(context: Context, seat: int, card: str, bonus: data.PrestigePerDresses) -> bool:
-    return len(dresses_of(context.rules, context.state, seat)) >= bonus.every
-
-
-def _per_dresses(context: Context, seat: int, card: str, bonus: data.PrestigePerDresses) -> None:
-    gain_prestige(
-        context, seat, len(dresses_of(context.rules, context.state, seat)) // bonus.every, card
-    )
-
-
-def _can_pay(context: Context, seat: int, card: str, bonus: data.PrestigeForLivre) -> bool:
-    return context.state.players[seat].livre >= bonus.every
-
-
-def _pay(context: Context, seat: int, card: str, bonus: data.PrestigeForLivre) -> None:
-    context.push(PayForPrestige(seat, card, bonus.every))
-
-
-def _has_tiles(context: Context, seat: int, card: str, bonus: data.DiscardResources) -> bool:
-    return bool(context.state.players[seat].resources)
-
-
-def _discard(context: Context, seat: int, card: str, bonus: data.DiscardResources) -> None:
-    context.push(DiscardResources(seat, card))
-
-
-PER_DECORATIONS = Effect(_decorations_pay, _per_decorations)
-PER_DRESSES = Effect(_dresses_pay, _per_dresses)
-FOR_LIVRE = Effect(_can_pay, _pay)
-DISCARD_RESOURCES = Effect(_has_tiles, _discard)
+PER_DECORATIONS: Effect[data.PrestigePerDecorations] = gaining(
+    lambda context, seat, bonus: len(decorations_of(context.state, seat)) // bonus.every,
+    gain_prestige,
+)
+PER_DRESSES: Effect[data.PrestigePerDresses] = gaining(
+    lambda context, seat, bonus: len(dresses_of(context.rules, context.state, seat)) // bonus.every,
+    gain_prestige,
+)
+FOR_LIVRE: Effect[data.PrestigeForLivre] = asking(
+    lambda seat, card, bonus: PayForPrestige(seat, card, bonus.every)
+)
+DISCARD_RESOURCES: Effect[data.DiscardResources] = Effect(
+    lambda context, seat, card, bonus: bool(context.state.players[seat].resources),
+    lambda context, seat, card, bonus: context.push(DiscardResources(seat, card)),
+)
