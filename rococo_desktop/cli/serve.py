@@ -165,7 +165,6 @@ class Server:
         return self._begin(Session.new(setup, self._values))
 
     def decision(self, request: Json) -> Document:
-        """Return the pending decision, or null if the game is over."""
         _parsed(_Request, request)
         return {"decision": self._decision(self._running().decision)}
 

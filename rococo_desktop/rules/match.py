@@ -45,7 +45,6 @@ class RuleBookMatch(Match[S, V]):
         """Raise InvalidStateError unless a state could be part of a complete, playable game."""
 
     def start(self, seed: int) -> Transition[S]:
-        """Set up the game and run it to the first decision."""
         state = self.state_type(
             seed=seed,
             edition=self.setup.edition,
@@ -60,7 +59,6 @@ class RuleBookMatch(Match[S, V]):
         return self.kernel.start(state)
 
     def lay_out(self, seed: int, position: Mapping[str, Json]) -> Transition[S]:
-        """Lay out a position in a game of a seed, and run it to its next decision."""
         if not position:
             return self.start(seed)
         state = self.placed(self.start(seed).state, position)

@@ -77,7 +77,6 @@ class PatisserieAdvisor(Advisor[Patisserie, View, State]):
         play: Play[State],
         events: tuple[Event, ...],
     ) -> tuple[Reason, ...]:
-        """Return the reasons for a play, or for the choice of a staff card, as facts."""
         if root.pending is not None and root.pending.kind in SELECTION:
             (card,), hand = play.answers, root.players[seat].hand
             left = [each for each in hand if each != card] if card in hand else [*hand, card]

@@ -80,7 +80,6 @@ class RococoAdvisor(Advisor[Rococo, View, State]):
     def reasons(
         self, root: State, seat: int, play: Play[State], events: tuple[Event, ...]
     ) -> tuple[Reason, ...]:
-        """Return the reasons for a play, or for a hand, as facts."""
         if root.phase == SELECT:
             hand = (*root.players[seat].hand, *play.answers)
             return tuple(hand_grounds(self.match.rules, root, seat, hand))

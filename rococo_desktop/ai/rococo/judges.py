@@ -80,7 +80,6 @@ class Foreseeing(Foresight[Rococo, View, State]):
     def planned(
         self, match: Rococo, state: State, decision: Decision, nodes: int
     ) -> Sequence[Judged[State]]:
-        """Return the most promising plays from a decision by the network, the best first."""
         return planned(match, state, decision.seat, self.network_of(match), nodes)
 
     def share(self, match: Rococo, state: State, decision: Decision, budget: int) -> int:
@@ -89,7 +88,6 @@ class Foreseeing(Foresight[Rococo, View, State]):
         return budget if opens else budget // LATER
 
     def ahead(self, match: Rococo, dealt: State, seat: int, tried: Judged[State]) -> float:
-        """Return what the seat expects after its next turn, after one of its plays."""
         network, state = self.network_of(match), dealt.copy()
         begins = match.rules.kinds_of(*match.rules.turn_questions)
         for answer in tried.play.answers:

@@ -47,7 +47,6 @@ class Manners:
         return decision.kind in (PLAY, CHOOSE, OFFER)
 
     def begins(self, decision: Decision) -> bool:
-        """Return whether an act begins with a question."""
         return decision.kind in (PLAY, "select_card", "draft_card", "set_aside")
 
 

@@ -160,7 +160,6 @@ class Wording(Pieces, Named):
         return self._event(event, self.card)
 
     def precise(self, event: Event) -> Told:
-        """Return the log sentence of an event, with the bonus of a card that it introduces."""
         return self._event(event, self._told if isinstance(event, INTRODUCING) else self.card)
 
     def _told(self, card: str) -> str:

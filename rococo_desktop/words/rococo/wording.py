@@ -123,7 +123,6 @@ class Wording(BonusWording, Named):
         return self.card_forms(source) if source else {}
 
     def piece(self, piece: str) -> str:
-        """Return the name of an expansion's own piece."""
         name = self._rules.names[piece]
         return self._say(name.key, **name.values)
 
@@ -140,7 +139,6 @@ class Wording(BonusWording, Named):
         return self._event(event, self._worded)
 
     def precise(self, event: Event) -> Told:
-        """Return the log sentence of an event, with the print of a piece that it introduces."""
         introduced = {"card": self._card_with_bonus, "dress": self._dress_introduced}
         return self._event(event, self._worded | introduced)
 

@@ -141,7 +141,6 @@ class PaySilk(NamedTuple):
         return payments(context.rules.resources, tiles, self.needs(context.rules))
 
     def needs(self, rules: RuleBook) -> tuple[Silk, ...]:
-        """Return the bales needed, one entry for each way to omit some of them."""
         return silk_needs(rules.dresses[self.dress].silk, self.fewer, self.colors)
 
     def given(self, option: str) -> tuple[str, ...]:
