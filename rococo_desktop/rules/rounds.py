@@ -51,7 +51,8 @@ def next_turn(context: AnyContext, first: int, ask: Callable[[int], Frame]) -> N
     question for the card of a person or a bot.
     """
     rules = context.rules
-    for seat in rules.from_seat(first):
+    for offset in range(rules.seats):
+        seat = (first + offset) % rules.seats
         if rules.rival is not None and seat not in rules.people:
             if rules.rival.has_turn(context, seat):
                 rules.rival.begin_turn(context, seat)
