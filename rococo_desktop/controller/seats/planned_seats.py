@@ -8,12 +8,7 @@ from PySide6.QtQml import QmlElement
 
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rows import Rows
-from rococo_desktop.controller.seats.characters import (
-    KindRow,
-    kind_row,
-    kind_rows,
-    strength_in_words,
-)
+from rococo_desktop.controller.seats import characters
 from rococo_desktop.controller.seats.expansions import crowding, fewest, most, sparing
 from rococo_desktop.controller.settings.preferences import ChoiceRow
 from rococo_desktop.controller.table_kinds import TABLES
@@ -91,7 +86,7 @@ class PlannedSeats(QObject):
         self._expansions: tuple[str, ...] = ()
         self._seats: list[PlannedSeat] = []
         self._rows = Rows(SeatRow, self)
-        self._kinds = Rows(KindRow, self)
+        self._kinds = Rows(characters.KindRow, self)
         self._colours = Rows(ChoiceRow, self)
         self._emblems = Rows(ChoiceRow, self)
 
@@ -175,7 +170,7 @@ class PlannedSeats(QObject):
     @Slot(int, result=str)
     def told(self, strength: int) -> str:
         """Return a strength in words."""
-        return strength_in_words(self._catalogue, self._kind.key, strength)
+        return characters.strength_in_words(self._catalogue, self._kind.key, strength)
 
     @property
     def all(self) -> tuple[PlannedSeat, ...]:
@@ -314,7 +309,7 @@ class PlannedSeats(QObject):
     def _choose(self, kind: GameKind, expansions: tuple[str, ...]) -> None:
         """Offer what there is to choose for a seat of a game."""
         self._kind, self._expansions = kind, expansions
-        self._kinds.show(kind_rows(self._catalogue, kind.key))
+        self._kinds.show(characters.kind_rows(self._catalogue, kind.key))
         self._colours.show(self._things("colour", SEAT_COLOURS))
         self._emblems.show(self._things("emblem", EMBLEMS))
 
@@ -379,7 +374,7 @@ class PlannedSeats(QObject):
         self.changed.emit()
 
     def _row(self, place: int, seat: PlannedSeat) -> SeatRow:
-        who = kind_row(self._catalogue, self._kind.key, seat.kind)
+        who = characters.kind_row(self._catalogue, self._kind.key, seat.kind)
         return SeatRow(
             key=place,
             name=seat.name,
