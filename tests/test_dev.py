@@ -448,6 +448,8 @@ SOURCE = """
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlSingleton
 
+from rococo_desktop.controller.qt import Value
+
 QML_IMPORT_NAME = "Rococo.Try"
 QML_IMPORT_MAJOR_VERSION = 1
 
@@ -456,6 +458,9 @@ QML_IMPORT_MAJOR_VERSION = 1
 @QmlSingleton
 class Table(QObject):
     promptChanged = Signal()
+
+    coins = Value(int, notify=promptChanged)
+    colors = Value("QStringList")
 
     @Property(str, notify=promptChanged)
     def prompt(self) -> str:
@@ -474,7 +479,8 @@ import QtQuick
 import Rococo.Try
 
 Text {
-    text: Table.prompt + Table.seats
+    text: Table.prompt + Table.seats + Table.colors[0].toUpperCase()
+    property int coins: Table.coins
     Keys.onSpacePressed: Table.answer("pass")
 }
 """
@@ -494,7 +500,14 @@ def checkout(tmp_path: Path) -> Environment:
 
 @pytest.mark.parametrize(
     ("change", "is_clean"),
-    [(("", ""), True), (("Table.seats", "Table.seat"), False), (("answer(", "anwser("), False)],
+    [
+        (("", ""), True),
+        (("Table.seats", "Table.seat"), False),
+        (("Table.coins", "Table.coin"), False),
+        (("Table.colors", "Table.colours"), False),
+        (("answer(", "anwser("), False),
+        (('Table.answer("pass")', "Table.coins = 3"), False),
+    ],
 )
 def test_qmllint_knows_what_python_registers(
     checkout: Environment,
@@ -506,7 +519,8 @@ def test_qmllint_knows_what_python_registers(
     file.write_text(QML.replace(*change), encoding="utf-8")
     assert (qml.lint(checkout) == 0) is is_clean
     printed = capfd.readouterr()
-    assert ("missing-property" in printed.err + printed.out) is not is_clean
+    complaint = re.search("missing-property|read-only-property", printed.err + printed.out)
+    assert (complaint is None) is is_clean
 
 
 def test_a_type_that_cannot_be_described_is_a_failure(checkout: Environment) -> None:

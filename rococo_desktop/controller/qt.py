@@ -3,9 +3,10 @@
 What is no text never goes through. Qt drops a half of a surrogate pair, or dies of it.
 """
 
+import itertools
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Literal, TypeVar, overload
 
 from PySide6 import QtCore, QtQml
 
@@ -26,6 +27,22 @@ if TYPE_CHECKING:
     ) -> Callable[[Callable[[Any], T]], _Readable[T]]:
         """Turn a method into a property that QML can read."""
 
+    class _Settable(_Readable[T]):
+        """The type of a shown value, which its object may set."""
+
+        def __set__(self, owner: object, value: T) -> None: ...
+
+    @overload
+    def Value(
+        kind: Literal["QStringList"], *, notify: QtCore.Signal | None = None
+    ) -> _Settable[list[str]]: ...
+
+    @overload
+    def Value(kind: type[T], *, notify: QtCore.Signal | None = None) -> _Settable[T]: ...
+
+    def Value(kind: object, *, notify: QtCore.Signal | None = None) -> object:
+        """Keep a value that QML can read; constant without a signal that tells of changes."""
+
     def QmlUncreatable(reason: str) -> Callable[[C], C]:
         """Prevent QML from creating objects of a class."""
 else:
@@ -39,6 +56,26 @@ else:
             return QtCore.Property(str, lambda owner: displayable(read(owner)), **settings)
 
         return decorate
+
+    _numbers = itertools.count()
+
+    def Value(kind, *, notify=None):
+        """Keep a value that QML can read; constant without a signal that tells of changes.
+
+        Its object sets it before anyone reads it. Setting does not emit ``notify``: a refresh sets
+        many values that share a signal, and emits it once when all are right. Qt offers the setter
+        to QML, too, where qmllint refuses it.
+        """
+        key = f"value {next(_numbers)}"
+
+        def read(owner):
+            return owner.__dict__[key]
+
+        def write(owner, value):
+            owner.__dict__[key] = displayable(value) if kind is str else value
+
+        settings = {"constant": True} if notify is None else {"notify": notify}
+        return QtCore.Property(kind, read, **settings).setter(write)
 
     QmlUncreatable = QtQml.QmlUncreatable
 

@@ -22,6 +22,9 @@ IMPORT_NAME = re.compile(r'^QML_IMPORT_NAME\s*=\s*"([\w.]+)"', re.MULTILINE)
 SHARED = "Table.Program"
 """The module with the types for every game's window."""
 
+QT_NAMES = {"str": "QString"}
+"""The types of Python with another name in Qt."""
+
 DUMP = "metaobjectdump"
 REGISTER = "qmltyperegistrar"
 LINT = "qmllint"
@@ -87,20 +90,25 @@ def describe(
 def mended(dump: str, source: str) -> str:
     """Return the description of a Python ``source``, including what Qt's tool omits.
 
-    It drops ``constant=True``. A property without a notify signal is constant: for any other, Qt
-    would warn when it is bound, and a test would fail. It also misses that a class derived from one
-    in another file is an object too, and bases that are generic.
+    It does not know ``Value``, and drops ``constant=True``. A property without a notify signal is
+    constant: for any other, Qt would warn when it is bound, and a test would fail. It also misses
+    that a class derived from one in another file is an object too, and bases that are generic.
     """
     files = json.loads(dump)
     bases = dict(first_bases(source))
+    shown = shown_values(source)
     for file in files:
         for described in file["classes"]:
             names = [info["name"] for info in described.get("classInfos", [])]
             described["object"] |= "QML.Element" in names
             if base := bases.get(described["className"]):
                 described.setdefault("superClasses", [{"access": "public", "name": base}])
-            for each in described.get("properties", []):
+            properties = described.get("properties", []) + shown[described["className"]]
+            for index, each in enumerate(properties):
+                each["index"] = index
                 each.setdefault("constant", "notify" not in each)
+            if properties:
+                described["properties"] = properties
     return json.dumps(files)
 
 
@@ -112,6 +120,23 @@ def first_bases(source: str) -> Iterator[tuple[str, str]]:
             named = base.value if isinstance(base, ast.Subscript) else base
             if isinstance(named, ast.Name):
                 yield node.name, named.id
+
+
+def shown_values(source: str) -> defaultdict[str, list[dict[str, object]]]:
+    """Return what a Python source declares with ``Value``, by the name of the class."""
+    values: defaultdict[str, list[dict[str, object]]] = defaultdict(list)
+    classes = (node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.ClassDef))
+    for owner, node in ((each.name, node) for each in classes for node in each.body):
+        match node:
+            case ast.Assign(
+                targets=[ast.Name(name)],
+                value=ast.Call(func=ast.Name("Value"), args=[kind], keywords=settings),
+            ):
+                known = ast.unparse(kind).strip("'")
+                described: dict[str, object] = {"name": name, "type": QT_NAMES.get(known, known)}
+                described |= {str(each.arg): ast.unparse(each.value) for each in settings}
+                values[owner].append(described)
+    return values
 
 
 def tool(environment: Environment, name: str, *arguments: str) -> int:

@@ -7,7 +7,7 @@ from PySide6.QtQml import QmlElement
 
 from rococo_desktop.controller.files.file_clerk import FileClerk
 from rococo_desktop.controller.files.file_names import name_problem
-from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.qt import Property, QmlUncreatable, Value
 from rococo_desktop.session.errors import MessageError
 from rococo_desktop.session.files import file_name
 from rococo_desktop.texts import Catalogue
@@ -24,13 +24,16 @@ class Renaming(QObject):
     changed = Signal()
     complained = Signal(str)
 
+    name = Value(str, notify=changed)
+    problem = Value(str, notify=changed)
+
     def __init__(self, catalogue: Catalogue, clerk: FileClerk, parent: QObject) -> None:
         super().__init__(parent)
         self._catalogue = catalogue
         self._clerk = clerk
         self._rename: Callable[[str], None] | None = None
         self._done: Callable[[str], None] = lambda _: None
-        self._called = self._name = self._problem = ""
+        self._called = self.name = self.problem = ""
         self._busy = False
 
     @Property(bool, notify=changed)
@@ -41,17 +44,9 @@ class Renaming(QObject):
     def question(self) -> str:
         return self._catalogue.text("window.renaming.ask", name=self._called)
 
-    @Property(str, notify=changed)
-    def name(self) -> str:
-        return self._name
-
-    @Property(str, notify=changed)
-    def problem(self) -> str:
-        return self._problem
-
     @Property(bool, notify=changed)
     def ready(self) -> bool:
-        return not self._problem and not self._busy
+        return not self.problem and not self._busy
 
     def ask(
         self,
@@ -70,8 +65,8 @@ class Renaming(QObject):
     @Slot(str)
     def setName(self, name: str) -> None:
         """Set what was typed."""
-        self._name = name
-        self._problem = name_problem(self._catalogue, name)
+        self.name = name
+        self.problem = name_problem(self._catalogue, name)
         self.changed.emit()
 
     @Slot()
@@ -83,7 +78,7 @@ class Renaming(QObject):
     @Slot()
     def agree(self) -> None:
         """Rename the game; if that fails, say why and ask again."""
-        rename, done, name = self._rename, self._done, file_name(self._name.strip())
+        rename, done, name = self._rename, self._done, file_name(self.name.strip())
         if rename is None or not self.ready:
             return
         self._busy = True
@@ -97,7 +92,7 @@ class Renaming(QObject):
         def failed(error: MessageError) -> None:
             problem = error.text(self._catalogue)
             if self._rename is rename:
-                self._problem, self._busy = problem, False
+                self.problem, self._busy = problem, False
                 self.changed.emit()
             else:
                 self.complained.emit(problem)

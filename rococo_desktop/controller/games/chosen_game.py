@@ -6,7 +6,7 @@ from PySide6.QtQml import QmlElement
 from rococo_desktop.controller.games.page_shelf import PageShelf
 from rococo_desktop.controller.games.running_games import Games
 from rococo_desktop.controller.pages.pages import Pages
-from rococo_desktop.controller.qt import Property, QmlUncreatable, qt_url
+from rococo_desktop.controller.qt import Property, QmlUncreatable, Value, qt_url
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.controller.settings.preferences import ChoiceRow, Preferences, choice_rows
 from rococo_desktop.controller.table_kinds import QML, TABLES
@@ -24,6 +24,9 @@ class ChosenGame(QObject):
 
     changed = Signal()
 
+    games = Value(Rows)
+    """The games to choose from, if there are several."""
+
     def __init__(
         self,
         catalogue: Catalogue,
@@ -37,14 +40,9 @@ class ChosenGame(QObject):
         self._preferences = preferences
         self._games = games
         self._shelf = shelf
-        self._titles = Rows(ChoiceRow, self)
+        self.games = Rows(ChoiceRow, self)
         self._chosen = ""
         self.list_games()
-
-    @Property(Rows, constant=True)
-    def games(self) -> Rows:
-        """The games to choose from, if there are several."""
-        return self._titles
 
     @Property(str, notify=changed)
     def key(self) -> str:
@@ -92,4 +90,4 @@ class ChosenGame(QObject):
     def list_games(self) -> None:
         """List the games by their names, if there is a choice."""
         rows = choice_rows(self._catalogue, "game", QML) if len(QML) > 1 else []
-        self._titles.show([row._replace(explanation="") for row in rows])
+        self.games.show([row._replace(explanation="") for row in rows])

@@ -5,7 +5,7 @@ from functools import partial
 from PySide6.QtCore import QObject, QTimer, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from rococo_desktop.controller.qt import Property, QmlUncreatable, qt_url
+from rococo_desktop.controller.qt import Property, QmlUncreatable, Value, qt_url
 from rococo_desktop.controller.seats.characters import beaten
 from rococo_desktop.controller.seats.seating import Seating
 from rococo_desktop.controller.settings.preferences import Preferences
@@ -52,6 +52,17 @@ class GameController(QObject):
     heard = Signal(str)
     """Something with a sound has happened, by the name of the sound."""
 
+    prompt = Value(Prompt)
+    hotSeat = Value(HotSeat)
+    others = Value(OtherPlayers)
+    tutors = Value(Tutors)
+    safety = Value(SafetySign)
+    seating = Value(Seating)
+    """The players of the seats."""
+    log = Value(Log)
+    timeline = Value(Timeline)
+    score = Value(ScoreSheet)
+
     def __init__(
         self,
         session: AnySession,
@@ -75,39 +86,39 @@ class GameController(QObject):
         self._was_over = session.frozen
         self._end = QTimer(self, singleShot=True)
         self._end.timeout.connect(self._say_over)
-        self._safety = SafetySign(session, catalogue, self)
-        self._safety.complained.connect(self.complained)
+        self.safety = SafetySign(session, catalogue, self)
+        self.safety.complained.connect(self.complained)
         self._table = kind.table(session, catalogue, self)
         self._table.followed.connect(self._follow)
-        self._prompt: Prompt = self._table.prompt
+        self.prompt = self._table.prompt
         self._moves = Moves(session, self._table.manners)
-        self._log = Log(words, setup.names, self._table.chapters, self)
-        self._timeline = Timeline(session, catalogue, self._table.chapters, self._log, self)
-        self._timeline.moved.connect(self._refresh)
-        self._timeline.stayed.connect(self._say_shown)
-        self._timeline.returned.connect(self._return_to)
-        self._timeline.left.connect(self.left)
-        self._hot_seat = HotSeat(session, self._timeline, preferences, self)
-        self._hot_seat.moved.connect(self._refresh)
-        self.changed.connect(self._hot_seat.changed)
-        self._score = ScoreSheet(
+        self.log = Log(words, setup.names, self._table.chapters, self)
+        self.timeline = Timeline(session, catalogue, self._table.chapters, self.log, self)
+        self.timeline.moved.connect(self._refresh)
+        self.timeline.stayed.connect(self._say_shown)
+        self.timeline.returned.connect(self._return_to)
+        self.timeline.left.connect(self.left)
+        self.hotSeat = HotSeat(session, self.timeline, preferences, self)
+        self.hotSeat.moved.connect(self._refresh)
+        self.changed.connect(self.hotSeat.changed)
+        self.score = ScoreSheet(
             catalogue, words, setup.names, self, partial(beaten, catalogue, session)
         )
-        self._others = OtherPlayers(
+        self.others = OtherPlayers(
             session,
             self._table,
-            self._hot_seat,
+            self.hotSeat,
             Scripted(lesson, thinker) if isinstance(lesson, LessonRun) else thinker,
             preferences,
             catalogue,
             self,
         )
-        self._others.answered.connect(self._refresh)
-        self._others.complained.connect(self.complained)
-        self._seating = Seating(session, catalogue, self)
-        self._seating.given.connect(self._hand_over)
-        self._seating.choosing.connect(self._others.sit)
-        self._tutors = Tutors(
+        self.others.answered.connect(self._refresh)
+        self.others.complained.connect(self.complained)
+        self.seating = Seating(session, catalogue, self)
+        self.seating.given.connect(self._hand_over)
+        self.seating.choosing.connect(self.others.sit)
+        self.tutors = Tutors(
             session,
             words,
             catalogue,
@@ -116,18 +127,18 @@ class GameController(QObject):
             thinker,
             adviser,
             lesson,
-            self._hot_seat,
+            self.hotSeat,
             preferences,
             self,
         )
-        self._tutors.returned.connect(self._return_to)
-        self._tutors.shown.connect(self.answer)
-        self._tutors.played.connect(self._demonstrate)
-        self._tutors.wentOn.connect(self._let_others_play)
-        self._tutors.coachLeft.connect(self.coachLeft)
-        self.changed.connect(self._tutors.changed)
-        if self._tutors.analysis is not None:
-            self._tutors.analysis.chosen.connect(self._timeline.show)
+        self.tutors.returned.connect(self._return_to)
+        self.tutors.shown.connect(self.answer)
+        self.tutors.played.connect(self._demonstrate)
+        self.tutors.wentOn.connect(self._let_others_play)
+        self.tutors.coachLeft.connect(self.coachLeft)
+        self.changed.connect(self.tutors.changed)
+        if self.tutors.analysis is not None:
+            self.tutors.analysis.chosen.connect(self.timeline.show)
         preferences.changed.connect(self._obey)
 
     @Property(GameTable, constant=True)
@@ -155,48 +166,11 @@ class GameController(QObject):
         """The name of that scene."""
         return self._catalogue.text(f"window.finale.{self.session.setup.game}")
 
-    @Property(Prompt, constant=True)
-    def prompt(self) -> Prompt:
-        return self._prompt
-
-    @Property(HotSeat, constant=True)
-    def hotSeat(self) -> HotSeat:
-        return self._hot_seat
-
-    @Property(OtherPlayers, constant=True)
-    def others(self) -> OtherPlayers:
-        return self._others
-
-    @Property(Tutors, constant=True)
-    def tutors(self) -> Tutors:
-        return self._tutors
-
-    @Property(SafetySign, constant=True)
-    def safety(self) -> SafetySign:
-        return self._safety
-
-    @Property(Seating, constant=True)
-    def seating(self) -> Seating:
-        """The players of the seats."""
-        return self._seating
-
     @Property(bool, notify=changed)
     def handable(self) -> bool:
         """Whether seats can be handed over now."""
         going = self.session.asked is not None and not self.session.frozen
         return going and self._lesson is None
-
-    @Property(Log, constant=True)
-    def log(self) -> Log:
-        return self._log
-
-    @Property(Timeline, constant=True)
-    def timeline(self) -> Timeline:
-        return self._timeline
-
-    @Property(ScoreSheet, constant=True)
-    def score(self) -> ScoreSheet:
-        return self._score
 
     @Property(bool, notify=changed)
     def over(self) -> bool:
@@ -207,7 +181,7 @@ class GameController(QObject):
 
     @Property(bool, notify=changed)
     def canUndo(self) -> bool:
-        return not self._timeline.past and self._moves.can_undo
+        return not self.timeline.past and self._moves.can_undo
 
     @Property(str, notify=changed)
     def undoHint(self) -> str:
@@ -216,31 +190,31 @@ class GameController(QObject):
 
     @Property(bool, notify=changed)
     def canRedo(self) -> bool:
-        return not self._timeline.past and self.session.can_redo
+        return not self.timeline.past and self.session.can_redo
 
     def begin(self, before: "GameController | None" = None) -> None:
         """Show the game, to the viewer of ``before`` if given; connect listeners first."""
         if before is not None:
             self._was_over, self._moves = before._was_over, before._moves
-            self._hot_seat.take_over(before._hot_seat)
+            self.hotSeat.take_over(before.hotSeat)
         self._obey()
         self._refresh()
-        self._tutors.called.connect(self._refresh)
+        self.tutors.called.connect(self._refresh)
         if self.session.frozen:
-            self._score.skip()
-            self._score.endFinale()
+            self.score.skip()
+            self.score.endFinale()
 
     @Slot()
     def _obey(self) -> None:
         """Follow the settings, which may have changed."""
         self._moves.asks_all = self._preferences.bonuses_asked
-        self._hot_seat.obey()
-        self._tutors.obey()
+        self.hotSeat.obey()
+        self.tutors.obey()
 
     @Slot(str, result=bool)
     def answer(self, option: str) -> bool:
         """Answer for the person at the screen; return False if the answer is illegal now."""
-        decision = self._hot_seat.decision
+        decision = self.hotSeat.decision
         if decision is None or option not in decision.options:
             return False
         self._show(self._moves.answer(option))
@@ -249,7 +223,7 @@ class GameController(QObject):
     @property
     def _may_change(self) -> bool:
         """Return whether the game is shown as it stands, to somebody who sits here."""
-        return not self._hot_seat.curtain and not self._timeline.past
+        return not self.hotSeat.curtain and not self.timeline.past
 
     @Slot()
     def undo(self) -> None:
@@ -261,12 +235,12 @@ class GameController(QObject):
             except NothingToUndoError:
                 return
             self._refresh()
-            self._prompt.mention(self._undoing.after(taken))
+            self.prompt.mention(self._undoing.after(taken))
 
     @Slot(result=bool)
     def stepBack(self) -> bool:
         """Take back the last answer of an unfinished act; return whether there was one."""
-        if self._hot_seat.decision is None or not self._moves.amid:
+        if self.hotSeat.decision is None or not self._moves.amid:
             return False
         self.undo()
         return True
@@ -280,81 +254,81 @@ class GameController(QObject):
             except NothingToRedoError:
                 return
             self._refresh()
-            self._prompt.forget()
+            self.prompt.forget()
 
     @Slot(object)
     def _return_to(self, moment: Moment[State]) -> None:
         """Continue from another moment, of this line or of a branch."""
         self._moves.return_to(moment)
         self._refresh()
-        self._prompt.forget()
+        self.prompt.forget()
 
     @Slot(int, str)
     def _hand_over(self, seat: int, kind: str) -> None:
         """Let somebody else play a seat from now on."""
         if not self.handable:
             return
-        self._tutors.hush()
+        self.tutors.hush()
         self.session.hand_over(seat, kind)
         self._moves.forget()
-        self._hot_seat.seat_people()
-        self._tutors.dismiss_coach()
-        self._seating.refresh()
+        self.hotSeat.seat_people()
+        self.tutors.dismiss_coach()
+        self.seating.refresh()
         self._refresh()
-        self._tutors.obey()
-        self._prompt.mention(self._seating.tell(seat))
+        self.tutors.obey()
+        self.prompt.mention(self.seating.tell(seat))
 
     def close(self) -> None:
         """Close the game and ignore further answers of bots."""
         self._preferences.changed.disconnect(self._obey)
-        self._tutors.close()
-        self._others.bots.drop()
-        self._hot_seat.close()
+        self.tutors.close()
+        self.others.bots.drop()
+        self.hotSeat.close()
         self._end.stop()
 
     @Slot()
     @Slot(object)
     def _refresh(self, events: tuple[Event, ...] = ()) -> None:
         """Show the game as it is now, to whom it may be shown; ``events`` have led here."""
-        self._hot_seat.follow(played=bool(events))
-        seen_by, curtain = self._hot_seat.seen_by, self._hot_seat.curtain
-        self._timeline.refresh(seen_by, may_walk=not curtain)
-        skipped = self._others.rest()
+        self.hotSeat.follow(played=bool(events))
+        seen_by, curtain = self.hotSeat.seen_by, self.hotSeat.curtain
+        self.timeline.refresh(seen_by, may_walk=not curtain)
+        skipped = self.others.rest()
         self._show_table(seen_by, () if curtain else events)
         ends, self._was_over = self.over and not self._was_over, self.over
         if ends:
-            self._prompt.forget()  # a remark about how the game goes on would be wrong now
-        self._others.bots.drop()
-        self._tutors.look_as(seen_by)
+            self.prompt.forget()  # a remark about how the game goes on would be wrong now
+        self.others.bots.drop()
+        self.tutors.look_as(seen_by)
         self.changed.emit()
         if sound := self._table.sound_of(events):
             self.heard.emit(sound)
         if ends and not isinstance(self._lesson, ChallengeRun):
             self._end_game(watched=bool(events) and not skipped)
-        self._safety.follow()
-        self._tutors.follow()
-        if not self._timeline.past:
+        self.safety.follow()
+        self.tutors.follow()
+        if not self.timeline.past:
             self._let_others_play()
 
     def _show_table(self, seen_by: int | None, events: tuple[Event, ...]) -> None:
         """Show the moment on show as a seat sees it; None is a spectator."""
-        session, past, here = self.session, self._timeline.past, self._timeline.here
+        session, past, here = self.session, self.timeline.past, self.timeline.here
         view = session.look_back(here, seen_by) if past else session.view(seen_by)
         estimates = session.estimate(here, view)
-        self._table.show(Shown(view, seen_by, estimates, events, self._others.bots.hurried))
-        if self._hot_seat.waiting and session.asked is not None and seen_by is not None:
-            after = self._catalogue.text("window.turn.over", name=self._hot_seat.next)
-            self._prompt.show(after, Asked(session.asked.id, seen_by, None))
+        self._table.show(Shown(view, seen_by, estimates, events, self.others.bots.hurried))
+        if self.hotSeat.waiting and session.asked is not None and seen_by is not None:
+            after = self._catalogue.text("window.turn.over", name=self.hotSeat.next)
+            self.prompt.show(after, Asked(session.asked.id, seen_by, None))
         if self.over:
             score = session.score()
-            self._score.refresh(score)
+            self.score.refresh(score)
             if not past:
                 self._table.finish(view, score)
 
     def _end_game(self, *, watched: bool) -> None:
         """Say that the game is over, at once or when the last turn of a bot was ``watched``."""
         pace = self._preferences.bot_pace
-        if watched and pace and self.session.history[-1].seat not in self._hot_seat.persons:
+        if watched and pace and self.session.history[-1].seat not in self.hotSeat.persons:
             self._end.start(pace)
         else:
             self.ended.emit()
@@ -364,14 +338,14 @@ class GameController(QObject):
         """Say that the game is over, once the last turn of a bot has been seen."""
         if not self.over:
             return
-        if self._others.bots.held:
+        if self.others.bots.held:
             self._end.start()
         else:
             self.ended.emit()
 
     @Slot()
     def _say_shown(self) -> None:
-        self._prompt.mention(self._catalogue.text("window.past.shown"))
+        self.prompt.mention(self._catalogue.text("window.past.shown"))
 
     @Slot(object)
     def _follow(self, gesture: Gesture) -> None:
@@ -380,16 +354,16 @@ class GameController(QObject):
 
     def _show(self, events: tuple[Event, ...]) -> None:
         """Show the events that followed from answers."""
-        self._prompt.forget()
+        self.prompt.forget()
         self._refresh(events)
 
     @Slot()
     def _let_others_play(self) -> None:
-        if not self._tutors.holds and not self._hot_seat.waiting:
-            self._others.think()
+        if not self.tutors.holds and not self.hotSeat.waiting:
+            self.others.think()
 
     @Slot(str)
     def _demonstrate(self, option: str) -> None:
         """Give one answer for the person at the screen, and none automatically."""
-        if (decision := self._hot_seat.decision) is not None:
+        if (decision := self.hotSeat.decision) is not None:
             self._show(self.session.answer(decision.id, option))

@@ -14,7 +14,7 @@ from rococo_desktop.controller.files.file_names import unreadable
 from rococo_desktop.controller.files.renaming import Renaming, called
 from rococo_desktop.controller.files.values import Values
 from rococo_desktop.controller.game_names import with_game_name
-from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.qt import Property, QmlUncreatable, Value
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.controller.table_kinds import TABLES
 from rococo_desktop.games import GAMES
@@ -93,6 +93,16 @@ class Records(QObject):
     _failed = Signal(object)
     """A problem, from any thread."""
 
+    renaming = Value(Renaming)
+    players = Value(Rows)
+    items = Value(Rows)
+    totals = Value(Rows)
+    games = Value(Rows)
+    chosen = Value(str, notify=changed)
+    problem = Value(str, notify=changed)
+    question = Value(str, notify=changed)
+    """The question before a game is deleted; empty if none is asked."""
+
     def __init__(
         self,
         catalogue: Catalogue,
@@ -108,61 +118,28 @@ class Records(QObject):
         self._folder = places.finished
         self._values = values
         self._clerk = clerk
-        self._renaming = Renaming(catalogue, clerk, self)
-        self._renaming.complained.connect(self.complained)
-        self._players = Rows(PlayerRow, self)
-        self._items = Rows(BarRow, self)
-        self._totals = Rows(BarRow, self)
-        self._games = Rows(GameRow, self)
+        self.renaming = Renaming(catalogue, clerk, self)
+        self.renaming.complained.connect(self.complained)
+        self.players = Rows(PlayerRow, self)
+        self.items = Rows(BarRow, self)
+        self.totals = Rows(BarRow, self)
+        self.games = Rows(GameRow, self)
         self._tallies: dict[str, Tally] = {}
         self._editions: dict[str, str] = {}
         self._rivals: dict[str, str] = {}
-        self._chosen = ""
-        self._problem = ""
-        self._question = ""
+        self.chosen = ""
+        self.problem = ""
+        self.question = ""
         self._kept: dict[str, KeptGame] = {}
         self._doomed: KeptGame | None = None
         self._recorded: tuple[str, tuple[str, ...]] | None = None
         self._failed.connect(self._complain)
 
-    @Property(Renaming, constant=True)
-    def renaming(self) -> Renaming:
-        return self._renaming
-
-    @Property(Rows, constant=True)
-    def players(self) -> Rows:
-        return self._players
-
-    @Property(Rows, constant=True)
-    def items(self) -> Rows:
-        return self._items
-
-    @Property(Rows, constant=True)
-    def totals(self) -> Rows:
-        return self._totals
-
-    @Property(Rows, constant=True)
-    def games(self) -> Rows:
-        return self._games
-
-    @Property(str, notify=changed)
-    def chosen(self) -> str:
-        return self._chosen
-
     @Property(str, notify=changed)
     def itemsName(self) -> str:
         """The name of what the bars by item measure."""
-        game = self._tallies[self._chosen].of if self._chosen else ""
+        game = self._tallies[self.chosen].of if self.chosen else ""
         return self._catalogue.variant("window.records.items", game)
-
-    @Property(str, notify=changed)
-    def problem(self) -> str:
-        return self._problem
-
-    @Property(str, notify=changed)
-    def question(self) -> str:
-        """The question before a game is deleted; empty if none is asked."""
-        return self._question
 
     def recording(self, session: AnySession) -> Callable[[], None]:
         """Return the work that saves a finished game and its result, unless that was done before.
@@ -198,13 +175,13 @@ class Records(QObject):
         self._doomed = self._kept.get(key)
         if self._doomed is not None:
             when = _date(self._doomed.finished)
-            self._question = self._catalogue.text("window.records.ask_delete", date=when)
+            self.question = self._catalogue.text("window.records.ask_delete", date=when)
             self.changed.emit()
 
     @Slot()
     def refuse(self) -> None:
         """Cancel the deletion."""
-        self._doomed, self._question = None, ""
+        self._doomed, self.question = None, ""
         self.changed.emit()
 
     @Slot()
@@ -219,7 +196,7 @@ class Records(QObject):
     def askRename(self, key: str) -> None:
         """Ask for another name of a game."""
         if kept := self._kept.get(key):
-            self._renaming.ask(
+            self.renaming.ask(
                 called(self._catalogue, kept.name)
                 if kept.name
                 else self._catalogue.text("window.renaming.game", date=_date(kept.finished)),
@@ -243,17 +220,17 @@ class Records(QObject):
     def choose(self, key: str) -> None:
         """Draw the plots of a player."""
         tally = self._tallies.get(key)
-        self._chosen = "" if tally is None else key
-        self._items.show([] if tally is None else self._item_bars(tally))
-        self._totals.show([] if tally is None else _total_bars(tally))
+        self.chosen = "" if tally is None else key
+        self.items.show([] if tally is None else self._item_bars(tally))
+        self.totals.show([] if tally is None else _total_bars(tally))
         self.changed.emit()
 
     def _show(self, found: "_Found") -> None:
         chronicle = found.chronicle
         games = chronicle.games
-        self._problem = "" if found.problem is None else found.problem.text(self._catalogue)
+        self.problem = "" if found.problem is None else found.problem.text(self._catalogue)
         if chronicle.damaged:
-            self._problem = self._catalogue.text(
+            self.problem = self._catalogue.text(
                 "window.records.damaged", file=self._file.name, n=chronicle.damaged
             )
         self._editions = {game.of: game.edition for game in games}
@@ -263,9 +240,9 @@ class Records(QObject):
         self._tallies = {
             f"{tally.of}:{tally.kind}:{tally.name}": tally for tally in chronicle.tallies
         }
-        self._players.show([self._player(key, each) for key, each in self._tallies.items()])
+        self.players.show([self._player(key, each) for key, each in self._tallies.items()])
         self._kept = {each.kept.mark: each.kept for each in found.games if each.kept is not None}
-        self._games.show([self._game(each) for each in found.games])
+        self.games.show([self._game(each) for each in found.games])
         self.choose(next(iter(self._tallies), ""))
 
     @Slot(object)

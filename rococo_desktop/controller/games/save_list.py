@@ -13,7 +13,7 @@ from rococo_desktop.controller.files.file_names import is_usable, name_problem, 
 from rococo_desktop.controller.files.renaming import Renaming, called
 from rococo_desktop.controller.game_names import with_game_name
 from rococo_desktop.controller.games.running_games import Games
-from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.qt import Property, QmlUncreatable, Value
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.session.errors import MessageError
 from rococo_desktop.session.files import file_name, named_file
@@ -61,6 +61,13 @@ class SaveList(QObject):
     clashed = Signal(Path)
     """It is not, because another window has saved a game in this file in the meantime."""
 
+    rows = Value(Rows)
+    renaming = Value(Renaming)
+    name = Value(str, notify=changed)
+    problem = Value(str, notify=changed)
+    question = Value(str, notify=changed)
+    """The question before a game is lost; empty if none is asked."""
+
     def __init__(
         self, catalogue: Catalogue, places: Places, games: Games, clerk: FileClerk, parent: QObject
     ) -> None:
@@ -72,38 +79,17 @@ class SaveList(QObject):
         self._journals = places.journals
         self._names: frozenset[str] = frozenset()
         self._doomed: Path | None = None
-        self._question = ""
+        self.question = ""
         self._saving = False
-        self._renaming = Renaming(catalogue, clerk, self)
-        self._renaming.complained.connect(self.complained)
-        self._rows = Rows(SaveRow, self)
-        self._name = ""
-        self._problem = ""
-
-    @Property(Rows, constant=True)
-    def rows(self) -> Rows:
-        return self._rows
-
-    @Property(Renaming, constant=True)
-    def renaming(self) -> Renaming:
-        return self._renaming
+        self.renaming = Renaming(catalogue, clerk, self)
+        self.renaming.complained.connect(self.complained)
+        self.rows = Rows(SaveRow, self)
+        self.name = ""
+        self.problem = ""
 
     @Property(str, constant=True)
     def folder(self) -> str:
         return str(self._folder)
-
-    @Property(str, notify=changed)
-    def name(self) -> str:
-        return self._name
-
-    @Property(str, notify=changed)
-    def problem(self) -> str:
-        return self._problem
-
-    @Property(str, notify=changed)
-    def question(self) -> str:
-        """The question before a game is lost; empty if none is asked."""
-        return self._question
 
     @Property(bool, notify=changed)
     def deleting(self) -> bool:
@@ -124,12 +110,12 @@ class SaveList(QObject):
     @property
     def taken(self) -> bool:
         """Return whether a saved game has the name, regardless of case."""
-        return self._name.strip().casefold() in self._names
+        return self.name.strip().casefold() in self._names
 
     @property
     def path(self) -> Path:
         """Return the file for the chosen name."""
-        return self._folder / file_name(f"{self._name.strip()}{SUFFIX}")
+        return self._folder / file_name(f"{self.name.strip()}{SUFFIX}")
 
     def list(self, then: Callable[[], None], *, saving: bool = False) -> None:
         """Read and show the games, unfinished ones only if not ``saving``; then call ``then``."""
@@ -141,7 +127,7 @@ class SaveList(QObject):
             saved, unfinished = found
             self._names = frozenset(name.casefold() for name in saved.names)
             left = [] if saving else [self._left(game) for game in unfinished]
-            self._rows.show([*left, *(self._row(game) for game in saved.newest)])
+            self.rows.show([*left, *(self._row(game) for game in saved.newest)])
             self.refuse()
             self._games.offer(unfinished)
             then()
@@ -152,7 +138,7 @@ class SaveList(QObject):
     @Slot(str)
     def askDelete(self, key: str) -> None:
         """Ask whether to delete a game; a click may come when it is already gone."""
-        row = next((row for row in self._rows.rows if row.key == key), None)
+        row = next((row for row in self.rows.rows if row.key == key), None)
         if row is None:
             return
         self._doomed = named_file(key)
@@ -160,24 +146,24 @@ class SaveList(QObject):
 
     def ask_replace(self) -> None:
         """Ask whether to overwrite the saved game with the chosen name."""
-        self._ask("window.saves.ask_replace", self._name.strip())
+        self._ask("window.saves.ask_replace", self.name.strip())
 
     @Slot()
     def refuse(self) -> None:
         """Cancel the question."""
-        self._doomed, self._question = None, ""
+        self._doomed, self.question = None, ""
         self.changed.emit()
 
     @Slot()
     def save(self) -> None:
         """Save the game on the table under the chosen name, or ask first if the name is taken."""
-        if self._problem:
+        if self.problem:
             return
-        if self.taken and not self._question:
+        if self.taken and not self.question:
             self.ask_replace()
             return
-        path, name = self.path, self._name.strip()
-        clash = None if self._question else lambda: self.clashed.emit(path)
+        path, name = self.path, self.name.strip()
+        clash = None if self.question else lambda: self.clashed.emit(path)
         self._games.save(path, lambda: self.saved.emit(name), clash)
 
     @Slot()
@@ -192,7 +178,7 @@ class SaveList(QObject):
     @Slot(str)
     def askRename(self, key: str) -> None:
         """Ask for another name of a saved game; a click may come when it is already gone."""
-        row = next((row for row in self._rows.rows if row.key == key), None)
+        row = next((row for row in self.rows.rows if row.key == key), None)
         if row is None or row.unfinished:
             return
         path = named_file(key)
@@ -201,7 +187,7 @@ class SaveList(QObject):
             self._games.rename(path.stem, name)
             self.list(lambda: None, saving=self._saving)
 
-        self._renaming.ask(
+        self.renaming.ask(
             called(self._catalogue, row.name),
             row.name,
             lambda name: rename_saved(path, name),
@@ -209,7 +195,7 @@ class SaveList(QObject):
         )
 
     def _ask(self, key: str, name: str) -> None:
-        self._question = self._catalogue.text(key, name=name)
+        self.question = self._catalogue.text(key, name=name)
         self.changed.emit()
 
     def suggest(self, own: str) -> None:
@@ -219,17 +205,17 @@ class SaveList(QObject):
         """
         names = (self._catalogue.text("window.saves.suggestion", n=n) for n in count(1))
         unused = (name for name in names if name.casefold() not in self._names)
-        self._name = own if is_usable(own) else next(unused)
+        self.name = own if is_usable(own) else next(unused)
         self._check()
 
     @Slot(str)
     def setName(self, name: str) -> None:
         """Set the name for the next save."""
-        self._name = name
+        self.name = name
         self._check()
 
     def _check(self) -> None:
-        self._problem = name_problem(self._catalogue, self._name)
+        self.problem = name_problem(self._catalogue, self.name)
         self.changed.emit()
 
     def _complain(self, error: MessageError) -> None:

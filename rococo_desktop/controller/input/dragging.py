@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.qt import Property, QmlUncreatable, Value
 
 QML_IMPORT_NAME = "Table.Program"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -22,12 +22,17 @@ class Dragging(QObject):
     changed = Signal()
     lifted = Signal()
 
+    marker = Value(str, notify=changed)
+    """The option of the viewer's marker; empty if none, or if it is in the question."""
+    held = Value(str, notify=changed)
+    """The piece beside the question that can be picked up; empty for none."""
+
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._reachable: Sequence[str] = ()
         self._liftable: Sequence[str] = ()
-        self._marker = ""
-        self._held = ""
+        self.marker = ""
+        self.held = ""
         self._landings: Mapping[str, str] = {}
         self._goals: Mapping[str, str] = {}
         self._ends: Mapping[str, str] = {}
@@ -42,20 +47,10 @@ class Dragging(QObject):
         """The pieces on the table that can be picked up."""
         return list(self._liftable)
 
-    @Property(str, notify=changed)
-    def marker(self) -> str:
-        """The option of the viewer's marker; empty if none, or if it is in the question."""
-        return self._marker
-
-    @Property(str, notify=changed)
-    def held(self) -> str:
-        """The piece beside the question that can be picked up; empty for none."""
-        return self._held
-
     @Property("QStringList", notify=changed)
     def heldZones(self) -> list[str]:
         """The zones where the piece beside the question can be dropped."""
-        return [PLACE, *self._landings] if self._held else []
+        return [PLACE, *self._landings] if self.held else []
 
     @Property("QVariantMap", notify=lifted)
     def goals(self) -> dict[str, str]:
@@ -98,8 +93,8 @@ class Dragging(QObject):
         landings: Mapping[str, str],
     ) -> None:
         """Replace what can be carried, for a new question; nothing is lifted afterwards."""
-        self._reachable, self._liftable, self._marker = reachable, liftable, marker
-        self._held, self._landings = held, landings
+        self._reachable, self._liftable, self.marker = reachable, liftable, marker
+        self.held, self._landings = held, landings
         self._goals, self._ends = {}, {}
         self.lifted.emit()
         self.changed.emit()

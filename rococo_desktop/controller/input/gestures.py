@@ -10,7 +10,7 @@ from typing import Any, NamedTuple, Protocol
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.qt import Property, QmlUncreatable, Value
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.texts import Catalogue
@@ -55,52 +55,44 @@ class Gestures(QObject):
     mentioned = Signal(str)
     """Emitted with the reason why a gesture has no meaning, or a request to name the next piece."""
 
+    aim = Value(str, notify=changed)
+    """The place that was clicked first; empty if none was."""
+    cards = Value(Rows)
+    """The offered cards."""
+    words = Value(Rows)
+    """The other offered answers."""
+
     def __init__(self, catalogue: Catalogue, row: type[NamedTuple], parent: QObject) -> None:
         """Offer cards as rows of a type."""
         super().__init__(parent)
         self._catalogue = catalogue
-        self._aim = ""
+        self.aim = ""
         self._paths: Sequence[Path] = ()
         self._step = 0
         self._dropped = False
-        self._cards = Rows(row, self)
-        self._words = Rows(WordRow, self)
-
-    @Property(str, notify=changed)
-    def aim(self) -> str:
-        """The place that was clicked first; empty if none was."""
-        return self._aim
+        self.cards = Rows(row, self)
+        self.words = Rows(WordRow, self)
 
     @Property("QStringList", notify=changed)
     def fitting(self) -> list[str]:
         """The pieces that can go to the place that was clicked first."""
-        return self.going_to(self._aim) if self._aim else []
+        return self.going_to(self.aim) if self.aim else []
 
     @Property(bool, notify=choosingChanged)
     def choosing(self) -> bool:
         """Whether paths are offered."""
         return bool(self._paths)
 
-    @Property(Rows, constant=True)
-    def cards(self) -> Rows:
-        """The offered cards."""
-        return self._cards
-
-    @Property(Rows, constant=True)
-    def words(self) -> Rows:
-        """The other offered answers."""
-        return self._words
-
     @Slot(str)
     def touch(self, piece: str) -> None:
         """Choose a piece that is not asked about yet, or name a place for the next piece."""
-        aim, self._aim = self._aim, ""
+        aim, self.aim = self.aim, ""
         if aim and aim != piece and self.paths(piece, aim):
             self.say(piece, aim)
         elif self.can_choose(piece):
             self.say(piece, "")
         elif aim != piece and self.is_goal(piece):
-            self._aim = piece
+            self.aim = piece
             self.mentioned.emit(self._catalogue.text("window.gesture.aim"))
         self.changed.emit()
 
@@ -129,8 +121,8 @@ class Gestures(QObject):
         """Withdraw the offer, or else the named place; return whether there was either."""
         if self._paths:
             self._offer((), 0)
-        elif self._aim:
-            self._aim = ""
+        elif self.aim:
+            self.aim = ""
             self.changed.emit()
         else:
             return False
@@ -138,7 +130,7 @@ class Gestures(QObject):
 
     def refresh(self) -> None:
         """Cancel any gesture for an earlier question."""
-        self._aim = ""
+        self.aim = ""
         self._offer((), 0)
 
     def going_to(self, aim: str) -> list[str]:
@@ -185,7 +177,7 @@ class Gestures(QObject):
     def _follow(self, paths: Sequence[Path], step: int) -> None:
         """Follow a single path, or offer the answers at which the paths diverge."""
         if len(paths) == 1:
-            dropped, self._aim = self._dropped, ""
+            dropped, self.aim = self._dropped, ""
             self._offer((), 0)
             self.found.emit(paths[0], dropped)
             return
@@ -203,8 +195,8 @@ class Gestures(QObject):
         answers = sorted({path.answers[step] for path in paths}, key=listed.index)
         cards = [answer for answer in answers if self.is_card(answer)]
         words = [answer for answer in answers if not self.is_card(answer)]
-        self._cards.show([] if asked is None else self.card_rows(asked, cards))
-        self._words.show(
+        self.cards.show([] if asked is None else self.card_rows(asked, cards))
+        self.words.show(
             [] if asked is None else [WordRow(each, self.word_of(asked, each)) for each in words]
         )
         self.changed.emit()

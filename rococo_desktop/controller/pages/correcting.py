@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from rococo_desktop.controller.files.file_clerk import FileClerk
-from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.qt import Property, QmlUncreatable, Value
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.engine.reasons import Problem
 from rococo_desktop.kinds.kind import Correctable
@@ -64,6 +64,12 @@ class Correcting(QObject):
     changed = Signal()
     kept = Signal()
 
+    title = Value(str, notify=changed)
+    fields = Value(Rows)
+    problem = Value(str, notify=changed)
+    doubt = Value(str, notify=changed)
+    """A warning that does not prevent saving: a deviation from our assumptions."""
+
     def __init__(
         self, words: FieldWords, game: Correctable, file: Path, clerk: FileClerk, parent: QObject
     ) -> None:
@@ -79,32 +85,15 @@ class Correcting(QObject):
         """Why there are no corrections to show; empty also until the file has been read."""
         self._names: Mapping[EntryPath, str] = {}
         self._entry: EntryPath = ()
-        self._title = ""
-        self._problem = ""
-        self._doubt = ""
+        self.title = ""
+        self.problem = ""
+        self.doubt = ""
         self._touched = self._keeping = False
-        self._fields = Rows(FieldRow, self)
-
-    @Property(str, notify=changed)
-    def title(self) -> str:
-        return self._title
-
-    @Property(Rows, constant=True)
-    def fields(self) -> Rows:
-        return self._fields
-
-    @Property(str, notify=changed)
-    def problem(self) -> str:
-        return self._problem
-
-    @Property(str, notify=changed)
-    def doubt(self) -> str:
-        """A warning that does not prevent saving: a deviation from our assumptions."""
-        return self._doubt
+        self.fields = Rows(FieldRow, self)
 
     @Property(bool, notify=changed)
     def canKeep(self) -> bool:
-        return self._touched and not self._problem and not self._keeping
+        return self._touched and not self.problem and not self._keeping
 
     @Property(bool, notify=changed)
     def unkept(self) -> bool:
@@ -114,11 +103,11 @@ class Correcting(QObject):
     @Property(bool, notify=changed)
     def differs(self) -> bool:
         """Whether a value of the entry differs from the built-in one."""
-        return any(row.text != row.ours for row in self._fields.rows)
+        return any(row.text != row.ours for row in self.fields.rows)
 
     def begin(self) -> None:
         """Read the owner's file again, and discard unsaved corrections."""
-        self._entry, self._title, self._touched = (), "", False
+        self._entry, self.title, self._touched = (), "", False
         self._owner, self._broken = None, ""
         self._show()
         self._clerk.ask(self._read, self._take, self._refuse)
@@ -134,7 +123,7 @@ class Correcting(QObject):
 
     def choose(self, entry: "EntryPath", title: str) -> None:
         """Show the values of an entry."""
-        self._entry, self._title = entry, title
+        self._entry, self.title = entry, title
         self._show()
 
     @Slot(str, int)
@@ -182,7 +171,7 @@ class Correcting(QObject):
 
     def _note_failed(self, error: MessageError) -> None:
         self._touched, self._keeping = True, False
-        self._problem = error.text(self._catalogue)
+        self.problem = error.text(self._catalogue)
         self.changed.emit()
 
     def _read(self) -> "OwnerFile | None":
@@ -217,18 +206,18 @@ class Correcting(QObject):
 
     def _show(self) -> None:
         fields: tuple[Field, ...] = ()
-        self._problem, self._doubt = self._broken, ""
+        self.problem, self.doubt = self._broken, ""
         if self._owner is not None:
             fields = self._owner.fields(self._entry) if self._entry else ()
             found = self._owner.findings()
             if isinstance(found, ComponentsError):
                 problem = self._placed(found.field), found.reason
-                self._problem = value_message(problem, self._edition).text(self._catalogue)
+                self.problem = value_message(problem, self._edition).text(self._catalogue)
             elif found:
-                self._doubt = self._doubt_text(found)
+                self.doubt = self._doubt_text(found)
             elif self._entry and not fields:
-                self._doubt = self._catalogue.text("window.correct.in_the_file")
-        self._fields.show([self._row(field) for field in fields])
+                self.doubt = self._catalogue.text("window.correct.in_the_file")
+        self.fields.show([self._row(field) for field in fields])
         self.changed.emit()
 
     def _doubt_text(self, doubts: Sequence[Problem]) -> str:

@@ -40,8 +40,8 @@ class GamePages(Pages):
     def tell(self, page: str, edition: str, expansions: Sequence[str]) -> None:
         """Update a page."""
         if page == "guide":
-            self._guide.show(self._rules.rows(edition, expansions))
-            self._reference.open(edition)
+            self.guide.show(self._rules.rows(edition, expansions))
+            self.reference.open(edition)
         elif page == "sources":
             self._tell_printed()
             self._printed.form.begin()

@@ -8,7 +8,7 @@ from PySide6.QtQml import QmlElement
 
 from rococo_desktop.controller.pages.reference import ReferenceBook, Teller
 from rococo_desktop.controller.pages.sources import Sources
-from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.qt import Property, QmlUncreatable, Value
 from rococo_desktop.controller.rows import Rows
 
 QML_IMPORT_NAME = "Table.Program"
@@ -31,6 +31,11 @@ class Pages(QObject):
     kept = Signal()
     """The owner has corrected component values."""
 
+    guide = Value(Rows)
+    """The game's rules on one page, and what the signs mean."""
+    reference = Value(ReferenceBook)
+    """The reference about each thing in the game."""
+
     def __init__(
         self, parent: QObject, teller: Teller | None = None, sources: Sources | None = None
     ) -> None:
@@ -38,18 +43,8 @@ class Pages(QObject):
         self._sources = sources
         if sources is not None:
             sources.form.kept.connect(self.kept)
-        self._guide = Rows(GuideRow, self)
-        self._reference = ReferenceBook(self, teller)
-
-    @Property(Rows, constant=True)
-    def guide(self) -> Rows:
-        """The game's rules on one page, and what the signs mean."""
-        return self._guide
-
-    @Property(ReferenceBook, constant=True)
-    def reference(self) -> ReferenceBook:
-        """The reference about each thing in the game."""
-        return self._reference
+        self.guide = Rows(GuideRow, self)
+        self.reference = ReferenceBook(self, teller)
 
     @Property(Sources, constant=True)
     def sources(self) -> Sources:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from rococo_desktop.controller.face import Face
-from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.qt import Property, QmlUncreatable, Value
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.session.reference import Entry, Index, Reference, Weighted
 
@@ -78,14 +78,18 @@ class Article(QObject):
 
     changed = Signal()
 
+    pictures = Value(Rows)
+    links = Value(Rows)
+    """The entries to read next."""
+
     def __init__(self, teller: Teller, lessons: set[str], parent: QObject) -> None:
         super().__init__(parent)
         self._teller = teller
         self._lessons = lessons
         self._entry: Entry | None = None
         self._read: list[Entry] = []
-        self._pictures = Rows(PictureRow, self)
-        self._links = Rows(TitleRow, self)
+        self.pictures = Rows(PictureRow, self)
+        self.links = Rows(TitleRow, self)
 
     @Property(str, notify=changed)
     def key(self) -> str:
@@ -116,15 +120,6 @@ class Article(QObject):
         lesson = "" if self._entry is None else self._entry.lesson
         return lesson if lesson in self._lessons else ""
 
-    @Property(Rows, constant=True)
-    def pictures(self) -> Rows:
-        return self._pictures
-
-    @Property(Rows, constant=True)
-    def links(self) -> Rows:
-        """The entries to read next."""
-        return self._links
-
     @Property(bool, notify=changed)
     def canGoBack(self) -> bool:
         """Whether a link from another entry led here."""
@@ -154,9 +149,9 @@ class Article(QObject):
         self._entry, self._read = entry, read
         pictures: Sequence[str] = () if entry is None else entry.pictures
         links = {} if entry is None else dict.fromkeys((*further, *entry.links))
-        self._pictures.show([])  # the same sign may stand for another piece now
-        self._pictures.show([*map(self._picture, pictures)])
-        self._links.show([self._teller.titled(link) for link in links if link != self.key])
+        self.pictures.show([])  # the same sign may stand for another piece now
+        self.pictures.show([*map(self._picture, pictures)])
+        self.links.show([self._teller.titled(link) for link in links if link != self.key])
         self.changed.emit()
 
     def _picture(self, picture: str) -> PictureRow:
@@ -176,35 +171,24 @@ class ReferenceBook(QObject):
     lessonAsked = Signal(str)
     """Somebody wants to see something in the lesson with this key."""
 
+    article = Value(Article)
+    """The entry being read in the reference; without one, its first page is."""
+    answer = Value(Article)
+    """The entry about the thing that was asked about."""
+    titles = Value(Rows)
+    """The contents, or the search results."""
+    query = Value(str, notify=changed)
+
     def __init__(self, parent: QObject, teller: Teller | None = None) -> None:
         super().__init__(parent)
         self._teller = teller or Teller()
         self._lessons: set[str] = set()
-        self._article = Article(self._teller, self._lessons, self)
-        self._answer = Article(self._teller, self._lessons, self)
-        self._titles = Rows(TitleRow, self)
+        self.article = Article(self._teller, self._lessons, self)
+        self.answer = Article(self._teller, self._lessons, self)
+        self.titles = Rows(TitleRow, self)
         self._words: tuple[str, ...] | None = None
         self._index: Index | None = None
-        self._query = ""
-
-    @Property(Article, constant=True)
-    def article(self) -> Article:
-        """The entry being read in the reference; without one, its first page is."""
-        return self._article
-
-    @Property(Article, constant=True)
-    def answer(self) -> Article:
-        """The entry about the thing that was asked about."""
-        return self._answer
-
-    @Property(Rows, constant=True)
-    def titles(self) -> Rows:
-        """The contents, or the search results."""
-        return self._titles
-
-    @Property(str, notify=changed)
-    def query(self) -> str:
-        return self._query
+        self.query = ""
 
     @Property(bool, constant=True)
     def empty(self) -> bool:
@@ -214,27 +198,27 @@ class ReferenceBook(QObject):
     @Slot(str, result=int)
     def placeOf(self, key: str) -> int:
         """Return the place of an entry among the titles; -1 if it is not among them."""
-        return next((n for n, row in enumerate(self._titles.rows) if row.key == key), -1)
+        return next((n for n, row in enumerate(self.titles.rows) if row.key == key), -1)
 
     @Slot(str)
     def search(self, query: str) -> None:
         """List the entries found by some words, the best first; all entries for no words."""
-        self._query = query
+        self.query = query
         entries = self._teller.reference.entries
         if not query.strip():
             self._list([FIRST_PAGE, *entries])
         else:
             found = self._prepare().find(query)
             self._list(found)
-            if found and self._article.key != found[0]:
-                self._article.show(entries[found[0]])
+            if found and self.article.key != found[0]:
+                self.article.show(entries[found[0]])
         self.changed.emit()
 
     @Slot(str)
     def read(self, key: str) -> None:
         """Read an entry, or the first page."""
-        if key != self._article.key or key == FIRST_PAGE:
-            self._article.show(self._teller.reference.entries.get(key))
+        if key != self.article.key or key == FIRST_PAGE:
+            self.article.show(self._teller.reference.entries.get(key))
 
     @Slot(str, str, str, result=bool)
     def ask(self, topic: str, cause: str, edition: str) -> bool:
@@ -246,7 +230,7 @@ class ReferenceBook(QObject):
         found = [entry for entry in (about(topic), about(cause)) if entry is not None]
         if found:
             self.speak(edition)
-            self._answer.show(found[0], further=found[1:])
+            self.answer.show(found[0], further=found[1:])
         return bool(found)
 
     @Slot(str)
@@ -257,13 +241,13 @@ class ReferenceBook(QObject):
     def teach(self, lessons: Collection[str]) -> None:
         """Offer the lessons that exist."""
         self._lessons |= set(lessons)
-        self._article.changed.emit()
-        self._answer.changed.emit()
+        self.article.changed.emit()
+        self.answer.changed.emit()
 
     def open(self, edition: str) -> None:
         """Open the reference at its first page, in the words of an edition."""
         self.speak(edition)
-        self._article.show(None)
+        self.article.show(None)
         self.search("")
         self._prepare()
 
@@ -272,8 +256,8 @@ class ReferenceBook(QObject):
         words = self._teller.speak(edition)
         if words != self._words:
             self._words, self._index = words, None
-            self._article.say_again()
-            self._answer.say_again()
+            self.article.say_again()
+            self.answer.say_again()
 
     def _prepare(self) -> Index:
         """Return the index of the words used now, made before the first search needs it."""
@@ -283,4 +267,4 @@ class ReferenceBook(QObject):
         return self._index
 
     def _list(self, keys: Iterable[str]) -> None:
-        self._titles.show([self._teller.titled(key) for key in keys])
+        self.titles.show([self._teller.titled(key) for key in keys])

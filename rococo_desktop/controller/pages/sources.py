@@ -8,7 +8,7 @@ from PySide6.QtQml import QmlElement
 from rococo_desktop.controller.files.values import Values
 from rococo_desktop.controller.game_names import with_game_name
 from rococo_desktop.controller.pages.correcting import Correcting, FieldWords
-from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.qt import Property, QmlUncreatable, Value
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.games import GAMES
 from rococo_desktop.texts import Catalogue
@@ -37,6 +37,11 @@ class Sources(QObject):
 
     changed = Signal()
 
+    rows = Value(Rows)
+    form = Value(Correcting)
+    problem = Value(str, notify=changed)
+    corrected = Value(int, notify=changed)
+
     def __init__(
         self, catalogue: Catalogue, game: str, words: FieldWords, values: Values, parent: QObject
     ) -> None:
@@ -46,21 +51,13 @@ class Sources(QObject):
         self.catalogue = catalogue
         self._game = game
         self._file = values.file(game)
-        self._form = Correcting(words, correctable, self._file, values.clerk, parent)
+        self.form = Correcting(words, correctable, self._file, values.clerk, parent)
         self._entries: dict[str, EntryPath] = {}
         self._names: dict[EntryPath, str] = {}
-        self._form.name(self._names)
-        self._problem = ""
-        self._corrected = 0
-        self._rows = Rows(SourceRow, self)
-
-    @Property(Rows, constant=True)
-    def rows(self) -> Rows:
-        return self._rows
-
-    @Property(Correcting, constant=True)
-    def form(self) -> Correcting:
-        return self._form
+        self.form.name(self._names)
+        self.problem = ""
+        self.corrected = 0
+        self.rows = Rows(SourceRow, self)
 
     @Property(str, constant=True)
     def file(self) -> str:
@@ -71,26 +68,18 @@ class Sources(QObject):
         title = self.catalogue.text("window.sources.title")
         return with_game_name(self.catalogue, self._game, title)
 
-    @Property(str, notify=changed)
-    def problem(self) -> str:
-        return self._problem
-
-    @Property(int, notify=changed)
-    def corrected(self) -> int:
-        return self._corrected
-
     def listed(self, components: Any) -> list[SourceRow]:
         """Return all components of the game, by :meth:`heading` and :meth:`row`."""
         raise NotImplementedError
 
     def tell(self, components: Any, problem: str) -> None:
         """List the components; ``problem`` is that of the owner's file, or empty."""
-        self._problem = problem
-        self._corrected = len(components.corrected)
+        self.problem = problem
+        self.corrected = len(components.corrected)
         self._entries.clear()
         self._names.clear()
-        self._rows.show(self.listed(components))
-        shown = (key for key, entry in self._entries.items() if entry == self._form.entry)
+        self.rows.show(self.listed(components))
+        shown = (key for key, entry in self._entries.items() if entry == self.form.entry)
         self.correct(next(shown, ""))  # its name tells its values, which may be others now
         self.changed.emit()
 
@@ -98,8 +87,8 @@ class Sources(QObject):
     def correct(self, key: str) -> None:
         """Show the values of a row in the form."""
         if key in self._entries:
-            name = next(row.name for row in self._rows.rows if row.key == key)
-            self._form.choose(self._entries[key], name)
+            name = next(row.name for row in self.rows.rows if row.key == key)
+            self.form.choose(self._entries[key], name)
 
     @staticmethod
     def heading(key: str, text: str) -> SourceRow:

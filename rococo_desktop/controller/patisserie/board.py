@@ -7,7 +7,7 @@ from PySide6.QtQml import QmlElement
 
 from rococo_desktop.controller.patisserie.faces import Faces, sign_of
 from rococo_desktop.controller.patisserie.spots import NOBODY, SpotRow, spot
-from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.qt import QmlUncreatable, Value
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.controller.table.marks import Marks
 from rococo_desktop.rules.patisserie.actions.place import stays_free
@@ -75,33 +75,22 @@ class Board(QObject):
 
     changed = Signal()
 
+    tables = Value(Rows)
+    areas = Value(Rows)
+    hosts = Value(Rows)
+    specials = Value(Rows)
+
     def __init__(self, faces: Faces, names: tuple[str, ...], parent: QObject) -> None:
         super().__init__(parent)
         self._faces = faces
         self._names = names
         board = faces.rules.board
-        self._tables = Rows(TableRow, self)
-        self._areas = Rows(AreaRow, self)
-        self._hosts = Rows(SpotRow, self)
-        self._specials = Rows(SpecialRow, self)
+        self.tables = Rows(TableRow, self)
+        self.areas = Rows(AreaRow, self)
+        self.hosts = Rows(SpotRow, self)
+        self.specials = Rows(SpecialRow, self)
         self._on_table: dict[str, Rows] = {table.id: Rows(SpotRow, self) for table in board.tables}
         self._posts = {area.id: Rows(SpotRow, self) for area in board.areas}
-
-    @Property(Rows, constant=True)
-    def tables(self) -> Rows:
-        return self._tables
-
-    @Property(Rows, constant=True)
-    def areas(self) -> Rows:
-        return self._areas
-
-    @Property(Rows, constant=True)
-    def hosts(self) -> Rows:
-        return self._hosts
-
-    @Property(Rows, constant=True)
-    def specials(self) -> Rows:
-        return self._specials
 
     def refresh(self, view: View, marks: Marks) -> None:
         """Show the board of a view."""
@@ -112,8 +101,8 @@ class Board(QObject):
             )
         for area in board.areas:
             self._posts[area.id].show([self._post(view, marks, post) for post in area.posts])
-        self._tables.show([self._table(view, table.id) for table in board.tables])
-        self._areas.show(
+        self.tables.show([self._table(view, table.id) for table in board.tables])
+        self.areas.show(
             [
                 AreaRow(
                     area.id,
@@ -128,8 +117,8 @@ class Board(QObject):
                 for area in board.areas
             ]
         )
-        self._hosts.show([self._host(view, marks, host) for host in board.host])
-        self._specials.show([self._special(view, bonus) for bonus in view.special_bonuses])
+        self.hosts.show([self._host(view, marks, host) for host in board.host])
+        self.specials.show([self._special(view, bonus) for bonus in view.special_bonuses])
         self.changed.emit()
 
     def _space(self, view: View, marks: Marks, space: str) -> SpotRow:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtQml import QmlElement
 
 from rococo_desktop.controller.face import Face
-from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.qt import Property, QmlUncreatable, Value
 from rococo_desktop.rules.patisserie.actions.notice import notice_coins
 from rococo_desktop.rules.patisserie.book import RuleBook
 from rococo_desktop.rules.patisserie.components.bonuses import GainPrestige
@@ -54,13 +54,17 @@ class PastryFace(Face):
     ``picture`` is its path in the images, ``needs`` are signs, one for each unit.
     """
 
+    name = Value(str)
+    about = Value(str)
+    picture = Value(str)
+
     def __init__(self, book: "Faces", recipe: str, side: str) -> None:
         super().__init__(book)
         self._tile = book.rules.recipes[recipe]
         self._side = side
-        self._name = book.wording.recipe(recipe)
-        self._about = book.wording.recipe_details(recipe)
-        self._picture = f"patisserie/{side}/{recipe.removeprefix('pastry-')}"
+        self.name = book.wording.recipe(recipe)
+        self.about = book.wording.recipe_details(recipe)
+        self.picture = f"patisserie/{side}/{recipe.removeprefix('pastry-')}"
         goods = [good for good in GOODS for _ in range(self._tile.good(good))]
         self._needs = [*goods, *ingredients_of(self._tile.ingredients)]
         self._ingredients = ingredients_of(self._tile.ingredients)
@@ -68,18 +72,6 @@ class PastryFace(Face):
     @Property(str, constant=True)
     def topic(self) -> str:
         return f"{self._side}.chef" if self._tile.chef and self._side != TOPPED else self._side
-
-    @Property(str, constant=True)
-    def name(self) -> str:
-        return self._name
-
-    @Property(str, constant=True)
-    def about(self) -> str:
-        return self._about
-
-    @Property(str, constant=True)
-    def picture(self) -> str:
-        return self._picture
 
     @Property("QStringList", constant=True)
     def needs(self) -> list[str]:
@@ -104,32 +96,27 @@ class PastryFace(Face):
 class IngredientFace(Face):
     """An ingredient tile; ``turned`` is its side with only the topping."""
 
+    name = Value(str)
+    turned = Value(bool)
+
     def __init__(self, book: "Faces", tile: str, *, turned: bool) -> None:
         super().__init__(book)
         self._tile = book.rules.ingredients[tile]
-        self._turned = turned
-        self._name = book.wording.say("topping") if turned else book.wording.tile(tile)
+        self.turned = turned
+        self.name = book.wording.say("topping") if turned else book.wording.tile(tile)
 
     @Property(str, constant=True)
     def topic(self) -> str:
         return "tile.topping" if self._tile.topping else "tile"
 
-    @Property(str, constant=True)
-    def name(self) -> str:
-        return self._name
-
     @Property("QStringList", constant=True)
     def needs(self) -> list[str]:
-        return [] if self._turned else ingredients_of(self._tile.ingredients)
+        return [] if self.turned else ingredients_of(self._tile.ingredients)
 
     @Property(str, constant=True)
     def topping(self) -> str:
         """The picture of its topping; empty for none."""
         return TOPPING if self._tile.topping else ""
-
-    @Property(bool, constant=True)
-    def turned(self) -> bool:
-        return self._turned
 
 
 @QmlElement
@@ -137,91 +124,56 @@ class IngredientFace(Face):
 class StaffFace(Face):
     """A staff card, or a solo card of the Mentor."""
 
+    topic = Value(str)
+    merit = Value(str)
+    """The reference's topic for hiring a ✦ card; empty for other cards."""
+    name = Value(str)
+    training = Value(str)
+    """The person: chef, assistant or mentor."""
+    title = Value(str)
+    bonus = Value(str)
+    condition = Value(str)
+    """The condition of a ✦ card; empty for other cards."""
+    star = Value(bool)
+    prize = Value(int)
+    """The prestige that its bonus gives; 0 if it gives anything else."""
+    level = Value(str)
+    notice = Value(int)
+    """The coins for giving notice to it."""
+    portrait = Value(str)
+
     def __init__(self, book: "Faces", card: str) -> None:
         super().__init__(book)
         wording, rules = book.wording, book.rules
-        self._name = wording.card_and_bonus(card)
+        self.name = wording.card_and_bonus(card)
         solo = rules.solo.get(card)
-        self._condition = self._merit = ""
-        self._star = False
-        self._level = ""
-        self._notice = self._prize = 0
+        self.condition = self.merit = ""
+        self.star = False
+        self.level = ""
+        self.notice = self.prize = 0
         if solo is not None:
-            self._topic = f"solo.{solo.actions[0].action}"
-            self._training = "mentor"
-            self._title = wording.card(card)
-            self._bonus = wording.actions_of(card)
-            self._portrait = "patisserie/staff/mentor"
+            self.topic = f"solo.{solo.actions[0].action}"
+            self.training = "mentor"
+            self.title = wording.card(card)
+            self.bonus = wording.actions_of(card)
+            self.portrait = "patisserie/staff/mentor"
             return
         entry = rules.staff[card]
-        self._topic = f"effect.{entry.bonus.effect}"
-        self._training = str(entry.training)
-        self._title = wording.say(f"title.{entry.training}")
-        self._bonus = book.catalogue.hyphenated(capital(wording.bonus(entry.bonus)))
-        self._star = entry.deck == "star"
+        self.topic = f"effect.{entry.bonus.effect}"
+        self.training = str(entry.training)
+        self.title = wording.say(f"title.{entry.training}")
+        self.bonus = book.catalogue.hyphenated(capital(wording.bonus(entry.bonus)))
+        self.star = entry.deck == "star"
         if entry.condition is not None:
-            self._condition = book.catalogue.hyphenated(capital(wording.condition(entry.condition)))
-            self._merit = f"condition.{entry.condition.condition}"
+            self.condition = book.catalogue.hyphenated(capital(wording.condition(entry.condition)))
+            self.merit = f"condition.{entry.condition.condition}"
         if isinstance(entry.bonus, GainPrestige):
-            self._prize = entry.bonus.amount
-        self._level = "" if entry.level is None else ROMAN[entry.level]
-        self._notice = notice_coins(rules, card)
+            self.prize = entry.bonus.amount
+        self.level = "" if entry.level is None else ROMAN[entry.level]
+        self.notice = notice_coins(rules, card)
         alike = [each.id for each in rules.staff.values() if each.training == entry.training]
         number = 1 + alike.index(card) % PORTRAITS
-        self._portrait = f"patisserie/staff/{entry.training}-{number}"
-
-    @Property(str, constant=True)
-    def topic(self) -> str:
-        return self._topic
-
-    @Property(str, constant=True)
-    def merit(self) -> str:
-        """The reference's topic for hiring a ✦ card; empty for other cards."""
-        return self._merit
-
-    @Property(str, constant=True)
-    def name(self) -> str:
-        return self._name
-
-    @Property(str, constant=True)
-    def training(self) -> str:
-        """The person: chef, assistant or mentor."""
-        return self._training
-
-    @Property(str, constant=True)
-    def title(self) -> str:
-        return self._title
-
-    @Property(str, constant=True)
-    def bonus(self) -> str:
-        return self._bonus
-
-    @Property(str, constant=True)
-    def condition(self) -> str:
-        """The condition of a ✦ card; empty for other cards."""
-        return self._condition
-
-    @Property(bool, constant=True)
-    def star(self) -> bool:
-        return self._star
-
-    @Property(int, constant=True)
-    def prize(self) -> int:
-        """The prestige that its bonus gives; 0 if it gives anything else."""
-        return self._prize
-
-    @Property(str, constant=True)
-    def level(self) -> str:
-        return self._level
-
-    @Property(int, constant=True)
-    def notice(self) -> int:
-        """The coins for giving notice to it."""
-        return self._notice
-
-    @Property(str, constant=True)
-    def portrait(self) -> str:
-        return self._portrait
+        self.portrait = f"patisserie/staff/{entry.training}-{number}"
 
 
 @QmlElement

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtQml import QmlElement
 
 from rococo_desktop.controller.patisserie.faces import Faces
-from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.qt import QmlUncreatable, Value
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.controller.table.finale import Finale, GroupRow
 from rococo_desktop.engine.score import Score
@@ -34,14 +34,12 @@ class DishRow(NamedTuple):
 class Festival(Finale):
     """The dishes on the five tables."""
 
+    dishes = Value(Rows)
+
     def __init__(self, faces: Faces, names: tuple[str, ...], parent: QObject) -> None:
         super().__init__(names, parent)
         self._faces = faces
-        self._dishes = Rows(DishRow, self)
-
-    @Property(Rows, constant=True)
-    def dishes(self) -> Rows:
-        return self._dishes
+        self.dishes = Rows(DishRow, self)
 
     def refresh(self, view: View, score: Score) -> None:
         """Show the dishes of ``view``; tables without one are skipped."""
@@ -59,7 +57,7 @@ class Festival(Finale):
             )
             for table, spaces in served.items()
         ]
-        self._dishes.show(
+        self.dishes.show(
             [
                 DishRow(
                     space,

@@ -8,7 +8,7 @@ from PySide6.QtQml import QmlElement
 
 from rococo_desktop.controller.patisserie.faces import Faces
 from rococo_desktop.controller.patisserie.spots import NO_PRICE, NOBODY, SpotRow, spot
-from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.qt import Property, QmlUncreatable, Value
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.controller.table.marks import Marks
 from rococo_desktop.rules.patisserie.components.models import GOODS, Good
@@ -64,101 +64,63 @@ class Kitchen(QObject):
 
     changed = Signal()
 
+    hand = Value(Rows)
+    unused = Value(Rows)
+    used = Value(Rows)
+    recipes = Value(Rows)
+    racks = Value(Rows)
+    tiles = Value(Rows)
+    tracks = Value(Rows)
+    decorations = Value(Rows)
+    seat = Value(int, notify=changed)
+    """Whose kitchen it is; -1 for nobody's."""
+    coins = Value(int, notify=changed)
+    prestige = Value(int, notify=changed)
+    owned = Value(str, notify=changed)
+    """The coins and the prestige so far in words."""
+    income = Value(str, notify=changed)
+    """The gains of the next income phase, in words."""
+
     def __init__(self, faces: Faces, parent: QObject) -> None:
         super().__init__(parent)
         self._faces = faces
-        self._hand = Rows(SpotRow, self)
-        self._unused = Rows(SpotRow, self)
-        self._used = Rows(SpotRow, self)
-        self._recipes = Rows(StoreRow, self)
-        self._racks = Rows(RackRow, self)
-        self._tiles = Rows(SpotRow, self)
-        self._tracks = Rows(TrackRow, self)
+        self.hand = Rows(SpotRow, self)
+        self.unused = Rows(SpotRow, self)
+        self.used = Rows(SpotRow, self)
+        self.recipes = Rows(StoreRow, self)
+        self.racks = Rows(RackRow, self)
+        self.tiles = Rows(SpotRow, self)
+        self.tracks = Rows(TrackRow, self)
         self._steps = {good: Rows(SpotRow, self) for good in GOODS}
-        self._decorations = Rows(SpotRow, self)
-        self._seat = NOBODY
-        self._coins = self._prestige = 0
-        self._income = self._owned = ""
-
-    @Property(Rows, constant=True)
-    def hand(self) -> Rows:
-        return self._hand
-
-    @Property(Rows, constant=True)
-    def unused(self) -> Rows:
-        return self._unused
-
-    @Property(Rows, constant=True)
-    def used(self) -> Rows:
-        return self._used
-
-    @Property(Rows, constant=True)
-    def recipes(self) -> Rows:
-        return self._recipes
-
-    @Property(Rows, constant=True)
-    def racks(self) -> Rows:
-        return self._racks
-
-    @Property(Rows, constant=True)
-    def tiles(self) -> Rows:
-        return self._tiles
-
-    @Property(Rows, constant=True)
-    def tracks(self) -> Rows:
-        return self._tracks
-
-    @Property(Rows, constant=True)
-    def decorations(self) -> Rows:
-        return self._decorations
-
-    @Property(int, notify=changed)
-    def seat(self) -> int:
-        """Whose kitchen it is; -1 for nobody's."""
-        return self._seat
-
-    @Property(int, notify=changed)
-    def coins(self) -> int:
-        return self._coins
-
-    @Property(int, notify=changed)
-    def prestige(self) -> int:
-        return self._prestige
-
-    @Property(str, notify=changed)
-    def owned(self) -> str:
-        """The coins and the prestige so far in words."""
-        return self._owned
+        self.decorations = Rows(SpotRow, self)
+        self.seat = NOBODY
+        self.coins = self.prestige = 0
+        self.income = self.owned = ""
 
     @Property(int, constant=True)
     def longest(self) -> int:
         """The number of steps of the longest goods track."""
         return max(track.maximum for track in self._faces.rules.goods.values())
 
-    @Property(str, notify=changed)
-    def income(self) -> str:
-        """The gains of the next income phase, in words."""
-        return self._income
-
     def refresh(
         self, view: View, seat: int | None, marks: Marks, discards: Collection[str]
     ) -> None:
         """Show a seat's kitchen; the recipes in ``discards`` can be discarded now."""
-        self._seat = NOBODY if seat is None else seat
+        self.seat = NOBODY if seat is None else seat
         if seat is None:
-            empty = (self._hand, self._unused, self._used, self._recipes, self._racks)
-            for rows in (*empty, self._tiles, self._tracks, self._decorations):
+            empty = (self.hand, self.unused, self.used, self.recipes, self.racks)
+            for rows in (*empty, self.tiles, self.tracks, self.decorations):
                 rows.show([])
             self.changed.emit()
             return
         player, faces = view.players[seat], self._faces
-        self._coins, self._prestige = player.coins, player.prestige
+        self.coins, self.prestige = player.coins, player.prestige
         wording = faces.wording
-        self._owned = f"{wording.coins(player.coins)}, {wording.prestige(player.prestige)}"
+        self.owned = f"{wording.coins(player.coins)}, {wording.prestige(player.prestige)}"
         for rows, cards in (
-            (self._hand, player.hand or ()),
-            (self._unused, player.unused or ()),
-            (self._used, player.used),
+            (self.hand, player.hand or ()),
+            (self.unused, player.unused or ()),
+            (self.used, player.used),
         ):
             shown = [faces.card(card) for card in cards]
             rows.show(
@@ -167,17 +129,17 @@ class Kitchen(QObject):
                     for card, face in zip(cards, shown, strict=True)
                 ]
             )
-        self._recipes.show(self._stored(player, marks, discards))
-        self._racks.show(self._rack_rows(player, marks))
-        self._tiles.show(
+        self.recipes.show(self._stored(player, marks, discards))
+        self.racks.show(self._rack_rows(player, marks))
+        self.tiles.show(
             [
                 spot(marks, tile, faces.wording.tile(tile), tile, face=faces.tile(tile))
                 for tile in player.ingredients
             ]
         )
-        self._tracks.show([self._track(player, marks, good) for good in GOODS])
-        self._decorations.show(self._decoration_rows(player, marks))
-        self._income = self._income_of(view, player)
+        self.tracks.show([self._track(player, marks, good) for good in GOODS])
+        self.decorations.show(self._decoration_rows(player, marks))
+        self.income = self._income_of(view, player)
         self.changed.emit()
 
     def _stored(

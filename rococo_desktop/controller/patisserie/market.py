@@ -7,7 +7,7 @@ from PySide6.QtQml import QmlElement
 
 from rococo_desktop.controller.patisserie.faces import Faces
 from rococo_desktop.controller.patisserie.spots import NO_PRICE, SpotRow, spot
-from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.qt import Property, QmlUncreatable, Value
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.controller.table.marks import Marks
 from rococo_desktop.rules.patisserie.view import View
@@ -32,35 +32,21 @@ class Displays(QObject):
 
     changed = Signal()
 
+    recipes = Value(Rows)
+    shelf = Value(Rows)
+    hire = Value(Rows)
+    stars = Value(Rows)
+    hirePrice = Value(int, notify=changed)
+
     def __init__(self, faces: Faces, parent: QObject) -> None:
         super().__init__(parent)
         self._faces = faces
-        self._recipes = Rows(SpotRow, self)
-        self._shelf = Rows(ShelfRow, self)
+        self.recipes = Rows(SpotRow, self)
+        self.shelf = Rows(ShelfRow, self)
         self._rows = [Rows(SpotRow, self) for _ in faces.rules.board.ingredient_rows]
-        self._hire = Rows(SpotRow, self)
-        self._stars = Rows(SpotRow, self)
-        self._hire_price = NO_PRICE
-
-    @Property(Rows, constant=True)
-    def recipes(self) -> Rows:
-        return self._recipes
-
-    @Property(Rows, constant=True)
-    def shelf(self) -> Rows:
-        return self._shelf
-
-    @Property(Rows, constant=True)
-    def hire(self) -> Rows:
-        return self._hire
-
-    @Property(Rows, constant=True)
-    def stars(self) -> Rows:
-        return self._stars
-
-    @Property(int, notify=changed)
-    def hirePrice(self) -> int:
-        return self._hire_price
+        self.hire = Rows(SpotRow, self)
+        self.stars = Rows(SpotRow, self)
+        self.hirePrice = NO_PRICE
 
     @Property(int, constant=True)
     def cleared(self) -> int:
@@ -80,7 +66,7 @@ class Displays(QObject):
                 face = faces.recipe(recipe)
                 label = faces.text("priced", piece=face.about, n=price)
                 recipes.append(spot(marks, str(place), label, recipe, face=face, price=price))
-        self._recipes.show(recipes)
+        self.recipes.show(recipes)
         shelf = []
         printed = zip(view.ingredients, board.ingredient_rows, self._rows, strict=True)
         for number, (tiles, row, rows) in enumerate(printed):
@@ -95,10 +81,10 @@ class Displays(QObject):
                     spots.append(spot(marks, str(place), label, tile, face=faces.tile(tile)))
             rows.show(spots)
             shelf.append(ShelfRow(str(number), price, row.clears, rows))
-        self._shelf.show(shelf)
+        self.shelf.show(shelf)
         cards = [card for card in view.hire if card is not None]
-        self._hire_price = board.hire[len(cards) - 1] if cards else NO_PRICE
-        self._hire.show(
+        self.hirePrice = board.hire[len(cards) - 1] if cards else NO_PRICE
+        self.hire.show(
             [
                 spot(marks, str(place), empty)
                 if card is None
@@ -106,7 +92,7 @@ class Displays(QObject):
                 for place, card in enumerate(view.hire or (None,) * len(board.hire))
             ]
         )
-        self._stars.show(
+        self.stars.show(
             [
                 spot(marks, card, faces.card(card).name, card, face=faces.card(card))
                 for card in view.stars

@@ -82,7 +82,7 @@ class PatisserieNews(News):
             incomes = [self._income(view, seat) for seat in range(len(view.players))]
             first = view.round == 1
             gone, come = self._gone(events), self._come(events)
-            self._report.show([] if first else incomes, gone, [] if first else come)
+            self.report.show([] if first else incomes, gone, [] if first else come)
         self.tell(session, viewer)
 
     def spans(self, session: PatisserieSession, viewer: int | None) -> Iterator[Span]:

@@ -9,7 +9,7 @@ from rococo_desktop.controller.patisserie.faces import Faces
 from rococo_desktop.controller.patisserie.foresight import PatisserieSession
 from rococo_desktop.controller.patisserie.portraits import portrait
 from rococo_desktop.controller.patisserie.trays import TrayRow, trays_at
-from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.qt import QmlUncreatable, Value
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.controller.table.sheet import Sheet
 from rococo_desktop.engine.score import Estimate
@@ -80,34 +80,26 @@ class Cooks(QObject):
     Qt finds the type of a property by its name alone, so the class cannot have that of Rococo's.
     """
 
+    players = Value(Rows)
+    sheet = Value(Sheet)
+    parts = Value(Rows)
+    """The parts of the sheet that have pieces."""
+
     def __init__(self, faces: Faces, session: PatisserieSession, parent: QObject) -> None:
         super().__init__(parent)
         self._faces = faces
         self._session = session
-        self._players = Rows(PlayerRow, self)
+        self.players = Rows(PlayerRow, self)
         self._trays = [Rows(TrayRow, self) for _ in session.setup.names]
-        self._sheet = Sheet(session, faces.wording.item, self)
-        self._parts = Rows(PartRow, self)
+        self.sheet = Sheet(session, faces.wording.item, self)
+        self.parts = Rows(PartRow, self)
         self._pieces = {part: Rows(PieceRow, self) for part in PARTS}
         self._view: View | None = None
-
-    @Property(Rows, constant=True)
-    def players(self) -> Rows:
-        return self._players
-
-    @Property(Sheet, constant=True)
-    def sheet(self) -> Sheet:
-        return self._sheet
-
-    @Property(Rows, constant=True)
-    def parts(self) -> Rows:
-        """The parts of the sheet that have pieces."""
-        return self._parts
 
     @Slot(int)
     def lookAt(self, seat: int) -> None:
         """Show the sheet of a player: everything that is known of the kitchen."""
-        if self._sheet.look_at(seat):
+        if self.sheet.look_at(seat):
             self._fill()
 
     def refresh(self, view: View, estimates: tuple[Estimate, ...]) -> None:
@@ -115,8 +107,8 @@ class Cooks(QObject):
         self._view = view
         for seat, trays in enumerate(self._trays):
             trays.show(trays_at(self._faces, view, seat))
-        self._players.show([self._player(view, each, estimates) for each in view.players])
-        self._sheet.refresh(view.eyes, estimates)
+        self.players.show([self._player(view, each, estimates) for each in view.players])
+        self.sheet.refresh(view.eyes, estimates)
         self._fill()
 
     def _fill(self) -> None:
@@ -124,7 +116,7 @@ class Cooks(QObject):
         view = self._view
         if view is None:
             return
-        player, faces = view.players[self._sheet.seat], self._faces
+        player, faces = view.players[self.sheet.seat], self._faces
         kept = zip(player.racks, player.toppings, strict=True)
         shown: dict[str, list[QObject]] = {
             "used": [faces.card(card) for card in player.used],
@@ -150,9 +142,9 @@ class Cooks(QObject):
         headings = {part: faces.text(f"sheet.{part}") for part in PARTS}
         if mentor:
             headings |= {part: faces.text(f"sheet.mentor_{part}") for part in ("cards", "used")}
-        elif self._sheet.own:
+        elif self.sheet.own:
             headings["cards"] = faces.text("sheet.own_cards")
-        self._parts.show(
+        self.parts.show(
             [
                 PartRow(part, headings[part], self._pieces[part])
                 for part in PARTS

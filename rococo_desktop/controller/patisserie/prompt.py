@@ -9,7 +9,7 @@ from PySide6.QtQml import QmlElement
 from rococo_desktop.controller.patisserie.faces import Faces
 from rococo_desktop.controller.patisserie.spots import SpotRow, spot
 from rococo_desktop.controller.patisserie.trays import tray_told
-from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.qt import Property, QmlUncreatable, Value
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.controller.table.marks import Marks
 from rococo_desktop.controller.table.prompt import Prompt
@@ -59,27 +59,19 @@ class PatisseriePrompt(Prompt):
 
     shown = Signal()
 
+    picks = Value(Rows)
+    """The pieces to choose from that lie nowhere else on the table."""
+    tray = Value(str, notify=shown)
+    """The baking tray that the person at the screen holds, a or b; empty for none."""
+    passing = Value(str, notify=shown)
+    """The number of cards on that tray, and who gets it next, in words."""
+
     def __init__(self, faces: Faces, parent: QObject) -> None:
         super().__init__(parent, OptionRow)
         self._faces = faces
-        self._picks = Rows(SpotRow, self)
-        self._tray = self._passing = ""
+        self.picks = Rows(SpotRow, self)
+        self.tray = self.passing = ""
         self._card: QObject | None = None
-
-    @Property(Rows, constant=True)
-    def picks(self) -> Rows:
-        """The pieces to choose from that lie nowhere else on the table."""
-        return self._picks
-
-    @Property(str, notify=shown)
-    def tray(self) -> str:
-        """The baking tray that the person at the screen holds, a or b; empty for none."""
-        return self._tray
-
-    @Property(str, notify=shown)
-    def passing(self) -> str:
-        """The number of cards on that tray, and who gets it next, in words."""
-        return self._passing
 
     @Property(QObject, notify=shown)
     def card(self) -> QObject | None:
@@ -99,14 +91,14 @@ class PatisseriePrompt(Prompt):
                 most = self._faces.rules.constants.hand_size
                 number = view.players[decision.seat].hand_size + 1
                 text = self._faces.text("chosen", prompt=text, n=number, most=most)
-        self._tray = self._passing = ""
+        self.tray = self.passing = ""
         self._card = None
         rows: list[NamedTuple] = []
         picks: list[SpotRow] = []
         if decision is not None:
-            self._tray = getattr(decision.frame, "tray", "")
-            if self._tray:
-                self._passing = tray_told(self._faces, view, self._tray)
+            self.tray = getattr(decision.frame, "tray", "")
+            if self.tray:
+                self.passing = tray_told(self._faces, view, self.tray)
             card = getattr(decision.frame, "card", "")
             self._card = self._faces.of(card)
             for option in self._answers(decision, marks):
@@ -118,7 +110,7 @@ class PatisseriePrompt(Prompt):
                 else:
                     label = self._faces.wording.option(decision, option)
                     picks.append(spot(marks, option, label, option, face=face))
-        self._picks.show(picks)
+        self.picks.show(picks)
         self.show(text, asked, rows)
         self.shown.emit()
 

@@ -21,7 +21,7 @@ from rococo_desktop.controller.patisserie.people import Cooks
 from rococo_desktop.controller.patisserie.prompt import PatisseriePrompt
 from rococo_desktop.controller.patisserie.sounds import sound_of
 from rococo_desktop.controller.patisserie.supplies import TILES, supplies
-from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.qt import Property, QmlUncreatable, Value
 from rococo_desktop.controller.table.foresight import Foresight
 from rococo_desktop.controller.table.game_table import GameTable, Shown
 from rococo_desktop.controller.table.marks import Marks
@@ -50,6 +50,18 @@ class PatisserieTable(GameTable[State, View]):
 
     changed = Signal()
 
+    board = Value(Board)
+    market = Value(Displays)
+    kitchen = Value(Kitchen)
+    people = Value(Cooks)
+    supplies = Value(Supplies)
+    """What is left in bags and deck."""
+    gestures = Value(PatisserieGestures)
+    news = Value(PatisserieNews)
+    """The actions of the other players since the viewer's last turn."""
+    festival = Value(Festival)
+    """The end of the game."""
+
     def __init__(self, session: PatisserieSession, catalogue: Catalogue, parent: QObject) -> None:
         setup, rules = session.setup, session.match.rules
         wording = Wording(catalogue, rules, setup.names)
@@ -63,39 +75,18 @@ class PatisserieTable(GameTable[State, View]):
         self._rules = rules
         self._asked = prompt
         self._flights = motion
-        self._board = Board(faces, setup.names, parent)
-        self._market = Displays(faces, parent)
-        self._kitchen = Kitchen(faces, parent)
-        self._news = PatisserieNews(faces, parent)
-        self._festival = Festival(faces, setup.names, parent)
-        self._people = Cooks(faces, session, parent)
-        self._supplies = Supplies(catalogue, TILES, parent)
+        self.board = Board(faces, setup.names, parent)
+        self.market = Displays(faces, parent)
+        self.kitchen = Kitchen(faces, parent)
+        self.news = PatisserieNews(faces, parent)
+        self.festival = Festival(faces, setup.names, parent)
+        self.people = Cooks(faces, session, parent)
+        self.supplies = Supplies(catalogue, TILES, parent)
         self._foresight = PatisserieForesight(session, faces, parent)
         self._dragging = PatisserieDragging(self._foresight, parent)
-        self._gestures = PatisserieGestures(faces, self._foresight, parent)
-        self.obey(self._gestures)
+        self.gestures = PatisserieGestures(faces, self._foresight, parent)
+        self.obey(self.gestures)
         self._view: View | None = None
-
-    @Property(Board, constant=True)
-    def board(self) -> Board:
-        return self._board
-
-    @Property(Displays, constant=True)
-    def market(self) -> Displays:
-        return self._market
-
-    @Property(Kitchen, constant=True)
-    def kitchen(self) -> Kitchen:
-        return self._kitchen
-
-    @Property(Cooks, constant=True)
-    def people(self) -> Cooks:
-        return self._people
-
-    @Property(Supplies, constant=True)
-    def supplies(self) -> Supplies:
-        """What is left in bags and deck."""
-        return self._supplies
 
     @Property(Foresight, constant=True)
     def foresight(self) -> PatisserieForesight:
@@ -104,20 +95,6 @@ class PatisserieTable(GameTable[State, View]):
     @Property(Dragging, constant=True)
     def dragging(self) -> Dragging:
         return self._dragging
-
-    @Property(PatisserieGestures, constant=True)
-    def gestures(self) -> PatisserieGestures:
-        return self._gestures
-
-    @Property(PatisserieNews, constant=True)
-    def news(self) -> PatisserieNews:
-        """The actions of the other players since the viewer's last turn."""
-        return self._news
-
-    @Property(Festival, constant=True)
-    def festival(self) -> Festival:
-        """The end of the game."""
-        return self._festival
 
     @Property(int, constant=True)
     def rounds(self) -> int:
@@ -139,26 +116,26 @@ class PatisserieTable(GameTable[State, View]):
     def show(self, shown: Shown[View]) -> None:
         """Show a view with its estimates of the final scoring."""
         view = self._view = shown.view
-        self._news.refresh(self._session, shown.viewer, view, shown.events)
+        self.news.refresh(self._session, shown.viewer, view, shown.events)
         self._flights.refresh(view, () if shown.hurry else shown.events)
         self._foresight.refresh(view)
         marks = Marks.of(view, self._foresight.reasons)
         seat = shown.viewer
         if seat is None or seat not in view.eyes:
             seat = min(view.eyes, default=None)
-        self._board.refresh(view, marks)
-        self._market.refresh(view, marks)
-        self._kitchen.refresh(view, seat, marks, self._foresight.reach.discards)
-        self._people.refresh(view, shown.estimates)
-        self._supplies.refresh([*supplies(self.faces, view)])
+        self.board.refresh(view, marks)
+        self.market.refresh(view, marks)
+        self.kitchen.refresh(view, seat, marks, self._foresight.reach.discards)
+        self.people.refresh(view, shown.estimates)
+        self.supplies.refresh([*supplies(self.faces, view)])
         self._asked.refresh(view, marks, {*self._places(view, seat)})
         self._dragging.refresh(view)
-        self._gestures.ask(view.decision)
+        self.gestures.ask(view.decision)
         self.changed.emit()
 
     def finish(self, view: View, score: Score) -> None:
         """Show the end of the festival."""
-        self._festival.refresh(view, score)
+        self.festival.refresh(view, score)
 
     def sound_of(self, events: Sequence[Event]) -> str:
         """Return the name of the sound of some events."""

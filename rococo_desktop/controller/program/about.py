@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from rococo_desktop import __version__
-from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.qt import Property, QmlUncreatable, Value
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.engine.parsing import parse_toml
 from rococo_desktop.resources import resource_path
@@ -34,41 +34,36 @@ class About(QObject):
 
     changed = Signal()
 
+    credits = Value(Rows)
+    text = Value(str, notify=changed)
+    """The licence on show; empty for the credits."""
+
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._credits = Rows(CreditRow, self)
-        self._text = ""
+        self.credits = Rows(CreditRow, self)
+        self.text = ""
 
     @Property(str, constant=True)
     def version(self) -> str:
         return __version__
 
-    @Property(Rows, constant=True)
-    def credits(self) -> Rows:
-        return self._credits
-
-    @Property(str, notify=changed)
-    def text(self) -> str:
-        """The licence on show; empty for the credits."""
-        return self._text
-
     def tell(self) -> None:
         """Read the credits."""
         document = parse_toml(resource_path("credits.toml").read_bytes())
-        self._credits.show([_row(credit) for credit in document["credit"] if _is_here(credit)])
+        self.credits.show([_row(credit) for credit in document["credit"] if _is_here(credit)])
         self.close()
 
     @Slot(str)
     def read(self, text: str) -> None:
         """Show the licence of one credit."""
-        if text in (row.text for row in self._credits.rows):
-            self._text = resource_path(*text.split("/")).read_text(encoding="utf-8")
+        if text in (row.text for row in self.credits.rows):
+            self.text = resource_path(*text.split("/")).read_text(encoding="utf-8")
             self.changed.emit()
 
     @Slot()
     def close(self) -> None:
         """Show the credits again."""
-        self._text = ""
+        self.text = ""
         self.changed.emit()
 
 

@@ -21,7 +21,7 @@ from rococo_desktop.controller.program.closing import Closing
 from rococo_desktop.controller.program.dialogs import Dialogs
 from rococo_desktop.controller.program.notices import Notices
 from rococo_desktop.controller.program.school import School
-from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.qt import Property, QmlUncreatable, Value
 from rococo_desktop.controller.seats.new_game import NewGameForm
 from rococo_desktop.controller.settings.preferences import Preferences
 from rococo_desktop.controller.settings.shortcuts import Shortcuts
@@ -62,78 +62,80 @@ class Shell(QObject):
     heard = Signal(str)
     """A sound with this name must be played."""
 
+    screen = Value(str, notify=changed)
+    dialog = Value(str, notify=changed)
+    chosen = Value(ChosenGame)
+    closing = Value(Closing)
+    shortcuts = Value(Shortcuts)
+    school = Value(School)
+    records = Value(Records)
+    notices = Value(Notices)
+    preferences = Value(Preferences)
+
     def __init__(self, places: Places, catalogue: Catalogue, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._catalogue = catalogue
-        self._screen = MENU
-        self._dialog = self._wanted = self._beneath = NO_DIALOG
+        self.screen = MENU
+        self.dialog = self._wanted = self._beneath = NO_DIALOG
         self.clerk = FileClerk(self)
         self.clerk.workingChanged.connect(self.workingChanged)
-        self._notices = Notices(self)
-        self._preferences = Preferences(places, catalogue, self.clerk, self)
-        self._preferences.complained.connect(self._notices.tell)
-        self._preferences.spoke.connect(self._say_again)
-        self._shortcuts = Shortcuts(self._preferences, catalogue, self)
+        self.notices = Notices(self)
+        self.preferences = Preferences(places, catalogue, self.clerk, self)
+        self.preferences.complained.connect(self.notices.tell)
+        self.preferences.spoke.connect(self._say_again)
+        self.shortcuts = Shortcuts(self.preferences, catalogue, self)
         self._values = Values(places, catalogue, self.clerk)
-        self._records = Records(catalogue, places, self._values, self.clerk, self)
-        self._records.complained.connect(self._notices.tell)
+        self.records = Records(catalogue, places, self._values, self.clerk, self)
+        self.records.complained.connect(self.notices.tell)
         self._games = Games(
-            places, catalogue, self._preferences, self._values, self._records, self.clerk, self
+            places, catalogue, self.preferences, self._values, self.records, self.clerk, self
         )
-        self._games.complained.connect(self._notices.tell)
+        self._games.complained.connect(self.notices.tell)
         self._games.opened.connect(self._sit_down)
         self._games.shown.connect(self.gameChanged)
         self._games.shown.connect(self.changed)
         self._games.offered.connect(self.changed)
         self._games.ended.connect(self._finish)
         self._games.heard.connect(self._hear)
-        self._closing = Closing(self._games, self.clerk, catalogue, self)
-        self._closing.allowed.connect(self.quitAsked)
-        self._closing.asked.connect(self._ask_unsafe)
-        self._closing.settled.connect(self._drop_question)
-        self._shelf = PageShelf(catalogue, self._values, self._shortcuts, self)
+        self.closing = Closing(self._games, self.clerk, catalogue, self)
+        self.closing.allowed.connect(self.quitAsked)
+        self.closing.asked.connect(self._ask_unsafe)
+        self.closing.settled.connect(self._drop_question)
+        self._shelf = PageShelf(catalogue, self._values, self.shortcuts, self)
         self._shelf.kept.connect(self._corrected)
-        self._chosen = ChosenGame(catalogue, self._preferences, self._games, self._shelf, self)
-        self.changed.connect(self._chosen.changed)
-        self.fetcher = GameFetcher(self._values, self._chosen, catalogue, self.clerk, self)
-        self.fetcher.complained.connect(self._notices.tell)
+        self.chosen = ChosenGame(catalogue, self.preferences, self._games, self._shelf, self)
+        self.changed.connect(self.chosen.changed)
+        self.fetcher = GameFetcher(self._values, self.chosen, catalogue, self.clerk, self)
+        self.fetcher.complained.connect(self.notices.tell)
         self.fetcher.came.connect(self.changed)
         self._dialogs = Dialogs(
             places,
             catalogue,
-            self._preferences,
+            self.preferences,
             self._values,
             self._games,
-            self._records,
-            self._chosen,
+            self.records,
+            self.chosen,
             self.clerk,
             self,
         )
-        self._dialogs.saves.complained.connect(self._notices.tell)
+        self._dialogs.saves.complained.connect(self.notices.tell)
         self.changed.connect(self._dialogs.saves.changed)
         self._dialogs.saves.saved.connect(self._note_save)
         self._dialogs.saves.clashed.connect(self._note_clash)
-        self._school = School(
-            self._games, self._dialogs, self._shelf, self._preferences, catalogue, self
+        self.school = School(
+            self._games, self._dialogs, self._shelf, self.preferences, catalogue, self
         )
-        self._school.left.connect(self._leave_lesson)
-        self._school.complained.connect(self._notices.tell)
-        self.changed.connect(self._school.changed)
-        if damage := self._preferences.damage:
-            self._notices.tell(damage)
-
-    @Property(str, notify=changed)
-    def screen(self) -> str:
-        return self._screen
+        self.school.left.connect(self._leave_lesson)
+        self.school.complained.connect(self.notices.tell)
+        self.changed.connect(self.school.changed)
+        if damage := self.preferences.damage:
+            self.notices.tell(damage)
 
     @Property(bool, notify=workingChanged)
     def working(self) -> bool:
         """Whether files take longer than a moment, so that something is awaited."""
         return self.clerk.working
-
-    @Property(str, notify=changed)
-    def dialog(self) -> str:
-        return self._dialog
 
     @Property(GameController, notify=gameChanged)
     def game(self) -> GameController | None:
@@ -143,21 +145,9 @@ class Shell(QObject):
     def playing(self) -> bool:
         return self._games.running is not None
 
-    @Property(ChosenGame, constant=True)
-    def chosen(self) -> ChosenGame:
-        return self._chosen
-
-    @Property(Closing, constant=True)
-    def closing(self) -> Closing:
-        return self._closing
-
     @Property(About, constant=True)
     def about(self) -> About:
         return self._dialogs.about
-
-    @Property(Shortcuts, constant=True)
-    def shortcuts(self) -> Shortcuts:
-        return self._shortcuts
 
     @Property(NewGameForm, constant=True)
     def form(self) -> NewGameForm:
@@ -171,30 +161,14 @@ class Shell(QObject):
     def keeper(self) -> ScoreKeeper:
         return self._dialogs.keeper
 
-    @Property(School, constant=True)
-    def school(self) -> School:
-        return self._school
-
-    @Property(Records, constant=True)
-    def records(self) -> Records:
-        return self._records
-
-    @Property(Notices, constant=True)
-    def notices(self) -> Notices:
-        return self._notices
-
-    @Property(Preferences, constant=True)
-    def preferences(self) -> Preferences:
-        return self._preferences
-
     @Slot(str)
     def open(self, dialog: str) -> None:
         """Open a dialog; one that shows files opens when they have been read."""
         if dialog == "save" and (self._games.current is None or self._games.teaching):
             return
         if dialog == "sources":
-            self._preferences.noteValues()
-        self._beneath = self._dialog if dialog in ASIDE and self._dialog in SHEETS else NO_DIALOG
+            self.preferences.noteValues()
+        self._beneath = self.dialog if dialog in ASIDE and self.dialog in SHEETS else NO_DIALOG
         self._wanted = dialog
         self.fetcher.with_games(lambda: self._dialogs.prepare(dialog, lambda: self._open(dialog)))
 
@@ -204,10 +178,10 @@ class Shell(QObject):
 
         An open dialog changes to that game at once; one that each game has is opened anew.
         """
-        dialog = self._dialog
-        self._chosen.choose(game)
-        if dialog in self._chosen.dialogs:
-            self._dialog = self._wanted = NO_DIALOG
+        dialog = self.dialog
+        self.chosen.choose(game)
+        if dialog in self.chosen.dialogs:
+            self.dialog = self._wanted = NO_DIALOG
         self.changed.emit()
         if dialog:
             self.open(dialog)
@@ -215,7 +189,7 @@ class Shell(QObject):
     @Slot()
     def back(self) -> None:
         """Close the dialog; one that was opened from a sheet leads back to it."""
-        self._dialog = self._wanted = self._beneath
+        self.dialog = self._wanted = self._beneath
         self._beneath = NO_DIALOG
         self.changed.emit()
 
@@ -228,8 +202,8 @@ class Shell(QObject):
     @Slot()
     def leave(self) -> None:
         """Leave the table for the menu; the game stays open, but a lesson ends."""
-        self._dialog = self._wanted = NO_DIALOG
-        self._screen = MENU
+        self.dialog = self._wanted = NO_DIALOG
+        self.screen = MENU
         self.changed.emit()
         self._games.end_lesson()
 
@@ -245,7 +219,7 @@ class Shell(QObject):
 
     @Slot()
     def _drop_question(self) -> None:
-        if self._dialog == UNSAFE:
+        if self.dialog == UNSAFE:
             self.back()
 
     @Slot()
@@ -258,8 +232,8 @@ class Shell(QObject):
         """Begin the game of the form, and keep its choices but those of expansions for ``once``."""
         form = self._dialogs.form
         setup = form.setup()
-        self._preferences.keep(
-            **self._preferences.settings.played(
+        self.preferences.keep(
+            **self.preferences.settings.played(
                 setup.game,
                 Arrangement(
                     edition=setup.edition,
@@ -279,12 +253,12 @@ class Shell(QObject):
     @Slot()
     def startCoached(self) -> None:
         """Begin a first game with a coach, of the game that is taught, against gentle bots."""
-        self._preferences.keep(coach="on")
+        self.preferences.keep(coach="on")
         self.fetcher.with_games(self._begin_coached)
 
     def _begin_coached(self) -> None:
-        game = self._chosen.key
-        self._dialogs.form.fill_first(self._preferences.settings, game)
+        game = self.chosen.key
+        self._dialogs.form.fill_first(self.preferences.settings, game)
         self._begin(once=GAMES[game].first_options)
 
     @Slot()
@@ -304,14 +278,14 @@ class Shell(QObject):
         """
         file = named_file(name)
         if file.suffix == DRAFT:
-            self.fetcher.with_games(lambda: self._school.try_draft(file))
+            self.fetcher.with_games(lambda: self.school.try_draft(file))
         else:
             self._games.load(file)
 
     @Slot(str)
     def lookAt(self, key: str) -> None:
         """Open a finished game of the records, with its score sheet."""
-        if path := self._records.path_of(key):
+        if path := self.records.path_of(key):
             self._games.look_at(path, lambda: self.open("score"))
 
     def play(self, session: AnySession) -> None:
@@ -327,39 +301,39 @@ class Shell(QObject):
     def _open(self, dialog: str) -> None:
         """Show a dialog, unless something else was opened or closed meanwhile."""
         if self._wanted == dialog:
-            self._dialog = dialog
+            self.dialog = dialog
             self.changed.emit()
 
     @Slot(str)
     def _note_save(self, name: str) -> None:
         game, done = self._games.current, self._catalogue.text("window.saves.done", name=name)
-        if game is not None and self._screen == TABLE:
+        if game is not None and self.screen == TABLE:
             game.prompt.mention(done)
         else:
-            self._notices.tell(done)
-        if self._dialog == "save":
+            self.notices.tell(done)
+        if self.dialog == "save":
             self.back()
 
     @Slot(Path)
     def _note_clash(self, path: Path) -> None:
         """Ask about a game that was saved elsewhere under the new name in the meantime."""
         saves = self._dialogs.saves
-        if self._dialog == "save" and saves.path == path:
+        if self.dialog == "save" and saves.path == path:
             saves.list(saves.ask_replace, saving=True)
         else:
-            self._notices.tell(self._catalogue.text("rename.taken", name=path.stem))
+            self.notices.tell(self._catalogue.text("rename.taken", name=path.stem))
 
     @Slot()
     def _sit_down(self) -> None:
-        self._chosen.choose("")
-        self._preferences.noteValues()
-        self._dialog = self._wanted = NO_DIALOG
-        self._screen = TABLE
+        self.chosen.choose("")
+        self.preferences.noteValues()
+        self.dialog = self._wanted = NO_DIALOG
+        self.screen = TABLE
 
     @Slot()
     def _say_again(self) -> None:
         """Rebuild texts that are in the old language."""
-        self._chosen.list_games()
+        self.chosen.list_games()
         self._games.say_again()
         self.spoke.emit()
         self.changed.emit()
@@ -370,12 +344,12 @@ class Shell(QObject):
 
         def tell(_: None) -> None:
             self._shelf.of(game).corrected()
-            self._notices.tell(self._catalogue.text("window.correct.kept"))
+            self.notices.tell(self._catalogue.text("window.correct.kept"))
 
         self.clerk.ask(
             partial(self._values.read, game),
             tell,
-            lambda error: self._notices.tell(error.text(self._catalogue)),
+            lambda error: self.notices.tell(error.text(self._catalogue)),
         )
 
     @Slot(str)
@@ -386,7 +360,7 @@ class Shell(QObject):
 
     @Slot(str)
     def _hear(self, sound: str) -> None:
-        if self._preferences.settings.sound == "on":
+        if self.preferences.settings.sound == "on":
             self.heard.emit(sound)
 
     @Slot()

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject
 from PySide6.QtQml import QmlElement
 
-from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.qt import QmlUncreatable, Value
 from rococo_desktop.controller.rococo.faces import Faces, PictureFace
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.controller.table.finale import Finale, GroupRow
@@ -40,14 +40,12 @@ class GuestRow(NamedTuple):
 class Ball(Finale):
     """The guests in their dresses, hall by hall: the King's hall last."""
 
+    guests = Value(Rows)
+
     def __init__(self, faces: Faces, names: tuple[str, ...], parent: QObject) -> None:
         super().__init__(names, parent)
         self._faces = faces
-        self._guests = Rows(GuestRow, self)
-
-    @Property(Rows, constant=True)
-    def guests(self) -> Rows:
-        return self._guests
+        self.guests = Rows(GuestRow, self)
 
     def refresh(self, view: View, score: Score, pin: Callable[[str], PictureFace | None]) -> None:
         """Show the guests of ``view``; ``pin`` returns the ornament worn with a dress."""
@@ -74,7 +72,7 @@ class Ball(Finale):
                 picture = f"guest/{self._faces.dress(dress).picture}"
                 jewel = "" if worn is None else worn.picture
                 row.append(GuestRow(space, picture, jewel, owner, stage, 0, len(row), 0))
-        self._guests.show(
+        self.guests.show(
             [
                 guest._replace(row=number, many=len(row))
                 for number, row in enumerate(rows)

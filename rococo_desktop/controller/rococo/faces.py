@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtQml import QmlElement
 
 from rococo_desktop.controller.face import Face
-from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.qt import Property, QmlUncreatable, Value
 from rococo_desktop.controller.rococo import topics
 from rococo_desktop.controller.rococo.bonus_signs import bonus_signs, dress_signs
 from rococo_desktop.rules.rococo.book import RuleBook
@@ -39,35 +39,33 @@ class DressFace(Face):
     ``signs`` are its bonuses, as on a card.
     """
 
+    picture = Value(str)
+    """The path of its picture below ``dress`` (on the stand) or ``guest`` (worn)."""
+    initial = Value(str)
+    signs = Value("QStringList")
+    name = Value(str)
+    about = Value(str)
+
     def __init__(self, book: "Faces", dress: str) -> None:
         super().__init__(book)
         tile = book.rules.dresses[dress]
         self._tile = tile
-        self._name = book.wording.dress_details(dress)
-        self._about = book.hints.about_dress(dress)
-        self._initial = book.initial(tile.color)
-        self._signs = dress_signs(book.catalogue, tile)
+        self.name = book.wording.dress_details(dress)
+        self.about = book.hints.about_dress(dress)
+        self.initial = book.initial(tile.color)
+        self.signs = dress_signs(book.catalogue, tile)
         others = [color for color in tile.silk.as_dict() if color != tile.color]
         cut = 1 + list(book.rules.dresses).index(dress) % CUTS
         second = f"-{others[0]}" if others else ""
-        self._picture = f"{book.edition}/{tile.color}-{cut}{second}"
+        self.picture = f"{book.edition}/{tile.color}-{cut}{second}"
 
     @Property(str, constant=True)
     def topic(self) -> str:
         return topics.of_dress(self._tile)
 
     @Property(str, constant=True)
-    def picture(self) -> str:
-        """The path of its picture below ``dress`` (on the stand) or ``guest`` (worn)."""
-        return self._picture
-
-    @Property(str, constant=True)
     def color(self) -> str:
         return self._tile.color
-
-    @Property(str, constant=True)
-    def initial(self) -> str:
-        return self._initial
 
     @Property(str, constant=True)
     def guest(self) -> str:
@@ -97,10 +95,6 @@ class DressFace(Face):
     def sellable(self) -> bool:
         return self._tile.sellable
 
-    @Property("QStringList", constant=True)
-    def signs(self) -> list[str]:
-        return self._signs
-
     @Property(bool, constant=True)
     def master(self) -> bool:
         return self._tile.master
@@ -110,25 +104,20 @@ class DressFace(Face):
         """The sign of a dress with a bonus for making or renting it; empty if it has none."""
         return "made" if self._tile.made else "rented" if self._tile.rented else ""
 
-    @Property(str, constant=True)
-    def name(self) -> str:
-        return self._name
-
-    @Property(str, constant=True)
-    def about(self) -> str:
-        return self._about
-
 
 @QmlElement
 @QmlUncreatable("Faces come from the program.")
 class TileFace(Face):
     """A resource tile: its silk above, its thread and lace below; ``mode`` joins the two."""
 
+    name = Value(str)
+    about = Value(str)
+
     def __init__(self, book: "Faces", tile: str) -> None:
         super().__init__(book)
         self._tile = book.rules.resources[tile]
-        self._name = book.wording.tile(tile)
-        self._about = book.hints.about_tile(tile)
+        self.name = book.wording.tile(tile)
+        self.about = book.hints.about_tile(tile)
 
     @Property(str, constant=True)
     def topic(self) -> str:
@@ -150,14 +139,6 @@ class TileFace(Face):
     def mode(self) -> str:
         return self._tile.notions.mode
 
-    @Property(str, constant=True)
-    def name(self) -> str:
-        return self._name
-
-    @Property(str, constant=True)
-    def about(self) -> str:
-        return self._about
-
 
 @QmlElement
 @QmlUncreatable("Faces come from the program.")
@@ -167,67 +148,46 @@ class CardFace(Face):
     ``sitter`` is the name of its portrait in ``images/employee``.
     """
 
+    topic = Value(str)
+    sitter = Value(str)
+    type = Value(str)
+    training = Value(str)
+    level = Value(str)
+    bonus = Value(str)
+    signs = Value("QStringList")
+    crown = Value(bool)
+    name = Value(str)
+    about = Value(str)
+
     def __init__(self, book: "Faces", card: str) -> None:
         super().__init__(book)
         employee = book.rules.employees[card]
-        self._type: str = employee.type
-        self._topic = topics.of_card(employee)
-        self._training = book.catalogue.text(f"type.{employee.type}")
-        self._level = "" if employee.level is None else ROMAN[employee.level]
-        self._bonus = book.catalogue.hyphenated(book.wording.bonus(card))
-        self._name = book.wording.card_and_bonus(card)
-        self._about = book.hints.about_card(card)
-        self._signs = bonus_signs(book.catalogue, employee)
-        self._crown = employee.scoring is not None
+        self.type = employee.type
+        self.topic = topics.of_card(employee)
+        self.training = book.catalogue.text(f"type.{employee.type}")
+        self.level = "" if employee.level is None else ROMAN[employee.level]
+        self.bonus = book.catalogue.hyphenated(book.wording.bonus(card))
+        self.name = book.wording.card_and_bonus(card)
+        self.about = book.hints.about_card(card)
+        self.signs = bonus_signs(book.catalogue, employee)
+        self.crown = employee.scoring is not None
         trade = [each.id for each in book.rules.employees.values() if each.type == employee.type]
         number = 1 + trade.index(card) % PORTRAITS
-        self._sitter = f"{employee.type}-{number}"
-
-    @Property(str, constant=True)
-    def topic(self) -> str:
-        return self._topic
-
-    @Property(str, constant=True)
-    def sitter(self) -> str:
-        return self._sitter
-
-    @Property(str, constant=True)
-    def type(self) -> str:
-        return self._type
-
-    @Property(str, constant=True)
-    def training(self) -> str:
-        return self._training
-
-    @Property(str, constant=True)
-    def level(self) -> str:
-        return self._level
-
-    @Property(str, constant=True)
-    def bonus(self) -> str:
-        return self._bonus
-
-    @Property("QStringList", constant=True)
-    def signs(self) -> list[str]:
-        return self._signs
-
-    @Property(bool, constant=True)
-    def crown(self) -> bool:
-        return self._crown
-
-    @Property(str, constant=True)
-    def name(self) -> str:
-        return self._name
-
-    @Property(str, constant=True)
-    def about(self) -> str:
-        return self._about
+        self.sitter = f"{employee.type}-{number}"
 
 
 @QmlElement
 @QmlUncreatable("Faces come from the program.")
 class PictureFace(Face):
     """A piece shown as a picture, with a silk colour or without."""
+
+    topic = Value(str)
+    picture = Value(str)
+    """The path of the picture in the images."""
+    name = Value(str)
+    about = Value(str)
+    color = Value(str)
+    initial = Value(str)
 
     def __init__(
         self,
@@ -239,37 +199,12 @@ class PictureFace(Face):
         topic: str = "",
     ) -> None:
         super().__init__(book)
-        self._topic = topic
-        self._picture = picture
-        self.named = name
-        self._about = about
-        self._color = color or ""
-        self._initial = "" if color is None else book.initial(color)
-
-    @Property(str, constant=True)
-    def topic(self) -> str:
-        return self._topic
-
-    @Property(str, constant=True)
-    def picture(self) -> str:
-        """The path of the picture in the images."""
-        return self._picture
-
-    @Property(str, constant=True)
-    def name(self) -> str:
-        return self.named
-
-    @Property(str, constant=True)
-    def about(self) -> str:
-        return self._about
-
-    @Property(str, constant=True)
-    def color(self) -> str:
-        return self._color
-
-    @Property(str, constant=True)
-    def initial(self) -> str:
-        return self._initial
+        self.topic = topic
+        self.picture = picture
+        self.name = name
+        self.about = about
+        self.color = color or ""
+        self.initial = "" if color is None else book.initial(color)
 
 
 class Faces(QObject):

@@ -5,7 +5,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.qt import Property, QmlUncreatable, Value
 from rococo_desktop.controller.rococo.faces import CardFace, DressFace, Faces, TileFace
 from rococo_desktop.controller.rococo.palace import NOBODY
 from rococo_desktop.controller.rows import Rows
@@ -70,32 +70,39 @@ class Market(QObject):
 
     changed = Signal()
 
+    windows = Value(Rows)
+    segments = Value(Rows)
+    hire = Value(Rows)
+    hirePrice = Value(int, notify=changed)
+    favor = Value(int, notify=changed)
+    favorReason = Value(str, notify=changed)
+    """The reason why the favor cannot be claimed."""
+    employeeStack = Value(int, notify=changed)
+    tileStock = Value(int, notify=changed)
+    tileDiscard = Value(int, notify=changed)
+    dressStock = Value(int, notify=changed)
+    dressDiscard = Value(int, notify=changed)
+    noDress = Value(str, notify=changed)
+    """The explanation of when an empty window is filled again."""
+    noTile = Value(str, notify=changed)
+    """The explanation of when an empty place for a tile is filled again."""
+    noEmployee = Value(str, notify=changed)
+    """The explanation of when an empty place for an employee is filled again."""
+
     def __init__(self, faces: Faces, names: tuple[str, ...], parent: QObject) -> None:
         super().__init__(parent)
         self._faces = faces
         self._names = names
-        self._windows = Rows(WindowRow, self)
-        self._segments = Rows(SegmentRow, self)
+        self.windows = Rows(WindowRow, self)
+        self.segments = Rows(SegmentRow, self)
         self._tiles = [Rows(TileRow, self) for _ in range(faces.rules.board.warehouse_segments)]
-        self._hire = Rows(CardRow, self)
-        self._hire_price = NO_PRICE
-        self._favor = NOBODY
-        self._favor_reason = ""
-        self._stack = self._tile_stock = self._tile_discard = 0
-        self._dress_stock = self._dress_discard = 0
-        self._no_dress = self._no_tile = self._no_employee = ""
-
-    @Property(Rows, constant=True)
-    def windows(self) -> Rows:
-        return self._windows
-
-    @Property(Rows, constant=True)
-    def segments(self) -> Rows:
-        return self._segments
-
-    @Property(Rows, constant=True)
-    def hire(self) -> Rows:
-        return self._hire
+        self.hire = Rows(CardRow, self)
+        self.hirePrice = NO_PRICE
+        self.favor = NOBODY
+        self.favorReason = ""
+        self.employeeStack = self.tileStock = self.tileDiscard = 0
+        self.dressStock = self.dressDiscard = 0
+        self.noDress = self.noTile = self.noEmployee = ""
 
     @Property(str, constant=True)
     def workshopName(self) -> str:
@@ -105,62 +112,14 @@ class Market(QObject):
     def warehouseName(self) -> str:
         return capital(self._faces.wording.term("warehouse"))
 
-    @Property(int, notify=changed)
-    def hirePrice(self) -> int:
-        return self._hire_price
-
-    @Property(int, notify=changed)
-    def favor(self) -> int:
-        return self._favor
-
     @Property(str, notify=changed)
     def favorName(self) -> str:
-        return "" if self._favor == NOBODY else self._names[self._favor]
+        return "" if self.favor == NOBODY else self._names[self.favor]
 
     @Property(str, constant=True)
     def favorAction(self) -> str:
         """The main action that claims the favor."""
         return CLAIM_FAVOR.id
-
-    @Property(str, notify=changed)
-    def favorReason(self) -> str:
-        """The reason why the favor cannot be claimed."""
-        return self._favor_reason
-
-    @Property(int, notify=changed)
-    def employeeStack(self) -> int:
-        return self._stack
-
-    @Property(int, notify=changed)
-    def tileStock(self) -> int:
-        return self._tile_stock
-
-    @Property(int, notify=changed)
-    def tileDiscard(self) -> int:
-        return self._tile_discard
-
-    @Property(int, notify=changed)
-    def dressStock(self) -> int:
-        return self._dress_stock
-
-    @Property(int, notify=changed)
-    def dressDiscard(self) -> int:
-        return self._dress_discard
-
-    @Property(str, notify=changed)
-    def noDress(self) -> str:
-        """The explanation of when an empty window is filled again."""
-        return self._no_dress
-
-    @Property(str, notify=changed)
-    def noTile(self) -> str:
-        """The explanation of when an empty place for a tile is filled again."""
-        return self._no_tile
-
-    @Property(str, notify=changed)
-    def noEmployee(self) -> str:
-        """The explanation of when an empty place for an employee is filled again."""
-        return self._no_employee
 
     @Slot(str, result=str)
     def about(self, area: str) -> str:
@@ -170,7 +129,7 @@ class Market(QObject):
     def refresh(self, view: View, marks: Marks) -> None:
         """Show the displays of ``view``."""
         board = self._faces.rules.board
-        self._windows.show(
+        self.windows.show(
             [
                 self._window(place, price, dress, marks)
                 for place, (price, dress) in enumerate(
@@ -185,7 +144,7 @@ class Market(QObject):
                     for place, tile in enumerate(segment)
                 ]
             )
-        self._segments.show(
+        self.segments.show(
             [
                 SegmentRow(place, _price(board.acquire, segment), rows)
                 for place, (segment, rows) in enumerate(
@@ -193,24 +152,24 @@ class Market(QObject):
                 )
             ]
         )
-        self._hire.show(
+        self.hire.show(
             [card_row(self._faces, str(place), card, marks) for place, card in enumerate(view.hire)]
         )
-        self._hire_price = _price(board.hire, view.hire)
-        self._favor = NOBODY if view.favor is None else view.favor
-        self._favor_reason = marks.reason(CLAIM_FAVOR.id)
-        self._stack = view.employee_stack_size
-        self._tile_stock = view.resource_bag_size
-        self._tile_discard = len(view.resource_discard)
-        self._dress_stock = view.dress_bag_size
-        self._dress_discard = len(view.dress_discard)
+        self.hirePrice = _price(board.hire, view.hire)
+        self.favor = NOBODY if view.favor is None else view.favor
+        self.favorReason = marks.reason(CLAIM_FAVOR.id)
+        self.employeeStack = view.employee_stack_size
+        self.tileStock = view.resource_bag_size
+        self.tileDiscard = len(view.resource_discard)
+        self.dressStock = view.dress_bag_size
+        self.dressDiscard = len(view.dress_discard)
         empty, last = (
             self._faces.hints.about_empty,
             view.round == self._faces.rules.constants.rounds,
         )
-        self._no_dress = empty("dress", last=last)
-        self._no_tile = empty("tile", last=last)
-        self._no_employee = empty("employee", last=last)
+        self.noDress = empty("dress", last=last)
+        self.noTile = empty("tile", last=last)
+        self.noEmployee = empty("employee", last=last)
         self.changed.emit()
 
     def _window(self, place: int, price: int, dress: str | None, marks: Marks) -> WindowRow:

@@ -86,7 +86,7 @@ class RococoNews(News):
         """Show what ``viewer`` may see of the turns since their own; ``events`` are the newest."""
         if any(isinstance(event, RoundBegan) for event in events):
             seen = [each for event in events if (each := event.seen_by(viewer))]
-            tell(self._report, self._faces, self._scenes, seen)
+            tell(self.report, self._faces, self._scenes, seen)
         self.tell(session, viewer)
 
     def spans(self, session: AnySession, viewer: int | None) -> Iterator[Span]:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtQml import QmlElement
 
-from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.qt import Property, QmlUncreatable, Value
 from rococo_desktop.controller.rococo.faces import DressFace, Faces, PictureFace
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.controller.table.marks import Marks
@@ -92,6 +92,9 @@ class AllHallsRow(NamedTuple):
 class Palace(QObject):
     """Everything on the board."""
 
+    halls = Value(Rows)
+    allHalls = Value(Rows)
+
     def __init__(self, faces: Faces, names: tuple[str, ...], parent: QObject) -> None:
         super().__init__(parent)
         self._faces = faces
@@ -101,17 +104,13 @@ class Palace(QObject):
         self._about_space = cache(faces.hints.about_space)
         self._about_decoration = cache(faces.hints.about_decoration)
         self._pin: Pin = lambda dress: None  # noqa: ARG005 - nothing is shown yet
-        self._halls = Rows(HallRow, self)
-        self._halls.show([self._hall_row(hall) for hall in self._board.halls])
+        self.halls = Rows(HallRow, self)
+        self.halls.show([self._hall_row(hall) for hall in self._board.halls])
         self._groups = {
             group: Rows(DecorationRow, self)
             for group in ("fireworks", "statue", "fountain_upper", "fountain_lower")
         }
-        self._all_halls = Rows(AllHallsRow, self)
-
-    @Property(Rows, constant=True)
-    def halls(self) -> Rows:
-        return self._halls
+        self.allHalls = Rows(AllHallsRow, self)
 
     @Property(Rows, constant=True)
     def fireworks(self) -> Rows:
@@ -128,10 +127,6 @@ class Palace(QObject):
     @Property(Rows, constant=True)
     def fountainLower(self) -> Rows:
         return self._groups["fountain_lower"]
-
-    @Property(Rows, constant=True)
-    def allHalls(self) -> Rows:
-        return self._all_halls
 
     @Property(str, constant=True)
     def fountainUpperName(self) -> str:
@@ -169,13 +164,13 @@ class Palace(QObject):
         """Show the board of ``view``; ``pin`` returns the ornament worn with a dress."""
         self._pin = pin
         watching = set(view.terrace.values())
-        for hall, row in zip(self._board.halls, self._halls.rows, strict=True):
+        for hall, row in zip(self._board.halls, self.halls.rows, strict=True):
             row.spaces.show([self._space(space, view, marks, watching) for space in hall.spaces])
             row.musician.show([self.decoration(hall.musician, view, marks)])
-        self._halls.show(
+        self.halls.show(
             [
                 row._replace(standing=self._standing(hall, view))
-                for hall, row in zip(self._board.halls, self._halls.rows, strict=True)
+                for hall, row in zip(self._board.halls, self.halls.rows, strict=True)
             ]
         )
         for group, rows in self._groups.items():
@@ -186,7 +181,7 @@ class Palace(QObject):
                     if decoration.group == group
                 ]
             )
-        self._all_halls.show(
+        self.allHalls.show(
             [self._all_halls_row(place, view) for place in range(len(self._board.all_halls))]
         )
 
@@ -216,7 +211,7 @@ class Palace(QObject):
         worn = None if here is None or dress is None else self._pin(dress)
         name = self._name(self._faces.wording.space(space.id), owner, here)
         if worn is not None:
-            name = self._faces.catalogue.text("window.piece.adorned", piece=name, pin=worn.named)
+            name = self._faces.catalogue.text("window.piece.adorned", piece=name, pin=worn.name)
         return SpaceRow(
             space.id,
             name,

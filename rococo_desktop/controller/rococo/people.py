@@ -6,7 +6,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.qt import Property, QmlUncreatable, Value
 from rococo_desktop.controller.rococo.faces import Faces
 from rococo_desktop.controller.rococo.foresight import RococoSession
 from rococo_desktop.controller.rococo.market import CardRow, TileRow, card_row, tile_row
@@ -69,6 +69,11 @@ Counts = Callable[[PlayerView], Iterable[Count]]
 class People(QObject):
     """The players in their seats, and the sheet of one of them."""
 
+    players = Value(Rows)
+    sheet = Value(Sheet)
+    sheetDeck = Value(Rows)
+    sheetDiscard = Value(Rows)
+
     def __init__(
         self,
         faces: Faces,
@@ -80,29 +85,13 @@ class People(QObject):
         self._faces = faces
         self._session = session
         self._portrait = portrait
-        self._players = Rows(PlayerRow, self)
-        self._sheet = Sheet(session, faces.wording.item, self)
-        self._sheet_deck = Rows(CardRow, self)
-        self._sheet_discard = Rows(CardRow, self)
+        self.players = Rows(PlayerRow, self)
+        self.sheet = Sheet(session, faces.wording.item, self)
+        self.sheetDeck = Rows(CardRow, self)
+        self.sheetDiscard = Rows(CardRow, self)
         self._estimates: tuple[Estimate, ...] = ()
         self._view: View | None = None
         self._counts: Counts = lambda _: ()
-
-    @Property(Rows, constant=True)
-    def players(self) -> Rows:
-        return self._players
-
-    @Property(Sheet, constant=True)
-    def sheet(self) -> Sheet:
-        return self._sheet
-
-    @Property(Rows, constant=True)
-    def sheetDeck(self) -> Rows:
-        return self._sheet_deck
-
-    @Property(Rows, constant=True)
-    def sheetDiscard(self) -> Rows:
-        return self._sheet_discard
 
     @Slot(str, result=str)
     def about(self, area: str) -> str:
@@ -111,14 +100,14 @@ class People(QObject):
 
     def look_at(self, seat: int) -> None:
         """Show the public cards of one player."""
-        if self._sheet.look_at(seat):
+        if self.sheet.look_at(seat):
             self._fill_sheet()
 
     def refresh(self, view: View, estimates: tuple[Estimate, ...], counts: Counts) -> None:
         """Show the players of ``view`` and their current scores."""
         self._view, self._estimates, self._counts = view, estimates, counts
-        self._players.show([self._player(player, view) for player in view.players])
-        self._sheet.refresh(view.eyes, estimates)
+        self.players.show([self._player(player, view) for player in view.players])
+        self.sheet.refresh(view.eyes, estimates)
         self._fill_sheet()
 
     def _player(self, player: PlayerView, view: View) -> PlayerRow:
@@ -154,11 +143,11 @@ class People(QObject):
 
     def _fill_sheet(self) -> None:
         if self._view is not None:
-            player = self._view.players[self._sheet.seat]
+            player = self._view.players[self.sheet.seat]
             nothing = Marks(None)
             for rows, cards in (
-                (self._sheet_deck, player.face_down),
-                (self._sheet_discard, player.discard),
+                (self.sheetDeck, player.face_down),
+                (self.sheetDiscard, player.discard),
             ):
                 rows.show(
                     [
@@ -175,36 +164,22 @@ class Belongings(QObject):
 
     changed = Signal()
 
+    hand = Value(Rows)
+    supply = Value(Rows)
+    discard = Value(Rows)
+    played = Value(Rows)
+    rack = Value(Rows)
+
     def __init__(self, faces: Faces, seats: tuple[SeatPlan, ...], parent: QObject) -> None:
         super().__init__(parent)
         self._faces = faces
         self._seats = seats
         self._player: PlayerView | None = None
-        self._hand = Rows(CardRow, self)
-        self._supply = Rows(CardRow, self)
-        self._discard = Rows(CardRow, self)
-        self._played = Rows(CardRow, self)
-        self._rack = Rows(TileRow, self)
-
-    @Property(Rows, constant=True)
-    def hand(self) -> Rows:
-        return self._hand
-
-    @Property(Rows, constant=True)
-    def supply(self) -> Rows:
-        return self._supply
-
-    @Property(Rows, constant=True)
-    def discard(self) -> Rows:
-        return self._discard
-
-    @Property(Rows, constant=True)
-    def played(self) -> Rows:
-        return self._played
-
-    @Property(Rows, constant=True)
-    def rack(self) -> Rows:
-        return self._rack
+        self.hand = Rows(CardRow, self)
+        self.supply = Rows(CardRow, self)
+        self.discard = Rows(CardRow, self)
+        self.played = Rows(CardRow, self)
+        self.rack = Rows(TileRow, self)
 
     @Property(int, notify=changed)
     def seat(self) -> int:
@@ -240,16 +215,16 @@ class Belongings(QObject):
         self._player = next((view.players[seat] for seat in view.eyes), None)
         player = self._player
         piles: list[tuple[Rows, tuple[str, ...]]] = [
-            (self._hand, () if player is None else player.hand or ()),
-            (self._supply, () if player is None else player.supply or ()),
-            (self._discard, () if player is None else player.discard),
-            (self._played, () if player is None or not player.played else (player.played,)),
+            (self.hand, () if player is None else player.hand or ()),
+            (self.supply, () if player is None else player.supply or ()),
+            (self.discard, () if player is None else player.discard),
+            (self.played, () if player is None or not player.played else (player.played,)),
         ]
         for rows, cards in piles:
             rows.show([card_row(self._faces, card, card, marks) for card in cards])
         picked = _picked(view)
         tiles = () if player is None else player.resources or ()
-        self._rack.show(
+        self.rack.show(
             [tile_row(self._faces, tile, tile, marks, picked=tile in picked) for tile in tiles]
         )
         self.changed.emit()

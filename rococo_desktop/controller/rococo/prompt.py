@@ -6,7 +6,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtQml import QmlElement
 
-from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.qt import Property, QmlUncreatable, Value
 from rococo_desktop.controller.rococo.faces import CardFace, DressFace, Faces, TileFace, bales
 from rococo_desktop.controller.rococo.market import CardRow, TileRow, card_row, tile_row
 from rococo_desktop.controller.rows import Rows
@@ -51,21 +51,19 @@ class RococoPrompt(Prompt):
     shown = Signal()
     """Emitted when the pieces change."""
 
+    cards = Value(Rows)
+    """The employees to choose from that are not on the table."""
+
     def __init__(self, faces: Faces, prices: Prices, parent: QObject) -> None:
         super().__init__(parent, OptionRow)
         self._faces = faces
         self._prices = prices
-        self._cards = Rows(CardRow, self)
+        self.cards = Rows(CardRow, self)
         self._tiles: dict[str, Rows] = {}
         self._unsaid: Collection[str] = ()
         self._dress: DressFace | None = None
         self._tile: TileFace | None = None
         self._card: CardFace | None = None
-
-    @Property(Rows, constant=True)
-    def cards(self) -> Rows:
-        """The employees to choose from that are not on the table."""
-        return self._cards
 
     @Property(DressFace, notify=shown)
     def dress(self) -> DressFace | None:
@@ -99,7 +97,7 @@ class RococoPrompt(Prompt):
         employees = self._faces.rules.employees
         options = () if decision is None else decision.options
         picks = [each for each in options if each in employees and each not in on_table]
-        self._cards.show([card_row(self._faces, card, card, marks) for card in picks])
+        self.cards.show([card_row(self._faces, card, card, marks) for card in picks])
         on_table = {*on_table, *picks}
         before = self._tiles
         self._tiles = {}
@@ -141,7 +139,7 @@ class RococoPrompt(Prompt):
         return [each for each in (*self._faces.rules.main_actions, FORFEIT) if each in shown]
 
     def _tiles_of(self, tiles: tuple[str, ...]) -> Rows:
-        rows = Rows(TileRow, self._options)
+        rows = Rows(TileRow, self.options)
         nothing = Marks(None)
         rows.show([tile_row(self._faces, tile, tile, nothing) for tile in tiles])
         return rows

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from rococo_desktop.controller.input.dragging import Dragging
-from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.qt import Property, QmlUncreatable, Value
 from rococo_desktop.controller.rococo.ball import Ball
 from rococo_desktop.controller.rococo.chapters import RococoChapters
 from rococo_desktop.controller.rococo.dragging import RococoDragging
@@ -58,6 +58,16 @@ class RococoTable(GameTable[State, View]):
 
     changed = Signal()
 
+    palace = Value(Palace)
+    market = Value(Market)
+    people = Value(People)
+    belongings = Value(Belongings)
+    supplies = Value(Supplies)
+    gestures = Value(RococoGestures)
+    news = Value(RococoNews)
+    """The actions of the other players since the viewer's last turn."""
+    ball = Value(Ball)
+
     def __init__(self, session: RococoSession, catalogue: Catalogue, parent: QObject) -> None:
         setup, rules = session.setup, session.match.rules
         wording = Wording(catalogue, rules, setup.edition, setup.names)
@@ -80,43 +90,23 @@ class RococoTable(GameTable[State, View]):
         self._catalogue = catalogue
         self._asked = prompt
         self._flights = motion
-        self._palace = palace
+        self.palace = palace
         self._foresight = foresight
-        self._market = Market(faces, setup.names, parent)
-        self._people = People(faces, session, portrait, parent)
-        self._belongings = Belongings(faces, setup.seats, parent)
-        self._supplies = Supplies(catalogue, "employees", parent)
+        self.market = Market(faces, setup.names, parent)
+        self.people = People(faces, session, portrait, parent)
+        self.belongings = Belongings(faces, setup.seats, parent)
+        self.supplies = Supplies(catalogue, "employees", parent)
         self._parts: dict[str, Rows] = {place: Rows(PartRow, self) for place in PLACES}
         for place in PLACES:
             there = [scene for scene in scenes if place in scene.parts]
             parts = [PartRow(n, each, each.parts[place]) for n, each in enumerate(there)]
             self._parts[place].show(parts)
         self._dragging = RococoDragging(foresight, parent, [scene.zones for scene in scenes])
-        self._gestures = RococoGestures(faces, foresight, parent)
-        self.obey(self._gestures)
-        self._news = RococoNews(faces, palace, scenes, parent)
-        self._ball = Ball(faces, setup.names, parent)
+        self.gestures = RococoGestures(faces, foresight, parent)
+        self.obey(self.gestures)
+        self.news = RococoNews(faces, palace, scenes, parent)
+        self.ball = Ball(faces, setup.names, parent)
         self._view: View | None = None
-
-    @Property(Palace, constant=True)
-    def palace(self) -> Palace:
-        return self._palace
-
-    @Property(Market, constant=True)
-    def market(self) -> Market:
-        return self._market
-
-    @Property(People, constant=True)
-    def people(self) -> People:
-        return self._people
-
-    @Property(Belongings, constant=True)
-    def belongings(self) -> Belongings:
-        return self._belongings
-
-    @Property(Supplies, constant=True)
-    def supplies(self) -> Supplies:
-        return self._supplies
 
     @Property(Foresight, constant=True)
     def foresight(self) -> RococoForesight:
@@ -125,19 +115,6 @@ class RococoTable(GameTable[State, View]):
     @Property(Dragging, constant=True)
     def dragging(self) -> Dragging:
         return self._dragging
-
-    @Property(RococoGestures, constant=True)
-    def gestures(self) -> RococoGestures:
-        return self._gestures
-
-    @Property(RococoNews, constant=True)
-    def news(self) -> RococoNews:
-        """The actions of the other players since the viewer's last turn."""
-        return self._news
-
-    @Property(Ball, constant=True)
-    def ball(self) -> Ball:
-        return self._ball
 
     @Property(int, constant=True)
     def rounds(self) -> int:
@@ -169,7 +146,7 @@ class RococoTable(GameTable[State, View]):
     @Slot(int)
     def lookAt(self, seat: int) -> None:
         """Show the sheet of a player's public belongings."""
-        self._people.look_at(seat)
+        self.people.look_at(seat)
         if self._view is not None:
             for scene in self.scenes:
                 scene.look_at(self._view.players[seat])
@@ -177,28 +154,28 @@ class RococoTable(GameTable[State, View]):
     def show(self, shown: Shown[View]) -> None:
         """Show a view with its estimates of the final scoring."""
         view = self._view = shown.view
-        self._news.refresh(self._session, shown.viewer, shown.events)
+        self.news.refresh(self._session, shown.viewer, shown.events)
         self._flights.refresh(view, () if shown.hurry else shown.events)
         self._foresight.refresh(view)
         marks = Marks.of(view, self._foresight.reasons)
         for scene in self.scenes:
             scene.refresh(view, marks)
-        self._palace.refresh(view, marks, self.pin)
-        self._market.refresh(view, marks)
-        self._people.refresh(view, shown.estimates, self._counts)
+        self.palace.refresh(view, marks, self.pin)
+        self.market.refresh(view, marks)
+        self.people.refresh(view, shown.estimates, self._counts)
         added = (supply for scene in self.scenes for supply in scene.supplies(view))
-        self._supplies.refresh([*base_supplies(self.faces, view), *added])
-        self._belongings.refresh(view, marks)
+        self.supplies.refresh([*base_supplies(self.faces, view), *added])
+        self.belongings.refresh(view, marks)
         on_table = (piece for scene in self.scenes for piece in scene.pieces(view))
         unsaid = {action for scene in self.scenes for action in scene.unsaid(view)}
-        self._asked.refresh(view, marks, self._palace.ids.union(_pieces(view), on_table), unsaid)
+        self._asked.refresh(view, marks, self.palace.ids.union(_pieces(view), on_table), unsaid)
         self._dragging.refresh(view)
-        self._gestures.refresh()
+        self.gestures.refresh()
         self.changed.emit()
 
     def finish(self, view: View, score: Score) -> None:
         """Show the ball."""
-        self._ball.refresh(view, score, self.pin)
+        self.ball.refresh(view, score, self.pin)
 
     def sound_of(self, events: Sequence[Event]) -> str:
         """Return the name of the sound of some events."""

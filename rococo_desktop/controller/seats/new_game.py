@@ -6,7 +6,7 @@ from typing import NamedTuple, cast
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.qt import Property, QmlUncreatable, Value
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.controller.seats.expansions import (
     ExpansionRow,
@@ -47,91 +47,65 @@ class NewGameForm(QObject):
 
     changed = Signal()
 
+    games = Value(Rows)
+    seats = Value(PlannedSeats)
+    editions = Value(Rows)
+    policies = Value(Rows)
+    handChoices = Value(Rows)
+    expansions = Value(Rows)
+    edition = Value(str, notify=changed)
+    hands = Value(str, notify=changed)
+    seed = Value(str, notify=changed)
+
     def __init__(self, catalogue: Catalogue, values: Shelf, parent: QObject) -> None:
         super().__init__(parent)
         self._catalogue = catalogue
         self._values = values
-        self._seats = PlannedSeats(catalogue, self)
-        self._seats.edited.connect(self._note)
+        self.seats = PlannedSeats(catalogue, self)
+        self.seats.edited.connect(self._note)
         self._drafts: dict[str, _Draft] = {}
         """What was entered for each game since the last one was begun; the latest comes last."""
         self._kind = GAMES[FIRST_GAME]
         self._settings = Settings()
-        self._edition = self._kind.editions[0]
+        self.edition = self._kind.editions[0]
         self._chosen: tuple[str, ...] = ()
-        self._expansions = Rows(ExpansionRow, self)
+        self.expansions = Rows(ExpansionRow, self)
         self._undo: UndoPolicy = POLICIES[0]
-        self._hands = CHOICES[HANDS][0]
-        self._seed = ""
-        self._games = Rows(ChoiceRow, self)
-        self._editions = Rows(ChoiceRow, self)
-        self._policies = Rows(ChoiceRow, self)
-        self._hand_choices = Rows(ChoiceRow, self)
-
-    @Property(Rows, constant=True)
-    def games(self) -> Rows:
-        return self._games
+        self.hands = CHOICES[HANDS][0]
+        self.seed = ""
+        self.games = Rows(ChoiceRow, self)
+        self.editions = Rows(ChoiceRow, self)
+        self.policies = Rows(ChoiceRow, self)
+        self.handChoices = Rows(ChoiceRow, self)
 
     @Property(str, notify=changed)
     def game(self) -> str:
         """The key of the chosen game."""
         return self._kind.key
 
-    @Property(PlannedSeats, constant=True)
-    def seats(self) -> PlannedSeats:
-        return self._seats
-
-    @Property(Rows, constant=True)
-    def editions(self) -> Rows:
-        return self._editions
-
-    @Property(Rows, constant=True)
-    def policies(self) -> Rows:
-        return self._policies
-
-    @Property(Rows, constant=True)
-    def handChoices(self) -> Rows:
-        return self._hand_choices
-
-    @Property(Rows, constant=True)
-    def expansions(self) -> Rows:
-        return self._expansions
-
-    @Property(str, notify=changed)
-    def edition(self) -> str:
-        return self._edition
-
     @Property(str, notify=changed)
     def undo(self) -> str:
         return self._undo
 
-    @Property(str, notify=changed)
-    def hands(self) -> str:
-        return self._hands
-
-    @Property(str, notify=changed)
-    def seed(self) -> str:
-        return self._seed
-
     @Property(bool, notify=changed)
     def seedIsGood(self) -> bool:
-        return self._seed.isascii() and self._seed.isdigit() and int(self._seed) <= MAX_SEED
+        return self.seed.isascii() and self.seed.isdigit() and int(self.seed) <= MAX_SEED
 
     @Property(bool, notify=changed)
     def isGood(self) -> bool:
-        return self.seedIsGood and not self._seats.problem
+        return self.seedIsGood and not self.seats.problem
 
     def fill(self, settings: Settings) -> None:
         """Fill in what was entered and not begun, or else the last choices, and a new seed."""
         before, self._settings = self._settings, settings
-        self._seats.clear()
-        self._games.show(choice_rows(self._catalogue, "game", TABLES, self._numbers))
-        self._policies.show(choice_rows(self._catalogue, "undo_policy", POLICIES))
-        self._hand_choices.show(choice_rows(self._catalogue, HANDS, CHOICES[HANDS]))
+        self.seats.clear()
+        self.games.show(choice_rows(self._catalogue, "game", TABLES, self._numbers))
+        self.policies.show(choice_rows(self._catalogue, "undo_policy", POLICIES))
+        self.handChoices.show(choice_rows(self._catalogue, HANDS, CHOICES[HANDS]))
         if not self._drafts or settings.undo != before.undo:
             self._undo = settings.undo
         if not self._drafts or settings.hands != before.hands:
-            self._hands = settings.hands
+            self.hands = settings.hands
         last = next(reversed(self._drafts), settings.game)
         self._fill_game(GAMES[last if last in TABLES else FIRST_GAME])
         self.rollSeed()
@@ -146,38 +120,38 @@ class NewGameForm(QObject):
         options = GAMES[game].first_options
         nothing = {"game": game, "edition": "", "expansions": options, "seats": (), "others": {}}
         self.fill(settings.model_copy(update={**nothing, "undo": POLICIES[0]}))
-        while len(self._seats.all) < min(FIRST_SEATS, self._seats.mostSeats):
-            self._seats.add()
+        while len(self.seats.all) < min(FIRST_SEATS, self.seats.mostSeats):
+            self.seats.add()
 
     def _fill_game(self, kind: GameKind) -> None:
         """Fill in the last choices for a game; one that was never played takes over the seats."""
         self._kind = kind
-        self._editions.show(choice_rows(self._catalogue, "edition", kind.editions))
+        self.editions.show(choice_rows(self._catalogue, "edition", kind.editions))
         if (draft := self._drafts.get(kind.key)) is not None:
-            self._edition, self._chosen = draft.edition, draft.expansions
-            self._seats.restore(kind, draft.expansions, draft.seats)
+            self.edition, self._chosen = draft.edition, draft.expansions
+            self.seats.restore(kind, draft.expansions, draft.seats)
             return
         last = self._settings.arrangement(kind.key)
-        self._edition = last.edition if last.edition in kind.editions else kind.editions[0]
+        self.edition = last.edition if last.edition in kind.editions else kind.editions[0]
         self._chosen = known(kind, last.expansions)
         seats = last.seats[: most(kind, ())]
         if len(seats) > most(kind, self._chosen):
             self._chosen = ()
-        self._seats.propose(kind, self._chosen, seats)
+        self.seats.propose(kind, self._chosen, seats)
 
     def setup(self) -> GameSetup:
         """Return the game that the form describes; the form must be valid.
 
         The seed decides which seat starts: the players sit down so that it is the chosen one's.
         """
-        players, starter = self._seats.players(), self._seats.starter
+        players, starter = self.seats.players(), self.seats.starter
         setup = GameSetup(
             game=self._kind.key,
             seats=players + rival_seats(len(players), self._chosen, self._kind.key),
-            edition=self._edition,
+            edition=self.edition,
             expansions=self._chosen,
             undo=self._undo,
-            seed=int(self._seed),
+            seed=int(self.seed),
         )
         if starter is None:
             return setup
@@ -194,7 +168,7 @@ class NewGameForm(QObject):
     @Slot(str)
     def setEdition(self, edition: str) -> None:
         """Choose the edition."""
-        self._edition = edition
+        self.edition = edition
         self._note()
 
     @Slot(str)
@@ -203,13 +177,13 @@ class NewGameForm(QObject):
 
         With an expansion go those that need it.
         """
-        players = len(self._seats.all)
+        players = len(self.seats.all)
         chosen = known(self._kind, {*self._chosen} ^ {key})
         if key in self._chosen:
             chosen = fitting(self._kind, chosen, players)
         if players <= most(self._kind, chosen):
             self._chosen = chosen
-            self._seats.suit(chosen)
+            self.seats.suit(chosen)
             self._note()
 
     @Slot(str)
@@ -221,38 +195,38 @@ class NewGameForm(QObject):
     @Slot(str)
     def setHands(self, hands: str) -> None:
         """Choose whether people see each other's hands."""
-        self._hands = hands
+        self.hands = hands
         self._note()
 
     @Slot(str)
     def setSeed(self, seed: str) -> None:
         """Set the seed."""
-        self._seed = seed.strip()
+        self.seed = seed.strip()
         self._show()
 
     @Slot()
     def rollSeed(self) -> None:
         """Choose a random seed."""
-        self._seed = str(drawn())
+        self.seed = str(drawn())
         self._show()
 
     @Slot()
     def _note(self) -> None:
         """Keep what was entered until a game is begun, and show it."""
         self._drafts.pop(self._kind.key, None)
-        self._drafts[self._kind.key] = _Draft(self._seats.all, self._edition, self._chosen)
+        self._drafts[self._kind.key] = _Draft(self.seats.all, self.edition, self._chosen)
         self._show()
 
     def _show(self) -> None:
-        self._expansions.show(
+        self.expansions.show(
             expansion_rows(
                 self._catalogue,
                 self._kind,
                 self._numbers(self._kind.key),
                 TABLES[self._kind.key].left_out,
-                self._edition,
+                self.edition,
                 self._chosen,
-                len(self._seats.all),
+                len(self.seats.all),
             )
         )
         self.changed.emit()

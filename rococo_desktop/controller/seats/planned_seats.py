@@ -6,7 +6,7 @@ from typing import NamedTuple, cast
 from PySide6.QtCore import QObject, QRandomGenerator, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.qt import Property, QmlUncreatable, Value
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.controller.seats import characters
 from rococo_desktop.controller.seats.expansions import crowding, fewest, most, sparing
@@ -79,32 +79,21 @@ class PlannedSeats(QObject):
     edited = Signal()
     """Somebody has changed a seat, or the number or order of the seats."""
 
+    plans = Value(Rows)
+    kinds = Value(Rows)
+    colours = Value(Rows)
+    emblems = Value(Rows)
+
     def __init__(self, catalogue: Catalogue, parent: QObject) -> None:
         super().__init__(parent)
         self._catalogue = catalogue
         self._kind = GAMES[FIRST_GAME]
         self._expansions: tuple[str, ...] = ()
         self._seats: list[PlannedSeat] = []
-        self._rows = Rows(SeatRow, self)
-        self._kinds = Rows(characters.KindRow, self)
-        self._colours = Rows(ChoiceRow, self)
-        self._emblems = Rows(ChoiceRow, self)
-
-    @Property(Rows, constant=True)
-    def plans(self) -> Rows:
-        return self._rows
-
-    @Property(Rows, constant=True)
-    def kinds(self) -> Rows:
-        return self._kinds
-
-    @Property(Rows, constant=True)
-    def colours(self) -> Rows:
-        return self._colours
-
-    @Property(Rows, constant=True)
-    def emblems(self) -> Rows:
-        return self._emblems
+        self.plans = Rows(SeatRow, self)
+        self.kinds = Rows(characters.KindRow, self)
+        self.colours = Rows(ChoiceRow, self)
+        self.emblems = Rows(ChoiceRow, self)
 
     @Property(int, notify=changed)
     def levels(self) -> int:
@@ -119,7 +108,7 @@ class PlannedSeats(QObject):
     @Property(str, notify=changed)
     def problem(self) -> str:
         """The error of the first invalid name; empty if there is none."""
-        return next((row.problem for row in self._rows.rows if row.problem), "")
+        return next((row.problem for row in self.plans.rows if row.problem), "")
 
     @Property(bool, notify=changed)
     def canAdd(self) -> bool:
@@ -309,9 +298,9 @@ class PlannedSeats(QObject):
     def _choose(self, kind: GameKind, expansions: tuple[str, ...]) -> None:
         """Offer what there is to choose for a seat of a game."""
         self._kind, self._expansions = kind, expansions
-        self._kinds.show(characters.kind_rows(self._catalogue, kind.key))
-        self._colours.show(self._things("colour", SEAT_COLOURS))
-        self._emblems.show(self._things("emblem", EMBLEMS))
+        self.kinds.show(characters.kind_rows(self._catalogue, kind.key))
+        self.colours.show(self._things("colour", SEAT_COLOURS))
+        self.emblems.show(self._things("emblem", EMBLEMS))
 
     def _things(self, kind: str, keys: Iterable[str]) -> list[ChoiceRow]:
         return [ChoiceRow(key, self._catalogue.text(f"window.{kind}.{key}"), "") for key in keys]
@@ -370,7 +359,7 @@ class PlannedSeats(QObject):
         self.edited.emit()
 
     def _show(self) -> None:
-        self._rows.show([self._row(place, seat) for place, seat in enumerate(self._seats)])
+        self.plans.show([self._row(place, seat) for place, seat in enumerate(self._seats)])
         self.changed.emit()
 
     def _row(self, place: int, seat: PlannedSeat) -> SeatRow:

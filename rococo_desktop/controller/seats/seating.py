@@ -5,7 +5,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.qt import Property, QmlUncreatable, Value
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.controller.seats.characters import (
     KindRow,
@@ -45,21 +45,25 @@ class Seating(QObject):
     choosing = Signal(bool)
     """Whether people choose who plays."""
 
+    seats = Value(Rows)
+    kinds = Value(Rows)
+    """The players to choose from for a seat."""
+    seat = Value(int, notify=changed)
+    """The seat for which a player is being chosen."""
+    said = Value(str, notify=changed)
+    """A sentence about the last change; empty before the first one."""
+
     def __init__(self, session: AnySession, catalogue: Catalogue, parent: QObject) -> None:
         super().__init__(parent)
         self._session = session
         self._catalogue = catalogue
         self._game = session.setup.game
-        self._seat = 0
-        self._said = ""
-        self._seats = Rows(SeatRow, self)
-        self._kinds = Rows(KindRow, self)
-        self._kinds.show(kind_rows(catalogue, self._game))
+        self.seat = 0
+        self.said = ""
+        self.seats = Rows(SeatRow, self)
+        self.kinds = Rows(KindRow, self)
+        self.kinds.show(kind_rows(catalogue, self._game))
         self.refresh()
-
-    @Property(Rows, constant=True)
-    def seats(self) -> Rows:
-        return self._seats
 
     @Property("QStringList", constant=True)
     def colours(self) -> list[str]:
@@ -71,25 +75,10 @@ class Seating(QObject):
         """The emblems of the players by seat."""
         return [look.emblem for look in looks(self._session.setup.seats)]
 
-    @Property(Rows, constant=True)
-    def kinds(self) -> Rows:
-        """The players to choose from for a seat."""
-        return self._kinds
-
     @Property(int, constant=True)
     def levels(self) -> int:
         """The strength of the strongest computer player."""
-        return len(self._kinds.rows) - 1
-
-    @Property(int, notify=changed)
-    def seat(self) -> int:
-        """The seat for which a player is being chosen."""
-        return self._seat
-
-    @Property(str, notify=changed)
-    def said(self) -> str:
-        """A sentence about the last change; empty before the first one."""
-        return self._said
+        return len(self.kinds.rows) - 1
 
     @Slot()
     def begin(self) -> None:
@@ -109,22 +98,22 @@ class Seating(QObject):
     @Slot(int)
     def choose(self, seat: int) -> None:
         """Begin choosing a player for a seat."""
-        if any(row.key == seat for row in self._seats.rows):
-            self._seat = seat
+        if any(row.key == seat for row in self.seats.rows):
+            self.seat = seat
             self.changed.emit()
 
     @Slot(str)
     def give(self, kind: str) -> None:
         """Hand the chosen seat to a person or to a bot."""
-        if self._session.may_hand_over(self._seat, kind):
-            self.given.emit(self._seat, kind)
+        if self._session.may_hand_over(self.seat, kind):
+            self.given.emit(self.seat, kind)
 
     def tell(self, seat: int) -> str:
         """Return a sentence about who plays a seat from now on."""
         plan = self._session.setup.seats[seat]
-        self._said = takes_seat(self._catalogue, self._game, plan.kind, plan.name)
+        self.said = takes_seat(self._catalogue, self._game, plan.kind, plan.name)
         self.changed.emit()
-        return self._said
+        return self.said
 
     def refresh(self) -> None:
         """Show who plays now."""
@@ -133,5 +122,5 @@ class Seating(QObject):
             if plan.kind != RIVAL:
                 kind, who, about, face, strength = kind_row(self._catalogue, self._game, plan.kind)
                 rows.append(SeatRow(seat, plan.name, kind, who, about, face, strength))
-        self._seats.show(rows)
+        self.seats.show(rows)
         self.changed.emit()

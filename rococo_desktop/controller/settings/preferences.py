@@ -8,7 +8,7 @@ from PySide6.QtCore import QLocale, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from rococo_desktop.ai.bot import BUDGET
-from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.qt import Property, QmlUncreatable, Value
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.session.errors import MessageError, reason
 from rococo_desktop.session.places import Places
@@ -80,6 +80,8 @@ class Preferences(QObject):
     """The language has changed, and all texts must be rebuilt."""
     complained = Signal(str)
 
+    groups = Value(Rows)
+
     def __init__(
         self, places: Places, catalogue: Catalogue, writer: Writer, parent: QObject | None
     ) -> None:
@@ -95,13 +97,9 @@ class Preferences(QObject):
         self._room = 0
         self.bot_pace = 0
         """The milliseconds for which bots wait before they begin a turn; 0 for no pause."""
-        self._groups = Rows(GroupRow, self)
+        self.groups = Rows(GroupRow, self)
         self._choices = {key: Rows(ChoiceRow, self) for key in (LANGUAGE, *CHOICES)}
         self.speak()
-
-    @Property(Rows, constant=True)
-    def groups(self) -> Rows:
-        return self._groups
 
     @Property(str, notify=changed)
     def pace(self) -> str:
@@ -300,7 +298,7 @@ class Preferences(QObject):
             )
             self._choices[key].show(shown)
         current = {**self._settings.model_dump(), LANGUAGE: texts.language}
-        self._groups.show(
+        self.groups.show(
             [
                 GroupRow(
                     key,

@@ -7,7 +7,7 @@ from PySide6.QtCore import QKeyCombination, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QKeySequence
 from PySide6.QtQml import QmlElement
 
-from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.qt import Property, QmlUncreatable, Value
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.controller.settings.preferences import Preferences
 from rococo_desktop.session.settings import Settings
@@ -88,30 +88,22 @@ class Shortcuts(QObject):
     changed = Signal()
     listeningChanged = Signal()
 
+    rows = Value(Rows)
+    listening = Value(str, notify=listeningChanged)
+    """The action that waits for its new key; empty if none does."""
+    problem = Value(str, notify=listeningChanged)
+    """Why the last key was refused."""
+
     def __init__(self, preferences: Preferences, catalogue: Catalogue, parent: QObject) -> None:
         super().__init__(parent)
         self._preferences = preferences
         self._catalogue = catalogue
-        self._rows = Rows(ShortcutRow, self)
+        self.rows = Rows(ShortcutRow, self)
         self._keys = _without_clashes(preferences.settings.keys)
-        self._listening = ""
-        self._problem = ""
+        self.listening = ""
+        self.problem = ""
         preferences.spoke.connect(self._show)
         self._show()
-
-    @Property(Rows, constant=True)
-    def rows(self) -> Rows:
-        return self._rows
-
-    @Property(str, notify=listeningChanged)
-    def listening(self) -> str:
-        """The action that waits for its new key; empty if none does."""
-        return self._listening
-
-    @Property(str, notify=listeningChanged)
-    def problem(self) -> str:
-        """Why the last key was refused."""
-        return self._problem
 
     @Property(int, notify=changed)
     def revision(self) -> int:
@@ -150,7 +142,7 @@ class Shortcuts(QObject):
         """Assign a key to the listening action, unless it has another meaning."""
         if key == Qt.Key.Key_Escape:
             self._listen("")
-        elif self._listening and Qt.Key(key) not in HELD:
+        elif self.listening and Qt.Key(key) not in HELD:
             pressed = QKeyCombination(Qt.KeyboardModifier(modifiers), Qt.Key(key))
             self._take(QKeySequence(pressed), pressed)
 
@@ -168,16 +160,16 @@ class Shortcuts(QObject):
             Qt.KeyboardModifier.KeypadModifier,
         )
         if not text or (bare and pressed.key() in FIXED):
-            self._listen(self._listening, self._catalogue.text("window.keys.fixed"))
+            self._listen(self.listening, self._catalogue.text("window.keys.fixed"))
             return
         for action in DEFAULTS:
-            if action != self._listening and text in self.of(action):
+            if action != self.listening and text in self.of(action):
                 label = self._catalogue.text(f"window.key.{action}")
                 shown = self._written(sequence)
                 told = self._catalogue.text("window.keys.taken", pressed=shown, action=label)
-                self._listen(self._listening, told)
+                self._listen(self.listening, told)
                 return
-        self._keep(self._listening, text)
+        self._keep(self.listening, text)
 
     def _keep(self, action: str, key: str) -> None:
         """Give an action a key, also on the disk, where another window may have given it away."""
@@ -204,12 +196,12 @@ class Shortcuts(QObject):
         )
 
     def _listen(self, action: str, problem: str = "") -> None:
-        self._listening, self._problem = action, problem
+        self.listening, self.problem = action, problem
         self.listeningChanged.emit()
 
     @Slot()
     def _show(self) -> None:
-        self._rows.show(
+        self.rows.show(
             [
                 ShortcutRow(
                     action,

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtQml import QmlElement
 
-from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.qt import Property, QmlUncreatable, Value
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.engine.score import Score
 from rococo_desktop.texts import listed
@@ -30,15 +30,13 @@ class Finale(QObject):
 
     changed = Signal()
 
+    groups = Value(Rows)
+
     def __init__(self, names: tuple[str, ...], parent: QObject) -> None:
         super().__init__(parent)
         self._names = names
-        self._groups = Rows(GroupRow, self)
+        self.groups = Rows(GroupRow, self)
         self._winners: list[int] = []
-
-    @Property(Rows, constant=True)
-    def groups(self) -> Rows:
-        return self._groups
 
     @Property("QVariantList", notify=changed)
     def winners(self) -> list[int]:
@@ -51,6 +49,6 @@ class Finale(QObject):
 
     def celebrate(self, groups: Sequence[GroupRow], score: Score) -> None:
         """Let the groups come, then celebrate the winners."""
-        self._groups.show(groups)
+        self.groups.show(groups)
         self._winners = list(score.winners)
         self.changed.emit()

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.qt import QmlUncreatable, Value
 from rococo_desktop.controller.rows import Rows
 
 QML_IMPORT_NAME = "Table.Program"
@@ -33,21 +33,16 @@ class Foresight(QObject):
 
     changed = Signal()
 
+    signs = Value(Rows)
+    words = Value(str, notify=changed)
+
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._option = self._goal = ""
-        self._words = ""
+        self.words = ""
         self._causes: dict[str, str] = {}
         """The topics of obstacles by their words."""
-        self._signs = Rows(SignRow, self)
-
-    @Property(Rows, constant=True)
-    def signs(self) -> Rows:
-        return self._signs
-
-    @Property(str, notify=changed)
-    def words(self) -> str:
-        return self._words
+        self.signs = Rows(SignRow, self)
 
     @Slot(str, str)
     def look(self, option: str, goal: str) -> None:
@@ -68,8 +63,8 @@ class Foresight(QObject):
 
     def show_again(self) -> None:
         """Update the outlook on the same option."""
-        self._words, signs = self.outlook(self._option, self._goal)
-        self._signs.show(signs)
+        self.words, signs = self.outlook(self._option, self._goal)
+        self.signs.show(signs)
         self.changed.emit()
 
     def outlook(self, option: str, goal: str) -> tuple[str, Sequence[SignRow]]:  # noqa: ARG002

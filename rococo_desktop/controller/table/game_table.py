@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from rococo_desktop.controller.input.gestures import Gestures, Path
-from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.qt import Property, QmlUncreatable, Value
 from rococo_desktop.controller.table.chapters import Chapters
 from rococo_desktop.controller.table.movement import Movement
 from rococo_desktop.controller.table.prompt import Prompt
@@ -55,6 +55,9 @@ class GameTable(QObject, Generic[S, V]):
     followed = Signal(object)
     """The person at the screen gives the answers of a ``Gesture``."""
 
+    prompt = Value(Prompt)
+    motion = Value(Movement)
+
     def __init__(
         self,
         prompt: Prompt,
@@ -64,18 +67,10 @@ class GameTable(QObject, Generic[S, V]):
         parent: QObject,
     ) -> None:
         super().__init__(parent)
-        self._prompt = prompt
-        self._motion = motion
+        self.prompt = prompt
+        self.motion = motion
         self.chapters = chapters
         self.manners = manners
-
-    @Property(Prompt, constant=True)
-    def prompt(self) -> Prompt:
-        return self._prompt
-
-    @Property(Movement, constant=True)
-    def motion(self) -> Movement:
-        return self._motion
 
     @Property(str, constant=True)
     def edition(self) -> str:
@@ -104,13 +99,13 @@ class GameTable(QObject, Generic[S, V]):
     def obey(self, gestures: Gestures) -> None:
         """Give the answers of gestures, and mention why one has no meaning."""
         gestures.found.connect(self._follow)
-        gestures.mentioned.connect(self._prompt.mention)
+        gestures.mentioned.connect(self.prompt.mention)
 
     @Slot(object, bool)
     def _follow(self, path: Path, dropped: bool) -> None:
         """Give the answers of a gesture; a piece that was dropped by hand does not fly."""
         if dropped:
-            self._motion.carry()
+            self.motion.carry()
         self.followed.emit(Gesture(path.answers, path.goals))
 
 

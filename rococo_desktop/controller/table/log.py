@@ -8,7 +8,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.qt import QmlUncreatable, Value
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.controller.table.chapters import AnyChapters
 from rococo_desktop.engine.events import Event, kind_of
@@ -80,49 +80,35 @@ class Log(QObject):
     told = Signal()
     filtered = Signal()
 
+    players = Value(Rows)
+    """The players by seat."""
+    lines = Value(Rows)
+    """All lines."""
+    chosen = Value(Rows)
+    """The lines of the chosen player, and the headings of rounds."""
+    latestTurns = Value(Rows)
+    """The latest turns, each in one line; when looking back, single lines up to the moment."""
+    about = Value(int, notify=filtered)
+    """The seat whose lines are chosen; -1 for everybody's."""
+
     def __init__(
         self, words: Words, names: Sequence[str], chapters: AnyChapters, parent: QObject
     ) -> None:
         super().__init__(parent)
         self._words = words
         self._chapters = chapters
-        self._players = Rows(PlayerRow, self)
-        self._players.show([PlayerRow(*seat) for seat in enumerate(names)])
-        self._lines = Rows(LogRow, self)
-        self._chosen = Rows(LogRow, self)
-        self._turns = Rows(LogRow, self)
-        self._about = EVERYBODY
+        self.players = Rows(PlayerRow, self)
+        self.players.show([PlayerRow(*seat) for seat in enumerate(names)])
+        self.lines = Rows(LogRow, self)
+        self.chosen = Rows(LogRow, self)
+        self.latestTurns = Rows(LogRow, self)
+        self.about = EVERYBODY
         self._told: dict[int | None, list[_Lines]] = {}
-
-    @Property(Rows, constant=True)
-    def players(self) -> Rows:
-        """The players by seat."""
-        return self._players
-
-    @Property(Rows, constant=True)
-    def lines(self) -> Rows:
-        """All lines."""
-        return self._lines
-
-    @Property(Rows, constant=True)
-    def chosen(self) -> Rows:
-        """The lines of the chosen player, and the headings of rounds."""
-        return self._chosen
-
-    @Property(Rows, constant=True)
-    def latestTurns(self) -> Rows:
-        """The latest turns, each in one line; when looking back, single lines up to the moment."""
-        return self._turns
-
-    @Property(int, notify=filtered)
-    def about(self) -> int:
-        """The seat whose lines are chosen; -1 for everybody's."""
-        return self._about
 
     @Slot(int)
     def filter(self, seat: int) -> None:
         """Choose whose lines to show."""
-        self._about = seat
+        self.about = seat
         self._choose()
         self.filtered.emit()
 
@@ -151,7 +137,7 @@ class Log(QObject):
                 place = bisect_right(rows, note.moment, key=lambda row: row.moment)
                 line = LogRow(-number, note.text, note.seat, "", False, note.moment, "", "")
                 rows.insert(place, line)
-        self._lines.show(rows)
+        self.lines.show(rows)
         self._choose()
 
     def stay_at(self, moment: int | None) -> None:
@@ -159,8 +145,8 @@ class Log(QObject):
         if moment is None:
             self._join()
         else:
-            end = self.placeIn(self._lines, moment) + 2
-            self._turns.show(self._lines.rows[max(0, end - LATEST) : end])
+            end = self.placeIn(self.lines, moment) + 2
+            self.latestTurns.show(self.lines.rows[max(0, end - LATEST) : end])
         self.told.emit()
 
     @Slot(Rows, int, result=int)
@@ -171,7 +157,7 @@ class Log(QObject):
 
     def row_at(self, moment: int) -> LogRow | None:
         """Return the last line of a moment, or of the latest before it that has one; no note."""
-        rows: Sequence[LogRow] = self._lines.rows
+        rows: Sequence[LogRow] = self.lines.rows
         return next((row for row in reversed(rows) if row.moment <= moment and row.key >= 0), None)
 
     def sentence(self, moments: Iterable[Moment[State]], viewer: int | None) -> LogRow | None:
@@ -182,11 +168,11 @@ class Log(QObject):
 
     def moments(self) -> list[int]:
         """Return the moments that have lines."""
-        return list(dict.fromkeys(row.moment for row in self._lines.rows))
+        return list(dict.fromkeys(row.moment for row in self.lines.rows))
 
     def turns(self) -> list[int]:
         """Return the last moment of each turn and each phase."""
-        rows: Sequence[LogRow] = self._lines.rows
+        rows: Sequence[LogRow] = self.lines.rows
         ends = [row.moment for row, after in pairwise(rows) if after.group or after.heading]
         return list(dict.fromkeys([*ends, *(row.moment for row in rows[-1:])]))
 
@@ -224,9 +210,9 @@ class Log(QObject):
 
     def _join(self) -> None:
         """Rebuild the latest turns, from the first beginning of a turn on."""
-        rows: Sequence[LogRow] = self._lines.rows[-LATEST:]
+        rows: Sequence[LogRow] = self.lines.rows[-LATEST:]
         start = next((place for place, row in enumerate(rows) if row.group or row.heading), 0)
-        self._turns.show([self._joined(run) for run in self._runs(rows[start:])])
+        self.latestTurns.show([self._joined(run) for run in self._runs(rows[start:])])
 
     def _runs(self, rows: Sequence[LogRow]) -> list[list[LogRow]]:
         """Return the lines in runs that can be joined: of one player, in one turn."""
@@ -253,14 +239,14 @@ class Log(QObject):
         return run[0]._replace(text=text, moment=run[-1].moment)
 
     def _choose(self) -> None:
-        rows: Sequence[LogRow] = self._lines.rows
-        if self._about == EVERYBODY:
-            self._chosen.show(rows)
+        rows: Sequence[LogRow] = self.lines.rows
+        if self.about == EVERYBODY:
+            self.chosen.show(rows)
             return
         chosen, group = [], ""
         for row in rows:
             group = row.group or group
-            if row.heading or row.seat == self._about:
+            if row.heading or row.seat == self.about:
                 chosen.append(row._replace(group="" if row.heading else group))
                 group = ""
-        self._chosen.show(chosen)
+        self.chosen.show(chosen)

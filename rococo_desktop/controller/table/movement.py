@@ -10,7 +10,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.qt import Property, QmlUncreatable, Value
 from rococo_desktop.controller.rows import Rows
 
 QML_IMPORT_NAME = "Table.Program"
@@ -78,31 +78,26 @@ class Movement(QObject):
 
     changed = Signal()
 
+    flights = Value(Rows)
+    newRound = Value(int, notify=changed)
+    """The round being announced; 0 for none."""
+
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._flights = Rows(FlightRow, self)
+        self.flights = Rows(FlightRow, self)
         self._count = 0
-        self._round = 0
+        self.newRound = 0
         self._on = False
         self._carried = False
 
-    @Property(Rows, constant=True)
-    def flights(self) -> Rows:
-        return self._flights
-
     @Property("QStringList", notify=changed)
     def awaited(self) -> list[str]:
-        return [row.target for row in self._flights.rows if row.arrives]
-
-    @Property(int, notify=changed)
-    def newRound(self) -> int:
-        """The round being announced; 0 for none."""
-        return self._round
+        return [row.target for row in self.flights.rows if row.arrives]
 
     @property
     def flying(self) -> bool:
         """Whether anything is in flight."""
-        return self._flights.count > 0
+        return self.flights.count > 0
 
     @Slot(bool)
     def setOn(self, on: bool) -> None:
@@ -119,19 +114,19 @@ class Movement(QObject):
     @Slot(int)
     def land(self, flight: int) -> None:
         """End one flight."""
-        self._show([row for row in self._flights.rows if row.key != flight])
+        self._show([row for row in self.flights.rows if row.key != flight])
 
     @Slot()
     def announced(self) -> None:
         """Stop announcing a round."""
-        if self._round:
-            self._round = 0
+        if self.newRound:
+            self.newRound = 0
             self.changed.emit()
 
     @Slot()
     def skip(self) -> None:
         """End all motion."""
-        self._round = 0
+        self.newRound = 0
         self._show([])
 
     @property
@@ -142,9 +137,9 @@ class Movement(QObject):
     def start(self, ways: Sequence[Way], new_round: int = 0) -> None:
         """Start flights, and announce a round if one is given."""
         if new_round:
-            self._round = new_round
+            self.newRound = new_round
         moved = {way.face for way in ways} - {None}
-        kept = [row for row in self._flights.rows if row.face not in moved]
+        kept = [row for row in self.flights.rows if row.face not in moved]
         first = self._count + 1
         self._count += len(ways)
         started = [FlightRow(key, *way) for key, way in enumerate(ways, start=first)]
@@ -156,5 +151,5 @@ class Movement(QObject):
         return carried
 
     def _show(self, rows: Sequence[FlightRow]) -> None:
-        self._flights.show(rows)
+        self.flights.show(rows)
         self.changed.emit()

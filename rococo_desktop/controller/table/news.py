@@ -10,7 +10,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtQml import QmlElement
 
-from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.qt import Property, QmlUncreatable, Value
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.controller.table.round_report import RoundReport
 from rococo_desktop.engine.events import Event
@@ -118,26 +118,21 @@ class News(QObject):
 
     changed = Signal()
 
+    rows = Value(Rows)
+    report = Value(RoundReport)
+    """The round that began last."""
+
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._rows = Rows(NewsRow, self)
+        self.rows = Rows(NewsRow, self)
         self._bits: dict[str, Rows] = {}
         self._kept: dict[tuple[int | None, str], _Made] = {}
-        self._report = RoundReport(self)
-
-    @Property(Rows, constant=True)
-    def rows(self) -> Rows:
-        return self._rows
-
-    @Property(RoundReport, constant=True)
-    def report(self) -> RoundReport:
-        """The round that began last."""
-        return self._report
+        self.report = RoundReport(self)
 
     @Property(bool, notify=changed)
     def fresh(self) -> bool:
         """Whether another player has acted since the viewer did."""
-        return self._rows.count > 0
+        return self.rows.count > 0
 
     def tell(self, session: AnySession, viewer: int | None) -> None:
         """Show the turns since the viewer's last one; a spectator sees one for each seat."""
@@ -148,7 +143,7 @@ class News(QObject):
         made = [self._made(span, session, viewer) for span in latest]
         self._kept = {(viewer, each.row.key): each for each in made}
         shown = [each.row for each in made if each.row.summary]
-        self._rows.show(shown)
+        self.rows.show(shown)
         self._bits = {row.key: row.bits for row in shown}
         self.changed.emit()
 

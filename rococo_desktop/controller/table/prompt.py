@@ -6,7 +6,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.qt import QmlUncreatable, Value
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.engine.match import Asked
 from rococo_desktop.engine.state import Decision
@@ -36,42 +36,25 @@ class Prompt(QObject):
     changed = Signal()
     mentioned = Signal()
 
+    options = Value(Rows)
+    text = Value(str, notify=changed)
+    topic = Value(str, notify=changed)
+    """The reference's topic for the question; empty if its kind is secret, or for none."""
+    seat = Value(int, notify=changed)
+    """The seat asked; -1 for nobody."""
+    mine = Value(bool, notify=changed)
+    """Whether the person at the screen is asked."""
+    aside = Value(str, notify=mentioned)
+    """The passing remark beside the question; empty for none."""
+
     def __init__(self, parent: QObject, row_type: type[NamedTuple] = OptionRow) -> None:
         super().__init__(parent)
-        self._options = Rows(row_type, self)
-        self._text = ""
-        self._topic = ""
-        self._aside = ""
-        self._seat = NOBODY
-        self._mine = False
-
-    @Property(Rows, constant=True)
-    def options(self) -> Rows:
-        return self._options
-
-    @Property(str, notify=changed)
-    def text(self) -> str:
-        return self._text
-
-    @Property(str, notify=changed)
-    def topic(self) -> str:
-        """The reference's topic for the question; empty if its kind is secret, or for none."""
-        return self._topic
-
-    @Property(int, notify=changed)
-    def seat(self) -> int:
-        """The seat asked; -1 for nobody."""
-        return self._seat
-
-    @Property(bool, notify=changed)
-    def mine(self) -> bool:
-        """Whether the person at the screen is asked."""
-        return self._mine
-
-    @Property(str, notify=mentioned)
-    def aside(self) -> str:
-        """The passing remark beside the question; empty for none."""
-        return self._aside
+        self.options = Rows(row_type, self)
+        self.text = ""
+        self.topic = ""
+        self.aside = ""
+        self.seat = NOBODY
+        self.mine = False
 
     @Slot()
     def forget(self) -> None:
@@ -81,16 +64,16 @@ class Prompt(QObject):
     @Slot(str)
     def mention(self, text: str) -> None:
         """Show a passing remark."""
-        self._aside = text
+        self.aside = text
         self.mentioned.emit()
 
     def show(
         self, text: str, asked: Decision | Asked | None, rows: Sequence[NamedTuple] = ()
     ) -> None:
         """Show the question, and ``rows`` of answers in words if the viewer is asked."""
-        self._text = text
-        self._topic = "" if asked is None or asked.kind is None else f"decision.{asked.kind}"
-        self._seat = NOBODY if asked is None else asked.seat
-        self._mine = isinstance(asked, Decision)
-        self._options.show(rows)
+        self.text = text
+        self.topic = "" if asked is None or asked.kind is None else f"decision.{asked.kind}"
+        self.seat = NOBODY if asked is None else asked.seat
+        self.mine = isinstance(asked, Decision)
+        self.options.show(rows)
         self.changed.emit()

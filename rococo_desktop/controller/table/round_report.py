@@ -6,7 +6,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject
 from PySide6.QtQml import QmlElement
 
-from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.qt import QmlUncreatable, Value
 from rococo_desktop.controller.rows import Rows
 
 QML_IMPORT_NAME = "Table.Program"
@@ -36,33 +36,25 @@ class FaceRow(NamedTuple):
 class RoundReport(QObject):
     """The round that began last, for a banner."""
 
+    incomes = Value(Rows)
+    gone = Value(Rows)
+    """The pieces that left the table."""
+    come = Value(Rows)
+    """The new pieces on the table."""
+
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._incomes = Rows(IncomeRow, self)
-        self._gone = Rows(FaceRow, self)
-        self._come = Rows(FaceRow, self)
-
-    @Property(Rows, constant=True)
-    def incomes(self) -> Rows:
-        return self._incomes
-
-    @Property(Rows, constant=True)
-    def gone(self) -> Rows:
-        """The pieces that left the table."""
-        return self._gone
-
-    @Property(Rows, constant=True)
-    def come(self) -> Rows:
-        """The new pieces on the table."""
-        return self._come
+        self.incomes = Rows(IncomeRow, self)
+        self.gone = Rows(FaceRow, self)
+        self.come = Rows(FaceRow, self)
 
     def show(
         self, incomes: Sequence[IncomeRow], gone: Sequence[QObject], come: Sequence[QObject]
     ) -> None:
         """Show what happened between two rounds."""
-        self._incomes.show(incomes)
-        self._gone.show(_rows(gone))
-        self._come.show(_rows(come))
+        self.incomes.show(incomes)
+        self.gone.show(_rows(gone))
+        self.come.show(_rows(come))
 
 
 def _rows(faces: Sequence[QObject]) -> list[FaceRow]:

@@ -11,7 +11,7 @@ from PySide6.QtQuick import QQuickItem, QSharedPointer_QQuickItemGrabResult
 
 from rococo_desktop.controller.files.file_clerk import FileClerk
 from rococo_desktop.controller.files.file_names import LONGEST_NAME, is_reserved, is_usable
-from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.qt import Property, QmlUncreatable, Value
 from rococo_desktop.controller.table.score_sheet import ScoreSheet
 from rococo_desktop.session.errors import MessageError
 from rococo_desktop.session.exports import table_bytes, write_keepsake
@@ -33,66 +33,52 @@ class ScoreKeeper(QObject):
 
     changed = Signal()
 
+    folder = Value(str, notify=changed)
+    name = Value(str, notify=changed)
+    problem = Value(str, notify=changed)
+    """The error in folder or name, or why nothing was written; empty if all is well."""
+    done = Value(str, notify=changed)
+    """A sentence about the last written file; empty if there is none."""
+    day = Value(str, notify=changed)
+    """The day and time on the picture."""
+
     def __init__(
         self, catalogue: Catalogue, documents: Path, clerk: FileClerk, parent: QObject
     ) -> None:
         super().__init__(parent)
         self._clerk = clerk
         self._catalogue = catalogue
-        self._folder = str(documents)
-        self._name = ""
-        self._problem = self._done = self._day = ""
+        self.folder = str(documents)
+        self.name = ""
+        self.problem = self.done = self.day = ""
         self._grab: QSharedPointer_QQuickItemGrabResult | None = None
-
-    @Property(str, notify=changed)
-    def folder(self) -> str:
-        return self._folder
-
-    @Property(str, notify=changed)
-    def name(self) -> str:
-        return self._name
-
-    @Property(str, notify=changed)
-    def problem(self) -> str:
-        """The error in folder or name, or why nothing was written; empty if all is well."""
-        return self._problem
-
-    @Property(str, notify=changed)
-    def done(self) -> str:
-        """A sentence about the last written file; empty if there is none."""
-        return self._done
-
-    @Property(str, notify=changed)
-    def day(self) -> str:
-        """The day and time on the picture."""
-        return self._day
 
     @Property(bool, notify=changed)
     def ready(self) -> bool:
-        return is_usable(self._name.strip()) and bool(self._folder.strip())
+        return is_usable(self.name.strip()) and bool(self.folder.strip())
 
     def suggest(self, game: str, names: tuple[str, ...], now: datetime) -> None:
         """Suggest a name for the table of a ``game`` that has just ended."""
         when = QDateTime.fromSecsSinceEpoch(int(now.timestamp()))
-        self._day = QLocale().toString(when, QLocale.FormatType.ShortFormat)
-        self._name = f"{self._catalogue.text(f'window.game.{game}.label')} {now:%Y-%m-%d %H.%M}"
+        self.day = QLocale().toString(when, QLocale.FormatType.ShortFormat)
+        self.name = f"{self._catalogue.text(f'window.game.{game}.label')} {now:%Y-%m-%d %H.%M}"
         for number, name in enumerate(names):
-            longer = f"{self._name}{', ' if number else ' '}{name}"
+            longer = f"{self.name}{', ' if number else ' '}{name}"
             if not is_usable(longer):
                 break
-            self._name = longer
+            self.name = longer
         self._change()
 
     @Slot(str)
     def setFolder(self, folder: str) -> None:
         """Set the folder."""
-        self._folder = folder
+        self.folder = folder
         self._change()
 
     @Slot(str)
     def setName(self, name: str) -> None:
         """Set the name, without its extension."""
-        self._name = name
+        self.name = name
         self._change()
 
     @Slot(QQuickItem)
@@ -119,37 +105,37 @@ class ScoreKeeper(QObject):
 
     def _write(self, ending: str, data: Callable[[], bytes]) -> None:
         try:
-            folder = Path(file_name(self._folder.strip())).expanduser()
+            folder = Path(file_name(self.folder.strip())).expanduser()
         except RuntimeError:  # the home of an unknown user
             key = "places.no_user"
-            self._problem = self._catalogue.text(key, folder=self._folder.strip())
+            self.problem = self._catalogue.text(key, folder=self.folder.strip())
             self.changed.emit()
             return
-        path = folder / file_name(f"{self._name.strip()}{ending}")
+        path = folder / file_name(f"{self.name.strip()}{ending}")
 
         def tell(_: None) -> None:
-            self._done = self._catalogue.text("window.keep.done", file=str(path))
+            self.done = self._catalogue.text("window.keep.done", file=str(path))
             self._check()
 
         def refuse(error: MessageError) -> None:
-            self._problem = error.text(self._catalogue)
+            self.problem = error.text(self._catalogue)
             self.changed.emit()
 
         self._clerk.ask(lambda: write_keepsake(path, data()), tell, refuse)
 
     def _change(self) -> None:
-        self._done = ""
+        self.done = ""
         self._check()
 
     def _check(self) -> None:
-        if not self._folder.strip():
-            self._problem = self._catalogue.text("window.keep.no_folder")
-        elif is_reserved(self._name.strip()):
-            self._problem = self._catalogue.text("window.saves.reserved", name=self._name.strip())
-        elif not is_usable(self._name.strip()):
-            self._problem = self._catalogue.text("window.saves.bad_name", most=LONGEST_NAME)
+        if not self.folder.strip():
+            self.problem = self._catalogue.text("window.keep.no_folder")
+        elif is_reserved(self.name.strip()):
+            self.problem = self._catalogue.text("window.saves.reserved", name=self.name.strip())
+        elif not is_usable(self.name.strip()):
+            self.problem = self._catalogue.text("window.saves.bad_name", most=LONGEST_NAME)
         else:
-            self._problem = ""
+            self.problem = ""
         self.changed.emit()
 
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.qt import Property, QmlUncreatable, Value
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.engine.score import Score
 from rococo_desktop.texts import Catalogue, capital, isolated
@@ -63,6 +63,15 @@ class ScoreSheet(QObject):
 
     changed = Signal()
 
+    items = Value(Rows)
+    standings = Value(Rows)
+    parts = Value(Rows)
+    chosen = Value(str, notify=changed)
+    seen = Value(bool, notify=changed)
+    """Whether the show was seen or skipped."""
+    finaleSeen = Value(bool, notify=changed)
+    """Whether the scene after the counting was seen or skipped."""
+
     def __init__(
         self,
         catalogue: Catalogue,
@@ -76,50 +85,24 @@ class ScoreSheet(QObject):
         self._catalogue = catalogue
         self._words = words
         self._names = names
-        self._items = Rows(ItemRow, self)
+        self.items = Rows(ItemRow, self)
         self._cells: dict[str, Rows] = {}
-        self._standings = Rows(StandingRow, self)
-        self._parts = Rows(PartRow, self)
-        self._chosen = ""
+        self.standings = Rows(StandingRow, self)
+        self.parts = Rows(PartRow, self)
+        self.chosen = ""
         self._score: Score | None = None
         self._revealed = 0
-        self._seen = False
-        self._finale_seen = False
-
-    @Property(Rows, constant=True)
-    def items(self) -> Rows:
-        return self._items
-
-    @Property(Rows, constant=True)
-    def standings(self) -> Rows:
-        return self._standings
-
-    @Property(Rows, constant=True)
-    def parts(self) -> Rows:
-        return self._parts
-
-    @Property(str, notify=changed)
-    def chosen(self) -> str:
-        return self._chosen
+        self.seen = False
+        self.finaleSeen = False
 
     @Property(str, notify=changed)
     def chosenName(self) -> str:
-        return self._words.item(self._chosen) if self._chosen else ""
+        return self._words.item(self.chosen) if self.chosen else ""
 
     @Property(bool, notify=changed)
     def showing(self) -> bool:
         """Whether the show is still running: items or the verdict are not revealed yet."""
         return self._revealed <= len(self._item_names())
-
-    @Property(bool, notify=changed)
-    def seen(self) -> bool:
-        """Whether the show was seen or skipped."""
-        return self._seen
-
-    @Property(bool, notify=changed)
-    def finaleSeen(self) -> bool:
-        """Whether the scene after the counting was seen or skipped."""
-        return self._finale_seen
 
     @Property(str, notify=changed)
     def progress(self) -> str:
@@ -162,7 +145,7 @@ class ScoreSheet(QObject):
     @Slot()
     def begin(self) -> None:
         """Begin the show."""
-        self._seen = True
+        self.seen = True
         self._reveal(1)
 
     @Slot()
@@ -174,19 +157,19 @@ class ScoreSheet(QObject):
     @Slot()
     def skip(self) -> None:
         """Go to the end of the show."""
-        self._seen = True
+        self.seen = True
         self._reveal(len(self._item_names()) + 1)
 
     @Slot()
     def endFinale(self) -> None:
         """Continue with the score sheet."""
-        self._finale_seen = True
+        self.finaleSeen = True
         self.changed.emit()
 
     @Slot()
     def playFinale(self) -> None:
         """Show the scene after the counting again."""
-        self._finale_seen = False
+        self.finaleSeen = False
         self.changed.emit()
 
     def table(self) -> Iterator[list[str | int]]:
@@ -205,8 +188,8 @@ class ScoreSheet(QObject):
     @Slot(str)
     def choose(self, item: str) -> None:
         """Show the parts of one item."""
-        self._chosen = item
-        self._parts.show(list(self._part_rows()))
+        self.chosen = item
+        self.parts.show(list(self._part_rows()))
         self.changed.emit()
 
     def refresh(self, score: Score) -> None:
@@ -226,7 +209,7 @@ class ScoreSheet(QObject):
             points = [sheet.items[place].points for sheet in score.players]
             most = max(points)
             cells.show([CellRow(seat, each, 0 < each == most) for seat, each in enumerate(points)])
-        self._items.show(
+        self.items.show(
             [
                 ItemRow(
                     item,
@@ -240,7 +223,7 @@ class ScoreSheet(QObject):
         )
         best = max(1, *(sheet.total for sheet in score.players))
         totals = [sum(item.points for item in sheet.items[:revealed]) for sheet in score.players]
-        self._standings.show(
+        self.standings.show(
             [
                 StandingRow(
                     seat,
@@ -253,7 +236,7 @@ class ScoreSheet(QObject):
                 for seat, sheet in enumerate(score.players)
             ]
         )
-        self.choose(names[revealed - 1] if revealed <= len(names) else self._chosen or names[0])
+        self.choose(names[revealed - 1] if revealed <= len(names) else self.chosen or names[0])
 
     def _summary(self, score: Score, place: int) -> str:
         """Return an item and everybody's points for it."""
@@ -278,6 +261,6 @@ class ScoreSheet(QObject):
             PartRow(f"{seat}:{number}", seat, capital(self._words.part(part)))
             for seat, sheet in enumerate(self._score.players)
             for item in sheet.items
-            if item.item == self._chosen
+            if item.item == self.chosen
             for number, part in enumerate(item.parts)
         ]

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtQml import QmlElement
 
-from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.qt import Property, QmlUncreatable, Value
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.engine.score import Estimate
 from rococo_desktop.session.session import AnySession
@@ -33,52 +33,47 @@ class Sheet(QObject):
 
     changed = Signal()
 
+    seat = Value(int, notify=changed)
+    items = Value(Rows)
+
     def __init__(self, session: AnySession, item: Callable[[str], str], parent: QObject) -> None:
         """Name the items of the score by ``item``."""
         super().__init__(parent)
         self._session = session
         self._item = item
-        self._seat = 0
+        self.seat = 0
         self._eyes: Collection[int] = ()
         self._estimates: tuple[Estimate, ...] = ()
-        self._items = Rows(ItemRow, self)
-
-    @Property(int, notify=changed)
-    def seat(self) -> int:
-        return self._seat
+        self.items = Rows(ItemRow, self)
 
     @Property(str, notify=changed)
     def name(self) -> str:
-        return self._session.setup.seats[self._seat].name
+        return self._session.setup.seats[self.seat].name
 
     @Property(bool, notify=changed)
     def own(self) -> bool:
         """Whether the sheet is that of the person at the screen."""
-        return self._seat in self._eyes
+        return self.seat in self._eyes
 
     @Property(bool, notify=changed)
     def rival(self) -> bool:
         """Whether the sheet is that of a rival, which nobody plays."""
-        return self._session.setup.seats[self._seat].kind == RIVAL
+        return self._session.setup.seats[self.seat].kind == RIVAL
 
     @Property(int, notify=changed)
     def score(self) -> int:
         """The player's score if the game ended now, as far as it is known."""
-        return self._estimates[self._seat].total if self._estimates else 0
+        return self._estimates[self.seat].total if self._estimates else 0
 
     @Property(bool, notify=changed)
     def scoreWhole(self) -> bool:
-        return not self._estimates or not self._estimates[self._seat].hidden
-
-    @Property(Rows, constant=True)
-    def items(self) -> Rows:
-        return self._items
+        return not self._estimates or not self._estimates[self.seat].hidden
 
     def look_at(self, seat: int) -> bool:
         """Turn to the sheet of a player; return whether that player exists."""
         known = 0 <= seat < len(self._session.setup.seats)
         if known:
-            self._seat = seat
+            self.seat = seat
             self._show()
         return known
 
@@ -89,8 +84,8 @@ class Sheet(QObject):
 
     def _show(self) -> None:
         if self._estimates:
-            known = self._estimates[self._seat]
-            self._items.show(
+            known = self._estimates[self.seat]
+            self.items.show(
                 [ItemRow(item, self._item(item), HIDDEN) for item in known.hidden]
                 + [ItemRow(each.item, self._item(each.item), each.points) for each in known.items]
             )

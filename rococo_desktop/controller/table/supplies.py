@@ -6,7 +6,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.qt import QmlUncreatable, Value
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.rules.remaining import Remaining
 from rococo_desktop.texts import Catalogue
@@ -70,34 +70,26 @@ class Supplies(QObject):
 
     turned = Signal()
 
+    tables = Value(Rows)
+    piles = Value(Rows)
+    """The piles beside the usual ones."""
+    page = Value(str, notify=turned)
+    """The sort of pieces shown."""
+
     def __init__(self, catalogue: Catalogue, page: str, parent: QObject) -> None:
         """Show the sort of pieces ``page`` first."""
         super().__init__(parent)
         self._catalogue = catalogue
         self._rows: dict[str, Rows] = {}
-        self._tables = Rows(SupplyTableRow, self)
-        self._piles = Rows(PileRow, self)
-        self._page = page
-
-    @Property(Rows, constant=True)
-    def tables(self) -> Rows:
-        return self._tables
-
-    @Property(Rows, constant=True)
-    def piles(self) -> Rows:
-        """The piles beside the usual ones."""
-        return self._piles
-
-    @Property(str, notify=turned)
-    def page(self) -> str:
-        """The sort of pieces shown."""
-        return self._page
+        self.tables = Rows(SupplyTableRow, self)
+        self.piles = Rows(PileRow, self)
+        self.page = page
 
     @Slot(str)
     def turn(self, page: str) -> None:
         """Show a sort of pieces."""
         if page:
-            self._page = page
+            self.page = page
             self.turned.emit()
 
     @Slot(str, result=str)
@@ -113,8 +105,8 @@ class Supplies(QObject):
         """Show all sorts of pieces."""
         for supply in supplies:
             self._rows.setdefault(supply.key, Rows(SupplyRow, self)).show(supply.rows)
-        self._tables.show([self._table(supply) for supply in supplies])
-        self._piles.show([supply.pile for supply in supplies if supply.pile is not None])
+        self.tables.show([self._table(supply) for supply in supplies])
+        self.piles.show([supply.pile for supply in supplies if supply.pile is not None])
 
     def _table(self, supply: Supply) -> SupplyTableRow:
         key = supply.key

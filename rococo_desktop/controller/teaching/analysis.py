@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from rococo_desktop.ai.analysis import Judgement
-from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.qt import Property, QmlUncreatable, Value
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.controller.seats.characters import kind_row
 from rococo_desktop.controller.teaching.hint_tutor import BETWEEN
@@ -63,6 +63,13 @@ class Analysis(QObject):
     chosen = Signal(int)
     """Asks the table to show a moment, by the number of decisions before it."""
 
+    curves = Value(Rows)
+    """The seats, with what their decisions lost and what chance gave them."""
+    costly = Value(Rows)
+    """The costliest decisions, the worst first."""
+    cursor = Value(int, notify=cursorMoved)
+    """The number of the play under the pointer."""
+
     def __init__(self, counsel: Counsel, parent: QObject) -> None:
         super().__init__(parent)
         self._session = counsel.session
@@ -77,24 +84,14 @@ class Analysis(QObject):
         self._plays: list[Stretch] = []
         self._found: list[Judgement] = []
         self._failed = False
-        self._cursor = 0
-        self._curves = Rows(CurveRow, self)
-        self._costly = Rows(CostlyRow, self)
+        self.cursor = 0
+        self.curves = Rows(CurveRow, self)
+        self.costly = Rows(CostlyRow, self)
         self._request = AdviceRequest(self)
         self._request.answered.connect(self._note)
         self._request.failed.connect(self._fail)
 
     # -- what is shown ---------------------------------------------------------------------------
-
-    @Property(Rows, constant=True)
-    def curves(self) -> Rows:
-        """The seats, with what their decisions lost and what chance gave them."""
-        return self._curves
-
-    @Property(Rows, constant=True)
-    def costly(self) -> Rows:
-        """The costliest decisions, the worst first."""
-        return self._costly
 
     @Property(int, notify=changed)
     def count(self) -> int:
@@ -119,7 +116,7 @@ class Analysis(QObject):
         if not self.done:
             percent = 100 * len(self._found) // max(1, len(self._plays))
             return texts.text("window.analysis.thinks", percent=percent)
-        if not self._costly.rows:
+        if not self.costly.rows:
             return texts.text("window.analysis.spotless")
         return texts.text("window.analysis.costly" if self._over else "window.analysis.so_far")
 
@@ -154,20 +151,15 @@ class Analysis(QObject):
         numbers = [line[play.begin].state.round for play in self._plays]
         return [n for n, each in enumerate(numbers) if n == 0 or each != numbers[n - 1]]
 
-    @Property(int, notify=cursorMoved)
-    def cursor(self) -> int:
-        """The number of the play under the pointer."""
-        return self._cursor
-
     @Property(str, notify=cursorMoved)
     def told(self) -> str:
         """The play under the pointer, and everybody's chance after it."""
         if not self._found:
             return ""
         texts = self._catalogue
-        if self._cursor < len(self._found):
-            when = self._when(self._plays[self._cursor])
-            shares: Sequence[float] = self._found[self._cursor].chances
+        if self.cursor < len(self._found):
+            when = self._when(self._plays[self.cursor])
+            shares: Sequence[float] = self._found[self.cursor].chances
         else:
             when, shares = texts.text("window.analysis.end"), self._outcome
         parts = [
@@ -180,15 +172,15 @@ class Analysis(QObject):
     def point(self, number: int) -> None:
         """Point at a play."""
         number = max(0, min(number, self.count - 1))
-        if number != self._cursor:
-            self._cursor = number
+        if number != self.cursor:
+            self.cursor = number
             self.cursorMoved.emit()
 
     @Slot()
     def show(self) -> None:
         """Show the table before the play under the pointer, or as it is in the end."""
-        if self._cursor < len(self._found):
-            self.chosen.emit(self._plays[self._cursor].begin)
+        if self.cursor < len(self._found):
+            self.chosen.emit(self._plays[self.cursor].begin)
         elif self._found:
             self.chosen.emit(len(self._session.line) - 1)
 
@@ -213,7 +205,7 @@ class Analysis(QObject):
             pairs = enumerate(zip(before, self._plays, strict=False))
             alike = next((n for n, (old, new) in pairs if old != new), len(before))
             self._found = self._found[: min(alike, len(self._plays))]
-            self._failed, self._cursor = False, 0
+            self._failed, self.cursor = False, 0
             self._tell()
         if not self._request.pending and not self.done:
             self._ask()
@@ -264,7 +256,7 @@ class Analysis(QObject):
         names, found = self._session.setup.names, self._found
         pairs = list(zip(self._plays, found, strict=False))
         last = self._outcome or (found[-1].chances if found else (0.0,) * len(names))
-        self._curves.show(
+        self.curves.show(
             [
                 CurveRow(
                     seat,
@@ -282,7 +274,7 @@ class Analysis(QObject):
             (place for place, each in enumerate(found) if each.points >= COSTLY),
             key=lambda place: (-found[place].lost, -found[place].points),
         )
-        self._costly.show([self._row(place) for place in worst[:MOST]])
+        self.costly.show([self._row(place) for place in worst[:MOST]])
         self.changed.emit()
         self.cursorMoved.emit()
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from rococo_desktop import __version__
-from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.qt import Property, QmlUncreatable, Value
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.controller.settings.preferences import ChoiceRow, Preferences
 from rococo_desktop.games import GAMES
@@ -49,6 +49,12 @@ class Challenges(QObject):
 
     changed = Signal()
 
+    rows = Value(Rows)
+    games = Value(Rows)
+    """The games that have challenges, each with its stars."""
+    game = Value(str, notify=changed)
+    """The key of the game whose challenges are listed or played; empty before the first."""
+
     def __init__(
         self,
         catalogue: Catalogue,
@@ -60,33 +66,19 @@ class Challenges(QObject):
         self._catalogue = catalogue
         self._preferences = preferences
         self._today = today
-        self._rows = Rows(ChallengeRow, self)
-        self._games = Rows(ChoiceRow, self)
-        self._game = ""
-
-    @Property(Rows, constant=True)
-    def rows(self) -> Rows:
-        return self._rows
-
-    @Property(Rows, constant=True)
-    def games(self) -> Rows:
-        """The games that have challenges, each with its stars."""
-        return self._games
-
-    @Property(str, notify=changed)
-    def game(self) -> str:
-        """The key of the game whose challenges are listed or played; empty before the first."""
-        return self._game
+        self.rows = Rows(ChallengeRow, self)
+        self.games = Rows(ChoiceRow, self)
+        self.game = ""
 
     @Property(str, notify=changed)
     def summary(self) -> str:
         """The number of stars earned in the listed game."""
-        return self._counted("window.challenges.summary", self._game) if self._game else ""
+        return self._counted("window.challenges.summary", self.game) if self.game else ""
 
     def tell(self, game: str) -> None:
         """List the challenges of a game, the one of the day first."""
-        self._game = game
-        self._games.show(
+        self.game = game
+        self.games.show(
             [
                 ChoiceRow(each, self._counted("window.challenges.of_game", each), "")
                 for each in GAMES
@@ -103,26 +95,26 @@ class Challenges(QObject):
             heading = "" if each.grade == grade else f"window.challenges.grade{each.grade}"
             rows.append(self._row(each, heading))
             grade = each.grade
-        self._rows.show(rows)
+        self.rows.show(rows)
         self.changed.emit()
 
     def begin(self, key: str) -> ChallengeRun:
         """Return a challenge at its beginning; raises ChallengeError."""
-        game = self._game = game_of(key)
+        game = self.game = game_of(key)
         challenge = next(each for each in challenges(game) if each.key == key)
         learner = self._catalogue.text("lesson.learner")
         return ChallengeRun(challenge, begin(challenge, game, learner))
 
     def after(self, key: str) -> str:
         """Return the key of the challenge after another; empty after the last one."""
-        keys = [each.key for each in challenges(self._game)]
+        keys = [each.key for each in challenges(self.game)]
         return "" if key not in keys[:-1] else keys[keys.index(key) + 1]
 
     @Slot(str, int)
     def note(self, key: str, stars: int) -> None:
         """Record the stars for a challenge if there are more than before."""
         if stars > self._stars(key):
-            mark = f"{self._game}/{key}/"
+            mark = f"{self.game}/{key}/"
 
             def note(now: Settings) -> dict[str, object]:
                 others = [each for each in now.challenges if not each.startswith(mark)]
@@ -130,7 +122,7 @@ class Challenges(QObject):
                 return {"challenges": (*others, f"{mark}{most}")}
 
             self._preferences.change(note)
-        self.tell(self._game)
+        self.tell(self.game)
 
     def _row(self, challenge: Challenge, heading: str, prefix: str = "") -> ChallengeRow:
         key, stars, texts = challenge.key, self._stars(challenge.key), self._catalogue

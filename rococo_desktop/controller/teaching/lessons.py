@@ -6,7 +6,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QFileSystemWatcher, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from rococo_desktop.controller.qt import Property, QmlUncreatable, qt_path
+from rococo_desktop.controller.qt import Property, QmlUncreatable, Value, qt_path
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.controller.settings.preferences import Preferences
 from rococo_desktop.games import GAMES
@@ -47,25 +47,23 @@ class Lessons(QObject):
     rewritten = Signal(object)
     """The file of the draft on the table has changed, or its sentences have."""
 
+    rows = Value(Rows)
+
     def __init__(self, catalogue: Catalogue, preferences: Preferences, parent: QObject) -> None:
         super().__init__(parent)
         self._catalogue = catalogue
         self._preferences = preferences
-        self._rows = Rows(LessonRow, self)
+        self.rows = Rows(LessonRow, self)
         self._game = ""
         self._draft = Path()
         self._watcher = QFileSystemWatcher(self)
         self._watcher.fileChanged.connect(self._reread)
 
-    @Property(Rows, constant=True)
-    def rows(self) -> Rows:
-        return self._rows
-
     @Property(str, notify=changed)
     def summary(self) -> str:
         """The number of lessons taken."""
-        done = sum(row.done for row in self._rows.rows)
-        return self._catalogue.text("window.learn.summary", done=done, n=self._rows.count)
+        done = sum(row.done for row in self.rows.rows)
+        return self._catalogue.text("window.learn.summary", done=done, n=self.rows.count)
 
     def tell(self, game: str) -> None:
         """List the lessons of a game."""
@@ -73,7 +71,7 @@ class Lessons(QObject):
         taken = self._preferences.settings.lessons
         known = lessons(game)
         first = next((each.key for each in known if self._mark(each.key) not in taken), "")
-        self._rows.show(
+        self.rows.show(
             [
                 LessonRow(
                     each.key,

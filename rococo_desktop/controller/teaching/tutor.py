@@ -6,7 +6,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.qt import Property, QmlUncreatable, Value
 from rococo_desktop.controller.rows import Rows
 
 QML_IMPORT_NAME = "Table.Program"
@@ -75,6 +75,19 @@ class Tutor(QObject):
     wentOn = Signal()
     """The text has been read, so that others may act."""
 
+    name = Value(str)
+    """The tutor's name."""
+    title = Value(str)
+    """The subject: the name of the lesson."""
+    portrait = Value(str)
+    """The path of the tutor's portrait in the images; empty for none."""
+    farewell = Value(str)
+    """The key of the message that sends the tutor away."""
+    plays = Value(Rows)
+    """The plays that the tutor considers."""
+    replies = Value(Rows)
+    """The answers to choose from, if the tutor asks something."""
+
     def __init__(
         self,
         name: str,
@@ -85,33 +98,13 @@ class Tutor(QObject):
         farewell: str = "window.learn.leave",
     ) -> None:
         super().__init__(parent)
-        self._farewell = farewell
-        self._name = name
-        self._title = title
-        self._portrait = portrait
+        self.farewell = farewell
+        self.name = name
+        self.title = title
+        self.portrait = portrait
         self._speech = Speech()
-        self._replies = Rows(ReplyRow, self)
-        self._plays = Rows(PlayRow, self)
-
-    @Property(str, constant=True)
-    def name(self) -> str:
-        """The tutor's name."""
-        return self._name
-
-    @Property(str, constant=True)
-    def title(self) -> str:
-        """The subject: the name of the lesson."""
-        return self._title
-
-    @Property(str, constant=True)
-    def portrait(self) -> str:
-        """The path of the tutor's portrait in the images; empty for none."""
-        return self._portrait
-
-    @Property(str, constant=True)
-    def farewell(self) -> str:
-        """The key of the message that sends the tutor away."""
-        return self._farewell
+        self.replies = Rows(ReplyRow, self)
+        self.plays = Rows(PlayRow, self)
 
     @Property(str, notify=textChanged)
     def text(self) -> str:
@@ -133,20 +126,10 @@ class Tutor(QObject):
         """Whether the tutor has yet to find what to say."""
         return self._speech.thinks
 
-    @Property(Rows, constant=True)
-    def plays(self) -> Rows:
-        """The plays that the tutor considers."""
-        return self._plays
-
     @Property("QStringList", notify=changed)
     def lights(self) -> list[str]:
         """The places on the table on which the light falls."""
         return list(self._speech.lights)
-
-    @Property(Rows, constant=True)
-    def replies(self) -> Rows:
-        """The answers to choose from, if the tutor asks something."""
-        return self._replies
 
     @Property(str, notify=changed)
     def progress(self) -> str:
@@ -222,8 +205,8 @@ class Tutor(QObject):
     def say(self, speech: Speech) -> None:
         """Say something, or be silent."""
         before, self._speech = self._speech, speech
-        self._replies.show(speech.replies)
-        self._plays.show(speech.plays)
+        self.replies.show(speech.replies)
+        self.plays.show(speech.plays)
         self.changed.emit()
         if speech.whole != before.whole:
             self.textChanged.emit()

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.qt import Property, QmlUncreatable, Value
 from rococo_desktop.controller.settings.preferences import Preferences
 from rococo_desktop.controller.turns.timeline import Timeline
 from rococo_desktop.engine.state import Decision, State
@@ -31,6 +31,8 @@ class HotSeat(QObject):
     moved = Signal()
     """The table must be shown again, perhaps to somebody else."""
 
+    curtain = Value(bool, notify=changed)
+
     def __init__(
         self, session: AnySession, timeline: Timeline, preferences: Preferences, parent: QObject
     ) -> None:
@@ -41,7 +43,7 @@ class HotSeat(QObject):
         self._shared = is_shared(session.setup)
         self.viewer: int | None = None
         """The seat of the person who sits here, or sat here last; None for nobody."""
-        self._curtain = self._waiting = False
+        self.curtain = self._waiting = False
         self._passed: Moment[State] | None = None
         """The moment whose turn was handed over."""
         self._open_hands, self._turns_held = preferences.open_hands, preferences.turns_held
@@ -49,10 +51,6 @@ class HotSeat(QObject):
         """While it runs, the last answer is still looked at."""
         self._look.timeout.connect(self.moved)
         self.seat_people()
-
-    @Property(bool, notify=changed)
-    def curtain(self) -> bool:
-        return self._curtain
 
     @Property(str, notify=changed)
     def next(self) -> str:
@@ -78,7 +76,7 @@ class HotSeat(QObject):
 
         While others are asked it stays the same.
         """
-        if self._curtain:
+        if self.curtain:
             return f"curtain {self._session.version}"
         if self._timeline.past:
             return "past"
@@ -98,7 +96,7 @@ class HotSeat(QObject):
     def reveal(self) -> None:
         """Lift the curtain: the person who is asked now sits here."""
         asked = self._session.asked
-        if self._curtain and asked is not None:
+        if self.curtain and asked is not None:
             self.viewer = asked.seat
             self.moved.emit()
 
@@ -110,13 +108,13 @@ class HotSeat(QObject):
     @property
     def seen_by(self) -> int | None:
         """Return the seat whose view is shown; None under the curtain, and for a spectator."""
-        return None if self._curtain else self.viewer
+        return None if self.curtain else self.viewer
 
     @property
     def decision(self) -> Decision | None:
         """Return the decision that the person here may make now, if any."""
         decision = self._session.decision
-        if decision is None or self._curtain or self._timeline.past:
+        if decision is None or self.curtain or self._timeline.past:
             return None
         return decision if decision.seat == self.viewer else None
 
@@ -140,7 +138,7 @@ class HotSeat(QObject):
         hands, turns = self._preferences.open_hands, self._preferences.turns_held
         if (hands, turns) != (self._open_hands, self._turns_held):
             self._open_hands, self._turns_held = hands, turns
-            if self._curtain or self._look.isActive() or self._waiting:
+            if self.curtain or self._look.isActive() or self._waiting:
                 self.moved.emit()
 
     def follow(self, *, played: bool) -> None:
@@ -165,7 +163,7 @@ class HotSeat(QObject):
             self._look.stop()
         elif played and self.viewer is not None and self._preferences.bot_pace:
             self._look.start(2 * self._preferences.bot_pace)
-        self._curtain = another and not self._look.isActive()
+        self.curtain = another and not self._look.isActive()
 
     def close(self) -> None:
         """Let the curtain fall no more."""

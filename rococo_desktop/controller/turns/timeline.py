@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.qt import Property, QmlUncreatable, Value
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.controller.seats.characters import takes_seat
 from rococo_desktop.controller.table.chapters import AnyChapters
@@ -38,6 +38,9 @@ class Timeline(QObject):
     left = Signal(object)
     """A new game must start from the moment."""
 
+    studied = Value(bool, notify=changed)
+    """Whether the moment on show was chosen in the analysis, to which Escape leads back."""
+
     def __init__(
         self,
         session: AnySession,
@@ -56,7 +59,7 @@ class Timeline(QObject):
         self._way: Sequence[Moment[State]] = session.line
         self._version = session.version
         self._may_walk = True
-        self._studied = False
+        self.studied = False
         self._branches = Branches(session, catalogue, log, self)
 
     @property
@@ -81,11 +84,6 @@ class Timeline(QObject):
     def branches(self) -> Rows:
         """The current line and the branches; no rows if there are no branches."""
         return self._branches.rows
-
-    @Property(bool, notify=changed)
-    def studied(self) -> bool:
-        """Whether the moment on show was chosen in the analysis, to which Escape leads back."""
-        return self._studied
 
     @Property(bool, notify=changed)
     def taken(self) -> bool:
@@ -140,14 +138,14 @@ class Timeline(QObject):
         target = moment if moment < last else last if self._branch is not None else None
         if target != self._moment:
             self._moment = target
-            self._studied = self._studied and target is not None
+            self.studied = self.studied and target is not None
             self.moved.emit()
 
     @Slot(int)
     def show(self, moment: int) -> None:
         """Show a moment of the game that was chosen in its analysis."""
         self.now()
-        self._studied = True
+        self.studied = True
         self.walkTo(moment)
 
     @Slot(int)
@@ -208,7 +206,7 @@ class Timeline(QObject):
     @Slot()
     def now(self) -> None:
         """Return to now."""
-        self._studied = False
+        self.studied = False
         if self._moment is not None:
             self._moment = self._branch = None
             self.moved.emit()
@@ -222,7 +220,7 @@ class Timeline(QObject):
         self._may_walk = may_walk
         if not may_walk or session.version != self._version:
             self._moment = self._branch = None
-            self._studied = False
+            self.studied = False
         self._version = session.version
         self._way = session.line if self._branch is None else session.way_by(self._branch)
         entries = (each.entry for each in self._way if each.entry is not None)

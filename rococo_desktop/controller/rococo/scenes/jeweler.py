@@ -6,7 +6,7 @@ from typing import ClassVar, NamedTuple
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.qt import Property, QmlUncreatable, Value
 from rococo_desktop.controller.rococo import topics
 from rococo_desktop.controller.rococo.dragging import BENCH, Zones
 from rococo_desktop.controller.rococo.faces import Faces, PictureFace
@@ -122,6 +122,23 @@ class JewelerScene(Scene):
         "marker": (happened.TaskFulfilled,),
     }
 
+    display = Value(Rows)
+    decorations = Value(Rows)
+    examinations = Value(Rows)
+    specialist = Value(Rows)
+    """The Apprentice dealt to the viewer, until it is hired."""
+    condition = Value(str, notify=shown)
+    """The hiring condition of that Apprentice."""
+    own = Value(Rows)
+    """The viewer's jewelry."""
+    sheet = Value(Rows)
+    """The jewelry of the player on the sheet."""
+    viewer = Value(int, notify=shown)
+    """The seat of the person at the screen; -1 if there is none."""
+    bag = Value(int, notify=shown)
+    bagSummary = Value(str, notify=shown)
+    """The tiles that are still to come out of the bag, a line for each kind."""
+
     def __init__(
         self, faces: Faces, palace: Palace, names: tuple[str, ...], parent: QObject
     ) -> None:
@@ -130,87 +147,41 @@ class JewelerScene(Scene):
         self._box = BOX.of(components)
         self._nouns = words_of(faces.catalogue, faces.edition)
         self._jewels = {jewel: self._face(jewel) for jewel in self._box.jewels}
-        self._display = Rows(JewelRow, self)
-        self._decorations = Rows(DecorationRow, self)
-        self._examinations = Rows(ExaminationRow, self)
+        self.display = Rows(JewelRow, self)
+        self.decorations = Rows(DecorationRow, self)
+        self.examinations = Rows(ExaminationRow, self)
         self._tasks = {examination: Rows(TaskRow, self) for examination in TASKS}
-        self._specialist = Rows(CardRow, self)
-        self._own = Rows(JewelRow, self)
-        self._sheet = Rows(JewelRow, self)
-        self._condition = ""
-        self._bag = 0
-        self._bag_summary = ""
-        self._viewer = -1
+        self.specialist = Rows(CardRow, self)
+        self.own = Rows(JewelRow, self)
+        self.sheet = Rows(JewelRow, self)
+        self.condition = ""
+        self.bag = 0
+        self.bagSummary = ""
+        self.viewer = -1
 
     # -- what the window shows -------------------------------------------------------------------
-
-    @Property(Rows, constant=True)
-    def display(self) -> Rows:
-        return self._display
-
-    @Property(Rows, constant=True)
-    def decorations(self) -> Rows:
-        return self._decorations
-
-    @Property(Rows, constant=True)
-    def examinations(self) -> Rows:
-        return self._examinations
-
-    @Property(Rows, constant=True)
-    def specialist(self) -> Rows:
-        """The Apprentice dealt to the viewer, until it is hired."""
-        return self._specialist
-
-    @Property(str, notify=shown)
-    def condition(self) -> str:
-        """The hiring condition of that Apprentice."""
-        return self._condition
-
-    @Property(Rows, constant=True)
-    def own(self) -> Rows:
-        """The viewer's jewelry."""
-        return self._own
 
     @Property(str, notify=shown)
     def ownName(self) -> str:
         """The viewer's jewelry in words."""
-        jewels = ", ".join(row.name for row in self._own.rows)
+        jewels = ", ".join(row.name for row in self.own.rows)
         return self._text("window.jeweler.own", jewels=jewels)
-
-    @Property(Rows, constant=True)
-    def sheet(self) -> Rows:
-        """The jewelry of the player on the sheet."""
-        return self._sheet
-
-    @Property(int, notify=shown)
-    def viewer(self) -> int:
-        """The seat of the person at the screen; -1 if there is none."""
-        return self._viewer
-
-    @Property(int, notify=shown)
-    def bag(self) -> int:
-        return self._bag
-
-    @Property(str, notify=shown)
-    def bagSummary(self) -> str:
-        """The tiles that are still to come out of the bag, a line for each kind."""
-        return self._bag_summary
 
     @Slot(str, result=str)
     def about(self, area: str) -> str:
         """Return an explanation of a part of the board."""
         terms = self._box.examination
         return self._text(
-            f"hint.jeweler.{area}", livre=terms.livre, prestige=terms.prestige, bag=self._bag
+            f"hint.jeweler.{area}", livre=terms.livre, prestige=terms.prestige, bag=self.bag
         )
 
     # -- what the table asks ---------------------------------------------------------------------
 
     def refresh(self, view: View, marks: Marks) -> None:
         board, rules = BOARD.of(view), self._faces.rules
-        self._bag = len(board.bag)
-        self._bag_summary = summary_of(row for supply in self.supplies(view) for row in supply.rows)
-        self._display.show(
+        self.bag = len(board.bag)
+        self.bagSummary = summary_of(row for supply in self.supplies(view) for row in supply.rows)
+        self.display.show(
             [
                 self._place(place, price, jewel, marks)
                 for place, (price, jewel) in enumerate(
@@ -218,7 +189,7 @@ class JewelerScene(Scene):
                 )
             ]
         )
-        self._decorations.show(
+        self.decorations.show(
             [
                 self._palace.decoration(decoration, view, marks)
                 for decoration in rules.board.decorations.values()
@@ -227,19 +198,19 @@ class JewelerScene(Scene):
         )
         for examination, rows in self._tasks.items():
             rows.show([self._task(task, view) for task in TASKS[examination]])
-        self._examinations.show(
+        self.examinations.show(
             [
                 self._examination(examination, view, len(deck_of(board, examination)))
                 for examination in TASKS
             ]
         )
         viewer = next((view.players[seat] for seat in view.eyes), None)
-        self._viewer = -1 if viewer is None else viewer.seat
+        self.viewer = -1 if viewer is None else viewer.seat
         self._show_own(viewer, marks)
         self.shown.emit()
 
     def look_at(self, player: PlayerView) -> None:
-        self._sheet.show(self._belongings(player))
+        self.sheet.show(self._belongings(player))
 
     def pieces(self, view: View) -> Iterable[str]:
         yield from (tile for tile in BOARD.of(view).display if tile is not None)
@@ -363,7 +334,7 @@ class JewelerScene(Scene):
         name = self._text(
             "window.jeweler.no_jewel" if face is None else "window.jeweler.jewel",
             price=price,
-            jewel="" if face is None else face.named,
+            jewel="" if face is None else face.name,
         )
         return JewelRow(str(place), name, price, face, *chosen(jewel, marks))
 
@@ -403,15 +374,15 @@ class JewelerScene(Scene):
     def _show_own(self, viewer: PlayerView | None, marks: Marks) -> None:
         specialist = None if viewer is None else OWN.of(viewer).specialist
         if specialist in (None, UNSEEN):
-            self._specialist.show([])
-            self._condition = ""
+            self.specialist.show([])
+            self.condition = ""
         else:
-            self._specialist.show([card_row(self._faces, specialist, specialist, marks)])
-            self._condition = capital(self._faces.wording.condition(specialist))
-        self._own.show([] if viewer is None else self._belongings(viewer))
+            self.specialist.show([card_row(self._faces, specialist, specialist, marks)])
+            self.condition = capital(self._faces.wording.condition(specialist))
+        self.own.show([] if viewer is None else self._belongings(viewer))
 
     def _belongings(self, player: PlayerView) -> list[JewelRow]:
         return [
-            JewelRow(tile, self._jewels[tile].named, -1, self._jewels[tile], "", False, "")
+            JewelRow(tile, self._jewels[tile].name, -1, self._jewels[tile], "", False, "")
             for tile in OWN.of(player).tiles
         ]

@@ -6,7 +6,7 @@ from typing import ClassVar, NamedTuple
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtQml import QmlElement
 
-from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.qt import Property, QmlUncreatable, Value
 from rococo_desktop.controller.rococo.faces import Faces
 from rococo_desktop.controller.rococo.palace import Palace
 from rococo_desktop.controller.rococo.people import Count
@@ -68,18 +68,16 @@ class MadameScene(Scene):
         MadameReasoned: "madame",
     }
 
+    discard = Value(Rows)
+
     def __init__(
         self, faces: Faces, palace: Palace, names: tuple[str, ...], parent: QObject
     ) -> None:
         super().__init__(faces, palace, names, parent)
         self._seat = len(faces.rules.people)
-        self._discard = Rows(MadameCardRow, self)
+        self.discard = Rows(MadameCardRow, self)
         self._view: View | None = None
         self._looked_at = -1
-
-    @Property(Rows, constant=True)
-    def discard(self) -> Rows:
-        return self._discard
 
     @Property(bool, notify=shown)
     def lookedAt(self) -> bool:
@@ -156,4 +154,4 @@ class MadameScene(Scene):
     def _show_discard(self) -> None:
         if self._view is not None:
             discard = CARDS.of(self._view).discard
-            self._discard.show([self._card(card, n) for n, card in enumerate(discard)])
+            self.discard.show([self._card(card, n) for n, card in enumerate(discard)])
