@@ -1,7 +1,9 @@
 """Settings of all tests: Hypothesis tries the same cases each time, without time limits."""
 
 import gc
+import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
@@ -15,6 +17,21 @@ PLENTY = 20_000
 
 LONG = 3600
 """The seconds for a test that takes minutes, unless it says otherwise itself."""
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Leave out, unread, what ``-k`` cannot mean: to import all tests takes many seconds."""
+    return True if lacks(collection_path, config.option.keyword) else None
+
+
+def lacks(file: Path, name: str) -> bool:
+    """Return whether a name is one of a test or of a module of tests, and none of a file's.
+
+    Other words may be those of cases, which are not always written in the file.
+    """
+    if not (re.fullmatch(r"test_\w+", name) and file.match("test_*.py")):
+        return False
+    return name.lower() not in f"{file.name}\n{file.read_text(encoding='utf-8')}".lower()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
