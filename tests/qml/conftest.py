@@ -2,13 +2,13 @@
 
 import os
 import sys
-from collections.abc import Iterator
-from functools import lru_cache, partial
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import cast
 
 import pytest
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QImage
 from pytestqt.qtbot import QtBot
 
 from rococo_desktop.app import Window
@@ -20,6 +20,8 @@ from tests.qml.hands import Hands, Open, knowing, window_in
 if sys.platform.startswith("linux") and not os.environ.get("DISPLAY"):
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
+SHELF = 24 * 2**20
+"""The bytes of all images of a kind that are kept: those of some tables in one size."""
 PATIENCE = 60_000
 """The milliseconds after which what a test waits for will not come."""
 OWN = frozenset({"places", "french"})
@@ -55,11 +57,29 @@ def deliberate(qapp: QGuiApplication) -> Iterator[None]:
     hints.setMouseDoubleClickInterval(usual)
 
 
+class Painted:
+    """Paints an image once, and forgets the oldest ones where they are too large for the shelf."""
+
+    def __init__(self, paint: Callable[[str], QImage]) -> None:
+        self._paint = paint
+        self._images: dict[str, QImage] = {}
+        self._free = SHELF
+
+    def __call__(self, id: str) -> QImage:
+        if id in self._images:
+            return self._images[id]
+        image = self._images[id] = self._paint(id)
+        self._free -= image.sizeInBytes()
+        while self._free < 0:
+            self._free += self._images.pop(next(iter(self._images))).sizeInBytes()
+        return image
+
+
 @pytest.fixture(scope="session", autouse=True)
 def images_are_painted_once() -> None:
     """Paint an image once for successive windows, which ask for the same ones."""
     for kind, paint in glyphs.PAINTERS.items():
-        glyphs.PAINTERS[kind] = lru_cache(maxsize=1000)(paint)
+        glyphs.PAINTERS[kind] = Painted(paint)
 
 
 @pytest.fixture
