@@ -184,7 +184,7 @@ class Hands:
         self.root.setProperty("motion", 0.0)
         QTest.mouseMove(self.root, QPoint(1, 1))
         self.settle()
-        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # the last game
+        release()
 
     # -- looking ---------------------------------------------------------------------------------
 
@@ -391,6 +391,12 @@ class Hands:
             self.shell.back()
             self.shell.play(session)
         self.settle()
+        release()
+
+
+def release() -> None:
+    """Delete what shall be later, such as the last game: only a running event loop does so."""
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 Open = Callable[[float], Hands]
