@@ -99,15 +99,15 @@ def deal_anew(session: AnySession, viewer: int, deal: int) -> int:
     return differ
 
 
-@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize(
-    ("table", "until"),
+    ("game", "table", "until"),
     [
-        ("hot-seat", 2),
-        ("among bots", 2),
-        pytest.param("hot-seat", 3, marks=pytest.mark.heavy),
-        pytest.param("among bots", 3, marks=pytest.mark.heavy),
-        pytest.param("among bots", 4, marks=pytest.mark.heavy),
+        *zip(GAMES, SEATS, (2, 2), strict=True),
+        *(
+            pytest.param(game, *each, marks=pytest.mark.heavy)
+            for game in GAMES
+            for each in (("hot-seat", 3), ("among bots", 3), ("among bots", 4))
+        ),
     ],
 )
 def test_what_is_hidden_from_the_viewer_changes_nothing(

@@ -88,7 +88,7 @@ def beyond(hands: Hands) -> list[str]:
 
 @pytest.mark.parametrize(
     "language",
-    ["de", "en", pytest.param("fr", marks=pytest.mark.heavy)],  # "Journeyman" is the longest title
+    LONG_AND_SHORT,  # though the longest title, "Journeyman", is an English one
 )
 @pytest.mark.parametrize(
     ("people", "expansions"),
@@ -152,7 +152,10 @@ def shape(item: QQuickItem) -> float:
     return item.width() / item.height()
 
 
-@pytest.mark.parametrize("expansions", [(), ALL], ids=["base", "all"])
+@pytest.mark.parametrize(
+    "expansions",
+    [pytest.param((), marks=pytest.mark.heavy, id="base"), pytest.param(ALL, id="all")],
+)
 def test_pieces_keep_their_proportions(hands: Hands, expansions: tuple[str, ...]) -> None:
     seated(hands, late(4, expansions, "play_card"))
     for width, height in SHAPES:

@@ -227,8 +227,16 @@ def test_a_new_language_is_spoken_at_once(hands: Hands) -> None:
     assert "Rätsel verlassen" in hands.spoken(hands.named("leaveLesson"))[0]
 
 
-@pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(
+    ("size", "language"),
+    [
+        pytest.param(
+            size, language, marks=[] if (size, language) == (SIZES[0], "de") else pytest.mark.heavy
+        )
+        for size in SIZES
+        for language in languages()
+    ],
+)
 def test_it_is_whole_at_every_size(hands: Hands, size: tuple[int, int], language: str) -> None:
     meet(hands, LONG.key, size, language)
     look(hands)

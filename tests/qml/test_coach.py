@@ -19,6 +19,8 @@ pytestmark = pytest.mark.one_window
 
 EDGE = 0.1
 """The share of a button that the tutor may cover."""
+LARGER = ((1280, 800), (1920, 1080))
+"""The usual windows, in which there is more room."""
 TIPS = 8
 """The number of tips to look at."""
 
@@ -139,7 +141,9 @@ def test_she_speaks_the_words_of_the_edition(hands: Hands, qtbot: QtBot) -> None
     assert "best dresses" in told["original"]
 
 
-@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080), ROOM], ids=str)
+@pytest.mark.parametrize(
+    "size", [ROOM, *(pytest.param(each, marks=pytest.mark.heavy) for each in LARGER)], ids=str
+)
 @pytest.mark.parametrize("begun", [session, kitchen_session], ids=["rococo", "patisserie"])
 def test_her_words_leave_undo_redo_and_the_hint_free(
     hands: Hands, qtbot: QtBot, begun: Callable[..., Session], size: tuple[int, int]

@@ -1,6 +1,6 @@
 """Five players with names of 24 wide letters: nothing overlaps, and cut texts can be read."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import combinations
 
 import pytest
@@ -176,11 +176,25 @@ def problems(hands: Hands) -> Iterator[tuple[str, ...]]:
             yield ("meet", one.property("text"), other.property("text"))
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("screen", SCREENS)
 def test_long_names_fit_everywhere(hands: Hands, screen: str) -> None:
+    fits(hands, screen, VIEWS)
+
+
+@pytest.mark.parametrize(
+    ("screen", "view"), [(name, VIEWS[place % len(VIEWS)]) for place, name in enumerate(SCREENS)]
+)
+def test_long_names_fit_each_screen(
+    hands: Hands, screen: str, view: tuple[int, int, str, str]
+) -> None:
+    fits(hands, screen, [view])
+
+
+def fits(hands: Hands, screen: str, views: Iterable[tuple[int, int, str, str]]) -> None:
     SCREENS[screen](hands)
     found = []
-    for width, height, scale, theme in VIEWS:
+    for width, height, scale, theme in views:
         hands.shell.preferences.choose("theme", theme)
         hands.shell.preferences.choose("scale", scale)
         hands.root.setWidth(width)

@@ -20,6 +20,8 @@ TABLES = [
     for game, kind in GAMES.items()
     for people in range(2, min(kind.most_seats, len(NAMES)) + 1)
 ]
+ALWAYS = (("rococo", 3), ("patisserie", 2))
+"""The tables that are always set; the others are with the slow tests."""
 RIVALS = [("rococo", "madame_du_barry"), ("patisserie", "mentor")]
 
 
@@ -122,7 +124,10 @@ def test_the_seats_are_shuffled(hands: Hands, game: str) -> None:
     assert len(orders) > 4, "not only turned around the table"
 
 
-@pytest.mark.parametrize(("game", "people"), TABLES)
+@pytest.mark.parametrize(
+    ("game", "people"),
+    [pytest.param(*each, marks=[] if each in ALWAYS else pytest.mark.heavy) for each in TABLES],
+)
 def test_the_chosen_player_starts(hands: Hands, places: Places, game: str, people: int) -> None:
     for chosen in range(people):
         opened(hands, game, people)

@@ -52,6 +52,8 @@ GAMES = {
     "kitchen among bots": Game(1, 2, size=(960, 540)),
     "kitchen alone": Game(1, expansions=(MENTOR,)),
 }
+ALWAYS = ("many", "everything", "kitchens", "kitchen alone")
+"""The games that are always looked at; the others are with the slow tests."""
 FEW = (121,)
 """The numbers of answers after which one looks: late enough for full hands and racks."""
 MANY = range(12, ANSWERS, 25)
@@ -141,9 +143,15 @@ def look_at(hands: Hands, seat: int) -> None:
 
 
 @pytest.mark.parametrize(
-    "moments", [pytest.param(FEW, id="few"), pytest.param(MANY, id="soak", marks=pytest.mark.heavy)]
+    ("game", "moments"),
+    [
+        *(pytest.param(GAMES[name], FEW, id=name) for name in ALWAYS),
+        *(
+            pytest.param(game, MANY, id=f"{name}, soak", marks=pytest.mark.heavy)
+            for name, game in GAMES.items()
+        ),
+    ],
 )
-@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_what_is_hidden_changes_nothing_that_is_drawn(
     waiting: Hands, game: Game, moments: Sequence[int]
 ) -> None:
