@@ -232,6 +232,7 @@ def test_the_progress_of_a_run_is_for_terminals_alone(
     assert shown.splitlines()[-1].startswith("{'generation': 0")
 
 
+@pytest.mark.heavy  # a run that was stopped in the middle always goes on
 def test_a_stop_at_any_write_leads_to_the_same_networks(whole: Plan, tmp_path: Path):
     """Each write is stopped before it begins, or when half a file is written."""
     writes, stops = 0, 0

@@ -13,7 +13,8 @@ from rococo_desktop.controller.patisserie.sources import PatisserieSources
 from rococo_desktop.controller.rococo.sources import RococoSources
 from rococo_desktop.games import GAMES
 from rococo_desktop.session.places import Places
-from rococo_desktop.texts import Catalogue, languages
+from rococo_desktop.texts import Catalogue
+from tests.qml.legible import LONG_AND_SHORT
 
 Made = Callable[[Catalogue, Values, QObject], Sources]
 
@@ -21,7 +22,7 @@ Made = Callable[[Catalogue, Values, QObject], Sources]
 @pytest.mark.parametrize(
     ("game", "make"), [("rococo", RococoSources), ("patisserie", PatisserieSources)]
 )
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LONG_AND_SHORT)
 def test_every_field_has_a_name_and_its_choices_have_words(
     tmp_path: Path, language: str, game: str, make: Made
 ) -> None:

@@ -8,6 +8,10 @@ from rococo_desktop.engine.randomness import Generator
 from tests.qml.hands import NAMES, Hands, play_to, session
 from tests.words.rococo.test_undo import play_on
 
+JEWELRY = ("jewelry_box",)
+ALWAYS = (((), "100"), (JEWELRY, "150"))
+"""The games and the sizes of letters that are not left to the slow tests."""
+
 
 def table(hands: Hands) -> list[LogRow]:
     """Show a game in which two bots have played since the person did."""
@@ -43,8 +47,16 @@ def test_what_is_said_again_is_counted(hands: Hands) -> None:
     ]
 
 
-@pytest.mark.parametrize("expansions", [(), ("jewelry_box",)], ids=["base", "jewelry_box"])
-@pytest.mark.parametrize("scale", ["fit", "100", "150"])
+@pytest.mark.parametrize(
+    ("expansions", "scale"),
+    [
+        pytest.param(
+            expansions, scale, marks=[] if (expansions, scale) in ALWAYS else pytest.mark.heavy
+        )
+        for expansions in ((), JEWELRY)
+        for scale in ("fit", "100", "150")
+    ],
+)
 def test_lines_are_seen_whole_or_not_at_all(
     hands: Hands, scale: str, expansions: tuple[str, ...]
 ) -> None:

@@ -6,9 +6,9 @@ from PySide6.QtQuick import QQuickItem
 
 from rococo_desktop.session.errors import MessageError
 from rococo_desktop.session.places import Places
-from rococo_desktop.texts import Catalogue, languages
+from rococo_desktop.texts import Catalogue
 from tests.qml.hands import Hands, game_that_asks
-from tests.qml.legible import faults
+from tests.qml.legible import LONG_AND_SHORT, faults
 from tests.qml.test_arrangements import sized
 
 LONG = "The game can no longer be kept safe against a crash: the disk is full. " * 3
@@ -59,7 +59,7 @@ def reading(notice: QQuickItem, hands: Hands) -> QQuickItem:
     return next(item for item in hands.items(notice) if item.inherits("QQuickFlickable"))
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LONG_AND_SHORT)
 @pytest.mark.parametrize(("width", "height", "scale"), [(1280, 800, "fit"), (1280, 800, "150")])
 def test_the_longest_of_the_game_are_read_whole(
     hands: Hands, language: str, width: int, height: int, scale: str

@@ -51,6 +51,7 @@ SCREEN = {"name": "one", "x": 0, "y": 0, "width": 1920, "height": 1080, "dpr": 1
 DOTS = {"logicalDpi": 96, "logicalBaseDpi": 96}
 
 
+ALWAYS = (("rococo", "1.25"), (kitchen_hands.GAME, "1.75"))
 MAKERS = {"rococo": hands.session, kitchen_hands.GAME: kitchen_hands.session}
 
 
@@ -59,8 +60,14 @@ def asked(session: AnySession) -> Decision:
     return session.decision
 
 
-@pytest.mark.parametrize("scale", ["1", "1.25", "1.5", "1.75", "2"])
-@pytest.mark.parametrize("game", MAKERS)
+@pytest.mark.parametrize(
+    ("game", "scale"),
+    [
+        pytest.param(game, scale, marks=[] if (game, scale) in ALWAYS else pytest.mark.heavy)
+        for game in MAKERS
+        for scale in ("1", "1.25", "1.5", "1.75", "2")
+    ],
+)
 def test_the_digits_go_from_left_to_right(tmp_path: Path, game: str, scale: str) -> None:
     session = MAKERS[game](1, bots=1)
     while (decision := asked(session)).kind != "play_card" or decision.seat != 0:

@@ -44,7 +44,7 @@ def copy_of(game: Session) -> Session:
     return open_save(game.save().model_dump(mode="json"), shelf(game.match.rules.components))
 
 
-@pytest.mark.parametrize("people", [2, 5])
+@pytest.mark.parametrize("people", [2, pytest.param(5, marks=pytest.mark.heavy)])
 def test_nothing_stays_behind_on_the_table(hands: Hands, people: int) -> None:
     game, chance = session(people), Generator(3, "pictures")
     hands.play(game)

@@ -14,7 +14,7 @@ from rococo_desktop.rules.patisserie.model import State
 from tests.ai.patisserie.games import QUICK, finished, match_of, positions, whole_game
 
 
-@pytest.mark.parametrize("players", [1, 5])
+@pytest.mark.parametrize("players", [1, 2, pytest.param(5, marks=pytest.mark.heavy)])
 def test_every_character_plays_to_the_end(players: int) -> None:
     names = (list(CHARACTERS) * 2)[:players]
     match = match_of(players)

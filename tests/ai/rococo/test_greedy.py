@@ -77,7 +77,7 @@ def test_every_choice_is_listed_and_the_game_ends(players: int):
     assert state.round == 7
 
 
-@pytest.mark.parametrize("edition", ["deluxe", "original"])
+@pytest.mark.parametrize("edition", ["deluxe", pytest.param("original", marks=pytest.mark.heavy)])
 def test_same_view_and_same_generator_give_the_same_choice(edition: str):
     """The choice does not depend on what the seat cannot see, in any kind of decision."""
     match = new_game(3, edition)

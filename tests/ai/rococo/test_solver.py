@@ -53,7 +53,7 @@ def played(match: Rococo, state: State, answers: tuple[str, ...]) -> State:
     return state
 
 
-@pytest.mark.parametrize("number", [1, 2])
+@pytest.mark.parametrize("number", [1, pytest.param(2, marks=pytest.mark.heavy)])
 @pytest.mark.parametrize(
     "aim", [LIVRE, Aim(Goal("dresses")), Aim(Goal("livre"), (Need(Goal("ahead", "hall1"), 1),))]
 )
