@@ -5,6 +5,7 @@ import sys
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
+from threading import Lock
 from typing import cast
 
 import pytest
@@ -64,15 +65,17 @@ class Painted:
         self._paint = paint
         self._images: dict[str, QImage] = {}
         self._free = SHELF
+        self._lock = Lock()  # windows paint in threads of their own
 
     def __call__(self, id: str) -> QImage:
-        if id in self._images:
-            return self._images[id]
-        image = self._images[id] = self._paint(id)
-        self._free -= image.sizeInBytes()
-        while self._free < 0:
-            self._free += self._images.pop(next(iter(self._images))).sizeInBytes()
-        return image
+        with self._lock:
+            if id in self._images:
+                return self._images[id]
+            image = self._images[id] = self._paint(id)
+            self._free -= image.sizeInBytes()
+            while self._free < 0:
+                self._free += self._images.pop(next(iter(self._images))).sizeInBytes()
+            return image
 
 
 @pytest.fixture(scope="session", autouse=True)
