@@ -154,3 +154,17 @@ def test_every_language_has_the_same_files(language: str) -> None:
         return sorted(file.relative_to(root).as_posix() for file in root.rglob("*"))
 
     assert files(language) == files(DEFAULT_LANGUAGE)
+
+
+@pytest.mark.parametrize(
+    ("root", "pattern", "most"),
+    [(PACKAGE, "*.py", 400), (resource_path("qml"), "*.qml", 250)],
+    ids=["python", "qml"],
+)
+def test_no_file_is_too_long_to_be_read_at_once(root: Path, pattern: str, most: int):
+    lengths = {
+        file.relative_to(root).as_posix(): len(file.read_text(encoding="utf-8").splitlines())
+        for file in root.rglob(pattern)
+    }
+    assert lengths
+    assert {name: lines for name, lines in lengths.items() if lines > most} == {}
