@@ -272,7 +272,11 @@ class Records(QObject):
         bests = " · ".join(f"{best} ({table})" for table, best in tally.bests.items())
         summary += "\n" + self._catalogue.text("window.records.bests", bests=bests)
         return PlayerRow(
-            key, name, person, _portrait(tally), with_game_name(self._catalogue, tally.of, summary)
+            key=key,
+            name=name,
+            person=person,
+            portrait=_portrait(tally),
+            summary=with_game_name(self._catalogue, tally.of, summary),
         )
 
     def _game(self, ended: Ended) -> GameRow:
@@ -281,7 +285,13 @@ class Records(QObject):
         if ended.result is None:
             problem = ended.problem or MessageError("save.not_over")
             summary = unreadable(self._catalogue, problem)
-            return GameRow("" if kept is None else kept.mark, when, name, summary, kept is not None)
+            return GameRow(
+                key="" if kept is None else kept.mark,
+                when=when,
+                name=name,
+                summary=summary,
+                kept=kept is not None,
+            )
         results = sorted(ended.result.players, key=lambda each: -each.total)
         winners = [self._name(ended.result.players[seat]) for seat in ended.result.winners]
         summary = self._catalogue.text(
@@ -290,7 +300,9 @@ class Records(QObject):
             results=" · ".join(f"{isolated(self._name(each))} {each.total}" for each in results),
         )
         summary = with_game_name(self._catalogue, ended.result.of, summary)
-        return GameRow(ended.result.game, when, name, summary, kept is not None)
+        return GameRow(
+            key=ended.result.game, when=when, name=name, summary=summary, kept=kept is not None
+        )
 
     def _name(self, result: Result) -> str:
         """Return a player's name, which says if several shared the seat; no record counts it."""

@@ -223,11 +223,23 @@ class SaveList(QObject):
 
     def _row(self, game: SavedGame) -> SaveRow:
         about = self._about(game)
-        return SaveRow(_address(game.path), game.path.stem, _date(game.changed), about, False)
+        return SaveRow(
+            key=_address(game.path),
+            name=game.path.stem,
+            date=_date(game.changed),
+            about=about,
+            unfinished=False,
+        )
 
     def _left(self, game: Unfinished) -> SaveRow:
         name = self._catalogue.text("window.saves.unfinished")
-        return SaveRow(_address(game.path), name, _date(game.changed), self._about(game), True)
+        return SaveRow(
+            key=_address(game.path),
+            name=name,
+            date=_date(game.changed),
+            about=self._about(game),
+            unfinished=True,
+        )
 
     def _about(self, game: SavedGame | Unfinished) -> str:
         if game.problem is not None:

@@ -244,13 +244,13 @@ class Correcting(QObject):
 
     def _row(self, field: "Field") -> FieldRow:
         return FieldRow(
-            ".".join(field.name),
-            self._words.label(field.name),
-            self._shown(field, field.value),
-            self._shown(field, field.ours),
-            field.kind == "numbers",
-            [self._shown(field, each) for each in _choices(field)],
-            field.value != "0",
+            key=".".join(field.name),
+            label=self._words.label(field.name),
+            text=self._shown(field, field.value),
+            ours=self._shown(field, field.ours),
+            typed=field.kind == "numbers",
+            choices=[self._shown(field, each) for each in _choices(field)],
+            hasLess=field.value != "0",
         )
 
     def _shown(self, field: "Field", value: str) -> str:

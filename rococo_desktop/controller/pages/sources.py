@@ -93,7 +93,7 @@ class Sources(QObject):
     @staticmethod
     def heading(key: str, text: str) -> SourceRow:
         """Return a heading."""
-        return SourceRow(key, text, "", "", True)
+        return SourceRow(key=key, name=text, values="", source="", heading=True)
 
     def row(self, entry: "EntryPath", name: str, values: str, source: str) -> SourceRow:
         """Return an entry, which the form can show from now on."""
@@ -101,4 +101,6 @@ class Sources(QObject):
         self._entries[key] = entry
         self._names[entry] = name[0].upper() + name[1:]
         text = self.catalogue.text(f"window.sources.source.{source}")
-        return SourceRow(key, self._names[entry], values, text, False)
+        return SourceRow(
+            key=key, name=self._names[entry], values=values, source=text, heading=False
+        )

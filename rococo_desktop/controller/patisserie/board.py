@@ -189,20 +189,20 @@ class Board(QObject):
         ]
         leaders = [each.seat for each in ranked]
         return TableRow(
-            table,
-            capital(faces.wording.table(table)),
-            entry.first,
-            second,
-            leaders[0] if leaders else NOBODY,
-            leaders[1] if len(leaders) > 1 and second else NOBODY,
-            ", ".join(named) or faces.text("nobody_yet"),
-            faces.matching(tile),
-            _worth(tile.dishes),
-            sign_of(tile.reward),
-            tile.reward.amount,
-            "post" if tile.reward.gain == "coins_by_posts" else "",
-            capital(faces.wording.table_bonus(tile.id)),
-            self._on_table[table],
+            key=table,
+            name=capital(faces.wording.table(table)),
+            first=entry.first,
+            second=second,
+            leader=leaders[0] if leaders else NOBODY,
+            runner=leaders[1] if len(leaders) > 1 and second else NOBODY,
+            standing=", ".join(named) or faces.text("nobody_yet"),
+            matches=faces.matching(tile),
+            worth=_worth(tile.dishes),
+            reward=sign_of(tile.reward),
+            amount=tile.reward.amount,
+            times="post" if tile.reward.gain == "coins_by_posts" else "",
+            bonus=capital(faces.wording.table_bonus(tile.id)),
+            spots=self._on_table[table],
         )
 
     def _special(self, view: View, bonus: str) -> SpecialRow:
@@ -213,12 +213,12 @@ class Board(QObject):
         claimed = view.special_bonuses[bonus]
         names = listed(self._names[seat] for seat in claimed)
         return SpecialRow(
-            bonus,
-            capital(self._faces.wording.special_bonus(bonus)),
-            asked,
-            list(points),
-            list(claimed),
-            self._faces.text(
+            key=bonus,
+            name=capital(self._faces.wording.special_bonus(bonus)),
+            asked=asked,
+            points=list(points),
+            claimed=list(claimed),
+            told=self._faces.text(
                 "special_told",
                 points=", ".join(map(str, points)),
                 names=names or self._faces.text("nobody_yet"),

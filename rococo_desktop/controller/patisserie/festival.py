@@ -60,13 +60,13 @@ class Festival(Finale):
         self.dishes.show(
             [
                 DishRow(
-                    space,
-                    faces.dish(view.dishes[space][0]).picture,
-                    view.dishes[space][1],
-                    stage,
-                    table,
-                    place,
-                    len(spaces),
+                    key=space,
+                    picture=faces.dish(view.dishes[space][0]).picture,
+                    owner=view.dishes[space][1],
+                    stage=stage,
+                    table=table,
+                    place=place,
+                    many=len(spaces),
                 )
                 for stage, (table, spaces) in enumerate(served.items())
                 for place, space in enumerate(spaces)

@@ -150,21 +150,32 @@ class Kitchen(QObject):
         for place in range(faces.rules.constants.recipe_storage):
             if place >= len(player.recipes):
                 label = faces.text("storage_free")
-                rows.append(StoreRow(f"free:{place}", label, "", False, "", None, False, ""))
+                rows.append(
+                    StoreRow(
+                        key=f"free:{place}",
+                        label=label,
+                        choice="",
+                        legal=False,
+                        reason="",
+                        face=None,
+                        discardable=False,
+                        discard="",
+                    )
+                )
                 continue
             recipe = player.recipes[place]
             face = faces.recipe(recipe)
             discardable = recipe in discards
             rows.append(
                 StoreRow(
-                    recipe,
-                    face.about,
-                    recipe,
-                    marks.legal(recipe) and not discardable,
-                    marks.reason(recipe),
-                    face,
-                    discardable,
-                    faces.text("discard", recipe=face.name),
+                    key=recipe,
+                    label=face.about,
+                    choice=recipe,
+                    legal=marks.legal(recipe) and not discardable,
+                    reason=marks.reason(recipe),
+                    face=face,
+                    discardable=discardable,
+                    discard=faces.text("discard", recipe=face.name),
                 )
             )
         return rows
@@ -176,20 +187,30 @@ class Kitchen(QObject):
         for place, (dish, topping) in enumerate(pairs):
             if dish is None:
                 label = faces.text("rack_free", n=place + 1)
-                rows.append(RackRow(str(place), label, "", False, "", None, None))
+                rows.append(
+                    RackRow(
+                        key=str(place),
+                        label=label,
+                        choice="",
+                        legal=False,
+                        reason="",
+                        face=None,
+                        topping=None,
+                    )
+                )
                 continue
             face = faces.baked(dish, topping)
             key = "rack" if topping is None else "rack_topped"
             label = faces.text(key, recipe=face.about)
             rows.append(
                 RackRow(
-                    str(place),
-                    label,
-                    dish,
-                    marks.legal(dish),
-                    marks.reason(dish),
-                    face,
-                    None if topping is None else faces.topping(topping),
+                    key=str(place),
+                    label=label,
+                    choice=dish,
+                    legal=marks.legal(dish),
+                    reason=marks.reason(dish),
+                    face=face,
+                    topping=None if topping is None else faces.topping(topping),
                 )
             )
         return rows
@@ -214,7 +235,7 @@ class Kitchen(QObject):
             spots.append(spot(marks, str(step), label, choice, about=about, price=price))
         self._steps[good].show(spots)
         name = faces.wording.good(good, held)
-        return TrackRow(good, name, held, about, self._steps[good])
+        return TrackRow(key=good, name=name, held=held, about=about, spots=self._steps[good])
 
     def _decoration_rows(self, player: PlayerView, marks: Marks) -> list[SpotRow]:
         faces = self._faces

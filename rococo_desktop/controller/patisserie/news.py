@@ -102,12 +102,12 @@ class PatisserieNews(News):
         ]
         given = [part for part in parts if part[0]]
         return IncomeRow(
-            seat,
-            faces.wording.name(seat),
-            income.coins,
-            [amount for amount, _, _ in given],
-            [sign for _, sign, _ in given],
-            [faces.text(f"title.{reason}") for _, _, reason in given],
+            key=seat,
+            name=faces.wording.name(seat),
+            total=income.coins,
+            amounts=[amount for amount, _, _ in given],
+            signs=[sign for _, sign, _ in given],
+            reasons=[faces.text(f"title.{reason}") for _, _, reason in given],
         )
 
     def _gone(self, events: Sequence[Event]) -> list[QObject]:
@@ -170,17 +170,17 @@ class PatisserieNews(News):
             if place.startswith(STAYS if place == way.target else LEAVES)
         ]
         return NewsRow(
-            key,
-            span.seat,
-            portrait(session.setup.seats[span.seat].kind),
-            wording.name(span.seat),
-            self._faces.card(played[0]) if played else None,
-            "",
-            SIGNS.get(chosen[0], "") if chosen else "",
-            wording.deed(chosen[0]) if chosen else "",
-            self.bits_of(key, bits),
-            list(dict.fromkeys(shown)),
-            summary(wording, span.seat, self._told(span)),
+            key=key,
+            seat=span.seat,
+            portrait=portrait(session.setup.seats[span.seat].kind),
+            title=wording.name(span.seat),
+            card=self._faces.card(played[0]) if played else None,
+            sign="",
+            action=SIGNS.get(chosen[0], "") if chosen else "",
+            deed=wording.deed(chosen[0]) if chosen else "",
+            bits=self.bits_of(key, bits),
+            places=list(dict.fromkeys(shown)),
+            summary=summary(wording, span.seat, self._told(span)),
         )
 
     def _pieces(self, events: Sequence[Event]) -> list[BitRow]:

@@ -133,12 +133,12 @@ class PatisseriePrompt(Prompt):
         if option in ACTIONS:
             about = self._faces.text(f"action.{option}", **wording.numbers)
         return OptionRow(
-            f"{decision.id}:{option}",
-            option,
-            wording.option(decision, option),
-            marks.legal(option),
-            marks.reason(option),
-            about,
-            SIGNS.get(option, ""),
-            faces,
+            key=f"{decision.id}:{option}",
+            option=option,
+            label=wording.option(decision, option),
+            legal=marks.legal(option),
+            reason=marks.reason(option),
+            about=about,
+            mark=SIGNS.get(option, ""),
+            faces=faces,
         )

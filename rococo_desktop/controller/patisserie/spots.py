@@ -47,5 +47,16 @@ def spot(
     """Return the row of a place or a piece whose choice is an option of the pending question."""
     legal, reason = marks.legal(choice), marks.reason(choice)
     return SpotRow(
-        key, label, choice, legal, reason, about, face, owner, price, gain, amount, closed
+        key=key,
+        label=label,
+        choice=choice,
+        legal=legal,
+        reason=reason,
+        about=about,
+        face=face,
+        owner=owner,
+        price=price,
+        gain=gain,
+        amount=amount,
+        closed=closed,
     )

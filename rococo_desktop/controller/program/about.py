@@ -69,12 +69,12 @@ class About(QObject):
 
 def _row(credit: dict[str, str]) -> CreditRow:
     return CreditRow(
-        credit["name"],
-        _version(credit.get("package", "")),
-        credit["by"],
-        credit["licence"],
-        credit["address"],
-        credit.get("text", ""),
+        key=credit["name"],
+        version=_version(credit.get("package", "")),
+        by=credit["by"],
+        licence=credit["licence"],
+        address=credit["address"],
+        text=credit.get("text", ""),
     )
 
 

@@ -71,7 +71,18 @@ class Ball(Finale):
                 worn = pin(dress)
                 picture = f"guest/{self._faces.dress(dress).picture}"
                 jewel = "" if worn is None else worn.picture
-                row.append(GuestRow(space, picture, jewel, owner, stage, 0, len(row), 0))
+                row.append(
+                    GuestRow(
+                        key=space,
+                        picture=picture,
+                        pin=jewel,
+                        owner=owner,
+                        stage=stage,
+                        row=0,
+                        place=len(row),
+                        many=0,
+                    )
+                )
         self.guests.show(
             [
                 guest._replace(row=number, many=len(row))

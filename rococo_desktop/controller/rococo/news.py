@@ -112,17 +112,19 @@ class RococoNews(News):
         key = f"{span.first}:{span.seat}"
         card = self._faces.card(played[0]) if played else None
         return NewsRow(
-            key,
-            span.seat,
-            portrait(session.setup.seats[span.seat].kind),
-            self._faces.wording.name(span.seat),
-            card,
-            next(filter(None, signs), ""),
-            action,
-            self._faces.wording.deed(deed) if deed else "",
-            self.bits_of(key, [*self._pieces(acts, home, card, action), *_amounts(span.events)]),
-            list(dict.fromkeys(place for way in acts if (place := self._place(way)))),
-            self._summary(span),
+            key=key,
+            seat=span.seat,
+            portrait=portrait(session.setup.seats[span.seat].kind),
+            title=self._faces.wording.name(span.seat),
+            card=card,
+            sign=next(filter(None, signs), ""),
+            action=action,
+            deed=self._faces.wording.deed(deed) if deed else "",
+            bits=self.bits_of(
+                key, [*self._pieces(acts, home, card, action), *_amounts(span.events)]
+            ),
+            places=list(dict.fromkeys(place for way in acts if (place := self._place(way)))),
+            summary=self._summary(span),
         )
 
     def _round(self, span: Span, viewer: int | None) -> NewsRow:

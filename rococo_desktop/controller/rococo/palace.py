@@ -188,14 +188,14 @@ class Palace(QObject):
     def _hall_row(self, hall: Hall) -> HallRow:
         name = self._faces.wording.hall(hall.id)
         return HallRow(
-            hall.id,
-            capital(name),
-            hall.first,
-            hall.second if has_second_place(self._faces.rules) else 0,
-            Rows(SpaceRow, self),
-            Rows(DecorationRow, self),
-            self._faces.hints.about_hall(hall),
-            "",
+            key=hall.id,
+            name=capital(name),
+            first=hall.first,
+            second=hall.second if has_second_place(self._faces.rules) else 0,
+            spaces=Rows(SpaceRow, self),
+            musician=Rows(DecorationRow, self),
+            scoring=self._faces.hints.about_hall(hall),
+            standing="",
         )
 
     def _standing(self, hall: Hall, view: View) -> str:
@@ -213,17 +213,17 @@ class Palace(QObject):
         if worn is not None:
             name = self._faces.catalogue.text("window.piece.adorned", piece=name, pin=worn.name)
         return SpaceRow(
-            space.id,
-            name,
-            space.master,
-            "" if space.reward is None else space.reward.kind,
-            0 if space.reward is None else space.reward.amount,
-            here,
-            worn,
-            owner,
-            marks.legal(space.id),
-            marks.reason(space.id),
-            self._about_space(space.id),
+            key=space.id,
+            name=name,
+            master=space.master,
+            rewardKind="" if space.reward is None else space.reward.kind,
+            rewardAmount=0 if space.reward is None else space.reward.amount,
+            dress=here,
+            pin=worn,
+            owner=owner,
+            legal=marks.legal(space.id),
+            reason=marks.reason(space.id),
+            about=self._about_space(space.id),
         )
 
     def decoration(self, decoration: Decoration, view: View, marks: Marks) -> DecorationRow:
@@ -239,18 +239,18 @@ class Palace(QObject):
             prestige=texts.text("prestige", n=decoration.prestige),
         )
         return DecorationRow(
-            decoration.id,
-            self._name(text, owner, dress),
-            self.picture(decoration),
-            decoration.cost,
-            decoration.prestige,
-            decoration.multiplier or 0,
-            owner,
-            dress,
-            None if guest is None else self._pin(view.guests[guest][0]),
-            marks.legal(decoration.id),
-            marks.reason(decoration.id),
-            self._about_decoration(decoration.id),
+            key=decoration.id,
+            name=self._name(text, owner, dress),
+            picture=self.picture(decoration),
+            cost=decoration.cost,
+            prestige=decoration.prestige,
+            multiplier=decoration.multiplier or 0,
+            owner=owner,
+            dress=dress,
+            pin=None if guest is None else self._pin(view.guests[guest][0]),
+            legal=marks.legal(decoration.id),
+            reason=marks.reason(decoration.id),
+            about=self._about_decoration(decoration.id),
         )
 
     def picture(self, decoration: Decoration) -> str:

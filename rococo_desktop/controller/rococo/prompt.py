@@ -117,14 +117,14 @@ class RococoPrompt(Prompt):
         }
         return [
             OptionRow(
-                f"{decision.id}:{option}",
-                option,
-                self._faces.wording.option(decision, option),
-                marks.legal(option),
-                marks.reason(option),
-                self._about(frame, option),
-                tiles,
-                self._lost(frame, option),
+                key=f"{decision.id}:{option}",
+                option=option,
+                label=self._faces.wording.option(decision, option),
+                legal=marks.legal(option),
+                reason=marks.reason(option),
+                about=self._about(frame, option),
+                tiles=tiles,
+                lost=self._lost(frame, option),
             )
             for option, tiles in self._tiles.items()
         ]

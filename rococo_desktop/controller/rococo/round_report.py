@@ -47,7 +47,9 @@ def incomes(faces: Faces, events: Sequence[Event]) -> list[IncomeRow]:
             break
         if isinstance(event, happened.LivreGained):
             seat, amount, reason = event.seat, event.amount, event.reason
-            row = found.get(seat) or IncomeRow(seat, faces.wording.name(seat), 0, [], [], [])
+            row = found.get(seat) or IncomeRow(
+                key=seat, name=faces.wording.name(seat), total=0, amounts=[], signs=[], reasons=[]
+            )
             found[seat] = row._replace(
                 total=row.total + amount,
                 amounts=[*row.amounts, amount],

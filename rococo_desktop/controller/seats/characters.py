@@ -32,11 +32,11 @@ def kind_row(texts: Catalogue, game: str, key: str) -> KindRow:
     """Return a kind of player, also one that cannot be chosen."""
     table = TABLES[game]
     return KindRow(
-        key,
-        texts.variant(f"window.seat_kind.{key}.label", game),
-        texts.variant(f"window.seat_kind.{key}.explanation", game),
-        table.portrait(key),
-        table.characters.index(key) + 1 if key in table.characters else 0,
+        key=key,
+        label=texts.variant(f"window.seat_kind.{key}.label", game),
+        explanation=texts.variant(f"window.seat_kind.{key}.explanation", game),
+        portrait=table.portrait(key),
+        strength=table.characters.index(key) + 1 if key in table.characters else 0,
     )
 
 

@@ -98,12 +98,12 @@ def expansion_rows(
     """
     return [
         ExpansionRow(
-            each,
-            catalogue.text(f"expansion.{each}.name"),
-            catalogue.variant(f"expansion.{each}.text", edition, **numbers),
-            each in chosen,
-            _obstacle(catalogue, kind, {*chosen, each}, players),
-            left_out(catalogue, each, chosen),
+            key=each,
+            label=catalogue.text(f"expansion.{each}.name"),
+            explanation=catalogue.variant(f"expansion.{each}.text", edition, **numbers),
+            chosen=each in chosen,
+            reason=_obstacle(catalogue, kind, {*chosen, each}, players),
+            note=left_out(catalogue, each, chosen),
         )
         for each in kind.expansions
     ]

@@ -121,6 +121,16 @@ class Seating(QObject):
         for seat, plan in enumerate(self._session.setup.seats):
             if plan.kind != RIVAL:
                 kind, who, about, face, strength = kind_row(self._catalogue, self._game, plan.kind)
-                rows.append(SeatRow(seat, plan.name, kind, who, about, face, strength))
+                rows.append(
+                    SeatRow(
+                        key=seat,
+                        name=plan.name,
+                        kind=kind,
+                        who=who,
+                        about=about,
+                        portrait=face,
+                        strength=strength,
+                    )
+                )
         self.seats.show(rows)
         self.changed.emit()

@@ -301,12 +301,12 @@ class Preferences(QObject):
         self.groups.show(
             [
                 GroupRow(
-                    key,
-                    texts.text(f"window.settings.{key}"),
-                    rows,
-                    current[key],
-                    key in BRIEF,
-                    self._scale_note() if key == SCALE else "",
+                    key=key,
+                    label=texts.text(f"window.settings.{key}"),
+                    choices=rows,
+                    current=current[key],
+                    brief=key in BRIEF,
+                    note=self._scale_note() if key == SCALE else "",
                 )
                 for key, rows in self._choices.items()
             ]

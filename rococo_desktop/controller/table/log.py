@@ -135,7 +135,16 @@ class Log(QObject):
         for number, note in enumerate(notes, 1):
             if note.moment < len(told):
                 place = bisect_right(rows, note.moment, key=lambda row: row.moment)
-                line = LogRow(-number, note.text, note.seat, "", False, note.moment, "", "")
+                line = LogRow(
+                    key=-number,
+                    text=note.text,
+                    seat=note.seat,
+                    sign="",
+                    heading=False,
+                    moment=note.moment,
+                    group="",
+                    topic="",
+                )
                 rows.insert(place, line)
         self.lines.show(rows)
         self._choose()
@@ -195,15 +204,15 @@ class Log(QObject):
             heading = self._chapters.begins_round(event)
             rows.append(
                 LogRow(
-                    moment * MOST_EVENTS + place,
-                    told.text,
-                    seat,
-                    self._chapters.sign(event),
-                    heading,
-                    moment,
-                    "" if heading else group,
-                    f"event.{kind_of(type(event))}",
-                    told.predicate,
+                    key=moment * MOST_EVENTS + place,
+                    text=told.text,
+                    seat=seat,
+                    sign=self._chapters.sign(event),
+                    heading=heading,
+                    moment=moment,
+                    group="" if heading else group,
+                    topic=f"event.{kind_of(type(event))}",
+                    predicate=told.predicate,
                 )
             )
         return _Lines(events, rows, phase)

@@ -174,7 +174,19 @@ class News(QObject):
         key = f"{span.first}:{NOBODY}"
         shown, text = self.bits_of(key, bits), "\n".join(told)
         word = income if got else ""
-        return NewsRow(key, NOBODY, "", title, None, "start", "", word, shown, [], text)
+        return NewsRow(
+            key=key,
+            seat=NOBODY,
+            portrait="",
+            title=title,
+            card=None,
+            sign="start",
+            action="",
+            deed=word,
+            bits=shown,
+            places=[],
+            summary=text,
+        )
 
     def row(self, span: Span, session: AnySession, viewer: int | None) -> NewsRow:
         """Return the row of a span; its key is the span's first moment and seat, with a colon."""

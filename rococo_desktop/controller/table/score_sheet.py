@@ -212,11 +212,11 @@ class ScoreSheet(QObject):
         self.items.show(
             [
                 ItemRow(
-                    item,
-                    self._words.item(item),
-                    self._cells[item],
-                    place < revealed,
-                    self._summary(score, place) if place < revealed else "",
+                    key=item,
+                    name=self._words.item(item),
+                    cells=self._cells[item],
+                    revealed=place < revealed,
+                    summary=self._summary(score, place) if place < revealed else "",
                 )
                 for place, item in enumerate(names)
             ]
@@ -226,12 +226,12 @@ class ScoreSheet(QObject):
         self.standings.show(
             [
                 StandingRow(
-                    seat,
-                    self._names[seat],
-                    totals[seat],
-                    totals[seat] / best,
-                    sheet.left,
-                    revealed > len(names) and seat in score.winners,
+                    key=seat,
+                    name=self._names[seat],
+                    total=totals[seat],
+                    share=totals[seat] / best,
+                    remaining=sheet.left,
+                    winner=revealed > len(names) and seat in score.winners,
                 )
                 for seat, sheet in enumerate(score.players)
             ]

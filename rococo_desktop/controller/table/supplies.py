@@ -114,7 +114,15 @@ class Supplies(QObject):
         places = [texts.text(f"{words}.{each}") for each in PLACES if f"{words}.{each}" in texts]
         heading, kind = texts.text(f"{words}.heading"), texts.text(f"{words}.kind")
         note = texts.text(f"{words}.note") if f"{words}.note" in texts else ""
-        return SupplyTableRow(key, heading, kind, places, self._rows[key], note, supply.pictured)
+        return SupplyTableRow(
+            key=key,
+            heading=heading,
+            kind=kind,
+            places=places,
+            rows=self._rows[key],
+            note=note,
+            pictured=supply.pictured,
+        )
 
 
 def summary_of(rows: Iterable[SupplyRow]) -> str:

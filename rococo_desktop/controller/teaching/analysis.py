@@ -259,11 +259,11 @@ class Analysis(QObject):
         self.curves.show(
             [
                 CurveRow(
-                    seat,
-                    name,
-                    self.percent(last[seat]),
-                    self._decisions(seat, pairs),
-                    self._share("luck", sum(each.luck[seat] for each in found))
+                    key=seat,
+                    name=name,
+                    chance=self.percent(last[seat]),
+                    decisions=self._decisions(seat, pairs),
+                    luck=self._share("luck", sum(each.luck[seat] for each in found))
                     if self._over
                     else "",
                 )
@@ -292,20 +292,22 @@ class Analysis(QObject):
         play, judged, texts = self._plays[place], self._found[place], self._catalogue
         reasons = [self._advice.argument(self._words, each) for each in judged.best.reasons]
         return CostlyRow(
-            place,
-            play.seat,
-            self._when(play),
-            texts.text(
+            key=place,
+            seat=play.seat,
+            when=self._when(play),
+            lost=texts.text(
                 "window.analysis.lost",
                 when=self._when(play),
                 percent=round(100 * judged.lost),
                 points=self._points(judged.points),
             ),
-            texts.text("window.analysis.played", turn=deed(self._words, play.seat, judged.played)),
-            texts.text(
+            played=texts.text(
+                "window.analysis.played", turn=deed(self._words, play.seat, judged.played)
+            ),
+            better=texts.text(
                 "window.analysis.better", turn=deed(self._words, play.seat, judged.best.events)
             ),
-            BETWEEN.join(reasons),
+            reasons=BETWEEN.join(reasons),
         )
 
     def _when(self, play: Stretch) -> str:

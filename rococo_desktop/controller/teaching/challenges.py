@@ -128,14 +128,14 @@ class Challenges(QObject):
         key, stars, texts = challenge.key, self._stars(challenge.key), self._catalogue
         task = f"challenge.{key}.task"
         return ChallengeRow(
-            prefix + key,
-            key,
-            texts.text(heading) if heading else "",
-            challenge.number,
-            texts.text(f"challenge.{key}.name"),
-            texts.text(task, **challenge.figures().of(texts.names(task))),
-            stars,
-            texts.text("window.challenges.stars", n=stars),
+            key=prefix + key,
+            challenge=key,
+            heading=texts.text(heading) if heading else "",
+            number=challenge.number,
+            name=texts.text(f"challenge.{key}.name"),
+            about=texts.text(task, **challenge.figures().of(texts.names(task))),
+            stars=stars,
+            told=texts.text("window.challenges.stars", n=stars),
         )
 
     def _counted(self, message: str, game: str) -> str:

@@ -74,13 +74,13 @@ class Lessons(QObject):
         self.rows.show(
             [
                 LessonRow(
-                    each.key,
-                    number,
-                    self._catalogue.text(f"lesson.{each.key}.name"),
-                    self._catalogue.text(f"lesson.{each.key}.about"),
-                    self._catalogue.text("window.learn.minutes", n=each.minutes),
-                    self._mark(each.key) in taken,
-                    each.key == first,
+                    key=each.key,
+                    number=number,
+                    name=self._catalogue.text(f"lesson.{each.key}.name"),
+                    about=self._catalogue.text(f"lesson.{each.key}.about"),
+                    length=self._catalogue.text("window.learn.minutes", n=each.minutes),
+                    done=self._mark(each.key) in taken,
+                    next=each.key == first,
                 )
                 for number, each in enumerate(known, start=1)
             ]

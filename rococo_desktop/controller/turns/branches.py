@@ -59,7 +59,13 @@ class Branches:
             places[moment.number] = [*self._outer(moment, places), (-moment.depth, moment.number)]
         found.sort(key=lambda each: places[each.number])
         now = BranchRow(
-            NOW, 0, self._catalogue.text("window.branches.now"), "", NOBODY, "clock", shown is None
+            key=NOW,
+            depth=0,
+            text=self._catalogue.text("window.branches.now"),
+            length="",
+            seat=NOBODY,
+            sign="clock",
+            shown=shown is None,
         )
         rows = [self._row(each, len(places[each.number]), viewer, shown) for each in found]
         self.rows.show([now, *rows])
@@ -85,11 +91,13 @@ class Branches:
         line, text = self._lines[key], self._catalogue.text
         before = moment.state if moment.before is None else moment.before.state
         return BranchRow(
-            moment.number,
-            depth,
-            text("window.branches.departs", round=before.round, line=line.text if line else "…"),
-            text("window.branches.length", n=len(run)),
-            line.seat if line else NOBODY,
-            line.sign if line else "",
-            moment is shown,
+            key=moment.number,
+            depth=depth,
+            text=text(
+                "window.branches.departs", round=before.round, line=line.text if line else "…"
+            ),
+            length=text("window.branches.length", n=len(run)),
+            seat=line.seat if line else NOBODY,
+            sign=line.sign if line else "",
+            shown=moment is shown,
         )

@@ -347,11 +347,11 @@ class JewelerScene(Scene):
             self._text("window.jeweler.done" if done else "window.jeweler.undone", names=names),
         ]
         return TaskRow(
-            task,
-            capital(self._faces.wording.piece(task)),
-            "\n".join(said),
-            SIGNS[task],
-            done,
+            key=task,
+            name=capital(self._faces.wording.piece(task)),
+            about="\n".join(said),
+            signs=SIGNS[task],
+            done=done,
         )
 
     def _examination(self, examination: str, view: View, deck: int) -> ExaminationRow:
@@ -363,12 +363,12 @@ class JewelerScene(Scene):
             self._text("window.jeweler.preparing", names=preparing) if seats else "",
         ]
         return ExaminationRow(
-            examination,
-            self._text(f"window.jeweler.examination.{examination}"),
-            "\n".join(filter(None, said)),
-            deck,
-            seats,
-            self._tasks[examination],
+            key=examination,
+            name=self._text(f"window.jeweler.examination.{examination}"),
+            about="\n".join(filter(None, said)),
+            deck=deck,
+            seats=seats,
+            tasks=self._tasks[examination],
         )
 
     def _show_own(self, viewer: PlayerView | None, marks: Marks) -> None:
@@ -383,6 +383,14 @@ class JewelerScene(Scene):
 
     def _belongings(self, player: PlayerView) -> list[JewelRow]:
         return [
-            JewelRow(tile, self._jewels[tile].name, -1, self._jewels[tile], "", False, "")
+            JewelRow(
+                key=tile,
+                name=self._jewels[tile].name,
+                price=-1,
+                jewel=self._jewels[tile],
+                option="",
+                legal=False,
+                reason="",
+            )
             for tile in OWN.of(player).tiles
         ]

@@ -143,12 +143,12 @@ class MadameScene(Scene):
             self._text(f"window.madame.leave.{leave}") if leave else "",
         ]
         return MadameCardRow(
-            f"{number}:{card}",
-            SIGNS[printed.action],
-            name,
-            hall,
-            f"leave-{leave}" if leave else "",
-            "\n".join(filter(None, said)),
+            key=f"{number}:{card}",
+            sign=SIGNS[printed.action],
+            name=name,
+            hall=hall,
+            leave=f"leave-{leave}" if leave else "",
+            about="\n".join(filter(None, said)),
         )
 
     def _show_discard(self) -> None:
