@@ -3,7 +3,7 @@
 from PySide6.QtCore import QObject
 from PySide6.QtQml import QmlElement
 
-from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.qt import QmlUncreatable, Value
 
 QML_IMPORT_NAME = "Table.Program"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -14,7 +14,9 @@ QML_IMPORT_MAJOR_VERSION = 1
 class Face(QObject):
     """A piece that a game's ``Look`` draws; a game's own pieces extend it."""
 
-    @Property(str, constant=True)
-    def topic(self) -> str:
-        """The reference's topic for such a piece; empty for none."""
-        return ""
+    topic = Value(str)
+    """The reference's topic for such a piece; empty for none."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.topic = ""

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtQml import QmlElement
 
 from rococo_desktop.controller.face import Face
-from rococo_desktop.controller.qt import Property, QmlUncreatable, Value
+from rococo_desktop.controller.qt import QmlUncreatable, Value
 from rococo_desktop.rules.patisserie.actions.notice import notice_coins
 from rococo_desktop.rules.patisserie.book import RuleBook
 from rococo_desktop.rules.patisserie.components.bonuses import GainPrestige
@@ -57,38 +57,24 @@ class PastryFace(Face):
     name = Value(str)
     about = Value(str)
     picture = Value(str)
+    needs = Value("QStringList")
+    baked = Value(bool)
+    chef = Value(bool)
+    """Whether only a chef bakes it."""
+    prestige = Value(int)
 
     def __init__(self, book: "Faces", recipe: str, side: str) -> None:
         super().__init__(book)
-        self._tile = book.rules.recipes[recipe]
-        self._side = side
+        tile = book.rules.recipes[recipe]
+        self.topic = f"{side}.chef" if tile.chef and side != TOPPED else side
+        self.baked, self.chef, self.prestige = side != RECIPE, tile.chef, tile.prestige
         self.name = book.wording.recipe(recipe)
         self.about = book.wording.recipe_details(recipe)
         self.picture = f"patisserie/{side}/{recipe.removeprefix('pastry-')}"
-        goods = [good for good in GOODS for _ in range(self._tile.good(good))]
-        self._needs = [*goods, *ingredients_of(self._tile.ingredients)]
-        self._ingredients = ingredients_of(self._tile.ingredients)
-
-    @Property(str, constant=True)
-    def topic(self) -> str:
-        return f"{self._side}.chef" if self._tile.chef and self._side != TOPPED else self._side
-
-    @Property("QStringList", constant=True)
-    def needs(self) -> list[str]:
-        return self._needs if self._side == RECIPE else self._ingredients
-
-    @Property(bool, constant=True)
-    def baked(self) -> bool:
-        return self._side != RECIPE
-
-    @Property(bool, constant=True)
-    def chef(self) -> bool:
-        """Whether only a chef bakes it."""
-        return self._tile.chef
-
-    @Property(int, constant=True)
-    def prestige(self) -> int:
-        return self._tile.prestige
+        goods = [good for good in GOODS for _ in range(tile.good(good))]
+        self.needs = ingredients_of(tile.ingredients)
+        if side == RECIPE:
+            self.needs = [*goods, *self.needs]
 
 
 @QmlElement
@@ -97,26 +83,19 @@ class IngredientFace(Face):
     """An ingredient tile; ``turned`` is its side with only the topping."""
 
     name = Value(str)
+    needs = Value("QStringList")
+    topping = Value(str)
+    """The picture of its topping; empty for none."""
     turned = Value(bool)
 
     def __init__(self, book: "Faces", tile: str, *, turned: bool) -> None:
         super().__init__(book)
-        self._tile = book.rules.ingredients[tile]
+        printed = book.rules.ingredients[tile]
+        self.topic = "tile.topping" if printed.topping else "tile"
+        self.needs = [] if turned else ingredients_of(printed.ingredients)
+        self.topping = TOPPING if printed.topping else ""
         self.turned = turned
         self.name = book.wording.say("topping") if turned else book.wording.tile(tile)
-
-    @Property(str, constant=True)
-    def topic(self) -> str:
-        return "tile.topping" if self._tile.topping else "tile"
-
-    @Property("QStringList", constant=True)
-    def needs(self) -> list[str]:
-        return [] if self.turned else ingredients_of(self._tile.ingredients)
-
-    @Property(str, constant=True)
-    def topping(self) -> str:
-        """The picture of its topping; empty for none."""
-        return TOPPING if self._tile.topping else ""
 
 
 @QmlElement
@@ -124,7 +103,6 @@ class IngredientFace(Face):
 class StaffFace(Face):
     """A staff card, or a solo card of the Mentor."""
 
-    topic = Value(str)
     merit = Value(str)
     """The reference's topic for hiring a ✦ card; empty for other cards."""
     name = Value(str)

@@ -8,7 +8,7 @@ from PySide6.QtQml import QmlElement
 
 from rococo_desktop.controller.patisserie.faces import Faces
 from rococo_desktop.controller.patisserie.spots import NO_PRICE, NOBODY, SpotRow, spot
-from rococo_desktop.controller.qt import Property, QmlUncreatable, Value
+from rococo_desktop.controller.qt import QmlUncreatable, Value
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.controller.table.marks import Marks
 from rococo_desktop.rules.patisserie.components.models import GOODS, Good
@@ -80,10 +80,13 @@ class Kitchen(QObject):
     """The coins and the prestige so far in words."""
     income = Value(str, notify=changed)
     """The gains of the next income phase, in words."""
+    longest = Value(int)
+    """The number of steps of the longest goods track."""
 
     def __init__(self, faces: Faces, parent: QObject) -> None:
         super().__init__(parent)
         self._faces = faces
+        self.longest = max(track.maximum for track in faces.rules.goods.values())
         self.hand = Rows(SpotRow, self)
         self.unused = Rows(SpotRow, self)
         self.used = Rows(SpotRow, self)
@@ -96,11 +99,6 @@ class Kitchen(QObject):
         self.seat = NOBODY
         self.coins = self.prestige = 0
         self.income = self.owned = ""
-
-    @Property(int, constant=True)
-    def longest(self) -> int:
-        """The number of steps of the longest goods track."""
-        return max(track.maximum for track in self._faces.rules.goods.values())
 
     def refresh(
         self, view: View, seat: int | None, marks: Marks, discards: Collection[str]

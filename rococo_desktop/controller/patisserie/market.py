@@ -7,7 +7,7 @@ from PySide6.QtQml import QmlElement
 
 from rococo_desktop.controller.patisserie.faces import Faces
 from rococo_desktop.controller.patisserie.spots import NO_PRICE, SpotRow, spot
-from rococo_desktop.controller.qt import Property, QmlUncreatable, Value
+from rococo_desktop.controller.qt import QmlUncreatable, Value
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.controller.table.marks import Marks
 from rococo_desktop.rules.patisserie.view import View
@@ -37,21 +37,19 @@ class Displays(QObject):
     hire = Value(Rows)
     stars = Value(Rows)
     hirePrice = Value(int, notify=changed)
+    cleared = Value(int)
+    """The number of recipes, from the right, that leave the display when a round begins."""
 
     def __init__(self, faces: Faces, parent: QObject) -> None:
         super().__init__(parent)
         self._faces = faces
+        self.cleared = faces.rules.constants.cleared_recipes
         self.recipes = Rows(SpotRow, self)
         self.shelf = Rows(ShelfRow, self)
         self._rows = [Rows(SpotRow, self) for _ in faces.rules.board.ingredient_rows]
         self.hire = Rows(SpotRow, self)
         self.stars = Rows(SpotRow, self)
         self.hirePrice = NO_PRICE
-
-    @Property(int, constant=True)
-    def cleared(self) -> int:
-        """The number of recipes, from the right, that leave the display when a round begins."""
-        return self._faces.rules.constants.cleared_recipes
 
     def refresh(self, view: View, marks: Marks) -> None:
         """Show the displays of a view."""

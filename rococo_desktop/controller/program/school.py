@@ -8,7 +8,7 @@ from PySide6.QtQml import QmlElement
 from rococo_desktop.controller.games.page_shelf import PageShelf
 from rococo_desktop.controller.games.running_games import Games
 from rococo_desktop.controller.program.dialogs import Dialogs
-from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.qt import Property, QmlUncreatable, Value
 from rococo_desktop.controller.settings.preferences import Preferences
 from rococo_desktop.controller.table_kinds import QML
 from rococo_desktop.controller.teaching.challenges import Challenges
@@ -34,6 +34,9 @@ class School(QObject):
     """The teaching ends, for the dialog with this name."""
     complained = Signal(str)
 
+    lessons = Value(Lessons)
+    challenges = Value(Challenges)
+
     def __init__(
         self,
         games: Games,
@@ -46,6 +49,7 @@ class School(QObject):
         super().__init__(parent)
         self._games = games
         self._dialogs = dialogs
+        self.lessons, self.challenges = dialogs.lessons, dialogs.challenges
         self._preferences = preferences
         self._catalogue = catalogue
         games.shown.connect(self.changed)
@@ -57,14 +61,6 @@ class School(QObject):
         games.coach_left.connect(self._dismiss_coach)
         dialogs.lessons.rewritten.connect(self.try_draft)
         shelf.lessonAsked.connect(self.learn)
-
-    @Property(Lessons, constant=True)
-    def lessons(self) -> Lessons:
-        return self._dialogs.lessons
-
-    @Property(Challenges, constant=True)
-    def challenges(self) -> Challenges:
-        return self._dialogs.challenges
 
     @Property(bool, notify=changed)
     def teaches(self) -> bool:
@@ -84,19 +80,19 @@ class School(QObject):
     @Slot(str)
     def learn(self, key: str) -> None:
         """Begin a lesson of any game."""
-        self._games.teach(self._dialogs.lessons.begin(key))
+        self._games.teach(self.lessons.begin(key))
 
     @Slot(str)
     def meet(self, key: str) -> None:
         """Begin a challenge of any game."""
-        self._games.teach(self._dialogs.challenges.begin(key))
+        self._games.teach(self.challenges.begin(key))
 
     @Slot()
     def next(self) -> None:
         """Begin the lesson or challenge after the one on the table, or list them all."""
-        if dare := self._dialogs.challenges.after(self._games.challenge):
+        if dare := self.challenges.after(self._games.challenge):
             self.meet(dare)
-        elif following := self._dialogs.lessons.after(self._games.lesson):
+        elif following := self.lessons.after(self._games.lesson):
             self.learn(following)
         else:
             self.leave()
@@ -117,7 +113,7 @@ class School(QObject):
     def try_draft(self, file: Path) -> None:
         """Give the lesson that an author is writing, from its beginning."""
         try:
-            lesson = self._dialogs.lessons.begin_draft(self._dialogs.chosen.key, file)
+            lesson = self.lessons.begin_draft(self._dialogs.chosen.key, file)
         except LessonError as error:
             self.complained.emit(error.text(self._catalogue))
         else:
@@ -131,8 +127,8 @@ class School(QObject):
 
     @Slot(str, int)
     def _note_challenge(self, key: str, stars: int) -> None:
-        self._dialogs.challenges.note(key, stars)
+        self.challenges.note(key, stars)
 
     @Slot(str)
     def _note_lesson(self, key: str) -> None:
-        self._dialogs.lessons.note(key)
+        self.lessons.note(key)

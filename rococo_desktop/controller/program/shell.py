@@ -71,6 +71,10 @@ class Shell(QObject):
     records = Value(Records)
     notices = Value(Notices)
     preferences = Value(Preferences)
+    about = Value(About)
+    form = Value(NewGameForm)
+    saves = Value(SaveList)
+    keeper = Value(ScoreKeeper)
 
     def __init__(self, places: Places, catalogue: Catalogue, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -119,10 +123,12 @@ class Shell(QObject):
             self.clerk,
             self,
         )
-        self._dialogs.saves.complained.connect(self.notices.tell)
-        self.changed.connect(self._dialogs.saves.changed)
-        self._dialogs.saves.saved.connect(self._note_save)
-        self._dialogs.saves.clashed.connect(self._note_clash)
+        self.about, self.form = self._dialogs.about, self._dialogs.form
+        self.saves, self.keeper = self._dialogs.saves, self._dialogs.keeper
+        self.saves.complained.connect(self.notices.tell)
+        self.changed.connect(self.saves.changed)
+        self.saves.saved.connect(self._note_save)
+        self.saves.clashed.connect(self._note_clash)
         self.school = School(
             self._games, self._dialogs, self._shelf, self.preferences, catalogue, self
         )
@@ -144,22 +150,6 @@ class Shell(QObject):
     @Property(bool, notify=changed)
     def playing(self) -> bool:
         return self._games.running is not None
-
-    @Property(About, constant=True)
-    def about(self) -> About:
-        return self._dialogs.about
-
-    @Property(NewGameForm, constant=True)
-    def form(self) -> NewGameForm:
-        return self._dialogs.form
-
-    @Property(SaveList, constant=True)
-    def saves(self) -> SaveList:
-        return self._dialogs.saves
-
-    @Property(ScoreKeeper, constant=True)
-    def keeper(self) -> ScoreKeeper:
-        return self._dialogs.keeper
 
     @Slot(str)
     def open(self, dialog: str) -> None:
@@ -225,12 +215,12 @@ class Shell(QObject):
     @Slot()
     def startGame(self) -> None:
         """Begin the game that the form describes."""
-        if self._dialogs.form.isGood:
+        if self.form.isGood:
             self._begin()
 
     def _begin(self, once: Collection[str] = ()) -> None:
         """Begin the game of the form, and keep its choices but those of expansions for ``once``."""
-        form = self._dialogs.form
+        form = self.form
         setup = form.setup()
         self.preferences.keep(
             **self.preferences.settings.played(
@@ -258,7 +248,7 @@ class Shell(QObject):
 
     def _begin_coached(self) -> None:
         game = self.chosen.key
-        self._dialogs.form.fill_first(self.preferences.settings, game)
+        self.form.fill_first(self.preferences.settings, game)
         self._begin(once=GAMES[game].first_options)
 
     @Slot()
@@ -317,7 +307,7 @@ class Shell(QObject):
     @Slot(Path)
     def _note_clash(self, path: Path) -> None:
         """Ask about a game that was saved elsewhere under the new name in the meantime."""
-        saves = self._dialogs.saves
+        saves = self.saves
         if self.dialog == "save" and saves.path == path:
             saves.list(saves.ask_replace, saving=True)
         else:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtQml import QmlElement
 
 from rococo_desktop.controller.face import Face
-from rococo_desktop.controller.qt import Property, QmlUncreatable, Value
+from rococo_desktop.controller.qt import QmlUncreatable, Value
 from rococo_desktop.controller.rococo import topics
 from rococo_desktop.controller.rococo.bonus_signs import bonus_signs, dress_signs
 from rococo_desktop.rules.rococo.book import RuleBook
@@ -41,15 +41,31 @@ class DressFace(Face):
 
     picture = Value(str)
     """The path of its picture below ``dress`` (on the stand) or ``guest`` (worn)."""
+    color = Value(str)
     initial = Value(str)
+    guest = Value(str)
+    silk = Value("QStringList")
+    threads = Value(int)
+    laces = Value(int)
+    value = Value(int)
+    prestige = Value(int)
+    sellable = Value(bool)
     signs = Value("QStringList")
+    master = Value(bool)
+    mark = Value(str)
+    """The sign of a dress with a bonus for making or renting it; empty if it has none."""
     name = Value(str)
     about = Value(str)
 
     def __init__(self, book: "Faces", dress: str) -> None:
         super().__init__(book)
         tile = book.rules.dresses[dress]
-        self._tile = tile
+        self.topic = topics.of_dress(tile)
+        self.color, self.guest = tile.color, tile.guest
+        self.silk, self.threads, self.laces = bales(tile.silk), tile.thread, tile.lace
+        self.value, self.prestige, self.sellable = tile.value, tile.prestige, tile.sellable
+        self.master = tile.master
+        self.mark = "made" if tile.made else "rented" if tile.rented else ""
         self.name = book.wording.dress_details(dress)
         self.about = book.hints.about_dress(dress)
         self.initial = book.initial(tile.color)
@@ -59,85 +75,27 @@ class DressFace(Face):
         second = f"-{others[0]}" if others else ""
         self.picture = f"{book.edition}/{tile.color}-{cut}{second}"
 
-    @Property(str, constant=True)
-    def topic(self) -> str:
-        return topics.of_dress(self._tile)
-
-    @Property(str, constant=True)
-    def color(self) -> str:
-        return self._tile.color
-
-    @Property(str, constant=True)
-    def guest(self) -> str:
-        return self._tile.guest
-
-    @Property("QStringList", constant=True)
-    def silk(self) -> list[str]:
-        return bales(self._tile.silk)
-
-    @Property(int, constant=True)
-    def threads(self) -> int:
-        return self._tile.thread
-
-    @Property(int, constant=True)
-    def laces(self) -> int:
-        return self._tile.lace
-
-    @Property(int, constant=True)
-    def value(self) -> int:
-        return self._tile.value
-
-    @Property(int, constant=True)
-    def prestige(self) -> int:
-        return self._tile.prestige
-
-    @Property(bool, constant=True)
-    def sellable(self) -> bool:
-        return self._tile.sellable
-
-    @Property(bool, constant=True)
-    def master(self) -> bool:
-        return self._tile.master
-
-    @Property(str, constant=True)
-    def mark(self) -> str:
-        """The sign of a dress with a bonus for making or renting it; empty if it has none."""
-        return "made" if self._tile.made else "rented" if self._tile.rented else ""
-
 
 @QmlElement
 @QmlUncreatable("Faces come from the program.")
 class TileFace(Face):
     """A resource tile: its silk above, its thread and lace below; ``mode`` joins the two."""
 
+    silk = Value("QStringList")
+    threads = Value(int)
+    laces = Value(int)
+    mode = Value(str)
     name = Value(str)
     about = Value(str)
 
     def __init__(self, book: "Faces", tile: str) -> None:
         super().__init__(book)
-        self._tile = book.rules.resources[tile]
+        printed = book.rules.resources[tile]
+        self.topic = topics.TILE
+        self.silk, self.mode = bales(printed.silk), printed.notions.mode
+        self.threads, self.laces = printed.notions.thread, printed.notions.lace
         self.name = book.wording.tile(tile)
         self.about = book.hints.about_tile(tile)
-
-    @Property(str, constant=True)
-    def topic(self) -> str:
-        return topics.TILE
-
-    @Property("QStringList", constant=True)
-    def silk(self) -> list[str]:
-        return bales(self._tile.silk)
-
-    @Property(int, constant=True)
-    def threads(self) -> int:
-        return self._tile.notions.thread
-
-    @Property(int, constant=True)
-    def laces(self) -> int:
-        return self._tile.notions.lace
-
-    @Property(str, constant=True)
-    def mode(self) -> str:
-        return self._tile.notions.mode
 
 
 @QmlElement
@@ -148,7 +106,6 @@ class CardFace(Face):
     ``sitter`` is the name of its portrait in ``images/employee``.
     """
 
-    topic = Value(str)
     sitter = Value(str)
     type = Value(str)
     training = Value(str)
@@ -181,7 +138,6 @@ class CardFace(Face):
 class PictureFace(Face):
     """A piece shown as a picture, with a silk colour or without."""
 
-    topic = Value(str)
     picture = Value(str)
     """The path of the picture in the images."""
     name = Value(str)

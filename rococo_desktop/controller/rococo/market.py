@@ -88,11 +88,18 @@ class Market(QObject):
     """The explanation of when an empty place for a tile is filled again."""
     noEmployee = Value(str, notify=changed)
     """The explanation of when an empty place for an employee is filled again."""
+    workshopName = Value(str)
+    warehouseName = Value(str)
+    favorAction = Value(str)
+    """The main action that claims the favor."""
 
     def __init__(self, faces: Faces, names: tuple[str, ...], parent: QObject) -> None:
         super().__init__(parent)
         self._faces = faces
         self._names = names
+        self.workshopName = capital(faces.wording.term("workshop"))
+        self.warehouseName = capital(faces.wording.term("warehouse"))
+        self.favorAction = CLAIM_FAVOR.id
         self.windows = Rows(WindowRow, self)
         self.segments = Rows(SegmentRow, self)
         self._tiles = [Rows(TileRow, self) for _ in range(faces.rules.board.warehouse_segments)]
@@ -104,22 +111,9 @@ class Market(QObject):
         self.dressStock = self.dressDiscard = 0
         self.noDress = self.noTile = self.noEmployee = ""
 
-    @Property(str, constant=True)
-    def workshopName(self) -> str:
-        return capital(self._faces.wording.term("workshop"))
-
-    @Property(str, constant=True)
-    def warehouseName(self) -> str:
-        return capital(self._faces.wording.term("warehouse"))
-
     @Property(str, notify=changed)
     def favorName(self) -> str:
         return "" if self.favor == NOBODY else self._names[self.favor]
-
-    @Property(str, constant=True)
-    def favorAction(self) -> str:
-        """The main action that claims the favor."""
-        return CLAIM_FAVOR.id
 
     @Slot(str, result=str)
     def about(self, area: str) -> str:

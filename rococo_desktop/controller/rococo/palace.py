@@ -7,7 +7,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtQml import QmlElement
 
-from rococo_desktop.controller.qt import Property, QmlUncreatable, Value
+from rococo_desktop.controller.qt import QmlUncreatable, Value
 from rococo_desktop.controller.rococo.faces import DressFace, Faces, PictureFace
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.controller.table.marks import Marks
@@ -94,6 +94,17 @@ class Palace(QObject):
 
     halls = Value(Rows)
     allHalls = Value(Rows)
+    fireworks = Value(Rows)
+    statues = Value(Rows)
+    fountainUpper = Value(Rows)
+    fountainLower = Value(Rows)
+    fountainUpperName = Value(str)
+    fountainLowerName = Value(str)
+    fireworksMajority = Value(str)
+    """The explanation of the fireworks' majority scoring."""
+    fireworksFirst = Value(int)
+    fireworksSecond = Value(int)
+    """The points for second place; 0 if second places do not score."""
 
     def __init__(self, faces: Faces, names: tuple[str, ...], parent: QObject) -> None:
         super().__init__(parent)
@@ -106,54 +117,27 @@ class Palace(QObject):
         self._pin: Pin = lambda dress: None  # noqa: ARG005 - nothing is shown yet
         self.halls = Rows(HallRow, self)
         self.halls.show([self._hall_row(hall) for hall in self._board.halls])
-        self._groups = {
-            group: Rows(DecorationRow, self)
-            for group in ("fireworks", "statue", "fountain_upper", "fountain_lower")
-        }
         self.allHalls = Rows(AllHallsRow, self)
-
-    @Property(Rows, constant=True)
-    def fireworks(self) -> Rows:
-        return self._groups["fireworks"]
-
-    @Property(Rows, constant=True)
-    def statues(self) -> Rows:
-        return self._groups["statue"]
-
-    @Property(Rows, constant=True)
-    def fountainUpper(self) -> Rows:
-        return self._groups["fountain_upper"]
-
-    @Property(Rows, constant=True)
-    def fountainLower(self) -> Rows:
-        return self._groups["fountain_lower"]
-
-    @Property(str, constant=True)
-    def fountainUpperName(self) -> str:
-        return capital(self._faces.wording.term("fountain_upper"))
-
-    @Property(str, constant=True)
-    def fountainLowerName(self) -> str:
-        return capital(self._faces.wording.term("fountain_lower"))
-
-    @Property(str, constant=True)
-    def fireworksMajority(self) -> str:
-        """The explanation of the fireworks' majority scoring."""
-        return self._faces.hints.about_fireworks()
+        self.fireworks = Rows(DecorationRow, self)
+        self.statues = Rows(DecorationRow, self)
+        self.fountainUpper = Rows(DecorationRow, self)
+        self.fountainLower = Rows(DecorationRow, self)
+        self._groups = {
+            "fireworks": self.fireworks,
+            "statue": self.statues,
+            "fountain_upper": self.fountainUpper,
+            "fountain_lower": self.fountainLower,
+        }
+        self.fountainUpperName = capital(faces.wording.term("fountain_upper"))
+        self.fountainLowerName = capital(faces.wording.term("fountain_lower"))
+        self.fireworksMajority = faces.hints.about_fireworks()
+        self.fireworksFirst, second = self._board.fireworks.first, self._board.fireworks.second
+        self.fireworksSecond = second if has_second_place(faces.rules) else 0
 
     @Slot(str, result=str)
     def about(self, area: str) -> str:
         """Return an explanation of a part of the palace."""
         return self._faces.hints.about_area(area)
-
-    @Property(int, constant=True)
-    def fireworksFirst(self) -> int:
-        return self._board.fireworks.first
-
-    @Property(int, constant=True)
-    def fireworksSecond(self) -> int:
-        """The points for second place; 0 if second places do not score."""
-        return self._board.fireworks.second if has_second_place(self._faces.rules) else 0
 
     @property
     def ids(self) -> frozenset[str]:

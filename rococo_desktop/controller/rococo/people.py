@@ -6,10 +6,11 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from rococo_desktop.controller.qt import Property, QmlUncreatable, Value
+from rococo_desktop.controller.qt import QmlUncreatable, Value
 from rococo_desktop.controller.rococo.faces import Faces
 from rococo_desktop.controller.rococo.foresight import RococoSession
 from rococo_desktop.controller.rococo.market import CardRow, TileRow, card_row, tile_row
+from rococo_desktop.controller.rococo.palace import NOBODY
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.controller.table.marks import Marks
 from rococo_desktop.controller.table.sheet import HIDDEN, Sheet
@@ -164,6 +165,13 @@ class Belongings(QObject):
 
     changed = Signal()
 
+    seat = Value(int, notify=changed)
+    """The seat of that person; -1 for nobody."""
+    name = Value(str, notify=changed)
+    livre = Value(int, notify=changed)
+    threads = Value(int, notify=changed)
+    laces = Value(int, notify=changed)
+    prestige = Value(int, notify=changed)
     hand = Value(Rows)
     supply = Value(Rows)
     discard = Value(Rows)
@@ -174,36 +182,12 @@ class Belongings(QObject):
         super().__init__(parent)
         self._faces = faces
         self._seats = seats
-        self._player: PlayerView | None = None
         self.hand = Rows(CardRow, self)
         self.supply = Rows(CardRow, self)
         self.discard = Rows(CardRow, self)
         self.played = Rows(CardRow, self)
         self.rack = Rows(TileRow, self)
-
-    @Property(int, notify=changed)
-    def seat(self) -> int:
-        return -1 if self._player is None else self._player.seat
-
-    @Property(str, notify=changed)
-    def name(self) -> str:
-        return "" if self._player is None else self._seats[self._player.seat].name
-
-    @Property(int, notify=changed)
-    def livre(self) -> int:
-        return 0 if self._player is None else self._player.livre
-
-    @Property(int, notify=changed)
-    def threads(self) -> int:
-        return 0 if self._player is None else self._player.thread
-
-    @Property(int, notify=changed)
-    def laces(self) -> int:
-        return 0 if self._player is None else self._player.lace
-
-    @Property(int, notify=changed)
-    def prestige(self) -> int:
-        return 0 if self._player is None else self._player.prestige or 0
+        self._count(None)
 
     @Slot(str, result=str)
     def about(self, area: str) -> str:
@@ -212,8 +196,8 @@ class Belongings(QObject):
 
     def refresh(self, view: View, marks: Marks) -> None:
         """Show the belongings of the viewer of ``view``; empty for a spectator."""
-        self._player = next((view.players[seat] for seat in view.eyes), None)
-        player = self._player
+        player = next((view.players[seat] for seat in view.eyes), None)
+        self._count(player)
         piles: list[tuple[Rows, tuple[str, ...]]] = [
             (self.hand, () if player is None else player.hand or ()),
             (self.supply, () if player is None else player.supply or ()),
@@ -228,6 +212,14 @@ class Belongings(QObject):
             [tile_row(self._faces, tile, tile, marks, picked=tile in picked) for tile in tiles]
         )
         self.changed.emit()
+
+    def _count(self, player: PlayerView | None) -> None:
+        self.seat = NOBODY if player is None else player.seat
+        self.name = "" if player is None else self._seats[player.seat].name
+        self.livre = 0 if player is None else player.livre
+        self.threads = 0 if player is None else player.thread
+        self.laces = 0 if player is None else player.lace
+        self.prestige = 0 if player is None else player.prestige or 0
 
 
 def _picked(view: View) -> tuple[str, ...]:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from rococo_desktop.controller.qt import Property, QmlUncreatable, Value
+from rococo_desktop.controller.qt import QmlUncreatable, Value
 from rococo_desktop.controller.rows import Rows
 
 QML_IMPORT_NAME = "Table.Program"
@@ -83,6 +83,30 @@ class Tutor(QObject):
     """The path of the tutor's portrait in the images; empty for none."""
     farewell = Value(str)
     """The key of the message that sends the tutor away."""
+    text = Value(str, notify=textChanged)
+    """The tutor's words; empty while the tutor is silent."""
+    response = Value(str, notify=textChanged)
+    """What the tutor says to the last reply, before the words; empty for nothing."""
+    whole = Value(str, notify=textChanged)
+    """Everything that the tutor says, in one piece."""
+    thinks = Value(bool, notify=changed)
+    """Whether the tutor has yet to find what to say."""
+    lights = Value("QStringList", notify=changed)
+    """The places on the table on which the light falls."""
+    progress = Value(str, notify=changed)
+    """The progress of the lesson; empty without a lesson."""
+    over = Value(bool, notify=changed)
+    """Whether the lesson has been given to its end."""
+    aside = Value(bool, notify=changed)
+    """Whether the player may continue at the table without a reply."""
+    stars = Value(int, notify=changed)
+    """The stars earned; -1 to show none."""
+    mayGoOn = Value(bool, notify=changed)
+    """Whether the tutor waits for a sign that the text was read."""
+    mayTakeBack = Value(bool, notify=changed)
+    """Whether the tutor offers to take back the last answer."""
+    mayShow = Value(bool, notify=changed)
+    """Whether the tutor can show what to do."""
     plays = Value(Rows)
     """The plays that the tutor considers."""
     replies = Value(Rows)
@@ -102,69 +126,9 @@ class Tutor(QObject):
         self.name = name
         self.title = title
         self.portrait = portrait
-        self._speech = Speech()
         self.replies = Rows(ReplyRow, self)
         self.plays = Rows(PlayRow, self)
-
-    @Property(str, notify=textChanged)
-    def text(self) -> str:
-        """The tutor's words; empty while the tutor is silent."""
-        return self._speech.text
-
-    @Property(str, notify=textChanged)
-    def response(self) -> str:
-        """What the tutor says to the last reply, before the words; empty for nothing."""
-        return self._speech.response
-
-    @Property(str, notify=textChanged)
-    def whole(self) -> str:
-        """Everything that the tutor says, in one piece."""
-        return self._speech.whole
-
-    @Property(bool, notify=changed)
-    def thinks(self) -> bool:
-        """Whether the tutor has yet to find what to say."""
-        return self._speech.thinks
-
-    @Property("QStringList", notify=changed)
-    def lights(self) -> list[str]:
-        """The places on the table on which the light falls."""
-        return list(self._speech.lights)
-
-    @Property(str, notify=changed)
-    def progress(self) -> str:
-        """The progress of the lesson; empty without a lesson."""
-        return self._speech.progress
-
-    @Property(bool, notify=changed)
-    def over(self) -> bool:
-        """Whether the lesson has been given to its end."""
-        return self._speech.over
-
-    @Property(bool, notify=changed)
-    def aside(self) -> bool:
-        """Whether the player may continue at the table without a reply."""
-        return self._speech.aside
-
-    @Property(int, notify=changed)
-    def stars(self) -> int:
-        """The stars earned; -1 to show none."""
-        return self._speech.stars
-
-    @Property(bool, notify=changed)
-    def mayGoOn(self) -> bool:
-        """Whether the tutor waits for a sign that the text was read."""
-        return self._speech.go_on
-
-    @Property(bool, notify=changed)
-    def mayTakeBack(self) -> bool:
-        """Whether the tutor offers to take back the last answer."""
-        return self._speech.take_back
-
-    @Property(bool, notify=changed)
-    def mayShow(self) -> bool:
-        """Whether the tutor can show what to do."""
-        return self._speech.show
+        self._take(Speech())
 
     @property
     def holds(self) -> bool:
@@ -204,9 +168,16 @@ class Tutor(QObject):
 
     def say(self, speech: Speech) -> None:
         """Say something, or be silent."""
-        before, self._speech = self._speech, speech
+        before = self.whole
+        self._take(speech)
+        self.changed.emit()
+        if self.whole != before:
+            self.textChanged.emit()
+
+    def _take(self, speech: Speech) -> None:
+        self.text, self.response, self.whole = speech.text, speech.response, speech.whole
+        self.thinks, self.over, self.aside = speech.thinks, speech.over, speech.aside
+        self.lights, self.progress, self.stars = list(speech.lights), speech.progress, speech.stars
+        self.mayGoOn, self.mayTakeBack, self.mayShow = speech.go_on, speech.take_back, speech.show
         self.replies.show(speech.replies)
         self.plays.show(speech.plays)
-        self.changed.emit()
-        if speech.whole != before.whole:
-            self.textChanged.emit()
