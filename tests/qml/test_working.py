@@ -20,7 +20,7 @@ def disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[Event]:
         answers.wait()
         return listed(folder, suffix)
 
-    for module in ("saved_games", "kept", "unfinished"):
+    for module in ("saved_games", "finished_games", "unfinished"):
         monkeypatch.setattr(f"rococo_desktop.session.{module}.listed", wait)
     yield answers
     answers.set()
