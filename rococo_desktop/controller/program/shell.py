@@ -72,7 +72,6 @@ class Shell(QObject):
     notices = Value(Notices)
     preferences = Value(Preferences)
     about = Value(About)
-    form = Value(NewGameForm)
     saves = Value(SaveList)
     keeper = Value(ScoreKeeper)
 
@@ -123,8 +122,8 @@ class Shell(QObject):
             self.clerk,
             self,
         )
-        self.about, self.form = self._dialogs.about, self._dialogs.form
-        self.saves, self.keeper = self._dialogs.saves, self._dialogs.keeper
+        self.about, self.saves = self._dialogs.about, self._dialogs.saves
+        self.keeper = self._dialogs.keeper
         self.saves.complained.connect(self.notices.tell)
         self.changed.connect(self.saves.changed)
         self.saves.saved.connect(self._note_save)
@@ -150,6 +149,11 @@ class Shell(QObject):
     @Property(bool, notify=changed)
     def playing(self) -> bool:
         return self._games.running is not None
+
+    @Property(NewGameForm, constant=True)
+    def form(self) -> NewGameForm:
+        """The form of a new game, which is made, and imports the games, when it is asked for."""
+        return self._dialogs.form
 
     @Slot(str)
     def open(self, dialog: str) -> None:
