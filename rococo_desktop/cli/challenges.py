@@ -29,6 +29,7 @@ PARTNERS = ("Colette", "Baptiste", "Madeleine", "Gaspard")
 
 
 def run(options: argparse.Namespace, incoming: BinaryIO, out: BinaryIO) -> None:  # noqa: ARG001
+    """Search for challenges, or prove them."""
     if GAMES[options.game].puzzles is None:
         raise UsageError(f"{PROGRAM}: --game: {options.game} has no challenges")
     if options.search:

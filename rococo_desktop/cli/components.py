@@ -11,6 +11,7 @@ from rococo_desktop.session.reasons import message_at
 
 
 def run(options: argparse.Namespace, incoming: BinaryIO, out: BinaryIO) -> None:  # noqa: ARG001
+    """Print the components document; the texts use the edition's terms."""
     components = owner_shelf()[options.game]
     documents = DOCUMENTS[options.game]
     try:

@@ -32,6 +32,7 @@ class _Parser(argparse.ArgumentParser):
 
 
 def main(arguments: Sequence[str]) -> int:
+    """Run one command and return the exit status."""
     try:
         options = _parser().parse_args(arguments)
         options.run(options, *_streams())

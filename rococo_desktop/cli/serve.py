@@ -165,10 +165,12 @@ class Server:
         return self._begin(Session.new(setup, self._values))
 
     def decision(self, request: Json) -> Document:
+        """Return the pending decision, or null if the game is over."""
         _parsed(_Request, request)
         return {"decision": self._decision(self._running().decision)}
 
     def answer(self, request: Json) -> Document:
+        """Answer the pending decision, and return the events and the next decision."""
         session = self._running()
         body = _parsed(Answer, request)
         try:
@@ -183,6 +185,7 @@ class Server:
         }
 
     def view(self, request: Json) -> Document:
+        """Return the position as one seat, or a spectator, sees it."""
         session = self._running()
         viewer = _parsed(Look, request).viewer
         if viewer is not None and viewer not in range(len(session.setup.seats)):

@@ -36,6 +36,7 @@ class Played(NamedTuple):
 
 
 def timed(kind: GameKind, match: AnyMatch, bots: Sequence[str], seed: int) -> Played:
+    """Return a game that was played by bots."""
     began = perf_counter()
     state, answers = play(match, [kind.players[name] for name in bots], seed)
     result = match.score(state)
@@ -43,6 +44,7 @@ def timed(kind: GameKind, match: AnyMatch, bots: Sequence[str], seed: int) -> Pl
 
 
 def run(options: argparse.Namespace, incoming: BinaryIO, out: BinaryIO) -> None:  # noqa: ARG001
+    """Play the games, and print one JSON result per line or a table."""
     kind = GAMES[options.game]
     setup = Setup(options.players, options.edition, options.expansions)
     try:

@@ -61,6 +61,7 @@ LOST = "wrong.lost"
 
 
 def because(key: str, /, **values: Value) -> Reason:
+    """Return the reason with that key."""
     return Reason(key, values)
 
 

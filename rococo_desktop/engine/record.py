@@ -33,6 +33,7 @@ class Plan(NamedTuple):
         return cls(names, attrgetter(*names), mutable)
 
     def read(self, source: Any) -> list[Any]:
+        """Return the values of the fields, copied."""
         values = list(self.values(source))
         for index, copier in self.mutable:
             values[index] = copier(values[index])

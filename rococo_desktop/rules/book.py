@@ -146,6 +146,7 @@ class RuleBook(Generic[R, G, B, S]):
         return frozenset(k for k, frame in self.frame_types.items() if issubclass(frame, types))
 
     def after(self, seat: int) -> int:
+        """Return the next seat clockwise."""
         return (seat + 1) % self.seats
 
     def from_seat(self, first: int) -> tuple[int, ...]:

@@ -39,6 +39,7 @@ def play_rounds(context: AnyContext) -> None:
 
 
 def begin_round(context: AnyContext) -> None:
+    """Begin the next round."""
     context.state.round += 1
     context.emit(RoundBegan, context.state.round)
     context.push(Round(0))

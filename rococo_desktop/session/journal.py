@@ -66,10 +66,12 @@ class Journal:
 
     @property
     def path(self) -> Path:
+        """Return the path of the file, which may not exist yet."""
         return self._file.path
 
     @property
     def is_new(self) -> bool:
+        """Return whether there is no line yet."""
         return self._file.size == 0
 
     @property

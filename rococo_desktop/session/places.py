@@ -64,6 +64,7 @@ class Places(NamedTuple):
 
     @property
     def documents(self) -> Path:
+        """Return the folder for files that the user exports."""
         return self.data / "documents" if self.own is None else self.own
 
     @property
@@ -76,6 +77,7 @@ class Places(NamedTuple):
 
     @property
     def journals(self) -> Path:
+        """Return the folder for the journals of running games."""
         return self.data / "journals"
 
     @property

@@ -96,11 +96,13 @@ class Session(Generic[S, V, M]):
 
     @property
     def asked(self) -> Asked | None:
+        """Return the public part of the pending decision; None if the game is over."""
         decision = self.state.pending
         return None if decision is None else Asked(decision.id, decision.seat, decision.kind)
 
     @property
     def decision(self) -> Decision | None:
+        """Return the pending decision with its options; None if the game is over."""
         return self.state.pending
 
     @property
@@ -141,6 +143,7 @@ class Session(Generic[S, V, M]):
         return self.look(() if viewer is None else (viewer,))
 
     def look(self, eyes: Sequence[int]) -> V:
+        """Return the view of some seats together; all seats see everything but bags and stacks."""
         return self._rules.look(self.state, frozenset(eyes))
 
     def state_at(self, moment: int | Moment[S]) -> S:
@@ -183,6 +186,7 @@ class Session(Generic[S, V, M]):
         return self._tree.here.state
 
     def score(self) -> Score:
+        """Return the result of final scoring now."""
         return self._rules.score(self.state)
 
     def estimate(self, moment: int | Moment[S], seen: V) -> tuple[Estimate, ...]:

@@ -196,6 +196,7 @@ class GameSetup(BaseModel):
 
     @property
     def names(self) -> tuple[str, ...]:
+        """Return the players' names by seat."""
         return tuple(seat.name for seat in self.seats)
 
     @property

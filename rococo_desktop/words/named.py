@@ -40,9 +40,11 @@ class Named:
         return values
 
     def told(self, event: Event) -> Told:
+        """Return the log sentence of an event as seen by its viewer."""
         raise NotImplementedError
 
     def event(self, event: Event) -> str:
+        """Return the text of that sentence; empty if the event has none."""
         return self.told(event).text
 
     def name(self, seat: int) -> str:

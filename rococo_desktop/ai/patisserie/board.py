@@ -177,6 +177,7 @@ def _expected(counts: list[float], seat: int, more: float, first: int, second: i
 
 
 def gain_worth(gain: Gain | None) -> float:
+    """Return the points that a gain is worth."""
     return 0.0 if gain is None else GAINS[gain.gain] * gain.amount
 
 

@@ -64,6 +64,7 @@ class Appraisal:
         self._decoration_worths = self._decorations_worth()
 
     def value(self, state: State) -> float:
+        """Return the expected final prestige of the seat, or the actual one if the game is over."""
         if state.phase == OVER:
             sheet = score(self._rules, state).players[self._seat]
             return sheet.total + sheet.left / 100

@@ -57,6 +57,7 @@ class Appraisal:
         self._senses = senses_of(self.prospect)
 
     def value(self, state: State) -> float:
+        """Return the expected final prestige of the seat, or the actual one if the game is over."""
         if state.phase == OVER:
             return self._final(state)
         return steady_sum(self.parts(state))
@@ -96,6 +97,7 @@ class Heuristic:
     def values(
         self, match: Rococo, states: Sequence[State], seat: int, root: State | None = None
     ) -> list[float]:
+        """Return the value of each position to a seat; with their ``root`` it is much faster."""
         if root is not None:
             appraisal = Appraisal(match.rules, root, seat, self.taste)
             return [appraisal.value(state) for state in states]

@@ -44,6 +44,7 @@ class Thumb(Untrained):
     def judge(
         self, match: Rococo, view: View, rng: Generator, budget: int
     ) -> Sequence[Judged[State]]:
+        """Return the plays by the expected final prestige, the best first."""
         state = remembered(match, view, rng)
         seat = asked(view).seat
         encoder = Encoder(match.rules, state, seat, self.taste)
@@ -60,6 +61,7 @@ class Learned(Networked):
     def judge(
         self, match: Rococo, view: View, rng: Generator, budget: int
     ) -> Sequence[Judged[State]]:
+        """Return the most promising plays, the best first."""
         state = remembered(match, view, rng)
         return planned(match, state, asked(view).seat, network_for(match, self.network), budget)
 

@@ -48,6 +48,7 @@ class WholeTurn:
         return after
 
     def distinct(self, state: State) -> Sequence[str]:
+        """Return the options of the pending decision, the first of each group of equal ones."""
         decision = state.pending
         if decision is None:
             return ()

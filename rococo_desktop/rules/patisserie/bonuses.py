@@ -104,6 +104,7 @@ class BuyPrestige(NamedTuple):
         yield from unless("times", (self.cost, self.times) in known)
 
     def options(self, context: Context) -> tuple[str, ...]:
+        """List the numbers that the player can pay for."""
         most = min(self.times, context.state.players[self.seat].coins // self.cost)
         return tuple(str(number) for number in range(1, most + 1))
 
@@ -122,6 +123,7 @@ FRAMES: dict[str, type] = {
 
 
 def free_spaces(context: Context, but: str) -> tuple[str, ...]:
+    """Return the empty spaces of all tables but one."""
     tables, dishes = context.rules.board.table_of, context.state.dishes
     return tuple(
         space for space, table in tables.items() if table.id != but and space not in dishes
@@ -129,6 +131,7 @@ def free_spaces(context: Context, but: str) -> tuple[str, ...]:
 
 
 def space_of(state: State, dish: str) -> str:
+    """Return the space of a presented dish."""
     return next(space for space, (other, _) in state.dishes.items() if other == dish)
 
 
@@ -196,6 +199,7 @@ def only_gives(rules: RuleBook, state: State, seat: int, bonus: data.Bonus) -> b
 
 
 def is_available(context: Context, seat: int, training: Training, bonus: data.Bonus) -> bool:
+    """Return whether a bonus does anything now."""
     rules, state = context.rules, context.state
     amount = coins_of(rules, state, seat, bonus)
     if amount is None:
@@ -208,6 +212,7 @@ def is_available(context: Context, seat: int, training: Training, bonus: data.Bo
 def begin_bonus(
     context: Context, seat: int, training: Training, bonus: data.Bonus, reason: str = "bonus"
 ) -> None:
+    """Begin a bonus that does something now."""
     rules, state = context.rules, context.state
     coins = coins_of(rules, state, seat, bonus)
     prestige = prestige_of(rules, state, seat, bonus)

@@ -73,6 +73,7 @@ def has_mentor(setup: Setup) -> bool:
 
 
 def check_setup(setup: Setup) -> None:
+    """Raise SetupError if the set-up is invalid."""
     check_no_repetition(setup)
     in_range("players", setup.players, MIN_PLAYERS, MAX_PLAYERS)
     one_of("edition", setup.edition or EDITIONS[0], EDITIONS)

@@ -50,6 +50,7 @@ def matches(rules: RuleBook, player: Player, dish: str, bonus: str) -> bool:
 
 
 def dishes_of(rules: RuleBook, state: State, seat: int) -> list[Recipe]:
+    """Return the player's dishes on the tables."""
     return [rules.recipes[dish] for dish, owner in state.dishes.values() if owner == seat]
 
 
@@ -60,10 +61,12 @@ def dishes_by_table(rules: RuleBook, state: State, seat: int) -> Counter[str]:
 
 
 def posts_of(state: State, seat: int) -> int:
+    """Return the number of the player's service posts."""
     return sum(owner == seat for owner in state.posts.values())
 
 
 def hosts_of(state: State | View, seat: int) -> int:
+    """Return the number of the player's noble hosts."""
     return sum(owner == seat for owner in state.hosts.values())
 
 

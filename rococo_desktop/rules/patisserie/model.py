@@ -52,14 +52,17 @@ class Player(Record):
         return self.unused + self.hand + self.used
 
     def staff_size(self) -> int:
+        """Return the number of cards in the staff inventory."""
         return len(self.unused) + len(self.hand) + len(self.used)
 
     def stock(self, good: Good) -> int:
+        """Return the units of a good."""
         if good == "flour":
             return self.flour
         return self.sugar if good == "sugar" else self.butter
 
     def goods(self) -> int:
+        """Return the units of all goods together."""
         return self.flour + self.sugar + self.butter
 
     def dishes(self) -> list[str]:
@@ -117,4 +120,5 @@ class State(TableState):
     mentor: Told[Mentor] = field(default_factory=Mentor)
 
     def tray(self, tray: str) -> list[str]:
+        """Return the cards on baking tray ``a`` or ``b``."""
         return self.tray_a if tray == "a" else self.tray_b

@@ -178,6 +178,7 @@ def sheet(rules: RuleBook, final: State, seat: int) -> PlayerScore:
 
 
 def score(rules: RuleBook, state: State) -> Score:
+    """Return the final scoring of a state."""
     final = finished(rules, state)
     sheets = tuple(sheet(rules, final, seat) for seat in range(rules.seats))
     return Score(sheets, (_winner(rules, final, sheets),))
@@ -200,6 +201,7 @@ def _winner(rules: RuleBook, state: State, sheets: tuple[PlayerScore, ...]) -> i
 
 
 def final_scoring(context: Context) -> None:
+    """Score the game and end it."""
     rules, state = context.rules, context.state
     state.phase = FINAL
     _settle(context)

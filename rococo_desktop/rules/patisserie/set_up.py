@@ -22,6 +22,7 @@ SPECIALS = 2
 
 
 def set_up(context: Context) -> None:
+    """Lay out a game."""
     _fill_bags(context)
     _lay_out_board(context)
     _draw_bonuses(context)

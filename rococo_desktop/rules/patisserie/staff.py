@@ -48,6 +48,7 @@ class SelectCard(NamedTuple):
     seat: int
 
     def options(self, context: Context) -> tuple[str, ...]:
+        """List the unused staff."""
         return tuple(context.state.players[self.seat].unused)
 
     def answer(self, context: Context, option: str) -> None:
@@ -140,6 +141,7 @@ class DraftCard(NamedTuple):
 
 
 def draft(context: Context, seat: int, tray: str, card: str) -> None:
+    """Take a card of a baking tray."""
     context.state.tray(tray).remove(card)
     receive(context, seat, card)
     context.emit(events.CardDrafted, seat, tray, card)

@@ -26,6 +26,7 @@ class NextTurn(NamedTuple):
     seat: int
 
     def run(self, context: Context) -> None:
+        """Go round the table once; if no player has a card left, the phase is over."""
         next_turn(context, self.seat, PlayCard)
 
 
@@ -148,6 +149,7 @@ def frames_of_turn(rules: RuleBook, seat: int, card: str) -> list[Frame]:
 
 
 def take_turns(context: Context) -> None:
+    """Begin the phase with the start player."""
     context.push(NextTurn(context.state.start_player))
 
 

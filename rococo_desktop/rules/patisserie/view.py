@@ -62,6 +62,7 @@ class PlayerView(NamedTuple):
 
     @property
     def staff_size(self) -> int:
+        """Return the number of cards in the staff inventory."""
         return self.hand_size + self.unused_size + len(self.used)
 
 
@@ -103,6 +104,7 @@ class View(TableView):
     mentor: MentorView
 
     def tray(self, tray: str) -> tuple[str, ...]:
+        """Return the cards on baking tray ``a`` or ``b``."""
         return self.tray_a if tray == "a" else self.tray_b
 
 

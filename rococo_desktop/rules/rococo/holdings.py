@@ -32,6 +32,7 @@ def decorations_of(state: State, seat: int) -> list[str]:
 
 
 def holds_group(rules: RuleBook, state: State, seat: int, group: str) -> bool:
+    """Return whether the player holds a decoration of the group."""
     decorations = rules.board.decorations
     return any(
         owner == seat and decorations[space].group == group

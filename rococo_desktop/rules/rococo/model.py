@@ -40,6 +40,7 @@ class Player(Record):
         return cards
 
     def staff_size(self) -> int:
+        """Return the number of cards in the whole employee deck."""
         return (
             len(self.supply)
             + len(self.hand)

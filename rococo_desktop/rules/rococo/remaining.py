@@ -15,6 +15,7 @@ from rococo_desktop.rules.rococo.view import View, ids_in
 
 
 def employees_remaining(rules: RuleBook, seen: View) -> tuple[Remaining, ...]:
+    """Return the numbers of cards by level."""
     level_of = {card.id: str(card.level) for card in rules.employees.values() if card.level}
     staffs = [
         card

@@ -75,6 +75,7 @@ class Rococo(RuleBookMatch[State, View]):
 
 
 def check_setup(setup: Setup) -> None:
+    """Raise SetupError if the set-up is invalid."""
     check_no_repetition(setup)
     rivals = len(rivals_of(setup.expansions))
     in_range("players", setup.players, MIN_PLAYERS - rivals, MAX_PLAYERS - rivals)
@@ -84,6 +85,7 @@ def check_setup(setup: Setup) -> None:
 
 
 def rivals_of(expansions: Collection[str]) -> tuple[Rival, ...]:
+    """Return the rivals of the given expansions."""
     return tuple(
         each.rival for each in EXPANSIONS if each.key in expansions and each.rival is not None
     )

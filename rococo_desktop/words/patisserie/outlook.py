@@ -36,6 +36,7 @@ class OutlookWording:
         return self._texts.text(key, what=self._texts.joined(missing))
 
     def words(self, outlook: Outlook) -> str:
+        """Return an outlook as one line for a screen reader."""
         said = [self._amount(sign, amount) for sign, amount in _amounts(outlook)]
         said += [
             f"{self._wording.say('outlook.income')} {self._amount(sign, amount)}"
@@ -47,6 +48,7 @@ class OutlookWording:
         return ", ".join([*said, *self._rest(outlook)])
 
     def signs(self, outlook: Outlook) -> list[Sign]:
+        """Return an outlook as amounts with their signs."""
         found = [Sign("", signed(amount), sign) for sign, amount in _amounts(outlook)]
         income = self._wording.say("outlook.income")
         found += [Sign(income, signed(amount), sign) for sign, amount in _incomes(outlook)]

@@ -148,6 +148,7 @@ class Pieces:
                 return self.say(f"condition.{condition.condition}", n=condition.number)
 
     def dishes(self, dishes: bonuses.DishFilter) -> str:
+        """Return a kind of dishes in the plural."""
         kind = self.say(f"dishes.{dishes.kind}")
         if dishes.lowest == dishes.highest:
             return self.say("dishes_worth", dishes=kind, worth=dishes.lowest)

@@ -157,9 +157,11 @@ class Wording(Pieces, Named):
     # -- events --------------------------------------------------------------------------------
 
     def told(self, event: Event) -> Told:
+        """Return the log sentence of an event as seen by its viewer."""
         return self._event(event, self.card)
 
     def precise(self, event: Event) -> Told:
+        """Return the log sentence of an event, with the bonus of a card that it introduces."""
         return self._event(event, self._told if isinstance(event, INTRODUCING) else self.card)
 
     def _told(self, card: str) -> str:
@@ -247,6 +249,7 @@ class Wording(Pieces, Named):
         return self.say(f"reason.{reason}")
 
     def argument(self, reason: Reason) -> str:
+        """Return a reason for a play, as a clause without its subject."""
         plain = reason.values
         values: Values = {name: value for name, value in plain.items() if isinstance(value, int)}
         values |= self._values(plain)
@@ -279,9 +282,11 @@ class Wording(Pieces, Named):
         return self.say("score.total")
 
     def left(self) -> str:
+        """Return the name of the remaining money, which breaks ties."""
         return self.say("score.left")
 
     def verdict(self, score: Score) -> str:
+        """Return a sentence with the winner, and what broke a tie."""
         winner = score.winners[0]
         best = score.players[winner]
         level = [sheet for sheet in score.players if sheet.total == best.total]

@@ -30,6 +30,7 @@ class OutlookWording:
         )
 
     def words(self, outlook: Outlook) -> str:
+        """Return an outlook as one line for a screen reader."""
         said = [self._amount(unit, amount) for unit, amount in _amounts(outlook)]
         said += [
             f"{sign}{self._wording.silk(silk)}"
@@ -49,6 +50,7 @@ class OutlookWording:
         return ", ".join([*said, *self._next(outlook)])
 
     def signs(self, outlook: Outlook) -> list[Sign]:
+        """Return an outlook as amounts with their signs."""
         found = [Sign("", signed(amount), unit) for unit, amount in _amounts(outlook)]
         found += [
             Sign("", signed(amount), f"silk-{color}")

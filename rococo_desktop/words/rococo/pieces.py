@@ -74,6 +74,7 @@ class Pieces:
         return ", ".join(self._bales(silk))
 
     def tile(self, tile: str) -> str:
+        """Return both halves of a resource tile."""
         resource = self._rules.resources[tile]
         return self._texts.text(
             "tile.name", silk=self.silk(resource.silk), notions=self.notions(resource.notions)

@@ -62,6 +62,7 @@ class Wording(BonusWording, Named):
         }
 
     def phase(self, phase: str) -> str:
+        """Return the name of a phase of a round, or of the end of the game."""
         return self._texts.text(f"window.phase.{phase}")
 
     def advice(self, tip: str, **values: str | int) -> str:
@@ -127,6 +128,7 @@ class Wording(BonusWording, Named):
         return self._say(name.key, **name.values)
 
     def action(self, action: str) -> str:
+        """Return the name of a main action, or of forfeiting it."""
         return self._say(f"action.{action}")
 
     def deed(self, action: str) -> str:
@@ -136,9 +138,11 @@ class Wording(BonusWording, Named):
     # -- events --------------------------------------------------------------------------------
 
     def told(self, event: Event) -> Told:
+        """Return the log sentence of an event as seen by its viewer."""
         return self._event(event, self._worded)
 
     def precise(self, event: Event) -> Told:
+        """Return the log sentence of an event, with the print of a piece that it introduces."""
         introduced = {"card": self._card_with_bonus, "dress": self._dress_introduced}
         return self._event(event, self._worded | introduced)
 
@@ -204,6 +208,7 @@ class Wording(BonusWording, Named):
         return chosen[-1] if chosen else self.phase(SELECT) if phase == SELECT else ""
 
     def argument(self, reason: Reason) -> str:
+        """Return a reason for a play, as a clause without its subject."""
         plain = reason.values
         values: Values = {name: value for name, value in plain.items() if isinstance(value, int)}
         values |= self._values(plain)
@@ -251,9 +256,11 @@ class Wording(BonusWording, Named):
         return self._texts.text("window.score.total")
 
     def left(self) -> str:
+        """Return the name of the remaining money, which breaks ties."""
         return self._texts.text("window.score.livre_left")
 
     def verdict(self, score: Score) -> str:
+        """Return a sentence with the winners; the remaining money breaks ties."""
         sheets, winners = score.players, score.winners
         best = sheets[winners[0]]
         level = sum(sheet.total == best.total for sheet in sheets)

@@ -184,6 +184,7 @@ def pay(context: Context, seat: int, recipes: tuple[str, ...], saving: str) -> N
 
 
 def discard_tiles(context: Context, seat: int, tiles: tuple[str, ...], reason: str) -> None:
+    """Put ingredient tiles on the discard pile."""
     for tile in tiles:
         context.state.players[seat].ingredients.remove(tile)
     context.state.ingredient_discard += tiles

@@ -69,6 +69,7 @@ class PlaceDish(NamedTuple):
         return without_obstacle(self.candidates(context))
 
     def candidates(self, context: Context) -> Iterator[Candidate]:
+        """Yield each space, and selling."""
         dishes = context.state.dishes
         for space in context.rules.board.spaces:
             yield space, OCCUPIED if space in dishes else None

@@ -24,6 +24,7 @@ class AcquireIngredient(NamedTuple):
     seat: int
 
     def options(self, context: Context) -> tuple[str, ...]:
+        """List each tile that the player can pay for."""
         return without_obstacle(self.candidates(context))
 
     def candidates(self, context: Context) -> Iterator[Candidate]:

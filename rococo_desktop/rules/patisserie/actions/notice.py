@@ -35,6 +35,7 @@ class GiveNotice(NamedTuple):
 
 
 def notice_coins(rules: RuleBook, card: str) -> int:
+    """Return the coins for giving notice to a card."""
     constants = rules.constants
     chef = rules.staff[card].training == "chef"
     return constants.chef_notice if chef else constants.assistant_notice

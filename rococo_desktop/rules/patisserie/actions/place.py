@@ -68,6 +68,7 @@ class Place(NamedTuple):
 
 
 def place_post(context: Context, seat: int, post: str) -> None:
+    """Place a marker on a service staff space."""
     context.state.posts[post] = seat
     context.emit(PostPlaced, seat, post)
 

@@ -144,6 +144,7 @@ def store_recipe(context: Context, seat: int, recipe: str) -> None:
 
 
 def discard_recipe(context: Context, seat: int, recipe: str) -> None:
+    """Put a recipe on the discard pile."""
     context.state.recipe_discard.append(recipe)
     context.emit(RecipeDiscarded, seat, recipe)
 

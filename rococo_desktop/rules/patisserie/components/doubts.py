@@ -24,6 +24,7 @@ START_STAFF: dict[Training, int] = {"chef": 2, "assistant": 2}
 
 
 def doubts(components: Components) -> Iterator[Problem]:
+    """Yield all deviations from our assumptions."""
     checks: tuple[Callable[[Components], Iterable[Problem]], ...] = (
         _recipes,
         _staff,

@@ -33,6 +33,7 @@ class CopyAction(NamedTuple):
         )
 
     def answer(self, context: Context, option: str) -> None:
+        """Perform the action or gain the prestige."""
         if option == PRESTIGE:
             points = context.rules.constants.mentor_prestige
             gain_prestige(context, self.seat, points, self.card)

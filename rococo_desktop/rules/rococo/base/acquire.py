@@ -29,6 +29,7 @@ class AcquireResource(NamedTuple):
     card: str
 
     def options(self, context: Context) -> tuple[str, ...]:
+        """List each tile that the player can pay for."""
         return without_obstacle(self.candidates(context))
 
     def candidates(self, context: Context) -> Iterator[Candidate]:
@@ -39,6 +40,7 @@ class AcquireResource(NamedTuple):
                     yield tile, obstacle
 
     def places(self, state: State) -> Mapping[str, Hashable]:
+        """Return the warehouse segment of each tile."""
         return warehouse_places(state)
 
     def price(self, context: Context, option: str) -> int:

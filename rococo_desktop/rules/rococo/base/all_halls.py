@@ -21,6 +21,7 @@ def claim_all_halls(context: Context, arrival: Arrival) -> None:
 
 
 def halls_of(rules: RuleBook, state: State, seat: int) -> set[str]:
+    """Return the halls in which a player is represented."""
     board = rules.board
     present = {
         board.spaces[space].hall for space, (_, owner) in state.guests.items() if owner == seat

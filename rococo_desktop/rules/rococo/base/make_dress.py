@@ -141,6 +141,7 @@ class PaySilk(NamedTuple):
         return payments(context.rules.resources, tiles, self.needs(context.rules))
 
     def needs(self, rules: RuleBook) -> tuple[Silk, ...]:
+        """Return the bales needed, one entry for each way to omit some of them."""
         return silk_needs(rules.dresses[self.dress].silk, self.fewer, self.colors)
 
     def given(self, option: str) -> tuple[str, ...]:
@@ -176,6 +177,7 @@ class SellDress(NamedTuple):
         return Held(dresses=(self.dress,))
 
     def run(self, context: Context) -> None:
+        """Discard the dress for its value."""
         sell(context, self.seat, self.dress)
 
 
@@ -275,9 +277,11 @@ class TakeReward(NamedTuple):
         )
 
     def places(self, state: State) -> Mapping[str, Hashable]:
+        """Return the warehouse segment of each tile."""
         return warehouse_places(state)
 
     def answer(self, context: Context, option: str) -> None:
+        """Take the tile for free."""
         take_tile(context, self.seat, option)
 
 

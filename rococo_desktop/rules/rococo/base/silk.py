@@ -20,6 +20,7 @@ def silk_needs(silk: Silk, fewer: int, colors: tuple[SilkColor, ...]) -> tuple[S
 
 
 def total_silk(resources: dict[str, Resource], tiles: Iterable[str]) -> Silk:
+    """Return the total of the bales on the tiles."""
     yellow = green = red = blue = 0
     for tile in tiles:
         silk = resources[tile].silk

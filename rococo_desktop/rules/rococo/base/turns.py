@@ -22,6 +22,7 @@ class NextTurn(NamedTuple):
     seat: int
 
     def run(self, context: Context) -> None:
+        """Go round the table once; if no player has a card left, the phase is over."""
         next_turn(context, self.seat, PlayCard)
 
 
@@ -40,6 +41,7 @@ class PlayCard(NamedTuple):
         return options
 
     def employees(self, options: tuple[str, ...]) -> tuple[str, ...]:
+        """Return the cards that can be played."""
         return options
 
     def places(self, state: State) -> Mapping[str, Hashable]:
@@ -133,6 +135,7 @@ class UseBonus(NamedTuple):
         return True
 
     def onward(self, options: tuple[str, ...]) -> tuple[str, ...]:
+        """Return the option to use the bonus."""
         return (USE,)
 
     def bonus(self, rules: RuleBook) -> Bonus | None:
@@ -182,6 +185,7 @@ class DiscardCard(NamedTuple):
     card: str
 
     def run(self, context: Context) -> None:
+        """Put the played card face up on the discard pile."""
         player = context.state.players[self.seat]
         if player.played is not None:
             player.discard.append(player.played)
@@ -224,4 +228,5 @@ def leaving(context: Context, seat: int) -> list[str]:
 
 
 def take_turns(context: Context) -> None:
+    """Begin the phase with the start player."""
     context.push(NextTurn(context.state.start_player))

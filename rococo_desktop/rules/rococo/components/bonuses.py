@@ -105,6 +105,7 @@ class DeputeForLivre(Bonus):
     apprentice: Count
 
     def pay(self, type: EmployeeType) -> int:
+        """Return the money for one employee of this type."""
         return {
             "master": self.master,
             "journeyman": self.journeyman,

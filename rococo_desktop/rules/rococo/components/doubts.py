@@ -23,6 +23,7 @@ FOUNTAIN = 4
 
 
 def doubts(components: Components) -> Iterator[Problem]:
+    """Yield all deviations from our assumptions in the components of the base game."""
     checks: tuple[Callable[[Components], Iterable[Problem]], ...] = (
         _dresses,
         _resources,

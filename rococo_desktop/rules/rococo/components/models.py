@@ -62,9 +62,11 @@ class Silk(NamedTuple):
 
     @property
     def total(self) -> int:
+        """Return the number of all bales."""
         return sum(self)
 
     def of(self, color: SilkColor) -> int:
+        """Return the bales of one colour."""
         return self[SILK_COLORS.index(color)]
 
     def as_dict(self) -> dict[SilkColor, int]:
@@ -243,6 +245,7 @@ class DeputePay(Strict):
     apprentice: Count
 
     def of(self, type: EmployeeType) -> int:
+        """Return the money for one employee of this type."""
         return {
             "master": self.master,
             "journeyman": self.journeyman,

@@ -39,6 +39,7 @@ BONUSES: tuple[Bonus, ...] = (
 
 
 def problems(extra: Extra) -> Iterator[Problem]:
+    """Yield violations of the rulebook."""
     for dress in extra.dresses.values():
         yield from _problems_of(dress)
     if len(extra.dresses) != DRESSES:
@@ -64,6 +65,7 @@ def _problems_of(dress: Dress) -> Iterator[Problem]:
 
 
 def doubts(extra: Extra) -> Iterator[Problem]:
+    """Yield deviations from our assumptions."""
     yield from of_dresses(extra.dresses.values())
 
 

@@ -13,6 +13,7 @@ RESOURCES = 5
 
 
 def problems(extra: Extra) -> Iterator[Problem]:
+    """Yield violations of the rulebook."""
     if len(extra.dresses) != DRESSES:
         yield "dresses", because("wrong.number", expected=DRESSES, found=len(extra.dresses))
     if len(extra.resources) != RESOURCES:

@@ -36,6 +36,7 @@ BONUSES: tuple[Bonus, ...] = (
 
 
 def problems(extra: Extra) -> Iterator[Problem]:
+    """Yield violations of the rulebook."""
     listed = Counter(map(repr, BONUSES))
     for dress in extra.dresses.values():
         path = f"dresses.{dress.id}"
@@ -51,6 +52,7 @@ def problems(extra: Extra) -> Iterator[Problem]:
 
 
 def doubts(extra: Extra) -> Iterator[Problem]:
+    """Yield deviations from our assumptions."""
     yield from of_dresses(extra.dresses.values())
 
 

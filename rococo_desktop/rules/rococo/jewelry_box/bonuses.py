@@ -49,6 +49,7 @@ class UseFromSupply(NamedTuple):
         return tuple(_staying(context, self.seat, context.state.players[self.seat].supply))
 
     def answer(self, context: Context, option: str) -> None:
+        """Discard the employee and offer its bonus."""
         player = context.state.players[self.seat]
         player.supply.remove(option)
         player.discard.append(option)

@@ -273,6 +273,7 @@ def problems(extra: Extra) -> Iterator[Problem]:
 
 
 def doubts(extra: Extra) -> Iterator[Problem]:
+    """Yield deviations from our assumptions."""
     if isinstance(extra.own, JewelryTable):
         yield from falling_prices(f"{KEY}.display.prices", extra.own.display.prices)
 

@@ -102,6 +102,7 @@ class ChooseGraduate(NamedTuple):
     deck: tuple[str, ...]
 
     def seen_by(self, viewer: int | None) -> "ChooseGraduate":
+        """Hide the deck from other players."""
         return self if viewer == self.seat else self._replace(deck=())
 
     def variant(self, rules: RuleBook) -> str:
@@ -168,6 +169,7 @@ def move_on(own: Jewelry) -> None:
 
 
 def mark(context: Context, seat: int, task: str) -> None:
+    """Put a marker on a task."""
     OWN.of(context.state.players[seat]).tasks.append(task)
     context.emit(events.TaskFulfilled, seat, task)
 
@@ -202,10 +204,12 @@ def tile_kept(context: Context, acquired: AcquiredTile) -> None:
 
 
 def tile_traded(context: Context, acquired: AcquiredTile) -> None:
+    """Mark the task if an Apprentice acquired thread or lace."""
     mark_one(context, acquired.seat, acquired.employee, NOTIONS)
 
 
 def decoration_funded(context: Context, funded: FundedDecoration) -> None:
+    """Mark the task if an Apprentice funded a decoration."""
     mark_one(context, funded.seat, funded.employee, DECORATION)
 
 

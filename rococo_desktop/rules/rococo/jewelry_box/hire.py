@@ -56,6 +56,7 @@ def missing(rules: RuleBook, state: State, seat: int, specialist: str) -> int:
 
 
 def meets(rules: RuleBook, state: State, seat: int, specialist: str) -> bool:
+    """Return whether the player currently meets the condition of a specialised Apprentice."""
     return not missing(rules, state, seat, specialist)
 
 

@@ -45,6 +45,7 @@ class ChooseJewelry(NamedTuple):
         return tuple(tile for tile in BOARD.of(context.state).display if tile is not None)
 
     def answer(self, context: Context, option: str) -> None:
+        """Take the tile for free."""
         take_jewelry(context, self.seat, option, self.dress)
 
 
@@ -78,6 +79,7 @@ def _answer(context: Context, frame: Frame, option: str) -> None:
 
 
 def places_dress(state: State) -> bool:
+    """Return whether a dress is placed next."""
     return bool(state.frames) and isinstance(state.frames[-1], PlaceDress)
 
 

@@ -49,6 +49,7 @@ class DeputeEmployee(NamedTuple):
         return without_obstacle(self.candidates(context))
 
     def candidates(self, context: Context) -> Iterator[Candidate]:
+        """Yield each card of the whole deck."""
         gone = leaving(context, self.seat)
         for card in context.state.players[self.seat].staff():
             yield card, LEAVING if card in gone else None

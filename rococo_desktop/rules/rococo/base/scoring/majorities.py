@@ -83,6 +83,7 @@ def tie_of(measures: Measures, ties: Sequence[str], seat: int) -> str:
 
 
 def hall_counts(state: Board, hall: Hall) -> list[int]:
+    """Return the number of dresses in the hall by seat."""
     counts = [0] * len(state.players)
     for space in hall.spaces:
         if space.id in state.guests:
