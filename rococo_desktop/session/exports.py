@@ -30,11 +30,11 @@ def _harmless(cell: str | int) -> str | int:
     return f"'{cell}" if isinstance(cell, str) and cell.startswith(FORMULA) else cell
 
 
-def write_keepsake(path: Path, data: bytes) -> None:
+def write_export(path: Path, data: bytes) -> None:
     """Write a new file, all or nothing; raises ExportError, also if the file exists."""
     try:
         if path.exists():
-            raise ExportError("keepsake.taken", file=path)
+            raise ExportError("export.taken", file=path)
         path.parent.mkdir(parents=True, exist_ok=True)
         write_atomically(path, data)
     except OSError as error:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from rococo_desktop.session.exports import ExportError, table_bytes, write_keepsake
+from rococo_desktop.session.exports import ExportError, table_bytes, write_export
 
 
 def test_a_table_is_read_back_by_a_spreadsheet() -> None:
@@ -28,7 +28,7 @@ def test_numbers_stay_numbers() -> None:
 
 def test_it_is_written_into_a_new_folder(tmp_path: Path) -> None:
     path = tmp_path / "new" / "table.csv"
-    write_keepsake(path, b"values")
+    write_export(path, b"values")
     assert path.read_bytes() == b"values"
     assert [each.name for each in path.parent.iterdir()] == ["table.csv"]
 
@@ -37,11 +37,11 @@ def test_a_file_that_is_there_is_kept(tmp_path: Path) -> None:
     path = tmp_path / "table.csv"
     path.write_bytes(b"mine")
     with pytest.raises(ExportError, match="left alone"):
-        write_keepsake(path, b"values")
+        write_export(path, b"values")
     assert path.read_bytes() == b"mine"
 
 
 def test_what_cannot_be_written_is_told(tmp_path: Path) -> None:
     (tmp_path / "file").write_bytes(b"")
     with pytest.raises(ExportError, match="cannot be written"):
-        write_keepsake(tmp_path / "file" / "table.csv", b"values")
+        write_export(tmp_path / "file" / "table.csv", b"values")

@@ -11,7 +11,7 @@ from rococo_desktop.games import GAMES
 from rococo_desktop.rules.component_files import ComponentsError
 from rococo_desktop.session.component_errors import file_message
 from rococo_desktop.session.errors import MessageError, reason
-from rococo_desktop.session.exports import write_keepsake
+from rococo_desktop.session.exports import write_export
 from rococo_desktop.session.files import listed
 from rococo_desktop.session.journal import Journal
 from rococo_desktop.session.resume import resume
@@ -89,9 +89,9 @@ def settings_in_part(folder: Path) -> None:
     raise problem
 
 
-def a_keepsake_that_is_there(folder: Path) -> None:
+def an_export_that_is_there(folder: Path) -> None:
     (folder / "result.csv").write_text("")
-    write_keepsake(folder / "result.csv", b"")
+    write_export(folder / "result.csv", b"")
 
 
 def a_folder_that_is_a_loop(folder: Path) -> None:
@@ -118,7 +118,7 @@ KINDS: list[Callable[[Path], None]] = [
     a_save_that_cannot_be_written,
     settings_that_are_none,
     settings_in_part,
-    a_keepsake_that_is_there,
+    an_export_that_is_there,
     a_folder_that_is_a_loop,
     corrections_that_are_none,
 ]
@@ -137,7 +137,7 @@ def test_no_path_is_told_to_a_player(tmp_path: Path, fail: Callable[[Path], None
         assert ("My game" in told) == ("save" in fail.__name__), told
 
 
-@pytest.mark.parametrize("fail", [a_missing_save, a_broken_journal, a_keepsake_that_is_there])
+@pytest.mark.parametrize("fail", [a_missing_save, a_broken_journal, an_export_that_is_there])
 def test_a_command_names_the_whole_path(tmp_path: Path, fail: Callable[[Path], None]) -> None:
     with pytest.raises(MessageError, match=tmp_path.name):
         fail(tmp_path)

@@ -14,7 +14,7 @@ from rococo_desktop.controller.files.file_names import LONGEST_NAME, is_reserved
 from rococo_desktop.controller.qt import Property, QmlUncreatable, Value
 from rococo_desktop.controller.table.score_sheet import ScoreSheet
 from rococo_desktop.session.errors import MessageError
-from rococo_desktop.session.exports import table_bytes, write_keepsake
+from rococo_desktop.session.exports import table_bytes, write_export
 from rococo_desktop.session.files import file_name
 from rococo_desktop.texts import Catalogue
 
@@ -121,7 +121,7 @@ class ScoreKeeper(QObject):
             self.problem = error.text(self._catalogue)
             self.changed.emit()
 
-        self._clerk.ask(lambda: write_keepsake(path, data()), tell, refuse)
+        self._clerk.ask(lambda: write_export(path, data()), tell, refuse)
 
     def _change(self) -> None:
         self.done = ""
