@@ -16,7 +16,7 @@ pytestmark = pytest.mark.one_window
 
 NOWHERE = QPoint(3, 3)
 TRIED = 3
-"""About so many options of a question are tried; the slow tests drag in a whole game."""
+"""About so many options of a question are always tried; the slow tests try all."""
 FRAME = 40
 """Moves of a finger arrive once a frame; this many milliseconds contain one."""
 ZONES = {
@@ -92,10 +92,11 @@ def at(hands: Hands, kind: str, *, skip: int = 0, people: int = 2) -> Decision:
     return decision
 
 
+@pytest.mark.parametrize("tried", [TRIED, pytest.param(99, id="all", marks=pytest.mark.heavy)])
 @pytest.mark.parametrize("kind", [*ZONES, *HELD])
-def test_a_piece_is_dragged_to_where_it_goes(hands: Hands, kind: str) -> None:
+def test_a_piece_is_dragged_to_where_it_goes(hands: Hands, kind: str, tried: int) -> None:
     decision = at(hands, kind)
-    for option in decision.options[:: max(1, len(decision.options) // TRIED)]:
+    for option in decision.options[:: max(1, len(decision.options) // tried)]:
         moved = way(hands, decision, option)
         if moved is None:
             continue

@@ -362,7 +362,10 @@ def purse(hands: Hands) -> dict[str, str]:
     }
 
 
-def test_the_purse_draws_what_one_has(open_window: Open, puppet: Puppet, qtbot: QtBot) -> None:
+@pytest.mark.parametrize("answers", [30, pytest.param(60, marks=pytest.mark.heavy)])
+def test_the_purse_draws_what_one_has(
+    open_window: Open, puppet: Puppet, qtbot: QtBot, answers: int
+) -> None:
     hands, whim = open_window(0.05), Whim(5)
 
     def drawn_is_true() -> bool:
@@ -377,7 +380,7 @@ def test_the_purse_draws_what_one_has(open_window: Open, puppet: Puppet, qtbot: 
     for bots in (1, 2):
         hands.play(session(1, bots=bots))
         qtbot.waitUntil(drawn_is_true)
-        for _ in range(30):
+        for _ in range(answers):
             decision = hands.game.session.decision
             assert decision is not None
             if decision.seat == 0:

@@ -114,12 +114,13 @@ def forfeited(match: Patisserie, state: State) -> tuple[str, ...]:
     return tuple(answers)
 
 
-def test_a_forfeited_action_is_judged_to_be_worse_than_the_best_play() -> None:
+@pytest.mark.parametrize("every", [9, pytest.param(3, marks=pytest.mark.heavy)])
+def test_a_forfeited_action_is_judged_to_be_worse_than_the_best_play(every: int) -> None:
     match = match_of(2)
     wise, lost = PatisserieAdvisor(match), []
     for number, state in enumerate(whole_game(2)):
         decision = state.pending
-        if decision is not None and decision.kind == "choose_action" and number % 9 == 0:
+        if decision is not None and decision.kind == "choose_action" and number % every == 0:
             judged = wise.analyse(state, forfeited(match, state), Generator(1, "analysis"))
             assert judged.lost >= 0
             lost.append(judged.points)

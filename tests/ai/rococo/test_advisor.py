@@ -113,11 +113,13 @@ def test_a_hint_knows_nothing_that_its_seat_does_not_see() -> None:
     assert swapped
 
 
-def test_a_play_stops_before_what_is_drawn_and_says_so() -> None:
+@pytest.mark.parametrize("seeds", [1, pytest.param(3, marks=pytest.mark.heavy)])
+def test_a_play_stops_before_what_is_drawn_and_says_so(seeds: int) -> None:
     match = Rococo(Setup(4), load())
     drawn = [
         each
-        for state in moments(match, 0, 5)
+        for seed in range(seeds)
+        for state in moments(match, seed, 5)
         for each in hint(match, state, budget=BLIND)
         if any(reason.key == "advice.chance" for reason in each.reasons)
     ]
