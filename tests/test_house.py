@@ -4,6 +4,7 @@ import ast
 import re
 from collections import Counter
 from collections.abc import Iterator
+from graphlib import TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -107,6 +108,18 @@ def said(file: Path) -> set[str]:
         return set(re.findall(r'"([^"\n]*)"', text))
     nodes = ast.walk(ast.parse(text))
     return {str(node.value) for node in nodes if isinstance(node, ast.Constant)}
+
+
+def test_no_two_rooms_of_the_qml_need_each_other():
+    qml = resource_path("qml")
+    rooms = TopologicalSorter[str]()
+    for file in qml.rglob("*.qml"):
+        room = ".".join(file.parent.relative_to(qml).parts)
+        text = file.read_text(encoding="utf-8")
+        for needed in re.findall(r"^import ([\w.]+)$", text, re.MULTILINE):
+            if needed != room and (qml / needed.replace(".", "/")).is_dir():
+                rooms.add(room, needed)
+    assert len(list(rooms.static_order())) > 20
 
 
 def test_what_the_window_shows_of_any_game_imports_the_qml_of_none():

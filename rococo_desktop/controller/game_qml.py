@@ -23,9 +23,9 @@ class GameQml:
     """The start menu's decoration, a ``Welcome``; None for none."""
 
 
-_SCREENS = resource_path("qml", "Table", "Screens")
+_SHEETS = resource_path("qml", "Table", "Sheets")
 PAGES: Mapping[str, Path] = {
-    "guide": _SCREENS / "GuideDialog.qml",
-    "sources": _SCREENS / "SourcesDialog.qml",
+    "guide": _SHEETS / "GuideDialog.qml",
+    "sources": _SHEETS / "SourcesDialog.qml",
 }
 """The dialogs of a game that has ``GamePages``."""

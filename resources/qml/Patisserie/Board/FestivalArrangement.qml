@@ -1,6 +1,6 @@
 import QtQuick
 import Patisserie.Theme
-import Table.Screens
+import Table.Layout
 
 // The places of the parts of the festival.
 Arrangement {

@@ -4,8 +4,8 @@ import QtQuick
 import Patisserie.Game
 import Patisserie.Theme
 import Table.Controls
+import Table.Menu
 import Table.Program
-import Table.Screens
 import Table.Theme
 
 // The round, and everybody at the table.

@@ -6,7 +6,7 @@ import Patisserie.Pieces
 import Patisserie.Theme
 import Table.Controls
 import Table.Program
-import Table.Screens
+import Table.Sheets
 import Table.Theme
 
 // The recipes on display, the most expensive first; the last two leave at the end of the round.

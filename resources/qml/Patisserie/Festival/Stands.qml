@@ -1,4 +1,4 @@
-import Table.Screens
+import Table.Menu
 
 // A stand of a pastry shop on each side of the start menu.
 Welcome {

@@ -7,8 +7,8 @@ import Patisserie.Kitchen
 import Patisserie.Theme
 import Table.Controls
 import Table.Decisions
+import Table.Layout
 import Table.Log
-import Table.Screens
 import Table.Theme
 
 // The contents of the table, region by region.

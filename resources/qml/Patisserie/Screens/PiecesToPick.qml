@@ -5,7 +5,7 @@ import Patisserie.Game
 import Patisserie.Pieces
 import Patisserie.Theme
 import Table.Controls
-import Table.Screens
+import Table.Layout
 import Table.Theme
 
 // Cards of a baking tray or of the player's staff, drawn tiles.

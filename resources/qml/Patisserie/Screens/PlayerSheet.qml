@@ -6,7 +6,7 @@ import Patisserie.Pieces
 import Patisserie.Theme
 import Table.Controls
 import Table.Program
-import Table.Screens
+import Table.Sheets
 import Table.Theme
 
 // A player's kitchen as far as it is known: cards, recipes, racks, pantry, decorations, dishes.

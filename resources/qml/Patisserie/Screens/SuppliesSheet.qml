@@ -1,5 +1,5 @@
 import Patisserie.Game
-import Table.Screens
+import Table.Sheets
 
 // What may still come in this game.
 SuppliesDialog {

@@ -1,6 +1,6 @@
 import QtQuick
 import Rococo.Theme
-import Table.Screens
+import Table.Layout
 import Table.Theme
 
 // The places of the parts of the palace.

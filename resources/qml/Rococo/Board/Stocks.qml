@@ -4,7 +4,7 @@ import QtQuick
 import Rococo.Game
 import Table.Controls
 import Table.Program
-import Table.Screens
+import Table.Sheets
 import Table.Theme
 
 // The Queen's favor, and the numbers left in the stocks.

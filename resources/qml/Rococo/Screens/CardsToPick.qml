@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Rococo.Cards
 import Rococo.Theme
-import Table.Screens
+import Table.Layout
 import Table.Theme
 
 // The employees to choose from who are not on the table.

@@ -1,4 +1,4 @@
-import Table.Screens
+import Table.Menu
 
 // Two pairs of guests beside the start menu.
 Welcome {

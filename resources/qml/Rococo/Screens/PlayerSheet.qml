@@ -7,7 +7,7 @@ import Rococo.Scenes
 import Rococo.Theme
 import Table.Controls
 import Table.Program
-import Table.Screens
+import Table.Sheets
 import Table.Theme
 
 // A player's cards as far as everybody knows them.

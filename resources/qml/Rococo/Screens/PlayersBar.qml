@@ -4,8 +4,8 @@ import QtQuick
 import Rococo.Board
 import Rococo.Game
 import Table.Controls
+import Table.Menu
 import Table.Program
-import Table.Screens
 import Table.Theme
 
 // The round, and everybody at the table.

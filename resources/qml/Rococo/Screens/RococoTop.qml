@@ -7,8 +7,8 @@ import Rococo.Decisions
 import Rococo.Game
 import Rococo.Scenes
 import Table.Decisions
+import Table.Layout
 import Table.Log
-import Table.Screens
 import Table.Theme
 
 // The contents of the table, region by region.

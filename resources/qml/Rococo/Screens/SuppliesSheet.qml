@@ -1,5 +1,5 @@
 import Rococo.Game
-import Table.Screens
+import Table.Sheets
 
 // What may still come in this game.
 SuppliesDialog {

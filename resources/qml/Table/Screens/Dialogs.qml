@@ -2,9 +2,13 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Table.Controls
+import Table.Files
 import Table.Lessons
+import Table.Menu
 import Table.Program
 import Table.Score
+import Table.Seats
+import Table.Settings
 import Table.Theme
 
 // The open dialog, if any; each is created when needed.
@@ -55,8 +59,6 @@ Loader {
             return dialogs.shell.game?.tutors.analysable ? analysis : null;
         case "unsafe":
             return unsafe;
-        case "":
-            return null;
         default:
             return dialogs.shell.dialog in dialogs.shell.chosen.dialogs ? own : null;
         }

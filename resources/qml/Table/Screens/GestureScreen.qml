@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Table.Controls
 import Table.Decisions
+import Table.Layout
 import Table.Log
 import Table.Pieces
 import Table.Program

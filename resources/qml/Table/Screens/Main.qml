@@ -145,7 +145,7 @@ Window {
         Loader {
             id: screen
 
-            readonly property url scene: window.shell.screen === "menu" ? Qt.resolvedUrl("MenuScreen.qml") : window.shell.game?.scene ?? ""
+            readonly property url scene: window.shell.screen === "menu" ? Qt.resolvedUrl("../Menu/MenuScreen.qml") : window.shell.game?.scene ?? ""
 
             // The pieces on a table have the looks of their game from the beginning.
             function show() {
