@@ -18,8 +18,8 @@ if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from rococo_desktop.ai.rococo.bots import BOTS
-from rococo_desktop.rules.rococo.components.bonuses import MakeDress
-from rococo_desktop.rules.rococo.components.models import SILK_COLORS, Components
+from rococo_desktop.rules.rococo.components.bonuses import SILK_COLORS, MakeDress
+from rococo_desktop.rules.rococo.components.models import Components
 from tools.bot_games import STRATEGIES, GameRecord, game_for, play
 
 FEW = 0.1

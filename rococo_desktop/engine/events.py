@@ -5,13 +5,13 @@ whether it revealed something hidden or random (fair undo stops there) and which
 """
 
 import re
-from dataclasses import dataclass
-from typing import ClassVar, Self
+from dataclasses import Field, dataclass
+from typing import Any, ClassVar, Self, dataclass_transform
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass_transform(frozen_default=True)
 class Event:
-    """The base of all events.
+    """The base of all events; each subclass becomes a frozen dataclass.
 
     An event that ``reveals`` is emitted before any seat gains or loses through what it reveals. An
     event that ``opens_turn`` starts the log of a turn.
@@ -19,6 +19,10 @@ class Event:
 
     reveals: ClassVar[bool] = False
     opens_turn: ClassVar[bool] = False
+    __dataclass_fields__: ClassVar[dict[str, Field[Any]]]
+
+    def __init_subclass__(cls) -> None:
+        dataclass(frozen=True)(cls)
 
     def seen_by(self, viewer: int | None) -> Self | None:  # noqa: ARG002 - most are open to all
         """Return the event as ``viewer`` (None: a spectator) may see it; None if it is hidden."""

@@ -110,10 +110,7 @@ class Kernel(Generic[S, G]):
         Raises StaleDecisionError if ``decision`` is given and is not the pending one, and
         IllegalOptionError if ``option`` is not listed.
         """
-        pending = state.pending
-        if pending is None or (decision is not None and decision != pending.id):
-            raise StaleDecisionError(f"decision {decision} is not pending")
-        _check(pending, option)
+        _check(state, option, decision)
         events: list[Event] = []
         context = self._make_context(state.copy(), events)
         self._answer(context, option)
@@ -127,10 +124,7 @@ class Kernel(Generic[S, G]):
         The run stops before the first event that reveals something; ``state`` is not changed.
         Raises like :meth:`apply`.
         """
-        pending = state.pending
-        if pending is None:
-            raise StaleDecisionError("the game is over")
-        _check(pending, option)
+        _check(state, option)
         events = _OpenEvents()
         context = self._make_context(state.copy(), events)
         below = len(state.frames) - 1 if ends is None else 0
@@ -147,10 +141,7 @@ class Kernel(Generic[S, G]):
         The run stops before the first step of a class in ``ends``, with nothing pending. Raises
         like :meth:`apply`.
         """
-        pending = state.pending
-        if pending is None:
-            raise StaleDecisionError("the game is over")
-        _check(pending, option)
+        _check(state, option)
         self._answer(self._make_context(state, None), option, 0, ends)
 
     def venture(self, state: S, option: str, ends: Set[type] = frozenset()) -> str:
@@ -159,10 +150,7 @@ class Kernel(Generic[S, G]):
         Return an empty string if nothing is revealed. Otherwise the open parts of the state can be
         read, and nothing is pending in it. Raises like :meth:`apply`.
         """
-        pending = state.pending
-        if pending is None:
-            raise StaleDecisionError("the game is over")
-        _check(pending, option)
+        _check(state, option)
         return self._until_revealed(state, option, ends)
 
     def proceed(self, state: S, ends: Set[type] = frozenset()) -> str:
@@ -221,6 +209,11 @@ class Kernel(Generic[S, G]):
         state.pending = None
 
 
-def _check(pending: Decision, option: str) -> None:
+def _check(state: State, option: str, decision: int | None = None) -> None:
+    pending = state.pending
+    if pending is None:
+        raise StaleDecisionError("the game is over")
+    if decision not in (None, pending.id):
+        raise StaleDecisionError(f"decision {decision} is not pending")
     if option not in pending.options:
         raise IllegalOptionError(f"{option!r} is not an option of decision {pending.id}")

@@ -3,27 +3,31 @@
 ``reason`` is the account entry's word: an action, the id of a card, ``income`` and so on.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Self
 
 from rococo_desktop.engine.events import Event
 
 
-@dataclass(frozen=True, slots=True)
+class OfRefill(Event):
+    """Pieces that were discarded were shuffled to be drawn again."""
+
+    reveals = True
+    count: int
+
+
 class OfSeat(Event):
     """What a player did or got."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
 class OfCard(OfSeat):
     """It is about a card that everybody sees."""
 
     card: str
 
 
-@dataclass(frozen=True, slots=True)
 class OfUnseenCard(OfSeat):
     """It is about a card that the others do not see."""
 
@@ -33,14 +37,12 @@ class OfUnseenCard(OfSeat):
         return self if viewer == self.seat else replace(self, card=None)
 
 
-@dataclass(frozen=True, slots=True)
 class OfTile(OfSeat):
     """It is about a tile."""
 
     tile: str
 
 
-@dataclass(frozen=True, slots=True)
 class OfTiles(OfSeat):
     """Tiles left a player's possession."""
 
@@ -48,7 +50,6 @@ class OfTiles(OfSeat):
     reason: str
 
 
-@dataclass(frozen=True, slots=True)
 class OfAmount(OfSeat):
     """An amount of something changed hands."""
 

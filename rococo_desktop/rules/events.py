@@ -3,13 +3,10 @@
 ``reason`` is the account entry's word: an action, the id of a card, and so on.
 """
 
-from dataclasses import dataclass
-
 from rococo_desktop.engine.events import Event
 from rococo_desktop.rules.event_shapes import OfAmount, OfCard, OfSeat, OfUnseenCard
 
 
-@dataclass(frozen=True, slots=True)
 class RoundBegan(Event):
     """A round began."""
 
@@ -30,7 +27,6 @@ class CardPlayed(OfCard):
     opens_turn = True
 
 
-@dataclass(frozen=True, slots=True)
 class ActionChosen(OfSeat):
     """A player chose a main action, or to forfeit it."""
 

@@ -49,7 +49,6 @@ class Marbles(Record):
 MARBLES = Slot("marbles", Marbles)
 
 
-@dataclass(frozen=True, slots=True)
 class BeansTaken(OfSeat):
     number: int
 

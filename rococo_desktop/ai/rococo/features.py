@@ -6,7 +6,7 @@ the table, the strongest first, so that one network serves every number of seats
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from typing import NamedTuple
+from typing import NamedTuple, get_args
 
 from rococo_desktop.ai.rococo.evaluation import Appraisal, Parts
 from rococo_desktop.ai.rococo.jewelry import jewelry_features
@@ -18,38 +18,18 @@ from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.rococo.base.scoring.majorities import award
 from rococo_desktop.rules.rococo.book import RuleBook
 from rococo_desktop.rules.rococo.components import bonuses as data
-from rococo_desktop.rules.rococo.components.models import SILK_COLORS
+from rococo_desktop.rules.rococo.components.bonuses import SILK_COLORS
+from rococo_desktop.rules.rococo.components.models import GROUPS
 from rococo_desktop.rules.rococo.model import Player, State
 from rococo_desktop.rules.state import OVER, SELECT
 
 TYPES = ("master", "journeyman", "apprentice")
-FAMILIES: tuple[type[data.Bonus], ...] = (
-    data.GainLivre,
-    data.BuyNotion,
-    data.GainNotion,
-    data.Acquire,
-    data.DrawResource,
-    data.DeputeWithBonus,
-    data.DeputeForLivre,
-    data.PerDress,
-    data.PrestigePerDecorations,
-    data.LivrePerDecoration,
-    data.PrestigePerDresses,
-    data.Fund,
-    data.MakeDress,
-    data.LivreByStaff,
-    data.PrestigeForLivre,
-    data.DiscardResources,
-)
-"""The families of employee bonuses that are distinguished; all others form one more."""
-CROWNS: tuple[type[data.Final], ...] = (
-    data.DeckSize,
-    data.ThreadLacePairs,
-    data.MasterSpacePairs,
-    data.Couples,
-)
-GROUPS = ("musician", "statue", "fountain_upper", "fountain_lower", "fireworks")
-HALLS = 5
+FAMILIES: tuple[type[data.Bonus], ...] = get_args(get_args(data.BaseBonus)[0])
+"""The families of employee bonuses that are distinguished; all others form one more.
+
+The networks were trained with this order.
+"""
+CROWNS: tuple[type[data.Final], ...] = get_args(get_args(data.BaseFinal)[0])
 FINE = 4
 """The number of steps per point in which the parts of the evaluation are given."""
 MOST = 511

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from rococo_desktop.ai.rococo.prospects import Prospect
 from rococo_desktop.rules.rococo.book import RuleBook
-from rococo_desktop.rules.rococo.components.models import SILK_COLORS
+from rococo_desktop.rules.rococo.components.bonuses import SILK_COLORS
 from rococo_desktop.rules.rococo.holdings import holds_group
 from rococo_desktop.rules.rococo.jewelry_box.components import (
     BOX,

@@ -5,8 +5,7 @@ from functools import lru_cache
 
 from rococo_desktop.ai.rococo.taste import Taste
 from rococo_desktop.rules.rococo.book import Context, RuleBook
-from rococo_desktop.rules.rococo.components.bonuses import Bonus
-from rococo_desktop.rules.rococo.components.models import SILK_COLORS
+from rococo_desktop.rules.rococo.components.bonuses import SILK_COLORS, Bonus
 from rococo_desktop.rules.rococo.holdings import decorations_of, dresses_of
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.state import SELECT

@@ -11,7 +11,8 @@ from rococo_desktop.controller.qt import QmlUncreatable, Value
 from rococo_desktop.controller.rococo import topics
 from rococo_desktop.controller.rococo.bonus_signs import bonus_signs, dress_signs
 from rococo_desktop.rules.rococo.book import RuleBook
-from rococo_desktop.rules.rococo.components.models import Silk, SilkColor
+from rococo_desktop.rules.rococo.components.bonuses import SilkColor
+from rococo_desktop.rules.rococo.components.models import Silk
 from rococo_desktop.texts import Catalogue
 from rococo_desktop.words.rococo.hints import HintWording
 from rococo_desktop.words.rococo.pieces import ROMAN

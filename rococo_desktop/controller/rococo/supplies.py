@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from rococo_desktop.controller.rococo.faces import Faces, bales
 from rococo_desktop.controller.table.supplies import Supply, supply_row
-from rococo_desktop.rules.rococo.components.models import SILK_COLORS
+from rococo_desktop.rules.rococo.components.bonuses import SILK_COLORS
 from rococo_desktop.rules.rococo.remaining import (
     dresses_remaining,
     employees_remaining,

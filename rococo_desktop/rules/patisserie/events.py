@@ -5,13 +5,14 @@ on. ``docs/formats-patisserie.md`` lists all events and reasons as documents wri
 ``seat`` is ``player``.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Self
 
 from rococo_desktop.engine.events import Event
 from rococo_desktop.rules.event_shapes import (
     OfAmount,
     OfCard,
+    OfRefill,
     OfSeat,
     OfTile,
     OfTiles,
@@ -19,14 +20,12 @@ from rococo_desktop.rules.event_shapes import (
 )
 
 
-@dataclass(frozen=True, slots=True)
 class IngredientsDiscarded(Event):
     """Ingredient tiles left the lower part of their display."""
 
     tiles: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class IngredientsRevealed(Event):
     """New ingredient tiles were laid out."""
 
@@ -34,22 +33,16 @@ class IngredientsRevealed(Event):
     tiles: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class IngredientBagRefilled(Event):
+class IngredientBagRefilled(OfRefill):
     """The discarded ingredient tiles were put back into the bag."""
 
-    reveals = True
-    count: int
 
-
-@dataclass(frozen=True, slots=True)
 class RecipesDiscarded(Event):
     """Recipes left the two rightmost spaces of their display."""
 
     recipes: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class RecipesRevealed(Event):
     """New recipes were laid out."""
 
@@ -57,19 +50,14 @@ class RecipesRevealed(Event):
     recipes: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class RecipeBagRefilled(Event):
+class RecipeBagRefilled(OfRefill):
     """The discarded recipes were put back into the bag."""
-
-    reveals = True
-    count: int
 
 
 class StaffTurned(OfSeat):
     """A player's used staff became the new unused staff."""
 
 
-@dataclass(frozen=True, slots=True)
 class TrayFilled(OfSeat):
     """Cards were dealt face down to a baking tray, which a player took up."""
 
@@ -78,7 +66,6 @@ class TrayFilled(OfSeat):
     count: int
 
 
-@dataclass(frozen=True, slots=True)
 class CardDrafted(OfSeat):
     """A player kept a card of a baking tray; it is hidden from the others."""
 
@@ -90,7 +77,6 @@ class CardDrafted(OfSeat):
         return self if viewer == self.seat else replace(self, card=None)
 
 
-@dataclass(frozen=True, slots=True)
 class StaffForHire(Event):
     """Staff cards were laid out for hire."""
 
@@ -118,7 +104,6 @@ class CoinsPaid(OfAmount):
     """A player paid coins."""
 
 
-@dataclass(frozen=True, slots=True)
 class GoodsGained(OfSeat):
     """A player gained units of a good."""
 
@@ -127,14 +112,12 @@ class GoodsGained(OfSeat):
     reason: str
 
 
-@dataclass(frozen=True, slots=True)
 class GoodLost(OfSeat):
     """A player could not keep a unit of a good, because the track was at its end."""
 
     good: str
 
 
-@dataclass(frozen=True, slots=True)
 class GoodsSpent(OfSeat):
     """A player spent goods for baking."""
 
@@ -143,14 +126,12 @@ class GoodsSpent(OfSeat):
     butter: int
 
 
-@dataclass(frozen=True, slots=True)
 class RecipeAcquired(OfSeat):
     """A player took a recipe of the display, or kept one of the bag."""
 
     recipe: str
 
 
-@dataclass(frozen=True, slots=True)
 class RecipesDrawn(OfSeat):
     """A player drew recipes from the bag."""
 
@@ -158,7 +139,6 @@ class RecipesDrawn(OfSeat):
     recipes: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class RecipeDiscarded(OfSeat):
     """A player discarded a recipe."""
 
@@ -169,7 +149,6 @@ class IngredientTaken(OfTile):
     """A player took an ingredient tile of the display, or kept one of the bag."""
 
 
-@dataclass(frozen=True, slots=True)
 class IngredientsDrawn(OfSeat):
     """A player drew ingredient tiles from the bag."""
 
@@ -181,7 +160,6 @@ class IngredientsSpent(OfTiles):
     """A player discarded ingredient tiles, for baking or because another was kept."""
 
 
-@dataclass(frozen=True, slots=True)
 class DishBaked(OfSeat):
     """A player baked a dish, which lies in a cooling rack (0 is the topmost)."""
 
@@ -189,7 +167,6 @@ class DishBaked(OfSeat):
     rack: int
 
 
-@dataclass(frozen=True, slots=True)
 class DishDecorated(OfSeat):
     """A player put a topping above a dish."""
 
@@ -197,14 +174,12 @@ class DishDecorated(OfSeat):
     tile: str
 
 
-@dataclass(frozen=True, slots=True)
 class DishSold(OfSeat):
     """A player sold a dish."""
 
     recipe: str
 
 
-@dataclass(frozen=True, slots=True)
 class DishPresented(OfSeat):
     """A player presented a dish on a table."""
 
@@ -212,7 +187,6 @@ class DishPresented(OfSeat):
     space: str
 
 
-@dataclass(frozen=True, slots=True)
 class DishMoved(OfSeat):
     """A player moved a dish to another table."""
 
@@ -220,7 +194,6 @@ class DishMoved(OfSeat):
     space: str
 
 
-@dataclass(frozen=True, slots=True)
 class TableBonusGained(OfSeat):
     """A presented dish matched the table bonus."""
 
@@ -235,7 +208,6 @@ class ToppingDiscarded(OfTile):
     """The topping of a delivered dish was discarded, because all spaces were full."""
 
 
-@dataclass(frozen=True, slots=True)
 class StaffHired(OfCard):
     """A player hired a staff card."""
 
@@ -246,21 +218,18 @@ class NoticeGiven(OfCard):
     """A player gave notice to a staff card, which left the game."""
 
 
-@dataclass(frozen=True, slots=True)
 class PostPlaced(OfSeat):
     """A player placed service staff."""
 
     post: str
 
 
-@dataclass(frozen=True, slots=True)
 class HostPlaced(OfSeat):
     """A player placed a noble host."""
 
     host: str
 
 
-@dataclass(frozen=True, slots=True)
 class SpecialClaimed(OfSeat):
     """A player claimed a space of a special bonus."""
 
@@ -268,14 +237,12 @@ class SpecialClaimed(OfSeat):
     prestige: int
 
 
-@dataclass(frozen=True, slots=True)
 class SpecialDeclined(OfSeat):
     """A player did not claim a special bonus."""
 
     bonus: str
 
 
-@dataclass(frozen=True, slots=True)
 class StaffRemoved(Event):
     """Staff cards that were not hired left the game."""
 
@@ -289,7 +256,6 @@ class SoloCardRevealed(OfCard):
     opens_turn = True
 
 
-@dataclass(frozen=True, slots=True)
 class DecisionRevealed(OfCard):
     """A decision card was revealed for an action of the Mentor."""
 
@@ -297,12 +263,8 @@ class DecisionRevealed(OfCard):
     action: str
 
 
-@dataclass(frozen=True, slots=True)
-class DecisionsShuffled(Event):
+class DecisionsShuffled(OfRefill):
     """A new decision deck was shuffled."""
-
-    reveals = True
-    count: int
 
 
 class MentorCardGained(OfSeat):
@@ -315,14 +277,12 @@ class InventoryRevealed(OfCard):
     reveals = True
 
 
-@dataclass(frozen=True, slots=True)
 class SuppliesScored(OfSeat):
     """The Mentor gained prestige for half of the leftover tiles and goods."""
 
     prestige: int
 
 
-@dataclass(frozen=True, slots=True)
 class ItemScored(OfSeat):
     """A player gained prestige for an item of final scoring."""
 
@@ -330,7 +290,6 @@ class ItemScored(OfSeat):
     points: int
 
 
-@dataclass(frozen=True, slots=True)
 class GameEnded(Event):
     """The game is over."""
 

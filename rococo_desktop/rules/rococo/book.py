@@ -18,8 +18,8 @@ from rococo_desktop.rules.book import Rival as AnyRival
 from rococo_desktop.rules.book import RuleBook as AnyRuleBook
 from rococo_desktop.rules.book import RuleSet as AnyRuleSet
 from rococo_desktop.rules.rococo import occasions
-from rococo_desktop.rules.rococo.components.bonuses import Bonus
-from rococo_desktop.rules.rococo.components.models import Components, EmployeeType
+from rococo_desktop.rules.rococo.components.bonuses import Bonus, EmployeeType
+from rococo_desktop.rules.rococo.components.models import Components
 from rococo_desktop.rules.rococo.components.sets import ComponentSet
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.obstacles import Candidate, Obstacle

@@ -5,21 +5,19 @@
 them: there ``seat`` is ``player``.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Self
 
 from rococo_desktop.engine.events import Event
-from rococo_desktop.rules.event_shapes import OfAmount, OfCard, OfSeat, OfTile, OfTiles
+from rococo_desktop.rules.event_shapes import OfAmount, OfCard, OfRefill, OfSeat, OfTile, OfTiles
 
 
-@dataclass(frozen=True, slots=True)
 class EmployeesRemoved(Event):
     """Employees that were not hired left the game."""
 
     cards: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class EmployeesRevealed(Event):
     """New employees were revealed for hire."""
 
@@ -27,7 +25,6 @@ class EmployeesRevealed(Event):
     cards: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class ResourcesRevealed(Event):
     """New tiles were revealed in the warehouse."""
 
@@ -35,22 +32,16 @@ class ResourcesRevealed(Event):
     tiles: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class ResourceBagRefilled(Event):
+class ResourceBagRefilled(OfRefill):
     """The discarded resource tiles were put back into the bag."""
 
-    reveals = True
-    count: int
 
-
-@dataclass(frozen=True, slots=True)
 class DressesDiscarded(Event):
     """Dresses left the two rightmost windows."""
 
     dresses: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class DressesRevealed(Event):
     """New dresses were revealed in the workshop."""
 
@@ -58,19 +49,14 @@ class DressesRevealed(Event):
     dresses: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class DressBagRefilled(Event):
+class DressBagRefilled(OfRefill):
     """The discarded dresses were put back into the bag."""
-
-    reveals = True
-    count: int
 
 
 class SupplyTurned(OfSeat):
     """A player's discard pile became the new supply."""
 
 
-@dataclass(frozen=True, slots=True)
 class BonusForfeited(OfSeat):
     """A player forfeited a bonus; that it could have been used is hidden from the others."""
 
@@ -93,7 +79,6 @@ class LivrePaid(OfAmount):
     """A player paid money to the bank."""
 
 
-@dataclass(frozen=True, slots=True)
 class NotionsGained(OfSeat):
     """A player gained thread or lace."""
 
@@ -102,7 +87,6 @@ class NotionsGained(OfSeat):
     reason: str
 
 
-@dataclass(frozen=True, slots=True)
 class NotionsPaid(OfSeat):
     """A player paid thread or lace."""
 
@@ -115,7 +99,6 @@ class ResourceTaken(OfTile):
     """A player took a tile from the warehouse."""
 
 
-@dataclass(frozen=True, slots=True)
 class ResourceDrawn(OfSeat):
     """A player drew a tile; it is hidden from the others."""
 
@@ -126,7 +109,6 @@ class ResourceDrawn(OfSeat):
         return self if viewer == self.seat else replace(self, tile=None)
 
 
-@dataclass(frozen=True, slots=True)
 class ResourceKept(OfSeat):
     """A player kept a tile as silk; a drawn tile stays hidden from the others."""
 
@@ -145,7 +127,6 @@ class ResourcesSpent(OfTiles):
     """A player discarded silk tiles for a dress or a bonus."""
 
 
-@dataclass(frozen=True, slots=True)
 class DressMade(OfSeat):
     """A player made a dress and took it out of its window."""
 
@@ -153,7 +134,6 @@ class DressMade(OfSeat):
     card: str
 
 
-@dataclass(frozen=True, slots=True)
 class DressRented(OfSeat):
     """A player rented a dress to a guest."""
 
@@ -161,14 +141,12 @@ class DressRented(OfSeat):
     space: str
 
 
-@dataclass(frozen=True, slots=True)
 class DressSold(OfSeat):
     """A player sold a dress."""
 
     dress: str
 
 
-@dataclass(frozen=True, slots=True)
 class EmployeeHired(OfCard):
     """A player hired an employee into the hand."""
 
@@ -183,21 +161,18 @@ class EmployeeLeft(OfCard):
     """A deputed employee left the game."""
 
 
-@dataclass(frozen=True, slots=True)
 class DecorationFunded(OfSeat):
     """A player placed a marker on a decoration."""
 
     decoration: str
 
 
-@dataclass(frozen=True, slots=True)
 class AllHallsReached(OfSeat):
     """A player achieved representation in all halls; ``place`` counts from 0."""
 
     place: int
 
 
-@dataclass(frozen=True, slots=True)
 class DressAdmired(OfSeat):
     """A dress moved from the King's hall to the terrace in final scoring."""
 
@@ -205,7 +180,6 @@ class DressAdmired(OfSeat):
     fireworks: str
 
 
-@dataclass(frozen=True, slots=True)
 class ItemScored(OfSeat):
     """A player's points for one item were counted in final scoring."""
 
@@ -214,7 +188,6 @@ class ItemScored(OfSeat):
     points: int
 
 
-@dataclass(frozen=True, slots=True)
 class GameEnded(Event):
     """The game ended; there are several winners if the tie is unbroken."""
 

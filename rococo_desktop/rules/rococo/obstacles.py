@@ -5,7 +5,8 @@ from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
 from rococo_desktop.rules.candidates import Candidate as AnyCandidate
-from rococo_desktop.rules.rococo.components.models import EmployeeType, Silk
+from rococo_desktop.rules.rococo.components.bonuses import EmployeeType
+from rococo_desktop.rules.rococo.components.models import Silk
 
 NOTHING = Silk()
 SHORT = "short"

@@ -10,7 +10,7 @@ from collections import Counter
 
 from rococo_desktop.rules.remaining import Remaining, count
 from rococo_desktop.rules.rococo.book import RuleBook
-from rococo_desktop.rules.rococo.components.models import SILK_COLORS
+from rococo_desktop.rules.rococo.components.bonuses import SILK_COLORS
 from rococo_desktop.rules.rococo.view import View, ids_in
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from rococo_desktop.rules.entries import Step, Strict
 from rococo_desktop.rules.rococo.components import bonuses as data
-from rococo_desktop.rules.rococo.components.models import SILK_COLORS, PerColor, SilkColor
+from rococo_desktop.rules.rococo.components.bonuses import SILK_COLORS, PerColor, SilkColor
 from rococo_desktop.words.named import Values
 from rococo_desktop.words.rococo.pieces import Pieces
 from rococo_desktop.words.steps import told_steps

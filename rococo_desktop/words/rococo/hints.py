@@ -2,7 +2,8 @@
 
 from rococo_desktop.rules.rococo.base.scoring.majorities import has_second_place
 from rococo_desktop.rules.rococo.book import RuleBook
-from rococo_desktop.rules.rococo.components.models import Decoration, Employee, EmployeeType, Hall
+from rococo_desktop.rules.rococo.components.bonuses import EmployeeType
+from rococo_desktop.rules.rococo.components.models import Decoration, Employee, Hall
 from rococo_desktop.texts import Catalogue
 from rococo_desktop.words.named import Values
 from rococo_desktop.words.rococo.bonuses import BonusWording

@@ -1,6 +1,7 @@
 """Outlooks and obstacles in words: a line for screen readers, signs for the prompt bar."""
 
-from rococo_desktop.rules.rococo.components.models import SILK_COLORS, Hall, Silk
+from rococo_desktop.rules.rococo.components.bonuses import SILK_COLORS
+from rococo_desktop.rules.rococo.components.models import Hall, Silk
 from rococo_desktop.rules.rococo.obstacles import SHORT, Obstacle
 from rococo_desktop.rules.rococo.outlook import FIREWORKS, Majority, Outlook
 from rococo_desktop.texts import Catalogue, capital

@@ -7,7 +7,8 @@ each edition and colour: a name, and the forms that sentences need, such as ``a`
 from collections.abc import Sequence
 
 from rococo_desktop.rules.rococo.book import RuleBook
-from rococo_desktop.rules.rococo.components.models import Notions, Reward, Silk, SilkColor
+from rococo_desktop.rules.rococo.components.bonuses import SilkColor
+from rococo_desktop.rules.rococo.components.models import Notions, Reward, Silk
 from rococo_desktop.texts import Catalogue
 from rococo_desktop.words.named import Values
 

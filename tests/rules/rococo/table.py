@@ -16,7 +16,7 @@ from rococo_desktop.engine.state import Frame
 from rococo_desktop.rules.entries import Strict
 from rococo_desktop.rules.rococo.base.turns import PlayCard
 from rococo_desktop.rules.rococo.book import Context
-from rococo_desktop.rules.rococo.components.bonuses import Bonus, Final
+from rococo_desktop.rules.rococo.components.bonuses import Bonus, Final, SilkColor
 from rococo_desktop.rules.rococo.components.load import load
 from rococo_desktop.rules.rococo.components.models import (
     Board,
@@ -30,7 +30,6 @@ from rococo_desktop.rules.rococo.components.models import (
     Resource,
     Reward,
     Silk,
-    SilkColor,
 )
 from rococo_desktop.rules.rococo.model import Player, State
 from rococo_desktop.rules.rococo.rulebook import LIBRARY, Rococo, rivals_of

@@ -22,7 +22,7 @@ from rococo_desktop.controller.table.movement import Way
 from rococo_desktop.controller.table.supplies import Supply, summary_of, supply_row
 from rococo_desktop.engine.events import Event
 from rococo_desktop.rules.remaining import count
-from rococo_desktop.rules.rococo.components.models import SILK_COLORS
+from rococo_desktop.rules.rococo.components.bonuses import SILK_COLORS
 from rococo_desktop.rules.rococo.jewelry_box import events as happened
 from rococo_desktop.rules.rococo.jewelry_box.components import BOX, JEWELER
 from rococo_desktop.rules.rococo.jewelry_box.examinations import CANDIDATES, TASKS

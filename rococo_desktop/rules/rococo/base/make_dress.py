@@ -12,7 +12,8 @@ from rococo_desktop.rules.rococo.base.silk import missing, payments, silk_needs,
 from rococo_desktop.rules.rococo.base.turns import UseBonus, begin_bonus
 from rococo_desktop.rules.rococo.book import Context, MainAction, RuleBook
 from rococo_desktop.rules.rococo.components import bonuses as data
-from rococo_desktop.rules.rococo.components.models import Dress, Silk, SilkColor
+from rococo_desktop.rules.rococo.components.bonuses import SilkColor
+from rococo_desktop.rules.rococo.components.models import Dress, Silk
 from rococo_desktop.rules.rococo.events import DressMade, DressRented, DressSold, ResourcesSpent
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.obstacles import EMPTY, OCCUPIED, Candidate, Obstacle, short_of

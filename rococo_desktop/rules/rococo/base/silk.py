@@ -3,7 +3,8 @@
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
-from rococo_desktop.rules.rococo.components.models import Resource, Silk, SilkColor
+from rococo_desktop.rules.rococo.components.bonuses import SilkColor
+from rococo_desktop.rules.rococo.components.models import Resource, Silk
 
 
 def silk_needs(silk: Silk, fewer: int, colors: tuple[SilkColor, ...]) -> tuple[Silk, ...]:

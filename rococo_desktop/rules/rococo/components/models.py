@@ -13,34 +13,7 @@ from rococo_desktop.engine.reasons import because
 from rococo_desktop.rules.entries import Count, Entry, Positive, Source, Strict, digest, side_for
 from rococo_desktop.rules.validation import refused
 
-from .bonuses import SILK_COLORS, Bonus, EmployeeType, Final, PerColor, SilkColor
-
-__all__ = [
-    "GROUPS",
-    "SILK_COLORS",
-    "Board",
-    "BoardName",
-    "Bonus",
-    "Components",
-    "Constants",
-    "Decoration",
-    "DeputePay",
-    "Dress",
-    "Employee",
-    "EmployeeType",
-    "Extra",
-    "Final",
-    "Fireworks",
-    "GuestSpace",
-    "Hall",
-    "Notions",
-    "Own",
-    "PerColor",
-    "Resource",
-    "Reward",
-    "Silk",
-    "SilkColor",
-]
+from .bonuses import SILK_COLORS, Bonus, EmployeeType, Final, SilkColor
 
 BoardName = Literal["small", "large"]
 """The two sides of the board: for 2 and 3 players, for 4 and 5 players."""

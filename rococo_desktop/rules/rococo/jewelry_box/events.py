@@ -1,19 +1,15 @@
 """The events of the Jewelry Box."""
 
-from dataclasses import dataclass
-
 from rococo_desktop.engine.events import Event
 from rococo_desktop.rules.event_shapes import OfCard, OfSeat, OfUnseenCard
 
 
-@dataclass(frozen=True, slots=True)
 class JewelryRemoved(Event):
     """A tile that was not taken left the game."""
 
     jewel: str
 
 
-@dataclass(frozen=True, slots=True)
 class JewelryRevealed(Event):
     """New tiles were revealed in the display."""
 
@@ -21,7 +17,6 @@ class JewelryRevealed(Event):
     jewels: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class JewelryTaken(OfSeat):
     """A player rented out a tile together with a dress."""
 
@@ -29,7 +24,6 @@ class JewelryTaken(OfSeat):
     dress: str
 
 
-@dataclass(frozen=True, slots=True)
 class JewelryAllowed(OfSeat):
     """The jewelry that a rival may take, or the reason why it takes none."""
 
@@ -41,21 +35,18 @@ class CandidateLeft(OfCard):
     """A rival's employee was drawn at random for an examination, and left the game."""
 
 
-@dataclass(frozen=True, slots=True)
 class TaskFulfilled(OfSeat):
     """A player marked a task of an examination."""
 
     task: str
 
 
-@dataclass(frozen=True, slots=True)
 class ExaminationPassed(OfSeat):
     """A player completed an examination; ``action`` is its main action."""
 
     action: str
 
 
-@dataclass(frozen=True, slots=True)
 class DeckSearched(OfSeat):
     """A player looked through the deck of an examination."""
 

@@ -8,7 +8,8 @@ from rococo_desktop.rules.questions import NOT_NOW
 from rococo_desktop.rules.rococo.accounts import gain_prestige, pay_livre
 from rococo_desktop.rules.rococo.base.turns import RemoveEmployee
 from rococo_desktop.rules.rococo.book import Context, Hidden, MainAction, RuleBook
-from rococo_desktop.rules.rococo.components.models import EmployeeType, Silk
+from rococo_desktop.rules.rococo.components.bonuses import EmployeeType
+from rococo_desktop.rules.rococo.components.models import Silk
 from rococo_desktop.rules.rococo.jewelry_box import events
 from rococo_desktop.rules.rococo.jewelry_box.components import BOX
 from rococo_desktop.rules.rococo.jewelry_box.slots import (

@@ -1,19 +1,15 @@
 """The events of Madame du Barry, with her reasons."""
 
-from dataclasses import dataclass
-
 from rococo_desktop.rules.event_shapes import OfSeat
 from rococo_desktop.rules.rococo.events import EmployeeHired
 
 
-@dataclass(frozen=True, slots=True)
 class MadameDrew(OfSeat):
     """Madame du Barry drew cards into her hand, face down."""
 
     count: int
 
 
-@dataclass(frozen=True, slots=True)
 class MadameRevealed(OfSeat):
     """Madame du Barry revealed the card of her turn."""
 
@@ -22,7 +18,6 @@ class MadameRevealed(OfSeat):
     madame: str
 
 
-@dataclass(frozen=True, slots=True)
 class MadamePlaced(OfSeat):
     """Madame du Barry revealed another card to determine the hall of her dress."""
 
@@ -33,7 +28,6 @@ class MadamePlaced(OfSeat):
     """``hall``, or ``full`` if that hall had no free space and one more card was revealed."""
 
 
-@dataclass(frozen=True, slots=True)
 class MadameReasoned(OfSeat):
     """The reason why Madame du Barry deviated from her card."""
 
@@ -41,6 +35,5 @@ class MadameReasoned(OfSeat):
     """``instead`` if nothing was possible; ``crown``, ``group_first``, ``dearest`` by her rules."""
 
 
-@dataclass(frozen=True, slots=True)
 class MadameHired(EmployeeHired):
     """Madame du Barry hired an employee for free."""

@@ -6,7 +6,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rococo_desktop.rules.rococo.base.silk import covers, payments, silk_needs, surplus, total_silk
-from rococo_desktop.rules.rococo.components.models import SILK_COLORS, Notions, Resource, Silk
+from rococo_desktop.rules.rococo.components.bonuses import SILK_COLORS
+from rococo_desktop.rules.rococo.components.models import Notions, Resource, Silk
 from tests.rules.rococo.table import invented
 
 FEW = st.integers(0, 2)

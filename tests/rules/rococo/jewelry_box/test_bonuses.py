@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from rococo_desktop.rules.events import BonusUsed, PrestigeGained
-from rococo_desktop.rules.rococo.components.bonuses import Acquire, GainLivre
-from rococo_desktop.rules.rococo.components.models import Silk, SilkColor
+from rococo_desktop.rules.rococo.components.bonuses import Acquire, GainLivre, SilkColor
+from rococo_desktop.rules.rococo.components.models import Silk
 from rococo_desktop.rules.rococo.events import DressSold, LivreGained, SupplyTurned
 from rococo_desktop.rules.rococo.jewelry_box.events import BonusCopied, EmployeeShown
 from rococo_desktop.rules.rococo.jewelry_box.examinations import COMMON_SILK, GOWN, RARE_SILK

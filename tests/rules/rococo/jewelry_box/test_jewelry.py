@@ -4,7 +4,8 @@ import pytest
 
 from rococo_desktop.rules.rococo.base.make_dress import NO_PLACE, PlaceDress
 from rococo_desktop.rules.rococo.book import Context
-from rococo_desktop.rules.rococo.components.models import Notions, Silk, SilkColor
+from rococo_desktop.rules.rococo.components.bonuses import SilkColor
+from rococo_desktop.rules.rococo.components.models import Notions, Silk
 from rococo_desktop.rules.rococo.events import LivrePaid, ResourceDrawn
 from rococo_desktop.rules.rococo.jewelry_box.components import GainJewelry, PrestigeWithJewelry
 from rococo_desktop.rules.rococo.jewelry_box.events import JewelryTaken

@@ -3,8 +3,8 @@
 import pytest
 
 from rococo_desktop.rules.rococo.base.make_dress import TakeReward
-from rococo_desktop.rules.rococo.components.bonuses import DrawResource
-from rococo_desktop.rules.rococo.components.models import Notions, Silk, SilkColor
+from rococo_desktop.rules.rococo.components.bonuses import DrawResource, SilkColor
+from rococo_desktop.rules.rococo.components.models import Notions, Silk
 from rococo_desktop.rules.rococo.jewelry_box.components import MakeAndSell
 from rococo_desktop.rules.rococo.jewelry_box.events import TaskFulfilled
 from rococo_desktop.rules.rococo.jewelry_box.examinations import (

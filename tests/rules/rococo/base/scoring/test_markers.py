@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rococo_desktop.rules.rococo.components.models import SILK_COLORS
+from rococo_desktop.rules.rococo.components.bonuses import SILK_COLORS
 from rococo_desktop.rules.rococo.terrace import terrace_of
 from tests.rules.rococo.table import LEFT, ME, Table, changed, decoration, space, with_hall
 
