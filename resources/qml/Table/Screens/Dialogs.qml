@@ -1,14 +1,6 @@
-pragma ComponentBehavior: Bound
-
 import QtQuick
 import Table.Controls
-import Table.Files
-import Table.Lessons
-import Table.Menu
 import Table.Program
-import Table.Score
-import Table.Seats
-import Table.Settings
 import Table.Theme
 
 // The open dialog, if any; each is created when needed.
@@ -22,7 +14,7 @@ Loader {
     readonly property bool celebrating: Theme.motionFactor > 0 && shell.game !== null && shell.game.finale.toString() !== "" && shell.game.score.seen && !shell.game.score.showing && !shell.game.score.finaleSeen
 
     readonly property string open: shell.dialog
-    readonly property Dialog sheet: item as Dialog ?? (item as Loader)?.item as Dialog
+    readonly property Dialog sheet: item as Dialog
     // What can be pressed: another text as soon as something else can.
     readonly property string asking: [open, celebrating, sheet?.asking].join("/")
     readonly property bool calm: sheet?.calm ?? false
@@ -30,38 +22,61 @@ Loader {
     property string former
     property string latest
 
-    readonly property Component wanted: {
-        switch (dialogs.shell.dialog) {
+    // The file of the open dialog, which is read when it is first opened; empty for none.
+    readonly property url wanted: {
+        switch (open) {
+        case "":
+            return "";
         case "new_game":
-            return newGame;
+            return Qt.resolvedUrl("../Seats/NewGameDialog.qml");
         case "load":
         case "save":
-            return saves;
+            return Qt.resolvedUrl("../Files/SavesDialog.qml");
         case "learn":
-            return learn;
+            return Qt.resolvedUrl("../Lessons/LearnDialog.qml");
         case "challenges":
-            return challenges;
+            return Qt.resolvedUrl("../Lessons/ChallengesDialog.qml");
         case "records":
-            return records;
+            return Qt.resolvedUrl("../Files/RecordsDialog.qml");
         case "settings":
-            return settings;
+            return Qt.resolvedUrl("../Settings/SettingsDialog.qml");
         case "keys":
-            return keys;
+            return Qt.resolvedUrl("../Settings/KeysDialog.qml");
         case "about":
-            return about;
+            return Qt.resolvedUrl("../Settings/AboutDialog.qml");
         case "menu":
-            return gameMenu;
+            return Qt.resolvedUrl("../Menu/GameMenu.qml");
         case "score":
-            return celebrating ? finale : score;
+            return celebrating ? shell.game.finale : Qt.resolvedUrl("../Score/ScoreDialog.qml");
         case "seats":
-            return dialogs.shell.game?.handable ? seats : null;
+            return shell.game?.handable ? Qt.resolvedUrl("../Seats/SeatsDialog.qml") : "";
         case "analysis":
-            return dialogs.shell.game?.tutors.analysable ? analysis : null;
+            return shell.game?.tutors.analysable ? Qt.resolvedUrl("../Score/AnalysisDialog.qml") : "";
         case "unsafe":
-            return unsafe;
+            return Qt.resolvedUrl("../Files/UnsafeDialog.qml");
         default:
-            return dialogs.shell.dialog in dialogs.shell.chosen.dialogs ? own : null;
+            return shell.chosen.dialogs[open] ?? "";  // of this game alone
         }
+    }
+
+    // What the open dialog is about.
+    function given(): var {
+        const game = Qt.binding(() => dialogs.shell.game);
+        if (open === "score" && celebrating)
+            return {
+                game: game
+            };
+        if (open === "unsafe")
+            return {
+                shell: shell
+            };
+        const all = {
+            shell: shell,
+            walker: walker
+        };
+        if (["score", "seats", "analysis"].includes(open))
+            all.game = game;
+        return all;
     }
 
     function enter() {
@@ -85,7 +100,10 @@ Loader {
     function show() {
         if (item)
             giveUpRows(item as Item);
-        sourceComponent = wanted;
+        if (wanted.toString() === "")
+            source = "";
+        else
+            setSource(wanted, given());
     }
 
     Component.onCompleted: show()
@@ -94,157 +112,5 @@ Loader {
     onOpenChanged: {
         former = latest;
         latest = open;
-    }
-
-    Component {
-        id: newGame
-
-        NewGameDialog {
-            shell: dialogs.shell
-            walker: dialogs.walker
-        }
-    }
-
-    Component {
-        id: saves
-
-        SavesDialog {
-            shell: dialogs.shell
-            walker: dialogs.walker
-        }
-    }
-
-    Component {
-        id: learn
-
-        LearnDialog {
-            shell: dialogs.shell
-            walker: dialogs.walker
-        }
-    }
-
-    Component {
-        id: challenges
-
-        ChallengesDialog {
-            shell: dialogs.shell
-            walker: dialogs.walker
-        }
-    }
-
-    Component {
-        id: records
-
-        RecordsDialog {
-            shell: dialogs.shell
-            walker: dialogs.walker
-        }
-    }
-
-    Component {
-        id: settings
-
-        SettingsDialog {
-            shell: dialogs.shell
-            walker: dialogs.walker
-        }
-    }
-
-    Component {
-        id: keys
-
-        KeysDialog {
-            shell: dialogs.shell
-            walker: dialogs.walker
-        }
-    }
-
-    Component {
-        id: about
-
-        AboutDialog {
-            shell: dialogs.shell
-            walker: dialogs.walker
-        }
-    }
-
-    Component {
-        id: gameMenu
-
-        GameMenu {
-            shell: dialogs.shell
-            walker: dialogs.walker
-        }
-    }
-
-    Component {
-        id: seats
-
-        SeatsDialog {
-            shell: dialogs.shell
-            game: dialogs.shell.game
-            walker: dialogs.walker
-        }
-    }
-
-    Component {
-        id: unsafe
-
-        UnsafeDialog {
-            shell: dialogs.shell
-        }
-    }
-
-    Component {
-        id: score
-
-        ScoreDialog {
-            shell: dialogs.shell
-            game: dialogs.shell.game
-            walker: dialogs.walker
-        }
-    }
-
-    Component {
-        id: analysis
-
-        AnalysisDialog {
-            shell: dialogs.shell
-            game: dialogs.shell.game
-            walker: dialogs.walker
-        }
-    }
-
-    Component {
-        id: finale
-
-        Loader {
-            Component.onCompleted: setSource(dialogs.shell.game.finale, {
-                game: dialogs.shell.game
-            })
-        }
-    }
-
-    // The dialogs that only this game has.
-    Component {
-        id: own
-
-        Loader {
-            id: loader
-
-            readonly property url file: dialogs.shell.chosen.dialogs[dialogs.shell.dialog] ?? ""
-
-            function show() {
-                if (file.toString() !== "" && file.toString() !== source.toString())
-                    setSource(file, {
-                        shell: dialogs.shell,
-                        walker: dialogs.walker
-                    });
-            }
-
-            Component.onCompleted: show()
-            onFileChanged: show()
-            onLoaded: dialogs.enter()
-        }
     }
 }
