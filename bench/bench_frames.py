@@ -41,8 +41,9 @@ from rococo_desktop.rules.rococo.events import DecorationFunded, DressMade, Empl
 from rococo_desktop.rules.rococo.view import View
 from rococo_desktop.session.bots import BotRunner
 from rococo_desktop.session.places import Places
+from rococo_desktop.session.seats import SeatPlan
 from rococo_desktop.session.session import AnySession, Session
-from rococo_desktop.session.setup import GameSetup, SeatPlan
+from rococo_desktop.session.setup import GameSetup
 from tests.qml.patisserie import kitchen_hands
 from tests.shelf import shelf
 

@@ -25,8 +25,9 @@ from rococo_desktop.engine.match import Setup, View
 from rococo_desktop.games import GAMES
 from rococo_desktop.session.bots import Thinker
 from rococo_desktop.session.places import Places
+from rococo_desktop.session.seats import SeatPlan
 from rococo_desktop.session.session import Session
-from rococo_desktop.session.setup import GameSetup, SeatPlan
+from rococo_desktop.session.setup import GameSetup
 
 PLAYERS = 3
 BOT = "random"

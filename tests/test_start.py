@@ -13,8 +13,8 @@ from rococo_desktop import system
 from rococo_desktop.games import GAMES, MOST_SEATS
 from rococo_desktop.resources import resources_root
 from rococo_desktop.session.places import Places
+from rococo_desktop.session.seats import SeatPlan
 from rococo_desktop.session.settings import Settings, store_settings
-from rococo_desktop.session.setup import SeatPlan
 
 ROOT = resources_root().parent
 IMPORTED = ("platformdirs", "pydantic", "tomllib", "json", "argparse", "multiprocessing", "pathlib")

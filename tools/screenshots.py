@@ -31,8 +31,9 @@ from rococo_desktop.controller.teaching.tutor import Tutor
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.rules.rococo.rulebook import EXPANSIONS, LIBRARY
 from rococo_desktop.session.places import Places
+from rococo_desktop.session.seats import SeatPlan
 from rococo_desktop.session.session import AnySession, Session
-from rococo_desktop.session.setup import GameSetup, SeatPlan, rival_seats
+from rococo_desktop.session.setup import GameSetup, rival_seats
 from rococo_desktop.texts import languages
 from tests.qml.hands import pages_of
 from tests.qml.patisserie import kitchen_hands
@@ -126,7 +127,7 @@ def asks(kind: str, number: int) -> Moment:
 def new_game(window: Window) -> None:
     """Open the form for a new game of two people and three bots."""
     shell = window.shell
-    shell.form.fill(shell.preferences.settings.model_copy(update={"seats": ()}))
+    shell.form.fill(shell.preferences.settings.changed(seats=()))
     shell.open("new_game")
     shell.form.seats.setKind(1, "human")
     for _ in range(3):

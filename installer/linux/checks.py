@@ -25,8 +25,9 @@ from installer.linux.minimal_root import (
 from rococo_desktop.rules.rococo.rulebook import LIBRARY
 from rococo_desktop.session.journal import read_journal
 from rococo_desktop.session.save_document import SaveDocument
+from rococo_desktop.session.seats import SeatPlan
 from rococo_desktop.session.session import Session
-from rococo_desktop.session.setup import GameSetup, SeatPlan
+from rococo_desktop.session.setup import GameSetup
 from tests.shelf import shelf
 
 TOOLS = (

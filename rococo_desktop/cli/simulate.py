@@ -20,7 +20,8 @@ from rococo_desktop.session.errors import SaveError, reason
 from rococo_desktop.session.reasons import message_at
 from rococo_desktop.session.save_document import save_document
 from rococo_desktop.session.saves import write_document
-from rococo_desktop.session.setup import MAX_SEED, GameSetup, SeatPlan, rival_seats
+from rococo_desktop.session.seats import MAX_SEED, SeatPlan
+from rococo_desktop.session.setup import GameSetup, rival_seats
 
 MAX_GAMES = 10_000_000
 

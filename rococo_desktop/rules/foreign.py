@@ -3,8 +3,11 @@
 None goes to a screen, to Qt or into a sentence before it has been through here.
 """
 
+import json
 import re
 from unicodedata import category, combining
+
+from rococo_desktop.engine.reasons import Reason, because
 
 MEANT = frozenset("\u200c\u200d\u180e")
 """Format characters without which names fall apart: Persian needs the non-joiner, Sinhala and the
@@ -89,3 +92,25 @@ def _is_within_a_sign(text: str, place: int) -> bool:
             flags += 1
         return flags % 2 == 1
     return before == "\u200d" or combining(before) == _LINK
+
+
+UNSHOWN = frozenset(
+    {"wrong.unknown_field", "wrong.id", "wrong.too_long", "wrong.printable", "wrong.instead"}
+)
+"""Reasons that omit the value, because the path contains it or it would not help."""
+
+
+def instead(reason: Reason, found: object) -> Reason:
+    """Return a reason with the value that was found, if that helps and is not in it already."""
+    if not isinstance(found, str | int | float) or reason.key in UNSHOWN:
+        return reason
+    return because(
+        "wrong.instead",
+        problem=reason,
+        found=one_line(json.dumps(found, ensure_ascii=False), 100),
+    )
+
+
+def and_more(reason: Reason, number: int) -> Reason:
+    """Return a reason that says how many further problems there are, if any."""
+    return because("wrong.more", problem=reason, n=number) if number else reason

@@ -13,7 +13,7 @@ from pydantic_core import PydanticCustomError, ValidationError
 from rococo_desktop.engine.reasons import Problem, Reason, because
 from rococo_desktop.rules.component_files import ComponentsError, Table
 from rococo_desktop.rules.entries import Strict
-from rococo_desktop.rules.foreign import one_line
+from rococo_desktop.rules.foreign import and_more, instead, one_line
 
 F = TypeVar("F", bound=Strict)
 
@@ -51,9 +51,6 @@ LIMITS: Mapping[str, tuple[str, str]] = {
 CHOICES: Mapping[str, str] = {"literal_error": "expected", "union_tag_invalid": "expected_tags"}
 """Error types with a list of valid values, and the list's name in the error context."""
 
-UNSHOWN = frozenset({"wrong.unknown_field", "wrong.id", "wrong.too_long", "wrong.printable"})
-"""Reasons that omit the value, because the path contains it or it would not help."""
-
 REFUSED = "refused"
 """The error type of our own validators."""
 
@@ -76,12 +73,7 @@ def first_problem(error: ValidationError) -> Problem:
     if kind == REFUSED and context["place"]:
         path.append(context["place"])
     reason = _reason(kind, context)
-    if isinstance(found, str | int | float) and reason.key not in UNSHOWN:
-        written = one_line(json.dumps(found, ensure_ascii=False), 100)
-        reason = because("wrong.instead", problem=reason, found=written)
-    if len(errors) > 1:
-        reason = because("wrong.more", problem=reason, n=len(errors) - 1)
-    return ".".join(path), reason
+    return ".".join(path), and_more(instead(reason, found), len(errors) - 1)
 
 
 def _reason(kind: str, context: Mapping[str, Any]) -> Reason:

@@ -19,8 +19,9 @@ from rococo_desktop.engine.codec import Json
 from rococo_desktop.games import FIRST_GAME, MOST_SEATS
 from rococo_desktop.session import files
 from rococo_desktop.session.errors import UnreadableError
+from rococo_desktop.session.seats import HUMAN, RIVAL
 from rococo_desktop.session.session import AnySession
-from rococo_desktop.session.setup import HUMAN, RIVAL, GameKey, Name
+from rococo_desktop.session.setup import GameKey, Name
 
 MAX_BYTES = 8 * 1024 * 1024
 """The number of bytes that are read, from the end: eight thousand games of five players."""

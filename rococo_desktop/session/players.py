@@ -3,7 +3,8 @@
 from copy import copy
 from typing import Any
 
-from rococo_desktop.session.setup import Before, GameSetup, HandOver
+from rococo_desktop.session.seats import Before, HandOver
+from rococo_desktop.session.setup import GameSetup
 from rococo_desktop.session.tree import Tree
 
 

@@ -1,36 +1,11 @@
 """The reasons of the rules, as errors for people."""
 
-from pydantic import ValidationError
-
-from rococo_desktop.engine.errors import CodecError, DocumentError
-from rococo_desktop.engine.match import InvalidStateError
-from rococo_desktop.engine.reasons import Colored, Reason, Value, because
+from rococo_desktop.engine.reasons import Colored, Reason, Value
 from rococo_desktop.rules.foreign import one_line
-from rococo_desktop.rules.validation import first_problem
 from rococo_desktop.session.errors import MessageError, MessageValue
 
 FILE_EDITION = "original"
 """Files use this edition's names of the colors."""
-
-
-def validation_message(error: ValidationError) -> MessageError:
-    """Return the first problem that a validation found."""
-    return message_at(*first_problem(error))
-
-
-def problem_of(
-    error: DocumentError | CodecError | InvalidStateError | ValidationError,
-) -> MessageError:
-    """Return what is wrong with a document, and where in it."""
-    match error:
-        case ValidationError():
-            return validation_message(error)
-        case InvalidStateError():
-            return message_at(error.path, error.reason)
-        case CodecError():
-            return message_at(error.path, because(error.key, **error.values))
-        case _:
-            return MessageError(error.key, **error.values)
 
 
 def message_at(

@@ -19,9 +19,10 @@ from rococo_desktop.engine.reasons import because
 from rococo_desktop.engine.state import State
 from rococo_desktop.kinds.kind import Shelf
 from rococo_desktop.session import files
+from rococo_desktop.session.document_errors import problem_of, validation_message
 from rococo_desktop.session.errors import MessageError, SaveError, UnreadableError, reason
 from rococo_desktop.session.journal_file import SUFFIX as JOURNAL_SUFFIX
-from rococo_desktop.session.reasons import message_at, problem_of, validation_message
+from rococo_desktop.session.reasons import message_at
 from rococo_desktop.session.save_document import (
     FORMAT,
     VERSION,

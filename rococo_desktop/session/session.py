@@ -16,7 +16,8 @@ from rococo_desktop.session.journal_lines import Line
 from rococo_desktop.session.players import Players
 from rococo_desktop.session.safety import Safety
 from rococo_desktop.session.save_document import SaveDocument, save_document, state_mark
-from rococo_desktop.session.setup import HUMAN, RIVAL, GameSetup
+from rococo_desktop.session.seats import HUMAN, RIVAL
+from rococo_desktop.session.setup import GameSetup
 from rococo_desktop.session.tree import Moment, Tree
 from rococo_desktop.session.undo_rule import UndoRule
 

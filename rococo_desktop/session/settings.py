@@ -1,42 +1,42 @@
 """The settings that the program remembers for its user."""
 
+import json
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Annotated, Literal, TypeAlias
-
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from typing import Annotated, Any, Literal, TypeAlias
 
 from rococo_desktop.games import FIRST_GAME, MOST_SEATS
+from rococo_desktop.rules.foreign import and_more
 from rococo_desktop.session import files
 from rococo_desktop.session.errors import MessageError, UnreadableError
 from rococo_desktop.session.locks import alone_at
-from rococo_desktop.session.reasons import validation_message
-from rococo_desktop.session.setup import SeatPlan, UndoPolicy
+from rococo_desktop.session.plain import Limits, read_leniently, written
+from rococo_desktop.session.reasons import message_at
+from rococo_desktop.session.seats import SeatPlan, UndoPolicy
 
 MAX_BYTES = 64 * 1024
 
-ShortText = Annotated[str, Field(max_length=40)]
-KeyText = Annotated[str, Field(max_length=80)]
+ShortText = Annotated[str, Limits(0, 40)]
+KeyText = Annotated[str, Limits(0, 80)]
 """A key in Qt's portable form; with all modifiers a long name has nearly 50 characters."""
 
 
-class Arrangement(BaseModel):
+@dataclass(frozen=True, kw_only=True)
+class Arrangement:
     """The choices for the last game of a kind, offered again for the next one."""
 
-    model_config = ConfigDict(frozen=True, strict=True, extra="ignore")
-
-    edition: Annotated[str, Field(max_length=40)] = ""
+    edition: Annotated[str, Limits(0, 40)] = ""
     """Empty for the game's first edition."""
-    expansions: Annotated[tuple[ShortText, ...], Field(strict=False, max_length=20)] = ()
-    seats: Annotated[tuple[SeatPlan, ...], Field(strict=False, max_length=MOST_SEATS)] = ()
+    expansions: Annotated[tuple[ShortText, ...], Limits(0, 20)] = ()
+    seats: Annotated[tuple[SeatPlan, ...], Limits(0, MOST_SEATS)] = ()
 
 
-class Settings(BaseModel):
+@dataclass(frozen=True, kw_only=True)
+class Settings:
     """The settings; a file may lack any of them, and unknown ones in it are dropped."""
 
-    model_config = ConfigDict(frozen=True, strict=True, extra="ignore")
-
-    language: Annotated[str, Field(max_length=20)] = ""
+    language: Annotated[str, Limits(0, 20)] = ""
     """The code of a language; empty for the system's."""
     motion: Literal["on", "reduced"] = "on"
     estimate: Literal["shown", "hidden"] = "shown"
@@ -47,14 +47,14 @@ class Settings(BaseModel):
     screen: Literal["window", "full"] = "window"
     maximized: bool = True
     """Whether the window was maximized when it was closed; true at first."""
-    width: Annotated[int, Field(ge=1, le=100_000)] = 1280
-    height: Annotated[int, Field(ge=1, le=100_000)] = 800
+    width: Annotated[int, Limits(1, 100_000)] = 1280
+    height: Annotated[int, Limits(1, 100_000)] = 800
     """The size of the window when it was last not maximized, in device-independent pixels."""
     scale: Literal["fit", "100", "125", "150", "175", "200"] = "fit"
     """The size of everything, in percent of the smallest; or as large as fits."""
     theme: Literal["light", "evening"] = "light"
     seen_component_notice: bool = False
-    lessons: Annotated[tuple[ShortText, ...], Field(strict=False, max_length=200)] = ()
+    lessons: Annotated[tuple[ShortText, ...], Limits(0, 200)] = ()
     """The lessons taken, each as ``game/key``."""
     coach: Literal["on", "off"] = "off"
     """Whether a tutor advises a person who plays alone against computer players."""
@@ -62,14 +62,14 @@ class Settings(BaseModel):
     """Whether hints may be requested."""
     patience: Literal["quick", "normal", "patient"] = "normal"
     """How long computer players that search may think."""
-    challenges: Annotated[tuple[ShortText, ...], Field(strict=False, max_length=1000)] = ()
+    challenges: Annotated[tuple[ShortText, ...], Limits(0, 1000)] = ()
     """The challenges met, each as ``game/key/stars``."""
     welcomed: bool = False
     """Whether the user has chosen how to begin: with lessons or without."""
     game: ShortText = FIRST_GAME
     """The key of the game that was played last."""
-    edition: Annotated[str, Field(max_length=40)] = ""
-    expansions: Annotated[tuple[ShortText, ...], Field(strict=False, max_length=20)] = ()
+    edition: Annotated[str, Limits(0, 40)] = ""
+    expansions: Annotated[tuple[ShortText, ...], Limits(0, 20)] = ()
     undo: UndoPolicy = "free"
     bonuses: Literal["taken", "asked"] = "taken"
     """Whether a bonus that only gives is taken without a question."""
@@ -77,12 +77,17 @@ class Settings(BaseModel):
     """Whether a curtain comes down between two people at the same screen."""
     turns: Literal["held", "passed"] = "held"
     """Whether people with secret hands hand over their turns themselves, or by the last answer."""
-    keys: Annotated[dict[ShortText, KeyText], Field(max_length=100)] = {}
+    keys: Annotated[dict[ShortText, KeyText], Limits(0, 100)] = field(default_factory=dict)
     """The keys that were changed, by action."""
-    seats: Annotated[tuple[SeatPlan, ...], Field(strict=False, max_length=MOST_SEATS)] = ()
+    seats: Annotated[tuple[SeatPlan, ...], Limits(0, MOST_SEATS)] = ()
     """The seats of the last game of ``game``."""
-    others: Annotated[dict[ShortText, Arrangement], Field(max_length=20)] = {}
+    others: Annotated[dict[ShortText, Arrangement], Limits(0, 20)] = field(default_factory=dict)
     """The choices for the last game of each other kind."""
+
+    def changed(self, **changes: object) -> "Settings":
+        """Return the settings with changes; raises TypeError for a name that is none of them."""
+        values: dict[str, Any] = {**vars(self), **changes}
+        return Settings(**values)
 
     def arrangement(self, game: str) -> Arrangement:
         """Return the choices for the last game of a kind."""
@@ -94,7 +99,7 @@ class Settings(BaseModel):
         """Return the settings that change when a game is begun."""
         others = {**self.others, self.game: self.arrangement(self.game)}
         others.pop(game, None)
-        return {"game": game, "others": others, **dict(arrangement)}
+        return {"game": game, "others": others, **vars(arrangement)}
 
 
 Change: TypeAlias = Callable[[Settings], Mapping[str, object]]
@@ -112,7 +117,7 @@ def change_settings(path: Path, changes: Sequence[Change], ours: Settings) -> No
         there, damage = load_settings(path)
         settings = there if path.exists() and damage is None else ours
         for change in changes:
-            settings = settings.model_copy(update=dict(change(settings)))
+            settings = settings.changed(**change(settings))
         store_settings(settings, path)
 
 
@@ -126,16 +131,16 @@ def load_settings(path: Path) -> tuple[Settings, MessageError | None]:
             raise UnreadableError("settings.not_settings")
     except UnreadableError as error:
         return Settings(), MessageError("settings.damaged", file=path, problem=error)
-    try:
-        return Settings.model_validate(document), None
-    except ValidationError as error:
-        bad = {finding["loc"][0] for finding in error.errors()}
-        good = {name: value for name, value in document.items() if name not in bad}
-        notice = MessageError("settings.partly", file=path, problem=validation_message(error))
-        return Settings.model_validate(good), notice
+    settings, problems = read_leniently(Settings, document)
+    if not problems:
+        return settings, None
+    (place, reason), *others = problems
+    problem = message_at(place, and_more(reason, len(others)))
+    return settings, MessageError("settings.partly", file=path, problem=problem)
 
 
 def store_settings(settings: Settings, path: Path) -> None:
     """Write the settings, all or nothing; raises OSError."""
     files.private_folder(path.parent)
-    files.write_atomically(path, settings.model_dump_json(indent=2).encode() + b"\n", private=True)
+    document = json.dumps(written(settings), indent=2, ensure_ascii=False)
+    files.write_atomically(path, document.encode() + b"\n", private=True)

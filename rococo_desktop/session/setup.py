@@ -1,8 +1,9 @@
 """The choices made before a game begins: the seats, the edition, the policy of undo."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from secrets import token_hex
-from typing import Annotated, Literal, NamedTuple, Self, TypeVar, get_args
+from typing import Annotated, Self
 
 from pydantic import (
     AfterValidator,
@@ -21,22 +22,17 @@ from rococo_desktop.engine.match import Setup, SetupError
 from rococo_desktop.engine.reasons import because
 from rococo_desktop.games import FIRST_GAME, GAMES, MOST_SEATS
 from rococo_desktop.kinds.kind import GameKind
-from rococo_desktop.rules.foreign import is_legible
 from rococo_desktop.rules.validation import refused
-
-HUMAN = "human"
-RIVAL = "rival"
-"""The kind of the seat of an automatic rival; these seats come last."""
-MAX_NAME = 24
-MAX_SEED = 2**53 - 1
-"""The largest seed: every JSON reader keeps integers up to this one exact."""
-
-UndoPolicy = Literal["free", "fair"]
-SeatColour = Literal["red", "blue", "green", "purple", "orange"]
-Emblem = Literal["sun", "lily", "rose", "swan", "key"]
-
-SEAT_COLOURS: tuple[SeatColour, ...] = get_args(SeatColour)
-EMBLEMS: tuple[Emblem, ...] = get_args(Emblem)
+from rococo_desktop.session.seats import (
+    HUMAN,
+    MAX_NAME,
+    MAX_SEED,
+    RIVAL,
+    Before,
+    SeatPlan,
+    UndoPolicy,
+    illegible,
+)
 
 
 def _game(key: str) -> str:
@@ -46,12 +42,10 @@ def _game(key: str) -> str:
 
 
 def _legible(name: str) -> str:
-    if not is_legible(name):
-        raise refused(because("wrong.printable"))
+    if reason := illegible(name):
+        raise refused(reason)
     return name
 
-
-T = TypeVar("T")
 
 Seed = Annotated[int, Field(strict=True, ge=0, le=MAX_SEED)]
 
@@ -59,68 +53,7 @@ Seed = Annotated[int, Field(strict=True, ge=0, le=MAX_SEED)]
 GameKey = Annotated[str, Field(max_length=40), AfterValidator(_game)]
 
 
-Kind = Annotated[str, Field(max_length=40)]
-"""Who plays a seat; only a set-up says of which game, and so which ones there are."""
-
 Name = Annotated[str, Field(min_length=1, max_length=MAX_NAME), AfterValidator(_legible)]
-
-
-class Before(BaseModel):
-    """The player of a seat until its first handover, ``after`` that many answers."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
-
-    kind: Kind
-    after: Annotated[int, Field(ge=0, le=MAX_SEED)]
-
-
-class HandOver(NamedTuple):
-    """The player of a seat from a moment on, ``after`` that many answers."""
-
-    seat: int
-    kind: str
-    after: int
-
-
-class SeatPlan(BaseModel):
-    """A seat's player: a person, or a bot by its name; the look is optional."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
-
-    kind: Kind
-    name: Name
-    colour: SeatColour | None = None
-    emblem: Emblem | None = None
-    before: Before | None = None
-
-    @model_serializer(mode="wrap")
-    def _without_what_is_left_open(
-        self, dump: SerializerFunctionWrapHandler
-    ) -> dict[str, JsonValue]:
-        return {name: value for name, value in dump(self).items() if value is not None}
-
-
-class Look(NamedTuple):
-    """The colour and the emblem of a player at the table."""
-
-    colour: SeatColour
-    emblem: Emblem
-
-
-def looks(seats: Sequence[SeatPlan]) -> tuple[Look, ...]:
-    """Return the look of each seat: its choice, or the first free one; no two are alike."""
-    colours = _distinct([seat.colour for seat in seats], SEAT_COLOURS)
-    emblems = _distinct([seat.emblem for seat in seats], EMBLEMS)
-    return tuple(Look(colour, emblem) for colour, emblem in zip(colours, emblems, strict=True))
-
-
-def _distinct(choices: Sequence[T | None], things: Sequence[T]) -> list[T]:
-    granted = [
-        choice if choice is not None and choice not in choices[:seat] else None
-        for seat, choice in enumerate(choices)
-    ]
-    free = iter([thing for thing in things if thing not in granted])
-    return [next(free) if choice is None else choice for choice in granted]
 
 
 class GameSetup(BaseModel):
@@ -190,7 +123,7 @@ class GameSetup(BaseModel):
 
     def handed(self, seat: int, kind: str, before: Before | None) -> Self:
         """Return the set-up with another player in a seat."""
-        plan = self.seats[seat].model_copy(update={"kind": kind, "before": before})
+        plan = replace(self.seats[seat], kind=kind, before=before)
         seats = (*self.seats[:seat], plan, *self.seats[seat + 1 :])
         return self.model_copy(update={"seats": seats})
 

@@ -5,7 +5,8 @@ from contextlib import contextmanager
 from typing import Generic, Literal, TypeVar
 
 from rococo_desktop.engine.state import State
-from rococo_desktop.session.setup import GameSetup, UndoPolicy
+from rococo_desktop.session.seats import UndoPolicy
+from rococo_desktop.session.setup import GameSetup
 from rococo_desktop.session.tree import Moment, Tree
 
 S = TypeVar("S", bound=State)

@@ -21,8 +21,9 @@ from rococo_desktop.session.moves import Moves
 from rococo_desktop.session.places import HOME_VARIABLE, Places
 from rococo_desktop.session.resume import resume
 from rococo_desktop.session.saves import read_save, write_save
+from rococo_desktop.session.seats import SeatPlan
 from rococo_desktop.session.session import AnySession, Session
-from rococo_desktop.session.setup import GameSetup, SeatPlan
+from rococo_desktop.session.setup import GameSetup
 from rococo_desktop.session.shelf import OwnerShelf
 from rococo_desktop.session.unfinished import find_unfinished
 from tests.beans.kind import put_beans_on_the_lists

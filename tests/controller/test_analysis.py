@@ -17,8 +17,9 @@ from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.state import State
 from rococo_desktop.games import GAMES
 from rococo_desktop.session.bots import Thinker
+from rococo_desktop.session.seats import HUMAN, SeatPlan
 from rococo_desktop.session.session import AnySession, Session
-from rococo_desktop.session.setup import HUMAN, GameSetup, SeatPlan
+from rococo_desktop.session.setup import GameSetup
 from rococo_desktop.texts import Catalogue
 
 TEXTS = Catalogue()

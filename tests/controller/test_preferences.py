@@ -1,7 +1,7 @@
 """The settings as the window offers them."""
 
 from pathlib import Path
-from typing import Literal, get_args, get_origin
+from typing import Literal, get_args, get_origin, get_type_hints
 
 import pytest
 from PySide6.QtCore import QObject
@@ -23,9 +23,9 @@ def test_every_choice_is_offered_in_words(tmp_path: Path, language: str) -> None
     preferences.choose("language", language)
     groups = {group.key: group for group in preferences.groups.rows}
     fields = {
-        name: [*get_args(field.annotation)]
-        for name, field in Settings.model_fields.items()
-        if get_origin(field.annotation) is Literal and name not in ELSEWHERE
+        name: [*get_args(hint)]
+        for name, hint in get_type_hints(Settings).items()
+        if get_origin(hint) is Literal and name not in ELSEWHERE
     }
     assert fields.keys() <= groups.keys(), "each is offered"
     offered = {name: [choice.key for choice in groups[name].choices.rows] for name in fields}

@@ -21,8 +21,9 @@ from installer.linux.libraries import Needs
 from rococo_desktop import self_test, system
 from rococo_desktop.games import GAMES
 from rococo_desktop.session.save_document import FORMAT
+from rococo_desktop.session.seats import SeatPlan
 from rococo_desktop.session.session import Session
-from rococo_desktop.session.setup import GameSetup, SeatPlan
+from rococo_desktop.session.setup import GameSetup
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="packages for Linux are made there")
 MIME = "{http://www.freedesktop.org/standards/shared-mime-info}"

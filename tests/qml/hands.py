@@ -31,9 +31,10 @@ from rococo_desktop.rules.rococo.view import View
 from rococo_desktop.session.bots import Thinker
 from rococo_desktop.session.errors import MessageError
 from rococo_desktop.session.places import Places
+from rococo_desktop.session.seats import SeatPlan
 from rococo_desktop.session.session import Session
 from rococo_desktop.session.settings import Settings, load_settings
-from rococo_desktop.session.setup import GameSetup, SeatPlan, rival_seats
+from rococo_desktop.session.setup import GameSetup, rival_seats
 from tests.shelf import shelf
 
 KNOWING = Settings(welcomed=True)
@@ -51,7 +52,7 @@ NAMES = ("Anna", "Bruno", "Carla", "David", "Elena")
 def knowing(file: Path) -> tuple[Settings, MessageError | None]:
     """Read the settings of somebody who knows the game and has been asked how to begin."""
     settings, notice = load_settings(file)
-    return settings.model_copy(update={"welcomed": True}), notice
+    return settings.changed(welcomed=True), notice
 
 
 class Whim:
@@ -173,7 +174,7 @@ class Hands:
         self.shell.form.forget()
         known = self.shell.preferences.settings
         if known != KNOWING:
-            self.shell.preferences.keep(**KNOWING.model_dump())
+            self.shell.preferences.keep(**vars(KNOWING))
         if known.language != KNOWING.language:
             self.shell.leave()  # so that no table is made in a language for nobody
             self.shell.preferences.speak()

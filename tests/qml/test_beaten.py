@@ -1,5 +1,7 @@
 """The score sheet says whom the only person has beaten."""
 
+from dataclasses import replace
+
 import pytest
 
 from rococo_desktop.controller.seats.characters import beaten
@@ -14,10 +16,7 @@ pytestmark = pytest.mark.one_window
 def game_of(*kinds: str) -> Session:
     """Return a game whose seats are played by these."""
     game = session(1, bots=len(kinds) - 1)
-    seats = [
-        plan.model_copy(update={"kind": kind})
-        for plan, kind in zip(game.setup.seats, kinds, strict=True)
-    ]
+    seats = [replace(plan, kind=kind) for plan, kind in zip(game.setup.seats, kinds, strict=True)]
     game.players.setup = game.setup.model_copy(update={"seats": tuple(seats)})
     return game
 

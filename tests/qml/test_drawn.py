@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 from rococo_desktop.app import Window
 from rococo_desktop.session.places import Places
 from rococo_desktop.session.saves import write_into_folder
+from rococo_desktop.session.seats import HUMAN
 from rococo_desktop.session.session import Session
-from rococo_desktop.session.setup import HUMAN
 from tests.qml.drawn import MOTION, Eyes, overlaps
 from tests.qml.hands import Hands, Puppet, Whim, play_to, session
 from tests.qml.truth import Truth, differences

@@ -25,8 +25,9 @@ from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.state import State
 from rococo_desktop.games import GAMES
 from rococo_desktop.session import coach
+from rococo_desktop.session.seats import SeatPlan
 from rococo_desktop.session.session import AnySession, Session
-from rococo_desktop.session.setup import GameSetup, SeatPlan
+from rococo_desktop.session.setup import GameSetup
 from tests.qml.hands import BotsHere, Hands, answer_first, window_in
 
 PLAIN = ("jQ", "qJ", "iQ", "qI")

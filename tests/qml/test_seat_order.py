@@ -7,8 +7,8 @@ from PySide6.QtGui import QAccessible
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.games import GAMES
 from rococo_desktop.session.places import Places
+from rococo_desktop.session.seats import HUMAN, RIVAL
 from rococo_desktop.session.settings import load_settings
-from rococo_desktop.session.setup import HUMAN, RIVAL
 from tests.qml.hands import NAMES, Hands
 
 pytestmark = pytest.mark.one_window

@@ -17,8 +17,8 @@ from rococo_desktop.rules.rococo.jewelry_box.components import KEY as JEWELRY_BO
 from rococo_desktop.rules.rococo.madame_du_barry.components import KEY as MADAME
 from rococo_desktop.rules.rococo.rulebook import EXPANSIONS
 from rococo_desktop.session.bots import BotRunner
+from rococo_desktop.session.seats import HUMAN
 from rococo_desktop.session.session import AnySession
-from rococo_desktop.session.setup import HUMAN
 from rococo_desktop.session.tree import Moment
 from tests.qml import hands as atelier
 from tests.qml.hands import Hands, Puppet, table_of

@@ -1,5 +1,6 @@
 """Computer players have a name, a face and a sentence, in every language."""
 
+from dataclasses import replace
 from itertools import combinations
 
 import pytest
@@ -9,8 +10,8 @@ from PySide6.QtGui import QAccessible
 from rococo_desktop.ai.rococo.bots import BOTS, CHARACTERS
 from rococo_desktop.controller.rococo.portraits import portrait
 from rococo_desktop.resources import resource_path
+from rococo_desktop.session.seats import HUMAN, RIVAL, SeatPlan
 from rococo_desktop.session.settings import Settings
-from rococo_desktop.session.setup import HUMAN, RIVAL, SeatPlan
 from rococo_desktop.texts import Catalogue, languages
 from tests.qml.hands import Hands, played_out, session
 
@@ -179,7 +180,7 @@ def test_statistics_keep_the_characters_apart(
 ) -> None:
     game = session(1, bots=2)
     seats = [
-        plan.model_copy(update={"kind": kind})
+        replace(plan, kind=kind)
         for plan, kind in zip(game.setup.seats, ("human", "level1", "level6"), strict=True)
     ]
     game.players.setup = game.setup.model_copy(update={"seats": tuple(seats)})

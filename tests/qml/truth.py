@@ -16,8 +16,8 @@ from rococo_desktop.rules.rococo.jewelry_box.slots import BOARD, OWN, deck_of
 from rococo_desktop.rules.rococo.madame_du_barry.slots import CARDS
 from rococo_desktop.rules.rococo.view import PlayerView, View
 from rococo_desktop.rules.view import UNSEEN
+from rococo_desktop.session.seats import HUMAN, RIVAL
 from rococo_desktop.session.session import Session
-from rococo_desktop.session.setup import HUMAN, RIVAL
 from rococo_desktop.texts import Catalogue
 from tests.qml.drawn import Marks
 from tests.qml.prints import Prints, capital

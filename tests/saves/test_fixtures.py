@@ -14,8 +14,9 @@ from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.rules.rococo.view import ids_in
 from rococo_desktop.session.save_document import VERSION
 from rococo_desktop.session.saves import read_save, write_save
+from rococo_desktop.session.seats import SeatPlan
 from rococo_desktop.session.session import Session
-from rococo_desktop.session.setup import GameSetup, SeatPlan, rival_seats
+from rococo_desktop.session.setup import GameSetup, rival_seats
 from tests.session.play import components, play
 from tests.shelf import shelf
 

@@ -11,8 +11,8 @@ from rococo_desktop.session.journal import Journal
 from rococo_desktop.session.journal_lines import Line
 from rococo_desktop.session.resume import resume
 from rococo_desktop.session.saves import open_save
+from rococo_desktop.session.seats import Before
 from rococo_desktop.session.session import SeatError, Session
-from rococo_desktop.session.setup import Before
 from tests.session.play import components, game, journaled, play, snapshot
 from tests.shelf import shelf
 

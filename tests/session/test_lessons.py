@@ -20,7 +20,7 @@ from rococo_desktop.session.lesson_document import (
     read_lesson,
 )
 from rococo_desktop.session.lesson_run import LessonRun, said
-from rococo_desktop.session.setup import RIVAL
+from rococo_desktop.session.seats import RIVAL
 from rococo_desktop.texts import Catalogue, languages
 from tests.beans.kind import put_beans_on_the_lists
 

@@ -17,8 +17,9 @@ from rococo_desktop.session.journal import Journal
 from rococo_desktop.session.moves import Manners, Moves
 from rococo_desktop.session.resume import resume
 from rococo_desktop.session.saves import open_save, read_save
+from rococo_desktop.session.seats import SeatPlan, UndoPolicy
 from rococo_desktop.session.session import AnySession, Session
-from rococo_desktop.session.setup import GameSetup, SeatPlan, UndoPolicy
+from rococo_desktop.session.setup import GameSetup
 
 MANNERS: dict[str, Manners] = {"rococo": rococo.Manners(), "patisserie": patisserie.Manners()}
 SEATS = ("human", "random", "human")

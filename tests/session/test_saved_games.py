@@ -11,7 +11,7 @@ from rococo_desktop.session.errors import MessageError
 from rococo_desktop.session.journal import Journal
 from rococo_desktop.session.saved_games import find_saved
 from rococo_desktop.session.saves import delete_save
-from rococo_desktop.session.setup import MAX_NAME
+from rococo_desktop.session.seats import MAX_NAME
 from rococo_desktop.session.unfinished import find_unfinished
 from rococo_desktop.texts import Catalogue, languages
 from tests.session.play import game, journaled, play

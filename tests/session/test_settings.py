@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from rococo_desktop.session.places import HOME_VARIABLE, Places
+from rococo_desktop.session.seats import SeatPlan
 from rococo_desktop.session.settings import Arrangement, Settings, load_settings, store_settings
-from rococo_desktop.session.setup import SeatPlan
 from rococo_desktop.texts import Catalogue, languages
 
 
@@ -61,12 +61,12 @@ def test_each_game_is_remembered_with_what_it_was_played(tmp_path: Path):
     second = Arrangement(edition="garden", seats=(anna, bruno))
     settings = Settings()
     for game, played in (("rococo", first), ("beans", second)):
-        settings = settings.model_copy(update=settings.played(game, played))
+        settings = settings.changed(**settings.played(game, played))
         store_settings(settings, path)
         assert load_settings(path) == (settings, None)
         assert (settings.game, settings.arrangement(game)) == (game, played)
     assert settings.arrangement("rococo") == first
-    again = settings.model_copy(update=settings.played("rococo", first))
+    again = settings.changed(**settings.played("rococo", first))
     assert again.others == {"beans": second}
     assert again.arrangement("chess") == Arrangement()
 

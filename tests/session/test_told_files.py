@@ -16,9 +16,10 @@ from rococo_desktop.session.files import listed
 from rococo_desktop.session.journal import Journal
 from rococo_desktop.session.resume import resume
 from rococo_desktop.session.saves import delete_save, read_save, write_document
+from rococo_desktop.session.seats import SeatPlan
 from rococo_desktop.session.session import AnySession, Session
 from rococo_desktop.session.settings import load_settings
-from rococo_desktop.session.setup import GameSetup, SeatPlan
+from rococo_desktop.session.setup import GameSetup
 from rococo_desktop.session.unfinished import delete_unfinished
 from rococo_desktop.texts import Catalogue, languages
 

@@ -31,8 +31,8 @@ from rococo_desktop.session.journal_lines import Record
 from rococo_desktop.session.resume import resume
 from rococo_desktop.session.save_document import MAX_LEFT, state_mark
 from rococo_desktop.session.saves import open_save, read_save
+from rococo_desktop.session.seats import UndoPolicy
 from rococo_desktop.session.session import NoSuchBranchError, Session
-from rococo_desktop.session.setup import UndoPolicy
 from rococo_desktop.session.tree import MOST_LEFT, Moment
 from rococo_desktop.session.unfinished import find_unfinished
 from tests.session.play import components, game, play, snapshot, table

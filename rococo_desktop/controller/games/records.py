@@ -42,8 +42,8 @@ from rococo_desktop.session.finished_games import (
 )
 from rococo_desktop.session.places import Places
 from rococo_desktop.session.saves import delete_save
+from rococo_desktop.session.seats import HUMAN, RIVAL
 from rococo_desktop.session.session import AnySession
-from rococo_desktop.session.setup import HUMAN, RIVAL
 from rococo_desktop.texts import Catalogue, isolated, listed
 
 QML_IMPORT_NAME = "Table.Program"

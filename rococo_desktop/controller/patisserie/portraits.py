@@ -1,7 +1,7 @@
 """The portraits of computer players and of the Mentor."""
 
 from rococo_desktop.ai.patisserie.bots import CHARACTERS
-from rococo_desktop.session.setup import RIVAL
+from rococo_desktop.session.seats import RIVAL
 
 BY_CHANCE = ("random", "greedy")
 """The further bots that commands know; they have the same faces in every game."""

@@ -17,7 +17,7 @@ from rococo_desktop.controller.table.sheet import HIDDEN, Sheet
 from rococo_desktop.engine.score import Estimate
 from rococo_desktop.rules.questions import Picking
 from rococo_desktop.rules.rococo.view import PlayerView, View
-from rococo_desktop.session.setup import HUMAN, RIVAL, SeatPlan
+from rococo_desktop.session.seats import HUMAN, RIVAL, SeatPlan
 
 QML_IMPORT_NAME = "Rococo.Game"
 QML_IMPORT_MAJOR_VERSION = 1

@@ -2,7 +2,7 @@
 
 from rococo_desktop.ai.rococo.bots import BOTS
 from rococo_desktop.controller.rococo.scenes import SCENES
-from rococo_desktop.session.setup import RIVAL
+from rococo_desktop.session.seats import RIVAL
 
 
 def portrait(kind: str) -> str:

@@ -4,8 +4,8 @@ from typing import NamedTuple
 
 from rococo_desktop.controller.table_kinds import TABLES
 from rococo_desktop.engine.score import Score
+from rococo_desktop.session.seats import HUMAN, RIVAL
 from rococo_desktop.session.session import AnySession
-from rococo_desktop.session.setup import HUMAN, RIVAL
 from rococo_desktop.texts import Catalogue
 
 

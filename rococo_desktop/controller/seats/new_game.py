@@ -20,8 +20,9 @@ from rococo_desktop.controller.settings.preferences import CHOICES, HANDS, Choic
 from rococo_desktop.controller.table_kinds import TABLES
 from rococo_desktop.games import FIRST_GAME, GAMES
 from rococo_desktop.kinds.kind import GameKind, Shelf
+from rococo_desktop.session.seats import MAX_SEED, UndoPolicy
 from rococo_desktop.session.settings import Settings
-from rococo_desktop.session.setup import MAX_SEED, GameSetup, UndoPolicy, first_seat, rival_seats
+from rococo_desktop.session.setup import GameSetup, first_seat, rival_seats
 from rococo_desktop.texts import Catalogue
 
 QML_IMPORT_NAME = "Table.Program"
@@ -119,7 +120,7 @@ class NewGameForm(QObject):
         self.forget()
         options = GAMES[game].first_options
         nothing = {"game": game, "edition": "", "expansions": options, "seats": (), "others": {}}
-        self.fill(settings.model_copy(update={**nothing, "undo": POLICIES[0]}))
+        self.fill(settings.changed(**nothing, undo=POLICIES[0]))
         while len(self.seats.all) < min(FIRST_SEATS, self.seats.mostSeats):
             self.seats.add()
 

@@ -16,7 +16,7 @@ from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.games import FIRST_GAME, GAMES, MOST_SEATS
 from rococo_desktop.kinds.kind import GameKind
 from rococo_desktop.rules.foreign import is_legible
-from rococo_desktop.session.setup import (
+from rococo_desktop.session.seats import (
     EMBLEMS,
     HUMAN,
     MAX_NAME,

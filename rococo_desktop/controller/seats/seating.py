@@ -14,8 +14,8 @@ from rococo_desktop.controller.seats.characters import (
     strength_in_words,
     takes_seat,
 )
+from rococo_desktop.session.seats import RIVAL, looks
 from rococo_desktop.session.session import AnySession
-from rococo_desktop.session.setup import RIVAL, looks
 from rococo_desktop.texts import Catalogue
 
 QML_IMPORT_NAME = "Table.Program"

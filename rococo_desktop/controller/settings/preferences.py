@@ -232,7 +232,7 @@ class Preferences(QObject):
         left: dict[str, object] = {"maximized": maximized}
         if not maximized:
             left |= {"width": width, "height": height}
-        if left.items() - self._settings.model_dump(include=set(left)).items():
+        if any(getattr(self._settings, name) != value for name, value in left.items()):
             self.keep(**left)
 
     @Slot()
@@ -246,7 +246,7 @@ class Preferences(QObject):
 
     def change(self, change: Change) -> None:
         """Change settings by what they are: here, and later on the disk, as they are there."""
-        self._settings = self._settings.model_copy(update=dict(change(self._settings)))
+        self._settings = self._settings.changed(**change(self._settings))
         self._changes.append(change)
         self._show()
         self.changed.emit()
@@ -297,7 +297,7 @@ class Preferences(QObject):
                 else choice_rows(texts, key, choices)
             )
             self._choices[key].show(shown)
-        current = {**self._settings.model_dump(), LANGUAGE: texts.language}
+        current = {**vars(self._settings), LANGUAGE: texts.language}
         self.groups.show(
             [
                 GroupRow(

@@ -16,8 +16,8 @@ from rococo_desktop.controller.table.round_report import RoundReport
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.kernel import Entry
 from rococo_desktop.engine.state import State
+from rococo_desktop.session.seats import HUMAN
 from rococo_desktop.session.session import AnySession
-from rococo_desktop.session.setup import HUMAN
 from rococo_desktop.words import Words
 
 QML_IMPORT_NAME = "Table.Program"

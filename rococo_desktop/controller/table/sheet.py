@@ -9,8 +9,8 @@ from PySide6.QtQml import QmlElement
 from rococo_desktop.controller.qt import Property, QmlUncreatable, Value
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.engine.score import Estimate
+from rococo_desktop.session.seats import RIVAL
 from rococo_desktop.session.session import AnySession
-from rococo_desktop.session.setup import RIVAL
 
 QML_IMPORT_NAME = "Table.Program"
 QML_IMPORT_MAJOR_VERSION = 1

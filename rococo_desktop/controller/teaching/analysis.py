@@ -14,7 +14,7 @@ from rococo_desktop.controller.teaching.hint_tutor import BETWEEN
 from rococo_desktop.controller.turns.advice_request import AdviceRequest, Counsel
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.session.analysis import Stretch, stretches
-from rococo_desktop.session.setup import HUMAN, RIVAL
+from rococo_desktop.session.seats import HUMAN, RIVAL
 from rococo_desktop.words import deed
 
 QML_IMPORT_NAME = "Table.Program"

@@ -7,8 +7,9 @@ from rococo_desktop.controller.qt import Property, QmlUncreatable, Value
 from rococo_desktop.controller.settings.preferences import Preferences
 from rococo_desktop.controller.turns.timeline import Timeline
 from rococo_desktop.engine.state import Decision, State
+from rococo_desktop.session.seats import HUMAN
 from rococo_desktop.session.session import AnySession
-from rococo_desktop.session.setup import HUMAN, GameSetup
+from rococo_desktop.session.setup import GameSetup
 from rococo_desktop.session.tree import Moment
 
 QML_IMPORT_NAME = "Table.Program"

@@ -35,8 +35,9 @@ from rococo_desktop.rules.rococo.events import (
 )
 from rococo_desktop.rules.rococo.view import View
 from rococo_desktop.rules.view import UNSEEN
+from rococo_desktop.session.seats import SeatPlan
 from rococo_desktop.session.session import Session
-from rococo_desktop.session.setup import GameSetup, SeatPlan
+from rococo_desktop.session.setup import GameSetup
 from rococo_desktop.texts import Catalogue
 from rococo_desktop.words.rococo.wording import Wording
 from tests.qml.hands import Whim

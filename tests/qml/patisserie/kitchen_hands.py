@@ -8,8 +8,9 @@ from rococo_desktop.controller.patisserie.table import PatisserieTable
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.games import GAMES
+from rococo_desktop.session.seats import SeatPlan
 from rococo_desktop.session.session import Session
-from rococo_desktop.session.setup import GameSetup, SeatPlan, rival_seats
+from rococo_desktop.session.setup import GameSetup, rival_seats
 from tests.qml.hands import NAMES, Hands
 
 GAME = "patisserie"

@@ -10,8 +10,9 @@ from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.rococo.gestures import Manners, Path, Reach
 from rococo_desktop.rules.rococo.rulebook import LIBRARY
 from rococo_desktop.session.moves import Moves
+from rococo_desktop.session.seats import SeatPlan
 from rococo_desktop.session.session import Session
-from rococo_desktop.session.setup import GameSetup, SeatPlan, rival_seats
+from rococo_desktop.session.setup import GameSetup, rival_seats
 from tests.shelf import shelf
 
 COMPONENTS = LIBRARY.load()

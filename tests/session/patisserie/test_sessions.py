@@ -13,8 +13,9 @@ from rococo_desktop.session.journal import Journal
 from rococo_desktop.session.resume import resume
 from rococo_desktop.session.save_document import snapshot_hash
 from rococo_desktop.session.saves import read_save
+from rococo_desktop.session.seats import SeatPlan
 from rococo_desktop.session.session import Session
-from rococo_desktop.session.setup import GameSetup, SeatPlan
+from rococo_desktop.session.setup import GameSetup
 from rococo_desktop.session.unfinished import find_unfinished
 from tests.properties.patisserie.hostile import damaged
 from tests.session.play import play
