@@ -448,7 +448,8 @@ SOURCE = """
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlSingleton
 
-from rococo_desktop.controller.qt import Value
+from rococo_desktop.controller.qt import InQml, Value
+from rococo_desktop.controller.rows import RowsOf
 
 QML_IMPORT_NAME = "Rococo.Try"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -473,6 +474,16 @@ class Table(QObject):
     @Slot(str)
     def answer(self, option: str) -> None:
         pass
+
+
+@InQml("Rococo.Try")
+class Rows(QObject):
+    count = Value(int)
+
+
+@InQml("Rococo.Try")
+class Hand(QObject):
+    cards = RowsOf(Card)
 """
 QML = """
 import QtQuick
@@ -481,6 +492,8 @@ import Rococo.Try
 Text {
     text: Table.prompt + Table.seats + Table.colors[0].toUpperCase()
     property int coins: Table.coins
+    property Hand hand
+    property int cards: hand.cards.count
     Keys.onSpacePressed: Table.answer("pass")
 }
 """
@@ -505,6 +518,8 @@ def checkout(tmp_path: Path) -> Environment:
         (("Table.seats", "Table.seat"), False),
         (("Table.coins", "Table.coin"), False),
         (("Table.colors", "Table.colours"), False),
+        (("hand.cards.count", "hand.card.count"), False),
+        (("hand.cards.count", "hand.cards.number"), False),
         (("answer(", "anwser("), False),
         (('Table.answer("pass")', "Table.coins = 3"), False),
     ],

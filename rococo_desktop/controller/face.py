@@ -1,16 +1,11 @@
 """The base of every piece that the window shows."""
 
 from PySide6.QtCore import QObject
-from PySide6.QtQml import QmlElement
 
-from rococo_desktop.controller.qt import QmlUncreatable, Value
-
-QML_IMPORT_NAME = "Table.Program"
-QML_IMPORT_MAJOR_VERSION = 1
+from rococo_desktop.controller.qt import InQml, Value
 
 
-@QmlElement
-@QmlUncreatable("Faces come from the program.")
+@InQml("Table.Program")
 class Face(QObject):
     """A piece that a game's ``Look`` draws; a game's own pieces extend it."""
 
@@ -19,4 +14,3 @@ class Face(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self.topic = ""

@@ -1,4 +1,4 @@
-"""The door to Qt: its decorators for properties, with the types that its own stubs lack.
+"""The door to Qt: how a class, a property and a value get into QML, typed as Qt's stubs are not.
 
 What is no text never goes through. Qt drops a half of a surrogate pair, or dies of it.
 """
@@ -17,17 +17,17 @@ C = TypeVar("C", bound=type)
 
 if TYPE_CHECKING:
 
-    class _Readable(Generic[T]):
+    class Readable(Generic[T]):
         """The type of a property for readers."""
 
         def __get__(self, owner: object, kind: type) -> T: ...
 
     def Property(
         kind: object, *, notify: QtCore.Signal | None = None, constant: bool = False
-    ) -> Callable[[Callable[[Any], T]], _Readable[T]]:
+    ) -> Callable[[Callable[[Any], T]], Readable[T]]:
         """Turn a method into a property that QML can read."""
 
-    class _Settable(_Readable[T]):
+    class _Settable(Readable[T]):
         """The type of a shown value, which its object may set."""
 
         def __set__(self, owner: object, value: T) -> None: ...
@@ -42,9 +42,6 @@ if TYPE_CHECKING:
 
     def Value(kind: object, *, notify: QtCore.Signal | None = None) -> object:
         """Keep a value that QML can read; constant without a signal that tells of changes."""
-
-    def QmlUncreatable(reason: str) -> Callable[[C], C]:
-        """Prevent QML from creating objects of a class."""
 else:
 
     def Property(kind, **settings):
@@ -58,18 +55,20 @@ else:
         return decorate
 
     _numbers = itertools.count()
+    _EMPTY = {str: str, int: int, float: float, bool: bool, "QStringList": list}
 
     def Value(kind, *, notify=None):
         """Keep a value that QML can read; constant without a signal that tells of changes.
 
-        Its object sets it before anyone reads it. Setting does not emit ``notify``: a refresh sets
-        many values that share a signal, and emits it once when all are right. Qt offers the setter
-        to QML, too, where qmllint refuses it.
+        It begins as the empty one of its type; where there is none, its object sets it before
+        anyone reads it. Setting does not emit ``notify``: a refresh sets many values that share a
+        signal, and emits it once when all are right. Qt offers the setter to QML, too, where
+        qmllint refuses it.
         """
         key = f"value {next(_numbers)}"
 
         def read(owner):
-            return owner.__dict__[key]
+            return owner.__dict__[key] if key in owner.__dict__ else _EMPTY[kind]()
 
         def write(owner, value):
             owner.__dict__[key] = displayable(value) if kind is str else value
@@ -77,7 +76,17 @@ else:
         settings = {"constant": True} if notify is None else {"notify": notify}
         return QtCore.Property(kind, read, **settings).setter(write)
 
-    QmlUncreatable = QtQml.QmlUncreatable
+
+def InQml(module: str) -> Callable[[C], C]:
+    """Make a class known in a QML module; QML reads its objects, but cannot create them."""
+
+    def register(shown: C) -> C:
+        name, reason = shown.__name__, "It comes from the program."
+        # Qt's stubs ask for bytes, which Qt refuses.
+        QtQml.qmlRegisterUncreatableType(shown, module, 1, 0, name, reason)  # type: ignore[arg-type]
+        return shown
+
+    return register
 
 
 def qt_path(path: Path) -> str:

@@ -1,8 +1,9 @@
 """List models whose rows are named tuples; a refresh changes only the rows that differ."""
 
+import itertools
 from collections.abc import Sequence
 from functools import cache
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import (
     QAbstractListModel,
@@ -13,18 +14,18 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtQml import QmlElement
 
-from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.qt import InQml, Property
 from rococo_desktop.rules.foreign import displayable
 
-QML_IMPORT_NAME = "Table.Program"
-QML_IMPORT_MAJOR_VERSION = 1
+if TYPE_CHECKING:
+    from rococo_desktop.controller.qt import Readable
 
 Index = QModelIndex | QPersistentModelIndex
 
 _FIRST_ROLE = Qt.ItemDataRole.UserRole + 1
 _ROOT = QModelIndex()
+_numbers = itertools.count()
 
 
 @cache
@@ -33,8 +34,7 @@ def _roles(row_type: type[NamedTuple]) -> dict[int, QByteArray]:
     return {_FIRST_ROLE + i: QByteArray(name.encode()) for i, name in enumerate(row_type._fields)}
 
 
-@QmlElement
-@QmlUncreatable("Rows come from the program.")
+@InQml("Table.Program")
 class Rows(QAbstractListModel):
     """Rows of one named tuple class; its fields are the roles, its first field is the key."""
 
@@ -123,3 +123,16 @@ class Rows(QAbstractListModel):
             if self._rows[place][0] == key:
                 return place
         return None
+
+
+def RowsOf(row_type: type[NamedTuple]) -> "Readable[Rows]":
+    """Keep rows of a named tuple class for QML; they are made when they are first read."""
+    key = f"rows {next(_numbers)}"
+
+    @Property(Rows, constant=True)
+    def rows(owner: QObject) -> Rows:
+        if key not in owner.__dict__:
+            owner.__dict__[key] = Rows(row_type, owner)
+        return owner.__dict__[key]
+
+    return rows

@@ -5,11 +5,10 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtQml import QmlElement
 
 from rococo_desktop import texts
 from rococo_desktop.controller.game_qml import GameQml
-from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.qt import InQml, Property
 from rococo_desktop.controller.table.foresight import Foresight
 from rococo_desktop.controller.table.game_table import GameTable, Shown
 from rococo_desktop.controller.table.movement import Movement
@@ -24,9 +23,6 @@ from rococo_desktop.texts import Catalogue
 from tests.beans.kind import Words, put_beans_on_the_lists
 from tests.beans.match import Beans, HeapView
 from tests.beans.rules import BeansTaken, Heap
-
-QML_IMPORT_NAME = "Beans.Game"
-QML_IMPORT_MAJOR_VERSION = 1
 
 TEXTS = {
     "window.game.beans.label": "Beans",
@@ -75,8 +71,7 @@ class Manners:
         return True
 
 
-@QmlElement
-@QmlUncreatable("Tables come from the program.")
+@InQml("Beans.Game")
 class BeansTable(GameTable[Heap, HeapView]):
     """A heap, in words."""
 

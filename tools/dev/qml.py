@@ -1,7 +1,7 @@
 """qmllint over the game's QML, with the types that Python registers for it.
 
-Qt's own tools extract those types from the Python source: every file of ``rococo_desktop`` with a
-``QML_IMPORT_NAME`` belongs to the QML module of that name.
+Qt's own tools extract those types from the Python source: every file of ``rococo_desktop`` with
+``InQml("Name")`` or a ``QML_IMPORT_NAME`` belongs to the QML module of that name.
 """
 
 from __future__ import annotations
@@ -18,7 +18,14 @@ from tools.dev import qt
 from tools.dev.console import FAILED, say
 from tools.dev.environment import Environment
 
-IMPORT_NAME = re.compile(r'^QML_IMPORT_NAME\s*=\s*"([\w.]+)"', re.MULTILINE)
+IMPORT_NAME = re.compile(r'^(?:@InQml\(|QML_IMPORT_NAME = )"([\w.]+)"', re.MULTILINE)
+IN_QML = re.compile(r'^@InQml\("[\w.]+"\)\nclass (\w+)', re.MULTILINE)
+UNCREATABLE = [
+    {"name": "QML.Element", "value": "auto"},
+    {"name": "QML.Creatable", "value": "false"},
+    {"name": "QML.UncreatableReason", "value": "It comes from the program."},
+]
+"""What Qt's tool would say of a class that is ``InQml``."""
 SHARED = "Table.Program"
 """The module with the types for every game's window."""
 
@@ -90,15 +97,18 @@ def describe(
 def mended(dump: str, source: str) -> str:
     """Return the description of a Python ``source``, including what Qt's tool omits.
 
-    It does not know ``Value``, and drops ``constant=True``. A property without a notify signal is
-    constant: for any other, Qt would warn when it is bound, and a test would fail. It also misses
-    that a class derived from one in another file is an object too, and bases that are generic.
+    It does not know ``InQml``, ``Value`` and ``RowsOf``, and drops ``constant=True``. A property
+    without a notify signal is constant: for any other, Qt would warn when it is bound, and a test
+    would fail. It also misses that a class derived from one in another file is an object too, and
+    bases that are generic.
     """
     files = json.loads(dump)
     bases = dict(first_bases(source))
     shown = shown_values(source)
     for file in files:
         for described in file["classes"]:
+            if described["className"] in IN_QML.findall(source):
+                described["classInfos"] = UNCREATABLE
             names = [info["name"] for info in described.get("classInfos", [])]
             described["object"] |= "QML.Element" in names
             if base := bases.get(described["className"]):
@@ -123,7 +133,7 @@ def first_bases(source: str) -> Iterator[tuple[str, str]]:
 
 
 def shown_values(source: str) -> defaultdict[str, list[dict[str, object]]]:
-    """Return what a Python source declares with ``Value``, by the name of the class."""
+    """Return what a source declares with ``Value`` and ``RowsOf``, by the name of the class."""
     values: defaultdict[str, list[dict[str, object]]] = defaultdict(list)
     classes = (node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.ClassDef))
     for owner, node in ((each.name, node) for each in classes for node in each.body):
@@ -136,6 +146,8 @@ def shown_values(source: str) -> defaultdict[str, list[dict[str, object]]]:
                 described: dict[str, object] = {"name": name, "type": QT_NAMES.get(known, known)}
                 described |= {str(each.arg): ast.unparse(each.value) for each in settings}
                 values[owner].append(described)
+            case ast.Assign(targets=[ast.Name(name)], value=ast.Call(func=ast.Name("RowsOf"))):
+                values[owner].append({"name": name, "type": "Rows"})
     return values
 
 

@@ -3,21 +3,16 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal, Slot
-from PySide6.QtQml import QmlElement
 
 from rococo_desktop.controller.files.file_clerk import FileClerk
 from rococo_desktop.controller.files.file_names import name_problem
-from rococo_desktop.controller.qt import Property, QmlUncreatable, Value
+from rococo_desktop.controller.qt import InQml, Property, Value
 from rococo_desktop.session.errors import MessageError
 from rococo_desktop.session.files import file_name
 from rococo_desktop.texts import Catalogue
 
-QML_IMPORT_NAME = "Table.Program"
-QML_IMPORT_MAJOR_VERSION = 1
 
-
-@QmlElement
-@QmlUncreatable("Games are renamed in their lists.")
+@InQml("Table.Program")
 class Renaming(QObject):
     """Asks for a name until one is accepted or the user leaves it."""
 

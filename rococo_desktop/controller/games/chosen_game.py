@@ -1,30 +1,25 @@
 """The game that menu, lessons and rules are about: chosen, on the table, or played last."""
 
 from PySide6.QtCore import QObject, QUrl, Signal
-from PySide6.QtQml import QmlElement
 
 from rococo_desktop.controller.games.page_shelf import PageShelf
 from rococo_desktop.controller.games.running_games import Games
 from rococo_desktop.controller.pages.pages import Pages
-from rococo_desktop.controller.qt import Property, QmlUncreatable, Value, qt_url
-from rococo_desktop.controller.rows import Rows
+from rococo_desktop.controller.qt import InQml, Property, qt_url
+from rococo_desktop.controller.rows import RowsOf
 from rococo_desktop.controller.settings.preferences import ChoiceRow, Preferences, choice_rows
 from rococo_desktop.controller.table_kinds import QML, TABLES
 from rococo_desktop.games import FIRST_GAME
 from rococo_desktop.texts import Catalogue
 
-QML_IMPORT_NAME = "Table.Program"
-QML_IMPORT_MAJOR_VERSION = 1
 
-
-@QmlElement
-@QmlUncreatable("The chosen game comes from the program.")
+@InQml("Table.Program")
 class ChosenGame(QObject):
     """What the program shows of that game outside its table."""
 
     changed = Signal()
 
-    games = Value(Rows)
+    games = RowsOf(ChoiceRow)
     """The games to choose from, if there are several."""
 
     def __init__(
@@ -40,7 +35,6 @@ class ChosenGame(QObject):
         self._preferences = preferences
         self._games = games
         self._shelf = shelf
-        self.games = Rows(ChoiceRow, self)
         self._chosen = ""
         self.list_games()
 

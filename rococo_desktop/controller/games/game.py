@@ -3,9 +3,8 @@
 from functools import partial
 
 from PySide6.QtCore import QObject, QTimer, QUrl, Signal, Slot
-from PySide6.QtQml import QmlElement
 
-from rococo_desktop.controller.qt import Property, QmlUncreatable, Value, qt_url
+from rococo_desktop.controller.qt import InQml, Property, Value, qt_url
 from rococo_desktop.controller.seats.characters import beaten
 from rococo_desktop.controller.seats.seating import Seating
 from rococo_desktop.controller.settings.preferences import Preferences
@@ -33,12 +32,8 @@ from rococo_desktop.session.tree import Moment
 from rococo_desktop.texts import Catalogue
 from rococo_desktop.words.undo import UndoWording
 
-QML_IMPORT_NAME = "Table.Program"
-QML_IMPORT_MAJOR_VERSION = 1
 
-
-@QmlElement
-@QmlUncreatable("Games come from the program.")
+@InQml("Table.Program")
 class GameController(QObject):
     """Shows a session to the person in the hot seat, and passes their answers on."""
 

@@ -7,15 +7,14 @@ from pathlib import Path
 from typing import NamedTuple
 
 from PySide6.QtCore import QDateTime, QLocale, QObject, Signal, Slot
-from PySide6.QtQml import QmlElement
 
 from rococo_desktop.controller.files.file_clerk import FileClerk
 from rococo_desktop.controller.files.file_names import unreadable
 from rococo_desktop.controller.files.renaming import Renaming, called
 from rococo_desktop.controller.files.values import Values
 from rococo_desktop.controller.game_names import with_game_name
-from rococo_desktop.controller.qt import Property, QmlUncreatable, Value
-from rococo_desktop.controller.rows import Rows
+from rococo_desktop.controller.qt import InQml, Property, Value
+from rococo_desktop.controller.rows import RowsOf
 from rococo_desktop.controller.table_kinds import TABLES
 from rococo_desktop.games import GAMES
 from rococo_desktop.kinds.kind import Shelf
@@ -45,9 +44,6 @@ from rococo_desktop.session.saves import delete_save
 from rococo_desktop.session.seats import HUMAN, RIVAL
 from rococo_desktop.session.session import AnySession
 from rococo_desktop.texts import Catalogue, isolated, listed
-
-QML_IMPORT_NAME = "Table.Program"
-QML_IMPORT_MAJOR_VERSION = 1
 
 TOTALS = 20
 """The number of latest totals that are drawn for a player."""
@@ -83,8 +79,7 @@ class GameRow(NamedTuple):
     kept: bool
 
 
-@QmlElement
-@QmlUncreatable("The records come from the program.")
+@InQml("Table.Program")
 class Records(QObject):
     """The chronicle in rows, and the plots of one player."""
 
@@ -94,10 +89,10 @@ class Records(QObject):
     """A problem, from any thread."""
 
     renaming = Value(Renaming)
-    players = Value(Rows)
-    items = Value(Rows)
-    totals = Value(Rows)
-    games = Value(Rows)
+    players = RowsOf(PlayerRow)
+    items = RowsOf(BarRow)
+    totals = RowsOf(BarRow)
+    games = RowsOf(GameRow)
     chosen = Value(str, notify=changed)
     problem = Value(str, notify=changed)
     question = Value(str, notify=changed)
@@ -120,16 +115,9 @@ class Records(QObject):
         self._clerk = clerk
         self.renaming = Renaming(catalogue, clerk, self)
         self.renaming.complained.connect(self.complained)
-        self.players = Rows(PlayerRow, self)
-        self.items = Rows(BarRow, self)
-        self.totals = Rows(BarRow, self)
-        self.games = Rows(GameRow, self)
         self._tallies: dict[str, Tally] = {}
         self._editions: dict[str, str] = {}
         self._rivals: dict[str, str] = {}
-        self.chosen = ""
-        self.problem = ""
-        self.question = ""
         self._kept: dict[str, KeptGame] = {}
         self._doomed: KeptGame | None = None
         self._recorded: tuple[str, tuple[str, ...]] | None = None

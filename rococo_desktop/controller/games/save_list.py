@@ -6,15 +6,14 @@ from pathlib import Path
 from typing import NamedTuple
 
 from PySide6.QtCore import QDateTime, QLocale, QObject, Signal, Slot
-from PySide6.QtQml import QmlElement
 
 from rococo_desktop.controller.files.file_clerk import FileClerk
 from rococo_desktop.controller.files.file_names import is_usable, name_problem, unreadable
 from rococo_desktop.controller.files.renaming import Renaming, called
 from rococo_desktop.controller.game_names import with_game_name
 from rococo_desktop.controller.games.running_games import Games
-from rococo_desktop.controller.qt import Property, QmlUncreatable, Value
-from rococo_desktop.controller.rows import Rows
+from rococo_desktop.controller.qt import InQml, Property, Value
+from rococo_desktop.controller.rows import RowsOf
 from rococo_desktop.session.errors import MessageError
 from rococo_desktop.session.files import file_name, named_file
 from rococo_desktop.session.places import Places
@@ -28,9 +27,6 @@ from rococo_desktop.session.saved_games import (
 from rococo_desktop.session.saves import delete_save
 from rococo_desktop.session.unfinished import Unfinished, find_unfinished
 from rococo_desktop.texts import Catalogue, listed
-
-QML_IMPORT_NAME = "Table.Program"
-QML_IMPORT_MAJOR_VERSION = 1
 
 MOST = 100
 """The most saved games that are listed, the newest first."""
@@ -49,8 +45,7 @@ class SaveRow(NamedTuple):
     unfinished: bool
 
 
-@QmlElement
-@QmlUncreatable("The saved games come from the program.")
+@InQml("Table.Program")
 class SaveList(QObject):
     """A list of games; none is removed or overwritten before the user agrees."""
 
@@ -61,7 +56,7 @@ class SaveList(QObject):
     clashed = Signal(Path)
     """It is not, because another window has saved a game in this file in the meantime."""
 
-    rows = Value(Rows)
+    rows = RowsOf(SaveRow)
     renaming = Value(Renaming)
     name = Value(str, notify=changed)
     problem = Value(str, notify=changed)
@@ -79,13 +74,9 @@ class SaveList(QObject):
         self._journals = places.journals
         self._names: frozenset[str] = frozenset()
         self._doomed: Path | None = None
-        self.question = ""
         self._saving = False
         self.renaming = Renaming(catalogue, clerk, self)
         self.renaming.complained.connect(self.complained)
-        self.rows = Rows(SaveRow, self)
-        self.name = ""
-        self.problem = ""
 
     @Property(str, constant=True)
     def folder(self) -> str:

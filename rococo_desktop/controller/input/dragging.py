@@ -3,19 +3,14 @@
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QObject, Signal, Slot
-from PySide6.QtQml import QmlElement
 
-from rococo_desktop.controller.qt import Property, QmlUncreatable, Value
-
-QML_IMPORT_NAME = "Table.Program"
-QML_IMPORT_MAJOR_VERSION = 1
+from rococo_desktop.controller.qt import InQml, Property, Value
 
 PLACE = "place"
 """Every place and every button that itself stands for an option."""
 
 
-@QmlElement
-@QmlUncreatable("What can be carried comes from the program.")
+@InQml("Table.Program")
 class Dragging(QObject):
     """The pieces that the person at the screen may drag now, as each game defines them."""
 

@@ -8,15 +8,11 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple, Protocol
 
 from PySide6.QtCore import QObject, Signal, Slot
-from PySide6.QtQml import QmlElement
 
-from rococo_desktop.controller.qt import Property, QmlUncreatable, Value
+from rococo_desktop.controller.qt import InQml, Property, Value
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.texts import Catalogue
-
-QML_IMPORT_NAME = "Table.Program"
-QML_IMPORT_MAJOR_VERSION = 1
 
 
 class Path(Protocol):
@@ -40,8 +36,7 @@ class WordRow(NamedTuple):
     label: str
 
 
-@QmlElement
-@QmlUncreatable("Gestures come from the program.")
+@InQml("Table.Program")
 class Gestures(QObject):
     """The interpreter of gestures, which asks if there is more than one path.
 

@@ -5,11 +5,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Signal, Slot
-from PySide6.QtQml import QmlElement
 
 from rococo_desktop.controller.files.file_clerk import FileClerk
-from rococo_desktop.controller.qt import Property, QmlUncreatable, Value
-from rococo_desktop.controller.rows import Rows
+from rococo_desktop.controller.qt import InQml, Property, Value
+from rococo_desktop.controller.rows import RowsOf
 from rococo_desktop.engine.reasons import Problem
 from rococo_desktop.kinds.kind import Correctable
 from rococo_desktop.rules.component_files import ComponentsError
@@ -19,9 +18,6 @@ from rococo_desktop.texts import Catalogue
 
 if TYPE_CHECKING:
     from rococo_desktop.session.owner_file import EntryPath, Field, OwnerFile
-
-QML_IMPORT_NAME = "Table.Program"
-QML_IMPORT_MAJOR_VERSION = 1
 
 FLAGS = ("false", "true")
 
@@ -56,8 +52,7 @@ class FieldWords:
         return self.catalogue.text(f"{self.scope}.{name[-1]}.{value}")
 
 
-@QmlElement
-@QmlUncreatable("The form comes from the program.")
+@InQml("Table.Program")
 class Correcting(QObject):
     """The values of one entry while they are being corrected, and whether they are valid."""
 
@@ -65,7 +60,7 @@ class Correcting(QObject):
     kept = Signal()
 
     title = Value(str, notify=changed)
-    fields = Value(Rows)
+    fields = RowsOf(FieldRow)
     problem = Value(str, notify=changed)
     doubt = Value(str, notify=changed)
     """A warning that does not prevent saving: a deviation from our assumptions."""
@@ -85,11 +80,7 @@ class Correcting(QObject):
         """Why there are no corrections to show; empty also until the file has been read."""
         self._names: Mapping[EntryPath, str] = {}
         self._entry: EntryPath = ()
-        self.title = ""
-        self.problem = ""
-        self.doubt = ""
         self._touched = self._keeping = False
-        self.fields = Rows(FieldRow, self)
 
     @Property(bool, notify=changed)
     def canKeep(self) -> bool:

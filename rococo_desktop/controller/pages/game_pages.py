@@ -3,21 +3,16 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QObject
-from PySide6.QtQml import QmlElement
 
 from rococo_desktop.controller.files.values import Values
 from rococo_desktop.controller.pages.guide import Guide
 from rococo_desktop.controller.pages.pages import Pages
 from rococo_desktop.controller.pages.sources import Sources
 from rococo_desktop.controller.pages.teller import GameTeller
-from rococo_desktop.controller.qt import QmlUncreatable
-
-QML_IMPORT_NAME = "Table.Program"
-QML_IMPORT_MAJOR_VERSION = 1
+from rococo_desktop.controller.qt import InQml
 
 
-@QmlElement
-@QmlUncreatable("Pages come from the program.")
+@InQml("Table.Program")
 class GamePages(Pages):
     """The guide with the reference, and the printed values; a game supplies their texts."""
 

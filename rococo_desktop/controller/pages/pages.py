@@ -4,15 +4,11 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtQml import QmlElement
 
 from rococo_desktop.controller.pages.reference import ReferenceBook, Teller
 from rococo_desktop.controller.pages.sources import Sources
-from rococo_desktop.controller.qt import Property, QmlUncreatable, Value
-from rococo_desktop.controller.rows import Rows
-
-QML_IMPORT_NAME = "Table.Program"
-QML_IMPORT_MAJOR_VERSION = 1
+from rococo_desktop.controller.qt import InQml, Property, Value
+from rococo_desktop.controller.rows import RowsOf
 
 
 class GuideRow(NamedTuple):
@@ -23,15 +19,14 @@ class GuideRow(NamedTuple):
     text: str
 
 
-@QmlElement
-@QmlUncreatable("Pages come from the program.")
+@InQml("Table.Program")
 class Pages(QObject):
     """The pages of one game, which overrides those that it has."""
 
     kept = Signal()
     """The owner has corrected component values."""
 
-    guide = Value(Rows)
+    guide = RowsOf(GuideRow)
     """The game's rules on one page, and what the signs mean."""
     reference = Value(ReferenceBook)
     """The reference about each thing in the game."""
@@ -43,7 +38,6 @@ class Pages(QObject):
         self._sources = sources
         if sources is not None:
             sources.form.kept.connect(self.kept)
-        self.guide = Rows(GuideRow, self)
         self.reference = ReferenceBook(self, teller)
 
     @Property(Sources, constant=True)

@@ -4,15 +4,11 @@ from collections.abc import Collection, Iterable, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal, Slot
-from PySide6.QtQml import QmlElement
 
 from rococo_desktop.controller.face import Face
-from rococo_desktop.controller.qt import Property, QmlUncreatable, Value
-from rococo_desktop.controller.rows import Rows
+from rococo_desktop.controller.qt import InQml, Property, Value
+from rococo_desktop.controller.rows import RowsOf
 from rococo_desktop.session.reference import Entry, Index, Reference, Weighted
-
-QML_IMPORT_NAME = "Table.Program"
-QML_IMPORT_MAJOR_VERSION = 1
 
 FIRST_PAGE = ""
 """The key of the first page, which is not an entry."""
@@ -71,15 +67,14 @@ class TitleRow(NamedTuple):
     expansion: str
 
 
-@QmlElement
-@QmlUncreatable("Articles come from the program.")
+@InQml("Table.Program")
 class Article(QObject):
     """One entry of the reference, for reading."""
 
     changed = Signal()
 
-    pictures = Value(Rows)
-    links = Value(Rows)
+    pictures = RowsOf(PictureRow)
+    links = RowsOf(TitleRow)
     """The entries to read next."""
 
     def __init__(self, teller: Teller, lessons: set[str], parent: QObject) -> None:
@@ -88,8 +83,6 @@ class Article(QObject):
         self._lessons = lessons
         self._entry: Entry | None = None
         self._read: list[Entry] = []
-        self.pictures = Rows(PictureRow, self)
-        self.links = Rows(TitleRow, self)
 
     @Property(str, notify=changed)
     def key(self) -> str:
@@ -162,8 +155,7 @@ class Article(QObject):
         return "" if self._entry is None else self._teller.text(self._entry.message(part))
 
 
-@QmlElement
-@QmlUncreatable("The reference comes from the program.")
+@InQml("Table.Program")
 class ReferenceBook(QObject):
     """The contents of the reference, its search, and the questions about a thing."""
 
@@ -175,7 +167,7 @@ class ReferenceBook(QObject):
     """The entry being read in the reference; without one, its first page is."""
     answer = Value(Article)
     """The entry about the thing that was asked about."""
-    titles = Value(Rows)
+    titles = RowsOf(TitleRow)
     """The contents, or the search results."""
     query = Value(str, notify=changed)
 
@@ -185,10 +177,8 @@ class ReferenceBook(QObject):
         self._lessons: set[str] = set()
         self.article = Article(self._teller, self._lessons, self)
         self.answer = Article(self._teller, self._lessons, self)
-        self.titles = Rows(TitleRow, self)
         self._words: tuple[str, ...] | None = None
         self._index: Index | None = None
-        self.query = ""
 
     @Property(bool, constant=True)
     def empty(self) -> bool:

@@ -3,21 +3,17 @@
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QObject, Signal, Slot
-from PySide6.QtQml import QmlElement
 
 from rococo_desktop.controller.files.values import Values
 from rococo_desktop.controller.game_names import with_game_name
 from rococo_desktop.controller.pages.correcting import Correcting, FieldWords
-from rococo_desktop.controller.qt import Property, QmlUncreatable, Value
-from rococo_desktop.controller.rows import Rows
+from rococo_desktop.controller.qt import InQml, Property, Value
+from rococo_desktop.controller.rows import RowsOf
 from rococo_desktop.games import GAMES
 from rococo_desktop.texts import Catalogue
 
 if TYPE_CHECKING:
     from rococo_desktop.session.owner_file import EntryPath
-
-QML_IMPORT_NAME = "Table.Program"
-QML_IMPORT_MAJOR_VERSION = 1
 
 
 class SourceRow(NamedTuple):
@@ -30,14 +26,13 @@ class SourceRow(NamedTuple):
     heading: bool
 
 
-@QmlElement
-@QmlUncreatable("The sources come from the program.")
+@InQml("Table.Program")
 class Sources(QObject):
     """All components of a game with their values and sources; the game lists them."""
 
     changed = Signal()
 
-    rows = Value(Rows)
+    rows = RowsOf(SourceRow)
     form = Value(Correcting)
     problem = Value(str, notify=changed)
     corrected = Value(int, notify=changed)
@@ -55,9 +50,6 @@ class Sources(QObject):
         self._entries: dict[str, EntryPath] = {}
         self._names: dict[EntryPath, str] = {}
         self.form.name(self._names)
-        self.problem = ""
-        self.corrected = 0
-        self.rows = Rows(SourceRow, self)
 
     @Property(str, constant=True)
     def file(self) -> str:

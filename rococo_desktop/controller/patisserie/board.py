@@ -3,12 +3,11 @@
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtQml import QmlElement
 
 from rococo_desktop.controller.patisserie.faces import Faces, sign_of
 from rococo_desktop.controller.patisserie.spots import NOBODY, SpotRow, spot
-from rococo_desktop.controller.qt import QmlUncreatable, Value
-from rococo_desktop.controller.rows import Rows
+from rococo_desktop.controller.qt import InQml
+from rococo_desktop.controller.rows import Rows, RowsOf
 from rococo_desktop.controller.table.marks import Marks
 from rococo_desktop.rules.patisserie.actions.place import stays_free
 from rococo_desktop.rules.patisserie.components.bonuses import DishFilter
@@ -16,9 +15,6 @@ from rococo_desktop.rules.patisserie.components.models import Post
 from rococo_desktop.rules.patisserie.scoring import standings
 from rococo_desktop.rules.patisserie.view import View
 from rococo_desktop.texts import capital, listed
-
-QML_IMPORT_NAME = "Patisserie.Game"
-QML_IMPORT_MAJOR_VERSION = 1
 
 
 class TableRow(NamedTuple):
@@ -68,27 +64,22 @@ class SpecialRow(NamedTuple):
     told: str
 
 
-@QmlElement
-@QmlUncreatable("The board comes from the program.")
+@InQml("Patisserie.Game")
 class Board(QObject):
     """Everything on the board except the displays."""
 
     changed = Signal()
 
-    tables = Value(Rows)
-    areas = Value(Rows)
-    hosts = Value(Rows)
-    specials = Value(Rows)
+    tables = RowsOf(TableRow)
+    areas = RowsOf(AreaRow)
+    hosts = RowsOf(SpotRow)
+    specials = RowsOf(SpecialRow)
 
     def __init__(self, faces: Faces, names: tuple[str, ...], parent: QObject) -> None:
         super().__init__(parent)
         self._faces = faces
         self._names = names
         board = faces.rules.board
-        self.tables = Rows(TableRow, self)
-        self.areas = Rows(AreaRow, self)
-        self.hosts = Rows(SpotRow, self)
-        self.specials = Rows(SpecialRow, self)
         self._on_table: dict[str, Rows] = {table.id: Rows(SpotRow, self) for table in board.tables}
         self._posts = {area.id: Rows(SpotRow, self) for area in board.areas}
 

@@ -4,10 +4,9 @@ from collections.abc import Callable
 from functools import cache
 
 from PySide6.QtCore import QObject
-from PySide6.QtQml import QmlElement
 
 from rococo_desktop.controller.face import Face
-from rococo_desktop.controller.qt import QmlUncreatable, Value
+from rococo_desktop.controller.qt import InQml, Value
 from rococo_desktop.rules.patisserie.actions.notice import notice_coins
 from rococo_desktop.rules.patisserie.book import RuleBook
 from rococo_desktop.rules.patisserie.components.bonuses import GainPrestige
@@ -21,9 +20,6 @@ from rococo_desktop.rules.patisserie.components.models import (
 from rococo_desktop.texts import Catalogue, capital
 from rococo_desktop.words.patisserie.pieces import ROMAN
 from rococo_desktop.words.patisserie.wording import Wording
-
-QML_IMPORT_NAME = "Patisserie.Game"
-QML_IMPORT_MAJOR_VERSION = 1
 
 PORTRAITS = 8
 """The number of drawn portraits of each training level."""
@@ -46,8 +42,7 @@ def sign_of(gain: Gain | None) -> str:
     return "" if gain is None else SIGNS.get(gain.gain, gain.gain)
 
 
-@QmlElement
-@QmlUncreatable("Faces come from the program.")
+@InQml("Patisserie.Game")
 class PastryFace(Face):
     """A pastry tile: its unbaked side with all needs, or the dish with its ingredients.
 
@@ -77,8 +72,7 @@ class PastryFace(Face):
             self.needs = [*goods, *self.needs]
 
 
-@QmlElement
-@QmlUncreatable("Faces come from the program.")
+@InQml("Patisserie.Game")
 class IngredientFace(Face):
     """An ingredient tile; ``turned`` is its side with only the topping."""
 
@@ -98,8 +92,7 @@ class IngredientFace(Face):
         self.name = book.wording.say("topping") if turned else book.wording.tile(tile)
 
 
-@QmlElement
-@QmlUncreatable("Faces come from the program.")
+@InQml("Patisserie.Game")
 class StaffFace(Face):
     """A staff card, or a solo card of the Mentor."""
 
@@ -125,10 +118,6 @@ class StaffFace(Face):
         wording, rules = book.wording, book.rules
         self.name = wording.card_and_bonus(card)
         solo = rules.solo.get(card)
-        self.condition = self.merit = ""
-        self.star = False
-        self.level = ""
-        self.notice = self.prize = 0
         if solo is not None:
             self.topic = f"solo.{solo.actions[0].action}"
             self.training = "mentor"
@@ -154,8 +143,7 @@ class StaffFace(Face):
         self.portrait = f"patisserie/staff/{entry.training}-{number}"
 
 
-@QmlElement
-@QmlUncreatable("Faces come from the program.")
+@InQml("Patisserie.Game")
 class BackFace(Face):
     """A staff card that lies face down."""
 

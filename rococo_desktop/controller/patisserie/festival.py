@@ -3,18 +3,14 @@
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject
-from PySide6.QtQml import QmlElement
 
 from rococo_desktop.controller.patisserie.faces import Faces
-from rococo_desktop.controller.qt import QmlUncreatable, Value
-from rococo_desktop.controller.rows import Rows
+from rococo_desktop.controller.qt import InQml
+from rococo_desktop.controller.rows import RowsOf
 from rococo_desktop.controller.table.finale import Finale, GroupRow
 from rococo_desktop.engine.score import Score
 from rococo_desktop.rules.patisserie.view import View
 from rococo_desktop.texts import capital
-
-QML_IMPORT_NAME = "Patisserie.Game"
-QML_IMPORT_MAJOR_VERSION = 1
 
 
 class DishRow(NamedTuple):
@@ -29,17 +25,15 @@ class DishRow(NamedTuple):
     many: int
 
 
-@QmlElement
-@QmlUncreatable("The festival comes from the program.")
+@InQml("Patisserie.Game")
 class Festival(Finale):
     """The dishes on the five tables."""
 
-    dishes = Value(Rows)
+    dishes = RowsOf(DishRow)
 
     def __init__(self, faces: Faces, names: tuple[str, ...], parent: QObject) -> None:
         super().__init__(names, parent)
         self._faces = faces
-        self.dishes = Rows(DishRow, self)
 
     def refresh(self, view: View, score: Score) -> None:
         """Show the dishes of ``view``; tables without one are skipped."""

@@ -3,24 +3,19 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QObject
-from PySide6.QtQml import QmlElement
 
 from rococo_desktop.controller.input.gestures import Gestures
 from rococo_desktop.controller.patisserie.dragging import DISCARD
 from rococo_desktop.controller.patisserie.faces import Faces
 from rococo_desktop.controller.patisserie.foresight import PatisserieForesight
 from rococo_desktop.controller.patisserie.spots import SpotRow, spot
-from rococo_desktop.controller.qt import QmlUncreatable
+from rococo_desktop.controller.qt import InQml
 from rococo_desktop.controller.table.marks import Marks
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.patisserie.gestures import Path, together_with
 
-QML_IMPORT_NAME = "Patisserie.Game"
-QML_IMPORT_MAJOR_VERSION = 1
 
-
-@QmlElement
-@QmlUncreatable("Gestures come from the program.")
+@InQml("Patisserie.Game")
 class PatisserieGestures(Gestures):
     """The interpreter of gestures at this table."""
 

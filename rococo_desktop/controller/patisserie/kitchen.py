@@ -4,19 +4,15 @@ from collections.abc import Collection
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtQml import QmlElement
 
 from rococo_desktop.controller.patisserie.faces import Faces
 from rococo_desktop.controller.patisserie.spots import NO_PRICE, NOBODY, SpotRow, spot
-from rococo_desktop.controller.qt import QmlUncreatable, Value
-from rococo_desktop.controller.rows import Rows
+from rococo_desktop.controller.qt import InQml, Value
+from rococo_desktop.controller.rows import Rows, RowsOf
 from rococo_desktop.controller.table.marks import Marks
 from rococo_desktop.rules.patisserie.components.models import GOODS, Good
 from rococo_desktop.rules.patisserie.income import income_of
 from rococo_desktop.rules.patisserie.view import PlayerView, View
-
-QML_IMPORT_NAME = "Patisserie.Game"
-QML_IMPORT_MAJOR_VERSION = 1
 
 
 class TrackRow(NamedTuple):
@@ -57,21 +53,20 @@ class StoreRow(NamedTuple):
     discard: str
 
 
-@QmlElement
-@QmlUncreatable("The kitchen comes from the program.")
+@InQml("Patisserie.Game")
 class Kitchen(QObject):
     """The belongings of the person at the screen; empty while nobody may look."""
 
     changed = Signal()
 
-    hand = Value(Rows)
-    unused = Value(Rows)
-    used = Value(Rows)
-    recipes = Value(Rows)
-    racks = Value(Rows)
-    tiles = Value(Rows)
-    tracks = Value(Rows)
-    decorations = Value(Rows)
+    hand = RowsOf(SpotRow)
+    unused = RowsOf(SpotRow)
+    used = RowsOf(SpotRow)
+    recipes = RowsOf(StoreRow)
+    racks = RowsOf(RackRow)
+    tiles = RowsOf(SpotRow)
+    tracks = RowsOf(TrackRow)
+    decorations = RowsOf(SpotRow)
     seat = Value(int, notify=changed)
     """Whose kitchen it is; -1 for nobody's."""
     coins = Value(int, notify=changed)
@@ -87,18 +82,8 @@ class Kitchen(QObject):
         super().__init__(parent)
         self._faces = faces
         self.longest = max(track.maximum for track in faces.rules.goods.values())
-        self.hand = Rows(SpotRow, self)
-        self.unused = Rows(SpotRow, self)
-        self.used = Rows(SpotRow, self)
-        self.recipes = Rows(StoreRow, self)
-        self.racks = Rows(RackRow, self)
-        self.tiles = Rows(SpotRow, self)
-        self.tracks = Rows(TrackRow, self)
         self._steps = {good: Rows(SpotRow, self) for good in GOODS}
-        self.decorations = Rows(SpotRow, self)
         self.seat = NOBODY
-        self.coins = self.prestige = 0
-        self.income = self.owned = ""
 
     def refresh(
         self, view: View, seat: int | None, marks: Marks, discards: Collection[str]

@@ -3,17 +3,13 @@
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtQml import QmlElement
 
 from rococo_desktop.controller.patisserie.faces import Faces
 from rococo_desktop.controller.patisserie.spots import NO_PRICE, SpotRow, spot
-from rococo_desktop.controller.qt import QmlUncreatable, Value
-from rococo_desktop.controller.rows import Rows
+from rococo_desktop.controller.qt import InQml, Value
+from rococo_desktop.controller.rows import Rows, RowsOf
 from rococo_desktop.controller.table.marks import Marks
 from rococo_desktop.rules.patisserie.view import View
-
-QML_IMPORT_NAME = "Patisserie.Game"
-QML_IMPORT_MAJOR_VERSION = 1
 
 
 class ShelfRow(NamedTuple):
@@ -25,17 +21,16 @@ class ShelfRow(NamedTuple):
     spots: Rows
 
 
-@QmlElement
-@QmlUncreatable("The market comes from the program.")
+@InQml("Patisserie.Game")
 class Displays(QObject):
     """The displays."""
 
     changed = Signal()
 
-    recipes = Value(Rows)
-    shelf = Value(Rows)
-    hire = Value(Rows)
-    stars = Value(Rows)
+    recipes = RowsOf(SpotRow)
+    shelf = RowsOf(ShelfRow)
+    hire = RowsOf(SpotRow)
+    stars = RowsOf(SpotRow)
     hirePrice = Value(int, notify=changed)
     cleared = Value(int)
     """The number of recipes, from the right, that leave the display when a round begins."""
@@ -44,11 +39,7 @@ class Displays(QObject):
         super().__init__(parent)
         self._faces = faces
         self.cleared = faces.rules.constants.cleared_recipes
-        self.recipes = Rows(SpotRow, self)
-        self.shelf = Rows(ShelfRow, self)
         self._rows = [Rows(SpotRow, self) for _ in faces.rules.board.ingredient_rows]
-        self.hire = Rows(SpotRow, self)
-        self.stars = Rows(SpotRow, self)
         self.hirePrice = NO_PRICE
 
     def refresh(self, view: View, marks: Marks) -> None:

@@ -4,14 +4,13 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QObject
-from PySide6.QtQml import QmlElement
 
 from rococo_desktop.controller.patisserie.faces import Faces
 from rococo_desktop.controller.patisserie.foresight import PatisserieSession
 from rococo_desktop.controller.patisserie.portraits import portrait
 from rococo_desktop.controller.patisserie.prompt import SIGNS
 from rococo_desktop.controller.patisserie.ways import Ways
-from rococo_desktop.controller.qt import QmlUncreatable
+from rococo_desktop.controller.qt import InQml
 from rococo_desktop.controller.table.news import (
     NOBODY,
     BitRow,
@@ -40,9 +39,6 @@ from rococo_desktop.rules.state import ACT
 from rococo_desktop.texts import capital
 from rococo_desktop.words.signs import signed
 
-QML_IMPORT_NAME = "Patisserie.Game"
-QML_IMPORT_MAJOR_VERSION = 1
-
 INCOME = "income"
 COIN = "coin"
 PRESTIGE = "prestige-now"
@@ -65,8 +61,7 @@ def spans(session: PatisserieSession, viewer: int | None) -> Iterator[Span]:
     return spans_since(session, viewer, lambda entry: entry.before.phase == ACT, begins_round)
 
 
-@QmlElement
-@QmlUncreatable("News come from the program.")
+@InQml("Patisserie.Game")
 class PatisserieNews(News):
     """The turns of the other players, and the round that began last."""
 

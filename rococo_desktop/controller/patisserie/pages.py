@@ -1,7 +1,6 @@
 """The pages of La Pâtisserie Rococo outside of a match: the guide and the printed values."""
 
 from PySide6.QtCore import QObject
-from PySide6.QtQml import QmlElement
 
 from rococo_desktop.controller.files.values import Values
 from rococo_desktop.controller.pages.game_pages import GamePages
@@ -9,19 +8,15 @@ from rococo_desktop.controller.pages.guide import Guide
 from rococo_desktop.controller.patisserie.guide import PAGES
 from rococo_desktop.controller.patisserie.reference import PatisserieTeller
 from rococo_desktop.controller.patisserie.sources import PatisserieSources
-from rococo_desktop.controller.qt import QmlUncreatable
+from rococo_desktop.controller.qt import InQml
 from rococo_desktop.controller.settings.shortcuts import Shortcuts
 from rococo_desktop.rules.patisserie.components.models import Components
 from rococo_desktop.texts import Catalogue
 
-QML_IMPORT_NAME = "Patisserie.Game"
-QML_IMPORT_MAJOR_VERSION = 1
-
 GAME = "patisserie"
 
 
-@QmlElement
-@QmlUncreatable("Pages come from the program.")
+@InQml("Patisserie.Game")
 class PatisseriePages(GamePages):
     """The guide with the reference, and the printed values with their sources."""
 

@@ -3,21 +3,17 @@
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, Slot
-from PySide6.QtQml import QmlElement
 
 from rococo_desktop.controller.patisserie.faces import Faces
 from rococo_desktop.controller.patisserie.foresight import PatisserieSession
 from rococo_desktop.controller.patisserie.portraits import portrait
 from rococo_desktop.controller.patisserie.trays import TrayRow, trays_at
-from rococo_desktop.controller.qt import QmlUncreatable, Value
-from rococo_desktop.controller.rows import Rows
+from rococo_desktop.controller.qt import InQml, Value
+from rococo_desktop.controller.rows import Rows, RowsOf
 from rococo_desktop.controller.table.sheet import Sheet
 from rococo_desktop.engine.score import Estimate
 from rococo_desktop.rules.patisserie.view import PlayerView, View
 from rococo_desktop.words.patisserie.pieces import ROMAN
-
-QML_IMPORT_NAME = "Patisserie.Game"
-QML_IMPORT_MAJOR_VERSION = 1
 
 
 class PlayerRow(NamedTuple):
@@ -72,27 +68,24 @@ PARTS = ("cards", "used", "recipes", "racks", "pantry", "decorations", "presente
 """The parts of a sheet, in their order."""
 
 
-@QmlElement
-@QmlUncreatable("The players come from the program.")
+@InQml("Patisserie.Game")
 class Cooks(QObject):
     """The players in their seats.
 
     Qt finds the type of a property by its name alone, so the class cannot have that of Rococo's.
     """
 
-    players = Value(Rows)
+    players = RowsOf(PlayerRow)
     sheet = Value(Sheet)
-    parts = Value(Rows)
+    parts = RowsOf(PartRow)
     """The parts of the sheet that have pieces."""
 
     def __init__(self, faces: Faces, session: PatisserieSession, parent: QObject) -> None:
         super().__init__(parent)
         self._faces = faces
         self._session = session
-        self.players = Rows(PlayerRow, self)
         self._trays = [Rows(TrayRow, self) for _ in session.setup.names]
         self.sheet = Sheet(session, faces.wording.item, self)
-        self.parts = Rows(PartRow, self)
         self._pieces = {part: Rows(PieceRow, self) for part in PARTS}
         self._view: View | None = None
 

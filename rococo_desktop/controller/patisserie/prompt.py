@@ -4,13 +4,12 @@ from collections.abc import Collection
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtQml import QmlElement
 
 from rococo_desktop.controller.patisserie.faces import Faces
 from rococo_desktop.controller.patisserie.spots import SpotRow, spot
 from rococo_desktop.controller.patisserie.trays import tray_told
-from rococo_desktop.controller.qt import Property, QmlUncreatable, Value
-from rococo_desktop.controller.rows import Rows
+from rococo_desktop.controller.qt import InQml, Property, Value
+from rococo_desktop.controller.rows import RowsOf
 from rococo_desktop.controller.table.marks import Marks
 from rococo_desktop.controller.table.prompt import Prompt
 from rococo_desktop.engine.state import Decision
@@ -19,9 +18,6 @@ from rococo_desktop.rules.patisserie.actions.bake import SEPARATOR
 from rococo_desktop.rules.patisserie.view import View
 from rococo_desktop.rules.questions import FORFEIT
 from rococo_desktop.rules.state import OVER
-
-QML_IMPORT_NAME = "Patisserie.Game"
-QML_IMPORT_MAJOR_VERSION = 1
 
 
 class OptionRow(NamedTuple):
@@ -52,14 +48,13 @@ SIGNS = {
 """The signs of answers in words."""
 
 
-@QmlElement
-@QmlUncreatable("The prompt comes from the program.")
+@InQml("Patisserie.Game")
 class PatisseriePrompt(Prompt):
     """The pending question with its pieces."""
 
     shown = Signal()
 
-    picks = Value(Rows)
+    picks = RowsOf(SpotRow)
     """The pieces to choose from that lie nowhere else on the table."""
     tray = Value(str, notify=shown)
     """The baking tray that the person at the screen holds, a or b; empty for none."""
@@ -69,8 +64,6 @@ class PatisseriePrompt(Prompt):
     def __init__(self, faces: Faces, parent: QObject) -> None:
         super().__init__(parent, OptionRow)
         self._faces = faces
-        self.picks = Rows(SpotRow, self)
-        self.tray = self.passing = ""
         self._card: QObject | None = None
 
     @Property(QObject, notify=shown)

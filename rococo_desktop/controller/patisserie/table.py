@@ -3,7 +3,6 @@
 from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QObject, Signal, Slot
-from PySide6.QtQml import QmlElement
 
 from rococo_desktop.controller.input.dragging import Dragging
 from rococo_desktop.controller.patisserie.board import Board
@@ -21,7 +20,7 @@ from rococo_desktop.controller.patisserie.people import Cooks
 from rococo_desktop.controller.patisserie.prompt import PatisseriePrompt
 from rococo_desktop.controller.patisserie.sounds import sound_of
 from rococo_desktop.controller.patisserie.supplies import TILES, supplies
-from rococo_desktop.controller.qt import Property, QmlUncreatable, Value
+from rococo_desktop.controller.qt import InQml, Property, Value
 from rococo_desktop.controller.table.foresight import Foresight
 from rococo_desktop.controller.table.game_table import GameTable, Shown
 from rococo_desktop.controller.table.marks import Marks
@@ -35,16 +34,11 @@ from rococo_desktop.rules.patisserie.view import View
 from rococo_desktop.texts import Catalogue
 from rococo_desktop.words.patisserie.wording import Wording
 
-QML_IMPORT_NAME = "Patisserie.Game"
-QML_IMPORT_MAJOR_VERSION = 1
-
-
 OPENING = frozenset({"play_card", "reveal_card", "draft_card", "set_aside", "select_card"})
 """The questions before which a computer player, or the Mentor, waits for people to follow."""
 
 
-@QmlElement
-@QmlUncreatable("Tables come from the program.")
+@InQml("Patisserie.Game")
 class PatisserieTable(GameTable[State, View]):
     """The table of one game."""
 

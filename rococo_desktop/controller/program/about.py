@@ -4,16 +4,12 @@ from importlib.metadata import PackageNotFoundError, version
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal, Slot
-from PySide6.QtQml import QmlElement
 
 from rococo_desktop import __version__
-from rococo_desktop.controller.qt import Property, QmlUncreatable, Value
-from rococo_desktop.controller.rows import Rows
+from rococo_desktop.controller.qt import InQml, Property, Value
+from rococo_desktop.controller.rows import RowsOf
 from rococo_desktop.engine.parsing import parse_toml
 from rococo_desktop.resources import resource_path
-
-QML_IMPORT_NAME = "Table.Program"
-QML_IMPORT_MAJOR_VERSION = 1
 
 
 class CreditRow(NamedTuple):
@@ -27,21 +23,18 @@ class CreditRow(NamedTuple):
     text: str
 
 
-@QmlElement
-@QmlUncreatable("The credits come from the program.")
+@InQml("Table.Program")
 class About(QObject):
     """The version and credits of the program, read when the page is opened."""
 
     changed = Signal()
 
-    credits = Value(Rows)
+    credits = RowsOf(CreditRow)
     text = Value(str, notify=changed)
     """The licence on show; empty for the credits."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self.credits = Rows(CreditRow, self)
-        self.text = ""
 
     @Property(str, constant=True)
     def version(self) -> str:

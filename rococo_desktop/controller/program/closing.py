@@ -1,23 +1,18 @@
 """The end of the program: the window closes when all is on the disk, or when its user says so."""
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
-from PySide6.QtQml import QmlElement
 
 from rococo_desktop.controller.files.file_clerk import FileClerk
 from rococo_desktop.controller.games.running_games import Games
-from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.qt import InQml, Property
 from rococo_desktop.session.errors import MessageError
 from rococo_desktop.texts import Catalogue
-
-QML_IMPORT_NAME = "Table.Program"
-QML_IMPORT_MAJOR_VERSION = 1
 
 PATIENCE = 300
 """Milliseconds for which the window waits without saying so."""
 
 
-@QmlElement
-@QmlUncreatable("The closing comes from the program.")
+@InQml("Table.Program")
 class Closing(QObject):
     """Lets the window close once nothing would be lost; asks if that takes long, or fails."""
 

@@ -3,13 +3,9 @@
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Slot
-from PySide6.QtQml import QmlElement
 
-from rococo_desktop.controller.qt import QmlUncreatable
+from rococo_desktop.controller.qt import InQml
 from rococo_desktop.controller.rows import Rows
-
-QML_IMPORT_NAME = "Table.Program"
-QML_IMPORT_MAJOR_VERSION = 1
 
 MOST = 4
 """The number of notices that are kept; older ones are dropped."""
@@ -22,8 +18,7 @@ class NoticeRow(NamedTuple):
     text: str
 
 
-@QmlElement
-@QmlUncreatable("The notices come from the program.")
+@InQml("Table.Program")
 class Notices(Rows):
     """The latest notices, the newest one last."""
 

@@ -3,12 +3,11 @@
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
-from PySide6.QtQml import QmlElement
 
 from rococo_desktop.controller.games.page_shelf import PageShelf
 from rococo_desktop.controller.games.running_games import Games
 from rococo_desktop.controller.program.dialogs import Dialogs
-from rococo_desktop.controller.qt import Property, QmlUncreatable, Value
+from rococo_desktop.controller.qt import InQml, Property, Value
 from rococo_desktop.controller.settings.preferences import Preferences
 from rococo_desktop.controller.table_kinds import QML
 from rococo_desktop.controller.teaching.challenges import Challenges
@@ -17,12 +16,8 @@ from rococo_desktop.session.challenge_document import challenge_keys
 from rococo_desktop.session.lesson_document import LessonError, lesson_keys
 from rococo_desktop.texts import Catalogue
 
-QML_IMPORT_NAME = "Table.Program"
-QML_IMPORT_MAJOR_VERSION = 1
 
-
-@QmlElement
-@QmlUncreatable("The school comes from the program.")
+@InQml("Table.Program")
 class School(QObject):
     """Begins lessons of any game, and challenges of the one on the table or played last.
 

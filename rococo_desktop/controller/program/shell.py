@@ -5,7 +5,6 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
-from PySide6.QtQml import QmlElement
 
 from rococo_desktop.controller.files.file_clerk import FileClerk
 from rococo_desktop.controller.files.values import Values
@@ -21,7 +20,7 @@ from rococo_desktop.controller.program.closing import Closing
 from rococo_desktop.controller.program.dialogs import Dialogs
 from rococo_desktop.controller.program.notices import Notices
 from rococo_desktop.controller.program.school import School
-from rococo_desktop.controller.qt import Property, QmlUncreatable, Value
+from rococo_desktop.controller.qt import InQml, Property, Value
 from rococo_desktop.controller.seats.new_game import NewGameForm
 from rococo_desktop.controller.settings.preferences import Preferences
 from rococo_desktop.controller.settings.shortcuts import Shortcuts
@@ -32,9 +31,6 @@ from rococo_desktop.session.places import Places
 from rococo_desktop.session.session import AnySession
 from rococo_desktop.session.settings import Arrangement
 from rococo_desktop.texts import Catalogue
-
-QML_IMPORT_NAME = "Table.Program"
-QML_IMPORT_MAJOR_VERSION = 1
 
 MENU = "menu"
 TABLE = "table"
@@ -48,8 +44,7 @@ DRAFT = ".toml"
 """The end of the name of a lesson's file."""
 
 
-@QmlElement
-@QmlUncreatable("The shell comes from the program.")
+@InQml("Table.Program")
 class Shell(QObject):
     """Everything the window shows besides the game: screen, dialog, notices."""
 

@@ -4,18 +4,14 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject
-from PySide6.QtQml import QmlElement
 
-from rococo_desktop.controller.qt import QmlUncreatable, Value
+from rococo_desktop.controller.qt import InQml
 from rococo_desktop.controller.rococo.faces import Faces, PictureFace
-from rococo_desktop.controller.rows import Rows
+from rococo_desktop.controller.rows import RowsOf
 from rococo_desktop.controller.table.finale import Finale, GroupRow
 from rococo_desktop.engine.score import Score
 from rococo_desktop.rules.rococo.view import View
 from rococo_desktop.texts import capital
-
-QML_IMPORT_NAME = "Rococo.Game"
-QML_IMPORT_MAJOR_VERSION = 1
 
 BACK, MIDDLE, FRONT = range(3)
 """The rows of guests before the palace; those of the King's hall stand in front."""
@@ -35,17 +31,15 @@ class GuestRow(NamedTuple):
     many: int
 
 
-@QmlElement
-@QmlUncreatable("The ball comes from the program.")
+@InQml("Rococo.Game")
 class Ball(Finale):
     """The guests in their dresses, hall by hall: the King's hall last."""
 
-    guests = Value(Rows)
+    guests = RowsOf(GuestRow)
 
     def __init__(self, faces: Faces, names: tuple[str, ...], parent: QObject) -> None:
         super().__init__(names, parent)
         self._faces = faces
-        self.guests = Rows(GuestRow, self)
 
     def refresh(self, view: View, score: Score, pin: Callable[[str], PictureFace | None]) -> None:
         """Show the guests of ``view``; ``pin`` returns the ornament worn with a dress."""

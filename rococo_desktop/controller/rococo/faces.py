@@ -4,10 +4,9 @@ from collections.abc import Callable
 from functools import cache
 
 from PySide6.QtCore import QObject
-from PySide6.QtQml import QmlElement
 
 from rococo_desktop.controller.face import Face
-from rococo_desktop.controller.qt import QmlUncreatable, Value
+from rococo_desktop.controller.qt import InQml, Value
 from rococo_desktop.controller.rococo import topics
 from rococo_desktop.controller.rococo.bonus_signs import bonus_signs, dress_signs
 from rococo_desktop.rules.rococo.book import RuleBook
@@ -17,9 +16,6 @@ from rococo_desktop.texts import Catalogue
 from rococo_desktop.words.rococo.hints import HintWording
 from rococo_desktop.words.rococo.pieces import ROMAN
 from rococo_desktop.words.rococo.wording import Wording
-
-QML_IMPORT_NAME = "Rococo.Game"
-QML_IMPORT_MAJOR_VERSION = 1
 
 CUTS = 4
 """The number of drawn cuts of each colour."""
@@ -32,8 +28,7 @@ def bales(silk: Silk) -> list[str]:
     return [color for color, number in silk.as_dict().items() for _ in range(number)]
 
 
-@QmlElement
-@QmlUncreatable("Faces come from the program.")
+@InQml("Rococo.Game")
 class DressFace(Face):
     """The face of a dress; ``color`` and ``silk`` are the colours' keys.
 
@@ -77,8 +72,7 @@ class DressFace(Face):
         self.picture = f"{book.edition}/{tile.color}-{cut}{second}"
 
 
-@QmlElement
-@QmlUncreatable("Faces come from the program.")
+@InQml("Rococo.Game")
 class TileFace(Face):
     """A resource tile: its silk above, its thread and lace below; ``mode`` joins the two."""
 
@@ -99,8 +93,7 @@ class TileFace(Face):
         self.about = book.hints.about_tile(tile)
 
 
-@QmlElement
-@QmlUncreatable("Faces come from the program.")
+@InQml("Rococo.Game")
 class CardFace(Face):
     """An employee card; ``signs`` is its bonus in words and the names of icons (with a colon).
 
@@ -134,8 +127,7 @@ class CardFace(Face):
         self.sitter = f"{employee.type}-{number}"
 
 
-@QmlElement
-@QmlUncreatable("Faces come from the program.")
+@InQml("Rococo.Game")
 class PictureFace(Face):
     """A piece shown as a picture, with a silk colour or without."""
 

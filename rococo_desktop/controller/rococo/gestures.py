@@ -3,10 +3,9 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QObject
-from PySide6.QtQml import QmlElement
 
 from rococo_desktop.controller.input.gestures import Gestures
-from rococo_desktop.controller.qt import QmlUncreatable
+from rococo_desktop.controller.qt import InQml
 from rococo_desktop.controller.rococo.faces import Faces
 from rococo_desktop.controller.rococo.foresight import RococoForesight
 from rococo_desktop.controller.rococo.market import CardRow, card_row
@@ -14,12 +13,8 @@ from rococo_desktop.controller.table.marks import Marks
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.rococo.gestures import Path
 
-QML_IMPORT_NAME = "Rococo.Game"
-QML_IMPORT_MAJOR_VERSION = 1
 
-
-@QmlElement
-@QmlUncreatable("Gestures come from the program.")
+@InQml("Rococo.Game")
 class RococoGestures(Gestures):
     """The interpreter of gestures at this table."""
 

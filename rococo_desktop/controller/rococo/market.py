@@ -3,19 +3,15 @@
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal, Slot
-from PySide6.QtQml import QmlElement
 
-from rococo_desktop.controller.qt import Property, QmlUncreatable, Value
+from rococo_desktop.controller.qt import InQml, Property, Value
 from rococo_desktop.controller.rococo.faces import CardFace, DressFace, Faces, TileFace
 from rococo_desktop.controller.rococo.palace import NOBODY
-from rococo_desktop.controller.rows import Rows
+from rococo_desktop.controller.rows import Rows, RowsOf
 from rococo_desktop.controller.table.marks import Marks
 from rococo_desktop.rules.rococo.base.favor import CLAIM_FAVOR
 from rococo_desktop.rules.rococo.view import View
 from rococo_desktop.texts import capital
-
-QML_IMPORT_NAME = "Rococo.Game"
-QML_IMPORT_MAJOR_VERSION = 1
 
 NO_PRICE = -1
 
@@ -63,16 +59,15 @@ class CardRow(NamedTuple):
     reason: str
 
 
-@QmlElement
-@QmlUncreatable("The market comes from the program.")
+@InQml("Rococo.Game")
 class Market(QObject):
     """The displays and the stocks."""
 
     changed = Signal()
 
-    windows = Value(Rows)
-    segments = Value(Rows)
-    hire = Value(Rows)
+    windows = RowsOf(WindowRow)
+    segments = RowsOf(SegmentRow)
+    hire = RowsOf(CardRow)
     hirePrice = Value(int, notify=changed)
     favor = Value(int, notify=changed)
     favorReason = Value(str, notify=changed)
@@ -100,16 +95,9 @@ class Market(QObject):
         self.workshopName = capital(faces.wording.term("workshop"))
         self.warehouseName = capital(faces.wording.term("warehouse"))
         self.favorAction = CLAIM_FAVOR.id
-        self.windows = Rows(WindowRow, self)
-        self.segments = Rows(SegmentRow, self)
         self._tiles = [Rows(TileRow, self) for _ in range(faces.rules.board.warehouse_segments)]
-        self.hire = Rows(CardRow, self)
         self.hirePrice = NO_PRICE
         self.favor = NOBODY
-        self.favorReason = ""
-        self.employeeStack = self.tileStock = self.tileDiscard = 0
-        self.dressStock = self.dressDiscard = 0
-        self.noDress = self.noTile = self.noEmployee = ""
 
     @Property(str, notify=changed)
     def favorName(self) -> str:

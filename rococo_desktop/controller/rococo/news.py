@@ -5,9 +5,8 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 
 from PySide6.QtCore import QObject
-from PySide6.QtQml import QmlElement
 
-from rococo_desktop.controller.qt import QmlUncreatable
+from rococo_desktop.controller.qt import InQml
 from rococo_desktop.controller.rococo.faces import CardFace, Faces, PictureFace, TileFace
 from rococo_desktop.controller.rococo.foresight import RococoSession
 from rococo_desktop.controller.rococo.palace import Palace
@@ -46,9 +45,6 @@ from rococo_desktop.session.session import AnySession
 from rococo_desktop.texts import capital
 from rococo_desktop.words.signs import signed
 
-QML_IMPORT_NAME = "Rococo.Game"
-QML_IMPORT_MAJOR_VERSION = 1
-
 SPENT = "tile"
 
 
@@ -57,8 +53,7 @@ def spans(session: AnySession, viewer: int | None) -> Iterator[Span]:
     return spans_since(session, viewer, lambda entry: entry.before.phase == ACT, begins_round)
 
 
-@QmlElement
-@QmlUncreatable("News come from the program.")
+@InQml("Rococo.Game")
 class RococoNews(News):
     """The turns of the other players, and the round that began last."""
 

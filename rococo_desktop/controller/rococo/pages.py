@@ -1,12 +1,11 @@
 """The pages of Rococo outside of a match: the guide and the printed values."""
 
 from PySide6.QtCore import QObject
-from PySide6.QtQml import QmlElement
 
 from rococo_desktop.controller.files.values import Values
 from rococo_desktop.controller.pages.game_pages import GamePages
 from rococo_desktop.controller.pages.guide import Guide
-from rococo_desktop.controller.qt import QmlUncreatable
+from rococo_desktop.controller.qt import InQml
 from rococo_desktop.controller.rococo.guide import PAGES
 from rococo_desktop.controller.rococo.reference import RococoTeller
 from rococo_desktop.controller.rococo.sources import RococoSources
@@ -14,14 +13,10 @@ from rococo_desktop.controller.settings.shortcuts import Shortcuts
 from rococo_desktop.rules.rococo.components.models import Components
 from rococo_desktop.texts import Catalogue
 
-QML_IMPORT_NAME = "Rococo.Game"
-QML_IMPORT_MAJOR_VERSION = 1
-
 GAME = "rococo"
 
 
-@QmlElement
-@QmlUncreatable("Pages come from the program.")
+@InQml("Rococo.Game")
 class RococoPages(GamePages):
     """The guide with the reference, and the printed values with their sources."""
 

@@ -5,11 +5,10 @@ from functools import cache
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Slot
-from PySide6.QtQml import QmlElement
 
-from rococo_desktop.controller.qt import QmlUncreatable, Value
+from rococo_desktop.controller.qt import InQml, Value
 from rococo_desktop.controller.rococo.faces import DressFace, Faces, PictureFace
-from rococo_desktop.controller.rows import Rows
+from rococo_desktop.controller.rows import Rows, RowsOf
 from rococo_desktop.controller.table.marks import Marks
 from rococo_desktop.rules.rococo.base.scoring.majorities import has_second_place
 from rococo_desktop.rules.rococo.components.models import Board, Decoration, GuestSpace, Hall
@@ -17,9 +16,6 @@ from rococo_desktop.rules.rococo.outlook import majority_of
 from rococo_desktop.rules.rococo.view import View
 from rococo_desktop.texts import capital
 from rococo_desktop.words.rococo.outlook import OutlookWording
-
-QML_IMPORT_NAME = "Rococo.Game"
-QML_IMPORT_MAJOR_VERSION = 1
 
 NOBODY = -1
 PICTURES = {"musician": 5, "statue": 4}
@@ -87,17 +83,16 @@ class AllHallsRow(NamedTuple):
     owner: int
 
 
-@QmlElement
-@QmlUncreatable("The palace comes from the program.")
+@InQml("Rococo.Game")
 class Palace(QObject):
     """Everything on the board."""
 
-    halls = Value(Rows)
-    allHalls = Value(Rows)
-    fireworks = Value(Rows)
-    statues = Value(Rows)
-    fountainUpper = Value(Rows)
-    fountainLower = Value(Rows)
+    halls = RowsOf(HallRow)
+    allHalls = RowsOf(AllHallsRow)
+    fireworks = RowsOf(DecorationRow)
+    statues = RowsOf(DecorationRow)
+    fountainUpper = RowsOf(DecorationRow)
+    fountainLower = RowsOf(DecorationRow)
     fountainUpperName = Value(str)
     fountainLowerName = Value(str)
     fireworksMajority = Value(str)
@@ -115,13 +110,7 @@ class Palace(QObject):
         self._about_space = cache(faces.hints.about_space)
         self._about_decoration = cache(faces.hints.about_decoration)
         self._pin: Pin = lambda dress: None  # noqa: ARG005 - nothing is shown yet
-        self.halls = Rows(HallRow, self)
         self.halls.show([self._hall_row(hall) for hall in self._board.halls])
-        self.allHalls = Rows(AllHallsRow, self)
-        self.fireworks = Rows(DecorationRow, self)
-        self.statues = Rows(DecorationRow, self)
-        self.fountainUpper = Rows(DecorationRow, self)
-        self.fountainLower = Rows(DecorationRow, self)
         self._groups = {
             "fireworks": self.fireworks,
             "statue": self.statues,

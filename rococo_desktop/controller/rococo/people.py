@@ -4,23 +4,19 @@ from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal, Slot
-from PySide6.QtQml import QmlElement
 
-from rococo_desktop.controller.qt import QmlUncreatable, Value
+from rococo_desktop.controller.qt import InQml, Value
 from rococo_desktop.controller.rococo.faces import Faces
 from rococo_desktop.controller.rococo.foresight import RococoSession
 from rococo_desktop.controller.rococo.market import CardRow, TileRow, card_row, tile_row
 from rococo_desktop.controller.rococo.palace import NOBODY
-from rococo_desktop.controller.rows import Rows
+from rococo_desktop.controller.rows import Rows, RowsOf
 from rococo_desktop.controller.table.marks import Marks
 from rococo_desktop.controller.table.sheet import HIDDEN, Sheet
 from rococo_desktop.engine.score import Estimate
 from rococo_desktop.rules.questions import Picking
 from rococo_desktop.rules.rococo.view import PlayerView, View
 from rococo_desktop.session.seats import HUMAN, RIVAL, SeatPlan
-
-QML_IMPORT_NAME = "Rococo.Game"
-QML_IMPORT_MAJOR_VERSION = 1
 
 
 class PlayerRow(NamedTuple):
@@ -65,15 +61,14 @@ class Count(NamedTuple):
 Counts = Callable[[PlayerView], Iterable[Count]]
 
 
-@QmlElement
-@QmlUncreatable("The players come from the program.")
+@InQml("Rococo.Game")
 class People(QObject):
     """The players in their seats, and the sheet of one of them."""
 
-    players = Value(Rows)
+    players = RowsOf(PlayerRow)
     sheet = Value(Sheet)
-    sheetDeck = Value(Rows)
-    sheetDiscard = Value(Rows)
+    sheetDeck = RowsOf(CardRow)
+    sheetDiscard = RowsOf(CardRow)
 
     def __init__(
         self,
@@ -86,10 +81,7 @@ class People(QObject):
         self._faces = faces
         self._session = session
         self._portrait = portrait
-        self.players = Rows(PlayerRow, self)
         self.sheet = Sheet(session, faces.wording.item, self)
-        self.sheetDeck = Rows(CardRow, self)
-        self.sheetDiscard = Rows(CardRow, self)
         self._estimates: tuple[Estimate, ...] = ()
         self._view: View | None = None
         self._counts: Counts = lambda _: ()
@@ -158,8 +150,7 @@ class People(QObject):
                 )
 
 
-@QmlElement
-@QmlUncreatable("One's own belongings come from the program.")
+@InQml("Rococo.Game")
 class Belongings(QObject):
     """The belongings of the person at the screen; empty while no player may look."""
 
@@ -172,21 +163,16 @@ class Belongings(QObject):
     threads = Value(int, notify=changed)
     laces = Value(int, notify=changed)
     prestige = Value(int, notify=changed)
-    hand = Value(Rows)
-    supply = Value(Rows)
-    discard = Value(Rows)
-    played = Value(Rows)
-    rack = Value(Rows)
+    hand = RowsOf(CardRow)
+    supply = RowsOf(CardRow)
+    discard = RowsOf(CardRow)
+    played = RowsOf(CardRow)
+    rack = RowsOf(TileRow)
 
     def __init__(self, faces: Faces, seats: tuple[SeatPlan, ...], parent: QObject) -> None:
         super().__init__(parent)
         self._faces = faces
         self._seats = seats
-        self.hand = Rows(CardRow, self)
-        self.supply = Rows(CardRow, self)
-        self.discard = Rows(CardRow, self)
-        self.played = Rows(CardRow, self)
-        self.rack = Rows(TileRow, self)
         self._count(None)
 
     @Slot(str, result=str)

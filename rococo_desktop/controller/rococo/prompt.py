@@ -4,12 +4,11 @@ from collections.abc import Callable, Collection
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtQml import QmlElement
 
-from rococo_desktop.controller.qt import Property, QmlUncreatable, Value
+from rococo_desktop.controller.qt import InQml, Property
 from rococo_desktop.controller.rococo.faces import CardFace, DressFace, Faces, TileFace, bales
 from rococo_desktop.controller.rococo.market import CardRow, TileRow, card_row, tile_row
-from rococo_desktop.controller.rows import Rows
+from rococo_desktop.controller.rows import Rows, RowsOf
 from rococo_desktop.controller.table.marks import Marks
 from rococo_desktop.controller.table.prompt import Prompt
 from rococo_desktop.engine.state import Decision, Frame
@@ -18,10 +17,6 @@ from rococo_desktop.rules.rococo.base.silk import surplus, total_silk
 from rococo_desktop.rules.rococo.questions import Employing, Payment
 from rococo_desktop.rules.rococo.view import View
 from rococo_desktop.rules.state import OVER
-
-QML_IMPORT_NAME = "Rococo.Game"
-QML_IMPORT_MAJOR_VERSION = 1
-
 
 Prices = Callable[[str], tuple[int, int] | None]
 """Returns the lowest and highest current price of a main action in Livre, or None."""
@@ -43,22 +38,20 @@ class OptionRow(NamedTuple):
     lost: list[str]
 
 
-@QmlElement
-@QmlUncreatable("The prompt comes from the program.")
+@InQml("Rococo.Game")
 class RococoPrompt(Prompt):
     """The pending question with its pieces."""
 
     shown = Signal()
     """Emitted when the pieces change."""
 
-    cards = Value(Rows)
+    cards = RowsOf(CardRow)
     """The employees to choose from that are not on the table."""
 
     def __init__(self, faces: Faces, prices: Prices, parent: QObject) -> None:
         super().__init__(parent, OptionRow)
         self._faces = faces
         self._prices = prices
-        self.cards = Rows(CardRow, self)
         self._tiles: dict[str, Rows] = {}
         self._unsaid: Collection[str] = ()
         self._dress: DressFace | None = None

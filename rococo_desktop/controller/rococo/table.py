@@ -4,10 +4,9 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal, Slot
-from PySide6.QtQml import QmlElement
 
 from rococo_desktop.controller.input.dragging import Dragging
-from rococo_desktop.controller.qt import Property, QmlUncreatable, Value
+from rococo_desktop.controller.qt import InQml, Property, Value
 from rococo_desktop.controller.rococo.ball import Ball
 from rococo_desktop.controller.rococo.chapters import RococoChapters
 from rococo_desktop.controller.rococo.dragging import RococoDragging
@@ -39,9 +38,6 @@ from rococo_desktop.texts import Catalogue
 from rococo_desktop.words.rococo.outlook import OutlookWording
 from rococo_desktop.words.rococo.wording import Wording
 
-QML_IMPORT_NAME = "Rococo.Game"
-QML_IMPORT_MAJOR_VERSION = 1
-
 
 class PartRow(NamedTuple):
     """A scene's part at a place of the table, with its QML file."""
@@ -51,8 +47,7 @@ class PartRow(NamedTuple):
     file: str
 
 
-@QmlElement
-@QmlUncreatable("Tables come from the program.")
+@InQml("Rococo.Game")
 class RococoTable(GameTable[State, View]):
     """The table of one game of Rococo."""
 

@@ -4,10 +4,9 @@ from collections.abc import Mapping
 from typing import NamedTuple, cast
 
 from PySide6.QtCore import QObject, Signal, Slot
-from PySide6.QtQml import QmlElement
 
-from rococo_desktop.controller.qt import Property, QmlUncreatable, Value
-from rococo_desktop.controller.rows import Rows
+from rococo_desktop.controller.qt import InQml, Property, Value
+from rococo_desktop.controller.rows import RowsOf
 from rococo_desktop.controller.seats.expansions import (
     ExpansionRow,
     expansion_rows,
@@ -25,9 +24,6 @@ from rococo_desktop.session.settings import Settings
 from rococo_desktop.session.setup import GameSetup, first_seat, rival_seats
 from rococo_desktop.texts import Catalogue
 
-QML_IMPORT_NAME = "Table.Program"
-QML_IMPORT_MAJOR_VERSION = 1
-
 FIRST_SEATS = 3
 """The number of seats of a first game, if the game has room for that many."""
 POLICIES: tuple[UndoPolicy, ...] = ("free", "fair")
@@ -41,19 +37,18 @@ class _Draft(NamedTuple):
     expansions: tuple[str, ...]
 
 
-@QmlElement
-@QmlUncreatable("The form comes from the program.")
+@InQml("Table.Program")
 class NewGameForm(QObject):
     """The entries of the form; no game begins before all of them are valid."""
 
     changed = Signal()
 
-    games = Value(Rows)
+    games = RowsOf(ChoiceRow)
     seats = Value(PlannedSeats)
-    editions = Value(Rows)
-    policies = Value(Rows)
-    handChoices = Value(Rows)
-    expansions = Value(Rows)
+    editions = RowsOf(ChoiceRow)
+    policies = RowsOf(ChoiceRow)
+    handChoices = RowsOf(ChoiceRow)
+    expansions = RowsOf(ExpansionRow)
     edition = Value(str, notify=changed)
     hands = Value(str, notify=changed)
     seed = Value(str, notify=changed)
@@ -70,14 +65,8 @@ class NewGameForm(QObject):
         self._settings = Settings()
         self.edition = self._kind.editions[0]
         self._chosen: tuple[str, ...] = ()
-        self.expansions = Rows(ExpansionRow, self)
         self._undo: UndoPolicy = POLICIES[0]
         self.hands = CHOICES[HANDS][0]
-        self.seed = ""
-        self.games = Rows(ChoiceRow, self)
-        self.editions = Rows(ChoiceRow, self)
-        self.policies = Rows(ChoiceRow, self)
-        self.handChoices = Rows(ChoiceRow, self)
 
     @Property(str, notify=changed)
     def game(self) -> str:

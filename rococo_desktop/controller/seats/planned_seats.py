@@ -4,10 +4,9 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple, cast
 
 from PySide6.QtCore import QObject, QRandomGenerator, Signal, Slot
-from PySide6.QtQml import QmlElement
 
-from rococo_desktop.controller.qt import Property, QmlUncreatable, Value
-from rococo_desktop.controller.rows import Rows
+from rococo_desktop.controller.qt import InQml, Property, Value
+from rococo_desktop.controller.rows import Rows, RowsOf
 from rococo_desktop.controller.seats import characters
 from rococo_desktop.controller.seats.expansions import crowding, fewest, most, sparing
 from rococo_desktop.controller.settings.preferences import ChoiceRow
@@ -28,9 +27,6 @@ from rococo_desktop.session.seats import (
     looks,
 )
 from rococo_desktop.texts import Catalogue
-
-QML_IMPORT_NAME = "Table.Program"
-QML_IMPORT_MAJOR_VERSION = 1
 
 USUAL_SEATS = 2
 """The fewest seats that are proposed for a game that was never played."""
@@ -70,8 +66,7 @@ class PlannedSeat(NamedTuple):
     starts: bool = False
 
 
-@QmlElement
-@QmlUncreatable("The seats come from the form.")
+@InQml("Table.Program")
 class PlannedSeats(QObject):
     """The players of a new game, in their order of play, as many as the game has room for."""
 
@@ -79,10 +74,10 @@ class PlannedSeats(QObject):
     edited = Signal()
     """Somebody has changed a seat, or the number or order of the seats."""
 
-    plans = Value(Rows)
+    plans = RowsOf(SeatRow)
     kinds = Value(Rows)
-    colours = Value(Rows)
-    emblems = Value(Rows)
+    colours = RowsOf(ChoiceRow)
+    emblems = RowsOf(ChoiceRow)
 
     def __init__(self, catalogue: Catalogue, parent: QObject) -> None:
         super().__init__(parent)
@@ -90,10 +85,7 @@ class PlannedSeats(QObject):
         self._kind = GAMES[FIRST_GAME]
         self._expansions: tuple[str, ...] = ()
         self._seats: list[PlannedSeat] = []
-        self.plans = Rows(SeatRow, self)
         self.kinds = Rows(characters.KindRow, self)
-        self.colours = Rows(ChoiceRow, self)
-        self.emblems = Rows(ChoiceRow, self)
 
     @Property(int, notify=changed)
     def levels(self) -> int:

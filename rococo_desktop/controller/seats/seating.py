@@ -3,10 +3,9 @@
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal, Slot
-from PySide6.QtQml import QmlElement
 
-from rococo_desktop.controller.qt import Property, QmlUncreatable, Value
-from rococo_desktop.controller.rows import Rows
+from rococo_desktop.controller.qt import InQml, Property, Value
+from rococo_desktop.controller.rows import RowsOf
 from rococo_desktop.controller.seats.characters import (
     KindRow,
     kind_row,
@@ -17,9 +16,6 @@ from rococo_desktop.controller.seats.characters import (
 from rococo_desktop.session.seats import RIVAL, looks
 from rococo_desktop.session.session import AnySession
 from rococo_desktop.texts import Catalogue
-
-QML_IMPORT_NAME = "Table.Program"
-QML_IMPORT_MAJOR_VERSION = 1
 
 
 class SeatRow(NamedTuple):
@@ -34,8 +30,7 @@ class SeatRow(NamedTuple):
     strength: int
 
 
-@QmlElement
-@QmlUncreatable("The seats come from the program.")
+@InQml("Table.Program")
 class Seating(QObject):
     """The seats of a game; automatic rivals play for themselves and are not among them."""
 
@@ -45,8 +40,8 @@ class Seating(QObject):
     choosing = Signal(bool)
     """Whether people choose who plays."""
 
-    seats = Value(Rows)
-    kinds = Value(Rows)
+    seats = RowsOf(SeatRow)
+    kinds = RowsOf(KindRow)
     """The players to choose from for a seat."""
     seat = Value(int, notify=changed)
     """The seat for which a player is being chosen."""
@@ -58,10 +53,6 @@ class Seating(QObject):
         self._session = session
         self._catalogue = catalogue
         self._game = session.setup.game
-        self.seat = 0
-        self.said = ""
-        self.seats = Rows(SeatRow, self)
-        self.kinds = Rows(KindRow, self)
         self.kinds.show(kind_rows(catalogue, self._game))
         self.refresh()
 

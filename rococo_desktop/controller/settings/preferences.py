@@ -5,11 +5,10 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import NamedTuple
 
 from PySide6.QtCore import QLocale, QObject, Signal, Slot
-from PySide6.QtQml import QmlElement
 
 from rococo_desktop.ai.bot import BUDGET
-from rococo_desktop.controller.qt import Property, QmlUncreatable, Value
-from rococo_desktop.controller.rows import Rows
+from rococo_desktop.controller.qt import InQml, Property
+from rococo_desktop.controller.rows import Rows, RowsOf
 from rococo_desktop.session.errors import MessageError, reason
 from rococo_desktop.session.places import Places
 from rococo_desktop.session.settings import Change, Settings, change_settings, load_settings
@@ -21,9 +20,6 @@ from rococo_desktop.texts import (
     language_name,
     languages,
 )
-
-QML_IMPORT_NAME = "Table.Program"
-QML_IMPORT_MAJOR_VERSION = 1
 
 LANGUAGE = "language"
 SCALE = "scale"
@@ -68,8 +64,7 @@ class GroupRow(NamedTuple):
     note: str
 
 
-@QmlElement
-@QmlUncreatable("The preferences come from the program.")
+@InQml("Table.Program")
 class Preferences(QObject):
     """The settings of one user; the catalogue uses the chosen language."""
 
@@ -80,7 +75,7 @@ class Preferences(QObject):
     """The language has changed, and all texts must be rebuilt."""
     complained = Signal(str)
 
-    groups = Value(Rows)
+    groups = RowsOf(GroupRow)
 
     def __init__(
         self, places: Places, catalogue: Catalogue, writer: Writer, parent: QObject | None
@@ -97,7 +92,6 @@ class Preferences(QObject):
         self._room = 0
         self.bot_pace = 0
         """The milliseconds for which bots wait before they begin a turn; 0 for no pause."""
-        self.groups = Rows(GroupRow, self)
         self._choices = {key: Rows(ChoiceRow, self) for key in (LANGUAGE, *CHOICES)}
         self.speak()
 

@@ -5,16 +5,12 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QKeyCombination, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QKeySequence
-from PySide6.QtQml import QmlElement
 
-from rococo_desktop.controller.qt import Property, QmlUncreatable, Value
-from rococo_desktop.controller.rows import Rows
+from rococo_desktop.controller.qt import InQml, Property, Value
+from rococo_desktop.controller.rows import RowsOf
 from rococo_desktop.controller.settings.preferences import Preferences
 from rococo_desktop.session.settings import Settings
 from rococo_desktop.texts import Catalogue
-
-QML_IMPORT_NAME = "Table.Program"
-QML_IMPORT_MAJOR_VERSION = 1
 
 DEFAULTS = {
     "undo": "Ctrl+Z",
@@ -80,15 +76,14 @@ class ShortcutRow(NamedTuple):
     changed: bool
 
 
-@QmlElement
-@QmlUncreatable("The shortcuts come from the program.")
+@InQml("Table.Program")
 class Shortcuts(QObject):
     """The keys of one user; no key has two actions."""
 
     changed = Signal()
     listeningChanged = Signal()
 
-    rows = Value(Rows)
+    rows = RowsOf(ShortcutRow)
     listening = Value(str, notify=listeningChanged)
     """The action that waits for its new key; empty if none does."""
     problem = Value(str, notify=listeningChanged)
@@ -98,10 +93,7 @@ class Shortcuts(QObject):
         super().__init__(parent)
         self._preferences = preferences
         self._catalogue = catalogue
-        self.rows = Rows(ShortcutRow, self)
         self._keys = _without_clashes(preferences.settings.keys)
-        self.listening = ""
-        self.problem = ""
         preferences.spoke.connect(self._show)
         self._show()
 

@@ -4,15 +4,11 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtQml import QmlElement
 
-from rococo_desktop.controller.qt import Property, QmlUncreatable, Value
-from rococo_desktop.controller.rows import Rows
+from rococo_desktop.controller.qt import InQml, Property
+from rococo_desktop.controller.rows import RowsOf
 from rococo_desktop.engine.score import Score
 from rococo_desktop.texts import listed
-
-QML_IMPORT_NAME = "Table.Program"
-QML_IMPORT_MAJOR_VERSION = 1
 
 
 class GroupRow(NamedTuple):
@@ -23,19 +19,17 @@ class GroupRow(NamedTuple):
     owners: list[int]
 
 
-@QmlElement
-@QmlUncreatable("Finales come from the program.")
+@InQml("Table.Program")
 class Finale(QObject):
     """The groups in the order in which they come, and the winners; a game adds what it shows."""
 
     changed = Signal()
 
-    groups = Value(Rows)
+    groups = RowsOf(GroupRow)
 
     def __init__(self, names: tuple[str, ...], parent: QObject) -> None:
         super().__init__(parent)
         self._names = names
-        self.groups = Rows(GroupRow, self)
         self._winners: list[int] = []
 
     @Property("QVariantList", notify=changed)

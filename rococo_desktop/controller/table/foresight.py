@@ -4,13 +4,9 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal, Slot
-from PySide6.QtQml import QmlElement
 
-from rococo_desktop.controller.qt import QmlUncreatable, Value
-from rococo_desktop.controller.rows import Rows
-
-QML_IMPORT_NAME = "Table.Program"
-QML_IMPORT_MAJOR_VERSION = 1
+from rococo_desktop.controller.qt import InQml, Value
+from rococo_desktop.controller.rows import RowsOf
 
 
 class SignRow(NamedTuple):
@@ -23,8 +19,7 @@ class SignRow(NamedTuple):
     after: str
 
 
-@QmlElement
-@QmlUncreatable("Foresight comes from the program.")
+@InQml("Table.Program")
 class Foresight(QObject):
     """The outlook on one option of the question that the person at the screen is asked.
 
@@ -33,16 +28,14 @@ class Foresight(QObject):
 
     changed = Signal()
 
-    signs = Value(Rows)
+    signs = RowsOf(SignRow)
     words = Value(str, notify=changed)
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._option = self._goal = ""
-        self.words = ""
         self._causes: dict[str, str] = {}
         """The topics of obstacles by their words."""
-        self.signs = Rows(SignRow, self)
 
     @Slot(str, str)
     def look(self, option: str, goal: str) -> None:

@@ -4,10 +4,9 @@ from collections.abc import Sequence
 from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from PySide6.QtCore import QObject, Signal, Slot
-from PySide6.QtQml import QmlElement
 
 from rococo_desktop.controller.input.gestures import Gestures, Path
-from rococo_desktop.controller.qt import Property, QmlUncreatable, Value
+from rococo_desktop.controller.qt import InQml, Property, Value
 from rococo_desktop.controller.table.chapters import Chapters
 from rococo_desktop.controller.table.movement import Movement
 from rococo_desktop.controller.table.prompt import Prompt
@@ -16,9 +15,6 @@ from rococo_desktop.engine.match import View
 from rococo_desktop.engine.score import Estimate, Score
 from rococo_desktop.engine.state import Decision, State
 from rococo_desktop.session.moves import Manners
-
-QML_IMPORT_NAME = "Table.Program"
-QML_IMPORT_MAJOR_VERSION = 1
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
@@ -44,8 +40,7 @@ class Shown(NamedTuple, Generic[V]):
     hurry: bool
 
 
-@QmlElement
-@QmlUncreatable("Tables come from the program.")
+@InQml("Table.Program")
 class GameTable(QObject, Generic[S, V]):
     """The contents of a game's table; QML reaches it as ``game.table``.
 

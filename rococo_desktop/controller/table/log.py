@@ -6,10 +6,9 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal, Slot
-from PySide6.QtQml import QmlElement
 
-from rococo_desktop.controller.qt import QmlUncreatable, Value
-from rococo_desktop.controller.rows import Rows
+from rococo_desktop.controller.qt import InQml, Value
+from rococo_desktop.controller.rows import Rows, RowsOf
 from rococo_desktop.controller.table.chapters import AnyChapters
 from rococo_desktop.engine.events import Event, kind_of
 from rococo_desktop.engine.kernel import Entry
@@ -17,9 +16,6 @@ from rococo_desktop.engine.state import State
 from rococo_desktop.session.tree import Moment
 from rococo_desktop.words import Words
 from rococo_desktop.words.named import Told
-
-QML_IMPORT_NAME = "Table.Program"
-QML_IMPORT_MAJOR_VERSION = 1
 
 NOBODY = -1
 EVERYBODY = -1
@@ -72,21 +68,20 @@ class PlayerRow(NamedTuple):
     name: str
 
 
-@QmlElement
-@QmlUncreatable("The log comes from the program.")
+@InQml("Table.Program")
 class Log(QObject):
     """The lines of the log; a line is worded only once."""
 
     told = Signal()
     filtered = Signal()
 
-    players = Value(Rows)
+    players = RowsOf(PlayerRow)
     """The players by seat."""
-    lines = Value(Rows)
+    lines = RowsOf(LogRow)
     """All lines."""
-    chosen = Value(Rows)
+    chosen = RowsOf(LogRow)
     """The lines of the chosen player, and the headings of rounds."""
-    latestTurns = Value(Rows)
+    latestTurns = RowsOf(LogRow)
     """The latest turns, each in one line; when looking back, single lines up to the moment."""
     about = Value(int, notify=filtered)
     """The seat whose lines are chosen; -1 for everybody's."""
@@ -97,11 +92,7 @@ class Log(QObject):
         super().__init__(parent)
         self._words = words
         self._chapters = chapters
-        self.players = Rows(PlayerRow, self)
         self.players.show([PlayerRow(*seat) for seat in enumerate(names)])
-        self.lines = Rows(LogRow, self)
-        self.chosen = Rows(LogRow, self)
-        self.latestTurns = Rows(LogRow, self)
         self.about = EVERYBODY
         self._told: dict[int | None, list[_Lines]] = {}
 

@@ -8,14 +8,9 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal, Slot
-from PySide6.QtQml import QmlElement
 
-from rococo_desktop.controller.qt import Property, QmlUncreatable, Value
-from rococo_desktop.controller.rows import Rows
-
-QML_IMPORT_NAME = "Table.Program"
-QML_IMPORT_MAJOR_VERSION = 1
-
+from rococo_desktop.controller.qt import InQml, Property, Value
+from rococo_desktop.controller.rows import RowsOf
 
 MOST = 8
 """The most flights of players' actions at a time; anything beyond simply appears."""
@@ -71,22 +66,19 @@ class FlightRow(NamedTuple):
     order: int
 
 
-@QmlElement
-@QmlUncreatable("Motion comes from the program.")
+@InQml("Table.Program")
 class Movement(QObject):
     """The flights that are under way, and the round that has just begun."""
 
     changed = Signal()
 
-    flights = Value(Rows)
+    flights = RowsOf(FlightRow)
     newRound = Value(int, notify=changed)
     """The round being announced; 0 for none."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self.flights = Rows(FlightRow, self)
         self._count = 0
-        self.newRound = 0
         self._on = False
         self._carried = False
 

@@ -8,10 +8,9 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtQml import QmlElement
 
-from rococo_desktop.controller.qt import Property, QmlUncreatable, Value
-from rococo_desktop.controller.rows import Rows
+from rococo_desktop.controller.qt import InQml, Property, Value
+from rococo_desktop.controller.rows import Rows, RowsOf
 from rococo_desktop.controller.table.round_report import RoundReport
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.kernel import Entry
@@ -19,9 +18,6 @@ from rococo_desktop.engine.state import State
 from rococo_desktop.session.seats import HUMAN
 from rococo_desktop.session.session import AnySession
 from rococo_desktop.words import Words
-
-QML_IMPORT_NAME = "Table.Program"
-QML_IMPORT_MAJOR_VERSION = 1
 
 NOBODY = -1
 MOST = 16
@@ -108,8 +104,7 @@ def spans_since(
         yield span
 
 
-@QmlElement
-@QmlUncreatable("News come from the program.")
+@InQml("Table.Program")
 class News(QObject):
     """The turns of the others, as far as the person at the screen may know them.
 
@@ -118,13 +113,12 @@ class News(QObject):
 
     changed = Signal()
 
-    rows = Value(Rows)
+    rows = RowsOf(NewsRow)
     report = Value(RoundReport)
     """The round that began last."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self.rows = Rows(NewsRow, self)
         self._bits: dict[str, Rows] = {}
         self._kept: dict[tuple[int | None, str], _Made] = {}
         self.report = RoundReport(self)

@@ -4,15 +4,11 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal, Slot
-from PySide6.QtQml import QmlElement
 
-from rococo_desktop.controller.qt import QmlUncreatable, Value
+from rococo_desktop.controller.qt import InQml, Value
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.engine.match import Asked
 from rococo_desktop.engine.state import Decision
-
-QML_IMPORT_NAME = "Table.Program"
-QML_IMPORT_MAJOR_VERSION = 1
 
 NOBODY = -1
 
@@ -28,8 +24,7 @@ class OptionRow(NamedTuple):
     about: str = ""
 
 
-@QmlElement
-@QmlUncreatable("The prompt comes from the program.")
+@InQml("Table.Program")
 class Prompt(QObject):
     """The pending question; a game whose answers show more than words has rows of its own."""
 
@@ -50,11 +45,7 @@ class Prompt(QObject):
     def __init__(self, parent: QObject, row_type: type[NamedTuple] = OptionRow) -> None:
         super().__init__(parent)
         self.options = Rows(row_type, self)
-        self.text = ""
-        self.topic = ""
-        self.aside = ""
         self.seat = NOBODY
-        self.mine = False
 
     @Slot()
     def forget(self) -> None:

@@ -4,13 +4,9 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject
-from PySide6.QtQml import QmlElement
 
-from rococo_desktop.controller.qt import QmlUncreatable, Value
-from rococo_desktop.controller.rows import Rows
-
-QML_IMPORT_NAME = "Table.Program"
-QML_IMPORT_MAJOR_VERSION = 1
+from rococo_desktop.controller.qt import InQml
+from rococo_desktop.controller.rows import RowsOf
 
 
 class IncomeRow(NamedTuple):
@@ -31,22 +27,18 @@ class FaceRow(NamedTuple):
     face: QObject
 
 
-@QmlElement
-@QmlUncreatable("Reports come from the program.")
+@InQml("Table.Program")
 class RoundReport(QObject):
     """The round that began last, for a banner."""
 
-    incomes = Value(Rows)
-    gone = Value(Rows)
+    incomes = RowsOf(IncomeRow)
+    gone = RowsOf(FaceRow)
     """The pieces that left the table."""
-    come = Value(Rows)
+    come = RowsOf(FaceRow)
     """The new pieces on the table."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self.incomes = Rows(IncomeRow, self)
-        self.gone = Rows(FaceRow, self)
-        self.come = Rows(FaceRow, self)
 
     def show(
         self, incomes: Sequence[IncomeRow], gone: Sequence[QObject], come: Sequence[QObject]

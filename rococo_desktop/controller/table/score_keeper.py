@@ -6,28 +6,23 @@ from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QDateTime, QIODevice, QLocale, QObject, QSize, Signal, Slot
 from PySide6.QtGui import QImage
-from PySide6.QtQml import QmlElement
 from PySide6.QtQuick import QQuickItem, QSharedPointer_QQuickItemGrabResult
 
 from rococo_desktop.controller.files.file_clerk import FileClerk
 from rococo_desktop.controller.files.file_names import LONGEST_NAME, is_reserved, is_usable
-from rococo_desktop.controller.qt import Property, QmlUncreatable, Value
+from rococo_desktop.controller.qt import InQml, Property, Value
 from rococo_desktop.controller.table.score_sheet import ScoreSheet
 from rococo_desktop.session.errors import MessageError
 from rococo_desktop.session.exports import table_bytes, write_export
 from rococo_desktop.session.files import file_name
 from rococo_desktop.texts import Catalogue
 
-QML_IMPORT_NAME = "Table.Program"
-QML_IMPORT_MAJOR_VERSION = 1
-
 WIDTH = 1600
 """The minimum width of the picture in pixels."""
 PICTURE, TABLE = ".png", ".csv"
 
 
-@QmlElement
-@QmlUncreatable("The keeper comes from the program.")
+@InQml("Table.Program")
 class ScoreKeeper(QObject):
     """The folder and name for exporting the table, and the result of the export."""
 
@@ -49,8 +44,6 @@ class ScoreKeeper(QObject):
         self._clerk = clerk
         self._catalogue = catalogue
         self.folder = str(documents)
-        self.name = ""
-        self.problem = self.done = self.day = ""
         self._grab: QSharedPointer_QQuickItemGrabResult | None = None
 
     @Property(bool, notify=changed)

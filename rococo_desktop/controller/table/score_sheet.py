@@ -4,16 +4,12 @@ from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal, Slot
-from PySide6.QtQml import QmlElement
 
-from rococo_desktop.controller.qt import Property, QmlUncreatable, Value
-from rococo_desktop.controller.rows import Rows
+from rococo_desktop.controller.qt import InQml, Property, Value
+from rococo_desktop.controller.rows import Rows, RowsOf
 from rococo_desktop.engine.score import Score
 from rococo_desktop.texts import Catalogue, capital, isolated
 from rococo_desktop.words import Words
-
-QML_IMPORT_NAME = "Table.Program"
-QML_IMPORT_MAJOR_VERSION = 1
 
 
 class CellRow(NamedTuple):
@@ -56,16 +52,15 @@ class StandingRow(NamedTuple):
     winner: bool
 
 
-@QmlElement
-@QmlUncreatable("The score comes from the program.")
+@InQml("Table.Program")
 class ScoreSheet(QObject):
     """The score of a finished game."""
 
     changed = Signal()
 
-    items = Value(Rows)
-    standings = Value(Rows)
-    parts = Value(Rows)
+    items = RowsOf(ItemRow)
+    standings = RowsOf(StandingRow)
+    parts = RowsOf(PartRow)
     chosen = Value(str, notify=changed)
     seen = Value(bool, notify=changed)
     """Whether the show was seen or skipped."""
@@ -85,15 +80,9 @@ class ScoreSheet(QObject):
         self._catalogue = catalogue
         self._words = words
         self._names = names
-        self.items = Rows(ItemRow, self)
         self._cells: dict[str, Rows] = {}
-        self.standings = Rows(StandingRow, self)
-        self.parts = Rows(PartRow, self)
-        self.chosen = ""
         self._score: Score | None = None
         self._revealed = 0
-        self.seen = False
-        self.finaleSeen = False
 
     @Property(str, notify=changed)
     def chosenName(self) -> str:

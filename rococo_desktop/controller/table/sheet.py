@@ -4,16 +4,12 @@ from collections.abc import Callable, Collection
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtQml import QmlElement
 
-from rococo_desktop.controller.qt import Property, QmlUncreatable, Value
-from rococo_desktop.controller.rows import Rows
+from rococo_desktop.controller.qt import InQml, Property, Value
+from rococo_desktop.controller.rows import RowsOf
 from rococo_desktop.engine.score import Estimate
 from rococo_desktop.session.seats import RIVAL
 from rococo_desktop.session.session import AnySession
-
-QML_IMPORT_NAME = "Table.Program"
-QML_IMPORT_MAJOR_VERSION = 1
 
 HIDDEN = -1
 
@@ -26,25 +22,22 @@ class ItemRow(NamedTuple):
     points: int
 
 
-@QmlElement
-@QmlUncreatable("Sheets come from the program.")
+@InQml("Table.Program")
 class Sheet(QObject):
     """The sheet of the player viewed last."""
 
     changed = Signal()
 
     seat = Value(int, notify=changed)
-    items = Value(Rows)
+    items = RowsOf(ItemRow)
 
     def __init__(self, session: AnySession, item: Callable[[str], str], parent: QObject) -> None:
         """Name the items of the score by ``item``."""
         super().__init__(parent)
         self._session = session
         self._item = item
-        self.seat = 0
         self._eyes: Collection[int] = ()
         self._estimates: tuple[Estimate, ...] = ()
-        self.items = Rows(ItemRow, self)
 
     @Property(str, notify=changed)
     def name(self) -> str:

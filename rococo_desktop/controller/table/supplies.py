@@ -4,15 +4,11 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal, Slot
-from PySide6.QtQml import QmlElement
 
-from rococo_desktop.controller.qt import QmlUncreatable, Value
-from rococo_desktop.controller.rows import Rows
+from rococo_desktop.controller.qt import InQml, Value
+from rococo_desktop.controller.rows import Rows, RowsOf
 from rococo_desktop.rules.remaining import Remaining
 from rococo_desktop.texts import Catalogue
-
-QML_IMPORT_NAME = "Table.Program"
-QML_IMPORT_MAJOR_VERSION = 1
 
 
 class SupplyRow(NamedTuple):
@@ -63,15 +59,14 @@ class SupplyTableRow(NamedTuple):
     pictured: bool
 
 
-@QmlElement
-@QmlUncreatable("The supplies come from the program.")
+@InQml("Table.Program")
 class Supplies(QObject):
     """The pieces that are still to come, as far as the person at the screen may know."""
 
     turned = Signal()
 
-    tables = Value(Rows)
-    piles = Value(Rows)
+    tables = RowsOf(SupplyTableRow)
+    piles = RowsOf(PileRow)
     """The piles beside the usual ones."""
     page = Value(str, notify=turned)
     """The sort of pieces shown."""
@@ -81,8 +76,6 @@ class Supplies(QObject):
         super().__init__(parent)
         self._catalogue = catalogue
         self._rows: dict[str, Rows] = {}
-        self.tables = Rows(SupplyTableRow, self)
-        self.piles = Rows(PileRow, self)
         self.page = page
 
     @Slot(str)

@@ -4,11 +4,10 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal, Slot
-from PySide6.QtQml import QmlElement
 
 from rococo_desktop.ai.analysis import Judgement
-from rococo_desktop.controller.qt import Property, QmlUncreatable, Value
-from rococo_desktop.controller.rows import Rows
+from rococo_desktop.controller.qt import InQml, Property, Value
+from rococo_desktop.controller.rows import RowsOf
 from rococo_desktop.controller.seats.characters import kind_row
 from rococo_desktop.controller.teaching.hint_tutor import BETWEEN
 from rococo_desktop.controller.turns.advice_request import AdviceRequest, Counsel
@@ -16,9 +15,6 @@ from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.session.analysis import Stretch, stretches
 from rococo_desktop.session.seats import HUMAN, RIVAL
 from rococo_desktop.words import deed
-
-QML_IMPORT_NAME = "Table.Program"
-QML_IMPORT_MAJOR_VERSION = 1
 
 MOST = 12
 """The number of costly decisions that are listed."""
@@ -48,8 +44,7 @@ class CostlyRow(NamedTuple):
     reasons: str
 
 
-@QmlElement
-@QmlUncreatable("Analyses come from the program.")
+@InQml("Table.Program")
 class Analysis(QObject):
     """Evaluates the plays of a game one after another, outside the window's thread.
 
@@ -63,9 +58,9 @@ class Analysis(QObject):
     chosen = Signal(int)
     """Asks the table to show a moment, by the number of decisions before it."""
 
-    curves = Value(Rows)
+    curves = RowsOf(CurveRow)
     """The seats, with what their decisions lost and what chance gave them."""
-    costly = Value(Rows)
+    costly = RowsOf(CostlyRow)
     """The costliest decisions, the worst first."""
     cursor = Value(int, notify=cursorMoved)
     """The number of the play under the pointer."""
@@ -84,9 +79,6 @@ class Analysis(QObject):
         self._plays: list[Stretch] = []
         self._found: list[Judgement] = []
         self._failed = False
-        self.cursor = 0
-        self.curves = Rows(CurveRow, self)
-        self.costly = Rows(CostlyRow, self)
         self._request = AdviceRequest(self)
         self._request.answered.connect(self._note)
         self._request.failed.connect(self._fail)

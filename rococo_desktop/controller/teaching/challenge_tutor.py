@@ -4,7 +4,6 @@ from itertools import takewhile
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from rococo_desktop.controller.qt import QmlUncreatable
 from rococo_desktop.controller.teaching.tutor import ReplyRow, Speech, Tutor
 from rococo_desktop.session.challenge_document import STARS
 from rococo_desktop.session.challenge_run import ChallengeRun
@@ -16,7 +15,6 @@ AGAIN, WATCH, NEXT = "again", "watch", "next"
 """The possible replies."""
 
 
-@QmlUncreatable("The tutor comes from the program.")
 class ChallengeTutor(Tutor):
     """Sets the task, says how near the learner came, and shows the solution step by step."""
 

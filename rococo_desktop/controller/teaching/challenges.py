@@ -5,11 +5,10 @@ from datetime import date
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal, Slot
-from PySide6.QtQml import QmlElement
 
 from rococo_desktop import __version__
-from rococo_desktop.controller.qt import Property, QmlUncreatable, Value
-from rococo_desktop.controller.rows import Rows
+from rococo_desktop.controller.qt import InQml, Property, Value
+from rococo_desktop.controller.rows import RowsOf
 from rococo_desktop.controller.settings.preferences import ChoiceRow, Preferences
 from rococo_desktop.games import GAMES
 from rococo_desktop.session.challenge_document import (
@@ -25,9 +24,6 @@ from rococo_desktop.session.challenge_run import ChallengeRun
 from rococo_desktop.session.settings import Settings
 from rococo_desktop.texts import Catalogue
 
-QML_IMPORT_NAME = "Table.Program"
-QML_IMPORT_MAJOR_VERSION = 1
-
 
 class ChallengeRow(NamedTuple):
     """A challenge: its name, its task, the stars earned, and the heading if it is the first."""
@@ -42,15 +38,14 @@ class ChallengeRow(NamedTuple):
     told: str
 
 
-@QmlElement
-@QmlUncreatable("Challenges come from the program.")
+@InQml("Table.Program")
 class Challenges(QObject):
     """The list of challenges of one game; each has its own, its own stars and its own day's."""
 
     changed = Signal()
 
-    rows = Value(Rows)
-    games = Value(Rows)
+    rows = RowsOf(ChallengeRow)
+    games = RowsOf(ChoiceRow)
     """The games that have challenges, each with its stars."""
     game = Value(str, notify=changed)
     """The key of the game whose challenges are listed or played; empty before the first."""
@@ -66,9 +61,6 @@ class Challenges(QObject):
         self._catalogue = catalogue
         self._preferences = preferences
         self._today = today
-        self.rows = Rows(ChallengeRow, self)
-        self.games = Rows(ChoiceRow, self)
-        self.game = ""
 
     @Property(str, notify=changed)
     def summary(self) -> str:

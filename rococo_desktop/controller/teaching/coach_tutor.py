@@ -5,7 +5,6 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from rococo_desktop.controller.qt import QmlUncreatable
 from rococo_desktop.controller.teaching.tutor import ReplyRow, Speech, Tutor
 from rococo_desktop.controller.turns.advice_request import AdviceRequest
 from rococo_desktop.controller.turns.bot_driver import Thinker
@@ -34,7 +33,6 @@ class Plan:
         self.complete = False
 
 
-@QmlUncreatable("The coach comes from the program.")
 class CoachTutor(Tutor):
     """Watches one person's game; silent when there is nothing to say."""
 

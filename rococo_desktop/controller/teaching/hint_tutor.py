@@ -5,7 +5,6 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QObject, Slot
 
 from rococo_desktop.ai.suggestion import HINTS, Suggestion
-from rococo_desktop.controller.qt import QmlUncreatable
 from rococo_desktop.controller.teaching.tutor import PlayRow, Speech, Tutor
 from rococo_desktop.controller.turns.advice_request import AdviceRequest, Counsel
 from rococo_desktop.engine.state import Decision
@@ -15,7 +14,6 @@ BETWEEN = " \N{MIDDLE DOT} "
 """The separator of reasons, which may contain commas."""
 
 
-@QmlUncreatable("Hints come from the program.")
 class HintTutor(Tutor):
     """Speaks when asked, until the game changes or the hint is dismissed."""
 

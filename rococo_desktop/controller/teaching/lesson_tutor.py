@@ -5,7 +5,6 @@ from concurrent.futures import Future
 from PySide6.QtCore import QObject, Signal, Slot
 
 from rococo_desktop.ai.bot import asked
-from rococo_desktop.controller.qt import QmlUncreatable
 from rococo_desktop.controller.teaching.tutor import ReplyRow, Speech, Tutor
 from rococo_desktop.controller.turns.bot_driver import Thinker
 from rococo_desktop.engine.match import Setup, View
@@ -15,7 +14,6 @@ from rococo_desktop.session.lesson_run import LessonRun
 from rococo_desktop.texts import Catalogue
 
 
-@QmlUncreatable("The tutor comes from the program.")
 class LessonTutor(Tutor):
     """Says what belongs to each step of a lesson, and waits for the learner."""
 

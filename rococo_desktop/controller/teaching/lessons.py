@@ -4,10 +4,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 from PySide6.QtCore import QFileSystemWatcher, QObject, Signal, Slot
-from PySide6.QtQml import QmlElement
 
-from rococo_desktop.controller.qt import Property, QmlUncreatable, Value, qt_path
-from rococo_desktop.controller.rows import Rows
+from rococo_desktop.controller.qt import InQml, Property, qt_path
+from rococo_desktop.controller.rows import RowsOf
 from rococo_desktop.controller.settings.preferences import Preferences
 from rococo_desktop.games import GAMES
 from rococo_desktop.resources import resource_path
@@ -22,9 +21,6 @@ from rococo_desktop.session.lesson_document import (
 from rococo_desktop.session.lesson_run import LessonRun
 from rococo_desktop.texts import Catalogue, languages, messages, usual_messages
 
-QML_IMPORT_NAME = "Table.Program"
-QML_IMPORT_MAJOR_VERSION = 1
-
 
 class LessonRow(NamedTuple):
     """A lesson: what it is about, how long it takes, and whether it was taken to its end."""
@@ -38,8 +34,7 @@ class LessonRow(NamedTuple):
     next: bool
 
 
-@QmlElement
-@QmlUncreatable("Lessons come from the program.")
+@InQml("Table.Program")
 class Lessons(QObject):
     """The list of lessons of one game; each has its own, and its own progress."""
 
@@ -47,13 +42,12 @@ class Lessons(QObject):
     rewritten = Signal(object)
     """The file of the draft on the table has changed, or its sentences have."""
 
-    rows = Value(Rows)
+    rows = RowsOf(LessonRow)
 
     def __init__(self, catalogue: Catalogue, preferences: Preferences, parent: QObject) -> None:
         super().__init__(parent)
         self._catalogue = catalogue
         self._preferences = preferences
-        self.rows = Rows(LessonRow, self)
         self._game = ""
         self._draft = Path()
         self._watcher = QFileSystemWatcher(self)

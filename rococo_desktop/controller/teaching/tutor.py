@@ -4,13 +4,9 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal, Slot
-from PySide6.QtQml import QmlElement
 
-from rococo_desktop.controller.qt import QmlUncreatable, Value
-from rococo_desktop.controller.rows import Rows
-
-QML_IMPORT_NAME = "Table.Program"
-QML_IMPORT_MAJOR_VERSION = 1
+from rococo_desktop.controller.qt import InQml, Value
+from rococo_desktop.controller.rows import RowsOf
 
 
 class ReplyRow(NamedTuple):
@@ -61,8 +57,7 @@ class Speech(NamedTuple):
         return "\n".join(line for line in (self.response, self.text, *weighed) if line)
 
 
-@QmlElement
-@QmlUncreatable("The tutor comes from the program.")
+@InQml("Table.Program")
 class Tutor(QObject):
     """The speaker beside the table; lessons and the coach each have their own."""
 
@@ -107,9 +102,9 @@ class Tutor(QObject):
     """Whether the tutor offers to take back the last answer."""
     mayShow = Value(bool, notify=changed)
     """Whether the tutor can show what to do."""
-    plays = Value(Rows)
+    plays = RowsOf(PlayRow)
     """The plays that the tutor considers."""
-    replies = Value(Rows)
+    replies = RowsOf(ReplyRow)
     """The answers to choose from, if the tutor asks something."""
 
     def __init__(
@@ -126,8 +121,6 @@ class Tutor(QObject):
         self.name = name
         self.title = title
         self.portrait = portrait
-        self.replies = Rows(ReplyRow, self)
-        self.plays = Rows(PlayRow, self)
         self._take(Speech())
 
     @property

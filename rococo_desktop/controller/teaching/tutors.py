@@ -1,9 +1,8 @@
 """The speakers beside the table of one game: a lesson, a challenge, a coach or a hint."""
 
 from PySide6.QtCore import QObject, Signal, Slot
-from PySide6.QtQml import QmlElement
 
-from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.qt import InQml, Property
 from rococo_desktop.controller.settings.preferences import Preferences
 from rococo_desktop.controller.table.game_table import AnyTable
 from rococo_desktop.controller.teaching.analysis import Analysis
@@ -21,12 +20,8 @@ from rococo_desktop.session.session import AnySession
 from rococo_desktop.texts import Catalogue
 from rococo_desktop.words import Words
 
-QML_IMPORT_NAME = "Table.Program"
-QML_IMPORT_MAJOR_VERSION = 1
 
-
-@QmlElement
-@QmlUncreatable("The tutors come from the game.")
+@InQml("Table.Program")
 class Tutors(QObject):
     """The tutors of a game, of whom one speaks at a time; a hint comes before the others."""
 

@@ -1,9 +1,8 @@
 """Who sits at the screen: whose view is shown, and the curtain before the next person."""
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
-from PySide6.QtQml import QmlElement
 
-from rococo_desktop.controller.qt import Property, QmlUncreatable, Value
+from rococo_desktop.controller.qt import InQml, Property, Value
 from rococo_desktop.controller.settings.preferences import Preferences
 from rococo_desktop.controller.turns.timeline import Timeline
 from rococo_desktop.engine.state import Decision, State
@@ -11,9 +10,6 @@ from rococo_desktop.session.seats import HUMAN
 from rococo_desktop.session.session import AnySession
 from rococo_desktop.session.setup import GameSetup
 from rococo_desktop.session.tree import Moment
-
-QML_IMPORT_NAME = "Table.Program"
-QML_IMPORT_MAJOR_VERSION = 1
 
 
 def is_shared(setup: GameSetup) -> bool:
@@ -23,8 +19,7 @@ def is_shared(setup: GameSetup) -> bool:
     return sum(HUMAN in each for each in kinds) > 1
 
 
-@QmlElement
-@QmlUncreatable("The hot seat comes from the game.")
+@InQml("Table.Program")
 class HotSeat(QObject):
     """The place at the screen, where the people of a game sit one after the other."""
 

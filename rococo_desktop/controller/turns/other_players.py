@@ -1,9 +1,8 @@
 """The turns of those who do not sit at the screen: computer players, and who stands in for one."""
 
 from PySide6.QtCore import QObject, Signal, Slot
-from PySide6.QtQml import QmlElement
 
-from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.qt import InQml, Property
 from rococo_desktop.controller.settings.preferences import Preferences
 from rococo_desktop.controller.table.game_table import AnyTable
 from rococo_desktop.controller.turns.bot_driver import BotDriver, Thinker
@@ -14,12 +13,8 @@ from rococo_desktop.session.errors import reason
 from rococo_desktop.session.session import AnySession
 from rococo_desktop.texts import Catalogue
 
-QML_IMPORT_NAME = "Table.Program"
-QML_IMPORT_MAJOR_VERSION = 1
 
-
-@QmlElement
-@QmlUncreatable("The players come from the game.")
+@InQml("Table.Program")
 class OtherPlayers(QObject):
     """The players who do not sit at the screen; they answer as people can follow."""
 

@@ -1,19 +1,14 @@
 """The sign at a game that would not survive a crash now."""
 
 from PySide6.QtCore import QObject, Signal, Slot
-from PySide6.QtQml import QmlElement
 
-from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.qt import InQml, Property
 from rococo_desktop.session.errors import MessageError
 from rococo_desktop.session.session import AnySession
 from rococo_desktop.texts import Catalogue
 
-QML_IMPORT_NAME = "Table.Program"
-QML_IMPORT_MAJOR_VERSION = 1
 
-
-@QmlElement
-@QmlUncreatable("The sign comes from the game.")
+@InQml("Table.Program")
 class SafetySign(QObject):
     """Tells whether the last changes of a game are on the disk."""
 

@@ -4,9 +4,8 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, Signal, Slot
-from PySide6.QtQml import QmlElement
 
-from rococo_desktop.controller.qt import Property, QmlUncreatable, Value
+from rococo_desktop.controller.qt import InQml, Property, Value
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.controller.seats.characters import takes_seat
 from rococo_desktop.controller.table.chapters import AnyChapters
@@ -17,12 +16,8 @@ from rococo_desktop.session.session import AnySession
 from rococo_desktop.session.tree import Moment
 from rococo_desktop.texts import Catalogue
 
-QML_IMPORT_NAME = "Table.Program"
-QML_IMPORT_MAJOR_VERSION = 1
 
-
-@QmlElement
-@QmlUncreatable("The timeline comes from the program.")
+@InQml("Table.Program")
 class Timeline(QObject):
     """The moment on show: a number of decisions of the history or of a branch, or now.
 
@@ -59,7 +54,6 @@ class Timeline(QObject):
         self._way: Sequence[Moment[State]] = session.line
         self._version = session.version
         self._may_walk = True
-        self.studied = False
         self._branches = Branches(session, catalogue, log, self)
 
     @property

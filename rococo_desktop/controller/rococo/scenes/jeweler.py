@@ -4,9 +4,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import ClassVar, NamedTuple
 
 from PySide6.QtCore import QObject, Signal, Slot
-from PySide6.QtQml import QmlElement
 
-from rococo_desktop.controller.qt import Property, QmlUncreatable, Value
+from rococo_desktop.controller.qt import InQml, Property, Value
 from rococo_desktop.controller.rococo import topics
 from rococo_desktop.controller.rococo.dragging import BENCH, Zones
 from rococo_desktop.controller.rococo.faces import Faces, PictureFace
@@ -16,7 +15,7 @@ from rococo_desktop.controller.rococo.people import Count
 from rococo_desktop.controller.rococo.scenes.scene import Place, Scene, Signs
 from rococo_desktop.controller.rococo.sounds import Sounds
 from rococo_desktop.controller.rococo.ways import STOCKS, Ways, deal
-from rococo_desktop.controller.rows import Rows
+from rococo_desktop.controller.rows import Rows, RowsOf
 from rococo_desktop.controller.table.marks import Marks
 from rococo_desktop.controller.table.movement import Way
 from rococo_desktop.controller.table.supplies import Supply, summary_of, supply_row
@@ -32,9 +31,6 @@ from rococo_desktop.rules.rococo.view import PlayerView, View
 from rococo_desktop.rules.view import UNSEEN
 from rococo_desktop.texts import capital, listed
 from rococo_desktop.words.rococo.pieces import words_of
-
-QML_IMPORT_NAME = "Rococo.Game"
-QML_IMPORT_MAJOR_VERSION = 1
 
 EXAMINATION = "examination"
 """The sign of examinations and their tasks."""
@@ -84,8 +80,7 @@ class ExaminationRow(NamedTuple):
     tasks: Rows
 
 
-@QmlElement
-@QmlUncreatable("The jeweler comes from the program.")
+@InQml("Rococo.Game")
 class JewelerScene(Scene):
     """The jeweler's board and the viewer's jewelry."""
 
@@ -122,16 +117,16 @@ class JewelerScene(Scene):
         "marker": (happened.TaskFulfilled,),
     }
 
-    display = Value(Rows)
-    decorations = Value(Rows)
-    examinations = Value(Rows)
-    specialist = Value(Rows)
+    display = RowsOf(JewelRow)
+    decorations = RowsOf(DecorationRow)
+    examinations = RowsOf(ExaminationRow)
+    specialist = RowsOf(CardRow)
     """The Apprentice dealt to the viewer, until it is hired."""
     condition = Value(str, notify=shown)
     """The hiring condition of that Apprentice."""
-    own = Value(Rows)
+    own = RowsOf(JewelRow)
     """The viewer's jewelry."""
-    sheet = Value(Rows)
+    sheet = RowsOf(JewelRow)
     """The jewelry of the player on the sheet."""
     viewer = Value(int, notify=shown)
     """The seat of the person at the screen; -1 if there is none."""
@@ -147,16 +142,7 @@ class JewelerScene(Scene):
         self._box = BOX.of(components)
         self._nouns = words_of(faces.catalogue, faces.edition)
         self._jewels = {jewel: self._face(jewel) for jewel in self._box.jewels}
-        self.display = Rows(JewelRow, self)
-        self.decorations = Rows(DecorationRow, self)
-        self.examinations = Rows(ExaminationRow, self)
         self._tasks = {examination: Rows(TaskRow, self) for examination in TASKS}
-        self.specialist = Rows(CardRow, self)
-        self.own = Rows(JewelRow, self)
-        self.sheet = Rows(JewelRow, self)
-        self.condition = ""
-        self.bag = 0
-        self.bagSummary = ""
         self.viewer = -1
 
     # -- what the window shows -------------------------------------------------------------------

@@ -4,15 +4,14 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import ClassVar, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtQml import QmlElement
 
-from rococo_desktop.controller.qt import Property, QmlUncreatable, Value
+from rococo_desktop.controller.qt import InQml, Property
 from rococo_desktop.controller.rococo.faces import Faces
 from rococo_desktop.controller.rococo.palace import Palace
 from rococo_desktop.controller.rococo.people import Count
 from rococo_desktop.controller.rococo.scenes.scene import Place, Scene, Signs
 from rococo_desktop.controller.rococo.sounds import Sounds
-from rococo_desktop.controller.rows import Rows
+from rococo_desktop.controller.rows import RowsOf
 from rococo_desktop.controller.table.marks import Marks
 from rococo_desktop.controller.table.supplies import PileRow, Supply, supply_row
 from rococo_desktop.engine.events import Event
@@ -27,9 +26,6 @@ from rococo_desktop.rules.rococo.madame_du_barry.events import (
 from rococo_desktop.rules.rococo.madame_du_barry.slots import CARDS
 from rococo_desktop.rules.rococo.view import PlayerView, View
 from rococo_desktop.texts import capital
-
-QML_IMPORT_NAME = "Rococo.Game"
-QML_IMPORT_MAJOR_VERSION = 1
 
 SIGNS: Mapping[str, str] = {
     "favor": "favor",
@@ -52,8 +48,7 @@ class MadameCardRow(NamedTuple):
     about: str
 
 
-@QmlElement
-@QmlUncreatable("Madame du Barry comes from the program.")
+@InQml("Rococo.Game")
 class MadameScene(Scene):
     """Her discard pile."""
 
@@ -68,14 +63,13 @@ class MadameScene(Scene):
         MadameReasoned: "madame",
     }
 
-    discard = Value(Rows)
+    discard = RowsOf(MadameCardRow)
 
     def __init__(
         self, faces: Faces, palace: Palace, names: tuple[str, ...], parent: QObject
     ) -> None:
         super().__init__(faces, palace, names, parent)
         self._seat = len(faces.rules.people)
-        self.discard = Rows(MadameCardRow, self)
         self._view: View | None = None
         self._looked_at = -1
 

@@ -7,9 +7,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import ClassVar, Literal, get_args
 
 from PySide6.QtCore import QObject
-from PySide6.QtQml import QmlElement
 
-from rococo_desktop.controller.qt import QmlUncreatable
+from rococo_desktop.controller.qt import InQml
 from rococo_desktop.controller.rococo.dragging import Zones
 from rococo_desktop.controller.rococo.faces import Faces, PictureFace
 from rococo_desktop.controller.rococo.palace import Palace
@@ -22,9 +21,6 @@ from rococo_desktop.controller.table.supplies import Supply
 from rococo_desktop.engine.events import Event
 from rococo_desktop.rules.rococo.view import PlayerView, View
 
-QML_IMPORT_NAME = "Rococo.Game"
-QML_IMPORT_MAJOR_VERSION = 1
-
 Place = Literal["palace", "market", "hand", "sheet", "prompt", "log"]
 """The places of the table where a scene may show a part."""
 PLACES: tuple[Place, ...] = get_args(Place)
@@ -32,8 +28,7 @@ PLACES: tuple[Place, ...] = get_args(Place)
 Signs = Mapping[type[Event], str]
 
 
-@QmlElement
-@QmlUncreatable("Scenes come from the program.")
+@InQml("Rococo.Game")
 class Scene(QObject):
     """A rule set's part of the table; everything is optional, with the defaults given here."""
 
