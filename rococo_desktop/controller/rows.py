@@ -1,7 +1,7 @@
 """List models whose rows are named tuples; a refresh changes only the rows that differ."""
 
 import itertools
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -66,8 +66,9 @@ class Rows(QAbstractListModel):
         """Return the rows as they are shown."""
         return self._rows
 
-    def show(self, rows: Sequence[Any]) -> None:
+    def show(self, rows: Iterable[Any]) -> None:
         """Show ``rows``, and notify views of what came, went, moved or changed; keys are unique."""
+        rows = list(rows)
         before = {row[0] for row in self._rows}
         kept = {row[0] for row in rows}
         for place in range(len(self._rows) - 1, -1, -1):

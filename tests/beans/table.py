@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from rococo_desktop import texts
 from rococo_desktop.controller.game_qml import GameQml
-from rococo_desktop.controller.qt import InQml, Property
+from rococo_desktop.controller.qt import InQml, Value
 from rococo_desktop.controller.table.foresight import Foresight
 from rococo_desktop.controller.table.game_table import GameTable, Shown
 from rococo_desktop.controller.table.movement import Movement
@@ -75,29 +75,22 @@ class Manners:
 class BeansTable(GameTable[Heap, HeapView]):
     """A heap, in words."""
 
-    changed = Signal()
+    told = Signal()
+
+    text = Value(str, notify=told)
+    foresight = Value(Foresight)
 
     def __init__(
         self, session: Session[Heap, HeapView, Beans], catalogue: Catalogue, parent: QObject
     ) -> None:
         self._words = Words(catalogue, session.match, session.setup.names)
         super().__init__(Prompt(parent), Movement(parent), Turns(self._words), Manners(), parent)
-        self._foresight = Foresight(parent)
-        self._text = ""
-
-    @Property(Foresight, constant=True)
-    def foresight(self) -> Foresight:
-        """Return one without outlooks: the result of taking beans is obvious."""
-        return self._foresight
-
-    @Property(str, notify=changed)
-    def text(self) -> str:
-        return self._text
+        self.foresight = Foresight(parent)  # without outlooks: what a child takes is obvious
 
     def show(self, shown: Shown[HeapView]) -> None:
         view, decision = shown.view, shown.view.decision
         taken = ", ".join(str(sum(each)) for each in view.taken)
-        self._text = f"{view.beans} beans; taken: {taken}"
+        self.text = f"{view.beans} beans; taken: {taken}"
         if decision is not None:
             rows = [
                 OptionRow(f"{decision.id}:{each}", each, self._words.option(decision, each))
@@ -106,7 +99,7 @@ class BeansTable(GameTable[Heap, HeapView]):
             self.prompt.show(self._words.prompt(decision), decision, rows)
         else:
             self.prompt.show("…" if view.asked else "The heap is gone.", view.asked)
-        self.changed.emit()
+        self.told.emit()
 
     def sound_of(self, events: Sequence[Event]) -> str:
         return "marker" if events else ""

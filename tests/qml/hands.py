@@ -19,8 +19,8 @@ from rococo_desktop.ai.bot import BUDGET
 from rococo_desktop.ai.suggestion import Suggestion
 from rococo_desktop.app import Window
 from rococo_desktop.controller.games.game import GameController
+from rococo_desktop.controller.pages.game_pages import GamePages
 from rococo_desktop.controller.program.shell import Shell
-from rococo_desktop.controller.rococo.pages import RococoPages
 from rococo_desktop.controller.rococo.table import RococoTable
 from rococo_desktop.controller.settings import preferences
 from rococo_desktop.engine.match import Components, Setup
@@ -163,7 +163,7 @@ class Hands:
         return table_of(self.game)
 
     @property
-    def pages(self) -> RococoPages:
+    def pages(self) -> GamePages:
         return pages_of(self.shell)
 
     def tidy(self) -> None:
@@ -423,9 +423,9 @@ def table_of(game: GameController) -> RococoTable:
     return game.table
 
 
-def pages_of(shell: Shell) -> RococoPages:
+def pages_of(shell: Shell) -> GamePages:
     """Return the pages of Rococo."""
-    assert isinstance(shell.chosen.pages, RococoPages)
+    assert isinstance(shell.chosen.pages, GamePages)
     return shell.chosen.pages
 
 

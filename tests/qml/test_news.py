@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from functools import partial
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
@@ -10,8 +11,8 @@ from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
 from rococo_desktop.controller.rococo.faces import CardFace, DressFace, PictureFace
-from rococo_desktop.controller.rococo.news import spans
-from rococo_desktop.controller.table.news import NewsRow
+from rococo_desktop.controller.rococo.news import RococoNews
+from rococo_desktop.controller.table.news import NewsRow, spans_since
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.rules.events import CardPlayed
@@ -25,6 +26,7 @@ from rococo_desktop.session.session import Session
 from tests.qml.hands import Hands, Whim, session
 
 ALL = ("jewelry_box", "madame_du_barry")
+spans = partial(spans_since, begins_round=RococoNews.begins_round)
 
 
 def play_until_asked(game: Session, rounds: int = 2) -> Session:

@@ -84,4 +84,4 @@ class ChosenGame(QObject):
     def list_games(self) -> None:
         """List the games by their names, if there is a choice."""
         rows = choice_rows(self._catalogue, "game", QML) if len(QML) > 1 else []
-        self.games.show([row._replace(explanation="") for row in rows])
+        self.games.show(row._replace(explanation="") for row in rows)

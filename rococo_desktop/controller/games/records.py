@@ -228,9 +228,9 @@ class Records(QObject):
         self._tallies = {
             f"{tally.of}:{tally.kind}:{tally.name}": tally for tally in chronicle.tallies
         }
-        self.players.show([self._player(key, each) for key, each in self._tallies.items()])
+        self.players.show(self._player(key, each) for key, each in self._tallies.items())
         self._kept = {each.kept.mark: each.kept for each in found.games if each.kept is not None}
-        self.games.show([self._game(each) for each in found.games])
+        self.games.show(self._game(each) for each in found.games)
         self.choose(next(iter(self._tallies), ""))
 
     @Slot(object)

@@ -208,7 +208,7 @@ class Correcting(QObject):
                 self.doubt = self._doubt_text(found)
             elif self._entry and not fields:
                 self.doubt = self._catalogue.text("window.correct.in_the_file")
-        self.fields.show([self._row(field) for field in fields])
+        self.fields.show(self._row(field) for field in fields)
         self.changed.emit()
 
     def _doubt_text(self, doubts: Sequence[Problem]) -> str:

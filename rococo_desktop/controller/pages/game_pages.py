@@ -1,6 +1,7 @@
 """The pages of a game that has a guide with a reference, and printed values with their sources."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 from PySide6.QtCore import QObject
 
@@ -8,8 +9,10 @@ from rococo_desktop.controller.files.values import Values
 from rococo_desktop.controller.pages.guide import Guide
 from rococo_desktop.controller.pages.pages import Pages
 from rococo_desktop.controller.pages.sources import Sources
-from rococo_desktop.controller.pages.teller import GameTeller
+from rococo_desktop.controller.pages.teller import GameTeller, Keys
 from rococo_desktop.controller.qt import InQml
+from rococo_desktop.controller.settings.shortcuts import Shortcuts
+from rococo_desktop.texts import Catalogue
 
 
 @InQml("Table.Program")
@@ -19,18 +22,26 @@ class GamePages(Pages):
     def __init__(
         self,
         game: str,
+        guide: Mapping[str, Mapping[str, str]],
+        teller: Callable[[Catalogue, Callable[[], Any], Keys], GameTeller],
+        sources: Callable[[Catalogue, Values, QObject], Sources],
+        catalogue: Catalogue,
         values: Values,
-        rules: Guide,
-        teller: GameTeller,
-        printed: Sources,
+        shortcuts: Shortcuts,
         parent: QObject,
+        *,
+        scope: str = "guide",
     ) -> None:
-        super().__init__(parent, teller, printed)
-        self._game = game
+        """Make ``teller`` with what returns the game's components, and ``sources``.
+
+        ``guide`` and ``scope`` are those of a ``Guide``.
+        """
+        self.game = game
         self._values = values
-        self._rules = rules
-        self._teller = teller
-        self._printed = printed
+        self._teller = teller(catalogue, lambda: values[game], lambda: shortcuts.all)
+        self._printed = sources(catalogue, values, parent)
+        self._rules = Guide(catalogue, guide, self._teller, scope)
+        super().__init__(parent, self._teller, self._printed)
 
     def tell(self, page: str, edition: str, expansions: Sequence[str]) -> None:
         """Update a page."""
@@ -47,4 +58,4 @@ class GamePages(Pages):
         self._tell_printed()
 
     def _tell_printed(self) -> None:
-        self._printed.tell(self._values[self._game], self._values.problem(self._game))
+        self._printed.tell(self._values[self.game], self._values.problem(self.game))

@@ -144,7 +144,7 @@ class Article(QObject):
         links = {} if entry is None else dict.fromkeys((*further, *entry.links))
         self.pictures.show([])  # the same sign may stand for another piece now
         self.pictures.show([*map(self._picture, pictures)])
-        self.links.show([self._teller.titled(link) for link in links if link != self.key])
+        self.links.show(self._teller.titled(link) for link in links if link != self.key)
         self.changed.emit()
 
     def _picture(self, picture: str) -> PictureRow:
@@ -257,4 +257,4 @@ class ReferenceBook(QObject):
         return self._index
 
     def _list(self, keys: Iterable[str]) -> None:
-        self.titles.show([self._teller.titled(key) for key in keys])
+        self.titles.show(self._teller.titled(key) for key in keys)

@@ -10,6 +10,8 @@ from rococo_desktop.games import GAMES
 from rococo_desktop.session.reference import Entry, Reference, Weighted, read_reference, weighed
 from rococo_desktop.texts import Catalogue
 
+Keys = Callable[[], Mapping[str, str]]
+"""Returns the keys for each action of the program, as people write them."""
 Gallery = Callable[[str], Face | None]
 """Returns a piece of the game for a picture; None for a sign."""
 
@@ -24,10 +26,7 @@ class ReferenceWords(Protocol):
 class GameTeller(Teller):
     """Describes a game with all its expansions; each game says how, and draws its pieces."""
 
-    def __init__(
-        self, game: str, catalogue: Catalogue, keys: Callable[[], Mapping[str, str]]
-    ) -> None:
-        """``keys`` returns the keys for each action of the program, as people write them."""
+    def __init__(self, game: str, catalogue: Catalogue, keys: Keys) -> None:
         self._game = game
         self._catalogue = catalogue
         self._keys = keys

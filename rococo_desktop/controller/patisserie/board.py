@@ -5,7 +5,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, Signal
 
 from rococo_desktop.controller.patisserie.faces import Faces, sign_of
-from rococo_desktop.controller.patisserie.spots import NOBODY, SpotRow, spot
+from rococo_desktop.controller.patisserie.spots import NOBODY, SpotRow
 from rococo_desktop.controller.qt import InQml
 from rococo_desktop.controller.rows import Rows, RowsOf
 from rococo_desktop.controller.table.marks import Marks
@@ -88,28 +88,26 @@ class Board(QObject):
         board, wording = self._faces.rules.board, self._faces.wording
         for table in board.tables:
             self._on_table[table.id].show(
-                [self._space(view, marks, space.id) for space in table.spaces]
+                self._space(view, marks, space.id) for space in table.spaces
             )
         for area in board.areas:
-            self._posts[area.id].show([self._post(view, marks, post) for post in area.posts])
-        self.tables.show([self._table(view, table.id) for table in board.tables])
+            self._posts[area.id].show(self._post(view, marks, post) for post in area.posts)
+        self.tables.show(self._table(view, table.id) for table in board.tables)
         self.areas.show(
-            [
-                AreaRow(
-                    area.id,
-                    self._faces.text(
-                        "area",
-                        first=wording.table(area.tables[0]),
-                        second=wording.table(area.tables[1]),
-                    ),
-                    *area.tables,
-                    self._posts[area.id],
-                )
-                for area in board.areas
-            ]
+            AreaRow(
+                area.id,
+                self._faces.text(
+                    "area",
+                    first=wording.table(area.tables[0]),
+                    second=wording.table(area.tables[1]),
+                ),
+                *area.tables,
+                self._posts[area.id],
+            )
+            for area in board.areas
         )
-        self.hosts.show([self._host(view, marks, host) for host in board.host])
-        self.specials.show([self._special(view, bonus) for bonus in view.special_bonuses])
+        self.hosts.show(self._host(view, marks, host) for host in board.host)
+        self.specials.show(self._special(view, bonus) for bonus in view.special_bonuses)
         self.changed.emit()
 
     def _space(self, view: View, marks: Marks, space: str) -> SpotRow:
@@ -119,12 +117,12 @@ class Board(QObject):
         dish, owner = view.dishes.get(space, ("", NOBODY))
         if not dish:
             amount = 0 if gain is None else gain.amount
-            return spot(marks, space, label, space, gain=sign_of(gain), amount=amount)
+            return SpotRow(space, label, *marks.choice(space), gain=sign_of(gain), amount=amount)
         dishes = listed([faces.wording.recipe_details(dish), self._names[owner]])
         # A presented dish is itself an option when one is moved to another table.
         choice = dish if marks.legal(dish) else space
         face = faces.dish(dish)
-        return spot(marks, space, dishes, choice, about=label, face=face, owner=owner)
+        return SpotRow(space, dishes, *marks.choice(choice), about=label, face=face, owner=owner)
 
     def _post(self, view: View, marks: Marks, post: Post) -> SpotRow:
         owner = view.posts.get(post.id, NOBODY)
@@ -138,11 +136,10 @@ class Board(QObject):
             sign, amount = "prestige-end", post.prestige
         else:
             sign, amount = sign_of(post.bonus), post.bonus.amount
-        return spot(
-            marks,
+        return SpotRow(
             post.id,
             label,
-            post.id,
+            *marks.choice(post.id),
             about=self._faces.text("about.post"),
             owner=owner,
             price=post.cost,
@@ -157,11 +154,10 @@ class Board(QObject):
         label = self._faces.wording.host(host)
         if owner != NOBODY:
             label = self._faces.text("owned", place=label, player=self._names[owner])
-        return spot(
-            marks,
+        return SpotRow(
             host,
             label,
-            host,
+            *marks.choice(host),
             about=self._faces.text("about.host"),
             owner=owner,
             price=entry.cost,

@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject
 
 from rococo_desktop.controller.input.dragging import Dragging
 from rococo_desktop.controller.patisserie.foresight import PatisserieForesight
+from rococo_desktop.controller.qt import InQml
 from rococo_desktop.rules.patisserie.gestures import NOTICE
 from rococo_desktop.rules.patisserie.view import View
 
@@ -50,6 +51,7 @@ DISCARD = "discard"
 """The goal of a recipe that is discarded before the action is chosen."""
 
 
+@InQml("Patisserie.Game")
 class PatisserieDragging(Dragging):
     """The pieces that the person at the screen can drag in the pending question."""
 

@@ -52,18 +52,16 @@ class Festival(Finale):
             for table, spaces in served.items()
         ]
         self.dishes.show(
-            [
-                DishRow(
-                    key=space,
-                    picture=faces.dish(view.dishes[space][0]).picture,
-                    owner=view.dishes[space][1],
-                    stage=stage,
-                    table=table,
-                    place=place,
-                    many=len(spaces),
-                )
-                for stage, (table, spaces) in enumerate(served.items())
-                for place, space in enumerate(spaces)
-            ]
+            DishRow(
+                key=space,
+                picture=faces.dish(view.dishes[space][0]).picture,
+                owner=view.dishes[space][1],
+                stage=stage,
+                table=table,
+                place=place,
+                many=len(spaces),
+            )
+            for stage, (table, spaces) in enumerate(served.items())
+            for place, space in enumerate(spaces)
         )
         self.celebrate(groups, score)

@@ -6,6 +6,7 @@ from typing import TypeAlias
 from PySide6.QtCore import QObject
 
 from rococo_desktop.controller.patisserie.faces import Faces
+from rococo_desktop.controller.qt import InQml
 from rococo_desktop.controller.table.foresight import Foresight, SignRow
 from rococo_desktop.rules.patisserie.game import Patisserie
 from rococo_desktop.rules.patisserie.gestures import Reach
@@ -20,6 +21,7 @@ PatisserieSession: TypeAlias = Session[State, View, Patisserie]
 """A running game of La Pâtisserie Rococo."""
 
 
+@InQml("Patisserie.Game")
 class PatisserieForesight(Foresight):
     """The outlook of an option: what changes until the next question or a draw."""
 

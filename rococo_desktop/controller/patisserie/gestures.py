@@ -8,7 +8,7 @@ from rococo_desktop.controller.input.gestures import Gestures
 from rococo_desktop.controller.patisserie.dragging import DISCARD
 from rococo_desktop.controller.patisserie.faces import Faces
 from rococo_desktop.controller.patisserie.foresight import PatisserieForesight
-from rococo_desktop.controller.patisserie.spots import SpotRow, spot
+from rococo_desktop.controller.patisserie.spots import SpotRow
 from rococo_desktop.controller.qt import InQml
 from rococo_desktop.controller.table.marks import Marks
 from rococo_desktop.engine.state import Decision
@@ -72,7 +72,7 @@ class PatisserieGestures(Gestures):
         """Return the rows of staff cards."""
         marks, faces = Marks(asked), self._faces
         shown = [(card, faces.card(card)) for card in answers]
-        return [spot(marks, card, face.name, card, face=face) for card, face in shown]
+        return [SpotRow(card, face.name, *marks.choice(card), face=face) for card, face in shown]
 
     def word_of(self, asked: Decision, answer: str) -> str:
         """Return an answer in words."""

@@ -1,15 +1,27 @@
 """La Pâtisserie Rococo in the window."""
 
+from functools import partial
+
 from rococo_desktop.ai.patisserie.bots import CHARACTERS
-from rococo_desktop.controller.patisserie.pages import PatisseriePages
+from rococo_desktop.controller.pages.game_pages import GamePages
+from rococo_desktop.controller.patisserie.guide import PAGES
 from rococo_desktop.controller.patisserie.portraits import portrait
+from rococo_desktop.controller.patisserie.reference import PatisserieTeller
+from rococo_desktop.controller.patisserie.sources import PatisserieSources
 from rococo_desktop.controller.patisserie.table import PatisserieTable
 from rococo_desktop.controller.table_kind import TableKind
 
 PATISSERIE = TableKind(
     table=PatisserieTable,
     characters=tuple(CHARACTERS),
-    pages=PatisseriePages,
+    pages=partial(
+        GamePages,
+        "patisserie",
+        PAGES,
+        PatisserieTeller,
+        PatisserieSources,
+        scope="guide.patisserie",
+    ),
     portrait=portrait,
     tutor="patisserie/staff/mentor",
 )

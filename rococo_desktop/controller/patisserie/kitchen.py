@@ -6,7 +6,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, Signal
 
 from rococo_desktop.controller.patisserie.faces import Faces
-from rococo_desktop.controller.patisserie.spots import NO_PRICE, NOBODY, SpotRow, spot
+from rococo_desktop.controller.patisserie.spots import NO_PRICE, NOBODY, SpotRow
 from rococo_desktop.controller.qt import InQml, Value
 from rococo_desktop.controller.rows import Rows, RowsOf
 from rococo_desktop.controller.table.marks import Marks
@@ -33,11 +33,11 @@ class RackRow(NamedTuple):
 
     key: str
     label: str
-    choice: str
-    legal: bool
-    reason: str
-    face: QObject | None
-    topping: QObject | None
+    choice: str = ""
+    legal: bool = False
+    reason: str = ""
+    face: QObject | None = None
+    topping: QObject | None = None
 
 
 class StoreRow(NamedTuple):
@@ -45,12 +45,12 @@ class StoreRow(NamedTuple):
 
     key: str
     label: str
-    choice: str
-    legal: bool
-    reason: str
-    face: QObject | None
-    discardable: bool
-    discard: str
+    choice: str = ""
+    legal: bool = False
+    reason: str = ""
+    face: QObject | None = None
+    discardable: bool = False
+    discard: str = ""
 
 
 @InQml("Patisserie.Game")
@@ -107,21 +107,17 @@ class Kitchen(QObject):
         ):
             shown = [faces.card(card) for card in cards]
             rows.show(
-                [
-                    spot(marks, card, face.name, card, face=face)
-                    for card, face in zip(cards, shown, strict=True)
-                ]
+                SpotRow(card, face.name, *marks.choice(card), face=face)
+                for card, face in zip(cards, shown, strict=True)
             )
         self.recipes.show(self._stored(player, marks, discards))
         self.racks.show(self._rack_rows(player, marks))
         self.tiles.show(
-            [
-                spot(marks, tile, faces.wording.tile(tile), tile, face=faces.tile(tile))
-                for tile in player.ingredients
-            ]
+            SpotRow(tile, faces.wording.tile(tile), *marks.choice(tile), face=faces.tile(tile))
+            for tile in player.ingredients
         )
-        self.tracks.show([self._track(player, marks, good) for good in GOODS])
-        self.decorations.show(self._decoration_rows(player, marks))
+        self.tracks.show(self._track(player, marks, good) for good in GOODS)
+        self.decorations.show(self._decoration_rows(player))
         self.income = self._income_of(view, player)
         self.changed.emit()
 
@@ -132,19 +128,7 @@ class Kitchen(QObject):
         rows = []
         for place in range(faces.rules.constants.recipe_storage):
             if place >= len(player.recipes):
-                label = faces.text("storage_free")
-                rows.append(
-                    StoreRow(
-                        key=f"free:{place}",
-                        label=label,
-                        choice="",
-                        legal=False,
-                        reason="",
-                        face=None,
-                        discardable=False,
-                        discard="",
-                    )
-                )
+                rows.append(StoreRow(f"free:{place}", faces.text("storage_free")))
                 continue
             recipe = player.recipes[place]
             face = faces.recipe(recipe)
@@ -169,18 +153,7 @@ class Kitchen(QObject):
         pairs = zip(player.racks, player.toppings, strict=True)
         for place, (dish, topping) in enumerate(pairs):
             if dish is None:
-                label = faces.text("rack_free", n=place + 1)
-                rows.append(
-                    RackRow(
-                        key=str(place),
-                        label=label,
-                        choice="",
-                        legal=False,
-                        reason="",
-                        face=None,
-                        topping=None,
-                    )
-                )
+                rows.append(RackRow(str(place), faces.text("rack_free", n=place + 1)))
                 continue
             face = faces.baked(dish, topping)
             key = "rack" if topping is None else "rack_topped"
@@ -215,12 +188,12 @@ class Kitchen(QObject):
                 choice, price = f"{good}-{bought}", track.prices[bought - 1]
                 goods = faces.wording.good(good, bought)
                 label = faces.text("buy", goods=goods, coins=faces.wording.coins(price))
-            spots.append(spot(marks, str(step), label, choice, about=about, price=price))
+            spots.append(SpotRow(str(step), label, *marks.choice(choice), about=about, price=price))
         self._steps[good].show(spots)
         name = faces.wording.good(good, held)
         return TrackRow(key=good, name=name, held=held, about=about, spots=self._steps[good])
 
-    def _decoration_rows(self, player: PlayerView, marks: Marks) -> list[SpotRow]:
+    def _decoration_rows(self, player: PlayerView) -> list[SpotRow]:
         faces = self._faces
         rows = []
         for place, income in enumerate(faces.rules.constants.decoration_income):
@@ -231,8 +204,7 @@ class Kitchen(QObject):
             made = place < len(player.decorations)
             label = faces.text("decoration" if made else "decoration_free", gain=gain)
             rows.append(
-                spot(
-                    marks,
+                SpotRow(
                     str(place),
                     label,
                     about=faces.text("about.decorations"),

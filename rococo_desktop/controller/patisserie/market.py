@@ -5,7 +5,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, Signal
 
 from rococo_desktop.controller.patisserie.faces import Faces
-from rococo_desktop.controller.patisserie.spots import NO_PRICE, SpotRow, spot
+from rococo_desktop.controller.patisserie.spots import NO_PRICE, SpotRow
 from rococo_desktop.controller.qt import InQml, Value
 from rococo_desktop.controller.rows import Rows, RowsOf
 from rococo_desktop.controller.table.marks import Marks
@@ -50,11 +50,13 @@ class Displays(QObject):
         for place, recipe in enumerate(view.recipes):
             price = board.recipe_prices[place]
             if recipe is None:
-                recipes.append(spot(marks, str(place), empty, price=price))
+                recipes.append(SpotRow(str(place), empty, price=price))
             else:
                 face = faces.recipe(recipe)
                 label = faces.text("priced", piece=face.about, n=price)
-                recipes.append(spot(marks, str(place), label, recipe, face=face, price=price))
+                recipes.append(
+                    SpotRow(str(place), label, *marks.choice(recipe), face=face, price=price)
+                )
         self.recipes.show(recipes)
         shelf = []
         printed = zip(view.ingredients, board.ingredient_rows, self._rows, strict=True)
@@ -64,27 +66,27 @@ class Displays(QObject):
             spots = []
             for place, tile in enumerate(tiles):
                 if tile is None:
-                    spots.append(spot(marks, str(place), empty))
+                    spots.append(SpotRow(str(place), empty))
                 else:
                     label = faces.text("priced", piece=faces.wording.tile(tile), n=price)
-                    spots.append(spot(marks, str(place), label, tile, face=faces.tile(tile)))
+                    spots.append(
+                        SpotRow(str(place), label, *marks.choice(tile), face=faces.tile(tile))
+                    )
             rows.show(spots)
             shelf.append(ShelfRow(str(number), price, row.clears, rows))
         self.shelf.show(shelf)
         cards = [card for card in view.hire if card is not None]
         self.hirePrice = board.hire[len(cards) - 1] if cards else NO_PRICE
         self.hire.show(
-            [
-                spot(marks, str(place), empty)
-                if card is None
-                else spot(marks, str(place), faces.card(card).name, card, face=faces.card(card))
-                for place, card in enumerate(view.hire or (None,) * len(board.hire))
-            ]
+            SpotRow(str(place), empty)
+            if card is None
+            else SpotRow(
+                str(place), faces.card(card).name, *marks.choice(card), face=faces.card(card)
+            )
+            for place, card in enumerate(view.hire or (None,) * len(board.hire))
         )
         self.stars.show(
-            [
-                spot(marks, card, faces.card(card).name, card, face=faces.card(card))
-                for card in view.stars
-            ]
+            SpotRow(card, faces.card(card).name, *marks.choice(card), face=faces.card(card))
+            for card in view.stars
         )
         self.changed.emit()

@@ -12,14 +12,10 @@ from rococo_desktop.controller.patisserie.prompt import SIGNS
 from rococo_desktop.controller.patisserie.ways import Ways
 from rococo_desktop.controller.qt import InQml
 from rococo_desktop.controller.table.news import (
-    NOBODY,
     BitRow,
     News,
     NewsRow,
     Span,
-    sentences,
-    spans_since,
-    summary,
 )
 from rococo_desktop.controller.table.round_report import IncomeRow
 from rococo_desktop.engine.events import Event
@@ -35,38 +31,26 @@ from rococo_desktop.rules.patisserie.actions.ingredients import UNKEPT
 from rococo_desktop.rules.patisserie.components.models import GOODS
 from rococo_desktop.rules.patisserie.income import income_of
 from rococo_desktop.rules.patisserie.view import View
-from rococo_desktop.rules.state import ACT
+from rococo_desktop.rules.state import INCOME
 from rococo_desktop.texts import capital
 from rococo_desktop.words.signs import signed
 
-INCOME = "income"
 COIN = "coin"
 PRESTIGE = "prestige-now"
 STAYS = ("space:", "place:", "special:")
 """The places that show the pieces laid there in a turn."""
 LEAVES = ("recipe:", "shelf:", "hire:", "star:")
 """The places that show the pieces a turn took away."""
-UNTOLD = (CardTaken, happened.CardDrafted, happened.StaffTurned, happened.TrayFilled)
-"""The events that a new round's sentences omit, because everybody has them."""
-
-
-def begins_round(event: Event) -> bool:
-    """Return whether an event may be the first of those between two rounds."""
-    gains = isinstance(event, happened.CoinsGained | PrestigeGained)
-    return isinstance(event, RoundBegan) or (gains and getattr(event, "reason", "") == INCOME)
-
-
-def spans(session: PatisserieSession, viewer: int | None) -> Iterator[Span]:
-    """Yield the turns and new rounds since the viewer's last turn; for a spectator, all of them."""
-    return spans_since(session, viewer, lambda entry: entry.before.phase == ACT, begins_round)
 
 
 @InQml("Patisserie.Game")
 class PatisserieNews(News):
     """The turns of the other players, and the round that began last."""
 
+    untold = (CardTaken, happened.CardDrafted, happened.StaffTurned, happened.TrayFilled)
+
     def __init__(self, faces: Faces, parent: QObject) -> None:
-        super().__init__(parent)
+        super().__init__(faces.catalogue, faces.wording, faces.wording.reason(INCOME), parent)
         self._faces = faces
 
     def refresh(
@@ -80,9 +64,10 @@ class PatisserieNews(News):
             self.report.show([] if first else incomes, gone, [] if first else come)
         self.tell(session, viewer)
 
-    def spans(self, session: PatisserieSession, viewer: int | None) -> Iterator[Span]:
-        """Yield the turns and new rounds since the viewer's last turn."""
-        return spans(session, viewer)
+    @staticmethod
+    def begins_round(event: Event) -> bool:
+        gains = isinstance(event, happened.CoinsGained | PrestigeGained)
+        return isinstance(event, RoundBegan) or (gains and getattr(event, "reason", "") == INCOME)
 
     # -- a new round ---------------------------------------------------------------------------
 
@@ -127,36 +112,27 @@ class PatisserieNews(News):
                     found += [self._faces.recipe(recipe) for recipe in recipes]
         return found
 
-    def _round(self, span: Span, viewer: int | None) -> NewsRow:
-        """Return the row of a new round: the viewer's income and the pieces that left the table."""
-        faces = self._faces
-        began = [each for each in span.events if isinstance(each, RoundBegan)]
-        title = faces.catalogue.text("window.news.round", round=began[-1].round) if began else ""
+    def new_round(
+        self, events: Sequence[Event], viewer: int | None
+    ) -> tuple[Sequence[BitRow], Sequence[QObject]]:
         got = [
-            BitRow(0, None, sign, signed(event.amount))
+            BitRow(0, sign=sign, text=signed(event.amount))
             for kind, sign in ((happened.CoinsGained, COIN), (PrestigeGained, PRESTIGE))
-            for event in span.events
+            for event in events
             if isinstance(event, kind) and (event.seat, event.reason) == (viewer, INCOME)
         ]
-        income, left = faces.wording.reason(INCOME), self._gone(span.events)
-        return self.round_row(
-            span, title, income, got, left, sentences(faces.wording, self._told(span))
-        )
+        return got, self._gone(events)
 
     # -- a turn --------------------------------------------------------------------------------
 
-    def row(self, span: Span, session: PatisserieSession, viewer: int | None) -> NewsRow:
-        """Return the row of a turn or of a new round."""
-        if span.seat == NOBODY:
-            return self._round(span, viewer)
+    def turn(
+        self, key: str, span: Span, session: PatisserieSession, before: View, after: View
+    ) -> NewsRow:
         wording, events = self._faces.wording, span.events
-        before = session.look_back(span.first, viewer)
-        after = session.look_back(span.last, viewer)
         ways = Ways(self._faces, before, after).of(events)
         opening = (CardPlayed, happened.SoloCardRevealed)
         played = [each.card for each in events if isinstance(each, opening)]
         chosen = [each.action for each in events if isinstance(each, ActionChosen)]
-        key = f"{span.first}:{span.seat}"
         bits = [*self._pieces(events), *_amounts(events)]
         shown = [
             place
@@ -170,12 +146,11 @@ class PatisserieNews(News):
             portrait=portrait(session.setup.seats[span.seat].kind),
             title=wording.name(span.seat),
             card=self._faces.card(played[0]) if played else None,
-            sign="",
             action=SIGNS.get(chosen[0], "") if chosen else "",
             deed=wording.deed(chosen[0]) if chosen else "",
             bits=self.bits_of(key, bits),
             places=list(dict.fromkeys(shown)),
-            summary=summary(wording, span.seat, self._told(span)),
+            summary=self.summary(span),
         )
 
     def _pieces(self, events: Sequence[Event]) -> list[BitRow]:
@@ -188,37 +163,34 @@ class PatisserieNews(News):
             match event:
                 case happened.DecisionRevealed(_, card):
                     number = 1 + list(faces.rules.solo).index(card)
-                    found[card] = BitRow(0, faces.card(card), "", str(number))
+                    found[card] = BitRow(0, faces.card(card), text=str(number))
                 case happened.RecipeAcquired(_, recipe):
-                    found[recipe] = BitRow(0, faces.recipe(recipe), "", "")
+                    found[recipe] = BitRow(0, faces.recipe(recipe))
                 case happened.RecipeDiscarded(_, recipe):
-                    found[recipe] = BitRow(0, faces.recipe(recipe), "", signed(-1))
+                    found[recipe] = BitRow(0, faces.recipe(recipe), text=signed(-1))
                 case happened.DishBaked(_, recipe) | happened.DishSold(_, recipe):
-                    found[recipe] = BitRow(0, faces.dish(recipe), "", "")
+                    found[recipe] = BitRow(0, faces.dish(recipe))
                 case happened.DishDecorated(_, recipe):
-                    found[recipe] = BitRow(0, faces.topped(recipe), "", "")
+                    found[recipe] = BitRow(0, faces.topped(recipe))
                 case happened.DishPresented(_, recipe, space) | happened.DishMoved(
                     _, recipe, space
                 ):
                     table = faces.rules.board.table_of[space].id
                     where = capital(faces.wording.table(table))
-                    found[recipe] = BitRow(0, faces.dish(recipe), "", where)
+                    found[recipe] = BitRow(0, faces.dish(recipe), text=where)
                 case happened.IngredientTaken(_, tile):
-                    found[tile] = BitRow(0, faces.tile(tile), "", "")
+                    found[tile] = BitRow(0, faces.tile(tile))
                 case happened.StaffHired(_, card):
-                    found[card] = BitRow(0, faces.card(card), "", "")
+                    found[card] = BitRow(0, faces.card(card))
                 case happened.NoticeGiven(_, card):
-                    found[card] = BitRow(0, faces.card(card), "", signed(-1))
+                    found[card] = BitRow(0, faces.card(card), text=signed(-1))
                 case happened.PostPlaced():
-                    found["post"] = BitRow(0, None, "post", "")
+                    found["post"] = BitRow(0, sign="post")
                 case happened.HostPlaced():
-                    found["host"] = BitRow(0, None, "host", "")
+                    found["host"] = BitRow(0, sign="host")
                 case happened.SpecialClaimed(_, bonus):
-                    found[bonus] = BitRow(0, None, "special-bonus", "")
+                    found[bonus] = BitRow(0, sign="special-bonus")
         return list(found.values())
-
-    def _told(self, span: Span) -> Iterator[Event]:
-        return (event for event in span.events if not isinstance(event, UNTOLD))
 
 
 def _amounts(events: Sequence[Event]) -> Iterator[BitRow]:
@@ -240,4 +212,4 @@ def _amounts(events: Sequence[Event]) -> Iterator[BitRow]:
                 sums["ingredient"] -= len(tiles)
     for sign, amount in sums.items():
         if amount:
-            yield BitRow(0, None, sign, signed(amount))
+            yield BitRow(0, sign=sign, text=signed(amount))

@@ -100,7 +100,7 @@ class Cooks(QObject):
         self._view = view
         for seat, trays in enumerate(self._trays):
             trays.show(trays_at(self._faces, view, seat))
-        self.players.show([self._player(view, each, estimates) for each in view.players])
+        self.players.show(self._player(view, each, estimates) for each in view.players)
         self.sheet.refresh(view.eyes, estimates)
         self._fill()
 
@@ -126,10 +126,8 @@ class Cooks(QObject):
             shown["used"] += [faces.card(card) for card in view.mentor.used]
         for part, found in shown.items():
             self._pieces[part].show(
-                [
-                    PieceRow(f"{part}-{n}", str(face.property("name")), face)
-                    for n, face in enumerate(found)
-                ]
+                PieceRow(f"{part}-{n}", str(face.property("name")), face)
+                for n, face in enumerate(found)
             )
         self._pieces["cards"].show(self._cards(player))
         headings = {part: faces.text(f"sheet.{part}") for part in PARTS}
@@ -138,11 +136,9 @@ class Cooks(QObject):
         elif self.sheet.own:
             headings["cards"] = faces.text("sheet.own_cards")
         self.parts.show(
-            [
-                PartRow(part, headings[part], self._pieces[part])
-                for part in PARTS
-                if self._pieces[part].count
-            ]
+            PartRow(part, headings[part], self._pieces[part])
+            for part in PARTS
+            if self._pieces[part].count
         )
 
     def _cards(self, player: PlayerView) -> list[PieceRow]:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, Signal
 
 from rococo_desktop.controller.patisserie.faces import Faces
-from rococo_desktop.controller.patisserie.spots import SpotRow, spot
+from rococo_desktop.controller.patisserie.spots import SpotRow
 from rococo_desktop.controller.patisserie.trays import tray_told
 from rococo_desktop.controller.qt import InQml, Property, Value
 from rococo_desktop.controller.rows import RowsOf
@@ -102,7 +102,7 @@ class PatisseriePrompt(Prompt):
                     rows.append(self._word(decision, option, marks))
                 else:
                     label = self._faces.wording.option(decision, option)
-                    picks.append(spot(marks, option, label, option, face=face))
+                    picks.append(SpotRow(option, label, *marks.choice(option), face=face))
         self.picks.show(picks)
         self.show(text, asked, rows)
         self.shown.emit()

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 
 from rococo_desktop.controller.face import Face
-from rococo_desktop.controller.pages.teller import GameTeller
+from rococo_desktop.controller.pages.teller import GameTeller, Keys
 from rococo_desktop.controller.patisserie.faces import Faces
 from rococo_desktop.engine.match import Setup
 from rococo_desktop.rules.patisserie.book import RuleBook
@@ -23,10 +23,7 @@ class PatisserieTeller(GameTeller):
     """Describes the game with all promos and the Mentor."""
 
     def __init__(
-        self,
-        catalogue: Catalogue,
-        components: Callable[[], Components],
-        keys: Callable[[], Mapping[str, str]],
+        self, catalogue: Catalogue, components: Callable[[], Components], keys: Keys
     ) -> None:
         super().__init__("patisserie", catalogue, keys)
         self._components = components

@@ -3,7 +3,6 @@
 from typing import NamedTuple
 
 from rococo_desktop.controller.face import Face
-from rococo_desktop.controller.table.marks import Marks
 
 NOBODY = -1
 NO_PRICE = -1
@@ -18,9 +17,9 @@ class SpotRow(NamedTuple):
 
     key: str
     label: str
-    choice: str
-    legal: bool
-    reason: str
+    choice: str = ""
+    legal: bool = False
+    reason: str = ""
     about: str = ""
     face: Face | None = None
     owner: int = NOBODY
@@ -28,35 +27,3 @@ class SpotRow(NamedTuple):
     gain: str = ""
     amount: int = 0
     closed: bool = False
-
-
-def spot(
-    marks: Marks,
-    key: str,
-    label: str,
-    choice: str = "",
-    *,
-    about: str = "",
-    face: Face | None = None,
-    owner: int = NOBODY,
-    price: int = NO_PRICE,
-    gain: str = "",
-    amount: int = 0,
-    closed: bool = False,
-) -> SpotRow:
-    """Return the row of a place or a piece whose choice is an option of the pending question."""
-    legal, reason = marks.legal(choice), marks.reason(choice)
-    return SpotRow(
-        key=key,
-        label=label,
-        choice=choice,
-        legal=legal,
-        reason=reason,
-        about=about,
-        face=face,
-        owner=owner,
-        price=price,
-        gain=gain,
-        amount=amount,
-        closed=closed,
-    )

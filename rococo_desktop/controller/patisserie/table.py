@@ -2,9 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, Slot
 
-from rococo_desktop.controller.input.dragging import Dragging
 from rococo_desktop.controller.patisserie.board import Board
 from rococo_desktop.controller.patisserie.chapters import PatisserieChapters
 from rococo_desktop.controller.patisserie.dragging import PatisserieDragging
@@ -20,8 +19,7 @@ from rococo_desktop.controller.patisserie.people import Cooks
 from rococo_desktop.controller.patisserie.prompt import PatisseriePrompt
 from rococo_desktop.controller.patisserie.sounds import sound_of
 from rococo_desktop.controller.patisserie.supplies import TILES, supplies
-from rococo_desktop.controller.qt import InQml, Property, Value
-from rococo_desktop.controller.table.foresight import Foresight
+from rococo_desktop.controller.qt import InQml, Value
 from rococo_desktop.controller.table.game_table import GameTable, Shown
 from rococo_desktop.controller.table.marks import Marks
 from rococo_desktop.controller.table.supplies import Supplies
@@ -42,8 +40,6 @@ OPENING = frozenset({"play_card", "reveal_card", "draft_card", "set_aside", "sel
 class PatisserieTable(GameTable[State, View]):
     """The table of one game."""
 
-    changed = Signal()
-
     board = Value(Board)
     market = Value(Displays)
     kitchen = Value(Kitchen)
@@ -55,6 +51,8 @@ class PatisserieTable(GameTable[State, View]):
     """The actions of the other players since the viewer's last turn."""
     festival = Value(Festival)
     """The end of the game."""
+    foresight = Value(PatisserieForesight)
+    dragging = Value(PatisserieDragging)
 
     def __init__(self, session: PatisserieSession, catalogue: Catalogue, parent: QObject) -> None:
         setup, rules = session.setup, session.match.rules
@@ -76,31 +74,12 @@ class PatisserieTable(GameTable[State, View]):
         self.festival = Festival(faces, setup.names, parent)
         self.people = Cooks(faces, session, parent)
         self.supplies = Supplies(catalogue, TILES, parent)
-        self._foresight = PatisserieForesight(session, faces, parent)
-        self._dragging = PatisserieDragging(self._foresight, parent)
-        self.gestures = PatisserieGestures(faces, self._foresight, parent)
+        self.foresight = PatisserieForesight(session, faces, parent)
+        self.dragging = PatisserieDragging(self.foresight, parent)
+        self.gestures = PatisserieGestures(faces, self.foresight, parent)
         self.obey(self.gestures)
+        self.rounds = rules.constants.rounds
         self._view: View | None = None
-
-    @Property(Foresight, constant=True)
-    def foresight(self) -> PatisserieForesight:
-        return self._foresight
-
-    @Property(Dragging, constant=True)
-    def dragging(self) -> Dragging:
-        return self._dragging
-
-    @Property(int, constant=True)
-    def rounds(self) -> int:
-        return self._rules.constants.rounds
-
-    @Property(int, notify=changed)
-    def round(self) -> int:
-        return 0 if self._view is None else self._view.round
-
-    @Property(str, notify=changed)
-    def phase(self) -> str:
-        return "" if self._view is None else self.faces.text(f"phase.{self._view.phase}")
 
     @Slot(str, result=str)
     def about(self, area: str) -> str:
@@ -110,20 +89,21 @@ class PatisserieTable(GameTable[State, View]):
     def show(self, shown: Shown[View]) -> None:
         """Show a view with its estimates of the final scoring."""
         view = self._view = shown.view
+        self.round, self.phase = view.round, self.faces.text(f"phase.{view.phase}")
         self.news.refresh(self._session, shown.viewer, view, shown.events)
         self._flights.refresh(view, () if shown.hurry else shown.events)
-        self._foresight.refresh(view)
-        marks = Marks.of(view, self._foresight.reasons)
+        self.foresight.refresh(view)
+        marks = Marks.of(view, self.foresight.reasons)
         seat = shown.viewer
         if seat is None or seat not in view.eyes:
             seat = min(view.eyes, default=None)
         self.board.refresh(view, marks)
         self.market.refresh(view, marks)
-        self.kitchen.refresh(view, seat, marks, self._foresight.reach.discards)
+        self.kitchen.refresh(view, seat, marks, self.foresight.reach.discards)
         self.people.refresh(view, shown.estimates)
         self.supplies.refresh([*supplies(self.faces, view)])
         self._asked.refresh(view, marks, {*self._places(view, seat)})
-        self._dragging.refresh(view)
+        self.dragging.refresh(view)
         self.gestures.ask(view.decision)
         self.changed.emit()
 

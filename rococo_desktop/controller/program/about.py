@@ -43,7 +43,7 @@ class About(QObject):
     def tell(self) -> None:
         """Read the credits."""
         document = parse_toml(resource_path("credits.toml").read_bytes())
-        self.credits.show([_row(credit) for credit in document["credit"] if _is_here(credit)])
+        self.credits.show(_row(credit) for credit in document["credit"] if _is_here(credit))
         self.close()
 
     @Slot(str)

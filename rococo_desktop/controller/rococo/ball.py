@@ -78,11 +78,9 @@ class Ball(Finale):
                     )
                 )
         self.guests.show(
-            [
-                guest._replace(row=number, many=len(row))
-                for number, row in enumerate(rows)
-                for guest in row
-            ]
+            guest._replace(row=number, many=len(row))
+            for number, row in enumerate(rows)
+            for guest in row
         )
         self.celebrate(halls, score)
 

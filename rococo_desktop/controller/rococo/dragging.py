@@ -12,6 +12,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject
 
 from rococo_desktop.controller.input.dragging import Dragging
+from rococo_desktop.controller.qt import InQml
 from rococo_desktop.controller.rococo.foresight import RococoForesight
 from rococo_desktop.rules.rococo.gestures import Path
 from rococo_desktop.rules.rococo.view import View
@@ -51,6 +52,7 @@ class Zones:
     """By kind of decision, the piece that lies beside it."""
 
 
+@InQml("Rococo.Game")
 class RococoDragging(Dragging):
     """The pieces that the person at the screen can drag in the pending decision."""
 

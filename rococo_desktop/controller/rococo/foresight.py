@@ -5,6 +5,7 @@ from typing import TypeAlias
 
 from PySide6.QtCore import QObject
 
+from rococo_desktop.controller.qt import InQml
 from rococo_desktop.controller.table.foresight import Foresight, SignRow
 from rococo_desktop.rules.rococo.gestures import Reach
 from rococo_desktop.rules.rococo.model import State
@@ -19,6 +20,7 @@ RococoSession: TypeAlias = Session[State, View, Rococo]
 """A running game of Rococo."""
 
 
+@InQml("Rococo.Game")
 class RococoForesight(Foresight):
     """The outlook of an option, and the gestures of the person at the screen."""
 

@@ -1,16 +1,21 @@
 """Rococo in the window."""
 
+from functools import partial
+
 from rococo_desktop.ai.rococo.bots import CHARACTERS
+from rococo_desktop.controller.pages.game_pages import GamePages
 from rococo_desktop.controller.rococo.expansions import left_out
-from rococo_desktop.controller.rococo.pages import RococoPages
+from rococo_desktop.controller.rococo.guide import PAGES
 from rococo_desktop.controller.rococo.portraits import portrait
+from rococo_desktop.controller.rococo.reference import RococoTeller
+from rococo_desktop.controller.rococo.sources import RococoSources
 from rococo_desktop.controller.rococo.table import RococoTable
 from rococo_desktop.controller.table_kind import TableKind
 
 ROCOCO = TableKind(
     table=RococoTable,
     characters=tuple(CHARACTERS),
-    pages=RococoPages,
+    pages=partial(GamePages, "rococo", PAGES, RococoTeller, RococoSources),
     portrait=portrait,
     tutor="tailor/tutor",
     left_out=left_out,

@@ -112,30 +112,19 @@ class Market(QObject):
         """Show the displays of ``view``."""
         board = self._faces.rules.board
         self.windows.show(
-            [
-                self._window(place, price, dress, marks)
-                for place, (price, dress) in enumerate(
-                    zip(board.workshop, view.workshop, strict=True)
-                )
-            ]
+            self._window(place, price, dress, marks)
+            for place, (price, dress) in enumerate(zip(board.workshop, view.workshop, strict=True))
         )
         for segment, rows in zip(view.warehouse, self._tiles, strict=True):
             rows.show(
-                [
-                    tile_row(self._faces, str(place), tile, marks)
-                    for place, tile in enumerate(segment)
-                ]
+                tile_row(self._faces, str(place), tile, marks) for place, tile in enumerate(segment)
             )
         self.segments.show(
-            [
-                SegmentRow(place, _price(board.acquire, segment), rows)
-                for place, (segment, rows) in enumerate(
-                    zip(view.warehouse, self._tiles, strict=True)
-                )
-            ]
+            SegmentRow(place, _price(board.acquire, segment), rows)
+            for place, (segment, rows) in enumerate(zip(view.warehouse, self._tiles, strict=True))
         )
         self.hire.show(
-            [card_row(self._faces, str(place), card, marks) for place, card in enumerate(view.hire)]
+            card_row(self._faces, str(place), card, marks) for place, card in enumerate(view.hire)
         )
         self.hirePrice = _price(board.hire, view.hire)
         self.favor = NOBODY if view.favor is None else view.favor
@@ -161,7 +150,7 @@ class Market(QObject):
             price=price,
             dress="" if face is None else face.name,
         )
-        return WindowRow(place, name, price, face, *chosen(dress, marks))
+        return WindowRow(place, name, price, face, *marks.choice(dress))
 
 
 def _price(prices: tuple[int, ...], display: tuple[str | None, ...]) -> int:
@@ -176,7 +165,7 @@ def tile_row(
     """Return the row of a tile, or of an empty place if that is None."""
     face = None if tile is None else faces.tile(tile)
     name = faces.catalogue.text("window.piece.empty") if face is None else face.name
-    return TileRow(key, name, face, *chosen(tile, marks), picked)
+    return TileRow(key, name, face, *marks.choice(tile), picked)
 
 
 def card_row(faces: Faces, key: str, card: str | None, marks: Marks) -> CardRow:
@@ -184,9 +173,4 @@ def card_row(faces: Faces, key: str, card: str | None, marks: Marks) -> CardRow:
     face = faces.card(card) if card else None
     empty = "window.piece.empty" if card is None else "window.piece.unseen"
     name = faces.catalogue.text(empty) if face is None else face.name
-    return CardRow(key, name, face, *chosen(card, marks))
-
-
-def chosen(piece: str | None, marks: Marks) -> tuple[str, bool, str]:
-    """Return a piece as an option, whether it is legal, and the reason if it is not."""
-    return piece or "", marks.legal(piece), marks.reason(piece)
+    return CardRow(key, name, face, *marks.choice(card))

@@ -13,6 +13,7 @@ from rococo_desktop.controller.rococo.palace import Palace
 from rococo_desktop.controller.rococo.portraits import portrait
 from rococo_desktop.controller.rococo.round_report import (
     INCOME,
+    MONEY,
     begins_round,
     changes,
     incomes,
@@ -27,30 +28,20 @@ from rococo_desktop.controller.table.news import (
     News,
     NewsRow,
     Span,
-    sentences,
-    spans_since,
-    summary,
 )
 from rococo_desktop.engine.events import Event
 from rococo_desktop.rules.events import (
     ActionChosen,
     CardPlayed,
-    CardTaken,
     PrestigeGained,
     RoundBegan,
 )
 from rococo_desktop.rules.rococo import events as happened
-from rococo_desktop.rules.state import ACT
-from rococo_desktop.session.session import AnySession
+from rococo_desktop.rules.rococo.view import View
 from rococo_desktop.texts import capital
 from rococo_desktop.words.signs import signed
 
 SPENT = "tile"
-
-
-def spans(session: AnySession, viewer: int | None) -> Iterator[Span]:
-    """Yield the turns and new rounds since the viewer's last turn; for a spectator, all of them."""
-    return spans_since(session, viewer, lambda entry: entry.before.phase == ACT, begins_round)
 
 
 @InQml("Rococo.Game")
@@ -64,7 +55,7 @@ class RococoNews(News):
         scenes: Sequence[Scene],
         parent: QObject,
     ) -> None:
-        super().__init__(parent)
+        super().__init__(faces.catalogue, faces.wording, faces.wording.reason(INCOME), parent)
         self._faces = faces
         self._scenes = scenes
         self._actions = {action: s for each in scenes for action, s in each.actions.items()}
@@ -84,18 +75,13 @@ class RococoNews(News):
             tell(self.report, self._faces, self._scenes, seen)
         self.tell(session, viewer)
 
-    def spans(self, session: AnySession, viewer: int | None) -> Iterator[Span]:
-        """Yield the turns and new rounds since the viewer's last turn."""
-        return spans(session, viewer)
+    begins_round = staticmethod(begins_round)
 
     # -- a row -----------------------------------------------------------------------------------
 
-    def row(self, span: Span, session: RococoSession, viewer: int | None) -> NewsRow:
-        """Return the row of a turn or of a new round."""
-        if span.seat == NOBODY:
-            return self._round(span, viewer)
-        before = session.look_back(span.first, viewer)
-        after = session.look_back(span.last, viewer)
+    def turn(
+        self, key: str, span: Span, session: RococoSession, before: View, after: View
+    ) -> NewsRow:
         ways = Ways(self._faces, before, after, span.events, carried=False, tellers=self._scenes)
         acts, home = ways.acts(), ways.home(span.seat)
         played = [e.card for e in span.events if isinstance(e, CardPlayed)]
@@ -104,7 +90,6 @@ class RococoNews(News):
         others = (scene.deed_of(span.events) for scene in self._scenes)
         deed = chosen[-1] if chosen else next(filter(None, others), "")
         action = self._actions.get(chosen[-1], "") if chosen else ""
-        key = f"{span.first}:{span.seat}"
         card = self._faces.card(played[0]) if played else None
         return NewsRow(
             key=key,
@@ -119,22 +104,15 @@ class RococoNews(News):
                 key, [*self._pieces(acts, home, card, action), *_amounts(span.events)]
             ),
             places=list(dict.fromkeys(place for way in acts if (place := self._place(way)))),
-            summary=self._summary(span),
+            summary=self.summary(span),
         )
 
-    def _round(self, span: Span, viewer: int | None) -> NewsRow:
-        """Return the row of a new round: the viewer's income and the pieces that left the table."""
-        began = [each for each in span.events if isinstance(each, RoundBegan)]
-        got = [row.total for row in incomes(self._faces, span.events) if row.key == viewer]
-        bits = [BitRow(0, None, "livre", f"+{total}") for total in got]
-        left = changes(self._scenes, span.events).gone
-        title = (
-            self._faces.catalogue.text("window.news.round", round=began[-1].round) if began else ""
-        )
-        income = self._faces.wording.reason(INCOME)
-        return self.round_row(
-            span, title, income, bits, left, sentences(self._faces.wording, self._told(span))
-        )
+    def new_round(
+        self, events: Sequence[Event], viewer: int | None
+    ) -> tuple[Sequence[BitRow], Sequence[QObject]]:
+        got = [row.total for row in incomes(self._faces, events) if row.key == viewer]
+        bits = [BitRow(0, sign=MONEY, text=f"+{total}") for total in got]
+        return bits, changes(self._scenes, events).gone
 
     def _pieces(
         self, acts: Sequence[Way], home: str, card: CardFace | None, action: str
@@ -150,19 +128,19 @@ class RococoNews(News):
             if way.seat != NOBODY:
                 face = self._marked(way.target)
                 if face is not None:
-                    yield BitRow(0, face, "", "")
+                    yield BitRow(0, face)
                 marked.update(s for place, s in self._signs.items() if way.target.startswith(place))
             elif way.face is None:
                 if not way.amount and way.sign != action:
-                    yield BitRow(0, None, way.sign, "")
+                    yield BitRow(0, sign=way.sign)
             elif isinstance(way.face, TileFace) and (way.source, way.target) == (home, STOCKS):
                 spent += 1
             else:
-                yield BitRow(0, way.face, "", self._where(way.target))
+                yield BitRow(0, way.face, text=self._where(way.target))
         for sign, number in marked.items():
-            yield BitRow(0, None, sign, f"+{number}")
+            yield BitRow(0, sign=sign, text=f"+{number}")
         if spent:
-            yield BitRow(0, None, SPENT, f"−{spent}")
+            yield BitRow(0, sign=SPENT, text=f"−{spent}")
 
     def _marked(self, target: str) -> QObject | None:
         """Return the picture of the place on which a marker was put, or None."""
@@ -180,12 +158,6 @@ class RococoNews(News):
     def _where(self, target: str) -> str:
         space = self._faces.rules.board.spaces.get(target.removeprefix("space:"))
         return "" if space is None else capital(self._faces.wording.hall(space.hall))
-
-    def _summary(self, span: Span) -> str:
-        return summary(self._faces.wording, span.seat, self._told(span))
-
-    def _told(self, span: Span) -> Iterator[Event]:
-        return (event for event in span.events if not isinstance(event, CardTaken))
 
 
 def _amounts(events: Sequence[Event]) -> Iterator[BitRow]:
@@ -207,4 +179,4 @@ def _amounts(events: Sequence[Event]) -> Iterator[BitRow]:
                 sums["lace"] -= lace
     for sign, amount in sums.items():
         if amount:
-            yield BitRow(0, None, sign, signed(amount))
+            yield BitRow(0, sign=sign, text=signed(amount))

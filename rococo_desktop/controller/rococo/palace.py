@@ -110,7 +110,7 @@ class Palace(QObject):
         self._about_space = cache(faces.hints.about_space)
         self._about_decoration = cache(faces.hints.about_decoration)
         self._pin: Pin = lambda dress: None  # noqa: ARG005 - nothing is shown yet
-        self.halls.show([self._hall_row(hall) for hall in self._board.halls])
+        self.halls.show(self._hall_row(hall) for hall in self._board.halls)
         self._groups = {
             "fireworks": self.fireworks,
             "statue": self.statues,
@@ -138,24 +138,20 @@ class Palace(QObject):
         self._pin = pin
         watching = set(view.terrace.values())
         for hall, row in zip(self._board.halls, self.halls.rows, strict=True):
-            row.spaces.show([self._space(space, view, marks, watching) for space in hall.spaces])
+            row.spaces.show(self._space(space, view, marks, watching) for space in hall.spaces)
             row.musician.show([self.decoration(hall.musician, view, marks)])
         self.halls.show(
-            [
-                row._replace(standing=self._standing(hall, view))
-                for hall, row in zip(self._board.halls, self.halls.rows, strict=True)
-            ]
+            row._replace(standing=self._standing(hall, view))
+            for hall, row in zip(self._board.halls, self.halls.rows, strict=True)
         )
         for group, rows in self._groups.items():
             rows.show(
-                [
-                    self.decoration(decoration, view, marks)
-                    for decoration in self._board.decorations.values()
-                    if decoration.group == group
-                ]
+                self.decoration(decoration, view, marks)
+                for decoration in self._board.decorations.values()
+                if decoration.group == group
             )
         self.allHalls.show(
-            [self._all_halls_row(place, view) for place in range(len(self._board.all_halls))]
+            self._all_halls_row(place, view) for place in range(len(self._board.all_halls))
         )
 
     def _hall_row(self, hall: Hall) -> HallRow:

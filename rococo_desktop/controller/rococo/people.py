@@ -99,7 +99,7 @@ class People(QObject):
     def refresh(self, view: View, estimates: tuple[Estimate, ...], counts: Counts) -> None:
         """Show the players of ``view`` and their current scores."""
         self._view, self._estimates, self._counts = view, estimates, counts
-        self.players.show([self._player(player, view) for player in view.players])
+        self.players.show(self._player(player, view) for player in view.players)
         self.sheet.refresh(view.eyes, estimates)
         self._fill_sheet()
 
@@ -143,10 +143,8 @@ class People(QObject):
                 (self.sheetDiscard, player.discard),
             ):
                 rows.show(
-                    [
-                        card_row(self._faces, card or f"unseen-{place}", card, nothing)
-                        for place, card in enumerate(cards)
-                    ]
+                    card_row(self._faces, card or f"unseen-{place}", card, nothing)
+                    for place, card in enumerate(cards)
                 )
 
 
@@ -191,11 +189,11 @@ class Belongings(QObject):
             (self.played, () if player is None or not player.played else (player.played,)),
         ]
         for rows, cards in piles:
-            rows.show([card_row(self._faces, card, card, marks) for card in cards])
+            rows.show(card_row(self._faces, card, card, marks) for card in cards)
         picked = _picked(view)
         tiles = () if player is None else player.resources or ()
         self.rack.show(
-            [tile_row(self._faces, tile, tile, marks, picked=tile in picked) for tile in tiles]
+            tile_row(self._faces, tile, tile, marks, picked=tile in picked) for tile in tiles
         )
         self.changed.emit()
 

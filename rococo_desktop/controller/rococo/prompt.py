@@ -90,7 +90,7 @@ class RococoPrompt(Prompt):
         employees = self._faces.rules.employees
         options = () if decision is None else decision.options
         picks = [each for each in options if each in employees and each not in on_table]
-        self.cards.show([card_row(self._faces, card, card, marks) for card in picks])
+        self.cards.show(card_row(self._faces, card, card, marks) for card in picks)
         on_table = {*on_table, *picks}
         before = self._tiles
         self._tiles = {}
@@ -134,7 +134,7 @@ class RococoPrompt(Prompt):
     def _tiles_of(self, tiles: tuple[str, ...]) -> Rows:
         rows = Rows(TileRow, self.options)
         nothing = Marks(None)
-        rows.show([tile_row(self._faces, tile, tile, nothing) for tile in tiles])
+        rows.show(tile_row(self._faces, tile, tile, nothing) for tile in tiles)
         return rows
 
     def _about(self, frame: Frame, option: str) -> str:

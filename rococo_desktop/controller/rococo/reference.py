@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from functools import cache
 
 from rococo_desktop.controller.face import Face
-from rococo_desktop.controller.pages.teller import GameTeller
+from rococo_desktop.controller.pages.teller import GameTeller, Keys
 from rococo_desktop.controller.rococo import topics
 from rococo_desktop.controller.rococo.faces import Faces, PictureFace
 from rococo_desktop.controller.rococo.palace import picture_of
@@ -21,10 +21,7 @@ class RococoTeller(GameTeller):
     """Describes Rococo."""
 
     def __init__(
-        self,
-        catalogue: Catalogue,
-        components: Callable[[], Components],
-        keys: Callable[[], Mapping[str, str]],
+        self, catalogue: Catalogue, components: Callable[[], Components], keys: Keys
     ) -> None:
         super().__init__("rococo", catalogue, keys)
         self._components = components

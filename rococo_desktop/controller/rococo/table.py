@@ -3,10 +3,9 @@
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, Slot
 
-from rococo_desktop.controller.input.dragging import Dragging
-from rococo_desktop.controller.qt import InQml, Property, Value
+from rococo_desktop.controller.qt import InQml, Value
 from rococo_desktop.controller.rococo.ball import Ball
 from rococo_desktop.controller.rococo.chapters import RococoChapters
 from rococo_desktop.controller.rococo.dragging import RococoDragging
@@ -24,13 +23,13 @@ from rococo_desktop.controller.rococo.scenes import PLACES, SCENES, Scene
 from rococo_desktop.controller.rococo.sounds import sound_of
 from rococo_desktop.controller.rococo.supplies import base_supplies
 from rococo_desktop.controller.rows import Rows
-from rococo_desktop.controller.table.foresight import Foresight
 from rococo_desktop.controller.table.game_table import GameTable, Shown
 from rococo_desktop.controller.table.marks import Marks
 from rococo_desktop.controller.table.supplies import Supplies
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.score import Score
 from rococo_desktop.engine.state import Decision
+from rococo_desktop.rules.rococo.components.bonuses import SILK_COLORS
 from rococo_desktop.rules.rococo.gestures import Manners
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.view import PlayerView, View
@@ -51,8 +50,6 @@ class PartRow(NamedTuple):
 class RococoTable(GameTable[State, View]):
     """The table of one game of Rococo."""
 
-    changed = Signal()
-
     palace = Value(Palace)
     market = Value(Market)
     people = Value(People)
@@ -62,6 +59,10 @@ class RococoTable(GameTable[State, View]):
     news = Value(RococoNews)
     """The actions of the other players since the viewer's last turn."""
     ball = Value(Ball)
+    foresight = Value(RococoForesight)
+    dragging = Value(RococoDragging)
+    initials = Value(str)
+    """The letters of the four silk colours, in the order of their keys."""
 
     def __init__(self, session: RococoSession, catalogue: Catalogue, parent: QObject) -> None:
         setup, rules = session.setup, session.match.rules
@@ -86,7 +87,7 @@ class RococoTable(GameTable[State, View]):
         self._asked = prompt
         self._flights = motion
         self.palace = palace
-        self._foresight = foresight
+        self.foresight = foresight
         self.market = Market(faces, setup.names, parent)
         self.people = People(faces, session, portrait, parent)
         self.belongings = Belongings(faces, setup.seats, parent)
@@ -96,42 +97,14 @@ class RococoTable(GameTable[State, View]):
             there = [scene for scene in scenes if place in scene.parts]
             parts = [PartRow(n, each, each.parts[place]) for n, each in enumerate(there)]
             self._parts[place].show(parts)
-        self._dragging = RococoDragging(foresight, parent, [scene.zones for scene in scenes])
+        self.dragging = RococoDragging(foresight, parent, [scene.zones for scene in scenes])
         self.gestures = RococoGestures(faces, foresight, parent)
         self.obey(self.gestures)
         self.news = RococoNews(faces, palace, scenes, parent)
         self.ball = Ball(faces, setup.names, parent)
+        self.rounds, self.edition = rules.constants.rounds, setup.edition
+        self.initials = "".join(map(faces.initial, SILK_COLORS))
         self._view: View | None = None
-
-    @Property(Foresight, constant=True)
-    def foresight(self) -> RococoForesight:
-        return self._foresight
-
-    @Property(Dragging, constant=True)
-    def dragging(self) -> Dragging:
-        return self._dragging
-
-    @Property(int, constant=True)
-    def rounds(self) -> int:
-        return self._session.match.rules.constants.rounds
-
-    @Property(str, constant=True)
-    def edition(self) -> str:
-        """The edition that is played."""
-        return self._session.setup.edition
-
-    @Property(str, constant=True)
-    def initials(self) -> str:
-        """The letters of the four silk colours, in the order of their keys."""
-        return "".join(self.faces.initial(color) for color in ("yellow", "green", "red", "blue"))
-
-    @Property(int, notify=changed)
-    def round(self) -> int:
-        return 0 if self._view is None else self._view.round
-
-    @Property(str, notify=changed)
-    def phase(self) -> str:
-        return "" if self._view is None else self.wording.phase(self._view.phase)
 
     @Slot(str, result=Rows)
     def parts(self, place: str) -> Rows:
@@ -149,10 +122,11 @@ class RococoTable(GameTable[State, View]):
     def show(self, shown: Shown[View]) -> None:
         """Show a view with its estimates of the final scoring."""
         view = self._view = shown.view
+        self.round, self.phase = view.round, self.wording.phase(view.phase)
         self.news.refresh(self._session, shown.viewer, shown.events)
         self._flights.refresh(view, () if shown.hurry else shown.events)
-        self._foresight.refresh(view)
-        marks = Marks.of(view, self._foresight.reasons)
+        self.foresight.refresh(view)
+        marks = Marks.of(view, self.foresight.reasons)
         for scene in self.scenes:
             scene.refresh(view, marks)
         self.palace.refresh(view, marks, self.pin)
@@ -164,7 +138,7 @@ class RococoTable(GameTable[State, View]):
         on_table = (piece for scene in self.scenes for piece in scene.pieces(view))
         unsaid = {action for scene in self.scenes for action in scene.unsaid(view)}
         self._asked.refresh(view, marks, self.palace.ids.union(_pieces(view), on_table), unsaid)
-        self._dragging.refresh(view)
+        self.dragging.refresh(view)
         self.gestures.refresh()
         self.changed.emit()
 

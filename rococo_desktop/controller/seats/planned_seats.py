@@ -351,7 +351,7 @@ class PlannedSeats(QObject):
         self.edited.emit()
 
     def _show(self) -> None:
-        self.plans.show([self._row(place, seat) for place, seat in enumerate(self._seats)])
+        self.plans.show(self._row(place, seat) for place, seat in enumerate(self._seats))
         self.changed.emit()
 
     def _row(self, place: int, seat: PlannedSeat) -> SeatRow:

@@ -293,17 +293,15 @@ class Preferences(QObject):
             self._choices[key].show(shown)
         current = {**vars(self._settings), LANGUAGE: texts.language}
         self.groups.show(
-            [
-                GroupRow(
-                    key=key,
-                    label=texts.text(f"window.settings.{key}"),
-                    choices=rows,
-                    current=current[key],
-                    brief=key in BRIEF,
-                    note=self._scale_note() if key == SCALE else "",
-                )
-                for key, rows in self._choices.items()
-            ]
+            GroupRow(
+                key=key,
+                label=texts.text(f"window.settings.{key}"),
+                choices=rows,
+                current=current[key],
+                brief=key in BRIEF,
+                note=self._scale_note() if key == SCALE else "",
+            )
+            for key, rows in self._choices.items()
         )
 
     def _scale_note(self) -> str:

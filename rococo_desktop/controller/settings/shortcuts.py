@@ -194,15 +194,13 @@ class Shortcuts(QObject):
     @Slot()
     def _show(self) -> None:
         self.rows.show(
-            [
-                ShortcutRow(
-                    action,
-                    self._catalogue.text(f"window.key.{action}"),
-                    self.shown(action),
-                    key != DEFAULTS[action],
-                )
-                for action, key in self._keys.items()
-            ]
+            ShortcutRow(
+                action,
+                self._catalogue.text(f"window.key.{action}"),
+                self.shown(action),
+                key != DEFAULTS[action],
+            )
+            for action, key in self._keys.items()
         )
         self.changed.emit()
 

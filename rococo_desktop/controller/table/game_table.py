@@ -6,7 +6,7 @@ from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 from PySide6.QtCore import QObject, Signal, Slot
 
 from rococo_desktop.controller.input.gestures import Gestures, Path
-from rococo_desktop.controller.qt import InQml, Property, Value
+from rococo_desktop.controller.qt import InQml, Value
 from rococo_desktop.controller.table.chapters import Chapters
 from rococo_desktop.controller.table.movement import Movement
 from rococo_desktop.controller.table.prompt import Prompt
@@ -47,11 +47,18 @@ class GameTable(QObject, Generic[S, V]):
     Each game has a subclass with everything that its QML shows, and overrides what it needs.
     """
 
+    changed = Signal()
     followed = Signal(object)
     """The person at the screen gives the answers of a ``Gesture``."""
 
     prompt = Value(Prompt)
     motion = Value(Movement)
+    edition = Value(str)
+    """The edition that sets colours and curtain; empty for the usual ones."""
+    rounds = Value(int)
+    round = Value(int, notify=changed)
+    phase = Value(str, notify=changed)
+    """The name of the phase."""
 
     def __init__(
         self,
@@ -66,11 +73,6 @@ class GameTable(QObject, Generic[S, V]):
         self.motion = motion
         self.chapters = chapters
         self.manners = manners
-
-    @Property(str, constant=True)
-    def edition(self) -> str:
-        """The edition that sets colours and curtain; empty for the usual ones."""
-        return ""
 
     def show(self, shown: Shown[V]) -> None:
         """Show what the person at the screen sees."""

@@ -92,7 +92,7 @@ class Log(QObject):
         super().__init__(parent)
         self._words = words
         self._chapters = chapters
-        self.players.show([PlayerRow(*seat) for seat in enumerate(names)])
+        self.players.show(PlayerRow(*seat) for seat in enumerate(names))
         self.about = EVERYBODY
         self._told: dict[int | None, list[_Lines]] = {}
 
@@ -212,7 +212,7 @@ class Log(QObject):
         """Rebuild the latest turns, from the first beginning of a turn on."""
         rows: Sequence[LogRow] = self.lines.rows[-LATEST:]
         start = next((place for place, row in enumerate(rows) if row.group or row.heading), 0)
-        self.latestTurns.show([self._joined(run) for run in self._runs(rows[start:])])
+        self.latestTurns.show(self._joined(run) for run in self._runs(rows[start:]))
 
     def _runs(self, rows: Sequence[LogRow]) -> list[list[LogRow]]:
         """Return the lines in runs that can be joined: of one player, in one turn."""

@@ -18,6 +18,10 @@ class Marks:
         """Return the marks for a view; without a decision for its viewer there are none."""
         return cls(view.decision, reasons)
 
+    def choice(self, piece: str | None) -> tuple[str, bool, str]:
+        """Return a piece as an option, whether it is legal, and the reason if it is not."""
+        return piece or "", self.legal(piece), self.reason(piece)
+
     def legal(self, option: str | None) -> bool:
         """Return whether an option may be chosen."""
         return option in self._options

@@ -5,12 +5,15 @@ to a place, the place is ``awaited`` and does not show it yet.
 """
 
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, Signal, Slot
 
 from rococo_desktop.controller.qt import InQml, Property, Value
 from rococo_desktop.controller.rows import RowsOf
+from rococo_desktop.engine.events import Event
+from rococo_desktop.engine.match import View
+from rococo_desktop.rules.events import RoundBegan
 
 MOST = 8
 """The most flights of players' actions at a time; anything beyond simply appears."""
@@ -81,6 +84,7 @@ class Movement(QObject):
         self._count = 0
         self._on = False
         self._carried = False
+        self._shown: View | None = None
 
     @Property("QStringList", notify=changed)
     def awaited(self) -> list[str]:
@@ -121,10 +125,26 @@ class Movement(QObject):
         self.newRound = 0
         self._show([])
 
-    @property
-    def on(self) -> bool:
-        """Return whether anything may move."""
-        return self._on
+    def refresh(self, view: View, events: Iterable[Event]) -> None:
+        """Animate the change to ``view`` by ``events``, or jump to it if there are none."""
+        before, self._shown = self._shown, view
+        carried, self._carried = self._carried, False
+        viewer = next(iter(view.eyes), None)
+        seen = [each for event in events if (each := event.seen_by(viewer)) is not None]
+        if before is None or not self._on or not seen:
+            self.skip()
+            return
+        rounds = [event.round for event in seen if isinstance(event, RoundBegan)]
+        self.start(self.ways(before, view, seen, carried=carried), rounds[-1] if rounds else 0)
+
+    def ways(
+        self, before: Any, after: Any, events: Sequence[Event], *, carried: bool
+    ) -> Sequence[Way]:
+        """Return the ways of pieces from one view to another by what the viewer saw happen.
+
+        If the person at the screen has ``carried`` the last answer's pieces, these fly no more.
+        """
+        raise NotImplementedError
 
     def start(self, ways: Sequence[Way], new_round: int = 0) -> None:
         """Start flights, and announce a round if one is given."""
@@ -136,11 +156,6 @@ class Movement(QObject):
         self._count += len(ways)
         started = [FlightRow(key, *way) for key, way in enumerate(ways, start=first)]
         self._show([*kept, *started][-max(MOST, len(started)) :])
-
-    def take_carried(self) -> bool:
-        """Return, once, whether the last answer's pieces were dragged to their place."""
-        carried, self._carried = self._carried, False
-        return carried
 
     def _show(self, rows: Sequence[FlightRow]) -> None:
         self.flights.show(rows)

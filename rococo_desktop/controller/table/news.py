@@ -4,8 +4,8 @@ It is built from the events of the history, so that it is the same after undo an
 game. It stays until the person at the screen acts.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
@@ -13,10 +13,11 @@ from rococo_desktop.controller.qt import InQml, Property, Value
 from rococo_desktop.controller.rows import Rows, RowsOf
 from rococo_desktop.controller.table.round_report import RoundReport
 from rococo_desktop.engine.events import Event
-from rococo_desktop.engine.kernel import Entry
-from rococo_desktop.engine.state import State
-from rococo_desktop.session.seats import HUMAN
+from rococo_desktop.rules.events import CardTaken, RoundBegan
+from rococo_desktop.rules.state import ACT
 from rococo_desktop.session.session import AnySession
+from rococo_desktop.session.seats import HUMAN
+from rococo_desktop.texts import Catalogue
 from rococo_desktop.words import Words
 
 NOBODY = -1
@@ -28,9 +29,9 @@ class BitRow(NamedTuple):
     """A part of a turn: a piece or a sign; ``text`` says where it went, or how many."""
 
     key: int
-    face: QObject | None
-    sign: str
-    text: str
+    face: QObject | None = None
+    sign: str = ""
+    text: str = ""
 
 
 class NewsRow(NamedTuple):
@@ -41,16 +42,16 @@ class NewsRow(NamedTuple):
     """
 
     key: str
-    seat: int
-    portrait: str
     title: str
-    card: QObject | None
-    sign: str
-    action: str
-    deed: str
     bits: Rows
     places: list[str]
     summary: str
+    seat: int = NOBODY
+    portrait: str = ""
+    card: QObject | None = None
+    sign: str = ""
+    action: str = ""
+    deed: str = ""
 
 
 class Span(NamedTuple):
@@ -70,22 +71,19 @@ class _Made(NamedTuple):
 
 
 def spans_since(
-    session: AnySession,
-    viewer: int | None,
-    is_of_turn: Callable[[Entry[State]], bool],
-    begins_round: Callable[[Event], bool],
+    session: AnySession, viewer: int | None, begins_round: Callable[[Event], bool]
 ) -> Iterator[Span]:
     """Yield what happened since the viewer's last turn, turn by turn; for a spectator, all.
 
-    A turn that a bot played for the viewer is not the viewer's. ``is_of_turn`` returns whether a
-    decision belongs to a turn, and ``begins_round`` whether an event begins the part between two
-    rounds.
+    A turn that a bot played for the viewer is not the viewer's. ``begins_round`` returns whether
+    an event begins the part between two rounds.
     """
     history = session.history
     own = (
         moment
         for moment in range(len(history) - 1, -1, -1)
-        if _is_own(session, history[moment].seat, viewer, moment) and is_of_turn(history[moment])
+        if _is_own(session, history[moment].seat, viewer, moment)
+        and history[moment].before.phase == ACT
     )
     span: Span | None = None
     for moment in range(next(own, 0), len(history)):
@@ -108,7 +106,7 @@ def spans_since(
 class News(QObject):
     """The turns of the others, as far as the person at the screen may know them.
 
-    A game defines where rounds and turns begin, and makes a row of each.
+    A game defines where rounds begin, and makes a row of each turn and round.
     """
 
     changed = Signal()
@@ -117,8 +115,15 @@ class News(QObject):
     report = Value(RoundReport)
     """The round that began last."""
 
-    def __init__(self, parent: QObject) -> None:
+    untold: tuple[type[Event], ...] = (CardTaken,)
+    """The events that are not told, because everybody has them."""
+
+    def __init__(self, catalogue: Catalogue, wording: Words, income: str, parent: QObject) -> None:
+        """``income`` is the word for what players get between two rounds."""
         super().__init__(parent)
+        self._catalogue = catalogue
+        self._wording = wording
+        self._got = income
         self._bits: dict[str, Rows] = {}
         self._kept: dict[tuple[int | None, str], _Made] = {}
         self.report = RoundReport(self)
@@ -130,8 +135,11 @@ class News(QObject):
 
     def tell(self, session: AnySession, viewer: int | None) -> None:
         """Show the turns since the viewer's last one; a spectator sees one for each seat."""
-        spans = self.spans(session, viewer)
-        others = [span for span in spans if not _is_own(session, span.seat, viewer, span.first)]
+        others = [
+            span
+            for span in spans_since(session, viewer, self.begins_round)
+            if not _is_own(session, span.seat, viewer, span.first)
+        ]
         most = MOST if viewer is not None else len(session.setup.seats)
         latest = [] if session.asked is None else others[-most:]
         made = [self._made(span, session, viewer) for span in latest]
@@ -141,76 +149,71 @@ class News(QObject):
         self._bits = {row.key: row.bits for row in shown}
         self.changed.emit()
 
-    def spans(self, session: AnySession, viewer: int | None) -> Iterator[Span]:
-        """Yield what happened since the viewer's last turn, turn by turn; for a spectator, all."""
+    @staticmethod
+    def begins_round(event: Event) -> bool:
+        """Return whether an event may be the first of those between two rounds."""
         raise NotImplementedError
 
     def bits_of(self, key: str, bits: Sequence[BitRow]) -> Rows:
         """Return the parts of a row, reusing the row model of a row that is already shown."""
         rows = self._bits.get(key) or Rows(BitRow, self)
-        rows.show([bit._replace(key=number) for number, bit in enumerate(bits)])
+        rows.show(bit._replace(key=number) for number, bit in enumerate(bits))
         return rows
 
-    def round_row(
-        self,
-        span: Span,
-        title: str,
-        income: str,
-        got: Sequence[BitRow],
-        left: Sequence[QObject],
-        told: Sequence[str],
-    ) -> NewsRow:
-        """Return the row of a new round: what the viewer got as income, and what left the table."""
-        bits = list(got)
+    def turn(self, key: str, span: Span, session: AnySession, before: Any, after: Any) -> NewsRow:
+        """Return the row of a turn from one view to another."""
+        raise NotImplementedError
+
+    def new_round(
+        self, events: Sequence[Event], viewer: int | None
+    ) -> tuple[Sequence[BitRow], Sequence[QObject]]:
+        """Return what the viewer got as income between two rounds, and what left the table."""
+        raise NotImplementedError
+
+    def summary(self, span: Span) -> str:
+        """Return the sentences of a turn; those about the player are one."""
+        own, others = [], []
+        for event in self._told(span):
+            told = self._wording.told(event)
+            if told.predicate and getattr(event, "seat", None) == span.seat:
+                own.append(told.predicate)
+            elif told.text:
+                others.append(told.text)
+        return " ".join([*([self._wording.joined(span.seat, own)] if own else []), *others])
+
+    def _told(self, span: Span) -> Iterator[Event]:
+        return (event for event in span.events if not isinstance(event, self.untold))
+
+    def _row(self, span: Span, session: AnySession, viewer: int | None) -> NewsRow:
+        key = f"{span.first}:{span.seat}"
+        if span.seat != NOBODY:
+            before = session.look_back(span.first, viewer)
+            return self.turn(key, span, session, before, session.look_back(span.last, viewer))
+        began = [each.round for each in span.events if isinstance(each, RoundBegan)]
+        title = self._catalogue.text("window.news.round", round=began[-1]) if began else ""
+        got, left = self.new_round(span.events, viewer)
+        bits = [*got, *(BitRow(0, face) for face in left)]
         if left:
-            bits.append(BitRow(0, None, "close", ""))
-        bits += [BitRow(0, face, "", "") for face in left]
-        key = f"{span.first}:{NOBODY}"
-        shown, text = self.bits_of(key, bits), "\n".join(told)
-        word = income if got else ""
+            bits.insert(len(got), BitRow(0, sign="close"))
+        sentences = (self._wording.event(event) for event in self._told(span))
         return NewsRow(
             key=key,
-            seat=NOBODY,
-            portrait="",
             title=title,
-            card=None,
             sign="start",
-            action="",
-            deed=word,
-            bits=shown,
+            deed=self._got if got else "",
+            bits=self.bits_of(key, bits),
             places=[],
-            summary=text,
+            summary="\n".join(text for text in sentences if text),
         )
-
-    def row(self, span: Span, session: AnySession, viewer: int | None) -> NewsRow:
-        """Return the row of a span; its key is the span's first moment and seat, with a colon."""
-        raise NotImplementedError
 
     def _made(self, span: Span, session: AnySession, viewer: int | None) -> _Made:
         """Return the row of a span, made again only if the span has changed."""
         kept = self._kept.get((viewer, f"{span.first}:{span.seat}"))
         if kept is not None and kept.span == span:
             return kept
-        return _Made(span, self.row(span, session, viewer))
+        return _Made(span, self._row(span, session, viewer))
 
 
 def _is_own(session: AnySession, seat: int, viewer: int | None, moment: int) -> bool:
     """Return whether a seat is the viewer's, and a person played it: not a bot in between."""
     return seat == viewer and session.players.at(seat, moment) == HUMAN
-
-
-def sentences(wording: Words, events: Iterable[Event]) -> list[str]:
-    """Return the sentences of events; some have none."""
-    return [text for event in events if (text := wording.event(event))]
-
-
-def summary(wording: Words, seat: int, events: Iterable[Event]) -> str:
-    """Return the sentences of a turn; those about the player are one."""
-    own, others = [], []
-    for event in events:
-        told = wording.told(event)
-        if told.predicate and getattr(event, "seat", None) == seat:
-            own.append(told.predicate)
-        elif told.text:
-            others.append(told.text)
-    return " ".join([*([wording.joined(seat, own)] if own else []), *others])

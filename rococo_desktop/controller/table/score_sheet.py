@@ -197,33 +197,29 @@ class ScoreSheet(QObject):
             cells = self._cells.setdefault(item, Rows(CellRow, self))
             points = [sheet.items[place].points for sheet in score.players]
             most = max(points)
-            cells.show([CellRow(seat, each, 0 < each == most) for seat, each in enumerate(points)])
+            cells.show(CellRow(seat, each, 0 < each == most) for seat, each in enumerate(points))
         self.items.show(
-            [
-                ItemRow(
-                    key=item,
-                    name=self._words.item(item),
-                    cells=self._cells[item],
-                    revealed=place < revealed,
-                    summary=self._summary(score, place) if place < revealed else "",
-                )
-                for place, item in enumerate(names)
-            ]
+            ItemRow(
+                key=item,
+                name=self._words.item(item),
+                cells=self._cells[item],
+                revealed=place < revealed,
+                summary=self._summary(score, place) if place < revealed else "",
+            )
+            for place, item in enumerate(names)
         )
         best = max(1, *(sheet.total for sheet in score.players))
         totals = [sum(item.points for item in sheet.items[:revealed]) for sheet in score.players]
         self.standings.show(
-            [
-                StandingRow(
-                    key=seat,
-                    name=self._names[seat],
-                    total=totals[seat],
-                    share=totals[seat] / best,
-                    remaining=sheet.left,
-                    winner=revealed > len(names) and seat in score.winners,
-                )
-                for seat, sheet in enumerate(score.players)
-            ]
+            StandingRow(
+                key=seat,
+                name=self._names[seat],
+                total=totals[seat],
+                share=totals[seat] / best,
+                remaining=sheet.left,
+                winner=revealed > len(names) and seat in score.winners,
+            )
+            for seat, sheet in enumerate(score.players)
         )
         self.choose(names[revealed - 1] if revealed <= len(names) else self.chosen or names[0])
 

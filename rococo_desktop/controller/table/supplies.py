@@ -98,8 +98,8 @@ class Supplies(QObject):
         """Show all sorts of pieces."""
         for supply in supplies:
             self._rows.setdefault(supply.key, Rows(SupplyRow, self)).show(supply.rows)
-        self.tables.show([self._table(supply) for supply in supplies])
-        self.piles.show([supply.pile for supply in supplies if supply.pile is not None])
+        self.tables.show(self._table(supply) for supply in supplies)
+        self.piles.show(supply.pile for supply in supplies if supply.pile is not None)
 
     def _table(self, supply: Supply) -> SupplyTableRow:
         key = supply.key

@@ -249,24 +249,22 @@ class Analysis(QObject):
         pairs = list(zip(self._plays, found, strict=False))
         last = self._outcome or (found[-1].chances if found else (0.0,) * len(names))
         self.curves.show(
-            [
-                CurveRow(
-                    key=seat,
-                    name=name,
-                    chance=self.percent(last[seat]),
-                    decisions=self._decisions(seat, pairs),
-                    luck=self._share("luck", sum(each.luck[seat] for each in found))
-                    if self._over
-                    else "",
-                )
-                for seat, name in enumerate(names)
-            ]
+            CurveRow(
+                key=seat,
+                name=name,
+                chance=self.percent(last[seat]),
+                decisions=self._decisions(seat, pairs),
+                luck=self._share("luck", sum(each.luck[seat] for each in found))
+                if self._over
+                else "",
+            )
+            for seat, name in enumerate(names)
         )
         worst = sorted(
             (place for place, each in enumerate(found) if each.points >= COSTLY),
             key=lambda place: (-found[place].lost, -found[place].points),
         )
-        self.costly.show([self._row(place) for place in worst[:MOST]])
+        self.costly.show(self._row(place) for place in worst[:MOST])
         self.changed.emit()
         self.cursorMoved.emit()
 

@@ -71,11 +71,9 @@ class Challenges(QObject):
         """List the challenges of a game, the one of the day first."""
         self.game = game
         self.games.show(
-            [
-                ChoiceRow(each, self._counted("window.challenges.of_game", each), "")
-                for each in GAMES
-                if challenge_keys(each)
-            ]
+            ChoiceRow(each, self._counted("window.challenges.of_game", each), "")
+            for each in GAMES
+            if challenge_keys(each)
         )
         known = challenges(game)
         day = of_the_day([each.key for each in known], self._today(), __version__)

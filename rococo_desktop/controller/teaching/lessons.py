@@ -66,18 +66,16 @@ class Lessons(QObject):
         known = lessons(game)
         first = next((each.key for each in known if self._mark(each.key) not in taken), "")
         self.rows.show(
-            [
-                LessonRow(
-                    key=each.key,
-                    number=number,
-                    name=self._catalogue.text(f"lesson.{each.key}.name"),
-                    about=self._catalogue.text(f"lesson.{each.key}.about"),
-                    length=self._catalogue.text("window.learn.minutes", n=each.minutes),
-                    done=self._mark(each.key) in taken,
-                    next=each.key == first,
-                )
-                for number, each in enumerate(known, start=1)
-            ]
+            LessonRow(
+                key=each.key,
+                number=number,
+                name=self._catalogue.text(f"lesson.{each.key}.name"),
+                about=self._catalogue.text(f"lesson.{each.key}.about"),
+                length=self._catalogue.text("window.learn.minutes", n=each.minutes),
+                done=self._mark(each.key) in taken,
+                next=each.key == first,
+            )
+            for number, each in enumerate(known, start=1)
         )
         self.changed.emit()
 

@@ -1,12 +1,14 @@
 """The acts of the others and the Mentor since the player's last turn, and a new round."""
 
+from functools import partial
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtQuick import QQuickItem
 from pytestqt.qtbot import QtBot
 
-from rococo_desktop.controller.patisserie.news import spans
-from rococo_desktop.controller.table.news import NewsRow
+from rococo_desktop.controller.patisserie.news import PatisserieNews
+from rococo_desktop.controller.table.news import NewsRow, spans_since
 from rococo_desktop.rules.events import RoundBegan
 from rococo_desktop.rules.patisserie import events as happened
 from rococo_desktop.rules.patisserie.actions.ingredients import UNKEPT
@@ -15,6 +17,7 @@ from tests.qml.hands import Hands, Open
 from tests.qml.patisserie.kitchen_hands import Whim, session, table_of
 
 pytestmark = pytest.mark.one_window
+spans = partial(spans_since, begins_round=PatisserieNews.begins_round)
 
 
 def asked_again(game: Session, number: int, seed: int) -> Session:

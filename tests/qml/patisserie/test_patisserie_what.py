@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtQuick import QQuickItem
 
-from rococo_desktop.controller.patisserie.pages import PatisseriePages
+from rococo_desktop.controller.pages.game_pages import GamePages
 from rococo_desktop.rules.patisserie.promos import PROMOS
 from rococo_desktop.session.reference import read_reference
 from rococo_desktop.texts import languages
@@ -126,7 +126,7 @@ def test_f1_opens_the_rules_of_this_game(hands: Hands) -> None:
     seated(hands)
     hands.key(Qt.Key.Key_F1)
     pages = hands.shell.chosen.pages
-    assert isinstance(pages, PatisseriePages)
+    assert isinstance(pages, GamePages)
     assert pages.reference.titles.count == 1 + len(REFERENCE.entries)
     assert any("4 rounds" in text for text in hands.texts())
     hands.type("toping")

@@ -9,7 +9,7 @@ from rococo_desktop.controller.qt import InQml, Property, Value
 from rococo_desktop.controller.rococo import topics
 from rococo_desktop.controller.rococo.dragging import BENCH, Zones
 from rococo_desktop.controller.rococo.faces import Faces, PictureFace
-from rococo_desktop.controller.rococo.market import CardRow, card_row, chosen
+from rococo_desktop.controller.rococo.market import CardRow, card_row
 from rococo_desktop.controller.rococo.palace import DecorationRow, Palace
 from rococo_desktop.controller.rococo.people import Count
 from rococo_desktop.controller.rococo.scenes.scene import Place, Scene, Signs
@@ -168,27 +168,21 @@ class JewelerScene(Scene):
         self.bag = len(board.bag)
         self.bagSummary = summary_of(row for supply in self.supplies(view) for row in supply.rows)
         self.display.show(
-            [
-                self._place(place, price, jewel, marks)
-                for place, (price, jewel) in enumerate(
-                    zip(self._box.display.prices, board.display, strict=True)
-                )
-            ]
+            self._place(place, price, jewel, marks)
+            for place, (price, jewel) in enumerate(
+                zip(self._box.display.prices, board.display, strict=True)
+            )
         )
         self.decorations.show(
-            [
-                self._palace.decoration(decoration, view, marks)
-                for decoration in rules.board.decorations.values()
-                if decoration.group == JEWELER
-            ]
+            self._palace.decoration(decoration, view, marks)
+            for decoration in rules.board.decorations.values()
+            if decoration.group == JEWELER
         )
         for examination, rows in self._tasks.items():
-            rows.show([self._task(task, view) for task in TASKS[examination]])
+            rows.show(self._task(task, view) for task in TASKS[examination])
         self.examinations.show(
-            [
-                self._examination(examination, view, len(deck_of(board, examination)))
-                for examination in TASKS
-            ]
+            self._examination(examination, view, len(deck_of(board, examination)))
+            for examination in TASKS
         )
         viewer = next((view.players[seat] for seat in view.eyes), None)
         self.viewer = -1 if viewer is None else viewer.seat
@@ -322,7 +316,7 @@ class JewelerScene(Scene):
             price=price,
             jewel="" if face is None else face.name,
         )
-        return JewelRow(str(place), name, price, face, *chosen(jewel, marks))
+        return JewelRow(str(place), name, price, face, *marks.choice(jewel))
 
     def _task(self, task: str, view: View) -> TaskRow:
         done = [player.seat for player in view.players if task in OWN.of(player).tasks]

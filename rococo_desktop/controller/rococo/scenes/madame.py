@@ -148,4 +148,4 @@ class MadameScene(Scene):
     def _show_discard(self) -> None:
         if self._view is not None:
             discard = CARDS.of(self._view).discard
-            self.discard.show([self._card(card, n) for n, card in enumerate(discard)])
+            self.discard.show(self._card(card, n) for n, card in enumerate(discard))
