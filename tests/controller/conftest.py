@@ -1,5 +1,6 @@
 """Qt's objects need an application, but no window."""
 
+import gc
 import os
 import sys
 from collections.abc import Iterator
@@ -15,6 +16,7 @@ if sys.platform.startswith("linux") and not os.environ.get("DISPLAY"):
 
 @pytest.fixture(autouse=True)
 def application(qtbot: QtBot) -> QCoreApplication:
+    gc.disable()  # as the window does: only its thread may free objects of Qt
     app = QCoreApplication.instance()
     assert app is not None
     return app
