@@ -40,7 +40,7 @@ from rococo_desktop.rules.rococo.components.load import load
 from rococo_desktop.rules.rococo.events import DecorationFunded, DressMade, EmployeeHired
 from rococo_desktop.rules.rococo.view import View
 from rococo_desktop.session.bots import BotRunner
-from rococo_desktop.session.places import Places
+from rococo_desktop.session.files.places import Places
 from rococo_desktop.session.seats import SeatPlan
 from rococo_desktop.session.session import AnySession, Session
 from rococo_desktop.session.setup import GameSetup

@@ -5,7 +5,7 @@ import time
 from rococo_desktop.controller.rococo.reference import RococoTeller
 from rococo_desktop.controller.settings.shortcuts import DEFAULTS
 from rococo_desktop.rules.rococo.rulebook import LIBRARY
-from rococo_desktop.session.reference import Index, read_reference
+from rococo_desktop.session.teaching.reference import Index, read_reference
 from rococo_desktop.texts import Catalogue, languages
 
 QUERIES = (

@@ -9,13 +9,13 @@ from rococo_desktop.rules.rococo.components.load import load
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.rulebook import Rococo
 from rococo_desktop.rules.rococo.view import View
-from rococo_desktop.session.journal import Journal
-from rococo_desktop.session.resume import resume
-from rococo_desktop.session.saves import read_save, write_save
+from rococo_desktop.session.journal.journal import Journal
+from rococo_desktop.session.saves.resume import resume
+from rococo_desktop.session.saves.saves import read_save, write_save
+from rococo_desktop.session.saves.unfinished import find_unfinished
 from rococo_desktop.session.seats import SeatPlan
 from rococo_desktop.session.session import Session
 from rococo_desktop.session.setup import GameSetup
-from rococo_desktop.session.unfinished import find_unfinished
 from tests.shelf import shelf
 
 PLAYERS, BRANCHES = 5, 270

@@ -16,7 +16,7 @@ from statistics import median
 from typing import NamedTuple
 
 from rococo_desktop.games import GAMES
-from rococo_desktop.session.places import HOME_VARIABLE, Places
+from rococo_desktop.session.files.places import HOME_VARIABLE, Places
 from rococo_desktop.session.settings import Settings, store_settings
 
 STARTS = 7

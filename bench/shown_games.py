@@ -24,7 +24,7 @@ from rococo_desktop.app import Window
 from rococo_desktop.engine.match import Setup, View
 from rococo_desktop.games import GAMES
 from rococo_desktop.session.bots import Thinker
-from rococo_desktop.session.places import Places
+from rococo_desktop.session.files.places import Places
 from rococo_desktop.session.seats import SeatPlan
 from rococo_desktop.session.session import Session
 from rococo_desktop.session.setup import GameSetup

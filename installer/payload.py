@@ -8,9 +8,9 @@ from typing import Literal
 
 from rococo_desktop import APP_ID as APP_ID
 from rococo_desktop import __version__
-from rococo_desktop.session.places import PORTABLE_FILE as PORTABLE_FILE
-from rococo_desktop.session.places import PORTABLE_FOLDER as PORTABLE_FOLDER
-from rococo_desktop.session.saved_games import SUFFIX
+from rococo_desktop.session.files.places import PORTABLE_FILE as PORTABLE_FILE
+from rococo_desktop.session.files.places import PORTABLE_FOLDER as PORTABLE_FOLDER
+from rococo_desktop.session.saves.saved_games import SUFFIX
 
 System = Literal["linux", "windows", "macos"]
 

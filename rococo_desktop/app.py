@@ -26,7 +26,7 @@ from rococo_desktop.controller.qt import qt_path
 from rococo_desktop.controller.table.glyphs import PAINTERS, Painter
 from rococo_desktop.controller.table.mixer import Mixer
 from rococo_desktop.resources import resource_path
-from rococo_desktop.session.places import Places, PlacesError
+from rococo_desktop.session.files.places import Places, PlacesError
 from rococo_desktop.texts import Catalogue
 
 NAME = "rococo-desktop"

@@ -32,7 +32,7 @@ from rococo_desktop.controller.games.game import GameController
 from rococo_desktop.controller.table.mixer import can_play
 from rococo_desktop.controller.table_kinds import TABLES
 from rococo_desktop.rules.foreign import one_line
-from rococo_desktop.session.places import Places
+from rococo_desktop.session.files.places import Places
 
 SEATS = 2
 SEED = "1745"

@@ -10,7 +10,7 @@ import pytest
 
 from rococo_desktop.games import GAMES
 from rococo_desktop.resources import resources_root
-from rococo_desktop.session.places import HOME_VARIABLE
+from rococo_desktop.session.files.places import HOME_VARIABLE
 from rococo_desktop.session.seats import SeatPlan
 from rococo_desktop.session.session import Session
 from rococo_desktop.session.setup import GameSetup

@@ -12,7 +12,7 @@ from rococo_desktop import __main__ as program
 from rococo_desktop import system
 from rococo_desktop.games import GAMES, MOST_SEATS
 from rococo_desktop.resources import resources_root
-from rococo_desktop.session.places import Places
+from rococo_desktop.session.files.places import Places
 from rococo_desktop.session.seats import SeatPlan
 from rococo_desktop.session.settings import Settings, store_settings
 

@@ -30,7 +30,7 @@ from rococo_desktop.controller.teaching.lesson_tutor import LessonTutor
 from rococo_desktop.controller.teaching.tutor import Tutor
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.rules.rococo.rulebook import EXPANSIONS, LIBRARY
-from rococo_desktop.session.places import Places
+from rococo_desktop.session.files.places import Places
 from rococo_desktop.session.seats import SeatPlan
 from rococo_desktop.session.session import AnySession, Session
 from rococo_desktop.session.setup import GameSetup, rival_seats

@@ -23,8 +23,8 @@ from installer.linux.minimal_root import (
     is_possible,
 )
 from rococo_desktop.rules.rococo.rulebook import LIBRARY
-from rococo_desktop.session.journal import read_journal
-from rococo_desktop.session.save_document import SaveDocument
+from rococo_desktop.session.journal.journal import read_journal
+from rococo_desktop.session.journal.save_document import SaveDocument
 from rococo_desktop.session.seats import SeatPlan
 from rococo_desktop.session.session import Session
 from rococo_desktop.session.setup import GameSetup

@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 
 from installer import icons, payload
 from installer.linux import news
-from rococo_desktop.session.save_document import FORMAT
+from rococo_desktop.session.journal.save_document import FORMAT
 
 DATA = Path(__file__).parent / "data"
 SIZES = (16, 22, 24, 32, 48, 64, 96, 128, 256, 512)

@@ -11,7 +11,9 @@ from rococo_desktop.cli.output import write_json
 from rococo_desktop.cli.simulate import MAX_GAMES
 from rococo_desktop.engine.match import Setup, SetupError
 from rococo_desktop.games import GAMES
-from rococo_desktop.session.challenge_document import (
+from rococo_desktop.session.files.edited_toml import parse_edited
+from rococo_desktop.session.reasons import message_at
+from rococo_desktop.session.teaching.challenge_document import (
     Challenge,
     ChallengeError,
     Proof,
@@ -20,9 +22,7 @@ from rococo_desktop.session.challenge_document import (
     prove,
     read_challenge,
 )
-from rococo_desktop.session.challenge_search import Found, search
-from rococo_desktop.session.edited_toml import parse_edited
-from rococo_desktop.session.reasons import message_at
+from rococo_desktop.session.teaching.challenge_search import Found, search
 
 PROGRAM = "rococo_desktop challenges"
 PARTNERS = ("Colette", "Baptiste", "Madeleine", "Gaspard")

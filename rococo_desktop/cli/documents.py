@@ -8,8 +8,8 @@ from rococo_desktop.cli.errors import UsageError
 from rococo_desktop.cli.games import DOCUMENTS
 from rococo_desktop.cli.output import Document, owner_shelf, write_json
 from rococo_desktop.session.errors import UnreadableError
-from rococo_desktop.session.files import parse_json, read_bounded
-from rococo_desktop.session.saves import read_save
+from rococo_desktop.session.files.files import parse_json, read_bounded
+from rococo_desktop.session.saves.saves import read_save
 from rococo_desktop.session.session import AnySession
 
 

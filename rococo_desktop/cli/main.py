@@ -14,8 +14,8 @@ from rococo_desktop.cli.errors import UsageError
 from rococo_desktop.games import FIRST_GAME, GAMES
 from rococo_desktop.rules.component_files import ComponentsError
 from rococo_desktop.rules.foreign import one_line
-from rococo_desktop.session.component_errors import file_message
 from rococo_desktop.session.errors import MessageError, reason
+from rococo_desktop.session.files.component_errors import file_message
 
 BAD_INPUT = 2
 INTERRUPTED = 130

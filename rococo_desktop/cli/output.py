@@ -7,9 +7,9 @@ from typing import BinaryIO
 
 from rococo_desktop.engine.reasons import Problem
 from rococo_desktop.rules.foreign import one_line
-from rococo_desktop.session.component_errors import doubt_message
-from rococo_desktop.session.places import Places
-from rococo_desktop.session.shelf import OwnerShelf
+from rococo_desktop.session.files.component_errors import doubt_message
+from rococo_desktop.session.files.places import Places
+from rococo_desktop.session.files.shelf import OwnerShelf
 
 Document = Mapping[str, object]
 

@@ -24,9 +24,9 @@ from rococo_desktop.kinds.kind import Shelf
 from rococo_desktop.rules.foreign import one_line
 from rococo_desktop.session.document_errors import validation_message
 from rococo_desktop.session.errors import SaveError, UnreadableError
-from rococo_desktop.session.files import parse_json
+from rococo_desktop.session.files.files import parse_json
 from rococo_desktop.session.reasons import message_at
-from rococo_desktop.session.saves import open_save
+from rococo_desktop.session.saves.saves import open_save
 from rococo_desktop.session.session import (
     AnySession,
     NothingToRedoError,

@@ -17,9 +17,9 @@ from rococo_desktop.engine.state import State
 from rococo_desktop.games import GAMES
 from rococo_desktop.kinds.kind import GameKind
 from rococo_desktop.session.errors import SaveError, reason
+from rococo_desktop.session.journal.save_document import save_document
 from rococo_desktop.session.reasons import message_at
-from rococo_desktop.session.save_document import save_document
-from rococo_desktop.session.saves import write_document
+from rococo_desktop.session.saves.saves import write_document
 from rococo_desktop.session.seats import MAX_SEED, SeatPlan
 from rococo_desktop.session.setup import GameSetup, rival_seats
 

@@ -1,1 +1,1 @@
-"""A running game: its history, undo, journal, saves and bots, and its files. No Qt."""
+"""A running game: its history, undo and bots; below it, in rooms, its files. No Qt."""

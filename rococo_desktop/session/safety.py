@@ -3,9 +3,9 @@
 from collections.abc import Callable
 
 from rococo_desktop.session.errors import MessageError
-from rococo_desktop.session.journal import Journal
-from rococo_desktop.session.save_document import SaveDocument
-from rococo_desktop.session.writer import AT_ONCE, Writer
+from rococo_desktop.session.files.writer import AT_ONCE, Writer
+from rococo_desktop.session.journal.journal import Journal
+from rococo_desktop.session.journal.save_document import SaveDocument
 
 
 class Safety:

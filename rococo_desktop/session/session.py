@@ -11,11 +11,11 @@ from rococo_desktop.engine.score import Estimate, Score
 from rococo_desktop.engine.state import Decision, State
 from rococo_desktop.kinds.kind import Shelf
 from rococo_desktop.session.errors import MessageError
-from rococo_desktop.session.journal import Journal
-from rococo_desktop.session.journal_lines import Line
+from rococo_desktop.session.journal.journal import Journal
+from rococo_desktop.session.journal.journal_lines import Line
+from rococo_desktop.session.journal.save_document import SaveDocument, save_document, state_mark
 from rococo_desktop.session.players import Players
 from rococo_desktop.session.safety import Safety
-from rococo_desktop.session.save_document import SaveDocument, save_document, state_mark
 from rococo_desktop.session.seats import HUMAN, RIVAL
 from rococo_desktop.session.setup import GameSetup
 from rococo_desktop.session.tree import Moment, Tree

@@ -8,9 +8,9 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from rococo_desktop.games import FIRST_GAME, MOST_SEATS
 from rococo_desktop.rules.foreign import and_more
-from rococo_desktop.session import files
 from rococo_desktop.session.errors import MessageError, UnreadableError
-from rococo_desktop.session.locks import alone_at
+from rococo_desktop.session.files import files
+from rococo_desktop.session.files.locks import alone_at
 from rococo_desktop.session.plain import Limits, read_leniently, written
 from rococo_desktop.session.reasons import message_at
 from rococo_desktop.session.seats import SeatPlan, UndoPolicy

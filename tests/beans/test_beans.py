@@ -13,19 +13,19 @@ from rococo_desktop.cli.serve import Server
 from rococo_desktop.engine.match import Setup
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.session.bots import BotRunner, Thinker
-from rococo_desktop.session.chronicle import finished_game
 from rococo_desktop.session.errors import SaveError
-from rococo_desktop.session.finished_games import find_kept, keep_finished
-from rococo_desktop.session.journal import Journal
+from rococo_desktop.session.files.places import HOME_VARIABLE, Places
+from rococo_desktop.session.files.shelf import OwnerShelf
+from rococo_desktop.session.journal.journal import Journal
 from rococo_desktop.session.moves import Moves
-from rococo_desktop.session.places import HOME_VARIABLE, Places
-from rococo_desktop.session.resume import resume
-from rococo_desktop.session.saves import read_save, write_save
+from rococo_desktop.session.saves.chronicle import finished_game
+from rococo_desktop.session.saves.finished_games import find_kept, keep_finished
+from rococo_desktop.session.saves.resume import resume
+from rococo_desktop.session.saves.saves import read_save, write_save
+from rococo_desktop.session.saves.unfinished import find_unfinished
 from rococo_desktop.session.seats import SeatPlan
 from rococo_desktop.session.session import AnySession, Session
 from rococo_desktop.session.setup import GameSetup
-from rococo_desktop.session.shelf import OwnerShelf
-from rococo_desktop.session.unfinished import find_unfinished
 from tests.beans.kind import put_beans_on_the_lists
 from tests.beans.match import Beans, Sack
 

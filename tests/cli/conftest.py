@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from rococo_desktop.session.places import HOME_VARIABLE
+from rococo_desktop.session.files.places import HOME_VARIABLE
 
 
 @pytest.fixture(autouse=True)

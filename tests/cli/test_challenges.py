@@ -10,8 +10,8 @@ import pytest
 from rococo_desktop.cli import challenges as command
 from rococo_desktop.cli.main import main
 from rococo_desktop.games import GAMES
-from rococo_desktop.session import challenge_document
-from rococo_desktop.session.challenge_document import folder, read_challenge
+from rococo_desktop.session.teaching import challenge_document
+from rococo_desktop.session.teaching.challenge_document import folder, read_challenge
 from tests.beans.kind import put_beans_on_the_lists
 
 KEY = "maestro"

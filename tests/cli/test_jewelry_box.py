@@ -16,7 +16,7 @@ from rococo_desktop.rules.rococo.base.make_dress import PlaceDress, SellDress
 from rococo_desktop.rules.rococo.jewelry_box.components import CONDITIONS, KEY, TILES
 from rococo_desktop.rules.rococo.jewelry_box.slots import OWN
 from rococo_desktop.rules.rococo.rulebook import EDITIONS, LIBRARY
-from rococo_desktop.session.saves import write_save
+from rococo_desktop.session.saves.saves import write_save
 from rococo_desktop.session.session import Session
 from tests.cli.test_documents import check_refusal
 from tests.session.play import play, table

@@ -15,7 +15,7 @@ from rococo_desktop.rules.foreign import is_legible
 from rococo_desktop.rules.patisserie.components.load import LIBRARY as PASTRIES
 from tests.session.damage import VALUES, cut, flip, splice
 from tests.session.play import components, game, play
-from tests.session.test_hostile_saves import RAW
+from tests.session.saves.test_hostile_saves import RAW
 from tests.shelf import shelf
 
 Reply = dict[str, Any]

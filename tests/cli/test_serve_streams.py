@@ -8,7 +8,7 @@ import pytest
 
 from rococo_desktop.cli import serve
 from rococo_desktop.cli.serve import MAX_LINE, Server
-from rococo_desktop.session.save_document import SaveDocument
+from rococo_desktop.session.journal.save_document import SaveDocument
 from rococo_desktop.session.session import Session
 from tests.cli.program import program
 

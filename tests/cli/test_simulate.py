@@ -8,7 +8,7 @@ import pytest
 
 from rococo_desktop.cli.main import main
 from rococo_desktop.rules.rococo.rulebook import EDITIONS
-from rococo_desktop.session.saves import read_save
+from rococo_desktop.session.saves.saves import read_save
 from tests.session.play import components
 from tests.shelf import shelf
 

@@ -20,7 +20,7 @@ from installer.linux import checks, deb, flatpak, libraries, minimal_root, news,
 from installer.linux.libraries import Needs
 from rococo_desktop import self_test, system
 from rococo_desktop.games import GAMES
-from rococo_desktop.session.save_document import FORMAT
+from rococo_desktop.session.journal.save_document import FORMAT
 from rococo_desktop.session.seats import SeatPlan
 from rococo_desktop.session.session import Session
 from rococo_desktop.session.setup import GameSetup

@@ -13,7 +13,7 @@ import pytest
 from installer import payload
 from installer.errors import InstallerError
 from installer.windows import icon, names, nsis, version
-from rococo_desktop.session.places import HOME_VARIABLE, Places
+from rococo_desktop.session.files.places import HOME_VARIABLE, Places
 from tests.installer.wine import need
 
 FACTS = {"OUTPUT": "out.exe", "ICON": "icon.ico", "STUB": nsis.STUB}

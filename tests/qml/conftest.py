@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from rococo_desktop.app import Window
 from rococo_desktop.controller.settings import preferences
 from rococo_desktop.controller.table import glyphs
-from rococo_desktop.session.places import Places
+from rococo_desktop.session.files.places import Places
 from tests.qml.hands import Hands, Open, knowing, window_in
 
 if sys.platform.startswith("linux") and not os.environ.get("DISPLAY"):

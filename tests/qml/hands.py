@@ -30,7 +30,7 @@ from rococo_desktop.rules.rococo.rulebook import LIBRARY
 from rococo_desktop.rules.rococo.view import View
 from rococo_desktop.session.bots import Thinker
 from rococo_desktop.session.errors import MessageError
-from rococo_desktop.session.places import Places
+from rococo_desktop.session.files.places import Places
 from rococo_desktop.session.seats import SeatPlan
 from rococo_desktop.session.session import Session
 from rococo_desktop.session.settings import Settings, load_settings

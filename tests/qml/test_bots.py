@@ -15,7 +15,7 @@ from rococo_desktop.controller.turns.bot_driver import BotDriver
 from rococo_desktop.engine.match import Setup, View
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.session import bots
-from rococo_desktop.session.places import Places
+from rococo_desktop.session.files.places import Places
 from rococo_desktop.session.session import Session
 from tests.qml.hands import Hands, answer_first, play_to, session, table_of
 

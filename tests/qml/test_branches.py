@@ -6,8 +6,8 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 
-from rococo_desktop.session.chronicle import read_chronicle
-from rococo_desktop.session.places import Places
+from rococo_desktop.session.files.places import Places
+from rococo_desktop.session.saves.chronicle import read_chronicle
 from rococo_desktop.session.session import Session
 from tests.qml.hands import Hands, answer_first, play_to, played_out, session
 

@@ -9,9 +9,9 @@ from PySide6.QtQuick import QQuickItem
 
 from rococo_desktop import __version__
 from rococo_desktop.controller.teaching.challenge_tutor import ChallengeTutor
-from rococo_desktop.session.challenge_document import challenges, of_the_day
-from rococo_desktop.session.places import Places
+from rococo_desktop.session.files.places import Places
 from rococo_desktop.session.settings import load_settings
+from rococo_desktop.session.teaching.challenge_document import challenges, of_the_day
 from rococo_desktop.texts import languages
 from tests.qml.hands import Hands
 

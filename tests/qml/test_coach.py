@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from rococo_desktop.controller.teaching.coach_tutor import CoachTutor, Plan
-from rococo_desktop.session import coach
 from rococo_desktop.session.session import Session
+from rococo_desktop.session.teaching import coach
 from tests.qml.hands import Hands, answer_first, session
 from tests.qml.patisserie.kitchen_hands import session as kitchen_session
 from tests.qml.reach import ROOM

@@ -6,7 +6,7 @@ from PySide6.QtQuick import QQuickItem
 from pytestqt.qtbot import QtBot
 
 from rococo_desktop.rules.rococo.components.load import load
-from rococo_desktop.session.places import Places
+from rococo_desktop.session.files.places import Places
 from tests.qml.hands import Hands, session
 
 

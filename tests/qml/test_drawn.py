@@ -9,8 +9,8 @@ from PySide6.QtCore import QCoreApplication, QObject
 from pytestqt.qtbot import QtBot
 
 from rococo_desktop.app import Window
-from rococo_desktop.session.places import Places
-from rococo_desktop.session.saves import write_into_folder
+from rococo_desktop.session.files.places import Places
+from rococo_desktop.session.saves.saves import write_into_folder
 from rococo_desktop.session.seats import HUMAN
 from rococo_desktop.session.session import Session
 from tests.qml.drawn import MOTION, Eyes, overlaps

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QPointF, Qt
 
 from rococo_desktop.rules.rococo.rulebook import EXPANSIONS
-from rococo_desktop.session.places import Places
+from rococo_desktop.session.files.places import Places
 from rococo_desktop.session.settings import load_settings
 from rococo_desktop.texts import languages
 from tests.qml.hands import Hands

@@ -18,12 +18,12 @@ from rococo_desktop.app import Window
 from rococo_desktop.controller.games.game import GameController
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.games import GAMES
-from rococo_desktop.session.chronicle import read_chronicle
-from rococo_desktop.session.places import Places
-from rococo_desktop.session.resume import resume
-from rococo_desktop.session.saves import read_save
+from rococo_desktop.session.files.places import Places
+from rococo_desktop.session.saves.chronicle import read_chronicle
+from rococo_desktop.session.saves.resume import resume
+from rococo_desktop.session.saves.saves import read_save
+from rococo_desktop.session.saves.unfinished import find_unfinished
 from rococo_desktop.session.settings import load_settings
-from rococo_desktop.session.unfinished import find_unfinished
 from tests.qml.hands import Whim
 from tests.qml.patisserie import kitchen_hands
 

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from rococo_desktop.controller.input.walker import FocusWalker
 from rococo_desktop.games import GAMES
-from rococo_desktop.session.lesson_document import lessons
+from rococo_desktop.session.teaching.lesson_document import lessons
 from tests.qml.hands import Hands, answer_first, play_to, session
 
 pytestmark = pytest.mark.one_window

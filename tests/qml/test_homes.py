@@ -7,7 +7,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from rococo_desktop.app import Window
-from rococo_desktop.session.places import Places
+from rococo_desktop.session.files.places import Places
 from tests.homes import HOMES, bad_home
 from tests.qml.hands import Hands, answer_first
 

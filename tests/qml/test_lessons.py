@@ -14,10 +14,10 @@ from rococo_desktop.controller.settings import preferences
 from rococo_desktop.controller.teaching.coach_tutor import CoachTutor
 from rococo_desktop.controller.teaching.lesson_tutor import LessonTutor
 from rococo_desktop.games import FIRST_GAME, GAMES
-from rococo_desktop.session.lesson_document import LEARNER, Lesson, game_of, lessons
-from rococo_desktop.session.lesson_run import LessonRun
-from rococo_desktop.session.places import Places
+from rococo_desktop.session.files.places import Places
 from rococo_desktop.session.settings import load_settings
+from rococo_desktop.session.teaching.lesson_document import LEARNER, Lesson, game_of, lessons
+from rococo_desktop.session.teaching.lesson_run import LessonRun
 from rococo_desktop.texts import languages
 from tests.qml.hands import BotsHere, Hands, Open
 from tests.qml.reach import ROOM, in_sight

@@ -3,7 +3,7 @@
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from rococo_desktop.session.places import Places
+from rococo_desktop.session.files.places import Places
 from tests.qml.hands import Hands, Whim
 
 MADAME = ("madame_du_barry",)

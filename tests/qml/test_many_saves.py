@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 from pytestqt import logging
 
-from rococo_desktop.session.places import Places
-from rococo_desktop.session.saves import write_into_folder
+from rococo_desktop.session.files.places import Places
+from rococo_desktop.session.saves.saves import write_into_folder
 from tests.qml.hands import Hands, session
 
 

@@ -14,7 +14,7 @@ from rococo_desktop.app import Window
 from rococo_desktop.engine.match import Setup
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.rules.rococo.view import View
-from rococo_desktop.session.places import Places
+from rococo_desktop.session.files.places import Places
 from tests.qml.drawn import MOTION, Eyes
 from tests.qml.hands import Hands, table_of
 from tests.qml.test_drawn import deal

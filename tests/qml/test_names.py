@@ -24,10 +24,10 @@ from rococo_desktop.engine.match import Setup
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.state import State
 from rococo_desktop.games import GAMES
-from rococo_desktop.session import coach
 from rococo_desktop.session.seats import SeatPlan
 from rococo_desktop.session.session import AnySession, Session
 from rococo_desktop.session.setup import GameSetup
+from rococo_desktop.session.teaching import coach
 from tests.qml.hands import BotsHere, Hands, answer_first, window_in
 
 PLAIN = ("jQ", "qJ", "iQ", "qI")

@@ -5,7 +5,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtQuick import QQuickItem
 
 from rococo_desktop.session.errors import MessageError
-from rococo_desktop.session.places import Places
+from rococo_desktop.session.files.places import Places
 from rococo_desktop.texts import Catalogue
 from tests.qml.hands import Hands, game_that_asks
 from tests.qml.legible import LONG_AND_SHORT, faults

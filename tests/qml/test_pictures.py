@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtQuick import QQuickItem
 
 from rococo_desktop.engine.randomness import Generator
-from rococo_desktop.session.saves import open_save
+from rococo_desktop.session.saves.saves import open_save
 from rococo_desktop.session.session import Session
 from tests.qml.hands import Hands, session
 from tests.shelf import shelf

@@ -7,7 +7,7 @@ from PySide6.QtQuick import QQuickItem
 
 from rococo_desktop.controller.pages.reference import ReferenceBook
 from rococo_desktop.controller.teaching.lesson_tutor import LessonTutor
-from rococo_desktop.session.reference import read_reference
+from rococo_desktop.session.teaching.reference import read_reference
 from tests.qml.hands import Hands, play_to, session
 from tests.qml.legible import faults
 from tests.qml.test_arrangements import sized

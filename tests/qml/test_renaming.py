@@ -5,9 +5,9 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 
-from rococo_desktop.session.finished_games import find_kept
-from rococo_desktop.session.places import Places
-from rococo_desktop.session.saves import write_save
+from rococo_desktop.session.files.places import Places
+from rococo_desktop.session.saves.finished_games import find_kept
+from rococo_desktop.session.saves.saves import write_save
 from rococo_desktop.session.session import Session
 from tests.qml.hands import Hands, played_out, session
 from tests.qml.patisserie import kitchen_hands

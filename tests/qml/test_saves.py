@@ -14,10 +14,10 @@ from pytestqt.qtbot import QtBot
 
 from rococo_desktop.app import Window
 from rococo_desktop.rules.foreign import displayable
-from rococo_desktop.session.chronicle import read_chronicle
-from rococo_desktop.session.places import Places
-from rococo_desktop.session.save_document import snapshot_hash
-from rococo_desktop.session.saves import write_into_folder, write_save
+from rococo_desktop.session.files.places import Places
+from rococo_desktop.session.journal.save_document import snapshot_hash
+from rococo_desktop.session.saves.chronicle import read_chronicle
+from rococo_desktop.session.saves.saves import write_into_folder, write_save
 from rococo_desktop.session.session import Session
 from tests.qml.hands import Hands, answer_first, game_that_asks, play_to, played_out, session
 from tests.qml.patisserie import kitchen_hands

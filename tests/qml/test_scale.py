@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QPointF
 
-from rococo_desktop.session.places import Places
+from rococo_desktop.session.files.places import Places
 from rococo_desktop.session.settings import load_settings
 from tests.qml.hands import Hands, play_to, session
 from tests.qml.test_pictures import in_a_list

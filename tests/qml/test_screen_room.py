@@ -14,7 +14,7 @@ OPEN = """
 import sys
 from pathlib import Path
 from rococo_desktop.app import Window, make_application, screen_room
-from rococo_desktop.session.places import Places
+from rococo_desktop.session.files.places import Places
 application = make_application()
 home = Path(sys.argv[1])
 window = Window(Places(home, home), as_left=True)

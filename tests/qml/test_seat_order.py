@@ -6,7 +6,7 @@ from PySide6.QtGui import QAccessible
 
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.games import GAMES
-from rococo_desktop.session.places import Places
+from rococo_desktop.session.files.places import Places
 from rococo_desktop.session.seats import HUMAN, RIVAL
 from rococo_desktop.session.settings import load_settings
 from tests.qml.hands import NAMES, Hands

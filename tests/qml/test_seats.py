@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 
 from rococo_desktop.app import Window
-from rococo_desktop.session.places import Places
+from rococo_desktop.session.files.places import Places
 from rococo_desktop.session.session import Session
 from rococo_desktop.texts import Catalogue, languages
 from tests.qml.hands import Hands, Puppet, answer_first, play_to, session

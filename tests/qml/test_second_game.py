@@ -9,8 +9,8 @@ from rococo_desktop.controller.games import running_games
 from rococo_desktop.controller.settings import preferences
 from rococo_desktop.controller.table_kinds import TABLES
 from rococo_desktop.games import GAMES
-from rococo_desktop.session.chronicle import read_chronicle
-from rococo_desktop.session.places import Places
+from rococo_desktop.session.files.places import Places
+from rococo_desktop.session.saves.chronicle import read_chronicle
 from tests.beans.table import BeansTable, put_beans_in_the_window
 from tests.qml.hands import BotsHere, Hands, Open, knowing, session
 

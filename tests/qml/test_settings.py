@@ -15,7 +15,7 @@ from rococo_desktop.ai.bot import BUDGET
 from rococo_desktop.app import Window
 from rococo_desktop.controller.settings import preferences
 from rococo_desktop.controller.settings.preferences import first_of_ours
-from rococo_desktop.session.places import Places
+from rococo_desktop.session.files.places import Places
 from rococo_desktop.session.settings import load_settings
 from rococo_desktop.texts import Catalogue, languages
 from tests.qml.hands import Hands, answer_first, play_to, played_out, session, table_of

@@ -3,7 +3,7 @@
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from rococo_desktop.session.places import Places
+from rococo_desktop.session.files.places import Places
 from rococo_desktop.session.settings import load_settings
 from tests.qml.hands import Hands
 from tests.qml.test_settings import at_the_table, restarted

@@ -16,11 +16,11 @@ from pytestqt.qtbot import QtBot
 
 from rococo_desktop.app import Window
 from rococo_desktop.games import GAMES
-from rococo_desktop.session.journal import read_journal
-from rococo_desktop.session.places import Places
-from rococo_desktop.session.resume import resume
+from rococo_desktop.session.files.places import Places
+from rococo_desktop.session.journal.journal import read_journal
+from rococo_desktop.session.saves.resume import resume
+from rococo_desktop.session.saves.unfinished import find_unfinished
 from rococo_desktop.session.settings import load_settings
-from rococo_desktop.session.unfinished import find_unfinished
 from tests.qml.hands import Hands, answer_first
 
 CALLS = {

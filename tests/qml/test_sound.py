@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt
 
-from rococo_desktop.session.places import Places
+from rococo_desktop.session.files.places import Places
 from rococo_desktop.session.settings import load_settings
 from tests.qml.hands import Hands, play_to, session
 

@@ -8,8 +8,8 @@ from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
 from rococo_desktop.session.bots import BotRunner
-from rococo_desktop.session.journal import Journal
-from rococo_desktop.session.places import Places
+from rococo_desktop.session.files.places import Places
+from rococo_desktop.session.journal.journal import Journal
 from rococo_desktop.session.session import AnySession, Session
 from rococo_desktop.session.setup import GameSetup
 from tests.qml import hands as rococo

@@ -10,21 +10,21 @@ import pytest
 from PySide6.QtGui import QAccessible
 
 from rococo_desktop.kinds.kind import Shelf
-from rococo_desktop.session import journal, journal_file
-from rococo_desktop.session.chronicle import finished_game, read_chronicle
-from rococo_desktop.session.finished_games import (
+from rococo_desktop.session.files.locks import Lock
+from rococo_desktop.session.files.places import Places
+from rococo_desktop.session.journal import journal, journal_file
+from rococo_desktop.session.journal.journal import Journal, read_journal
+from rococo_desktop.session.saves.chronicle import finished_game, read_chronicle
+from rococo_desktop.session.saves.finished_games import (
     find_kept,
     keep_finished,
     mend_chronicle,
     results_of,
 )
-from rococo_desktop.session.journal import Journal, read_journal
-from rococo_desktop.session.locks import Lock
-from rococo_desktop.session.places import Places
-from rococo_desktop.session.resume import resume
-from rococo_desktop.session.saves import read_save
+from rococo_desktop.session.saves.resume import resume
+from rococo_desktop.session.saves.saves import read_save
+from rococo_desktop.session.saves.unfinished import find_unfinished
 from rococo_desktop.session.session import Session
-from rococo_desktop.session.unfinished import find_unfinished
 from tests.qml.hands import Hands, answer_first, played_out, session
 from tests.qml.patisserie import kitchen_hands
 from tests.shelf import shelf

@@ -9,7 +9,7 @@ from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from rococo_desktop.session.reference import read_reference
+from rococo_desktop.session.teaching.reference import read_reference
 from rococo_desktop.texts import languages
 from tests.qml.hands import Hands, answer_first, play_to, played_out, session
 from tests.qml.legible import faults

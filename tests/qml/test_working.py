@@ -7,7 +7,7 @@ from threading import Event
 import pytest
 from pytestqt.qtbot import QtBot
 
-from rococo_desktop.session.files import listed
+from rococo_desktop.session.files.files import listed
 from tests.qml.hands import Hands
 
 

@@ -12,7 +12,7 @@ from rococo_desktop.ai.arena import let_play
 from rococo_desktop.cli.main import main
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.games import GAMES
-from rococo_desktop.session.saves import read_save
+from rococo_desktop.session.saves.saves import read_save
 from rococo_desktop.session.session import Session
 from rococo_desktop.session.setup import plain_setup
 

@@ -12,8 +12,8 @@ import pytest
 
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.rules.rococo.view import ids_in
-from rococo_desktop.session.save_document import VERSION
-from rococo_desktop.session.saves import read_save, write_save
+from rococo_desktop.session.journal.save_document import VERSION
+from rococo_desktop.session.saves.saves import read_save, write_save
 from rococo_desktop.session.seats import SeatPlan
 from rococo_desktop.session.session import Session
 from rococo_desktop.session.setup import GameSetup, rival_seats

@@ -13,7 +13,7 @@ from rococo_desktop.rules.rococo.components.models import Components
 from rococo_desktop.rules.rococo.jewelry_box.set_up import LEVELS
 from rococo_desktop.rules.rococo.jewelry_box.slots import BOARD, deck_of
 from rococo_desktop.rules.rococo.rulebook import LIBRARY
-from rococo_desktop.session.saves import read_save
+from rococo_desktop.session.saves.saves import read_save
 from rococo_desktop.session.session import Session
 from tests.session.play import components, play
 from tests.shelf import shelf

@@ -13,7 +13,7 @@ from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.rulebook import Rococo
 from rococo_desktop.rules.rococo.view import View
-from rococo_desktop.session.journal import Journal
+from rococo_desktop.session.journal.journal import Journal
 from rococo_desktop.session.session import Session
 from tests.session.play import components, table
 from tests.shelf import shelf

@@ -5,7 +5,7 @@ import random
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from rococo_desktop.session.save_document import snapshot_hash
+from rococo_desktop.session.journal.save_document import snapshot_hash
 
 Node = Any
 Path = tuple[Any, ...]

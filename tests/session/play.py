@@ -6,7 +6,7 @@ from rococo_desktop.engine.codec import Json
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.rules.rococo.components.models import Components
 from rococo_desktop.rules.rococo.rulebook import LIBRARY
-from rococo_desktop.session.journal import Journal
+from rococo_desktop.session.journal.journal import Journal
 from rococo_desktop.session.seats import SeatPlan, UndoPolicy
 from rococo_desktop.session.session import Session
 from rococo_desktop.session.setup import GameSetup

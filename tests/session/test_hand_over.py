@@ -5,12 +5,12 @@ from typing import Any
 
 import pytest
 
-from rococo_desktop.session.chronicle import SEVERAL, finished_game, tallies
 from rococo_desktop.session.errors import SaveError
-from rococo_desktop.session.journal import Journal
-from rococo_desktop.session.journal_lines import Line
-from rococo_desktop.session.resume import resume
-from rococo_desktop.session.saves import open_save
+from rococo_desktop.session.journal.journal import Journal
+from rococo_desktop.session.journal.journal_lines import Line
+from rococo_desktop.session.saves.chronicle import SEVERAL, finished_game, tallies
+from rococo_desktop.session.saves.resume import resume
+from rococo_desktop.session.saves.saves import open_save
 from rococo_desktop.session.seats import Before
 from rococo_desktop.session.session import SeatError, Session
 from tests.session.play import components, game, journaled, play, snapshot

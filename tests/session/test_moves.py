@@ -13,10 +13,10 @@ from rococo_desktop.kinds.kind import Shelf
 from rococo_desktop.rules.patisserie import gestures as patisserie
 from rococo_desktop.rules.rococo import gestures as rococo
 from rococo_desktop.session.errors import SaveError
-from rococo_desktop.session.journal import Journal
+from rococo_desktop.session.journal.journal import Journal
 from rococo_desktop.session.moves import Manners, Moves
-from rococo_desktop.session.resume import resume
-from rococo_desktop.session.saves import open_save, read_save
+from rococo_desktop.session.saves.resume import resume
+from rococo_desktop.session.saves.saves import open_save, read_save
 from rococo_desktop.session.seats import SeatPlan, UndoPolicy
 from rococo_desktop.session.session import AnySession, Session
 from rococo_desktop.session.setup import GameSetup

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from rococo_desktop.session.places import HOME_VARIABLE, Places
+from rococo_desktop.session.files.places import HOME_VARIABLE, Places
 from rococo_desktop.session.seats import SeatPlan
 from rococo_desktop.session.settings import Arrangement, Settings, load_settings, store_settings
 from rococo_desktop.texts import Catalogue, languages

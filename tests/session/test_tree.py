@@ -24,17 +24,17 @@ from hypothesis.stateful import (
 from rococo_desktop.engine.codec import Json
 from rococo_desktop.engine.match import AnyMatch
 from rococo_desktop.rules.rococo.model import State
-from rococo_desktop.session import resume as module
 from rococo_desktop.session.errors import SaveError
-from rococo_desktop.session.journal import Journal, read_journal
-from rococo_desktop.session.journal_lines import Record
-from rococo_desktop.session.resume import resume
-from rococo_desktop.session.save_document import MAX_LEFT, state_mark
-from rococo_desktop.session.saves import open_save, read_save
+from rococo_desktop.session.journal.journal import Journal, read_journal
+from rococo_desktop.session.journal.journal_lines import Record
+from rococo_desktop.session.journal.save_document import MAX_LEFT, state_mark
+from rococo_desktop.session.saves import resume as module
+from rococo_desktop.session.saves.resume import resume
+from rococo_desktop.session.saves.saves import open_save, read_save
+from rococo_desktop.session.saves.unfinished import find_unfinished
 from rococo_desktop.session.seats import UndoPolicy
 from rococo_desktop.session.session import NoSuchBranchError, Session
 from rococo_desktop.session.tree import MOST_LEFT, Moment
-from rococo_desktop.session.unfinished import find_unfinished
 from tests.session.play import components, game, play, snapshot, table
 from tests.shelf import shelf
 

@@ -1,7 +1,7 @@
 """Everything that can happen to the files of a game, many times, with fixed seeds.
 
-Kills have a place of their own, in ``tests/session/test_kill.py``; hostile saves in
-``tests/session/test_hostile_saves.py``.
+Kills have a place of their own, in ``tests/session/journal/test_kill.py``; hostile saves in
+``tests/session/saves/test_hostile_saves.py``.
 """
 
 import errno
@@ -19,17 +19,17 @@ from pathlib import Path
 import pytest
 
 from rococo_desktop.games import GAMES
-from rococo_desktop.session.chronicle import add_to_chronicle, finished_game, read_chronicle
 from rococo_desktop.session.errors import SaveError
-from rococo_desktop.session.journal import Journal
-from rococo_desktop.session.resume import resume
-from rococo_desktop.session.saves import read_save, write_into_folder
+from rococo_desktop.session.journal.journal import Journal
+from rococo_desktop.session.saves.chronicle import add_to_chronicle, finished_game, read_chronicle
+from rococo_desktop.session.saves.resume import resume
+from rococo_desktop.session.saves.saves import read_save, write_into_folder
+from rococo_desktop.session.saves.unfinished import find_unfinished
 from rococo_desktop.session.session import Session
 from rococo_desktop.session.settings import Settings, load_settings, store_settings
 from rococo_desktop.session.setup import plain_setup
-from rococo_desktop.session.unfinished import find_unfinished
 from tests.session.play import components, game, journaled, play
-from tests.session.test_hostile_saves import SHELF, check_words
+from tests.session.saves.test_hostile_saves import SHELF, check_words
 from tests.shelf import shelf
 
 HEAVY = pytest.param(500, marks=pytest.mark.heavy, id="soak")

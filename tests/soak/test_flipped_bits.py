@@ -7,14 +7,14 @@ from pathlib import Path
 import pytest
 
 from rococo_desktop.games import GAMES
-from rococo_desktop.session.chronicle import add_to_chronicle, finished_game, read_chronicle
-from rococo_desktop.session.finished_games import find_kept, keep_finished, results_of
+from rococo_desktop.session.saves.chronicle import add_to_chronicle, finished_game, read_chronicle
+from rococo_desktop.session.saves.finished_games import find_kept, keep_finished, results_of
 from rococo_desktop.session.session import Session
 from rococo_desktop.session.settings import Settings, load_settings, store_settings
 from rococo_desktop.session.setup import plain_setup
 from tests.session.damage import flip
 from tests.session.play import play
-from tests.session.test_hostile_saves import SHELF, check_words, outcome
+from tests.session.saves.test_hostile_saves import SHELF, check_words, outcome
 
 
 def begun(of: str, seed: int) -> Session:

@@ -23,7 +23,7 @@ from rococo_desktop.rules.patisserie.game import Patisserie
 from rococo_desktop.rules.patisserie.model import Mentor, State
 from rococo_desktop.rules.patisserie.model import Player as PlayerState
 from rococo_desktop.rules.placed import PositionError
-from rococo_desktop.session.save_document import Version1
+from rococo_desktop.session.journal.save_document import Version1
 
 Owned = Annotated[dict[Id, Seat], Field(max_length=200)]
 

@@ -24,7 +24,7 @@ from rococo_desktop.rules.rococo.components.models import Components
 from rococo_desktop.rules.rococo.model import Player as PlayerState
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.rulebook import Rococo
-from rococo_desktop.session.save_document import Version1
+from rococo_desktop.session.journal.save_document import Version1
 
 
 class SetupOfRococo(SetupPart):

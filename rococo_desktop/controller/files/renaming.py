@@ -8,7 +8,7 @@ from rococo_desktop.controller.files.file_clerk import FileClerk
 from rococo_desktop.controller.files.file_names import name_problem
 from rococo_desktop.controller.qt import InQml, Property, Value
 from rococo_desktop.session.errors import MessageError
-from rococo_desktop.session.files import file_name
+from rococo_desktop.session.files.files import file_name
 from rococo_desktop.texts import Catalogue
 
 

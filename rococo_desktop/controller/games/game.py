@@ -24,10 +24,10 @@ from rococo_desktop.controller.turns.timeline import Timeline
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.match import Asked
 from rococo_desktop.engine.state import State
-from rococo_desktop.session.challenge_run import ChallengeRun, Course
-from rococo_desktop.session.lesson_run import LessonRun
 from rococo_desktop.session.moves import Moves
 from rococo_desktop.session.session import AnySession, NothingToRedoError, NothingToUndoError
+from rococo_desktop.session.teaching.challenge_run import ChallengeRun, Course
+from rococo_desktop.session.teaching.lesson_run import LessonRun
 from rococo_desktop.session.tree import Moment
 from rococo_desktop.texts import Catalogue
 from rococo_desktop.words.undo import UndoWording

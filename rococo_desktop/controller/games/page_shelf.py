@@ -8,7 +8,7 @@ from rococo_desktop.controller.files.values import Values
 from rococo_desktop.controller.pages.pages import Pages
 from rococo_desktop.controller.settings.shortcuts import Shortcuts
 from rococo_desktop.controller.table_kinds import TABLES
-from rococo_desktop.session.lesson_document import lesson_keys
+from rococo_desktop.session.teaching.lesson_document import lesson_keys
 from rococo_desktop.texts import Catalogue
 
 

@@ -18,7 +18,9 @@ from rococo_desktop.controller.rows import RowsOf
 from rococo_desktop.controller.table_kinds import TABLES
 from rococo_desktop.games import GAMES
 from rococo_desktop.kinds.kind import Shelf
-from rococo_desktop.session.chronicle import (
+from rococo_desktop.session.errors import MessageError, reason
+from rococo_desktop.session.files.places import Places
+from rococo_desktop.session.saves.chronicle import (
     SEVERAL,
     Chronicle,
     Result,
@@ -27,8 +29,7 @@ from rococo_desktop.session.chronicle import (
     finished_game,
     read_chronicle,
 )
-from rococo_desktop.session.errors import MessageError, reason
-from rococo_desktop.session.finished_games import (
+from rococo_desktop.session.saves.finished_games import (
     Ended,
     KeptGame,
     ended_games,
@@ -39,8 +40,7 @@ from rococo_desktop.session.finished_games import (
     rename_kept,
     results_of,
 )
-from rococo_desktop.session.places import Places
-from rococo_desktop.session.saves import delete_save
+from rococo_desktop.session.saves.saves import delete_save
 from rococo_desktop.session.seats import HUMAN, RIVAL
 from rococo_desktop.session.session import AnySession
 from rococo_desktop.texts import Catalogue, isolated, listed

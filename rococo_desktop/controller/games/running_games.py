@@ -17,18 +17,18 @@ from rococo_desktop.controller.teaching.lesson_tutor import LessonTutor
 from rococo_desktop.engine.match import Components
 from rococo_desktop.games import FIRST_GAME
 from rococo_desktop.session.bots import BotRunner
-from rococo_desktop.session.challenge_run import ChallengeRun, Course
 from rococo_desktop.session.errors import MessageError, SaveError
-from rococo_desktop.session.journal import Journal
-from rococo_desktop.session.journal_file import SUFFIX as JOURNAL_SUFFIX
-from rococo_desktop.session.lesson_run import LessonRun
-from rococo_desktop.session.places import Places
-from rococo_desktop.session.resume import resume
-from rococo_desktop.session.saves import read_save, write_into_folder
+from rococo_desktop.session.files.places import Places
+from rococo_desktop.session.journal.journal import Journal
+from rococo_desktop.session.journal.journal_file import SUFFIX as JOURNAL_SUFFIX
+from rococo_desktop.session.saves.resume import resume
+from rococo_desktop.session.saves.saves import read_save, write_into_folder
+from rococo_desktop.session.saves.unfinished import Unfinished, find_unfinished
 from rococo_desktop.session.session import AnySession, Session
 from rococo_desktop.session.setup import GameSetup
+from rococo_desktop.session.teaching.challenge_run import ChallengeRun, Course
+from rococo_desktop.session.teaching.lesson_run import LessonRun
 from rococo_desktop.session.tree import Moment
-from rococo_desktop.session.unfinished import Unfinished, find_unfinished
 from rococo_desktop.texts import Catalogue
 
 

@@ -15,17 +15,17 @@ from rococo_desktop.controller.games.running_games import Games
 from rococo_desktop.controller.qt import InQml, Property, Value
 from rococo_desktop.controller.rows import RowsOf
 from rococo_desktop.session.errors import MessageError
-from rococo_desktop.session.files import file_name, named_file
-from rococo_desktop.session.places import Places
-from rococo_desktop.session.saved_games import (
+from rococo_desktop.session.files.files import file_name, named_file
+from rococo_desktop.session.files.places import Places
+from rococo_desktop.session.saves.saved_games import (
     SUFFIX,
     SavedGame,
     SavedGames,
     find_saved,
     rename_saved,
 )
-from rococo_desktop.session.saves import delete_save
-from rococo_desktop.session.unfinished import Unfinished, find_unfinished
+from rococo_desktop.session.saves.saves import delete_save
+from rococo_desktop.session.saves.unfinished import Unfinished, find_unfinished
 from rococo_desktop.texts import Catalogue, listed
 
 MOST = 100

@@ -12,12 +12,12 @@ from rococo_desktop.controller.rows import RowsOf
 from rococo_desktop.engine.reasons import Problem
 from rococo_desktop.kinds.kind import Correctable
 from rococo_desktop.rules.component_files import ComponentsError
-from rococo_desktop.session.component_errors import doubt_message, value_message
 from rococo_desktop.session.errors import MessageError
+from rococo_desktop.session.files.component_errors import doubt_message, value_message
 from rococo_desktop.texts import Catalogue
 
 if TYPE_CHECKING:
-    from rococo_desktop.session.owner_file import EntryPath, Field, OwnerFile
+    from rococo_desktop.session.files.owner_file import EntryPath, Field, OwnerFile
 
 FLAGS = ("false", "true")
 
@@ -167,7 +167,9 @@ class Correcting(QObject):
 
     def _read(self) -> "OwnerFile | None":
         """Return the owner's corrections, in the files' thread; None if they cannot be read."""
-        from rococo_desktop.session.owner_file import OwnerFile  # slow to import, seldom needed
+        from rococo_desktop.session.files.owner_file import (
+            OwnerFile,  # slow to import, seldom needed
+        )
 
         try:
             return OwnerFile(self._file, self._game)

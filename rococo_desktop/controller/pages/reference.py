@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from rococo_desktop.controller.face import Face
 from rococo_desktop.controller.qt import InQml, Property, Value
 from rococo_desktop.controller.rows import RowsOf
-from rococo_desktop.session.reference import Entry, Index, Reference, Weighted
+from rococo_desktop.session.teaching.reference import Entry, Index, Reference, Weighted
 
 FIRST_PAGE = ""
 """The key of the first page, which is not an entry."""

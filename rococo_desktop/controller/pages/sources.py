@@ -13,7 +13,7 @@ from rococo_desktop.games import GAMES
 from rococo_desktop.texts import Catalogue
 
 if TYPE_CHECKING:
-    from rococo_desktop.session.owner_file import EntryPath
+    from rococo_desktop.session.files.owner_file import EntryPath
 
 
 class SourceRow(NamedTuple):

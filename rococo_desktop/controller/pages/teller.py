@@ -7,7 +7,13 @@ from typing import Protocol
 from rococo_desktop.controller.face import Face
 from rococo_desktop.controller.pages.reference import Teller
 from rococo_desktop.games import GAMES
-from rococo_desktop.session.reference import Entry, Reference, Weighted, read_reference, weighed
+from rococo_desktop.session.teaching.reference import (
+    Entry,
+    Reference,
+    Weighted,
+    read_reference,
+    weighed,
+)
 from rococo_desktop.texts import Catalogue
 
 Keys = Callable[[], Mapping[str, str]]

@@ -20,8 +20,8 @@ from rococo_desktop.controller.table_kinds import QML
 from rococo_desktop.controller.teaching.challenges import Challenges
 from rococo_desktop.controller.teaching.lessons import Lessons
 from rococo_desktop.games import GAMES
-from rococo_desktop.session.challenge_document import challenge_keys
-from rococo_desktop.session.places import Places
+from rococo_desktop.session.files.places import Places
+from rococo_desktop.session.teaching.challenge_document import challenge_keys
 from rococo_desktop.texts import Catalogue
 
 Then = Callable[[], None]

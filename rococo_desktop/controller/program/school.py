@@ -12,8 +12,8 @@ from rococo_desktop.controller.settings.preferences import Preferences
 from rococo_desktop.controller.table_kinds import QML
 from rococo_desktop.controller.teaching.challenges import Challenges
 from rococo_desktop.controller.teaching.lessons import Lessons
-from rococo_desktop.session.challenge_document import challenge_keys
-from rococo_desktop.session.lesson_document import LessonError, lesson_keys
+from rococo_desktop.session.teaching.challenge_document import challenge_keys
+from rococo_desktop.session.teaching.lesson_document import LessonError, lesson_keys
 from rococo_desktop.texts import Catalogue
 
 

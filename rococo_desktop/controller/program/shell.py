@@ -26,8 +26,8 @@ from rococo_desktop.controller.settings.preferences import Preferences
 from rococo_desktop.controller.settings.shortcuts import Shortcuts
 from rococo_desktop.controller.table.score_keeper import ScoreKeeper
 from rococo_desktop.games import GAMES
-from rococo_desktop.session.files import named_file
-from rococo_desktop.session.places import Places
+from rococo_desktop.session.files.files import named_file
+from rococo_desktop.session.files.places import Places
 from rococo_desktop.session.session import AnySession
 from rococo_desktop.session.settings import Arrangement
 from rococo_desktop.texts import Catalogue

@@ -10,9 +10,9 @@ from rococo_desktop.ai.bot import BUDGET
 from rococo_desktop.controller.qt import InQml, Property
 from rococo_desktop.controller.rows import Rows, RowsOf
 from rococo_desktop.session.errors import MessageError, reason
-from rococo_desktop.session.places import Places
+from rococo_desktop.session.files.places import Places
+from rococo_desktop.session.files.writer import Writer
 from rococo_desktop.session.settings import Change, Settings, change_settings, load_settings
-from rococo_desktop.session.writer import Writer
 from rococo_desktop.texts import (
     DEFAULT_LANGUAGE,
     PSEUDO_LANGUAGE,

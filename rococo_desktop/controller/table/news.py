@@ -15,8 +15,8 @@ from rococo_desktop.controller.table.round_report import RoundReport
 from rococo_desktop.engine.events import Event
 from rococo_desktop.rules.events import CardTaken, RoundBegan
 from rococo_desktop.rules.state import ACT
-from rococo_desktop.session.session import AnySession
 from rococo_desktop.session.seats import HUMAN
+from rococo_desktop.session.session import AnySession
 from rococo_desktop.texts import Catalogue
 from rococo_desktop.words import Words
 

@@ -13,8 +13,8 @@ from rococo_desktop.controller.files.file_names import LONGEST_NAME, is_reserved
 from rococo_desktop.controller.qt import InQml, Property, Value
 from rococo_desktop.controller.table.score_sheet import ScoreSheet
 from rococo_desktop.session.errors import MessageError
-from rococo_desktop.session.exports import table_bytes, write_export
-from rococo_desktop.session.files import file_name
+from rococo_desktop.session.files.files import file_name
+from rococo_desktop.session.saves.exports import table_bytes, write_export
 from rococo_desktop.texts import Catalogue
 
 WIDTH = 1600

@@ -12,8 +12,8 @@ from rococo_desktop.controller.seats.characters import kind_row
 from rococo_desktop.controller.teaching.hint_tutor import BETWEEN
 from rococo_desktop.controller.turns.advice_request import AdviceRequest, Counsel
 from rococo_desktop.engine.randomness import Generator
-from rococo_desktop.session.analysis import Stretch, stretches
 from rococo_desktop.session.seats import HUMAN, RIVAL
+from rococo_desktop.session.teaching.analysis import Stretch, stretches
 from rococo_desktop.words import deed
 
 MOST = 12

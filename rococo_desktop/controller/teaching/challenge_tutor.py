@@ -5,9 +5,9 @@ from itertools import takewhile
 from PySide6.QtCore import QObject, Signal, Slot
 
 from rococo_desktop.controller.teaching.tutor import ReplyRow, Speech, Tutor
-from rococo_desktop.session.challenge_document import STARS
-from rococo_desktop.session.challenge_run import ChallengeRun
-from rococo_desktop.session.lesson_document import LEARNER
+from rococo_desktop.session.teaching.challenge_document import STARS
+from rococo_desktop.session.teaching.challenge_run import ChallengeRun
+from rococo_desktop.session.teaching.lesson_document import LEARNER
 from rococo_desktop.texts import Catalogue
 from rococo_desktop.words import Words
 

@@ -11,7 +11,8 @@ from rococo_desktop.controller.qt import InQml, Property, Value
 from rococo_desktop.controller.rows import RowsOf
 from rococo_desktop.controller.settings.preferences import ChoiceRow, Preferences
 from rococo_desktop.games import GAMES
-from rococo_desktop.session.challenge_document import (
+from rococo_desktop.session.settings import Settings
+from rococo_desktop.session.teaching.challenge_document import (
     STARS,
     Challenge,
     begin,
@@ -20,8 +21,7 @@ from rococo_desktop.session.challenge_document import (
     game_of,
     of_the_day,
 )
-from rococo_desktop.session.challenge_run import ChallengeRun
-from rococo_desktop.session.settings import Settings
+from rococo_desktop.session.teaching.challenge_run import ChallengeRun
 from rococo_desktop.texts import Catalogue
 
 

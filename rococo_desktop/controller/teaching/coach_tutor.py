@@ -11,8 +11,8 @@ from rococo_desktop.controller.turns.bot_driver import Thinker
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.state import Decision, State
 from rococo_desktop.kinds.kind import Advice
-from rococo_desktop.session.coach import Coaching
 from rococo_desktop.session.session import AnySession
+from rococo_desktop.session.teaching.coach import Coaching
 from rococo_desktop.session.tree import Moment
 from rococo_desktop.texts import Catalogue
 from rococo_desktop.words import Words, deed

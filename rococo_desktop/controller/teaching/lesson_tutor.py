@@ -9,8 +9,8 @@ from rococo_desktop.controller.teaching.tutor import ReplyRow, Speech, Tutor
 from rococo_desktop.controller.turns.bot_driver import Thinker
 from rococo_desktop.engine.match import Setup, View
 from rococo_desktop.engine.state import Decision
-from rococo_desktop.session.lesson_document import LEARNER
-from rococo_desktop.session.lesson_run import LessonRun
+from rococo_desktop.session.teaching.lesson_document import LEARNER
+from rococo_desktop.session.teaching.lesson_run import LessonRun
 from rococo_desktop.texts import Catalogue
 
 

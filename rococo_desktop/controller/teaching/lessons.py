@@ -10,7 +10,7 @@ from rococo_desktop.controller.rows import RowsOf
 from rococo_desktop.controller.settings.preferences import Preferences
 from rococo_desktop.games import GAMES
 from rococo_desktop.resources import resource_path
-from rococo_desktop.session.lesson_document import (
+from rococo_desktop.session.teaching.lesson_document import (
     Lesson,
     begin,
     check_toml,
@@ -18,7 +18,7 @@ from rococo_desktop.session.lesson_document import (
     lessons,
     read_lesson,
 )
-from rococo_desktop.session.lesson_run import LessonRun
+from rococo_desktop.session.teaching.lesson_run import LessonRun
 from rococo_desktop.texts import Catalogue, languages, messages, usual_messages
 
 

@@ -14,9 +14,9 @@ from rococo_desktop.controller.teaching.tutor import Tutor
 from rococo_desktop.controller.turns.advice_request import Counsel
 from rococo_desktop.controller.turns.bot_driver import Adviser, Thinker
 from rococo_desktop.controller.turns.hot_seat import HotSeat
-from rococo_desktop.session.challenge_run import ChallengeRun, Course
-from rococo_desktop.session.lesson_run import LessonRun
 from rococo_desktop.session.session import AnySession
+from rococo_desktop.session.teaching.challenge_run import ChallengeRun, Course
+from rococo_desktop.session.teaching.lesson_run import LessonRun
 from rococo_desktop.texts import Catalogue
 from rococo_desktop.words import Words
 

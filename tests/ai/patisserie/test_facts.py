@@ -8,7 +8,7 @@ from rococo_desktop.rules.patisserie.components.load import LIBRARY
 from rococo_desktop.rules.patisserie.game import Patisserie
 from rococo_desktop.rules.patisserie.model import State
 from rococo_desktop.rules.patisserie.turns import PlayCard
-from rococo_desktop.session.coach import Coaching, tips
+from rococo_desktop.session.teaching.coach import Coaching, tips
 from tests.ai.patisserie.games import match_of, whole_game
 from tests.rules.patisserie.table import CHEF, ME, Table
 

@@ -13,7 +13,7 @@ from rococo_desktop.rules.patisserie.components.load import LIBRARY
 from rococo_desktop.rules.patisserie.game import Patisserie
 from rococo_desktop.rules.patisserie.model import State
 from rococo_desktop.rules.state import OVER
-from rococo_desktop.session.challenge_document import begin, challenges
+from rococo_desktop.session.teaching.challenge_document import begin, challenges
 
 SHOWN: list[Json] = [
     *("pastry-sable", "pastry-palmier", "pastry-arlette"),

@@ -9,7 +9,7 @@ from rococo_desktop.controller.files.file_clerk import FileClerk
 from rococo_desktop.controller.files.values import Values
 from rococo_desktop.controller.patisserie.sources import PatisserieSources
 from rococo_desktop.rules.patisserie.components.load import LIBRARY
-from rococo_desktop.session.places import Places
+from rococo_desktop.session.files.places import Places
 from rococo_desktop.texts import Catalogue, languages
 
 

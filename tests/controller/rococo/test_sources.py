@@ -9,7 +9,7 @@ from rococo_desktop.controller.files.values import Values
 from rococo_desktop.controller.program.shell import Shell
 from rococo_desktop.controller.rococo.sources import RococoSources
 from rococo_desktop.rules.rococo.rulebook import LIBRARY
-from rococo_desktop.session.places import Places
+from rococo_desktop.session.files.places import Places
 from rococo_desktop.texts import Catalogue
 from tests.qml.hands import pages_of
 

@@ -9,9 +9,9 @@ from rococo_desktop.controller.games.game import GameController
 from rococo_desktop.controller.rococo.kind import ROCOCO
 from rococo_desktop.controller.settings.preferences import Preferences
 from rococo_desktop.engine.match import Setup, View
-from rococo_desktop.session.places import Places
+from rococo_desktop.session.files.places import Places
+from rococo_desktop.session.files.writer import AT_ONCE
 from rococo_desktop.session.session import Session
-from rococo_desktop.session.writer import AT_ONCE
 from rococo_desktop.texts import Catalogue
 from tests.qml.hands import Whim, answer_first, session, table_of
 

@@ -8,8 +8,8 @@ from rococo_desktop.controller.games import running_games
 from rococo_desktop.controller.pages.game_pages import GamePages
 from rococo_desktop.controller.settings import preferences
 from rococo_desktop.controller.teaching.coach_tutor import CoachTutor
-from rococo_desktop.session import coach
 from rococo_desktop.session.settings import load_settings
+from rococo_desktop.session.teaching import coach
 from rococo_desktop.texts import languages
 from tests.qml.hands import BotsHere, Hands, Open
 from tests.qml.patisserie.kitchen_hands import session

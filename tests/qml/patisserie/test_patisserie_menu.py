@@ -8,8 +8,8 @@ from PySide6.QtGui import QImage
 from PySide6.QtQuick import QQuickItem
 from pytestqt.qtbot import QtBot
 
-from rococo_desktop.session.journal import Journal
-from rococo_desktop.session.places import Places
+from rococo_desktop.session.files.places import Places
+from rococo_desktop.session.journal.journal import Journal
 from rococo_desktop.texts import languages
 from tests.qml.hands import Hands, Open, played_out
 from tests.qml.patisserie.kitchen_hands import GAME, Whim, asked, choices, session

@@ -4,7 +4,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from rococo_desktop.controller.games import running_games
-from rococo_desktop.session.lesson_document import Lesson, lessons
+from rococo_desktop.session.teaching.lesson_document import Lesson, lessons
 from tests.qml.hands import BotsHere, Hands
 from tests.qml.patisserie.kitchen_hands import GAME
 from tests.qml.test_lessons import (

@@ -6,7 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from rococo_desktop.controller.pages.sources import Sources
 from rococo_desktop.rules.patisserie.components.load import LIBRARY
-from rococo_desktop.session.places import Places
+from rococo_desktop.session.files.places import Places
 from rococo_desktop.texts import languages
 from tests.qml.hands import Hands
 from tests.qml.patisserie.kitchen_hands import GAME, session

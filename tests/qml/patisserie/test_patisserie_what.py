@@ -6,7 +6,7 @@ from PySide6.QtQuick import QQuickItem
 
 from rococo_desktop.controller.pages.game_pages import GamePages
 from rococo_desktop.rules.patisserie.promos import PROMOS
-from rococo_desktop.session.reference import read_reference
+from rococo_desktop.session.teaching.reference import read_reference
 from rococo_desktop.texts import languages
 from tests.qml.hands import Hands
 from tests.qml.legible import faults

@@ -12,7 +12,7 @@ from rococo_desktop.rules.rococo.remaining import dresses_remaining, employees_r
 from rococo_desktop.rules.rococo.rulebook import LIBRARY, Rococo
 from rococo_desktop.rules.rococo.score import score
 from rococo_desktop.rules.rococo.view import view
-from rococo_desktop.session.saves import read_save
+from rococo_desktop.session.saves.saves import read_save
 from tests.shelf import shelf
 
 VIEWERS = (0, 1, None)

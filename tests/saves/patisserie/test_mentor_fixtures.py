@@ -13,8 +13,8 @@ import pytest
 from rococo_desktop.kinds.kind import Shelf
 from rococo_desktop.rules.patisserie.components.load import Library
 from rococo_desktop.rules.patisserie.events import DishPresented, SpecialClaimed
-from rococo_desktop.session.resume import resume
-from rococo_desktop.session.saves import read_save
+from rococo_desktop.session.saves.resume import resume
+from rococo_desktop.session.saves.saves import read_save
 from rococo_desktop.session.session import AnySession
 from tests.playthroughs.patisserie.record import FOLDER as PLAYTHROUGHS
 from tests.session.play import play

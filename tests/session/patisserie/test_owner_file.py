@@ -7,7 +7,7 @@ import pytest
 from rococo_desktop.games import GAMES
 from rococo_desktop.rules.patisserie.components.load import LIBRARY
 from rococo_desktop.rules.patisserie.components.models import Gain
-from rococo_desktop.session.owner_file import EntryPath, OwnerFile
+from rococo_desktop.session.files.owner_file import EntryPath, OwnerFile
 
 RECIPE = ("recipes", "pastry-sable")
 SPACE = ("boards", "small", "spaces", "top-1")

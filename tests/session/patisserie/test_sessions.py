@@ -9,14 +9,14 @@ import pytest
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.rules.patisserie.components.load import LIBRARY
 from rococo_desktop.session.errors import SaveError
-from rococo_desktop.session.journal import Journal
-from rococo_desktop.session.resume import resume
-from rococo_desktop.session.save_document import snapshot_hash
-from rococo_desktop.session.saves import read_save
+from rococo_desktop.session.journal.journal import Journal
+from rococo_desktop.session.journal.save_document import snapshot_hash
+from rococo_desktop.session.saves.resume import resume
+from rococo_desktop.session.saves.saves import read_save
+from rococo_desktop.session.saves.unfinished import find_unfinished
 from rococo_desktop.session.seats import SeatPlan
 from rococo_desktop.session.session import Session
 from rococo_desktop.session.setup import GameSetup
-from rococo_desktop.session.unfinished import find_unfinished
 from tests.properties.patisserie.hostile import damaged
 from tests.session.play import play
 

@@ -16,7 +16,7 @@ from rococo_desktop.rules.patisserie.components.bonuses import AnyBonus, Conditi
 from rococo_desktop.rules.patisserie.components.load import LIBRARY
 from rococo_desktop.rules.patisserie.components.models import SoloAction, Training
 from rococo_desktop.rules.questions import FORFEIT
-from rococo_desktop.session.reference import Index, read_reference, weighed
+from rococo_desktop.session.teaching.reference import Index, read_reference, weighed
 from rococo_desktop.texts import Catalogue, languages
 from rococo_desktop.words.patisserie.reference import ReferenceWording
 from tests.rules.patisserie.frames import FRAMES

@@ -12,7 +12,7 @@ from rococo_desktop.kinds.rococo import ROCOCO
 from rococo_desktop.rules.rococo.base import BASE
 from rococo_desktop.rules.rococo.jewelry_box.examinations import TASKS
 from rococo_desktop.rules.rococo.rulebook import EDITIONS, EXPANSIONS, LIBRARY, Rococo
-from rococo_desktop.session.reference import Index, read_reference, weighed
+from rococo_desktop.session.teaching.reference import Index, read_reference, weighed
 from rococo_desktop.texts import DEFAULT_LANGUAGE, Catalogue, languages, messages_of
 from rococo_desktop.words.rococo.reference import ReferenceWording
 

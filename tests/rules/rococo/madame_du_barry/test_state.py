@@ -21,11 +21,11 @@ from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.rulebook import EXPANSIONS, LIBRARY, Rococo
 from rococo_desktop.rules.rococo.view import view
 from rococo_desktop.rules.view import UNSEEN
-from rococo_desktop.session.chronicle import finished_game
 from rococo_desktop.session.document_errors import validation_message
-from rococo_desktop.session.journal import Journal
-from rococo_desktop.session.resume import resume
-from rococo_desktop.session.saves import read_save, write_save
+from rococo_desktop.session.journal.journal import Journal
+from rococo_desktop.session.saves.chronicle import finished_game
+from rococo_desktop.session.saves.resume import resume
+from rococo_desktop.session.saves.saves import read_save, write_save
 from rococo_desktop.session.seats import SeatPlan, UndoPolicy
 from rococo_desktop.session.session import Session
 from rococo_desktop.session.setup import GameSetup, plain_setup, rival_seats

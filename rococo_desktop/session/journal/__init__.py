@@ -1,0 +1,1 @@
+"""What is written of a running game: the journal, and the document of a save."""

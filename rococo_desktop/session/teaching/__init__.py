@@ -1,0 +1,1 @@
+"""Lessons, challenges, coach, the analysis of a finished game, and the reference."""

@@ -1,0 +1,184 @@
+"""Challenges as documents: a position, the aim, and the proof of the best result.
+
+A challenge of a game is a file in ``resources/challenges/<game>``, named after its key. Its name
+and its task are messages ``challenge.<key>.…``. The learner has seat 0 and acts alone. The proof is
+written by the solver, never by hand.
+"""
+
+from collections.abc import Sequence
+from datetime import date
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from rococo_desktop.ai.solver import LIMIT, Aim, Goal, Need, Puzzles, amount, solve, stars
+from rococo_desktop.engine.match import AnyMatch
+from rococo_desktop.engine.state import State
+from rococo_desktop.games import GAMES
+from rococo_desktop.resources import resource_path
+from rococo_desktop.session.session import AnySession
+from rococo_desktop.session.teaching import lesson_document
+from rococo_desktop.session.teaching.figures import Figures
+
+STARS = 3
+"""The most stars, for the best result only."""
+
+
+class Measured(lesson_document.Document):
+    """A goal: the name of a measure of the game, and its subject."""
+
+    kind: lesson_document.Key
+    subject: str = ""
+
+    @property
+    def goal(self) -> Goal:
+        return Goal(self.kind, self.subject)
+
+
+class Required(Measured):
+    """A need that the end must meet for the goal to count."""
+
+    least: int
+
+
+class Proof(lesson_document.Document):
+    """The solver's result."""
+
+    best: int
+    ways: Annotated[int, Field(ge=1)]
+    """The number of different ends that are best."""
+    stars: tuple[int, int]
+    """The amounts that earn one star and two stars."""
+    line: lesson_document.Texts
+    """The answers of a best line."""
+
+
+class Challenge(lesson_document.Document):
+    """A challenge; the order of all challenges of a game is that of ``grade`` and ``number``."""
+
+    key: lesson_document.Key
+    number: Annotated[int, Field(ge=1)]
+    grade: Annotated[int, Field(ge=1, le=4)]
+    start: lesson_document.Start
+    goal: Measured
+    needs: tuple[Required, ...] = ()
+    values: dict[str, str] = Field(default_factory=dict)
+    """The figures in the task and the comment by name; those of the task need no game."""
+    until: Literal["turns", "over"] = "turns"
+    proof: Proof | None = None
+
+    @property
+    def aim(self) -> Aim:
+        needs = tuple(Need(each.goal, each.least) for each in self.needs)
+        return Aim(self.goal.goal, needs, self.until == "over")
+
+    @property
+    def proved(self) -> Proof:
+        """Return the proof; raises ChallengeError if there is none."""
+        if self.proof is None:
+            raise ChallengeError(f"{self.key}: there is no proof")
+        return self.proof
+
+    def figures(self, played: tuple[AnyMatch, State] | None = None) -> Figures:
+        """Return the numbers in the task; with the game at its beginning, also the comment's."""
+        return Figures(self.values, {"start": self.start.position, "needs": self.needs}, played)
+
+    def earned(self, reached: int | None) -> int:
+        """Return the stars for an amount; None is an end that lacks something needed."""
+        if reached is None:
+            return 0
+        proof = self.proved
+        return sum(reached >= least for least in (*proof.stars, proof.best))
+
+
+class ChallengeError(ValueError):
+    """A challenge that cannot be read, begun or proved: its key and the reason."""
+
+
+def puzzles_of(game: str) -> Puzzles:
+    """Return what challenges measure in a game that has them."""
+    puzzles = GAMES[game].puzzles
+    if puzzles is None:
+        raise ChallengeError(f"{game} has no challenges")
+    return puzzles
+
+
+def read_challenge(file: Path) -> Challenge:
+    """Return the challenge of a file; raises ChallengeError."""
+    try:
+        return lesson_document.read_document(file, Challenge)
+    except lesson_document.LessonError as error:
+        raise ChallengeError(str(error)) from None
+
+
+def begin(challenge: Challenge, game: str, learner: str) -> AnySession:
+    """Return the game in which a challenge is played; raises ChallengeError."""
+    pauses = frozenset[type]() if challenge.until == "over" else puzzles_of(game).pauses
+    try:
+        return lesson_document.begun(challenge.key, challenge.start, game, learner, pauses)
+    except lesson_document.LessonError as error:
+        raise ChallengeError(str(error)) from None
+
+
+def reached(challenge: Challenge, session: AnySession) -> int | None:
+    """Return the current amount of the goal; None if something needed is missing."""
+    puzzles = puzzles_of(session.setup.game)
+    return amount(puzzles, session.match, session.state, lesson_document.LEARNER, challenge.aim)
+
+
+def prove(challenge: Challenge, game: str, *, limit: int = LIMIT) -> Proof:
+    """Return the proof of a challenge by exhaustive search; raises ChallengeError."""
+    puzzles, session = puzzles_of(game), begin(challenge, game, challenge.key)
+    if unknown := {challenge.goal.kind, *(n.kind for n in challenge.needs)} - {*puzzles.measures}:
+        raise ChallengeError(f"{challenge.key}: {', '.join(sorted(unknown))} cannot be measured")
+    match, root, aim = session.match, session.state, challenge.aim
+    try:
+        solution = solve(puzzles, match, root, lesson_document.LEARNER, aim, limit=limit)
+    except ValueError as error:
+        raise ChallengeError(f"{challenge.key}: {error}") from error
+    least = amount(puzzles, match, root, lesson_document.LEARNER, Aim(aim.goal))
+    assert least is not None
+    return Proof(
+        best=solution.best,
+        ways=solution.ways,
+        stars=stars(solution, min(solution.values) if aim.needs or aim.over else least),
+        line=solution.answers,
+    )
+
+
+def folder(game: str) -> Path:
+    """Return the folder of a game's challenges, which a game without challenges lacks."""
+    return resource_path("challenges", game)
+
+
+@cache
+def challenge_keys(game: str) -> frozenset[str]:
+    """Return the keys of a game's challenges, without reading them."""
+    return frozenset(file.stem for file in folder(game).glob("*.toml"))
+
+
+def game_of(key: str) -> str:
+    """Return the game of a challenge; no two games have challenges with the same key."""
+    return next(game for game in GAMES if key in challenge_keys(game))
+
+
+@cache
+def challenges(game: str) -> tuple[Challenge, ...]:
+    """Return the challenges of a game in their order; raises ChallengeError."""
+    found = map(read_challenge, folder(game).glob("*.toml"))
+    return tuple(sorted(found, key=lambda challenge: (challenge.grade, challenge.number)))
+
+
+def of_the_day(keys: Sequence[str], day: date, version: str) -> str:
+    """Return the key of the day's challenge: the same for everybody with the same version.
+
+    Every challenge has its day before any comes again.
+    """
+
+    def place(key: str) -> bytes:
+        return sha256(f"{version}/{key}".encode()).digest()
+
+    return sorted(keys, key=place)[day.toordinal() % len(keys)] if keys else ""

@@ -1,0 +1,266 @@
+"""A running lesson: its step, and what the tutor says about the learner's answers.
+
+The run reads the session and never changes it. It follows after every change, also after undo.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Literal, NamedTuple
+
+from rococo_desktop.engine.events import Event, kind_of
+from rococo_desktop.engine.kernel import Entry
+from rococo_desktop.engine.state import Decision
+from rococo_desktop.session.session import AnySession
+from rococo_desktop.session.teaching.figures import Figures
+from rococo_desktop.session.teaching.lesson_document import ANY, LEARNER, Lesson, Step, Until
+from rococo_desktop.session.tree import Moment
+
+OR = "|"
+"""The separator of options of which the other seats give the first legal one."""
+OPTION = "option:"
+"""The prefix for the place where an option is chosen, wherever that is."""
+MOST_LIT = 4
+"""The most options that are lit; if there are more, any will do."""
+
+
+class Begun(NamedTuple):
+    """A step that was begun, and the moment at which it began."""
+
+    step: Step
+    at: Moment[Any]
+
+
+class LessonRun:
+    """The course of a lesson in a session."""
+
+    def __init__(self, lesson: Lesson, session: AnySession) -> None:
+        self.lesson = lesson
+        self.session = session
+        self.finished = False
+        self._begun = [Begun(lesson.steps[0], session.here)]
+        self._chosen = ""
+        """The last answer to the tutor's question."""
+
+    # -- reading ---------------------------------------------------------------------------------
+
+    @property
+    def step(self) -> Step:
+        return self._begun[-1].step
+
+    @property
+    def number(self) -> int:
+        """Return the number of the current step, from 1."""
+        return len(self._begun)
+
+    @property
+    def holds(self) -> bool:
+        """Return whether the other players wait for the learner to read or to come back."""
+        return self.step.kind in ("read", "choose") or self.astray is not None
+
+    @property
+    def astray(self) -> Entry[Any] | None:
+        """Return the learner's first answer in this step that does not lead on."""
+        return None if self.step.free else self._different()
+
+    @property
+    def missed(self) -> Literal["", "over", "gone"]:
+        """Return why the step cannot be taught, though the learner has followed it; or nothing.
+
+        The game is over before what it waits for, or none of the answers that it teaches is legal.
+        """
+        until, decision = self.step.until, self.session.decision
+        if until is None or self.astray is not None:
+            return ""
+        if decision is None:
+            return "" if self._is_met(until) else "over"
+        taught = decision.seat == LEARNER and not self.step.free and decision.kind in self.step.do
+        return "gone" if taught and not self._expected(decision) else ""
+
+    @property
+    def may_take_back(self) -> bool:
+        """Return whether the learner may go back: to before what leads astray, or to the step."""
+        return self.astray is not None or (bool(self.missed) and any(True for _ in self._since()))
+
+    @property
+    def saying(self) -> Sequence[str]:
+        """Return the keys of what the tutor says; the first known one counts.
+
+        They begin with those for what the learner did.
+        """
+        step, prefix = self.step, f"lesson.{self.lesson.key}.{self.step.key}"
+        if step.choice is not None and self._chosen:
+            return [f"{prefix}.{self._chosen}_reply"]
+        if missed := self.missed:
+            return [f"lesson.else.{missed}"]
+        different = self._different()
+        if different is None:
+            decision = self._next_question
+            then = () if decision is None else (f"{prefix}.then_{decision.kind}",)
+            return [*then, f"{prefix}.say"]
+        reply = [f"{prefix}.{different.option}", f"{prefix}.else"]
+        return [*reply, f"{prefix}.say"] if step.free else [*reply, f"lesson.else.{step.kind}"]
+
+    @property
+    def figures(self) -> Figures:
+        """Return the numbers in what the tutor says, as they were when the step began."""
+        played = (self.session.match, self._begun[-1].at.state)
+        return Figures(self.lesson.values, {"start": self.lesson.start.position}, played)
+
+    @property
+    def asks_again(self) -> bool:
+        """Return whether the tutor's question was answered wrongly, and is still open."""
+        choice = self.step.choice
+        return choice is not None and self._chosen not in ("", choice.right)
+
+    @property
+    def lights(self) -> Sequence[str]:
+        """Return the places on which the light falls.
+
+        They are those of the step, and then, question by question, those of the answers that lead
+        on.
+        """
+        decision = self._next_question
+        if decision is None:
+            return self.step.light
+        accepted = self.step.do.get(decision.kind, ())
+        wanted = [f"{OPTION}{each}" for each in accepted if each in decision.options]
+        return wanted if len(wanted) <= MOST_LIT else ()
+
+    @property
+    def may_go_on(self) -> bool:
+        """Return whether the lesson continues when the learner says so, who need not do more."""
+        step = self.step
+        if self.astray is not None:
+            return False
+        if step.choice is not None:
+            return self._chosen == step.choice.right
+        return step.until is None or bool(self.missed)
+
+    def wanted(self, decision: Decision) -> str:
+        """Return an answer of the learner that leads on."""
+        accepted = self.step.do.get(decision.kind, (ANY,))
+        return next((each for each in accepted if each in decision.options), decision.options[0])
+
+    @property
+    def script(self) -> Sequence[str]:
+        """Return the answers that the lesson still has for the other seats in this step."""
+        script = self.step.others
+        for entry in self._since():
+            if entry.seat != LEARNER:
+                place = next((n for n, each in enumerate(script) if entry.option in said(each)), -1)
+                script = script[place + 1 :]
+        return script
+
+    def scripted(self, decision: Decision) -> str:
+        """Return the answer that the lesson has for another seat; empty if it has none.
+
+        Answers that the learner's actions have made illegal are skipped.
+        """
+        written = (option for each in self.script for option in said(each))
+        return next((option for option in written if option in decision.options), "")
+
+    # -- what happens ----------------------------------------------------------------------------
+
+    def follow(self) -> None:
+        """Note how the game stands now."""
+        way = set(map(id, self.session.here.way()))
+        while len(self._begun) > 1 and id(self._begun[-1].at) not in way:
+            self._begun.pop()
+            self._chosen, self.finished = "", False
+        while self.step.until is not None and self._is_past(self.step.until):
+            if self.astray is not None or not self._go_on():
+                return
+
+    def go_on(self) -> None:
+        """Go to the next step, as the learner has read this one or chosen the right answer."""
+        if self.may_go_on and self._go_on():
+            self.follow()
+
+    def choose(self, answer: str) -> None:
+        """Take the learner's answer to the tutor's question."""
+        choice = self.step.choice
+        if choice is not None and answer in choice.answers and self._chosen != choice.right:
+            self._chosen = answer
+
+    def way_back(self) -> Moment[Any]:
+        """Return the moment from which the lesson continues after a different answer.
+
+        It is the last one before that answer, or the beginning of a step that was missed.
+        """
+        astray = self.astray
+        if astray is None:
+            return self._begun[-1].at
+        return next(m for m in self.session.here.way() if m.state is astray.before)
+
+    def _go_on(self) -> bool:
+        """Begin the next step; return False if there is none."""
+        self._chosen = ""
+        if self.number == len(self.lesson.steps):
+            self.finished = True
+            return False
+        self._begun.append(Begun(self.lesson.steps[self.number], self.session.here))
+        return True
+
+    @property
+    def _next_question(self) -> Decision | None:
+        """Return the question after the learner's first good answer in this step, if any."""
+        decision = self.session.decision
+        if decision is None or decision.seat != LEARNER or self.step.kind != "act":
+            return None
+        given = any(entry.seat == LEARNER for entry in self._since())
+        return decision if given and self._different() is None else None
+
+    def _since(self) -> Iterator[Entry[Any]]:
+        """Yield the decisions since the step began."""
+        yield from self.session.history[self._begun[-1].at.depth :]
+
+    def _different(self) -> Entry[Any] | None:
+        """Return the learner's first answer in this step that the lesson does not expect.
+
+        Where no answer that it expects is legal, every one will do.
+        """
+        holds = self.step.until is None
+        for entry in self._since():
+            if entry.seat == LEARNER and entry.before.pending is not None:
+                expected = () if holds else self._expected(entry.before.pending)
+                if entry.option not in expected and (holds or expected):
+                    return entry
+        return None
+
+    def _expected(self, decision: Decision) -> Sequence[str]:
+        """Return the answers to a question of the learner that lead on."""
+        expected = self.step.do.get(decision.kind, (ANY,))
+        options = decision.options
+        return options if ANY in expected else [each for each in options if each in expected]
+
+    def _is_past(self, until: Until) -> bool:
+        """Return whether a step is over: it has what it waits for, or began after the last turn."""
+        ended = self.session.decision is None and not any(True for _ in self._since())
+        return ended or self._is_met(until)
+
+    def _is_met(self, until: Until) -> bool:
+        pending = self.session.decision
+        if until.over:
+            return pending is None
+        if until.asked:
+            met = pending is not None and (pending.seat, pending.kind) == (LEARNER, until.asked)
+            return met and (any(True for _ in self._since()) or not self.step.do)
+        return any(fits(until, event) for entry in self._since() for event in entry.events)
+
+
+def said(answer: str) -> Sequence[str]:
+    """Return what a text names: options, of which the first legal one is given, or events."""
+    return answer.split(OR)
+
+
+def fits(until: Until, event: Event) -> bool:
+    """Return whether a step waits for this event; it must be the learner's if it has a seat."""
+    if kind_of(type(event)) not in said(until.event):
+        return False
+    wanted = until.where
+    if "seat" not in wanted and getattr(event, "seat", LEARNER) != LEARNER:
+        return False
+    return all(_is_one(getattr(event, name, None), value) for name, value in wanted.items())
+
+
+def _is_one(found: object, wanted: object) -> bool:
+    return found in wanted if isinstance(wanted, list) else found == wanted
