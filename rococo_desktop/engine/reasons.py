@@ -40,6 +40,8 @@ class Colored:
     """A color of silk or dresses; each edition has its own word for it."""
 
     color: str
+    edition: str
+    """The edition whose word files use."""
 
 
 @dataclass(frozen=True)

@@ -4,16 +4,14 @@ from rococo_desktop.engine.reasons import Colored, Reason, Value
 from rococo_desktop.rules.foreign import one_line
 from rococo_desktop.session.errors import MessageError, MessageValue
 
-FILE_EDITION = "original"
-"""Files use this edition's names of the colors."""
-
 
 def message_at(
-    place: str, reason: Reason, edition: str = FILE_EDITION, *, spelled: bool = True
+    place: str, reason: Reason, edition: str = "", *, spelled: bool = True
 ) -> MessageError:
     """Return a problem with its place in the document; an empty place means the whole document.
 
-    Colors have the names of an edition and, if ``spelled``, also those of the file.
+    Colors have the names of an edition and, if ``spelled``, also those of the file; without an
+    edition, only the latter.
     """
     problem = _as_error(reason, edition, spelled=spelled)
     return MessageError("wrong.at", place=one_line(place), problem=problem) if place else problem
@@ -30,9 +28,9 @@ def _value(value: Value, edition: str, *, spelled: bool) -> MessageValue:
     match value:
         case Reason():
             return _as_error(value, edition, spelled=spelled)
-        case Colored(color):
-            word = MessageError(f"color.{edition}.{color}")
-            if edition == FILE_EDITION or not spelled:
+        case Colored(color, written):
+            word = MessageError(f"color.{edition or written}.{color}")
+            if edition in ("", written) or not spelled:
                 return word
             return MessageError("wrong.color", color=word, name=color)
         case tuple():

@@ -11,6 +11,7 @@ from typing import Annotated, Literal, NamedTuple
 
 from pydantic import Field
 
+from rococo_desktop.engine.reasons import Colored
 from rococo_desktop.rules.entries import Count, Positive, Steps, Strict
 
 SilkColor = Literal["yellow", "green", "red", "blue"]
@@ -18,6 +19,12 @@ SilkColor = Literal["yellow", "green", "red", "blue"]
 
 SILK_COLORS: tuple[SilkColor, ...] = ("yellow", "green", "red", "blue")
 """All colours: common, common, uncommon, rare. Yellow and red are ladies' dresses."""
+
+
+def colored(color: SilkColor) -> Colored:
+    """Return a colour for an error; files call it as the edition of 2013 does."""
+    return Colored(color, "original")
+
 
 EmployeeType = Literal["master", "journeyman", "apprentice"]
 """The training of an employee, which decides the main actions that the card allows."""

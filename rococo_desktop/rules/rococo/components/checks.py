@@ -14,9 +14,9 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import combinations, pairwise
 from typing import get_args
 
-from rococo_desktop.engine.reasons import Colored, Problem, Reason, Value, because, counted
+from rococo_desktop.engine.reasons import Problem, Reason, Value, because, counted
 
-from .bonuses import SILK_COLORS, EmployeeType, PerDress, SilkColor
+from .bonuses import SILK_COLORS, EmployeeType, PerDress, SilkColor, colored
 from .models import GROUPS, Decoration, Resource, Silk
 from .tables import BoardTable, ComponentsTable
 
@@ -74,13 +74,13 @@ def of_level(level: int | None) -> Reason:
 def shown_silk(silk: Silk) -> tuple[Value, ...]:
     """Return the number of bales of each colour that occurs, as values of a reason."""
     return tuple(
-        because("wrong.silk", number=number, color=Colored(color))
+        because("wrong.silk", number=number, color=colored(color))
         for color, number in silk.as_dict().items()
     )
 
 
 def _colors(numbers: Mapping[SilkColor, int]) -> tuple[Value, ...]:
-    return counted((numbers[color], Colored(color)) for color in SILK_COLORS if color in numbers)
+    return counted((numbers[color], colored(color)) for color in SILK_COLORS if color in numbers)
 
 
 def _types(numbers: Mapping[EmployeeType, int]) -> tuple[Value, ...]:

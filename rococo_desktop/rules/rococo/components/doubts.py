@@ -10,9 +10,9 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import pairwise
 
-from rococo_desktop.engine.reasons import Colored, Problem, because
+from rococo_desktop.engine.reasons import Problem, because
 
-from .bonuses import SILK_COLORS
+from .bonuses import SILK_COLORS, colored
 from .checks import Types, shown_silk, type_counts
 from .models import Board, BoardName, Components, Dress, Resource, Silk
 
@@ -39,7 +39,7 @@ def of_dresses(dresses: Iterable[Dress]) -> Iterator[Problem]:
     """Yield dresses without silk of their own colour; the books confirm the colour of one dress."""
     for dress in dresses:
         if not dress.silk.of(dress.color):
-            reason = because("wrong.own_silk", color=Colored(dress.color))
+            reason = because("wrong.own_silk", color=colored(dress.color))
             yield f"dresses.{dress.id}.silk", reason
 
 
@@ -69,7 +69,7 @@ def _resources(components: Components) -> Iterator[Problem]:
     yield from of_resources(tiles)
     supply = Silk(*(sum(tile.silk.of(color) for tile in tiles) for color in SILK_COLORS))
     if not min(supply.yellow, supply.green) > supply.red > supply.blue:
-        colors = {color: Colored(color) for color in SILK_COLORS}
+        colors = {color: colored(color) for color in SILK_COLORS}
         yield "resources", because("wrong.common_silk", found=shown_silk(supply), **colors)
 
 

@@ -3,9 +3,14 @@
 from collections.abc import Iterator
 from typing import Literal
 
-from rococo_desktop.engine.reasons import Colored, Problem, because
+from rococo_desktop.engine.reasons import Problem, because
 from rococo_desktop.rules.entries import Count
-from rococo_desktop.rules.rococo.components.bonuses import Bonus, DeputeForLivre, GainLivre
+from rococo_desktop.rules.rococo.components.bonuses import (
+    Bonus,
+    DeputeForLivre,
+    GainLivre,
+    colored,
+)
 from rococo_desktop.rules.rococo.components.doubts import of_dresses
 from rococo_desktop.rules.rococo.components.models import Dress, Extra
 from rococo_desktop.rules.rococo.components.sets import ComponentSet
@@ -59,7 +64,7 @@ def _problems_of(dress: Dress) -> Iterator[Problem]:
             yield f"{path}.sellable", because("wrong.never_sold")
     elif (dress.sellable, dress.color, dress.value, dress.prestige) != (True, "red", 14, 0):
         reason = because(
-            "wrong.sold_dress", color=Colored("red"), livre=because("livre", n=SOLD.amount)
+            "wrong.sold_dress", color=colored("red"), livre=because("livre", n=SOLD.amount)
         )
         yield path, reason
 
