@@ -7,7 +7,7 @@ from dataclasses import fields
 from functools import partial
 from typing import Annotated, BinaryIO, TypeVar
 
-from pydantic import BaseModel, ConfigDict, Field, JsonValue, ValidationError
+from pydantic import BaseModel, Field, JsonValue, ValidationError
 
 from rococo_desktop.ai.bot import ask
 from rococo_desktop.cli.documents import session_position, session_score
@@ -21,6 +21,7 @@ from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.games import FIRST_GAME, MOST_SEATS
 from rococo_desktop.kinds.kind import Shelf
+from rococo_desktop.rules.entries import Strict
 from rococo_desktop.rules.foreign import one_line
 from rococo_desktop.session.document_errors import validation_message
 from rococo_desktop.session.errors import SaveError, UnreadableError
@@ -51,22 +52,18 @@ class RequestError(Exception):
         self.code = code
 
 
-class _Request(BaseModel):
+class _Request(Strict):
     """A request; types are exact, and unknown keys are refused."""
-
-    model_config = ConfigDict(frozen=True, strict=True, extra="forbid")
 
     cmd: str
 
 
-class SetupPart(BaseModel):
+class SetupPart(Strict):
     """The set-up of a game."""
-
-    model_config = ConfigDict(frozen=True, strict=True, extra="forbid")
 
     players: Annotated[int, Field(ge=1, le=MOST_SEATS)]
     edition: str = ""
-    expansions: Annotated[list[str], Field(max_length=20)] = []
+    expansions: Annotated[list[str], Field(max_length=20)] = Field(default_factory=list)
 
 
 class New(_Request):

@@ -11,6 +11,3 @@ class Face(QObject):
 
     topic = Value(str)
     """The reference's topic for such a piece; empty for none."""
-
-    def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)

@@ -23,7 +23,7 @@ Source = Literal["rulebook", "reconstructed", "owner"]
 
 
 class Strict(BaseModel):
-    """The common settings of all component models: frozen, exact types, no unknown field."""
+    """The common settings of components and documents: frozen, exact types, no unknown field."""
 
     model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
 

@@ -7,8 +7,6 @@ from typing import Annotated, Self
 
 from pydantic import (
     AfterValidator,
-    BaseModel,
-    ConfigDict,
     Field,
     JsonValue,
     SerializerFunctionWrapHandler,
@@ -22,6 +20,7 @@ from rococo_desktop.engine.match import Setup, SetupError
 from rococo_desktop.engine.reasons import because
 from rococo_desktop.games import FIRST_GAME, GAMES, MOST_SEATS
 from rococo_desktop.kinds.kind import GameKind
+from rococo_desktop.rules.entries import Strict
 from rococo_desktop.rules.validation import refused
 from rococo_desktop.session.seats import (
     HUMAN,
@@ -56,10 +55,8 @@ GameKey = Annotated[str, Field(max_length=40), AfterValidator(_game)]
 Name = Annotated[str, Field(min_length=1, max_length=MAX_NAME), AfterValidator(_legible)]
 
 
-class GameSetup(BaseModel):
+class GameSetup(Strict):
     """A complete set-up; the validator refuses one that cannot be played."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
 
     game: Annotated[GameKey, Field(exclude=True)] = FIRST_GAME
     """The key of the game; documents write it beside the set-up."""

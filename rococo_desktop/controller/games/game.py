@@ -8,7 +8,7 @@ from rococo_desktop.controller.qt import InQml, Property, Value, qt_url
 from rococo_desktop.controller.seats.characters import beaten
 from rococo_desktop.controller.seats.seating import Seating
 from rococo_desktop.controller.settings.preferences import Preferences
-from rococo_desktop.controller.table.game_table import AnyTable, GameTable, Gesture, Shown
+from rococo_desktop.controller.table.game_table import GameTable, Gesture, Shown
 from rococo_desktop.controller.table.log import Log
 from rococo_desktop.controller.table.prompt import Prompt
 from rococo_desktop.controller.table.score_sheet import ScoreSheet
@@ -42,11 +42,19 @@ class GameController(QObject):
     left = Signal(object)
     """A new game must start from a moment of this one, which stays unchanged."""
     ended = Signal()
-    coachLeft = Signal()
-    """The coach was sent away."""
     heard = Signal(str)
     """Something with a sound has happened, by the name of the sound."""
 
+    table = Value(GameTable)
+    """The table; each kind of game has its own class."""
+    scene = Value(QUrl)
+    """The QML file of the table."""
+    title = Value(str)
+    """The name of the game that is played, for the frame of the window."""
+    finale = Value(QUrl)
+    """The QML file of the scene between final scoring and score sheet; empty for none."""
+    finaleName = Value(str)
+    """The name of that scene."""
     prompt = Value(Prompt)
     hotSeat = Value(HotSeat)
     others = Value(OtherPlayers)
@@ -71,11 +79,13 @@ class GameController(QObject):
     ) -> None:
         super().__init__(parent)
         self.session = session
-        self._qml = QML[session.setup.game]
         self._catalogue = catalogue
         self._preferences = preferences
         self._lesson = lesson
-        setup = session.setup
+        setup, qml = session.setup, QML[session.setup.game]
+        self.scene, self.finale = qt_url(qml.scene), qt_url(qml.finale)
+        self.title = catalogue.text(f"window.game.{setup.game}.label")
+        self.finaleName = catalogue.text(f"window.finale.{setup.game}")
         words = setup.kind.words(catalogue, session.match, setup.names)
         self._undoing = UndoWording(catalogue, words)
         self._was_over = session.frozen
@@ -83,12 +93,12 @@ class GameController(QObject):
         self._end.timeout.connect(self._say_over)
         self.safety = SafetySign(session, catalogue, self)
         self.safety.complained.connect(self.complained)
-        self._table = kind.table(session, catalogue, self)
-        self._table.followed.connect(self._follow)
-        self.prompt = self._table.prompt
-        self._moves = Moves(session, self._table.manners)
-        self.log = Log(words, setup.names, self._table.chapters, self)
-        self.timeline = Timeline(session, catalogue, self._table.chapters, self.log, self)
+        self.table = kind.table(session, catalogue, self)
+        self.table.followed.connect(self._follow)
+        self.prompt = self.table.prompt
+        self._moves = Moves(session, self.table.manners)
+        self.log = Log(words, setup.names, self.table.chapters, self)
+        self.timeline = Timeline(session, catalogue, self.table.chapters, self.log, self)
         self.timeline.moved.connect(self._refresh)
         self.timeline.stayed.connect(self._say_shown)
         self.timeline.returned.connect(self._return_to)
@@ -101,7 +111,7 @@ class GameController(QObject):
         )
         self.others = OtherPlayers(
             session,
-            self._table,
+            self.table,
             self.hotSeat,
             Scripted(lesson, thinker) if isinstance(lesson, LessonRun) else thinker,
             preferences,
@@ -117,7 +127,7 @@ class GameController(QObject):
             session,
             words,
             catalogue,
-            self._table,
+            self.table,
             kind.tutor,
             thinker,
             adviser,
@@ -130,36 +140,10 @@ class GameController(QObject):
         self.tutors.shown.connect(self.answer)
         self.tutors.played.connect(self._demonstrate)
         self.tutors.wentOn.connect(self._let_others_play)
-        self.tutors.coachLeft.connect(self.coachLeft)
         self.changed.connect(self.tutors.changed)
         if self.tutors.analysis is not None:
             self.tutors.analysis.chosen.connect(self.timeline.show)
         preferences.changed.connect(self._obey)
-
-    @Property(GameTable, constant=True)
-    def table(self) -> AnyTable:
-        """The table; each kind of game has its own class."""
-        return self._table
-
-    @Property(QUrl, constant=True)
-    def scene(self) -> QUrl:
-        """The QML file of the table."""
-        return qt_url(self._qml.scene)
-
-    @Property(str, constant=True)
-    def title(self) -> str:
-        """The name of the game that is played, for the frame of the window."""
-        return self._catalogue.text(f"window.game.{self.session.setup.game}.label")
-
-    @Property(QUrl, constant=True)
-    def finale(self) -> QUrl:
-        """The QML file of the scene between final scoring and score sheet; empty for none."""
-        return qt_url(self._qml.finale)
-
-    @Property(str, constant=True)
-    def finaleName(self) -> str:
-        """The name of that scene."""
-        return self._catalogue.text(f"window.finale.{self.session.setup.game}")
 
     @Property(bool, notify=changed)
     def handable(self) -> bool:
@@ -296,7 +280,7 @@ class GameController(QObject):
         self.others.bots.drop()
         self.tutors.look_as(seen_by)
         self.changed.emit()
-        if sound := self._table.sound_of(events):
+        if sound := self.table.sound_of(events):
             self.heard.emit(sound)
         if ends and not isinstance(self._lesson, ChallengeRun):
             self._end_game(watched=bool(events) and not skipped)
@@ -310,7 +294,7 @@ class GameController(QObject):
         session, past, here = self.session, self.timeline.past, self.timeline.here
         view = session.look_back(here, seen_by) if past else session.view(seen_by)
         estimates = session.estimate(here, view)
-        self._table.show(Shown(view, seen_by, estimates, events, self.others.bots.hurried))
+        self.table.show(Shown(view, seen_by, estimates, events, self.others.bots.hurried))
         if self.hotSeat.waiting and session.asked is not None and seen_by is not None:
             after = self._catalogue.text("window.turn.over", name=self.hotSeat.next)
             self.prompt.show(after, Asked(session.asked.id, seen_by, None))
@@ -318,7 +302,7 @@ class GameController(QObject):
             score = session.score()
             self.score.refresh(score)
             if not past:
-                self._table.finish(view, score)
+                self.table.finish(view, score)
 
     def _end_game(self, *, watched: bool) -> None:
         """Say that the game is over, at once or when the last turn of a bot was ``watched``."""

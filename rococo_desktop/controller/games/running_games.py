@@ -12,8 +12,6 @@ from rococo_desktop.controller.games.game import GameController
 from rococo_desktop.controller.games.records import Records
 from rococo_desktop.controller.settings.preferences import Preferences
 from rococo_desktop.controller.table_kinds import TABLES
-from rococo_desktop.controller.teaching.challenge_tutor import ChallengeTutor
-from rococo_desktop.controller.teaching.lesson_tutor import LessonTutor
 from rococo_desktop.engine.match import Components
 from rococo_desktop.games import FIRST_GAME
 from rococo_desktop.session.bots import BotRunner
@@ -42,16 +40,6 @@ class Games(QObject):
     offered = Signal()
     """A game that was left or crashed can, or can no longer, be continued."""
     ended = Signal()
-    taught = Signal(str)
-    """The lesson with this key has been given to its end."""
-    met = Signal(str, int)
-    """The challenge with this key has been met, with this number of stars."""
-    lesson_left = Signal()
-    lesson_repeated = Signal()
-    lesson_followed = Signal()
-    """The lesson after the one on the table is requested."""
-    coach_left = Signal()
-    """The coach was sent away."""
     heard = Signal(str)
     complained = Signal(str)
     _bots_said = Signal(object)
@@ -312,16 +300,6 @@ class Games(QObject):
             self._lesson,
             self.bots,
         )
-        if isinstance(game.tutors.speaking, LessonTutor):
-            game.tutors.speaking.finished.connect(self.taught)
-            game.tutors.speaking.left.connect(self.lesson_left)
-            game.tutors.speaking.repeated.connect(self.lesson_repeated)
-            game.tutors.speaking.followed.connect(self.lesson_followed)
-        if isinstance(game.tutors.speaking, ChallengeTutor):
-            game.tutors.speaking.met.connect(self.met)
-            game.tutors.speaking.left.connect(self.lesson_left)
-            game.tutors.speaking.followed.connect(self.lesson_followed)
-        game.coachLeft.connect(self.coach_left)
         game.complained.connect(self.complained)
         game.ended.connect(self.ended)
         game.left.connect(self.play_on_from)

@@ -60,6 +60,7 @@ class SaveList(QObject):
     renaming = Value(Renaming)
     name = Value(str, notify=changed)
     problem = Value(str, notify=changed)
+    folder = Value(str)
     question = Value(str, notify=changed)
     """The question before a game is lost; empty if none is asked."""
 
@@ -71,16 +72,13 @@ class SaveList(QObject):
         self._games = games
         self._clerk = clerk
         self._folder = places.saves
+        self.folder = str(places.saves)
         self._journals = places.journals
         self._names: frozenset[str] = frozenset()
         self._doomed: Path | None = None
         self._saving = False
         self.renaming = Renaming(catalogue, clerk, self)
         self.renaming.complained.connect(self.complained)
-
-    @Property(str, constant=True)
-    def folder(self) -> str:
-        return str(self._folder)
 
     @Property(bool, notify=changed)
     def deleting(self) -> bool:

@@ -34,6 +34,7 @@ class Sources(QObject):
 
     rows = RowsOf(SourceRow)
     form = Value(Correcting)
+    file = Value(str)
     problem = Value(str, notify=changed)
     corrected = Value(int, notify=changed)
 
@@ -45,15 +46,11 @@ class Sources(QObject):
         assert correctable is not None
         self.catalogue = catalogue
         self._game = game
-        self._file = values.file(game)
-        self.form = Correcting(words, correctable, self._file, values.clerk, parent)
+        self.file = str(values.file(game))
+        self.form = Correcting(words, correctable, values.file(game), values.clerk, parent)
         self._entries: dict[str, EntryPath] = {}
         self._names: dict[EntryPath, str] = {}
         self.form.name(self._names)
-
-    @Property(str, constant=True)
-    def file(self) -> str:
-        return str(self._file)
 
     @Property(str, notify=changed)
     def title(self) -> str:

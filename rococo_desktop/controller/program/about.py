@@ -6,7 +6,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, Signal, Slot
 
 from rococo_desktop import __version__
-from rococo_desktop.controller.qt import InQml, Property, Value
+from rococo_desktop.controller.qt import InQml, Value
 from rococo_desktop.controller.rows import RowsOf
 from rococo_desktop.engine.parsing import parse_toml
 from rococo_desktop.resources import resource_path
@@ -33,12 +33,11 @@ class About(QObject):
     text = Value(str, notify=changed)
     """The licence on show; empty for the credits."""
 
+    version = Value(str)
+
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-
-    @Property(str, constant=True)
-    def version(self) -> str:
-        return __version__
+        self.version = __version__
 
     def tell(self) -> None:
         """Read the credits."""

@@ -10,7 +10,9 @@ from rococo_desktop.controller.program.dialogs import Dialogs
 from rococo_desktop.controller.qt import InQml, Property, Value
 from rococo_desktop.controller.settings.preferences import Preferences
 from rococo_desktop.controller.table_kinds import QML
+from rococo_desktop.controller.teaching.challenge_tutor import ChallengeTutor
 from rococo_desktop.controller.teaching.challenges import Challenges
+from rococo_desktop.controller.teaching.lesson_tutor import LessonTutor
 from rococo_desktop.controller.teaching.lessons import Lessons
 from rococo_desktop.session.teaching.challenge_document import challenge_keys
 from rococo_desktop.session.teaching.lesson_document import LessonError, lesson_keys
@@ -47,13 +49,7 @@ class School(QObject):
         self.lessons, self.challenges = dialogs.lessons, dialogs.challenges
         self._preferences = preferences
         self._catalogue = catalogue
-        games.shown.connect(self.changed)
-        games.taught.connect(self._note_lesson)
-        games.met.connect(self._note_challenge)
-        games.lesson_left.connect(self.leave)
-        games.lesson_repeated.connect(self.again)
-        games.lesson_followed.connect(self.next)
-        games.coach_left.connect(self._dismiss_coach)
+        games.shown.connect(self._listen)
         dialogs.lessons.rewritten.connect(self.try_draft)
         shelf.lessonAsked.connect(self.learn)
 
@@ -71,6 +67,23 @@ class School(QObject):
     def learning(self) -> bool:
         """Whether a lesson or a challenge is on the table."""
         return self._games.teaching
+
+    @Slot()
+    def _listen(self) -> None:
+        """Follow those who teach at the table."""
+        if (game := self._games.current) is not None:
+            game.tutors.coachLeft.connect(self._dismiss_coach)
+            match game.tutors.speaking:
+                case LessonTutor() as tutor:
+                    tutor.finished.connect(self._note_lesson)
+                    tutor.left.connect(self.leave)
+                    tutor.repeated.connect(self.again)
+                    tutor.followed.connect(self.next)
+                case ChallengeTutor() as tutor:
+                    tutor.met.connect(self._note_challenge)
+                    tutor.left.connect(self.leave)
+                    tutor.followed.connect(self.next)
+        self.changed.emit()
 
     @Slot(str)
     def learn(self, key: str) -> None:

@@ -6,7 +6,7 @@ from typing import NamedTuple, cast
 from PySide6.QtCore import QObject, QRandomGenerator, Signal, Slot
 
 from rococo_desktop.controller.qt import InQml, Property, Value
-from rococo_desktop.controller.rows import Rows, RowsOf
+from rococo_desktop.controller.rows import RowsOf
 from rococo_desktop.controller.seats import characters
 from rococo_desktop.controller.seats.expansions import crowding, fewest, most, sparing
 from rococo_desktop.controller.settings.preferences import ChoiceRow
@@ -75,9 +75,10 @@ class PlannedSeats(QObject):
     """Somebody has changed a seat, or the number or order of the seats."""
 
     plans = RowsOf(SeatRow)
-    kinds = Value(Rows)
+    kinds = RowsOf(characters.KindRow)
     colours = RowsOf(ChoiceRow)
     emblems = RowsOf(ChoiceRow)
+    longestName = Value(int)
 
     def __init__(self, catalogue: Catalogue, parent: QObject) -> None:
         super().__init__(parent)
@@ -85,7 +86,7 @@ class PlannedSeats(QObject):
         self._kind = GAMES[FIRST_GAME]
         self._expansions: tuple[str, ...] = ()
         self._seats: list[PlannedSeat] = []
-        self.kinds = Rows(characters.KindRow, self)
+        self.longestName = MAX_NAME
 
     @Property(int, notify=changed)
     def levels(self) -> int:
@@ -143,10 +144,6 @@ class PlannedSeats(QObject):
     def mostSeats(self) -> int:
         """The largest number of seats that the game can have."""
         return most(self._kind, ())
-
-    @Property(int, constant=True)
-    def longestName(self) -> int:
-        return MAX_NAME
 
     @Slot(int, result=str)
     def told(self, strength: int) -> str:

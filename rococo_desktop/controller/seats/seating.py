@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from rococo_desktop.controller.qt import InQml, Property, Value
+from rococo_desktop.controller.qt import InQml, Value
 from rococo_desktop.controller.rows import RowsOf
 from rococo_desktop.controller.seats.characters import (
     KindRow,
@@ -45,6 +45,12 @@ class Seating(QObject):
     """The players to choose from for a seat."""
     seat = Value(int, notify=changed)
     """The seat for which a player is being chosen."""
+    colours = Value("QStringList")
+    """The colours of the players by seat."""
+    emblems = Value("QStringList")
+    """The emblems of the players by seat."""
+    levels = Value(int)
+    """The strength of the strongest computer player."""
     said = Value(str, notify=changed)
     """A sentence about the last change; empty before the first one."""
 
@@ -54,22 +60,10 @@ class Seating(QObject):
         self._catalogue = catalogue
         self._game = session.setup.game
         self.kinds.show(kind_rows(catalogue, self._game))
+        self.colours = [look.colour for look in looks(session.setup.seats)]
+        self.emblems = [look.emblem for look in looks(session.setup.seats)]
+        self.levels = len(self.kinds.rows) - 1
         self.refresh()
-
-    @Property("QStringList", constant=True)
-    def colours(self) -> list[str]:
-        """The colours of the players by seat."""
-        return [look.colour for look in looks(self._session.setup.seats)]
-
-    @Property("QStringList", constant=True)
-    def emblems(self) -> list[str]:
-        """The emblems of the players by seat."""
-        return [look.emblem for look in looks(self._session.setup.seats)]
-
-    @Property(int, constant=True)
-    def levels(self) -> int:
-        """The strength of the strongest computer player."""
-        return len(self.kinds.rows) - 1
 
     @Slot()
     def begin(self) -> None:
@@ -111,17 +105,7 @@ class Seating(QObject):
         rows = []
         for seat, plan in enumerate(self._session.setup.seats):
             if plan.kind != RIVAL:
-                kind, who, about, face, strength = kind_row(self._catalogue, self._game, plan.kind)
-                rows.append(
-                    SeatRow(
-                        key=seat,
-                        name=plan.name,
-                        kind=kind,
-                        who=who,
-                        about=about,
-                        portrait=face,
-                        strength=strength,
-                    )
-                )
+                player = kind_row(self._catalogue, self._game, plan.kind)
+                rows.append(SeatRow(seat, plan.name, *player))
         self.seats.show(rows)
         self.changed.emit()

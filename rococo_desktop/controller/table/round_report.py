@@ -37,9 +37,6 @@ class RoundReport(QObject):
     come = RowsOf(FaceRow)
     """The new pieces on the table."""
 
-    def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
-
     def show(
         self, incomes: Sequence[IncomeRow], gone: Sequence[QObject], come: Sequence[QObject]
     ) -> None:

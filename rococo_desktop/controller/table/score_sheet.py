@@ -66,6 +66,10 @@ class ScoreSheet(QObject):
     """Whether the show was seen or skipped."""
     finaleSeen = Value(bool, notify=changed)
     """Whether the scene after the counting was seen or skipped."""
+    totalName = Value(str)
+    """The name of the points."""
+    remainingName = Value(str)
+    """The name of the tie-break."""
 
     def __init__(
         self,
@@ -80,6 +84,7 @@ class ScoreSheet(QObject):
         self._catalogue = catalogue
         self._words = words
         self._names = names
+        self.totalName, self.remainingName = words.total(), words.left()
         self._cells: dict[str, Rows] = {}
         self._score: Score | None = None
         self._revealed = 0
@@ -120,16 +125,6 @@ class ScoreSheet(QObject):
     def beaten(self) -> str:
         """A sentence about whom the only person has beaten; empty if nobody."""
         return "" if self._score is None or self.showing else self._beaten(self._score)
-
-    @Property(str, constant=True)
-    def totalName(self) -> str:
-        """The name of the points."""
-        return self._words.total()
-
-    @Property(str, constant=True)
-    def remainingName(self) -> str:
-        """The name of the tie-break."""
-        return self._words.left()
 
     @Slot()
     def begin(self) -> None:

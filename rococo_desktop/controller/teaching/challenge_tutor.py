@@ -22,9 +22,6 @@ class ChallengeTutor(Tutor):
     """The challenge with this key was met, with this number of stars."""
     played = Signal(str)
     """The tutor plays this answer of the solution."""
-    left = Signal()
-    followed = Signal()
-    """The next challenge is asked for."""
 
     def __init__(
         self,
@@ -61,10 +58,6 @@ class ChallengeTutor(Tutor):
             self.returned.emit(self.run.start)
         else:
             self.follow()
-
-    @Slot()
-    def leave(self) -> None:
-        self.left.emit()
 
     def follow(self) -> None:
         self.run.follow()

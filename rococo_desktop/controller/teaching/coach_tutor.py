@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, Slot
 
 from rococo_desktop.controller.teaching.tutor import ReplyRow, Speech, Tutor
 from rococo_desktop.controller.turns.advice_request import AdviceRequest
@@ -35,9 +35,6 @@ class Plan:
 
 class CoachTutor(Tutor):
     """Watches one person's game; silent when there is nothing to say."""
-
-    left = Signal()
-    """The coach was sent away."""
 
     def __init__(
         self,

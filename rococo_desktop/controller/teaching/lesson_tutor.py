@@ -19,10 +19,6 @@ class LessonTutor(Tutor):
 
     finished = Signal(str)
     """The lesson with this key has been given to its end."""
-    left = Signal()
-    repeated = Signal()
-    followed = Signal()
-    """The next lesson is requested."""
 
     def __init__(
         self, run: LessonRun, catalogue: Catalogue, portrait: str, parent: QObject
@@ -62,18 +58,6 @@ class LessonTutor(Tutor):
         decision = self._asked
         if decision is not None and self.mayShow:
             self.shown.emit(self.run.wanted(decision))
-
-    @Slot()
-    def leave(self) -> None:
-        self.left.emit()
-
-    @Slot()
-    def repeat(self) -> None:
-        self.repeated.emit()
-
-    @Slot()
-    def next(self) -> None:
-        self.followed.emit()
 
     def follow(self) -> None:
         self.run.follow()

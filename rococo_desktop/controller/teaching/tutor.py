@@ -69,6 +69,11 @@ class Tutor(QObject):
     """The person at the screen gives this answer, which they asked to see."""
     wentOn = Signal()
     """The text has been read, so that others may act."""
+    left = Signal()
+    """The tutor was sent away."""
+    repeated = Signal()
+    followed = Signal()
+    """The next lesson or challenge is requested."""
 
     name = Value(str)
     """The tutor's name."""
@@ -147,14 +152,17 @@ class Tutor(QObject):
     @Slot()
     def leave(self) -> None:
         """Send the tutor away."""
+        self.left.emit()
 
     @Slot()
     def repeat(self) -> None:
         """Begin the lesson again."""
+        self.repeated.emit()
 
     @Slot()
     def next(self) -> None:
         """Begin the next lesson."""
+        self.followed.emit()
 
     def follow(self) -> None:
         """Note a change of the game."""

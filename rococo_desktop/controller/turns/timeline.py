@@ -33,6 +33,8 @@ class Timeline(QObject):
     left = Signal(object)
     """A new game must start from the moment."""
 
+    branches = Value(Rows)
+    """The current line and the branches; no rows if there are no branches."""
     studied = Value(bool, notify=changed)
     """Whether the moment on show was chosen in the analysis, to which Escape leads back."""
 
@@ -55,6 +57,7 @@ class Timeline(QObject):
         self._version = session.version
         self._may_walk = True
         self._branches = Branches(session, catalogue, log, self)
+        self.branches = self._branches.rows
 
     @property
     def shown(self) -> int | None:
@@ -73,11 +76,6 @@ class Timeline(QObject):
     def here(self) -> Moment[State]:
         """Return the moment of the game's tree that is on show."""
         return self._way[self.moment]
-
-    @Property(Rows, constant=True)
-    def branches(self) -> Rows:
-        """The current line and the branches; no rows if there are no branches."""
-        return self._branches.rows
 
     @Property(bool, notify=changed)
     def taken(self) -> bool:

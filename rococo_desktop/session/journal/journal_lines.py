@@ -12,9 +12,10 @@ from collections.abc import Iterable, Sequence
 from hashlib import sha256
 from typing import Annotated, Literal, NamedTuple
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import Field, ValidationError
 
 from rococo_desktop.engine.parsing import MAX_BYTES
+from rococo_desktop.rules.entries import Strict
 from rococo_desktop.session.errors import JournalError, UnreadableError
 from rococo_desktop.session.files.files import parse_json
 from rococo_desktop.session.journal.save_document import (
@@ -43,7 +44,7 @@ GAME_BEGINS, ROUND = b',"save":{', b',"round":'
 Act = Literal["answer", "undo", "redo", "return", "seat"]
 
 
-class Line(BaseModel):
+class Line(Strict):
     """A change; only an answer has a decision and an option, only a change of players a seat.
 
     Only a return has ``back``, the number of decisions that it takes back, and the ``answers`` made
@@ -51,8 +52,6 @@ class Line(BaseModel):
     ``state`` marks the table after it (:func:`state_mark`), and ``round`` is its round;
     early journals have neither. ``save`` is the game after the change.
     """
-
-    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
 
     act: Act
     decision: int | None = None
@@ -73,10 +72,8 @@ UNREADABLE = Line(act="answer")
 """The placeholder for a damaged line; it answers nothing."""
 
 
-class Header(BaseModel):
+class Header(Strict):
     """The first line."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
 
     format: Literal["rococo-journal"] = FORMAT
     version: Version1 = VERSION

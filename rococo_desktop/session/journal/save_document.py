@@ -6,8 +6,6 @@ from typing import Annotated, Literal, Self, cast
 
 from pydantic import (
     AfterValidator,
-    BaseModel,
-    ConfigDict,
     Field,
     JsonValue,
     SerializerFunctionWrapHandler,
@@ -21,6 +19,7 @@ from rococo_desktop.engine.match import AnyMatch
 from rococo_desktop.engine.reasons import because
 from rococo_desktop.engine.state import State
 from rococo_desktop.games import FIRST_GAME
+from rococo_desktop.rules.entries import Strict
 from rococo_desktop.rules.validation import refused
 from rococo_desktop.session.files.files import canonical_json
 from rococo_desktop.session.setup import GameSetup
@@ -56,10 +55,8 @@ Word = Annotated[str, Field(max_length=64)]
 Answer = Annotated[str, Field(max_length=4096)]
 
 
-class Branch(BaseModel):
+class Branch(Strict):
     """Answers that were taken back, in order, from the moment ``after`` (see Run)."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
 
     after: Annotated[int, Field(ge=0)]
     answers: Annotated[
@@ -67,14 +64,12 @@ class Branch(BaseModel):
     ]
 
 
-class SaveDocument(BaseModel):
+class SaveDocument(Strict):
     """A saved game; ``hash`` is of the snapshot, ``components`` a digest of all components.
 
     The first branch from a moment is the one that redo follows. ``joined`` are the numbers of the
     moments whose answer was given in one gesture with the one before it (see Run).
     """
-
-    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
 
     format: Literal["rococo-save"] = FORMAT
     version: Annotated[int, Field(strict=True), only(VERSION)] = VERSION

@@ -13,20 +13,17 @@ from itertools import combinations
 from pathlib import Path
 from typing import Annotated, NamedTuple
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
 from rococo_desktop.engine.parsing import parse_toml
 from rococo_desktop.resources import resource_path
+from rococo_desktop.rules.entries import Strict
 
 Key = Annotated[str, Field(pattern=r"^[a-z0-9_.:-]+$")]
 Keys = Annotated[tuple[Key, ...], Field(strict=False)]
 
 
-class _Strict(BaseModel):
-    model_config = ConfigDict(frozen=True, strict=True, extra="forbid")
-
-
-class Entry(_Strict):
+class Entry(Strict):
     """An entry about one thing; its texts are messages of the catalogue."""
 
     id: Key
@@ -54,7 +51,7 @@ class Entry(_Strict):
         return ".".join(filter(None, ("reference", self.scope, self.id, part)))
 
 
-class Document(_Strict):
+class Document(Strict):
     """A file of entries, of the game itself or of one expansion."""
 
     expansion: Key | None = None
