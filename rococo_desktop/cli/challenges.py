@@ -13,15 +13,7 @@ from rococo_desktop.engine.match import Setup, SetupError
 from rococo_desktop.games import GAMES
 from rococo_desktop.session.files.edited_toml import parse_edited
 from rococo_desktop.session.reasons import message_at
-from rococo_desktop.session.teaching.challenge_document import (
-    Challenge,
-    ChallengeError,
-    Proof,
-    challenges,
-    folder,
-    prove,
-    read_challenge,
-)
+from rococo_desktop.session.teaching import challenge_document as documents
 from rococo_desktop.session.teaching.challenge_search import Found, search
 
 PROGRAM = "rococo_desktop challenges"
@@ -89,18 +81,18 @@ def candidate(found: Found, setup: Setup) -> dict[str, object]:
 
 
 def _prove(options: argparse.Namespace, out: BinaryIO) -> None:
-    known = challenges(options.game)
+    known = documents.challenges(options.game)
     chosen = [each for each in known if options.key in ("", each.key)]
     if not chosen:
         raise UsageError(f"{PROGRAM}: KEY: {options.key!r} is no challenge")
     wrong = []
     for challenge in chosen:
         try:
-            proof = prove(challenge, options.game)
-        except ChallengeError as error:
+            proof = documents.prove(challenge, options.game)
+        except documents.ChallengeError as error:
             raise UsageError(f"{PROGRAM}: {error}") from None
         if options.write:
-            write(folder(options.game) / f"{challenge.key}.toml", proof)
+            write(documents.folder(options.game) / f"{challenge.key}.toml", proof)
         proved = options.write or proof == challenge.proof
         write_json(out, {"key": challenge.key, "proved": proved, **proof.model_dump()})
         if not proved:
@@ -109,9 +101,9 @@ def _prove(options: argparse.Namespace, out: BinaryIO) -> None:
         raise UsageError(f"{PROGRAM}: the proof is another one: {', '.join(wrong)}")
 
 
-def write(file: Path, proof: Proof) -> Challenge:
+def write(file: Path, proof: documents.Proof) -> documents.Challenge:
     """Write a proof into the file of its challenge, and return the challenge."""
     document = parse_edited(file.read_bytes())
     document["proof"] = proof.model_dump(mode="json")
     file.write_text(tomlkit.dumps(document), encoding="utf-8")
-    return read_challenge(file)
+    return documents.read_challenge(file)

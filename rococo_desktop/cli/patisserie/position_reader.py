@@ -4,17 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from rococo_desktop.cli.positions import (
-    Id,
-    Part,
-    Pieces,
-    Places,
-    Seat,
-    SeatPart,
-    SetupPart,
-    check_player,
-    read,
-)
+from rococo_desktop.cli import positions
 from rococo_desktop.engine.codec import Json
 from rococo_desktop.engine.match import Setup
 from rococo_desktop.rules.patisserie.check import check_table
@@ -25,10 +15,10 @@ from rococo_desktop.rules.patisserie.model import Player as PlayerState
 from rococo_desktop.rules.placed import PositionError
 from rococo_desktop.session.journal.save_document import Version1
 
-Owned = Annotated[dict[Id, Seat], Field(max_length=200)]
+Owned = Annotated[dict[positions.Id, positions.Seat], Field(max_length=200)]
 
 
-class PlayerPart(SeatPart):
+class PlayerPart(positions.SeatPart):
     """A player; a null value is hidden, and such a document cannot be scored."""
 
     coins: int
@@ -36,46 +26,46 @@ class PlayerPart(SeatPart):
     sugar: int
     butter: int
     prestige: int
-    hand: Pieces | None
-    unused: Pieces | None
-    used: Pieces
-    recipes: Pieces
-    ingredients: Pieces
-    racks: Places
-    toppings: Places
-    decorations: Pieces
+    hand: positions.Pieces | None
+    unused: positions.Pieces | None
+    used: positions.Pieces
+    recipes: positions.Pieces
+    ingredients: positions.Pieces
+    racks: positions.Places
+    toppings: positions.Places
+    decorations: positions.Pieces
 
 
-class DishPart(Part):
+class DishPart(positions.Part):
     """A dish on a table."""
 
-    space: Id
-    dish: Id
-    owner: Seat
+    space: positions.Id
+    dish: positions.Id
+    owner: positions.Seat
 
 
-class MentorPart(Part):
+class MentorPart(positions.Part):
     """The Mentor's gains in final scoring."""
 
     inventory_prestige: int = 0
     supplies: int = 0
 
 
-class PositionDocument(Part):
+class PositionDocument(positions.Part):
     """A position as far as it affects the score."""
 
     format: Literal["patisserie-position"]
     version: Version1
-    setup: SetupPart
+    setup: positions.SetupPart
     round: int = 1
     phase: Literal["prepare", "select", "act", "income", "final", "over"] = "over"
-    start_player: Seat
+    start_player: positions.Seat
     players: Annotated[list[PlayerPart], Field(max_length=10)]
     dishes: Annotated[list[DishPart], Field(max_length=200)]
     posts: Owned
     hosts: Owned
-    table_bonuses: Annotated[dict[Id, Id], Field(max_length=20)]
-    special_bonuses: Annotated[dict[Id, list[Seat]], Field(max_length=20)]
+    table_bonuses: Annotated[dict[positions.Id, positions.Id], Field(max_length=20)]
+    special_bonuses: Annotated[dict[positions.Id, list[positions.Seat]], Field(max_length=20)]
     mentor: MentorPart | None = None
 
 
@@ -89,7 +79,7 @@ def read_position(value: Json, components: Components, file: str) -> tuple[Patis
         check_table(match.rules, state)
         return match, state
 
-    return read(value, PositionDocument, file, made)
+    return positions.read(value, PositionDocument, file, made)
 
 
 def _state(document: PositionDocument, match: Patisserie) -> State:
@@ -122,7 +112,7 @@ def _state(document: PositionDocument, match: Patisserie) -> State:
 
 
 def _player(player: PlayerPart, seat: int) -> PlayerState:
-    check_player(player, seat, ("hand", "unused"))
+    positions.check_player(player, seat, ("hand", "unused"))
     return PlayerState(
         **player.model_dump(exclude={"seat"}),
         since=dict.fromkeys((*(player.hand or ()), *(player.unused or ())), 0),

@@ -5,17 +5,7 @@ from typing import Annotated, Literal, cast
 
 from pydantic import Field
 
-from rococo_desktop.cli.positions import (
-    Id,
-    Part,
-    Pieces,
-    Places,
-    Seat,
-    SeatPart,
-    SetupPart,
-    check_player,
-    read,
-)
+from rococo_desktop.cli import positions
 from rococo_desktop.engine.codec import Json
 from rococo_desktop.engine.match import Setup
 from rococo_desktop.rules.placed import PositionError
@@ -27,43 +17,43 @@ from rococo_desktop.rules.rococo.rulebook import Rococo
 from rococo_desktop.session.journal.save_document import Version1
 
 
-class SetupOfRococo(SetupPart):
+class SetupOfRococo(positions.SetupPart):
     """The set-up, with the side of the board."""
 
     board: Literal["small", "large"] | None = None
 
 
-class PlayerPart(SeatPart):
+class PlayerPart(positions.SeatPart):
     """A player; a null value is hidden, and such a document cannot be scored."""
 
     livre: int
     thread: int
     lace: int
     prestige: int | None
-    hand: Pieces | None
-    supply: Pieces | None
-    discard: Pieces
-    played: Id | None = None
-    resources: Pieces | None = Field(default_factory=list)
+    hand: positions.Pieces | None
+    supply: positions.Pieces | None
+    discard: positions.Pieces
+    played: positions.Id | None = None
+    resources: positions.Pieces | None = Field(default_factory=list)
 
 
-class GuestPart(Part):
+class GuestPart(positions.Part):
     """A dress at the ball."""
 
-    space: Id
-    dress: Id
-    owner: Seat
+    space: positions.Id
+    dress: positions.Id
+    owner: positions.Seat
 
 
-class MarketPart(Part):
+class MarketPart(positions.Part):
     """The three displays."""
 
-    workshop: Places = Field(default_factory=list)
-    warehouse: Annotated[list[Places], Field(max_length=20)] = Field(default_factory=list)
-    hire: Places = Field(default_factory=list)
+    workshop: positions.Places = Field(default_factory=list)
+    warehouse: Annotated[list[positions.Places], Field(max_length=20)] = Field(default_factory=list)
+    hire: positions.Places = Field(default_factory=list)
 
 
-class PositionDocument(Part):
+class PositionDocument(positions.Part):
     """A position as far as it affects the score."""
 
     format: Literal["rococo-position"]
@@ -71,14 +61,14 @@ class PositionDocument(Part):
     setup: SetupOfRococo
     round: int = 1
     phase: Literal["prepare", "select", "act", "income", "final", "over"] = "over"
-    start_player: Seat = 0
-    favor: Seat | None
+    start_player: positions.Seat = 0
+    favor: positions.Seat | None
     players: Annotated[list[PlayerPart], Field(max_length=10)]
     guests: Annotated[list[GuestPart], Field(max_length=200)]
-    decorations: Annotated[dict[Id, Seat], Field(max_length=200)]
-    all_halls: Annotated[list[Seat | None], Field(max_length=10)]
+    decorations: Annotated[dict[positions.Id, positions.Seat], Field(max_length=200)]
+    all_halls: Annotated[list[positions.Seat | None], Field(max_length=10)]
     market: MarketPart = MarketPart()
-    removed_employees: Pieces = Field(default_factory=list)
+    removed_employees: positions.Pieces = Field(default_factory=list)
 
 
 def read_position(value: Json, components: Components, file: str) -> tuple[Rococo, State]:
@@ -93,7 +83,7 @@ def read_position(value: Json, components: Components, file: str) -> tuple[Rococ
         check_table(match.rules, state)
         return match, state
 
-    return read(value, PositionDocument, file, made)
+    return positions.read(value, PositionDocument, file, made)
 
 
 def _state(document: PositionDocument, match: Rococo) -> State:
@@ -102,7 +92,9 @@ def _state(document: PositionDocument, match: Rococo) -> State:
     twice = [space for space, number in spaces.items() if number > 1]
     if twice:
         raise PositionError(f"guests: {twice[0]!r} is there twice")
-    empty_warehouse: list[Places] = [[None] * board.warehouse_spaces] * board.warehouse_segments
+    empty_warehouse: list[positions.Places] = [
+        [None] * board.warehouse_spaces
+    ] * board.warehouse_segments
     market = document.market
     return State(
         seed=0,
@@ -136,5 +128,5 @@ def _all_halls(seats: list[int | None], places: int) -> list[int]:
 
 
 def _player(player: PlayerPart, seat: int, match: Rococo) -> PlayerState:
-    check_player(player, seat, ("prestige", "hand", "supply", "resources"))
+    positions.check_player(player, seat, ("prestige", "hand", "supply", "resources"))
     return PlayerState(**player.model_dump(exclude={"seat"}), slots=match.rules.new_player_slots())

@@ -20,6 +20,7 @@ from rococo_desktop.games import GAMES
 from rococo_desktop.kinds.kind import Shelf
 from rococo_desktop.session.errors import MessageError, reason
 from rococo_desktop.session.files.places import Places
+from rococo_desktop.session.saves import finished_games
 from rococo_desktop.session.saves.chronicle import (
     SEVERAL,
     Chronicle,
@@ -28,17 +29,6 @@ from rococo_desktop.session.saves.chronicle import (
     add_to_chronicle,
     finished_game,
     read_chronicle,
-)
-from rococo_desktop.session.saves.finished_games import (
-    Ended,
-    KeptGame,
-    ended_games,
-    find_kept,
-    forget_oldest,
-    keep_finished,
-    mend_chronicle,
-    rename_kept,
-    results_of,
 )
 from rococo_desktop.session.saves.saves import delete_save
 from rococo_desktop.session.seats import HUMAN, RIVAL
@@ -118,8 +108,8 @@ class Records(QObject):
         self._tallies: dict[str, Tally] = {}
         self._editions: dict[str, str] = {}
         self._rivals: dict[str, str] = {}
-        self._kept: dict[str, KeptGame] = {}
-        self._doomed: KeptGame | None = None
+        self._kept: dict[str, finished_games.KeptGame] = {}
+        self._doomed: finished_games.KeptGame | None = None
         self._recorded: tuple[str, tuple[str, ...]] | None = None
         self._failed.connect(self._complain)
 
@@ -142,11 +132,11 @@ class Records(QObject):
         def record() -> None:
             if end == self._recorded:
                 return
-            keep_finished(folder, document, game)
+            finished_games.keep_finished(folder, document, game)
             self._recorded = end
             try:
                 add_to_chronicle(file, game)
-                forget_oldest(folder, file)
+                finished_games.forget_oldest(folder, file)
             except OSError as error:
                 self._failed.emit(_message("window.records.unwritable", file, error))
 
@@ -189,7 +179,7 @@ class Records(QObject):
                 if kept.name
                 else self._catalogue.text("window.renaming.game", date=_date(kept.finished)),
                 kept.name,
-                lambda name: rename_kept(kept, name),
+                lambda name: finished_games.rename_kept(kept, name),
                 lambda _: self.tell(lambda: None),
             )
 
@@ -267,7 +257,7 @@ class Records(QObject):
             summary=with_game_name(self._catalogue, tally.of, summary),
         )
 
-    def _game(self, ended: Ended) -> GameRow:
+    def _game(self, ended: finished_games.Ended) -> GameRow:
         when, kept = _date(ended.finished), ended.kept
         name = "" if kept is None else kept.name
         if ended.result is None:
@@ -324,7 +314,7 @@ class _Found(NamedTuple):
     """The chronicle and the folder of finished games; ``problem`` is the chronicle's."""
 
     chronicle: Chronicle
-    games: Sequence[Ended]
+    games: Sequence[finished_games.Ended]
     problem: MessageError | None
 
 
@@ -340,17 +330,17 @@ def _date(seconds: int) -> str:
 def _read(file: Path, folder: Path, values: Shelf) -> _Found:
     """Read everything; lost lines are rebuilt from the games in the folder."""
     chronicle, problem = Chronicle((), (), 0), None
-    kept = find_kept(folder)
+    kept = finished_games.find_kept(folder)
     try:
         chronicle = read_chronicle(file)
     except OSError as error:
         problem = _message("window.records.unreadable", file, error)
-    further = results_of(kept, chronicle, values)
+    further = finished_games.results_of(kept, chronicle, values)
     if further.results and problem is None:
         with suppress(OSError):
-            mend_chronicle(file, list(further.results.values()))
+            finished_games.mend_chronicle(file, list(further.results.values()))
             chronicle = read_chronicle(file)
-    return _Found(chronicle, ended_games(kept, chronicle, further), problem)
+    return _Found(chronicle, finished_games.ended_games(kept, chronicle, further), problem)
 
 
 def _message(key: str, file: Path, error: OSError) -> MessageError:

@@ -17,13 +17,7 @@ from rococo_desktop.controller.rows import RowsOf
 from rococo_desktop.session.errors import MessageError
 from rococo_desktop.session.files.files import file_name, named_file
 from rococo_desktop.session.files.places import Places
-from rococo_desktop.session.saves.saved_games import (
-    SUFFIX,
-    SavedGame,
-    SavedGames,
-    find_saved,
-    rename_saved,
-)
+from rococo_desktop.session.saves import saved_games
 from rococo_desktop.session.saves.saves import delete_save
 from rococo_desktop.session.saves.unfinished import Unfinished, find_unfinished
 from rococo_desktop.texts import Catalogue, listed
@@ -104,15 +98,15 @@ class SaveList(QObject):
     @property
     def path(self) -> Path:
         """Return the file for the chosen name."""
-        return self._folder / file_name(f"{self.name.strip()}{SUFFIX}")
+        return self._folder / file_name(f"{self.name.strip()}{saved_games.SUFFIX}")
 
     def list(self, then: Callable[[], None], *, saving: bool = False) -> None:
         """Read and show the games, unfinished ones only if not ``saving``; then call ``then``."""
 
-        def read() -> tuple[SavedGames, Sequence[Unfinished]]:
-            return find_saved(self._folder, MOST), find_unfinished(self._journals)
+        def read() -> tuple[saved_games.SavedGames, Sequence[Unfinished]]:
+            return saved_games.find_saved(self._folder, MOST), find_unfinished(self._journals)
 
-        def show(found: tuple[SavedGames, Sequence[Unfinished]]) -> None:
+        def show(found: tuple[saved_games.SavedGames, Sequence[Unfinished]]) -> None:
             saved, unfinished = found
             self._names = frozenset(name.casefold() for name in saved.names)
             left = [] if saving else [self._left(game) for game in unfinished]
@@ -179,7 +173,7 @@ class SaveList(QObject):
         self.renaming.ask(
             called(self._catalogue, row.name),
             row.name,
-            lambda name: rename_saved(path, name),
+            lambda name: saved_games.rename_saved(path, name),
             done,
         )
 
@@ -210,7 +204,7 @@ class SaveList(QObject):
     def _complain(self, error: MessageError) -> None:
         self.complained.emit(error.text(self._catalogue))
 
-    def _row(self, game: SavedGame) -> SaveRow:
+    def _row(self, game: saved_games.SavedGame) -> SaveRow:
         about = self._about(game)
         return SaveRow(
             key=_address(game.path),
@@ -230,7 +224,7 @@ class SaveList(QObject):
             unfinished=True,
         )
 
-    def _about(self, game: SavedGame | Unfinished) -> str:
+    def _about(self, game: saved_games.SavedGame | Unfinished) -> str:
         if game.problem is not None:
             return unreadable(self._catalogue, game.problem)
         return self._progress(game.game, game.names, game.round)

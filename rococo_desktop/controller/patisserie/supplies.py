@@ -4,13 +4,7 @@ from collections.abc import Iterator
 
 from rococo_desktop.controller.patisserie.faces import Faces
 from rococo_desktop.controller.table.supplies import PileRow, Supply, supply_row
-from rococo_desktop.rules.patisserie.remaining import (
-    CHEF,
-    kind_of_tile,
-    recipes_remaining,
-    staff_remaining,
-    tiles_remaining,
-)
+from rococo_desktop.rules.patisserie import remaining
 from rococo_desktop.rules.patisserie.view import View
 from rococo_desktop.words.patisserie.pieces import ROMAN
 
@@ -20,23 +14,23 @@ TILES, RECIPES, STAFF = "ingredient_tiles", "recipes", "staff"
 def supplies(faces: Faces, view: View) -> Iterator[Supply]:
     """Yield the tiles by ingredients, the recipes by prestige, and the staff by level."""
     rules, texts = faces.rules, faces.catalogue
-    example = {kind_of_tile(tile): tile.id for tile in rules.ingredients.values()}
+    example = {remaining.kind_of_tile(tile): tile.id for tile in rules.ingredients.values()}
     yield Supply(
         TILES,
         [
             supply_row(
                 texts, TILES, each, faces.wording.tile(example[each.kind]), *each.kind.split("-")
             )
-            for each in tiles_remaining(rules, view)
+            for each in remaining.tiles_remaining(rules, view)
         ],
         _pile(faces, TILES, "ingredient", view.ingredient_bag_size, len(view.ingredient_discard)),
         pictured=True,
     )
     recipes = []
-    for each in recipes_remaining(rules, view):
+    for each in remaining.recipes_remaining(rules, view):
         prestige, _, chef = each.kind.partition("-")
         name = faces.text("supplies.chef" if chef else "supplies.anybody", n=int(prestige))
-        recipes.append(supply_row(texts, RECIPES, each, name, *([CHEF] if chef else [])))
+        recipes.append(supply_row(texts, RECIPES, each, name, *([remaining.CHEF] if chef else [])))
     yield Supply(
         RECIPES,
         recipes,
@@ -46,7 +40,7 @@ def supplies(faces: Faces, view: View) -> Iterator[Supply]:
         STAFF,
         [
             supply_row(texts, STAFF, each, ROMAN[int(each.kind)])
-            for each in staff_remaining(rules, view)
+            for each in remaining.staff_remaining(rules, view)
         ],
         _pile(faces, STAFF, "staff", view.staff_deck_size),
     )

@@ -6,13 +6,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from rococo_desktop.controller.qt import InQml, Value
 from rococo_desktop.controller.rows import RowsOf
-from rococo_desktop.controller.seats.characters import (
-    KindRow,
-    kind_row,
-    kind_rows,
-    strength_in_words,
-    takes_seat,
-)
+from rococo_desktop.controller.seats import characters
 from rococo_desktop.session.seats import RIVAL, looks
 from rococo_desktop.session.session import AnySession
 from rococo_desktop.texts import Catalogue
@@ -41,7 +35,7 @@ class Seating(QObject):
     """Whether people choose who plays."""
 
     seats = RowsOf(SeatRow)
-    kinds = RowsOf(KindRow)
+    kinds = RowsOf(characters.KindRow)
     """The players to choose from for a seat."""
     seat = Value(int, notify=changed)
     """The seat for which a player is being chosen."""
@@ -59,7 +53,7 @@ class Seating(QObject):
         self._session = session
         self._catalogue = catalogue
         self._game = session.setup.game
-        self.kinds.show(kind_rows(catalogue, self._game))
+        self.kinds.show(characters.kind_rows(catalogue, self._game))
         self.colours = [look.colour for look in looks(session.setup.seats)]
         self.emblems = [look.emblem for look in looks(session.setup.seats)]
         self.levels = len(self.kinds.rows) - 1
@@ -78,7 +72,7 @@ class Seating(QObject):
     @Slot(int, result=str)
     def told(self, strength: int) -> str:
         """Return a strength in words."""
-        return strength_in_words(self._catalogue, self._game, strength)
+        return characters.strength_in_words(self._catalogue, self._game, strength)
 
     @Slot(int)
     def choose(self, seat: int) -> None:
@@ -96,7 +90,7 @@ class Seating(QObject):
     def tell(self, seat: int) -> str:
         """Return a sentence about who plays a seat from now on."""
         plan = self._session.setup.seats[seat]
-        self.said = takes_seat(self._catalogue, self._game, plan.kind, plan.name)
+        self.said = characters.takes_seat(self._catalogue, self._game, plan.kind, plan.name)
         self.changed.emit()
         return self.said
 
@@ -105,7 +99,7 @@ class Seating(QObject):
         rows = []
         for seat, plan in enumerate(self._session.setup.seats):
             if plan.kind != RIVAL:
-                player = kind_row(self._catalogue, self._game, plan.kind)
+                player = characters.kind_row(self._catalogue, self._game, plan.kind)
                 rows.append(SeatRow(seat, plan.name, *player))
         self.seats.show(rows)
         self.changed.emit()

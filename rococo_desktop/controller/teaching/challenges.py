@@ -12,15 +12,7 @@ from rococo_desktop.controller.rows import RowsOf
 from rococo_desktop.controller.settings.preferences import ChoiceRow, Preferences
 from rococo_desktop.games import GAMES
 from rococo_desktop.session.settings import Settings
-from rococo_desktop.session.teaching.challenge_document import (
-    STARS,
-    Challenge,
-    begin,
-    challenge_keys,
-    challenges,
-    game_of,
-    of_the_day,
-)
+from rococo_desktop.session.teaching import challenge_document as documents
 from rococo_desktop.session.teaching.challenge_run import ChallengeRun
 from rococo_desktop.texts import Catalogue
 
@@ -73,10 +65,10 @@ class Challenges(QObject):
         self.games.show(
             ChoiceRow(each, self._counted("window.challenges.of_game", each), "")
             for each in GAMES
-            if challenge_keys(each)
+            if documents.challenge_keys(each)
         )
-        known = challenges(game)
-        day = of_the_day([each.key for each in known], self._today(), __version__)
+        known = documents.challenges(game)
+        day = documents.of_the_day([each.key for each in known], self._today(), __version__)
         rows = [
             self._row(each, "window.challenges.day", "day/") for each in known if each.key == day
         ]
@@ -90,14 +82,14 @@ class Challenges(QObject):
 
     def begin(self, key: str) -> ChallengeRun:
         """Return a challenge at its beginning; raises ChallengeError."""
-        game = self.game = game_of(key)
-        challenge = next(each for each in challenges(game) if each.key == key)
+        game = self.game = documents.game_of(key)
+        challenge = next(each for each in documents.challenges(game) if each.key == key)
         learner = self._catalogue.text("lesson.learner")
-        return ChallengeRun(challenge, begin(challenge, game, learner))
+        return ChallengeRun(challenge, documents.begin(challenge, game, learner))
 
     def after(self, key: str) -> str:
         """Return the key of the challenge after another; empty after the last one."""
-        keys = [each.key for each in challenges(self.game)]
+        keys = [each.key for each in documents.challenges(self.game)]
         return "" if key not in keys[:-1] else keys[keys.index(key) + 1]
 
     @Slot(str, int)
@@ -114,7 +106,7 @@ class Challenges(QObject):
             self._preferences.change(note)
         self.tell(self.game)
 
-    def _row(self, challenge: Challenge, heading: str, prefix: str = "") -> ChallengeRow:
+    def _row(self, challenge: documents.Challenge, heading: str, prefix: str = "") -> ChallengeRow:
         key, stars, texts = challenge.key, self._stars(challenge.key), self._catalogue
         task = f"challenge.{key}.task"
         return ChallengeRow(
@@ -130,22 +122,22 @@ class Challenges(QObject):
 
     def _counted(self, message: str, game: str) -> str:
         """Return a message with the stars earned in a game, and the total."""
-        known = challenges(game)
+        known = documents.challenges(game)
         return self._catalogue.text(
             message,
             game=self._catalogue.text(f"window.game.{game}.label"),
             earned=sum(self._stars(each.key) for each in known),
-            n=STARS * len(known),
+            n=documents.STARS * len(known),
         )
 
     def _stars(self, key: str) -> int:
         """Return the stars earned for a challenge so far."""
-        return _stars(self._preferences.settings, f"{game_of(key)}/{key}/")
+        return _stars(self._preferences.settings, f"{documents.game_of(key)}/{key}/")
 
 
 def _stars(settings: Settings, mark: str) -> int:
     """Return the stars in the settings for the challenge whose entries begin with a mark."""
     for each in settings.challenges:
         if each.startswith(mark) and each.removeprefix(mark).isdecimal():
-            return min(int(each.removeprefix(mark)), STARS)
+            return min(int(each.removeprefix(mark)), documents.STARS)
     return 0

@@ -10,14 +10,7 @@ from rococo_desktop.controller.rows import RowsOf
 from rococo_desktop.controller.settings.preferences import Preferences
 from rococo_desktop.games import GAMES
 from rococo_desktop.resources import resource_path
-from rococo_desktop.session.teaching.lesson_document import (
-    Lesson,
-    begin,
-    check_toml,
-    game_of,
-    lessons,
-    read_lesson,
-)
+from rococo_desktop.session.teaching import lesson_document as documents
 from rococo_desktop.session.teaching.lesson_run import LessonRun
 from rococo_desktop.texts import Catalogue, languages, messages, usual_messages
 
@@ -63,7 +56,7 @@ class Lessons(QObject):
         """List the lessons of a game."""
         self._game = game
         taken = self._preferences.settings.lessons
-        known = lessons(game)
+        known = documents.lessons(game)
         first = next((each.key for each in known if self._mark(each.key) not in taken), "")
         self.rows.show(
             LessonRow(
@@ -81,8 +74,8 @@ class Lessons(QObject):
 
     def begin(self, key: str) -> LessonRun:
         """Return a lesson at its beginning; raises LessonError."""
-        game = game_of(key)
-        return self._begin(game, next(each for each in lessons(game) if each.key == key))
+        game = documents.game_of(key)
+        return self._begin(game, next(each for each in documents.lessons(game) if each.key == key))
 
     def begin_draft(self, game: str, file: Path) -> LessonRun:
         """Return the lesson that an author is writing, and watch its files; raises LessonError.
@@ -96,15 +89,17 @@ class Lessons(QObject):
         self._watcher.addPaths([qt_path(each) for each in (file, *i18n) if each.is_file()])
         for each in i18n:
             if each.is_file():
-                check_toml(each)
+                documents.check_toml(each)
         messages.cache_clear()
         usual_messages.cache_clear()
         self._catalogue.speak(self._catalogue.language)
-        return self._begin(game, read_lesson(file))
+        return self._begin(game, documents.read_lesson(file))
 
-    def _begin(self, game: str, lesson: Lesson) -> LessonRun:
+    def _begin(self, game: str, lesson: documents.Lesson) -> LessonRun:
         self._game = game
-        return LessonRun(lesson, begin(lesson, game, self._catalogue.text("lesson.learner")))
+        return LessonRun(
+            lesson, documents.begin(lesson, game, self._catalogue.text("lesson.learner"))
+        )
 
     @Slot()
     def _reread(self) -> None:
@@ -113,7 +108,7 @@ class Lessons(QObject):
 
     def after(self, key: str) -> str:
         """Return the key of the lesson after another; empty after the last one."""
-        keys = [each.key for each in lessons(self._game)]
+        keys = [each.key for each in documents.lessons(self._game)]
         return "" if key not in keys[:-1] else keys[keys.index(key) + 1]
 
     def note(self, key: str) -> None:

@@ -10,21 +10,11 @@ from rococo_desktop.engine.reasons import Reason
 from rococo_desktop.engine.score import Part, Score
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.events import ActionChosen, CardPlayed, CardTaken, PrestigeGained
+from rococo_desktop.rules.patisserie import events as happened
 from rococo_desktop.rules.patisserie.actions.bake import SEPARATOR
 from rococo_desktop.rules.patisserie.actions.goods import parted
 from rococo_desktop.rules.patisserie.book import RuleBook
 from rococo_desktop.rules.patisserie.components.models import GOODS
-from rococo_desktop.rules.patisserie.events import (
-    CardDrafted,
-    CardSetAside,
-    CoinsPaid,
-    DecisionRevealed,
-    GoodsSpent,
-    IngredientsDrawn,
-    NoticeGiven,
-    SoloCardRevealed,
-    StaffHired,
-)
 from rococo_desktop.rules.questions import FORFEIT, fields_of
 from rococo_desktop.rules.state import SELECT
 from rococo_desktop.texts import Catalogue
@@ -35,7 +25,14 @@ from rococo_desktop.words.patisserie.reference import numbers_of
 COUNTED = frozenset({"pay_service", "buy_prestige"})
 """Questions whose options are numbers of prestige points."""
 
-INTRODUCING = (CardTaken, CardDrafted, CardSetAside, CardPlayed, StaffHired, NoticeGiven)
+INTRODUCING = (
+    CardTaken,
+    happened.CardDrafted,
+    happened.CardSetAside,
+    CardPlayed,
+    happened.StaffHired,
+    happened.NoticeGiven,
+)
 """The events that introduce a card to the reader."""
 
 
@@ -176,9 +173,9 @@ class Wording(Pieces, Named):
         the action of a person and the draw of a single tile, which is kept, have no sentence of
         their own: what follows tells them.
         """
-        if isinstance(event, IngredientsDrawn) and len(event.tiles) == 1:
+        if isinstance(event, happened.IngredientsDrawn) and len(event.tiles) == 1:
             return Told()
-        if isinstance(event, CoinsPaid) and event.reason == "hire":
+        if isinstance(event, happened.CoinsPaid) and event.reason == "hire":
             return Told()
         if isinstance(event, ActionChosen) and not self._heads(event):
             return Told()
@@ -200,11 +197,11 @@ class Wording(Pieces, Named):
                 values[field.name] = value
         if isinstance(event, PrestigeGained) and self._fell_back(event):
             values["reason"] = self.say("reason.impossible", card=self.card(event.reason))
-        elif isinstance(event, SoloCardRevealed):
+        elif isinstance(event, happened.SoloCardRevealed):
             values["actions"] = self.actions_of(event.card)
-        elif isinstance(event, DecisionRevealed):
+        elif isinstance(event, happened.DecisionRevealed):
             values |= self.decided(event.card, event.action)
-        elif isinstance(event, GoodsSpent):
+        elif isinstance(event, happened.GoodsSpent):
             spent = zip(GOODS, (event.flour, event.sugar, event.butter), strict=True)
             values["goods"] = self._texts.joined([self.good(g, n) for g, n in spent if n])
         elif "good" in values and "n" in values:

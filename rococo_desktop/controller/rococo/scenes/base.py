@@ -5,18 +5,7 @@ from typing import ClassVar
 
 from PySide6.QtCore import QObject
 
-from rococo_desktop.controller.rococo.dragging import (
-    BENCH,
-    EMBLEM,
-    HAND,
-    LACES,
-    PLAYED,
-    PURSE,
-    RACK,
-    THREADS,
-    Held,
-    Zones,
-)
+from rococo_desktop.controller.rococo import dragging
 from rococo_desktop.controller.rococo.faces import Faces
 from rococo_desktop.controller.rococo.palace import Palace
 from rococo_desktop.controller.rococo.scenes.base_ways import BaseTeller
@@ -42,30 +31,30 @@ from rococo_desktop.rules.rococo.base.make_dress import SELL
 class BaseScene(Scene):
     """The base game's zones, signs, sounds and flights."""
 
-    zones: ClassVar[Zones] = Zones(
+    zones: ClassVar[dragging.Zones] = dragging.Zones(
         pieces={
-            "select_card": (HAND,),
-            "play_card": (BENCH, PLAYED),
-            "make_dress": (BENCH,),
-            "acquire_resource": (BENCH, RACK),
-            "take_reward": (BENCH, RACK),
-            "hire_employee": (HAND,),
-            "depute_employee": (BENCH,),
-            "discard_resources": (BENCH,),
-            "fund_decoration": (BENCH, HAND, PURSE),
+            "select_card": (dragging.HAND,),
+            "play_card": (dragging.BENCH, dragging.PLAYED),
+            "make_dress": (dragging.BENCH,),
+            "acquire_resource": (dragging.BENCH, dragging.RACK),
+            "take_reward": (dragging.BENCH, dragging.RACK),
+            "hire_employee": (dragging.HAND,),
+            "depute_employee": (dragging.BENCH,),
+            "discard_resources": (dragging.BENCH,),
+            "fund_decoration": (dragging.BENCH, dragging.HAND, dragging.PURSE),
         },
-        actions={"favor": (BENCH, HAND, PURSE)},
+        actions={"favor": (dragging.BENCH, dragging.HAND, dragging.PURSE)},
         held={
-            "place_dress": Held("dress", ((PURSE, SELL),)),
-            "fund_decoration": Held(EMBLEM),
-            "keep_resource": Held(
+            "place_dress": dragging.Held("dress", ((dragging.PURSE, SELL),)),
+            "fund_decoration": dragging.Held(dragging.EMBLEM),
+            "keep_resource": dragging.Held(
                 "tile",
                 (
-                    (RACK, SILK),
-                    (THREADS, THREAD),
-                    (LACES, LACE),
-                    (THREADS, NOTIONS),
-                    (LACES, NOTIONS),
+                    (dragging.RACK, SILK),
+                    (dragging.THREADS, THREAD),
+                    (dragging.LACES, LACE),
+                    (dragging.THREADS, NOTIONS),
+                    (dragging.LACES, NOTIONS),
                 ),
             ),
         },
