@@ -5,6 +5,8 @@ from itertools import groupby
 from typing import Any, NamedTuple, TypeAlias
 
 from rococo_desktop.engine.events import Event
+from rococo_desktop.rules.events import ActionChosen
+from rococo_desktop.rules.state import SELECT
 from rococo_desktop.texts import Catalogue, isolated
 
 
@@ -25,6 +27,8 @@ Values: TypeAlias = dict[str, str | int]
 
 class Named:
     """The names of the players by seat, and what every game says with them."""
+
+    _texts: Catalogue
 
     def __init__(self, names: Sequence[str]) -> None:
         self._names = tuple(names)
@@ -49,6 +53,20 @@ class Named:
 
     def name(self, seat: int) -> str:
         return self._names[seat]
+
+    def action(self, action: str) -> str:
+        """Return the name of a main action, or of forfeiting it."""
+        raise NotImplementedError
+
+    def done(self, phase: str, events: Sequence[Event]) -> str:
+        """Return the chosen main action, or the phase if a hand was selected; empty for neither.
+
+        The ``phase`` and the ``events`` are those of the decision.
+        """
+        chosen = [self.action(each.action) for each in events if isinstance(each, ActionChosen)]
+        if chosen:
+            return chosen[-1]
+        return self._texts.text(f"window.phase.{phase}") if phase == SELECT else ""
 
     def joined(self, seat: int, predicates: Sequence[str]) -> str:
         """Return one sentence for what is said of a player; repetitions are counted."""

@@ -75,12 +75,12 @@ class School(QObject):
             game.tutors.coachLeft.connect(self._dismiss_coach)
             match game.tutors.speaking:
                 case LessonTutor() as tutor:
-                    tutor.finished.connect(self._note_lesson)
+                    tutor.finished.connect(self.lessons.note)
                     tutor.left.connect(self.leave)
                     tutor.repeated.connect(self.again)
                     tutor.followed.connect(self.next)
                 case ChallengeTutor() as tutor:
-                    tutor.met.connect(self._note_challenge)
+                    tutor.met.connect(self.challenges.note)
                     tutor.left.connect(self.leave)
                     tutor.followed.connect(self.next)
         self.changed.emit()
@@ -132,11 +132,3 @@ class School(QObject):
         """Send all advice away, and say how to call the coach back."""
         self._preferences.keep(coach="off")
         self.complained.emit(self._catalogue.text("window.coach.gone"))
-
-    @Slot(str, int)
-    def _note_challenge(self, key: str, stars: int) -> None:
-        self.challenges.note(key, stars)
-
-    @Slot(str)
-    def _note_lesson(self, key: str) -> None:
-        self.lessons.note(key)

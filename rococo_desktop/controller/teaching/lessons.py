@@ -111,6 +111,7 @@ class Lessons(QObject):
         keys = [each.key for each in documents.lessons(self._game)]
         return "" if key not in keys[:-1] else keys[keys.index(key) + 1]
 
+    @Slot(str)
     def note(self, key: str) -> None:
         """Record that a lesson was taken to its end."""
         mark = self._mark(key)

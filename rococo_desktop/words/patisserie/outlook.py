@@ -7,7 +7,7 @@ from rococo_desktop.rules.patisserie.obstacles import Obstacle
 from rococo_desktop.rules.patisserie.outlook import Majority, Outlook
 from rococo_desktop.texts import Catalogue, capital
 from rococo_desktop.words.patisserie.wording import Wording
-from rococo_desktop.words.signs import MINUS, PLUS, Sign, signed
+from rococo_desktop.words.signs import MINUS, PLUS, Sign, items_told, signed
 
 COIN = "coin"
 PRESTIGE = "prestige-now"
@@ -44,7 +44,9 @@ class OutlookWording:
         ]
         if outlook.final:
             points = self._amount(PRESTIGE, _total(outlook))
-            said.append(f"{self._at_the_end()} {points} ({self._items(outlook)})")
+            said.append(
+                f"{self._at_the_end()} {points} ({items_told(self._wording, outlook.final)})"
+            )
         return ", ".join([*said, *self._rest(outlook)])
 
     def signs(self, outlook: Outlook) -> list[Sign]:
@@ -53,7 +55,7 @@ class OutlookWording:
         income = self._wording.say("outlook.income")
         found += [Sign(income, signed(amount), sign) for sign, amount in _incomes(outlook)]
         if outlook.final:
-            points, items = signed(_total(outlook)), self._items(outlook)
+            points, items = signed(_total(outlook)), items_told(self._wording, outlook.final)
             found.append(Sign(self._at_the_end(), points, PRESTIGE_AT_END, f"({items})"))
         return [*found, *(Sign(after=text) for text in self._rest(outlook))]
 
@@ -71,14 +73,6 @@ class OutlookWording:
         else:
             said = wording.good(sign, number)
         return f"{PLUS if amount > 0 else MINUS if amount else ''}{said}"
-
-    def _items(self, outlook: Outlook) -> str:
-        """Return the items of the final scoring, with their points if there are several."""
-        if len(outlook.final) == 1:
-            return self._wording.item(outlook.final[0][0])
-        return ", ".join(
-            f"{self._wording.item(item)} {signed(points)}" for item, points in outlook.final
-        )
 
     def _rest(self, outlook: Outlook) -> Iterator[str]:
         """Yield who leads at the table, and what follows: a random event or a question."""

@@ -16,7 +16,6 @@ from rococo_desktop.rules.patisserie.actions.goods import parted
 from rococo_desktop.rules.patisserie.book import RuleBook
 from rococo_desktop.rules.patisserie.components.models import GOODS
 from rococo_desktop.rules.questions import FORFEIT, fields_of
-from rococo_desktop.rules.state import SELECT
 from rococo_desktop.texts import Catalogue
 from rococo_desktop.words.named import Named, Told, Values, tell
 from rococo_desktop.words.patisserie.pieces import Pieces
@@ -220,13 +219,6 @@ class Wording(Pieces, Named):
         if bonus in self._rules.special_bonuses:
             return self.special_bonus(bonus)
         return self.table_bonus(bonus)
-
-    def done(self, phase: str, events: Sequence[Event]) -> str:
-        """Return the chosen main action, or the phase if staff was selected; empty for neither."""
-        chosen = [self.action(each.action) for each in events if isinstance(each, ActionChosen)]
-        if chosen:
-            return chosen[-1]
-        return self._texts.text(f"window.phase.{phase}") if phase == SELECT else ""
 
     def deed(self, action: str) -> str:
         """Return the predicate of a main action, to follow the player's name."""

@@ -6,7 +6,7 @@ from rococo_desktop.rules.rococo.obstacles import SHORT, Obstacle
 from rococo_desktop.rules.rococo.outlook import FIREWORKS, Majority, Outlook
 from rococo_desktop.texts import Catalogue, capital
 from rococo_desktop.words.rococo.wording import Wording
-from rococo_desktop.words.signs import MINUS, PLUS, Sign, signed
+from rococo_desktop.words.signs import MINUS, PLUS, Sign, items_told, signed
 
 TRAININGS = ("master", "journeyman", "apprentice")
 
@@ -42,7 +42,7 @@ class OutlookWording:
         if outlook.final:
             final = self._texts.text("outlook.final")
             points = self._amount("prestige", outlook.final)
-            said.append(f"{final} {points} ({self._parts(outlook)})")
+            said.append(f"{final} {points} ({items_told(self._wording, outlook.parts)})")
         if outlook.majority is not None:
             said.append(self._majority(outlook.majority))
         if outlook.halls is not None:
@@ -61,7 +61,7 @@ class OutlookWording:
         found += [Sign(after=text) for text in self._lost(outlook)]
         if outlook.final:
             final = self._texts.text("outlook.final")
-            parts = f"({self._parts(outlook)})"
+            parts = f"({items_told(self._wording, outlook.parts)})"
             found.append(Sign(final, signed(outlook.final), "prestige", parts))
         if outlook.majority is not None:
             found.append(Sign(after=self._majority(outlook.majority)))
@@ -83,13 +83,6 @@ class OutlookWording:
         if not any(outlook.lost):
             return []
         return [self._texts.text("outlook.lost", silk=self._wording.silk(outlook.lost))]
-
-    def _parts(self, outlook: Outlook) -> str:
-        if len(outlook.parts) == 1:
-            return self._wording.item(outlook.parts[0][0])
-        return ", ".join(
-            f"{self._wording.item(item)} {signed(points)}" for item, points in outlook.parts
-        )
 
     def standing(self, hall: Hall, majority: Majority, seat: int | None, *, second: bool) -> str:
         """Return what the majority in a hall brings, and who has it now, addressed to a seat."""

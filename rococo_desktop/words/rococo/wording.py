@@ -9,13 +9,11 @@ from rococo_desktop.engine.match import Asked
 from rococo_desktop.engine.reasons import Reason
 from rococo_desktop.engine.score import Part, Score
 from rococo_desktop.engine.state import Decision
-from rococo_desktop.rules.events import ActionChosen
 from rococo_desktop.rules.questions import Varied, fields_of
 from rococo_desktop.rules.rococo.base.hire import HIRE
 from rococo_desktop.rules.rococo.book import RuleBook
 from rococo_desktop.rules.rococo.events import LivrePaid, NotionsGained, NotionsPaid
 from rococo_desktop.rules.rococo.questions import HasSentenceValues, Labelled
-from rococo_desktop.rules.state import SELECT
 from rococo_desktop.texts import Catalogue, listed
 from rococo_desktop.words.named import Named, Told, Values, tell
 from rococo_desktop.words.rococo.bonuses import BonusWording
@@ -128,7 +126,6 @@ class Wording(BonusWording, Named):
         return self._say(name.key, **name.values)
 
     def action(self, action: str) -> str:
-        """Return the name of a main action, or of forfeiting it."""
         return self._say(f"action.{action}")
 
     def deed(self, action: str) -> str:
@@ -198,14 +195,6 @@ class Wording(BonusWording, Named):
         if not self._speaks(key):
             return Told()
         return tell(self._texts, self._texts.variant_key(key, self._edition), **values)
-
-    def done(self, phase: str, events: Sequence[Event]) -> str:
-        """Return the chosen main action, or the phase if a hand was selected; empty for neither.
-
-        The ``phase`` and the ``events`` are those of the decision.
-        """
-        chosen = [self.action(each.action) for each in events if isinstance(each, ActionChosen)]
-        return chosen[-1] if chosen else self.phase(SELECT) if phase == SELECT else ""
 
     def argument(self, reason: Reason) -> str:
         """Return a reason for a play, as a clause without its subject."""
