@@ -13,6 +13,7 @@ from rococo_desktop.games import GAMES
 from rococo_desktop.rules.patisserie.mentor import MENTOR
 from rococo_desktop.rules.patisserie.promos import PROMOS
 from rococo_desktop.rules.rococo.rulebook import EXPANSIONS
+from tests.daily import soaked
 from tests.random_games import decisions
 from tools.training.student import match_of
 
@@ -51,15 +52,16 @@ def test_a_likely_deal_is_what_the_seat_sees(
     assert moved > 50
 
 
+@pytest.mark.parametrize("deals", soaked((2, 10), [2]))
 @pytest.mark.parametrize("game", GAMES)
-def test_a_likely_hand_is_nearer_to_the_truth_than_any_other(game: str) -> None:
+def test_a_likely_hand_is_nearer_to_the_truth_than_any_other(game: str, deals: int) -> None:
     """In a game of players who choose their hands well."""
     match, bot, chance = match_of(game, 3), GAMES[game].players["level3"], Generator(1, "bots")
     board, likely, dealt = Board(match, match.start(4).state), 0, 0
     while (decision := board.decision) is not None:
         seen = match.look(board.state, frozenset({decision.seat}))
         truth = hands(board.state)
-        for number in range(5):
+        for number in range(deals):
             name = f"deal:{decision.id}"
             one = hands(LIKELY[game](match, seen, Generator(number, name)))
             other = hands(match.deal(seen, Generator(number, name)))

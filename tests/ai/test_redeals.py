@@ -21,6 +21,7 @@ from rococo_desktop.rules.patisserie.promos import PROMOS
 from rococo_desktop.rules.rococo.jewelry_box.components import KEY as JEWELRY_BOX
 from rococo_desktop.rules.rococo.madame_du_barry.components import KEY as MADAME
 from rococo_desktop.rules.rococo.rulebook import EXPANSIONS
+from tests.daily import soaked
 from tests.random_games import decisions
 from tools.training.student import match_of
 
@@ -80,6 +81,10 @@ TABLES = [
 QUICK = Effort(games=30, positions=1, deals=1, budget=2 * TURN * LATER)
 """With this budget even the later questions of a turn are looked ahead from."""
 SOAK = Effort(games=60, positions=5, deals=2, budget=BUDGET)
+
+
+def name_of(table: Table) -> str:
+    return f"{table.game}-{table.players}"
 
 
 def sampled(match: AnyMatch, effort: Effort) -> dict[str, list[State]]:
@@ -143,7 +148,10 @@ def judged(
         pytest.param(SOAK, id="soak", marks=pytest.mark.heavy),
     ],
 )
-@pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table.game}-{table.players}")
+@pytest.mark.parametrize(
+    "table",
+    soaked(TABLES, [TABLES[0], TABLES[3]], id=lambda table: f"{table.game}-{table.players}"),
+)
 def test_what_a_seat_cannot_know_does_not_change_what_it_thinks_of_its_plays(
     table: Table, effort: Effort
 ):

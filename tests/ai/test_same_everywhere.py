@@ -15,6 +15,7 @@ import rococo_desktop.ai
 from rococo_desktop.ai.arena import play
 from rococo_desktop.ai.steady import steady_exp, steady_log, steady_power, steady_sum
 from rococo_desktop.games import GAMES
+from tests.daily import soaked
 from tools.arena.players import bot_named
 from tools.training.student import match_of
 
@@ -32,7 +33,7 @@ APART = {"suggestion.py", "uct.py"}
 """What shows the percentages of hints, and a benchmark that no seat can have."""
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", soaked(GAMES, ["rococo"]))
 def test_a_recorded_game_of_all_characters_is_played_again(game: str) -> None:
     match = match_of(game, 5)
     bots = [bot_named(game, f"level{level}") for level in (6, 5, 3, 1, 2)]

@@ -200,7 +200,7 @@ class GameMachine(RuleBasedStateMachine):
 
 def test_game_machine():
     run_state_machine_as_test(
-        GameMachine, settings=settings(max_examples=90, stateful_step_count=30)
+        GameMachine, settings=settings(max_examples=40, stateful_step_count=30)
     )
 
 

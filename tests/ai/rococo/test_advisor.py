@@ -23,6 +23,7 @@ from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.rulebook import LIBRARY, Rococo
 from rococo_desktop.rules.state import SELECT
 from tests.combinations import COMBINATIONS, people
+from tests.daily import soaked
 from tests.rules.rococo.jewelry_box.box import BoxTable, jewel
 from tests.rules.rococo.table import ME
 
@@ -63,7 +64,9 @@ def hint(match: Rococo, state: State, seed: int = 1, budget: int = QUICK) -> tup
     return RococoAdvisor(match).suggest(view, Generator(seed), HINTS, budget)
 
 
-@pytest.mark.parametrize("combination", range(0, len(COMBINATIONS), 5))
+@pytest.mark.parametrize(
+    "combination", soaked(range(len(COMBINATIONS)), range(0, len(COMBINATIONS), 10))
+)
 def test_suggestions_are_legal_and_ordered_with_any_expansion(combination: int) -> None:
     expansions = COMBINATIONS[combination]
     seats = people(expansions)[1]

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 from enum import Enum, auto
-from itertools import pairwise
+from itertools import pairwise, product
 
 import pytest
 
@@ -23,6 +23,7 @@ from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.rulebook import EXPANSIONS, LIBRARY, Rococo
 from rococo_desktop.rules.rococo.view import View, view
 from rococo_desktop.rules.state import SELECT
+from tests.daily import soaked
 from tools.arena.meeting import Meeting, workers
 from tools.arena.meeting import arena as meetings
 
@@ -78,8 +79,13 @@ def positions(match: Rococo, seed: int, every: int) -> Iterator[View]:
         match.kernel.advance(state, decision.options[chance.below(len(decision.options))])
 
 
-@pytest.mark.parametrize("setup", SETUPS, ids=str)
-@pytest.mark.parametrize("name", CHARACTERS)
+@pytest.mark.parametrize(
+    ("name", "setup"),
+    soaked(
+        product(CHARACTERS, SETUPS),
+        [(name, SETUPS[place % len(SETUPS)]) for place, name in enumerate(CHARACTERS)],
+    ),
+)
 def test_each_answers_every_kind_of_question(name: str, setup: Setup):
     match, kinds = Rococo(setup, LIBRARY.load()), set()
     for seen in positions(match, 6, 12):

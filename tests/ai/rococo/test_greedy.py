@@ -245,7 +245,7 @@ def test_taste_bends_the_choice(love: float, bought: bool):
 
 
 def test_greedy_beats_three_randoms():
-    assert wins_against_randoms(12) >= 10
+    assert wins_against_randoms(6) >= 5
 
 
 @pytest.mark.heavy

@@ -27,6 +27,7 @@ from rococo_desktop.rules.rococo.jewelry_box.slots import OWN
 from rococo_desktop.rules.rococo.rulebook import EDITIONS, EXPANSIONS
 from rococo_desktop.session.session import Session
 from rococo_desktop.texts import DEFAULT_LANGUAGE, Catalogue, languages, messages
+from tests.daily import soaked
 from tests.qml.hands import Whim, session
 
 ALL = tuple(each.key for each in EXPANSIONS)
@@ -140,12 +141,12 @@ class Flown(NamedTuple):
     flights: tuple[FlightRow, ...]
 
 
-@pytest.fixture(scope="module")
-def flown(parent: QObject) -> list[Flown]:
-    """All flights of four whole games."""
+@pytest.fixture(scope="module", params=soaked((2, 8), [2]))
+def flown(parent: QObject, request: pytest.FixtureRequest) -> list[Flown]:
+    """All flights of some whole games."""
     return [
         Flown(table, events, tuple(motion.flights.rows))
-        for game, table in games(4, parent)
+        for game, table in games(request.param, parent)
         for events, motion in played(table, game)
     ]
 
@@ -176,8 +177,9 @@ def test_a_graduate_of_others_is_not_shown(flown: list[Flown]) -> None:
     assert hidden
 
 
-def test_counts_and_pins_are_those_of_the_game(parent: QObject) -> None:
-    for game, table in games(2, parent):
+@pytest.mark.parametrize("number", soaked((1, 4), [1]))
+def test_counts_and_pins_are_those_of_the_game(parent: QObject, number: int) -> None:
+    for game, table in games(number, parent):
         for _ in played(table, game):
             for player, row in zip(game.state.players, table.people.players.rows, strict=True):
                 own = OWN.of(player)

@@ -23,6 +23,7 @@ from rococo_desktop.session.teaching.lesson_document import (
 from rococo_desktop.session.teaching.lesson_run import LessonRun, said
 from rococo_desktop.texts import Catalogue, languages
 from tests.beans.kind import put_beans_on_the_lists
+from tests.daily import soaked
 
 EVERY = [(game, lesson) for game in GAMES for lesson in lessons(game)]
 each_lesson = pytest.mark.parametrize(
@@ -36,8 +37,8 @@ WALKS = 100
 """The random walks through each lesson that the soak tries."""
 STUCK = {"lastbatch": (64,), "special": (4,)}
 """Seeds of walks on which a lesson once waited for what could no longer come."""
-DRAWN = 200
-"""The most unexpected answers to try at a step."""
+FEW, MANY = 20, 200
+"""The most unexpected answers to try at a step, daily and in the soak."""
 
 
 def run_of(game: str, lesson: Lesson) -> LessonRun:
@@ -129,8 +130,11 @@ def test_every_sentence_is_there(game: str, lesson: Lesson, language: str) -> No
 
 
 @each_lesson
-def test_every_other_answer_gets_a_reply_and_can_be_taken_back(game: str, lesson: Lesson) -> None:
-    """At every step, every legal answer that is not expected, or 200 random ones."""
+@pytest.mark.parametrize("drawn", soaked((FEW, MANY), [FEW]))
+def test_every_other_answer_gets_a_reply_and_can_be_taken_back(
+    game: str, lesson: Lesson, drawn: int
+) -> None:
+    """At every step, every legal answer that is not expected, or some random ones."""
     texts, run = Catalogue(), run_of(game, lesson)
     for _ in range(MOST):
         if run.finished:
@@ -140,7 +144,7 @@ def test_every_other_answer_gets_a_reply_and_can_be_taken_back(game: str, lesson
             at, number = run.session.here, run.number
             options = list(decision.options)
             Generator(1, step.key).shuffle(options)
-            for option in options[:DRAWN]:
+            for option in options[:drawn]:
                 run.session.answer(decision.id, option)
                 run.follow()
                 said = next((key for key in run.saying if key in texts), "")

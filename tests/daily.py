@@ -1,0 +1,30 @@
+"""Which of many like cases are tried every day; the soak tries the others."""
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+import pytest
+from _pytest.mark import ParameterSet
+
+
+def soaked(
+    cases: Iterable[Any],
+    daily: Iterable[Any],
+    *,
+    id: Callable[[Any], str] | None = None,
+) -> list[ParameterSet]:
+    """Return the cases for a test, of which all but the ``daily`` ones wait for the soak.
+
+    A tuple is a case of several arguments; one that is a single argument is put into another.
+    """
+    known, daily = list(cases), list(daily)
+    assert daily
+    assert all(case in known for case in daily), "each day tries a case that there is"
+    return [
+        pytest.param(
+            *(case if type(case) is tuple else (case,)),
+            marks=[] if case in daily else [pytest.mark.heavy],
+            id=id(case) if id else None,
+        )
+        for case in known
+    ]
