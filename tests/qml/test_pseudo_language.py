@@ -1,7 +1,7 @@
 """In a language that is longer and in brackets, each text is translated and stays in its place."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any, cast
 
 import pytest
@@ -10,7 +10,7 @@ from PySide6.QtQml import QQmlEngine, QQmlExpression
 from PySide6.QtQuick import QQuickItem
 
 from rococo_desktop.texts import PSEUDO_LANGUAGE
-from tests.qml.hands import NAMES, Hands, game_that_asks, play_to, played_out, session, window_in
+from tests.qml.hands import NAMES, Hands, game_that_asks, play_to, played_out, session
 from tests.qml.legible import texts
 from tests.qml.patisserie import kitchen_hands as kitchen
 from tests.session.play import play
@@ -147,18 +147,22 @@ SCREENS: dict[str, Callable[[Hands], None]] = {
 }
 
 
-def alignment(item: QQuickItem, name: str) -> int:
-    """Return an alignment as QML sees it; its type is not known to Python."""
+ALIGNED = "1000 * effectiveHorizontalAlignment + verticalAlignment"
+"""Both as QML sees them, in one number: their types are not known to Python."""
+
+
+def alignments(item: QQuickItem) -> tuple[int, int]:
+    """Return the horizontal alignment of a text, and the vertical one."""
     context = QQmlEngine.contextForObject(item)
     assert context is not None
-    return int(cast("float", QQmlExpression(context, item, f"{name} + 0").evaluate()[0]))
+    return divmod(int(cast("float", QQmlExpression(context, item, ALIGNED).evaluate()[0])), 1000)
 
 
 def place(item: QQuickItem) -> QRectF:
     """Return the place of the painted text in the window."""
     width, height = item.property("paintedWidth"), item.property("paintedHeight")
-    x = (item.width() - width) * SHARES[alignment(item, "effectiveHorizontalAlignment")]
-    y = (item.height() - height) * SHARES[alignment(item, "verticalAlignment")]
+    across, down = alignments(item)
+    x, y = (item.width() - width) * SHARES[across], (item.height() - height) * SHARES[down]
     return item.mapRectToScene(QRectF(x, y, width, height))
 
 
@@ -178,17 +182,23 @@ def bounds(hands: Hands, item: QQuickItem) -> QRectF:
     return QRectF(0, 0, hands.root.width(), hands.root.height())
 
 
+@pytest.fixture(scope="module")
+def translated(kept_window: Hands) -> Hands:
+    """The hands at a window in the language."""
+    kept_window.shell.preferences.keep(language=PSEUDO_LANGUAGE)
+    kept_window.shell.preferences.speak()
+    return kept_window
+
+
 @pytest.fixture(scope="module", params=SCREENS)
-def shown(
-    request: pytest.FixtureRequest, qapp: object, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[Hands]:
-    """A window for each screen; all tests only look at it."""
-    with window_in(tmp_path_factory.mktemp("window")) as hands:
-        hands.shell.preferences.keep(language=PSEUDO_LANGUAGE)
-        hands.shell.preferences.speak()
-        SCREENS[request.param](hands)
-        hands.lay_out()
-        yield hands
+def shown(request: pytest.FixtureRequest, translated: Hands) -> Hands:
+    """The window at each screen; all tests only look at it."""
+    translated.shell.form.forget()
+    translated.shell.leave()
+    translated.settle()
+    SCREENS[request.param](translated)
+    translated.lay_out()
+    return translated
 
 
 def test_every_text_is_translated(shown: Hands) -> None:
