@@ -35,6 +35,7 @@ from rococo_desktop.session.seats import SeatPlan
 from rococo_desktop.session.session import Session
 from rococo_desktop.session.settings import Settings, load_settings
 from rococo_desktop.session.setup import GameSetup, rival_seats
+from tests.again import found_once
 from tests.shelf import shelf
 
 KNOWING = Settings(welcomed=True)
@@ -505,6 +506,7 @@ def play_to(session: Session, kind: str, *, skip: int = 0) -> Session:
     return session
 
 
+@found_once
 def game_that_asks(
     kind: str,
     people: int = 2,

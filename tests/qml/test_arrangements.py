@@ -12,6 +12,8 @@ from PySide6.QtTest import QTest
 
 from rococo_desktop.controller.table import glyphs
 from rococo_desktop.session.session import Session
+from tests.again import found_once
+from tests.daily import soaked
 from tests.qml.hands import Hands, session
 from tests.qml.legible import LONG_AND_SHORT, faults, texts
 from tests.qml.test_contrast import at_the_front
@@ -26,12 +28,13 @@ SHAPES = (*SIZES, (1000, 1060), (960, 1080), (3840, 1080), (3440, 1440), (1280, 
 LARGE = ((1280, 800, "125"), (1280, 800, "150"), (1920, 1080, "150"), (1920, 1080, "200"))
 
 
+@found_once
 def late(people: int, expansions: tuple[str, ...], kind: str) -> Session:
     """Return the first game that reaches a question in its sixth round."""
     for seed in range(40):
         game = play_until(
             session(people, seed=seed, expansions=expansions),
-            lambda game: game.view(None).round >= 6 and asks(kind)(game),
+            lambda game: game.state.round >= 6 and asks(kind)(game),
         )
         if game.decision is not None:
             return game
@@ -86,6 +89,7 @@ def beyond(hands: Hands) -> list[str]:
     ]
 
 
+@pytest.mark.parametrize(("width", "height"), soaked(SIZES, [SIZES[0]]))
 @pytest.mark.parametrize(
     "language",
     LONG_AND_SHORT,  # though the longest title, "Journeyman", is an English one
@@ -95,56 +99,57 @@ def beyond(hands: Hands) -> list[str]:
     [pytest.param(5, JEWELRY, marks=pytest.mark.heavy, id="five"), pytest.param(4, ALL, id="all")],
 )
 def test_each_piece_says_all_in_letters_that_can_be_read(
-    hands: Hands, language: str, people: int, expansions: tuple[str, ...]
+    hands: Hands,
+    language: str,
+    people: int,
+    expansions: tuple[str, ...],
+    width: int,
+    height: int,
 ) -> None:
     """Each employee, garment and tile of the game, on the fullest tables."""
     hands.shell.preferences.choose("language", language)
     seated(hands, late(people, expansions, "play_card"))
     faces = hands.table.faces
-    for width, height in SIZES:
-        sized(hands, width, height)
-        assert faults(hands) == set()
-        assert overlapping(hands) == []
-    for width, height in SIZES:
-        sized(hands, width, height)
-        for name, known, face in (
-            ("card", faces.rules.employees, faces.card),
-            ("dress", faces.rules.dresses, faces.dress),
-            ("tile", faces.rules.resources, faces.tile),
-        ):
-            places = with_face(hands, name)
-            assert places
-            words = sorted(known, key=lambda each: len(face(each).about), reverse=True)
-            for start in range(0, len(words), len(places)):
-                for each, place in zip(words[start:], places, strict=False):
-                    place.setProperty(name, face(each))
-                hands.settle()
-                assert faults(hands) == set(), (width, name)
-                for place in places:
-                    for text in hands.items(place):
-                        if text.objectName() == "words":
-                            end = text.y() + text.property("contentHeight")
-                            assert end <= place.height() - place.property("foot"), text.property(
-                                "text"
-                            )
+    sized(hands, width, height)
+    assert faults(hands) == set()
+    assert overlapping(hands) == []
+    for name, known, face in (
+        ("card", faces.rules.employees, faces.card),
+        ("dress", faces.rules.dresses, faces.dress),
+        ("tile", faces.rules.resources, faces.tile),
+    ):
+        places = with_face(hands, name)
+        assert places
+        words = sorted(known, key=lambda each: len(face(each).about), reverse=True)
+        for start in range(0, len(words), len(places)):
+            for each, place in zip(words[start:], places, strict=False):
+                place.setProperty(name, face(each))
+            hands.settle()
+            assert faults(hands) == set(), name
+            for place in places:
+                for text in hands.items(place):
+                    if text.objectName() == "words":
+                        end = text.y() + text.property("contentHeight")
+                        assert end <= place.height() - place.property("foot"), text.property("text")
 
 
+@pytest.mark.parametrize(("width", "height", "scale"), soaked(LARGE, [(1280, 800, "150")]))
 @pytest.mark.parametrize("language", LONG_AND_SHORT)
 @pytest.mark.parametrize(
     "kind", ["play_card", pytest.param("choose_action", marks=pytest.mark.heavy)]
 )
-def test_large_letters_have_room(hands: Hands, language: str, kind: str) -> None:
+def test_large_letters_have_room(
+    hands: Hands, language: str, kind: str, width: int, height: int, scale: str
+) -> None:
     hands.shell.preferences.choose("language", language)
     seated(hands, late(4, ALL, kind))
-    for width, height, scale in LARGE:
-        sized(hands, width, height, scale)
-        unit = int(scale) / 100
-        for page in pages(hands):
-            at = (width, scale, page)
-            assert faults(hands, smallest=11 * unit - 1) == set(), at
-            assert overlapping(hands) == [], at
-            assert beyond(hands) == [], at
-            check_what_can_be_acted_on(hands, smallest=32 * unit - 1)
+    sized(hands, width, height, scale)
+    unit = int(scale) / 100
+    for page in pages(hands):
+        assert faults(hands, smallest=11 * unit - 1) == set(), page
+        assert overlapping(hands) == [], page
+        assert beyond(hands) == [], page
+        check_what_can_be_acted_on(hands, smallest=32 * unit - 1)
 
 
 def shape(item: QQuickItem) -> float:
@@ -152,23 +157,25 @@ def shape(item: QQuickItem) -> float:
     return item.width() / item.height()
 
 
+@pytest.mark.parametrize(("width", "height"), soaked(SHAPES, [(960, 600), (3840, 1080)]))
 @pytest.mark.parametrize(
     "expansions",
     [pytest.param((), marks=pytest.mark.heavy, id="base"), pytest.param(ALL, id="all")],
 )
-def test_pieces_keep_their_proportions(hands: Hands, expansions: tuple[str, ...]) -> None:
+def test_pieces_keep_their_proportions(
+    hands: Hands, expansions: tuple[str, ...], width: int, height: int
+) -> None:
+    """In the smallest window and the widest one; in the soak in those between."""
     seated(hands, late(4, expansions, "play_card"))
-    for width, height in SHAPES:
-        sized(hands, width, height)
-        seen = set()
-        for page in pages(hands):
-            at = (width, height, page)
-            assert beyond(hands) == [], at
-            for kind, (least, most) in PROPORTIONS.items():
-                found = hands.typed(kind)
-                seen |= {kind} if found else set()
-                assert all(least <= shape(item) <= most for item in found), (kind, *at)
-        assert seen == set(PROPORTIONS), (width, height)
+    sized(hands, width, height)
+    seen = set()
+    for page in pages(hands):
+        assert beyond(hands) == [], page
+        for kind, (least, most) in PROPORTIONS.items():
+            found = hands.typed(kind)
+            seen |= {kind} if found else set()
+            assert all(least <= shape(item) <= most for item in found), (kind, page)
+    assert seen == set(PROPORTIONS)
 
 
 PROPORTIONS = {

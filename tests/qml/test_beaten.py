@@ -7,8 +7,9 @@ import pytest
 from rococo_desktop.controller.seats.characters import beaten
 from rococo_desktop.engine.score import PlayerScore, Score
 from rococo_desktop.session.session import Session
-from rococo_desktop.texts import Catalogue, languages
+from rococo_desktop.texts import Catalogue
 from tests.qml.hands import Hands, Whim, session
+from tests.qml.legible import LONG_AND_SHORT
 
 pytestmark = pytest.mark.one_window
 
@@ -69,7 +70,7 @@ def play(game: Session, decisions: int) -> None:
         game.answer(decision.id, whim(decision))
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LONG_AND_SHORT)
 def test_it_stands_below_the_verdict(hands: Hands, language: str) -> None:
     hands.shell.preferences.choose("language", language)
     game = game_of("human", "level2", "level6")

@@ -7,13 +7,15 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtQuick import QQuickItem
 
 from rococo_desktop.rules.rococo.rulebook import EXPANSIONS
+from tests.daily import soaked
 from tests.qml.hands import Hands, game_that_asks, played_out, session
 from tests.qml.legible import LONG_AND_SHORT, letters, texts
 from tests.qml.test_arrangements import beyond, late, sized
 from tests.qml.test_expansions_table import ALL, seated
 from tests.qml.test_long_names import over, problems
 
-SIZES = ((1280, 800, "fit"), (1280, 800, "150"))
+SIZE = (1280, 800)
+SCALES = ("fit", "150")
 SMALL, HEADING = 11, 28
 """The sizes of the smallest letters and of a dialog's title, in units."""
 Prepare = Callable[[Hands], None]
@@ -196,46 +198,52 @@ def faults(hands: Hands, unit: float) -> set[tuple[object, ...]]:
     return found
 
 
-def check(hands: Hands, screens: dict[str, Prepare]) -> None:
+def check(hands: Hands, screens: dict[str, Prepare], scale: str) -> None:
     found = []
-    for width, height, scale in SIZES:
-        sized(hands, width, height, scale)
-        unit = 1 if scale == "fit" else int(scale) / 100
-        for name, prepare in screens.items():
-            prepare(hands)
-            hands.lay_out()
-            if hands.shell.dialog:
-                title = hands.named("dialogTitle")
-                assert letters(title) == pytest.approx(int(HEADING * unit)), name
-                for _ in scrolled(hands):
-                    found += [(scale, name, *each) for each in faults(hands, unit)]
-                    found += [(scale, name, *each) for each in problems(hands)]
-            else:
-                found += [(scale, name, *each) for each in faults(hands, unit)]
-                found += [(scale, name, "beyond", each) for each in beyond(hands)]
-            hands.shell.back()
-            hands.shell.saves.refuse()
-            hands.shell.records.refuse()
-            hands.settle()
+    sized(hands, *SIZE, scale)
+    unit = 1 if scale == "fit" else int(scale) / 100
+    for name, prepare in screens.items():
+        prepare(hands)
+        hands.lay_out()
+        if hands.shell.dialog:
+            title = hands.named("dialogTitle")
+            assert letters(title) == pytest.approx(int(HEADING * unit)), name
+            for _ in scrolled(hands):
+                found += [(name, *each) for each in faults(hands, unit)]
+                found += [(name, *each) for each in problems(hands)]
+        else:
+            found += [(name, *each) for each in faults(hands, unit)]
+            found += [(name, "beyond", each) for each in beyond(hands)]
+        hands.shell.back()
+        hands.shell.saves.refuse()
+        hands.shell.records.refuse()
+        hands.settle()
     assert sorted(set(found), key=str) == []
 
 
+@pytest.mark.parametrize("scale", soaked(SCALES, ["150"]))
 @pytest.mark.parametrize("language", LONG_AND_SHORT)
-def test_what_opens_from_the_menu_is_whole_and_large(hands: Hands, language: str) -> None:
+def test_what_opens_from_the_menu_is_whole_and_large(
+    hands: Hands, language: str, scale: str
+) -> None:
     hands.shell.preferences.choose("language", language)
-    check(hands, MENU)
+    check(hands, MENU, scale)
 
 
+@pytest.mark.parametrize("scale", soaked(SCALES, ["fit"]))
 @pytest.mark.parametrize("language", LONG_AND_SHORT)
-def test_what_opens_over_the_table_is_whole_and_large(hands: Hands, language: str) -> None:
+def test_what_opens_over_the_table_is_whole_and_large(
+    hands: Hands, language: str, scale: str
+) -> None:
     hands.shell.preferences.choose("language", language)
     seated(hands, late(4, ALL, "play_card"))
-    check(hands, PLAYING)
+    check(hands, PLAYING, scale)
 
 
+@pytest.mark.parametrize("scale", soaked(SCALES, ["150"]))
 @pytest.mark.parametrize("language", LONG_AND_SHORT)
-def test_what_opens_at_the_end_is_whole_and_large(hands: Hands, language: str) -> None:
+def test_what_opens_at_the_end_is_whole_and_large(hands: Hands, language: str, scale: str) -> None:
     hands.shell.preferences.choose("language", language)
     hands.play(played_out(session(4, expansions=ALL)))
     hands.settle()
-    check(hands, OVER)
+    check(hands, OVER, scale)

@@ -15,6 +15,7 @@ from rococo_desktop.session.seats import HUMAN
 from rococo_desktop.session.session import Session
 from tests.qml.drawn import MOTION, Eyes, overlaps
 from tests.qml.hands import Hands, Puppet, Whim, play_to, session
+from tests.qml.legible import LONG_AND_SHORT
 from tests.qml.truth import Truth, differences
 
 BOX = ("jewelry_box",)
@@ -147,7 +148,7 @@ def test_all_that_is_drawn_is_true_after_each_jump(table: Table, tmp_path: Path)
 LONG = "Taken back, with the turns of two others: the green gown was rented in the Royal hall."
 
 
-@pytest.mark.parametrize("language", ["en", "de", "fr"])
+@pytest.mark.parametrize("language", LONG_AND_SHORT)
 def test_in_the_prompt_bar_no_text_lies_on_another(table: Table, language: str) -> None:
     hands = table.hands
     inspector = hands.window.engine.singletonInstance("Table.Controls", "Inspector")

@@ -7,6 +7,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
+from tests.daily import soaked
 from tests.qml.hands import Hands, play_to, session
 from tests.qml.legible import LONG_AND_SHORT, undivided
 
@@ -60,7 +61,7 @@ def at_work(hands: Hands, card: QQuickItem) -> QQuickItem:
 
 
 @pytest.mark.parametrize("language", LONG_AND_SHORT)
-@pytest.mark.parametrize("skip", [0, 20, 40])
+@pytest.mark.parametrize("skip", soaked((0, 20, 40), [20]))
 def test_the_employee_never_covers_the_words(hands: Hands, language: str, skip: int) -> None:
     hands.shell.preferences.choose("language", language)
     hands.play(play_to(session(3), "play_card", skip=skip))
@@ -77,8 +78,17 @@ def test_the_employee_never_covers_the_words(hands: Hands, language: str, skip: 
 
 
 @pytest.mark.parametrize("language", LONG_AND_SHORT)
-@pytest.mark.parametrize("edition", ["deluxe", "original"])
-@pytest.mark.parametrize("expansions", [(), ("jewelry_box",)], ids=["base", "jewelry_box"])
+@pytest.mark.parametrize(
+    ("edition", "expansions"),
+    [
+        pytest.param("original", (), id="original"),
+        pytest.param("deluxe", ("jewelry_box",), id="deluxe, jewelry_box"),
+        pytest.param("deluxe", (), id="deluxe", marks=pytest.mark.heavy),
+        pytest.param(
+            "original", ("jewelry_box",), id="original, jewelry_box", marks=pytest.mark.heavy
+        ),
+    ],
+)
 def test_no_words_are_cut(
     hands: Hands, language: str, edition: str, expansions: tuple[str, ...]
 ) -> None:

@@ -10,6 +10,7 @@ from tests.qml.hands import Hands, play_to, played_out, session
 pytestmark = pytest.mark.one_window
 
 SMALLEST = 32
+KEYS = ("window.", "hint.", "prompt.", "option.", "event.")
 ROLES = {
     QAccessible.Role.Button,
     QAccessible.Role.RadioButton,
@@ -97,17 +98,14 @@ def check_what_can_be_acted_on(hands: Hands, *, smallest: float = SMALLEST) -> N
         assert item.activeFocusOnTab(), name
 
 
+def keys_among(texts: list[str]) -> list[str]:
+    """Return what is the key of a message instead of its words, or has a hole in them."""
+    return [text for text in texts if text.startswith(KEYS) or "%1" in text]
+
+
 @pytest.mark.parametrize("screen", SCREENS)
 def test_each_has_a_role_a_name_a_size_and_the_focus(hands: Hands, screen: str) -> None:
     SCREENS[screen](hands)
     hands.settle()
     check_what_can_be_acted_on(hands)
-
-
-def test_no_text_is_a_key(hands: Hands) -> None:
-    for prepare in SCREENS.values():
-        prepare(hands)
-        hands.settle()
-        for text in hands.texts():
-            assert not text.startswith(("window.", "prompt.", "option.", "event.")), text
-            assert "%1" not in text
+    assert keys_among(hands.texts()) == []

@@ -6,9 +6,10 @@ from PySide6.QtCore import QPointF
 from rococo_desktop.session.session import Session
 from tests.qml.hands import Hands, session
 from tests.qml.legible import LONG_AND_SHORT
+from tests.qml.test_arrangements import late
 from tests.qml.test_drag import drag, middle, zone
-from tests.qml.test_everyone import check_what_can_be_acted_on
-from tests.qml.test_expansions_table import ALL, JEWELRY, asks, play_until, seated
+from tests.qml.test_everyone import check_what_can_be_acted_on, keys_among
+from tests.qml.test_expansions_table import ALL, JEWELRY, play_until, seated
 from tests.qml.test_pictures import in_a_list
 
 pytestmark = pytest.mark.one_window
@@ -20,19 +21,14 @@ KINDS = ("play_card", "choose_action", "place_dress", "hire_employee", "choose_g
 
 def crowded(hands: Hands, kind: str) -> None:
     """Put a late game of four and Madame du Barry on the table, at a question."""
-    for seed in range(40):
-        game = session(SEATS, seed=seed, expansions=ALL)
-        play_until(game, lambda game: game.view(None).round >= 6 and asks(kind)(game))
-        if game.decision is not None:
-            seated(hands, game)
-            return
-    raise AssertionError(f"{kind} is never asked")
+    seated(hands, late(SEATS, ALL, kind))
 
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_each_has_a_role_a_name_a_size_and_the_focus(hands: Hands, kind: str) -> None:
     crowded(hands, kind)
     check_what_can_be_acted_on(hands)
+    assert keys_among(hands.texts()) == []
 
 
 @pytest.mark.parametrize("language", LONG_AND_SHORT)
@@ -62,14 +58,6 @@ def test_everything_has_room(hands: Hands, language: str) -> None:
         )
         assert bar.mapToScene(QPointF(0, 0)).y() >= low, kind
         hands.shell.back()
-
-
-def test_no_text_is_a_key(hands: Hands) -> None:
-    for kind in KINDS:
-        crowded(hands, kind)
-        for text in hands.texts():
-            assert not text.startswith(("window.", "hint.", "prompt.", "option.", "event.")), text
-            assert "%1" not in text
 
 
 def offered(game: Session, kind: str, prefixes: tuple[str, ...]) -> str | None:

@@ -6,8 +6,8 @@ from PySide6.QtCore import QPointF, Qt
 from rococo_desktop.rules.rococo.rulebook import EXPANSIONS
 from rococo_desktop.session.files.places import Places
 from rococo_desktop.session.settings import load_settings
-from rococo_desktop.texts import languages
 from tests.qml.hands import Hands
+from tests.qml.legible import LONG_AND_SHORT
 
 
 def opened(hands: Hands) -> None:
@@ -47,7 +47,7 @@ def test_the_switches_are_reached_and_turned_by_keys(hands: Hands) -> None:
     assert hands.named("expansion:jewelry_box").property("checked") is False
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LONG_AND_SHORT)
 def test_the_form_of_a_full_table_has_room(hands: Hands, language: str) -> None:
     """At 1280x800 the last expansion, with its reason, is above the start button."""
     hands.shell.preferences.choose("language", language)

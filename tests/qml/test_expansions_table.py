@@ -48,7 +48,7 @@ def seated(hands: Hands, game: Session) -> None:
     [
         pytest.param(JEWELRY, 1, marks=pytest.mark.heavy),
         pytest.param(ALL, 1, marks=pytest.mark.heavy),
-        pytest.param(ALL, 6, id="the end of a game"),
+        pytest.param(ALL, 7, id="the end of a game"),
     ],
 )
 def test_a_game_by_clicks(hands: Hands, expansions: tuple[str, ...], since: int) -> None:

@@ -79,6 +79,7 @@ def test_the_table_is_left_before_the_tutor_finds_a_place(hands: Hands) -> None:
     assert not hands.has("tutor")
 
 
+@pytest.mark.heavy  # a Python of its own, for the tests that are always made in this one
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="the C library is another one")
 def test_nothing_freed_is_read() -> None:
     """The same once more, so that whoever reads what is freed cannot do so by luck."""

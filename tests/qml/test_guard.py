@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from rococo_desktop.session.session import AnySession
+from tests.daily import soaked
 from tests.qml.hands import Hands, Puppet, answer_first, play_to, session
 from tests.qml.haste import MOMENT, Haste, middle, moments
 from tests.qml.patisserie import kitchen_hands
@@ -68,11 +69,15 @@ def let_fall(hands: Hands) -> None:
         hands.settle()
 
 
+HELD = ((Key.Key_1, "1"), (Key.Key_2, "2"), (Key.Key_Return, "\r"), (Key.Key_Space, " "))
+EACH_WAY = [(*key, known, game) for key in HELD for known in (True, False) for game in GAMES]
+
+
 @pytest.mark.parametrize(
-    ("key", "text"),
-    [(Key.Key_1, "1"), (Key.Key_2, "2"), (Key.Key_Return, "\r"), (Key.Key_Space, " ")],
+    ("key", "text", "known", "game"),
+    soaked(EACH_WAY, [EACH_WAY[place] for place in (0, 3, 5, 6, 9, 10, 12, 15)]),
+    indirect=["game"],
 )
-@pytest.mark.parametrize("known", [True, False])
 def test_a_held_key_answers_once(
     haste: Haste, game: AnySession, key: Qt.Key, text: str, *, known: bool
 ) -> None:
@@ -187,15 +192,23 @@ def test_digits_one_after_the_other_play_on(haste: Haste, hands: Hands, game: An
         assert given(game) > before
 
 
-@pytest.mark.parametrize(
-    ("key", "text", "modifiers"),
-    [
+DIGITS = [
+    (key, text, modifiers, game)
+    for key, text, modifiers in (
         (Key.Key_1, "1", SHIFT),
         (Key.Key_1, "1", KEYPAD),
         (Key(0x0661), "١", Qt.KeyboardModifier.NoModifier),
         (Key(0x06F1), "۱", Qt.KeyboardModifier.NoModifier),
         (Key.Key_1, "1", Qt.KeyboardModifier.GroupSwitchModifier),
-    ],
+    )
+    for game in GAMES
+]
+
+
+@pytest.mark.parametrize(
+    ("key", "text", "modifiers", "game"),
+    soaked(DIGITS, [DIGITS[place] for place in (0, 3, 4, 7, 8)]),
+    indirect=["game"],
 )
 def test_digits_of_all_keyboards_answer(
     haste: Haste, game: AnySession, key: Qt.Key, text: str, modifiers: Qt.KeyboardModifier

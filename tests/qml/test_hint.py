@@ -10,9 +10,10 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from rococo_desktop.controller.games import running_games
-from rococo_desktop.texts import languages
 from tests.beans.table import put_beans_in_the_window
+from tests.daily import soaked
 from tests.qml.hands import BotsHere, Hands, Open, SlowBots, game_that_asks, session
+from tests.qml.legible import LONG_AND_SHORT
 
 pytestmark = pytest.mark.one_window
 
@@ -104,7 +105,10 @@ def test_the_light_falls_on_the_piece_that_the_play_begins_with(asked: Hands) ->
     assert abs(corner.y() - place.y()) < 10
 
 
-@pytest.mark.parametrize("kind", ["choose_action", "use_bonus", "keep_resource", "choose_notion"])
+IN_WORDS = ("choose_action", "use_bonus", "keep_resource", "choose_notion")
+
+
+@pytest.mark.parametrize("kind", soaked(IN_WORDS, ["choose_action", "keep_resource"]))
 def test_the_light_falls_on_the_button_of_an_answer_in_words(hands: Hands, kind: str) -> None:
     hands.play(game_that_asks(kind, 1, bots=2, seat=0))
     hands.lay_out()
@@ -142,7 +146,7 @@ def test_reasons_are_given_and_a_screen_reader_hears_all(asked: Hands) -> None:
     assert asked.named("play:0").property("worth") == "The best play"
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LONG_AND_SHORT)
 def test_every_language_gives_it_in_words(asked: Hands, language: str) -> None:
     asked.shell.preferences.choose("language", language)
     asked.settle()

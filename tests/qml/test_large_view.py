@@ -1,10 +1,12 @@
 """Any piece is shown large with all its words: while it is held, or by a key."""
 
+import pytest
 from PySide6.QtCore import QMetaObject, QPoint, Qt
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from tests.daily import soaked
 from tests.qml.hands import Hands, play_to, session
 from tests.qml.legible import faults
 from tests.qml.test_arrangements import late, sized
@@ -76,22 +78,20 @@ def test_it_never_covers_a_drag(hands: Hands) -> None:
     QTest.mouseRelease(hands.root, Qt.MouseButton.LeftButton, pos=spot)
 
 
-def test_each_piece_fits_into_it(hands: Hands) -> None:
-    """Every piece on a full table, in a small window and with large letters."""
+@pytest.mark.parametrize("scale", soaked(("100", "150"), ["150"]))
+def test_each_piece_fits_into_it(hands: Hands, scale: str) -> None:
+    """Every piece on a full table, in a small window; in the soak with small letters, too."""
     seated(hands, late(4, ALL, "play_card"))
-    for scale in ("100", "150"):
-        sized(hands, 1280, 800, scale)
-        pieces = [
-            item for item in hands.items() if item.property("label") and item.property("about")
-        ]
-        assert len(pieces) > 10
-        hands.key(Qt.Key.Key_V)
-        for piece in pieces:
-            if not piece.isVisible():
-                continue
-            QMetaObject.invokeMethod(piece, "tell")
-            hands.settle()
-            view = hands.named("largeView")
-            assert view.height() <= hands.root.height(), piece.property("label")
-            assert faults(hands, view) == set()
-        hands.key(Qt.Key.Key_V)
+    sized(hands, 1280, 800, scale)
+    pieces = [item for item in hands.items() if item.property("label") and item.property("about")]
+    assert len(pieces) > 10
+    hands.key(Qt.Key.Key_V)
+    for piece in pieces:
+        if not piece.isVisible():
+            continue
+        QMetaObject.invokeMethod(piece, "tell")
+        hands.settle()
+        view = hands.named("largeView")
+        assert view.height() <= hands.root.height(), piece.property("label")
+        assert faults(hands, view) == set()
+    hands.key(Qt.Key.Key_V)

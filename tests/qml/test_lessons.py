@@ -19,6 +19,7 @@ from rococo_desktop.session.settings import load_settings
 from rococo_desktop.session.teaching.lesson_document import LEARNER, Lesson, game_of, lessons
 from rococo_desktop.session.teaching.lesson_run import LessonRun
 from rococo_desktop.texts import languages
+from tests.daily import soaked
 from tests.qml.hands import BotsHere, Hands, Open
 from tests.qml.reach import ROOM, in_sight
 
@@ -35,21 +36,10 @@ TOLERANCE = 1.0
 each_lesson = pytest.mark.parametrize("lesson", EVERY, ids=[each.key for each in EVERY])
 
 
-SOME = 9
-"""Of so many lessons one is always taken in a way; the rules play every lesson always."""
-
-
-def some_lessons(first: int) -> pytest.MarkDecorator:
-    """Each lesson, most of them only with the slow tests; the next game begins with another."""
-    rare = [pytest.mark.heavy]
-    return pytest.mark.parametrize(
-        "lesson",
-        [
-            pytest.param(lesson, id=lesson.key, marks=rare if (turn + place - first) % SOME else [])
-            for turn, game in enumerate(GAMES)
-            for place, lesson in enumerate(lessons(game))
-        ],
-    )
+def one_lesson(key: str) -> pytest.MarkDecorator:
+    """Each lesson, all but one of them in the soak; the rules play every lesson always."""
+    daily = [lesson for lesson in EVERY if lesson.key == key]
+    return pytest.mark.parametrize("lesson", soaked(EVERY, daily, id=lambda each: each.key))
 
 
 Act = Callable[[Hands, str], None]
@@ -212,7 +202,7 @@ def take(hands: Hands, qtbot: QtBot, act: Act, press: Act) -> None:
     raise AssertionError(f"{tutor.run.step.key} never ends")
 
 
-@some_lessons(0)
+@one_lesson("fund")
 def test_it_is_taken_by_mouse(hands: Hands, qtbot: QtBot, lesson: Lesson) -> None:
     begin(hands, lesson, SIZES[0], languages()[lesson.number % len(languages())])
     take(hands, qtbot, click_option, click_button)
@@ -224,7 +214,7 @@ def test_it_is_taken_by_mouse(hands: Hands, qtbot: QtBot, lesson: Lesson) -> Non
     assert hands.shell.game is None
 
 
-@some_lessons(3)
+@one_lesson("pantry")
 def test_it_is_taken_by_keys(hands: Hands, qtbot: QtBot, lesson: Lesson) -> None:
     begin(hands, lesson, SIZES[1], languages()[(lesson.number + 1) % len(languages())])
     take(hands, qtbot, type_option, type_button)
@@ -258,7 +248,7 @@ def test_a_table_with_pages_turns_to_what_is_to_be_done(hands: Hands, qtbot: QtB
     take(hands, qtbot, click_option, click_button)
 
 
-@some_lessons(6)
+@one_lesson("service")
 def test_it_is_taken_in_the_smallest_room(hands: Hands, qtbot: QtBot, lesson: Lesson) -> None:
     """The tutor covers nothing she speaks of, and what she asks for is on the page on show."""
     begin(hands, lesson, ROOM, "de")

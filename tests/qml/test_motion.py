@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from rococo_desktop.controller.rococo.movement import RococoMovement
 from rococo_desktop.rules.events import CardPlayed
 from rococo_desktop.session.session import Session
+from tests.daily import soaked
 from tests.qml.hands import (
     Hands,
     Open,
@@ -210,8 +211,12 @@ def test_without_motion_nothing_ever_flies(open_window: Open, puppet: Puppet, qt
     assert not any(seen)
 
 
-def test_a_whole_game_leaves_nothing_in_the_air(
-    open_window: Open, puppet: Puppet, qtbot: QtBot
+@pytest.mark.parametrize(
+    ("rounds", "least"),
+    [(2, 10), pytest.param(99, 100, id="whole game", marks=pytest.mark.heavy)],
+)
+def test_a_game_leaves_nothing_in_the_air(
+    open_window: Open, puppet: Puppet, qtbot: QtBot, rounds: int, least: int
 ) -> None:
     hands = open_window(0.05)
     hands.play(session(0, bots=2))
@@ -220,9 +225,10 @@ def test_a_whole_game_leaves_nothing_in_the_air(
         lambda: flown.update(row.key for row in movement(hands).flights.rows)
     )
     whim = Whim(5)
-    while (decision := hands.game.session.decision) is not None:
+    played = hands.game.session
+    while (decision := played.decision) is not None and played.state.round <= rounds:
         answer(hands, puppet, qtbot, whim(decision))
-    assert len(flown) > 100
+    assert len(flown) > least
     qtbot.waitUntil(lambda: nothing_is_left(hands))
 
 
@@ -362,7 +368,7 @@ def purse(hands: Hands) -> dict[str, str]:
     }
 
 
-@pytest.mark.parametrize("answers", [30, pytest.param(60, marks=pytest.mark.heavy)])
+@pytest.mark.parametrize("answers", soaked((12, 60), [12]))
 def test_the_purse_draws_what_one_has(
     open_window: Open, puppet: Puppet, qtbot: QtBot, answers: int
 ) -> None:

@@ -28,6 +28,7 @@ from rococo_desktop.session.seats import SeatPlan
 from rococo_desktop.session.session import AnySession, Session
 from rococo_desktop.session.setup import GameSetup
 from rococo_desktop.session.teaching import coach
+from tests.daily import soaked
 from tests.qml.hands import BotsHere, Hands, answer_first, window_in
 
 PLAIN = ("jQ", "qJ", "iQ", "qI")
@@ -210,7 +211,7 @@ def test_a_name_of_each_kind_is_drawn_as_it_was_typed(shown: Shown, game: str, k
     check_as_typed(shown, game, NAMES[kind], FOREIGN[game] if kind in ABROAD else "en")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", soaked(GAMES, ["rococo"]))
 def test_a_name_is_drawn_as_it_was_typed(shown: Shown, game: str) -> None:
     check_as_typed(shown, game, MEDLEY, FOREIGN[game])
 
@@ -236,7 +237,7 @@ def bare(texts: Iterable[str]) -> set[str]:
     }
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", soaked(GAMES, ["rococo"]))
 @pytest.mark.parametrize(
     ("names", "abroad"),
     [

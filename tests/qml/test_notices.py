@@ -7,6 +7,7 @@ from PySide6.QtQuick import QQuickItem
 from rococo_desktop.session.errors import MessageError
 from rococo_desktop.session.files.places import Places
 from rococo_desktop.texts import Catalogue
+from tests.daily import soaked
 from tests.qml.hands import Hands, game_that_asks
 from tests.qml.legible import LONG_AND_SHORT, faults
 from tests.qml.test_arrangements import sized
@@ -22,7 +23,10 @@ def notices(hands: Hands) -> list[QQuickItem]:
     return [item for item in hands.items() if item.objectName() == "notice"]
 
 
-@pytest.mark.parametrize("kind", ["play_card", "choose_action", "place_dress", "fund_decoration"])
+KINDS = ("play_card", "choose_action", "place_dress", "fund_decoration")
+
+
+@pytest.mark.parametrize("kind", soaked(KINDS, ["choose_action", "place_dress"]))
 def test_at_the_table_they_cover_nothing_that_may_be_chosen(hands: Hands, kind: str) -> None:
     hands.play(game_that_asks(kind, 5))
     hands.game.hotSeat.reveal()

@@ -9,10 +9,10 @@ from PySide6.QtQuick import QQuickItem
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.session.saves.saves import open_save
 from rococo_desktop.session.session import Session
+from tests.daily import soaked
 from tests.qml.hands import Hands, session
 from tests.shelf import shelf
 
-ANSWERS = 80
 LOOKS = 20
 
 
@@ -44,11 +44,11 @@ def copy_of(game: Session) -> Session:
     return open_save(game.save().model_dump(mode="json"), shelf(game.match.rules.components))
 
 
-@pytest.mark.parametrize("people", [2, pytest.param(5, marks=pytest.mark.heavy)])
-def test_nothing_stays_behind_on_the_table(hands: Hands, people: int) -> None:
+@pytest.mark.parametrize(("people", "answers"), soaked(((2, 40), (2, 80), (5, 80)), [(2, 40)]))
+def test_nothing_stays_behind_on_the_table(hands: Hands, people: int, answers: int) -> None:
     game, chance = session(people), Generator(3, "pictures")
     hands.play(game)
-    for number in range(1, ANSWERS + 1):
+    for number in range(1, answers + 1):
         decision = game.decision
         assert decision is not None
         hands.change_places()

@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
+from tests.daily import soaked
 from tests.qml.hands import Hands, play_to, session
 from tests.qml.legible import faults
 from tests.qml.test_arrangements import late, overlapping, pages, sized
@@ -119,11 +120,10 @@ def explained(hands: Hands) -> str:
     return str(explainer.property("told"))
 
 
-@pytest.mark.parametrize(
-    ("width", "height", "scale"),
-    [(1280, 800, "150"), (1000, 1060, "fit"), (3840, 1080, "fit")],
-    ids=["pages", "tall", "wide"],
-)
+PAGES, TALL, WIDE = (1280, 800, "150"), (1000, 1060, "fit"), (3840, 1080, "fit")
+
+
+@pytest.mark.parametrize(("width", "height", "scale"), soaked((PAGES, TALL, WIDE), [PAGES, WIDE]))
 def test_each_pile_can_be_pointed_at_in_every_shape_of_the_table(
     hands: Hands, width: int, height: int, scale: str
 ) -> None:

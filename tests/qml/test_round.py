@@ -20,7 +20,7 @@ def end_the_round(hands: Hands) -> list[Event]:
     """Play a game of two people to the end of its second round, with the last answer given here."""
     game, whim = session(2, seed=4, expansions=("jewelry_box",)), Whim(4)
     hands.shell.preferences.choose("hands", "open")
-    while game.view(None).round < 3:
+    while game.state.round < 3:
         decision = game.decision
         assert decision is not None
         option = whim(decision)

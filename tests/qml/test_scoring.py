@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from rococo_desktop.session.files.places import Places
 from rococo_desktop.session.session import Session
+from tests.daily import soaked
 from tests.qml.hands import Hands, Open, played_out, session
 
 
@@ -249,7 +250,10 @@ def test_in_a_tall_window_the_sheet_finds_its_height_at_once(hands: Hands) -> No
     assert foot.parentItem().height() == foot.height() > 0
 
 
-@pytest.mark.parametrize("size", [(1000, 1060), (1000, 720), (1920, 1080)])
+RESIZED = ((1000, 1060), (1000, 720), (1920, 1080))
+
+
+@pytest.mark.parametrize("size", soaked(((each,) for each in RESIZED), [((1000, 720),)]))
 def test_the_sheet_follows_a_window_that_is_resized(hands: Hands, size: tuple[int, int]) -> None:
     hands.play(played_out(session(3)))
     hands.lay_out()

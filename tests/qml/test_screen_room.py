@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.daily import soaked
+
 TITLE = 32
 """The height of a title bar, in device-independent pixels."""
 OPEN = """
@@ -27,18 +29,13 @@ print(root.width(), root.height())
 window.close()
 """
 
+SMALL, LARGE = (1366, 768), (1920, 1080)
+SCREENS = ((LARGE, "2"), (LARGE, "1.75"), (SMALL, "1.25"), (SMALL, "1.5"), ((1280, 800), "2"))
+
 
 @pytest.mark.parametrize(
     ("screen", "scale"),
-    [
-        ((1920, 1080), "2"),
-        ((1920, 1080), "1.75"),
-        ((1366, 768), "1.25"),
-        ((1366, 768), "1.5"),
-        ((1280, 800), "2"),
-        ((1920, 1080), "1"),
-    ],
-    ids=str,
+    soaked((*SCREENS, (LARGE, "1")), [(LARGE, "2"), (SMALL, "1.5")], id=str),
 )
 def test_the_window_fits_beside_the_bars(
     tmp_path: Path, screen: tuple[int, int], scale: str

@@ -13,6 +13,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtQuick import QQuickItem
 
 from rococo_desktop.app import Window
+from tests.daily import soaked
 from tools import screenshots
 from tools.screenshots import (
     AT_ALL_SIZES,
@@ -26,6 +27,21 @@ from tools.screenshots import (
     within,
 )
 
+DAILY = (
+    "menu",
+    "new-game",
+    "settings",
+    "action",
+    "drag",
+    "crowded",
+    "everything",
+    "curtain",
+    "lesson",
+    "scoring",
+    "patisserie",
+    "mentor",
+)
+"""Of each kind of moments one that has most in it; the soak looks at the others."""
 SCREENS = Path(__file__).parents[2] / "docs" / "screens"
 CELLS = (64, 40)
 """The number of cells in which pictures are compared: so few that a moved letter does not show."""
@@ -56,7 +72,9 @@ def window(request: pytest.FixtureRequest) -> Iterator[Window]:
 
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize(
-    ("window", "moment"), [(each, each) for each in MOMENTS], indirect=["window"]
+    ("window", "moment"),
+    soaked(((each, each) for each in MOMENTS), [(each, each) for each in DAILY]),
+    indirect=["window"],
 )
 def test_the_window_looks_as_it_did(window: Window, moment: str) -> None:
     """On larger screens it looks the same; of the largest only the kept picture is compared."""

@@ -21,6 +21,7 @@ from rococo_desktop.session.journal.journal import read_journal
 from rococo_desktop.session.saves.resume import resume
 from rococo_desktop.session.saves.unfinished import find_unfinished
 from rococo_desktop.session.settings import load_settings
+from tests.daily import soaked
 from tests.qml.hands import Hands, answer_first
 
 CALLS = {
@@ -95,7 +96,10 @@ def played(hands: Hands, times: int) -> None:
         hands.settle()
 
 
-@pytest.mark.parametrize("wanted", ["new_game", "sources", "guide", "learn", "records", "load"])
+DIALOGS = ("new_game", "sources", "guide", "learn", "records", "load")
+
+
+@pytest.mark.parametrize("wanted", soaked(DIALOGS, ["sources", "records"]))
 def test_a_dialog_that_is_opened_at_once_lets_the_files_thread_read_the_games(
     places: Places, tmp_path: Path, wanted: str, qtbot: QtBot
 ) -> None:
@@ -136,7 +140,7 @@ def test_corrections_are_read_and_written_while_the_window_goes_on(
     assert disk.asked_by_window == [f"stat {places.components_file(game)}"], "by this test itself"
 
 
-@pytest.mark.parametrize("game", tuple(GAMES))
+@pytest.mark.parametrize("game", soaked(GAMES, ["patisserie"]))
 def test_the_window_goes_on_and_says_what_is_not_safe_yet(
     hands: Hands, places: Places, disk: Disk, game: str, qtbot: QtBot
 ) -> None:
@@ -170,7 +174,7 @@ def test_the_window_goes_on_and_says_what_is_not_safe_yet(
     assert load_settings(places.settings_file)[0].theme == "evening"
 
 
-@pytest.mark.parametrize("game", tuple(GAMES))
+@pytest.mark.parametrize("game", soaked(GAMES, ["rococo"]))
 def test_a_kill_loses_nothing_that_was_shown_as_safe(
     hands: Hands, places: Places, disk: Disk, game: str, qtbot: QtBot, tmp_path: Path
 ) -> None:
@@ -206,7 +210,7 @@ def test_a_kill_loses_nothing_that_was_shown_as_safe(
     assert min(marked, safe) > 5
 
 
-@pytest.mark.parametrize("game", tuple(GAMES))
+@pytest.mark.parametrize("game", soaked(GAMES, ["patisserie"]))
 def test_another_game_is_begun_while_the_last_one_is_written(
     hands: Hands, places: Places, disk: Disk, game: str
 ) -> None:

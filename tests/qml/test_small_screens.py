@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.rococo.rulebook import EXPANSIONS
 from rococo_desktop.session.session import Session
+from tests.daily import soaked
 from tests.qml import test_dialogs
 from tests.qml.hands import Hands, Whim, played_out, session
 from tests.qml.patisserie import kitchen_hands
@@ -21,6 +22,8 @@ pytestmark = pytest.mark.one_window
 LONGEST = "de"
 """The language with the longest words."""
 KITCHEN = kitchen_hands.GAME
+BOTH = ("rococo", KITCHEN)
+"""The games, of which each set of screens is tried with one; the soak tries it with the other."""
 ALL = tuple(each.key for each in EXPANSIONS)
 WITHOUT_HER = tuple(each for each in ALL if each != "madame_du_barry")
 """The expansions that leave five seats for people."""
@@ -113,7 +116,7 @@ def half_played(
     """Return a game in its later half, or in an earlier round."""
     played, choose = begun(game, people, expansions=expansions)
     rounds = rounds or (3 if game == KITCHEN else 5)
-    while (decision := played.decision) is not None and played.view(None).round < rounds:
+    while (decision := played.decision) is not None and played.state.round < rounds:
         played.answer(decision.id, choose(decision))
     return played
 
@@ -142,21 +145,21 @@ def missed(hands: Hands, screens: Mapping[str, Prepare]) -> list[tuple[str, ...]
     return found
 
 
-@pytest.mark.parametrize("game", ["rococo", pytest.param(KITCHEN, marks=pytest.mark.heavy)])
+@pytest.mark.parametrize("game", soaked(BOTH, ["rococo"]))
 def test_the_menu_and_what_opens_from_it(hands: Hands, game: str) -> None:
     hands.shell.preferences.choose("language", LONGEST)
     hands.shell.chooseGame(game)
     assert missed(hands, FOR_BOTH) == []
 
 
-@pytest.mark.parametrize("game", ["rococo", KITCHEN])
+@pytest.mark.parametrize("game", soaked(BOTH, [KITCHEN]))
 def test_what_the_menu_opens_of_a_game(hands: Hands, game: str) -> None:
     hands.shell.preferences.choose("language", LONGEST)
     hands.shell.chooseGame(game)
     assert missed(hands, OF_GAME) == []
 
 
-@pytest.mark.parametrize("game", ["rococo", KITCHEN])
+@pytest.mark.parametrize("game", soaked(BOTH, ["rococo"]))
 def test_what_opens_over_a_table(hands: Hands, game: str) -> None:
     hands.shell.preferences.choose("language", LONGEST)
     expansions = ALL if game == "rococo" else ()
@@ -165,7 +168,7 @@ def test_what_opens_over_a_table(hands: Hands, game: str) -> None:
     assert missed(hands, PLAYING) == []
 
 
-@pytest.mark.parametrize("game", ["rococo", KITCHEN])
+@pytest.mark.parametrize("game", soaked(BOTH, [KITCHEN]))
 def test_the_log_and_what_leads_through_it(hands: Hands, game: str) -> None:
     """It is of one round only: each row is tried."""
     hands.shell.preferences.choose("language", LONGEST)
@@ -174,7 +177,7 @@ def test_the_log_and_what_leads_through_it(hands: Hands, game: str) -> None:
     assert missed(hands, LOGGED) == []
 
 
-@pytest.mark.parametrize("game", ["rococo", KITCHEN])
+@pytest.mark.parametrize("game", soaked(BOTH, ["rococo"]))
 def test_what_opens_at_the_end(hands: Hands, game: str) -> None:
     hands.shell.preferences.choose("language", LONGEST)
     hands.play(played_out(half_played(game, 5)))

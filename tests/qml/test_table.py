@@ -6,7 +6,9 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
+from tests.daily import soaked
 from tests.qml.hands import Hands, play_to, session
+from tests.qml.legible import LONG_AND_SHORT
 from tests.qml.test_drag import middle
 
 pytestmark = pytest.mark.one_window
@@ -77,9 +79,10 @@ def digits(hands: Hands) -> dict[int, QQuickItem]:
     return found
 
 
-@pytest.mark.parametrize(
-    "kind", ["select_card", "play_card", "choose_action", "place_dress", "acquire_resource"]
-)
+COUNTED = ("select_card", "play_card", "choose_action", "place_dress", "acquire_resource")
+
+
+@pytest.mark.parametrize("kind", soaked(COUNTED, ["play_card", "choose_action", "place_dress"]))
 def test_digits_are_drawn_on_what_they_choose_in_the_order_one_reads(
     hands: Hands, kind: str
 ) -> None:
@@ -247,7 +250,7 @@ def test_no_two_targets_overlap(hands: Hands) -> None:
             assert shared.width() < 1 or shared.height() < 1
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "de"])
+@pytest.mark.parametrize("language", LONG_AND_SHORT)
 def test_the_answers_of_a_main_action_take_one_row(hands: Hands, language: str) -> None:
     hands.shell.preferences.choose("language", language)
     game = session(2, expansions=("jewelry_box",))

@@ -10,9 +10,8 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from rococo_desktop.session.teaching.reference import read_reference
-from rococo_desktop.texts import languages
 from tests.qml.hands import Hands, answer_first, play_to, played_out, session
-from tests.qml.legible import faults
+from tests.qml.legible import LONG_AND_SHORT, faults
 from tests.qml.test_arrangements import sized
 
 EVERYTHING = (
@@ -241,7 +240,7 @@ def test_it_lies_in_the_window_and_is_whole(
         hands.key(Qt.Key.Key_Escape)
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LONG_AND_SHORT)
 def test_a_hall_tells_its_own_numbers_and_who_leads_there(hands: Hands, language: str) -> None:
     hands.shell.preferences.choose("language", language)
     hands.play(play_to(session(1, bots=2, seed=1), "place_dress", skip=3))

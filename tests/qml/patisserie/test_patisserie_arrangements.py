@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtQuick import QQuickItem
 
+from tests.daily import soaked
 from tests.qml.hands import Hands
 from tests.qml.legible import faults
 from tests.qml.patisserie.kitchen_hands import choices, session, until
@@ -47,7 +48,7 @@ def end_of_card(text: QQuickItem) -> float:
     "language",
     ["en", *(pytest.param(each, marks=pytest.mark.heavy) for each in ("de", "fr"))],
 )
-@pytest.mark.parametrize(("width", "height", "scale"), SHAPES)
+@pytest.mark.parametrize(("width", "height", "scale"), soaked(SHAPES, [SHAPES[0], SHAPES[-1]]))
 def test_all_is_read_and_chosen_in_each_shape(
     hands: Hands, width: int, height: int, scale: str, language: str
 ) -> None:

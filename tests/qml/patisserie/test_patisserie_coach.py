@@ -1,5 +1,7 @@
 """The coach of a first game of La Pâtisserie Rococo, and the choice of the game in the menu."""
 
+from itertools import product
+
 import pytest
 from PySide6.QtQuick import QQuickItem
 from pytestqt.qtbot import QtBot
@@ -11,7 +13,9 @@ from rococo_desktop.controller.teaching.coach_tutor import CoachTutor
 from rococo_desktop.session.settings import load_settings
 from rococo_desktop.session.teaching import coach
 from rococo_desktop.texts import languages
+from tests.daily import soaked
 from tests.qml.hands import BotsHere, Hands, Open
+from tests.qml.legible import LONG_AND_SHORT
 from tests.qml.patisserie.kitchen_hands import session
 from tests.qml.reach import ROOM
 from tests.qml.test_arrangements import sized
@@ -61,7 +65,7 @@ def test_the_variant_is_for_the_first_game_alone(newcomer: Hands) -> None:
     assert newcomer.shell.form.setup().expansions == ()
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LONG_AND_SHORT)
 def test_the_variant_is_announced_where_the_first_game_is(newcomer: Hands, language: str) -> None:
     word = {"en": "baking trays", "de": "Backbleche", "fr": "plaques"}[language]
     newcomer.shell.preferences.choose("language", language)
@@ -75,8 +79,13 @@ def test_the_variant_is_announced_where_the_first_game_is(newcomer: Hands, langu
     assert word in str(newcomer.named("coach").property("hint"))
 
 
-@pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("size", [(1280, 600), (1280, 800), ROOM])
+FITS = ((1280, 600), (1280, 800), ROOM)
+
+
+@pytest.mark.parametrize(
+    ("size", "language"),
+    soaked(product(FITS, languages()), zip(FITS, languages(), strict=True)),
+)
 def test_the_first_start_fits_with_the_choice_of_the_game(
     newcomer: Hands, size: tuple[int, int], language: str
 ) -> None:

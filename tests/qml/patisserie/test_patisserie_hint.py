@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import QPointF, Qt
 
 from rococo_desktop.controller.games import running_games
+from tests.daily import soaked
 from tests.qml.hands import BotsHere, Hands
 from tests.qml.legible import texts
 from tests.qml.patisserie.kitchen_hands import asked, choices, session, until
@@ -39,7 +40,10 @@ def test_a_hint_tells_the_best_play_in_the_words_of_the_game(hands: Hands) -> No
     assert not hands.has("tutor")
 
 
-@pytest.mark.parametrize("kind", ["choose_action", "use_bonus", "bake", "buy_goods", "place_dish"])
+KINDS = ("choose_action", "use_bonus", "bake", "buy_goods", "place_dish")
+
+
+@pytest.mark.parametrize("kind", soaked(KINDS, ["choose_action", "place_dish"]))
 def test_the_light_falls_on_what_chooses_the_best_answer(hands: Hands, kind: str) -> None:
     hands.play(until(session(2, seed=4), kind, skip=1))
     if hands.game.hotSeat.curtain:

@@ -25,7 +25,7 @@ def asked_again(game: Session, number: int, seed: int) -> Session:
     whim, acted = Whim(seed), False
     while (decision := game.decision) is not None:
         mine = decision.seat == 0 and decision.kind == "play_card"
-        if mine and acted and game.view(None).round >= number and game.history[-1].seat != 0:
+        if mine and acted and game.state.round >= number and game.history[-1].seat != 0:
             return game
         acted = acted or mine
         game.answer(decision.id, whim(decision))

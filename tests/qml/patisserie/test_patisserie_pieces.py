@@ -5,9 +5,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtQml import QQmlProperty
 
 from rococo_desktop.rules.patisserie.promos import PROMOS
-from rococo_desktop.texts import languages
 from tests.qml.hands import Hands
-from tests.qml.legible import broken, texts
+from tests.qml.legible import LONG_AND_SHORT, broken, texts
 from tests.qml.patisserie.kitchen_hands import choices, session, table_of, until
 from tests.qml.test_arrangements import sized
 from tests.qml.test_long_names import letters
@@ -52,7 +51,7 @@ def test_a_card_of_a_full_hand_is_read_whole_while_it_is_looked_at(hands: Hands)
     assert min(widths) > item.width(), "the card is wider than its place"
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LONG_AND_SHORT)
 def test_no_word_of_a_card_in_a_full_hand_is_broken(hands: Hands, language: str) -> None:
     """Every staff card, with all promos; the narrowest cards are those of a hand of six."""
     hands.shell.preferences.choose("language", language)

@@ -1,6 +1,7 @@
 """What is left in bags and staff deck is told beside the recipes, and in full by a click."""
 
 from collections import Counter
+from itertools import product
 
 import pytest
 from PySide6.QtCore import Qt
@@ -8,6 +9,7 @@ from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
 from rococo_desktop.texts import languages
+from tests.daily import soaked
 from tests.qml.hands import Hands
 from tests.qml.legible import faults
 from tests.qml.patisserie.kitchen_hands import middle, session, table_of, until
@@ -42,8 +44,10 @@ def test_the_table_tells_how_much_is_left(hands: Hands) -> None:
         assert item.property("value") in hands.texts()
 
 
-@pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("sort", SORTS)
+@pytest.mark.parametrize(
+    ("sort", "language"),
+    soaked(product(SORTS, languages()), zip(SORTS, languages(), strict=True)),
+)
 def test_each_sort_is_read_in_full(hands: Hands, sort: str, language: str) -> None:
     hands.shell.preferences.choose("language", language)
     play(hands)
@@ -83,7 +87,10 @@ def test_it_opens_by_keys_and_a_pile_that_is_pointed_at_tells_its_kinds(hands: H
     assert "IV" in table_of(hands).supplies.summary("staff")
 
 
-@pytest.mark.parametrize("size", [(1280, 800, "fit"), (1280, 800, "150"), (1000, 1060, "fit")])
+SHAPES = ((1280, 800, "fit"), (1280, 800, "150"), (1000, 1060, "fit"))
+
+
+@pytest.mark.parametrize("size", soaked(((each,) for each in SHAPES), [((1280, 800, "150"),)]))
 def test_it_is_whole_in_each_shape(hands: Hands, size: tuple[int, int, str]) -> None:
     play(hands, 5)
     sized(hands, *size)

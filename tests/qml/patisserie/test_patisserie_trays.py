@@ -17,8 +17,9 @@ from rococo_desktop.rules.patisserie.first_game import FIRST_GAME
 from rococo_desktop.rules.patisserie.model import TRAYS
 from rococo_desktop.rules.patisserie.staff import DraftCard
 from rococo_desktop.session.session import Session
+from tests.daily import soaked
 from tests.qml.hands import NAMES, Hands, Open, Puppet
-from tests.qml.legible import faults
+from tests.qml.legible import LONG_AND_SHORT, faults
 from tests.qml.patisserie.kitchen_hands import (
     asked,
     choices,
@@ -79,7 +80,7 @@ def heading(mark: QQuickItem, hands: Hands) -> tuple[str, int]:
     return "", 0
 
 
-@pytest.mark.parametrize("people", [2, 3, 5])
+@pytest.mark.parametrize("people", soaked((2, 3, 5), [3]))
 def test_each_tray_is_at_the_player_who_has_it_and_says_where_it_goes(
     hands: Hands, people: int
 ) -> None:
@@ -188,7 +189,7 @@ def test_the_player_is_told_of_again_where_the_pointer_leaves_a_tray(hands: Hand
     assert panel.property("summary") not in told()
 
 
-@pytest.mark.parametrize("language", ["en", "de", "fr"])
+@pytest.mark.parametrize("language", LONG_AND_SHORT)
 def test_where_a_tray_goes_is_written_over_its_cards(hands: Hands, language: str) -> None:
     """With two players there are the fewest cards, and so the least room."""
     hands.shell.preferences.choose("language", language)

@@ -7,8 +7,8 @@ from pytestqt.qtbot import QtBot
 from rococo_desktop.controller.pages.sources import Sources
 from rococo_desktop.rules.patisserie.components.load import LIBRARY
 from rococo_desktop.session.files.places import Places
-from rococo_desktop.texts import languages
 from tests.qml.hands import Hands
+from tests.qml.legible import LONG_AND_SHORT
 from tests.qml.patisserie.kitchen_hands import GAME, session
 
 pytestmark = pytest.mark.one_window
@@ -88,7 +88,7 @@ def test_a_reward_is_chosen_and_what_breaks_a_fact_cannot_be_kept(hands: Hands) 
     assert not hands.named("keepCorrections").isEnabled()
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LONG_AND_SHORT)
 def test_the_page_tells_each_source_in_every_language(hands: Hands, language: str) -> None:
     hands.shell.preferences.choose("language", language)
     opened(hands)

@@ -11,7 +11,7 @@ def total(rows: tuple[Remaining, ...], column: str) -> int:
 
 
 def test_tiles_are_counted_as_one_seat_sees_them() -> None:
-    game = play_until(session(3, seed=5), lambda game: game.view(None).round >= 3)
+    game = play_until(session(3, seed=5), lambda game: game.state.round >= 3)
     state, rules = game.state, game.match.rules
     for seat in range(3):
         rows = tiles_remaining(rules, game.view(seat))
@@ -31,7 +31,7 @@ def test_tiles_are_counted_as_one_seat_sees_them() -> None:
 
 def test_the_unseen_tiles_do_not_depend_on_who_has_them() -> None:
     """Nothing tells whether hidden tiles are in the bag or on a rack."""
-    game = play_until(session(2, seed=6), lambda game: game.view(None).round >= 2)
+    game = play_until(session(2, seed=6), lambda game: game.state.round >= 2)
     seen = game.view(0)
     before = tiles_remaining(game.match.rules, seen)
     state = game.state
