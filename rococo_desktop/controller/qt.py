@@ -14,6 +14,7 @@ from rococo_desktop.rules.foreign import displayable
 
 T = TypeVar("T")
 C = TypeVar("C", bound=type)
+Q = TypeVar("Q", bound=QtCore.QObject)
 
 if TYPE_CHECKING:
 
@@ -42,6 +43,19 @@ if TYPE_CHECKING:
 
     def Value(kind: object, *, notify: QtCore.Signal | None = None) -> object:
         """Keep a value that QML can read; constant without a signal that tells of changes."""
+
+    @overload
+    def Given(kind: type[Q]) -> Readable[Q | None]: ...
+
+    @overload
+    def Given(kind: type[T]) -> Readable[T]: ...
+
+    def Given(kind: object) -> object:
+        """Keep a value that QML gives."""
+
+    def QmlAttached(kind: type) -> Callable[[C], C]:
+        """Let QML attach objects of a kind to its own."""
+
 else:
 
     def Property(kind, **settings):
@@ -75,6 +89,21 @@ else:
 
         settings = {"constant": True} if notify is None else {"notify": notify}
         return QtCore.Property(kind, read, **settings).setter(write)
+
+    def Given(kind):
+        """Keep a value that QML gives; until then it is the empty one of its kind."""
+        key = f"value {next(_numbers)}"
+        empty = _EMPTY.get(kind, lambda: None)()
+
+        def read(owner):
+            return owner.__dict__.get(key, empty)
+
+        def write(owner, value):
+            owner.__dict__[key] = value
+
+        return QtCore.Property(kind, read).setter(write)
+
+    QmlAttached = QtQml.QmlAttached
 
 
 def InQml(module: str) -> Callable[[C], C]:

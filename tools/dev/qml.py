@@ -80,7 +80,7 @@ def describe(
         described = mended(dump.read_text(encoding="utf-8"), source.read_text(encoding="utf-8"))
         dump.write_text(described, encoding="utf-8")
         dumps.append(str(dump))
-    lines = [f"module {module}", "typeinfo plugins.qmltypes", "depends QtQml"]
+    lines = [f"module {module}", "typeinfo plugins.qmltypes", "depends QtQuick"]
     if SHARED in modules and module != SHARED:
         lines.append(f"depends {SHARED}")
     (folder / "qmldir").write_text("\n".join([*lines, ""]), encoding="utf-8")
@@ -97,10 +97,10 @@ def describe(
 def mended(dump: str, source: str) -> str:
     """Return the description of a Python ``source``, including what Qt's tool omits.
 
-    It does not know ``InQml``, ``Value`` and ``RowsOf``, and drops ``constant=True``. A property
-    without a notify signal is constant: for any other, Qt would warn when it is bound, and a test
-    would fail. It also misses that a class derived from one in another file is an object too, and
-    bases that are generic.
+    It does not know ``InQml``, ``Value``, ``Given`` and ``RowsOf``, and drops ``constant=True``. A
+    property without a notify signal is constant, unless QML gives it: for any other, Qt would warn
+    when it is bound, and a test would fail. It also misses that a class derived from one in another
+    file is an object too, and bases that are generic.
     """
     files = json.loads(dump)
     bases = dict(first_bases(source))
@@ -133,18 +133,22 @@ def first_bases(source: str) -> Iterator[tuple[str, str]]:
 
 
 def shown_values(source: str) -> defaultdict[str, list[dict[str, object]]]:
-    """Return what a source declares with ``Value`` and ``RowsOf``, by the name of the class."""
+    """Return what a source declares with the doors to Qt, by the name of the class."""
     values: defaultdict[str, list[dict[str, object]]] = defaultdict(list)
     classes = (node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.ClassDef))
     for owner, node in ((each.name, node) for each in classes for node in each.body):
         match node:
             case ast.Assign(
                 targets=[ast.Name(name)],
-                value=ast.Call(func=ast.Name("Value"), args=[kind], keywords=settings),
+                value=ast.Call(
+                    func=ast.Name("Value" | "Given" as door), args=[kind], keywords=settings
+                ),
             ):
                 known = ast.unparse(kind).strip("'")
                 described: dict[str, object] = {"name": name, "type": QT_NAMES.get(known, known)}
                 described |= {str(each.arg): ast.unparse(each.value) for each in settings}
+                if door == "Given":
+                    described |= {"write": name, "constant": False}
                 values[owner].append(described)
             case ast.Assign(targets=[ast.Name(name)], value=ast.Call(func=ast.Name("RowsOf"))):
                 values[owner].append({"name": name, "type": "Rows"})

@@ -21,6 +21,8 @@ from PySide6.QtGui import (
 from PySide6.QtQml import QmlElement
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 
+from rococo_desktop.controller.input.things import entry_of
+
 QML_IMPORT_NAME = "Table.Program"
 QML_IMPORT_MAJOR_VERSION = 1
 
@@ -61,8 +63,8 @@ class InputGuard(QObject):
 
     The window names its *scene*, which is another one as soon as something else can be pressed or
     answered: another question, dialog or screen. A press counts only if its scene has been drawn,
-    and if it is still the same when the key or button goes up. An item with the property
-    ``steady`` does the same in every scene, so it can be pressed again and again.
+    and if it is still the same when the key or button goes up. A steady thing does the same in
+    every scene, so it can be pressed again and again.
     """
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -211,7 +213,8 @@ class InputGuard(QObject):
         return (
             item is not None
             and shiboken6.isValid(item)
-            and bool(item.property("steady"))
+            and (entry := entry_of(item)) is not None
+            and entry.steady
             and item.isVisible()
             and item.isEnabled()
             and item.contains(item.mapFromScene(spot))

@@ -8,15 +8,14 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Slot
 from PySide6.QtQml import QmlElement
 from PySide6.QtQuick import QQuickItem
 
-from rococo_desktop.controller.input.walker import choosable, lay_out, pieces, shown
+from rococo_desktop.controller.input.things import entries, in_tree
+from rococo_desktop.controller.input.walker import lay_out
 
 QML_IMPORT_NAME = "Table.Program"
 QML_IMPORT_MAJOR_VERSION = 1
 
 PLACES = 16
 """The number of places to try in each direction."""
-DIGIT = "digit"
-"""The name of the sign with the key that chooses something."""
 TOUCHED, LIT, CHOOSABLE, HIDDEN, FAR, MOVED = 4000.0, 4000.0, 60.0, 40.0, 4.0, 1.0
 """The costs of touching and of covering the subject, of covering a piece that can be chosen, of
 hiding words and pictures, of lying at the other end of the table, and of moving elsewhere."""
@@ -40,11 +39,6 @@ class Placer(QObject):
         super().__init__(parent)
         self._last: tuple[object, Spot] | None = None
 
-    @Slot(QQuickItem, result="QVariantList")
-    def things(self, table: QQuickItem) -> list[QQuickItem]:
-        """Return what can be chosen on the ``table``, or has a digit."""
-        return [e for e in pieces(table) if e.property("counted") or e.property("legal")]
-
     @Slot(QQuickItem, QQuickItem, result=QRectF)
     def area(self, layer: QQuickItem, spot: QQuickItem) -> QRectF:
         """Return where a ``spot`` lies on a ``layer``, once everything around it is laid out."""
@@ -57,49 +51,41 @@ class Placer(QObject):
 
         It may be on a page of the table that is not on show.
         """
-        found = (each for each in choosable(table) if _option(each) == option)
-        return max(found, key=QQuickItem.isVisible, default=None)
+        chosen = (each for each in entries(table) if each.legal and each.option == option)
+        found = [each.item for each in in_tree(chosen)]
+        return max(reversed(found), key=QQuickItem.isVisible, default=None)
 
-    @Slot(QQuickItem, "QVariantList", "QVariantList", result="QVariantList")
+    @Slot(QQuickItem, QQuickItem, "QVariantList", result="QVariantList")
     def digits(
-        self, layer: QQuickItem, things: Sequence[QQuickItem], lit: Sequence[QRectF]
+        self, table: QQuickItem, layer: QQuickItem, lit: Sequence[QRectF]
     ) -> list[QQuickItem]:
-        """Return the digits of ``things`` on an edge of what a ``layer`` lights."""
+        """Return the digits of the ``table`` on an edge of what a ``layer`` lights."""
 
         def lies_on_edge(digit: QQuickItem) -> bool:
             rect = layer.mapRectFromItem(digit, digit.boundingRect())
             return any(each.intersects(rect) and not each.contains(rect) for each in lit)
 
-        found = (each for thing in things for each in shown(thing) if each.objectName() == DIGIT)
-        return [digit for digit in found if lies_on_edge(digit)]
+        shown = (each.badge for each in entries(table))
+        return [each for each in shown if each and each.isVisible() and lies_on_edge(each)]
 
-    @Slot(
-        QQuickItem,
-        QQuickItem,
-        QQuickItem,
-        "QVariantList",
-        "QVariantList",
-        "QVariantList",
-        result=QPointF,
-    )
+    @Slot(QQuickItem, QQuickItem, QQuickItem, "QVariantList", "QVariantList", result=QPointF)
     def place(
         self,
         item: QQuickItem,
         layer: QQuickItem,
         table: QQuickItem,
-        things: Sequence[QQuickItem],
         lit: Sequence[QRectF],
         spared: Sequence[QRectF],
     ) -> QPointF:
         """Return where an ``item`` goes on a ``layer`` over a ``table``, beside what is lit.
 
-        It covers what is ``spared`` as little as those of the ``things`` that can be chosen, and
-        hides as few words and pictures of the table as possible.
+        It covers what is ``spared`` as little as what can be chosen on the table, and hides as few
+        of its words and pictures as possible.
         """
         width, height = item.width(), item.height()
-        legal = [each for each in things if each.property("legal")]
-        choosable = [layer.mapRectFromItem(each, each.boundingRect()) for each in legal]
-        lights, taken = _boxes(lit), _boxes([*choosable, *spared])
+        legal = [each.item for each in entries(table) if each.legal and each.item.isVisible()]
+        choosable = sorted(_boxes(layer.mapRectFromItem(e, e.boundingRect()) for e in legal))
+        lights, taken = _boxes(lit), [*choosable, *_boxes(spared)]
         seen = (width, height, layer.width(), layer.height(), lights, taken)
         now, across = (item.x(), item.y()), max(1.0, layer.width())
         if self._last == (seen, now):
@@ -181,12 +167,6 @@ def _drawn(layer: QQuickItem, table: QQuickItem) -> Iterator[tuple[QRectF, float
             high = min(item.property("contentHeight"), item.height())
             rect = layer.mapRectFromItem(item, QRectF(0, 0, min(wide, item.width()), high))
             yield rect.intersected(seen), 1.0
-
-
-def _option(item: QQuickItem) -> object:
-    """Return the option that an item chooses."""
-    option = item.property("option")
-    return item.property("choice") or item.property("key") if option is None else option
 
 
 def _spots(right: float, down: float) -> Iterator[Spot]:

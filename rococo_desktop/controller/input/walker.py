@@ -1,7 +1,7 @@
 """Keyboard focus that moves to the nearest item in a direction, as the eye expects."""
 
 import unicodedata
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QMouseEvent
@@ -9,6 +9,7 @@ from PySide6.QtQml import QmlElement
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 from shiboken6 import isValid
 
+from rococo_desktop.controller.input.things import Entry, entries, in_tree
 from rococo_desktop.controller.qt import Property
 
 QML_IMPORT_NAME = "Table.Program"
@@ -43,7 +44,7 @@ class FocusWalker(QObject):
         self._resting = False
         self._pointer = QPointF()
         self._window: QQuickWindow | None = None
-        self._numbered: list[QQuickItem] = []
+        self._numbered: list[Entry] = []
         """What the digits choose, in their order."""
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: ARG002
@@ -97,52 +98,35 @@ class FocusWalker(QObject):
         opener = next((item for item in items if left and item.objectName() == left), None)
         (opener or _made(items[0])).forceActiveFocus(self._reason())
 
-    @Slot(QQuickItem, bool)
-    def focusLegal(self, within: QQuickItem, asked: bool) -> None:
-        """Give the focus to the first piece that may be chosen, unless it is on one already.
-
-        If nobody here is ``asked``, no piece may be chosen, and the search is skipped.
-        """
-        if not within.isEnabled():
+    @Slot(QQuickItem)
+    def focusLegal(self, within: QQuickItem) -> None:
+        """Give the focus to the first thing that may be chosen, unless it is on one already."""
+        if self._window is None or not within.isEnabled():
             return
-        self._focus(within, focusable(within) if asked else ())
+        legal = [
+            each
+            for each in entries(within)
+            if each.legal and _open(each.item) and each.item.activeFocusOnTab()
+        ]
+        focused: QQuickItem | None = self._window.activeFocusItem()
+        if all(each.item is not focused for each in legal):
+            first = in_tree(legal)[0].item if legal else within
+            first.forceActiveFocus(self._reason())
 
     @Slot(QQuickItem)
     def count(self, within: QQuickItem) -> None:
         """Number what can be chosen, for the digit keys: words, then pieces in reading order."""
-        self._number(pieces(within))
+        found = [each for each in entries(within) if each.order and _open(each.item)]
+        lay_out([each.item for each in found])
+        self._give(_in_order(in_tree(found)))
 
-    @Slot(QQuickItem)
-    def ask(self, within: QQuickItem) -> None:
-        """Number what can be chosen, and give the focus to the first, in one pass."""
-        items = list(pieces(within))
-        self._number(items)
-        if within.isEnabled():
-            reached = (item for item in items if item.activeFocusOnTab() and item.isEnabled())
-            self._focus(within, reached)
-
-    def _focus(self, within: QQuickItem, items: Iterable[QQuickItem]) -> None:
-        """Give the focus to the first item that may be chosen, unless it is on one already."""
-        legal = [item for item in items if item.property("legal")]
-        if self._window is not None and self._window.activeFocusItem() not in legal:
-            (legal[0] if legal else within).forceActiveFocus(self._reason())
-
-    def _number(self, items: Iterable[QQuickItem]) -> None:
-        found: list[tuple[int, QQuickItem]] = []
-        for item in items:
-            group = item.property("counted")
-            if group is not None:
-                if item.property("number"):
-                    item.setProperty("number", 0)
-                if group and item.isEnabled():
-                    found.append((group, item))
-        lay_out([item for _, item in found])
-        self._give(_in_order(found))
-
-    def _give(self, items: list[QQuickItem]) -> None:
-        for number, item in enumerate(items, 1):
-            item.setProperty("number", number)
-        self._numbered = items
+    def _give(self, found: list[Entry]) -> None:
+        for entry in self._numbered:
+            if isValid(entry) and entry not in found:
+                entry.give(0)
+        for number, entry in enumerate(found, 1):
+            entry.give(number)
+        self._numbered = found
         self.renumbered.emit()
 
     def _follow_layout(self) -> None:
@@ -150,13 +134,11 @@ class FocusWalker(QObject):
 
         A layout may take several frames to settle, for example while the window gets its size.
         """
-        items = self._numbered
-        if not all(
-            isValid(item) and item.isVisible() and item.property("counted") for item in items
-        ):
+        shown = [each for each in self._numbered if isValid(each) and each.item.isVisible()]
+        if shown != self._numbered or not all(each.order for each in shown):
             return  # which is counted again, or cannot be chosen now
-        order = _in_order([(item.property("counted"), item) for item in items])
-        if order != items:
+        order = _in_order(shown)
+        if order != shown:
             self._give(order)
 
     @Slot(str, result=int)
@@ -164,16 +146,16 @@ class FocusWalker(QObject):
         """Return the digit that a key writes, in the figures of any script; -1 for none."""
         return unicodedata.decimal(text, -1) if len(text) == 1 else -1
 
-    @Slot(QQuickItem, int, result=QQuickItem)
-    def numbered(self, within: QQuickItem, number: int) -> QQuickItem | None:
+    @Slot(int, result=QQuickItem)
+    def numbered(self, number: int) -> QQuickItem | None:
         """Return what a digit chooses."""
-        counted = (item for item in pieces(within) if item.property("counted"))
-        return next((item for item in counted if item.property("number") == number), None)
+        shown = (each for each in self._numbered if isValid(each) and each.item.isVisible())
+        return next((each.item for each in shown if each.order and each.number == number), None)
 
     @Slot(QQuickItem, result=bool)
     def choosable(self, within: QQuickItem) -> bool:
-        """Return whether a part of the table has a piece that may be chosen, visible or not."""
-        return any(True for _ in choosable(within))
+        """Return whether a part of the table has a thing that may be chosen, visible or not."""
+        return any(each.legal for each in entries(within))
 
     def _set_keyboard(self, keyboard: bool) -> None:
         if keyboard != self._keyboard:
@@ -210,7 +192,12 @@ class FocusWalker(QObject):
         current: QQuickItem | None = window.activeFocusItem()
         here = _rect(start if current is None else current)
         best, shortest = None, (False, 0.0)
-        for item in focusable(window.contentItem(), walking=True, everything=everything):
+        also = {
+            each.item
+            for each in entries(window.contentItem())
+            if each.reachable or (everything and each.explains)
+        }
+        for item in focusable(window.contentItem(), also):
             if item is current:
                 continue
             there = _rect(item)
@@ -228,40 +215,6 @@ class FocusWalker(QObject):
             best.forceActiveFocus(Qt.FocusReason.TabFocusReason)
 
 
-def shown(within: QQuickItem) -> Iterator[QQuickItem]:
-    """Return the visible items, in the order of the tree."""
-    waiting = [within]
-    while waiting:
-        item = waiting.pop()
-        if item.isVisible():
-            yield item
-            waiting += reversed(item.childItems())
-
-
-def pieces(within: QQuickItem) -> Iterator[QQuickItem]:
-    """Return the visible items without the parts of what digits can count, which are most of them.
-
-    A counted thing contains no other.
-    """
-    waiting = [within]
-    while waiting:
-        item = waiting.pop()
-        if item.isVisible():
-            yield item
-            if item.property("counted") is None:
-                waiting += reversed(item.childItems())
-
-
-def choosable(within: QQuickItem) -> Iterator[QQuickItem]:
-    """Yield the pieces that may be chosen, visible or not."""
-    waiting = [within]
-    while waiting:
-        item = waiting.pop()
-        if item.property("legal"):
-            yield item
-        waiting += item.childItems()
-
-
 def lay_out(items: Iterable[QQuickItem]) -> None:
     """Lay items out now; QML's rows lay out their items only when they are drawn."""
     above: list[QQuickItem | None] = [item.parentItem() for item in items]
@@ -274,60 +227,55 @@ def lay_out(items: Iterable[QQuickItem]) -> None:
             above.append(parent.parentItem())
 
 
-def _in_order(found: Sequence[tuple[int, QQuickItem]]) -> list[QQuickItem]:
-    """Return items with their groups in the order of the digits: group by group, as read."""
-    groups = sorted({group for group, _ in found})
+def _in_order(found: Sequence[Entry]) -> list[Entry]:
+    """Return things in the order of their digits: group by group, as read."""
+    groups = sorted({each.order for each in found})
     return [
-        item
-        for wanted in groups
-        for item in _as_read([item for group, item in found if group == wanted])
+        entry
+        for group in groups
+        for entry in _as_read([each for each in found if each.order == group])
     ]
 
 
-def _as_read(items: Sequence[QQuickItem]) -> list[QQuickItem]:
-    """Return items in reading order: line by line, from left to right."""
-    places = {id(item): _rect(item) for item in items}
-    lines: list[list[QQuickItem]] = []
-    for item in sorted(items, key=lambda each: places[id(each)].center().y()):
-        here = places[id(item)]
-        last = places[id(lines[-1][0])] if lines else None
+def _as_read(found: Sequence[Entry]) -> list[Entry]:
+    """Return things in reading order: line by line, from left to right."""
+    places = {each: _rect(each.item) for each in found}
+    lines: list[list[Entry]] = []
+    for entry in sorted(found, key=lambda each: places[each].center().y()):
+        here = places[entry]
+        last = places[lines[-1][0]] if lines else None
         if last is not None and abs(here.center().y() - last.center().y()) < last.height() / 2:
-            lines[-1].append(item)
+            lines[-1].append(entry)
         else:
-            lines.append([item])
-    return [item for line in lines for item in sorted(line, key=lambda each: places[id(each)].x())]
+            lines.append([entry])
+    return [entry for line in lines for entry in sorted(line, key=lambda each: places[each].x())]
 
 
 def focusable(
-    within: QQuickItem, *, walking: bool = False, everything: bool = False
+    within: QQuickItem, also: Collection[QQuickItem] = frozenset()
 ) -> Iterator[QQuickItem]:
     """Return the visible, enabled items that Tab reaches, in the order of the tree.
 
-    If ``walking``, also those that a gesture can name, which would be too many for Tab; if
-    ``everything``, also those that cannot be chosen but say why.
+    There are ``also`` others, which would be too many for Tab.
     """
     waiting = [within]
     while waiting:
         item = waiting.pop()
         if item.isVisible() and item.isEnabled():
-            reached = walking and item.property("reachable")
-            if item.activeFocusOnTab() or reached or (everything and _refuses(item)):
+            if item.activeFocusOnTab() or item in also:
                 yield item
             waiting += reversed(item.childItems())
 
 
 def _made(item: QQuickItem) -> QQuickItem:
     """Return the choice that is made, if an item is one of several; otherwise the item."""
-    if not item.property("autoExclusive"):
-        return item
-    others = (each for each in focusable(item.parentItem()) if each.property("autoExclusive"))
-    return next((each for each in others if each.property("checked")), item)
+    beside = item.parentItem()
+    made = (each.item for each in entries(beside) if each.made)
+    return next((each for each in made if each.parentItem() is beside), item)
 
 
-def _refuses(item: QQuickItem) -> bool:
-    """Return whether an item cannot be chosen and says why, or has an explanation of its own."""
-    refuses = item.property("legal") is False and bool(item.property("reason"))
-    return refuses or bool(item.property("about"))
+def _open(item: QQuickItem) -> bool:
+    return item.isVisible() and item.isEnabled()
 
 
 def _in_line(here: QRectF, there: QRectF, right: int) -> bool:

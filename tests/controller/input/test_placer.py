@@ -5,6 +5,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtQuick import QQuickItem
 
 from rococo_desktop.controller.input.placer import Placer
+from rococo_desktop.controller.input.things import Entry
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -17,7 +18,7 @@ def sized(width: float, height: float) -> QQuickItem:
 
 def test_the_last_place_is_within_the_layer_though_its_width_is_no_whole_number() -> None:
     layer, bubble, lit = sized(1000, 600), sized(531.03, 170), QRectF(0, 0, 460, 600)
-    found = Placer().place(bubble, layer, layer, [], [lit], [])
+    found = Placer().place(bubble, layer, layer, [lit], [])
     assert isinstance(found, QPointF)
     over = QRectF(found, bubble.size())
     assert QRectF(0, 0, 1000, 600).contains(over)
@@ -26,14 +27,15 @@ def test_the_last_place_is_within_the_layer_though_its_width_is_no_whole_number(
 
 def test_it_stays_until_something_that_can_be_chosen_comes_to_lie_under_it() -> None:
     placer, layer, bubble, thing = Placer(), sized(1000, 600), sized(300, 200), sized(300, 200)
-    first = placer.place(bubble, layer, layer, [thing], [], [])
+    entry = Entry(thing)
+    first = placer.place(bubble, layer, layer, [], [])
     bubble.setPosition(first)
-    assert placer.place(bubble, layer, layer, [thing], [], []) == first
+    assert placer.place(bubble, layer, layer, [], []) == first
     thing.setParentItem(layer)
     thing.setPosition(first)
-    assert placer.place(bubble, layer, layer, [thing], [], []) == first, "it cannot be chosen"
-    thing.setProperty("legal", True)
-    later = placer.place(bubble, layer, layer, [thing], [], [])
+    assert placer.place(bubble, layer, layer, [], []) == first, "it cannot be chosen"
+    entry.setProperty("legal", True)
+    later = placer.place(bubble, layer, layer, [], [])
     assert isinstance(later, QPointF)
     assert not QRectF(later, bubble.size()).intersects(QRectF(first, thing.size()))
 
@@ -60,7 +62,7 @@ def test_it_hides_as_few_words_and_pictures_as_possible() -> None:
             if not area.intersects(free):
                 drawn(table, "picture/cake/fit", area)
     drawn(layer, "picture/tutor/fit", free)
-    found = Placer().place(bubble, layer, table, [], [], [])
+    found = Placer().place(bubble, layer, table, [], [])
     assert isinstance(found, QPointF)
     assert QRectF(548, 198, 354, 254).contains(QRectF(found, bubble.size()))
 
@@ -75,11 +77,11 @@ def test_what_is_not_seen_may_be_covered() -> None:
     frame = drawn(table, "", QRectF(500, 0, 100, 600))
     frame.setClip(True)
     drawn(frame, "picture/cake/fit", QRectF(-500, 0, 400, 600))
-    found = Placer().place(bubble, layer, table, [], [], [])
+    found = Placer().place(bubble, layer, table, [], [])
     assert isinstance(found, QPointF)
     assert QRectF(found, bubble.size()).right() <= 410
 
 
 def test_a_layer_without_a_size_does_no_harm() -> None:
     layer = sized(0, 0)
-    assert Placer().place(sized(300, 200), layer, layer, [], [], []) == QPointF(0, 0)
+    assert Placer().place(sized(300, 200), layer, layer, [], []) == QPointF(0, 0)

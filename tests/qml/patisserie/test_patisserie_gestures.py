@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtQuick import QQuickItem
 
+from rococo_desktop.controller.input.things import entries, in_tree
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.rules.patisserie.gestures import Path, Reach
 from rococo_desktop.session.session import Session
@@ -142,7 +143,8 @@ def with_another(reach: Reach) -> Iterator[tuple[str, str]]:
 
 def words(hands: Hands) -> list[QQuickItem]:
     """Return the offered answers in words."""
-    return [each for each in hands.items(hands.named("chooser")) if each.property("counted")]
+    offered = in_tree(entries(hands.named("chooser")))
+    return [entry.item for entry in offered if entry.order == 1]
 
 
 @pytest.mark.parametrize("both", [False, True])

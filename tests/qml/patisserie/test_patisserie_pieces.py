@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtQml import QQmlProperty
 
+from rococo_desktop.controller.input.things import entries
 from rococo_desktop.rules.patisserie.promos import PROMOS
 from tests.qml.hands import Hands
 from tests.qml.legible import LONG_AND_SHORT, broken, texts
@@ -128,8 +129,7 @@ def test_the_digit_0_chooses_the_tenth_answer(hands: Hands) -> None:
     hands.play(game)
     hands.game.hotSeat.reveal()
     hands.lay_out()
-    numbered = [each for each in hands.items() if each.property("counted")]
-    (tenth,) = [each for each in numbered if each.property("number") == 10]
+    (tenth,) = [entry.item for entry in entries(hands.root.contentItem()) if entry.number == 10]
     assert tenth.property("option") == "forfeit"
     digits = [text for text, _, _ in hands.lettered(tenth)]
     assert "0" in digits, "as drawn"

@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Patisserie.Pieces
 import Table.Decisions
+import Table.Program
 import Table.Theme
 
 // An answer in words; it shows the pieces that it spends or bakes together.
@@ -12,7 +13,7 @@ OptionButton {
     required property list<QtObject> faces
 
     // A digit means the same piece whether or not one may also be done.
-    counted: option === "done" ? 3 : 1
+    Thing.order: option === "done" ? 3 : 1
     shown: faces.length > 0 ? row : null
 
     Row {

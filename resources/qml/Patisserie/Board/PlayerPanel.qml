@@ -51,8 +51,6 @@ AbstractButton {
     readonly property real each: Math.min(Theme.size.iconLarge + Theme.size.gapTiny, Math.floor((width - belongings.x - edge - held * trayStep) / Math.max(1, shown.length)) - Theme.size.gapTiny)
     readonly property string standing: scoreWhole ? score : score + "+"
 
-    // No digit chooses anything in it.
-    readonly property int counted: 0
 
     // The pointer may come to the panel and to a tray on it at once.
     function tell() {

@@ -19,16 +19,16 @@ Region {
     required property string scoring
     // Its points, and its current leader.
     required property string standing
-    readonly property string about: standing
     readonly property string topic: "majority.hall"
     property bool royal: false
     property string picture: ""
 
     signal chosen(option: string)
 
+    Thing.explains: standing !== ""
     Accessible.role: Accessible.Grouping
     Accessible.name: name
-    Accessible.description: about
+    Accessible.description: standing
 
     Anchor {
         place: "hall:" + room.key

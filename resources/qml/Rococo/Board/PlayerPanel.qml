@@ -33,8 +33,6 @@ AbstractButton {
     required property string extraNames
     required property string purpose
     required property string standingPurpose
-    // No digit chooses anything in it.
-    readonly property int counted: 0
     readonly property string topic: rival ? "area.rival" : "area.player"
     property bool estimates: false
     readonly property bool slim: width < Theme.size.slimPanel

@@ -1,4 +1,5 @@
 import QtQuick
+import Table.Program
 import Table.Theme
 
 // Something for reading only. It explains itself to the pointer, and to the focus moved with Shift and
@@ -26,6 +27,7 @@ Item {
             tell();
     }
 
+    Thing.explains: about !== ""
     Accessible.role: Accessible.StaticText
     Accessible.name: label
     Accessible.description: about

@@ -9,10 +9,9 @@ Button {
     property string sign: ""
     property string hint: text
     property int number: 0
+    readonly property alias badge: digit
     property bool primary: false
     property bool faded: false
-    // Whether it does the same whatever is asked, so that the guard lets it be pressed again at once.
-    property bool steady: false
     readonly property bool focusSeen: activeFocus && Inspector.keyboard
     property int textSize: Theme.font.body
     property color ink: !enabled ? Theme.color.inkSoft : primary ? Theme.color.inkOnAccent : Theme.color.ink
@@ -76,6 +75,8 @@ Button {
     }
 
     NumberBadge {
+        id: digit
+
         anchors.left: parent.left
         anchors.verticalCenter: parent.top
         anchors.leftMargin: Theme.size.gapSmall

@@ -43,6 +43,7 @@ Column {
                 width: Math.min(group.width, Math.max(name.implicitWidth, group.brief ? 0 : sentence.implicitWidth) + Theme.size.iconLarge + Theme.size.gapLarge)
                 implicitHeight: Math.max(Theme.size.touch, words.implicitHeight)
                 checked: group.current === key
+                Thing.made: checked
                 activeFocusOnTab: true
                 padding: 0
                 Accessible.role: Accessible.RadioButton

@@ -11,9 +11,7 @@ AbstractButton {
 
     required property string label
     required property bool legal
-    property int number: 0
-    // The group in which the digits count it: words first, then pieces; 0 for none.
-    readonly property int counted: legal ? 2 : 0
+    readonly property int number: Thing.number
     property string choice: ""
     property string reason: ""
     property string about: ""
@@ -47,6 +45,13 @@ AbstractButton {
         if (Inspector.subject === target)
             tell();
     }
+
+    Thing.legal: legal
+    Thing.order: legal ? 2 : 0
+    Thing.option: choice
+    Thing.badge: digit
+    Thing.reachable: reachable
+    Thing.explains: about !== "" || (!legal && reason !== "")
 
     hoverEnabled: true
     // Tab must not skip an item that has the focus; it is asked again when it loses it.

@@ -86,8 +86,10 @@ FocusScope {
                 delegate: GiltButton {
                     required property string key
                     required property string label
-                    readonly property int counted: 1
 
+                    Thing.order: 1
+                    Thing.badge: badge
+                    number: Thing.number
                     text: label
 
                     onClicked: chooser.gestures.pick(key)

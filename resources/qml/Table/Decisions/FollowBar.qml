@@ -39,7 +39,7 @@ Row {
         id: waits
 
         objectName: "pause"
-        steady: true
+        Thing.steady: true
         visible: bar.game.hotSeat.following || bar.game.others.paused
         text: bar.game.others.paused ? qsTrId("window.follow.on") : qsTrId("window.follow.pause")
         hint: Keyboard.hint(bar.game.others.paused ? qsTrId("window.follow.on_hint") : qsTrId("window.follow.pause_hint"), "pause")
@@ -51,7 +51,7 @@ Row {
 
     GiltButton {
         objectName: "pace"
-        steady: true
+        Thing.steady: true
         visible: bar.game.hotSeat.following
         text: bar.preferences.paceName
         hint: Keyboard.hint(Phrases.filled(qsTrId("window.follow.pace"), [text]), "pace")

@@ -16,9 +16,6 @@ GiltButton {
     required property string reason
     required property string about
 
-    // The group in which the digits count it.
-    property int counted: 1
-
     readonly property OptionFlow flow: parent as OptionFlow
     readonly property string topic: flow ? `${flow.topic}.${option}` : ""
     readonly property bool tight: flow?.squeezed ?? false
@@ -31,6 +28,13 @@ GiltButton {
         Inspector.weigh(button, "", legal ? option : "", "", reason, about);
     }
 
+    Thing.legal: legal
+    Thing.order: 1
+    Thing.option: option
+    Thing.badge: badge
+    Thing.explains: about !== "" || (!legal && reason !== "")
+
+    number: Thing.number
     text: label
     hint: ""
     ink: legal ? Theme.color.ink : Theme.color.inkSoft

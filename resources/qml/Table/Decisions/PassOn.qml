@@ -7,8 +7,8 @@ GiltButton {
     id: button
 
     required property GameController game
-    readonly property bool legal: visible
 
+    Thing.legal: visible
     objectName: "passOn"
     visible: game.hotSeat.waiting
     primary: true

@@ -1,5 +1,6 @@
 import QtQuick
 import Table.Controls
+import Table.Program
 
 // A button that also tells the pointer why it does nothing now.
 Item {
@@ -36,7 +37,7 @@ Item {
 
         objectName: tool.objectName + "Button"
         enabled: tool.able
-        steady: true
+        Thing.steady: true
         text: tool.text
         hint: tool.hint
         sign: tool.sign

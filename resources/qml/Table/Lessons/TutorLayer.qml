@@ -57,12 +57,11 @@ Item {
         // What lies on another page is behind its tab.
         spots = [...new Set(found.map(spot => spot.visible ? spot : Flights.spot("page:" + Flights.page(spot))))].filter(spot => spot !== null);
         lit = spots.map(spot => placer.area(layer, spot)).map(area => Qt.rect(area.x - ring, area.y - ring, area.width + 2 * ring, area.height + 2 * ring));
-        const things = placer.things(table);
-        digits = placer.digits(layer, things, lit);
+        digits = placer.digits(table, layer, lit);
         if (bubble.moved && stays())
             return;
         const spared = ["region:prompt", "region:tools", "region:players", "region:tabs", "region:hand"].map(place => Flights.spot(place)).filter(spot => spot !== null);
-        const free = placer.place(bubble, layer, table, things, lit, spared.map(spot => placer.area(layer, spot)));
+        const free = placer.place(bubble, layer, table, lit, spared.map(spot => placer.area(layer, spot)));
         bubble.x = free.x;
         bubble.y = free.y;
     }

@@ -92,7 +92,7 @@ Panel {
 
         component Step: GiltButton {
             display: GiltButton.IconOnly
-            steady: true
+            Thing.steady: true
         }
 
         Step {

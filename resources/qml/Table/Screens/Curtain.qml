@@ -80,7 +80,7 @@ Rectangle {
                 primary: true
                 textSize: Theme.font.large
                 text: qsTrId("window.curtain.lift")
-                readonly property bool legal: curtain.visible
+                Thing.legal: curtain.visible
 
                 onClicked: curtain.lifted()
             }

@@ -35,7 +35,7 @@ FocusScope {
 
     // Acts like a click on the thing with a digit; returns false if there is none.
     function press(digit: int): bool {
-        const chosen = walker.numbered(screen, digit) as T.AbstractButton;
+        const chosen = walker.numbered(digit) as T.AbstractButton;
         chosen?.click();
         return chosen !== null;
     }
@@ -56,13 +56,9 @@ FocusScope {
         if (!game || cleared)
             return;
         turn();
-        if (chooser?.visible) {
+        if (chooser?.visible || game.prompt.mine)
             walker.count(screen);
-            walker.focusLegal(chooser, true);
-        } else if (game.prompt.mine)
-            walker.ask(screen);
-        else
-            walker.focusLegal(screen, game.hotSeat.curtain || game.hotSeat.waiting);
+        walker.focusLegal(chooser?.visible ? chooser : screen);
     }
 
     // Brings a part of the table into view.

@@ -137,7 +137,7 @@ Grid {
             anchors.leftMargin: Theme.size.gap
             enabled: table.seats.plans.count > 1
             text: qsTrId("window.new_game.shuffle")
-            steady: true
+            Thing.steady: true
 
             onClicked: {
                 table.dressing = -1;

@@ -126,7 +126,7 @@ Item {
             enabled: line.key > 0
             text: Phrases.filled(qsTrId("window.new_game.up"), [line.name])
             sign: "up"
-            steady: true
+            Thing.steady: true
             Accessible.description: player.text
 
             onClicked: line.moved(line.key - 1)
@@ -139,7 +139,7 @@ Item {
             enabled: !line.last
             text: Phrases.filled(qsTrId("window.new_game.down"), [line.name])
             sign: "down"
-            steady: true
+            Thing.steady: true
             Accessible.description: player.text
 
             onClicked: line.moved(line.key + 1)

@@ -1,0 +1,93 @@
+"""The registry of the screen: what can be chosen there, explains itself or can be asked about."""
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtQml import QmlElement, qmlAttachedPropertiesObject
+from PySide6.QtQuick import QQuickItem
+from shiboken6 import isValid
+
+from rococo_desktop.controller.qt import Given, Property, QmlAttached
+
+QML_IMPORT_NAME = "Table.Program"
+QML_IMPORT_MAJOR_VERSION = 1
+
+_registry: set["Entry"] = set()
+
+
+class Entry(QObject):
+    """What an item of the screen is for keys, pointer and tutor; QML gives it as ``Thing``."""
+
+    numberChanged = Signal()
+
+    legal = Given(bool)
+    """Whether it can be chosen now."""
+    order = Given(int)
+    """The group in which the digits count it: words first, then pieces; 0 for none."""
+    option = Given(str)
+    """The option that it chooses."""
+    badge = Given(QQuickItem)
+    """The sign with its digit."""
+    reachable = Given(bool)
+    """Whether a gesture can name it before it is asked about."""
+    explains = Given(bool)
+    """Whether it has an explanation, or says why it cannot be chosen."""
+    made = Given(bool)
+    """Whether it is the one of several choices that is made."""
+    steady = Given(bool)
+    """Whether it does the same in every scene, so that it can be pressed again and again."""
+
+    def __init__(self, item: QQuickItem) -> None:
+        super().__init__(item)
+        self.item = item
+        self._number = 0
+        _registry.add(self)
+
+    @Property(int, notify=numberChanged)
+    def number(self) -> int:
+        """The digit that chooses it, from 1; 0 if none does."""
+        return self._number
+
+    def give(self, number: int) -> None:
+        """Let a digit choose it, or none."""
+        if number != self._number:
+            self._number = number
+            self.numberChanged.emit()
+
+
+@QmlElement
+@QmlAttached(Entry)
+class Thing(QObject):
+    """The name under which QML attaches an entry to an item."""
+
+    @staticmethod
+    def qmlAttachedProperties(_kind: type, item: QQuickItem) -> Entry:
+        return Entry(item)
+
+
+def entry_of(item: QQuickItem) -> Entry | None:
+    """Return an item's entry; None if it has none."""
+    found: object = qmlAttachedPropertiesObject(Thing, item, False)
+    return found if isinstance(found, Entry) else None
+
+
+def entries(within: QQuickItem) -> list[Entry]:
+    """Return the entries of an item and all in it, visible or not, in no order."""
+    gone = [entry for entry in _registry if not isValid(entry)]
+    _registry.difference_update(gone)
+    return [each for each in _registry if each.item is within or within.isAncestorOf(each.item)]
+
+
+def in_tree(found: Iterable[Entry]) -> list[Entry]:
+    """Return entries in the order of the tree."""
+    places: dict[QQuickItem, int] = {}
+
+    def path(item: QQuickItem) -> tuple[int, ...]:
+        above: QQuickItem | None = item.parentItem()
+        if above is None:
+            return ()
+        if item not in places:
+            places.update({child: place for place, child in enumerate(above.childItems())})
+        return (*path(above), places[item])
+
+    return sorted(found, key=lambda entry: path(entry.item))
