@@ -19,6 +19,7 @@ from rococo_desktop.ai.bot import BUDGET
 from rococo_desktop.ai.suggestion import Suggestion
 from rococo_desktop.app import Window
 from rococo_desktop.controller.games.game import GameController
+from rococo_desktop.controller.input.things import entries, in_tree
 from rococo_desktop.controller.pages.game_pages import GamePages
 from rococo_desktop.controller.program.shell import Shell
 from rococo_desktop.controller.rococo.table import RococoTable
@@ -224,8 +225,9 @@ class Hands:
                 waiting += reversed(item.childItems())
 
     def legal(self) -> Sequence[QQuickItem]:
-        """Return the visible items that can be chosen."""
-        return _items(self._seek("legal"))
+        """Return the visible items that can be chosen, in the order of the tree."""
+        found = in_tree(each for each in entries(self.root.contentItem()) if each.legal)
+        return [each.item for each in found if each.item.isVisible() and each.item.isEnabled()]
 
     def actionable(self, within: QQuickItem | None = None) -> Sequence[QQuickItem]:
         """Return every visible item that reacts to a click or to typing."""

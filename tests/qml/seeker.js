@@ -48,15 +48,6 @@
             return found;
         },
 
-        legal: function (root) {
-            const found = [];
-            walk(root, item => {
-                if (item.legal && item.enabled)
-                    found.push(item);
-            });
-            return found;
-        },
-
         // The buttons and fields that react to a click or to typing.
         actionable: function (root) {
             const found = [];
