@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable, Sequence
 from math import sqrt
-from typing import ClassVar, Generic, NamedTuple, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from rococo_desktop.ai.analysis import DEALS, DOUBTFUL, Judgement, luck_of, only_luck
 from rococo_desktop.ai.bot import asked
@@ -14,14 +14,17 @@ from rococo_desktop.ai.plays import Play, Turn, play_of, uncollected
 from rococo_desktop.ai.steady import steady_sum
 from rococo_desktop.ai.suggestion import Suggestion, chances, halves, odds, reckoned
 from rococo_desktop.engine.events import Event
-from rococo_desktop.engine.match import AnyMatch, View
+from rococo_desktop.engine.match import View
 from rococo_desktop.engine.randomness import Generator
-from rococo_desktop.engine.reasons import Reason
-from rococo_desktop.engine.state import Decision, State
+from rococo_desktop.engine.reasons import Reason, because
+from rococo_desktop.engine.state import Decision
+from rococo_desktop.rules.match import RuleBookMatch
+from rococo_desktop.rules.questions import FORFEIT, USE
+from rococo_desktop.rules.state import SELECT, TableState
 
-M = TypeVar("M", bound=AnyMatch)
+M = TypeVar("M", bound=RuleBookMatch[Any, Any])
 V = TypeVar("V", bound=View)
-S = TypeVar("S", bound=State)
+S = TypeVar("S", bound=TableState)
 
 REASONS = 4
 """The number of reasons for a play, apart from one about chance."""
@@ -31,10 +34,19 @@ class Advisor(ABC, Generic[M, V, S]):
     """The strongest player as the advisor of a match.
 
     A game says how its plays are listed and told apart, and what its network may be trusted with.
+    A pair of numbers is for the last round, and what each round left adds to it.
     """
 
     nodes: ClassVar[int]
     """The positions to examine for each play in an analysis, which has many."""
+    spreads: ClassVar[tuple[float, float]]
+    """The usual error of expectations in points."""
+    rival_spreads: ClassVar[tuple[float, float]]
+    """The same against an automatic rival."""
+    underrated: ClassVar[tuple[float, float]]
+    """What a person makes against a rival above expectation, in points."""
+    chance: ClassVar[str]
+    """The key of the reason that something is drawn."""
 
     def __init__(self, match: M, strongest: Foresight[M, V, S]) -> None:
         self.match = match
@@ -117,50 +129,63 @@ class Advisor(ABC, Generic[M, V, S]):
         """Return what distinguishes plays, or hands, at first sight."""
 
     @abstractmethod
-    def reasons(
+    def hand_reasons(self, root: S, seat: int, play: Play[S]) -> tuple[Reason, ...] | None:
+        """Return the reasons for the choice of a hand; None if no hand is chosen."""
+
+    @abstractmethod
+    def grounds(
         self, root: S, seat: int, play: Play[S], events: tuple[Event, ...]
     ) -> tuple[Reason, ...]:
-        """Return the reasons for a play with these events, as facts."""
+        """Return what a play with these events changes, as facts, the weightiest first."""
 
     @abstractmethod
+    def lay_down(self, state: S) -> None:
+        """Put everybody's hand back to the cards from which it is chosen."""
+
+    # -- what games share, and may refine -------------------------------------------------------
+
     def costs(self, decision: Decision) -> bool:
         """Return whether a worse answer to this question is counted as a loss of points."""
+        return True
 
-    @abstractmethod
-    def handless(self, state: S) -> S:
-        """Return the position, or where hands are chosen, one in which nobody has a hand yet.
-
-        Choosing a hand gives no lead.
-        """
-
-    @abstractmethod
     def leads(self, root: S, state: S) -> tuple[float, ...]:
         """Return the lead over the best other seat that each seat may expect in the end.
 
-        ``state`` is the position after a play from ``root``.
-        """
-
-    @abstractmethod
-    def spread(self, state: S) -> float:
-        """Return the usual error of the expectations in points."""
-
-    # -- what games share ----------------------------------------------------------------------
-
-    def expected_leads(self, root: S, state: S, underrated: float) -> list[float]:
-        """Return the lead that each seat may expect by the network.
-
-        It has met people in nearly all its games, and never the side of an automatic rival. So the
-        rival's lead follows from those of the people, who make ``underrated`` points more against
-        one.
+        ``state`` is the position after a play from ``root``. The network has met people in nearly
+        all its games, and never the side of an automatic rival. So the rival's lead follows from
+        those of the people.
         """
         network = self._strongest.network_of(self.match)
         found = [
             expected_lead(network, self.encoder(root, seat), root, state) for seat in self.people
         ]
         if self.against_rival:
-            found = [lead + underrated for lead in found]
+            more = _until_end(self.underrated, self.rounds_left(root))
+            found = [lead + more for lead in found]
             found += [-max(found)] * (self.match.seats - len(found))
-        return found
+        return tuple(found)
+
+    def spread(self, state: S) -> float:
+        """Return the usual error of the expectations in points."""
+        spreads = self.rival_spreads if self.against_rival else self.spreads
+        return _until_end(spreads, self.rounds_left(state))
+
+    def rounds_left(self, state: S) -> int:
+        """Return the number of rounds after this one."""
+        return self.match.rules.rounds - state.round
+
+    def handless(self, state: S) -> S:
+        """Return the position, or where hands are chosen one as at the end of the previous round.
+
+        Choosing a hand gives no lead, and the network has never seen empty hands with a round still
+        to play.
+        """
+        if state.phase != SELECT:
+            return state
+        earlier = state.copy()
+        earlier.round = max(1, earlier.round - 1)
+        self.lay_down(earlier)
+        return earlier
 
     def _expected(self, root: S, state: S) -> tuple[float, ...]:
         """Return the leads to expect after a play, or before hands are chosen."""
@@ -179,7 +204,10 @@ class Advisor(ABC, Generic[M, V, S]):
         All seats may expect the leads ``expected``, and the seat itself ``more`` points.
         """
         events = self._deeds(root, seat, play.answers)
-        reasons = self.reasons(root, seat, play, events)
+        reasons = self.hand_reasons(root, seat, play)
+        if reasons is None:
+            reasons = self.grounds(root, seat, play, events)[:REASONS]
+            reasons += (because(self.chance),) if play.reveals else ()
         chance = odds(expected, seat, self.spread(root), more)
         return Suggestion(play.answers, chance, reckoned(expected, seat, more), reasons, events)
 
@@ -247,7 +275,13 @@ def _distinct(
     return list(choices.values())
 
 
-def until_end(number: tuple[float, float], rounds: int) -> float:
-    """Return a number that belongs to the last round and grows with each of the ``rounds`` left."""
+def beginning(answers: Sequence[str], most: int) -> tuple[str, ...]:
+    """Return at most that many first answers, without the use of a bonus and what follows it."""
+    first = answers[:most]
+    later = (n for n, each in enumerate(first) if n and each in (USE, FORFEIT))
+    return tuple(first[: next(later, len(first))])
+
+
+def _until_end(number: tuple[float, float], rounds: int) -> float:
     last, more = number
     return last + more * rounds

@@ -29,6 +29,6 @@ class Event:
         return self
 
 
-def kind_of(event_type: type[Event]) -> str:
-    """Return the kind of an event class: ``livre_gained`` for ``LivreGained``."""
-    return re.sub(r"(?<!^)(?=[A-Z])", "_", event_type.__name__).lower()
+def kind_of(cls: type) -> str:
+    """Return the kind of a class of events: ``livre_gained`` for ``LivreGained``."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", cls.__name__).lower()

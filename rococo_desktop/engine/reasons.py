@@ -114,6 +114,24 @@ def out_of_range(place: str, found: int, low: int, high: int) -> Iterator[Proble
         yield place, because("wrong.range", low=low, high=high, found=found)
 
 
+def outside(place: str, found: int, values: range) -> Iterator[Problem]:
+    """Yield a problem if a number is none of a range."""
+    yield from out_of_range(place, found, values[0], values[-1])
+
+
+def must_be(place: str, found: object, *expected: Value) -> Iterator[Problem]:
+    """Yield a problem if a value, or a tuple of several, is not the expected one."""
+    if found != (expected[0] if len(expected) == 1 else expected):
+        yield place, because("wrong.must_be", values=expected)
+
+
+def id_twice(place: str, ids: Iterable[str]) -> Iterator[Problem]:
+    """Yield a problem for each id that occurs more than once."""
+    for id, number in Counter(ids).items():
+        if number > 1:
+            yield place, because("wrong.id_twice", id=id)
+
+
 def unknown_seat(place: str, seat: int, seats: int) -> Iterator[Problem]:
     """Yield a problem if a game of that many seats has no ``seat``."""
     if seat not in range(seats):

@@ -7,14 +7,14 @@ rule book (``B``) and its state (``S``).
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
+from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar, cast
 
 from rococo_desktop.engine.context import Context as EngineContext
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.match import Components
 from rococo_desktop.engine.reasons import Problem, because
 from rococo_desktop.engine.record import Record
-from rococo_desktop.engine.score import Part
+from rococo_desktop.engine.score import Item, Part, PlayerScore
 from rococo_desktop.engine.state import Frame
 from rococo_desktop.rules.state import PHASES, TableState
 
@@ -140,6 +140,14 @@ class RuleBook(Generic[R, G, B, S]):
     def new_slots(self) -> dict[str, Record]:
         """Return the rule sets' empty parts of a state."""
         return {}
+
+    def sheet(self, state: S, seat: int, left: int) -> PlayerScore:
+        """Return the score sheet of a seat by the steps of all rule sets; ``left`` breaks ties."""
+        items = []
+        for step in self.scoring_steps:
+            parts = tuple(part for part in step.parts(cast("B", self), state, seat) if part.points)
+            items.append(Item(step.item, sum(part.points for part in parts), parts))
+        return PlayerScore(tuple(items), sum(item.points for item in items), left)
 
     def kinds_of(self, *types: type) -> frozenset[str]:
         """Return the kinds of the frames that are of the given types or implement the protocols."""

@@ -53,6 +53,18 @@ def set_up_problems(rules: AnyRuleBook, state: TableState, seats: int) -> Iterat
     yield from unknown_seat("start_player", state.start_player, rules.seats)
 
 
+def missing(rules: AnyRuleBook, state: TableState) -> Iterator[Problem]:
+    """Yield what the rule sets' parts of a complete game lack."""
+    for checks in rules.checks:
+        yield from checks.missing(rules, state)
+
+
+def courses(rules: AnyRuleBook, state: TableState) -> Iterator[Problem]:
+    """Yield what the rule sets find wrong with the order of the frames."""
+    for checks in rules.checks:
+        yield from checks.course(rules, state)
+
+
 def step_problems(state: TableState) -> Iterator[Problem]:
     """Check the number of the decision."""
     yield from out_of_range("step", state.step, 0, MAX_STEP)

@@ -5,9 +5,12 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from hashlib import sha256
+from inspect import get_annotations
 from typing import Annotated, Literal, NamedTuple, Protocol, TypeVar, cast
 
 from pydantic import BaseModel, ConfigDict, Field
+
+from rococo_desktop.engine.events import kind_of
 
 M = TypeVar("M", bound="Strict")
 N = TypeVar("N", bound=str)
@@ -26,6 +29,16 @@ class Strict(BaseModel):
     """The common settings of components and documents: frozen, exact types, no unknown field."""
 
     model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
+
+
+def named_by_class(cls: type[Strict], field: str) -> None:
+    """Let a field of a model have one value: its class in words, ``gain_coins`` of ``GainCoins``.
+
+    To be called where the class is made, before its fields are read.
+    """
+    kind = kind_of(cls)
+    setattr(cls, field, kind)
+    cls.__annotations__ = {field: Literal[kind], **get_annotations(cls)}
 
 
 class Entry(Strict):

@@ -13,7 +13,7 @@ from rococo_desktop.rules.rococo.components.models import Decoration, GuestSpace
 from rococo_desktop.rules.rococo.jewelry_box.components import BOX
 from rococo_desktop.rules.rococo.jewelry_box.examinations import TASKS
 from rococo_desktop.rules.rococo.jewelry_box.slots import BOARD, OWN, deck_of
-from rococo_desktop.rules.rococo.madame_du_barry.slots import CARDS
+from rococo_desktop.rules.rococo.madame_du_barry.cards import CARDS
 from rococo_desktop.rules.rococo.view import PlayerView, View
 from rococo_desktop.rules.view import UNSEEN
 from rococo_desktop.session.seats import HUMAN, RIVAL

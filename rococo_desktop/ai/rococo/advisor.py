@@ -2,7 +2,7 @@
 
 from collections.abc import Hashable, Sequence
 
-from rococo_desktop.ai.advisor import REASONS, Advisor, until_end
+from rococo_desktop.ai.advisor import Advisor, beginning
 from rococo_desktop.ai.plays import Play
 from rococo_desktop.ai.rococo.features import Encoder
 from rococo_desktop.ai.rococo.judges import Foreseeing
@@ -10,9 +10,8 @@ from rococo_desktop.ai.rococo.taste import Taste
 from rococo_desktop.ai.rococo.turn import Turn
 from rococo_desktop.ai.suggestion import blended_leads, late_trust, surer
 from rococo_desktop.engine.events import Event
-from rococo_desktop.engine.reasons import Reason, because
+from rococo_desktop.engine.reasons import Reason
 from rococo_desktop.engine.state import Decision
-from rococo_desktop.rules.questions import FORFEIT, USE
 from rococo_desktop.rules.rococo.grounds import grounds, hand_grounds
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.rulebook import Rococo
@@ -20,21 +19,6 @@ from rococo_desktop.rules.rococo.score import score
 from rococo_desktop.rules.rococo.view import View
 from rococo_desktop.rules.state import OVER, SELECT
 
-SPREADS = (3.0, 1.0)
-"""The spread of expectations in the last round, and its increase per remaining round.
-
-Fitted to the winners of games that bots played against each other.
-"""
-RIVAL_SPREADS = (7.0, 0.5)
-"""The same against an automatic rival.
-
-Fitted to 120 games of ``level5`` alone.
-"""
-UNDERRATED = (5.0, 3.0)
-"""What a person makes against a rival above expectation in the last round, and per remaining round.
-
-Fitted to the same games.
-"""
 LATE = (0.2, 0.25)
 """The trust in the network in the last round; see :func:`late_trust`.
 
@@ -54,6 +38,13 @@ class RococoAdvisor(Advisor[Rococo, View, State]):
     """The strongest player as the advisor of a match."""
 
     nodes = 1_500
+    spreads = (3.0, 1.0)
+    """Fitted to the winners of games that bots played against each other."""
+    rival_spreads = (7.0, 0.5)
+    """Fitted to 120 games of ``level5`` alone."""
+    underrated = (5.0, 3.0)
+    """Fitted to the same games."""
+    chance = "advice.chance"
 
     def __init__(self, match: Rococo) -> None:
         super().__init__(match, Foreseeing())
@@ -73,43 +64,29 @@ class RococoAdvisor(Advisor[Rococo, View, State]):
             employees = self.match.rules.employees
             return tuple(sorted(str(employees[card].bonus) for card in answers))
         opens = isinstance(decision.frame, self.match.rules.turn_questions)
-        first = answers[: 3 if opens else 1]
-        later = (n for n, each in enumerate(first) if n and each in (USE, FORFEIT))
-        return tuple(first[: next(later, len(first))])
+        return beginning(answers, 3 if opens else 1)
 
-    def reasons(
+    def hand_reasons(self, root: State, seat: int, play: Play[State]) -> tuple[Reason, ...] | None:
+        if root.phase != SELECT:
+            return None
+        hand = (*root.players[seat].hand, *play.answers)
+        return tuple(hand_grounds(self.match.rules, root, seat, hand))
+
+    def grounds(
         self, root: State, seat: int, play: Play[State], events: tuple[Event, ...]
     ) -> tuple[Reason, ...]:
-        if root.phase == SELECT:
-            hand = (*root.players[seat].hand, *play.answers)
-            return tuple(hand_grounds(self.match.rules, root, seat, hand))
-        found = tuple(grounds(self.match.rules, root, play.state, seat, events)[:REASONS])
-        return (*found, because("advice.chance")) if play.reveals else found
+        return grounds(self.match.rules, root, play.state, seat, events)
 
-    def costs(self, decision: Decision) -> bool:
-        """Return True: hands are planned like turns."""
-        return True
-
-    def handless(self, state: State) -> State:
-        """Return the position, or where hands are chosen one as at the end of the previous round.
-
-        The network has never seen empty hands with a round still to play.
-        """
-        if state.phase != SELECT:
-            return state
-        state = state.copy()
-        state.round = max(1, state.round - 1)
+    def lay_down(self, state: State) -> None:
         for player in state.players:
             player.supply = [*player.hand, *player.supply]
             player.hand = []
-        return state
 
     def leads(self, root: State, state: State) -> tuple[float, ...]:
-        underrated = until_end(UNDERRATED, self._rounds_left(root))
-        found = self.expected_leads(root, state, underrated)
-        trust = self._trust(state)
+        """Return the leads to expect; in the last round the present score counts, and the cards."""
+        found, trust = super().leads(root, state), self._trust(state)
         if trust == 1:
-            return tuple(found)
+            return found
         totals = [sheet.total for sheet in score(self.match.rules, state).players]
         blended = blended_leads(found, totals, trust)
         if self.against_rival or state.phase == OVER:
@@ -120,20 +97,16 @@ class RococoAdvisor(Advisor[Rococo, View, State]):
         )
 
     def spread(self, state: State) -> float:
-        spreads = RIVAL_SPREADS if self.against_rival else SPREADS
-        usual = until_end(spreads, self._rounds_left(state))
-        return surer(usual, self._trust(state))
+        """Return the usual error, a smaller one where the present score counts."""
+        return surer(super().spread(state), self._trust(state))
 
     def _trust(self, state: State) -> float:
         """Return the trust in the network: late in the game the present score counts beside it."""
         if state.phase == OVER:
             return 0.0
-        if self._rounds_left(state):
+        if self.rounds_left(state):
             return 1.0
         return late_trust(LATE, [len(player.hand) for player in state.players])
-
-    def _rounds_left(self, state: State) -> int:
-        return self.match.rules.constants.rounds - state.round
 
 
 def _cards_more(state: State) -> list[float]:

@@ -11,17 +11,17 @@ from rococo_desktop.engine.score import lead
 from rococo_desktop.rules.placed import with_empty_texts
 from rococo_desktop.rules.rococo.base import BASE
 from rococo_desktop.rules.rococo.base.scoring.majorities import fireworks_points
-from rococo_desktop.rules.rococo.base.scoring.statues import statue_parts
+from rococo_desktop.rules.rococo.base.scoring.markers import statue_parts
 from rococo_desktop.rules.rococo.holdings import (
     couples_of,
     decorations_of,
     dresses_of,
     on_master_spaces,
+    terrace_of,
 )
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.rulebook import Rococo
 from rococo_desktop.rules.rococo.score import sheet
-from rococo_desktop.rules.rococo.terrace import terrace_of
 from rococo_desktop.rules.state import ACT
 
 LEARNER = 0

@@ -33,7 +33,18 @@ from rococo_desktop.rules.state import ACT, OVER, SELECT
 
 def check_state(rules: RuleBook, state: State) -> None:
     """Raise InvalidStateError unless ``state`` could be part of a complete, playable game."""
-    whole = (_set_up, _pieces, _players, _board, _missing, _clock, _frames, _decks, _course)
+    whole = (
+        _set_up,
+        _pieces,
+        _players,
+        _board,
+        _mentor,
+        check.missing,
+        _clock,
+        _frames,
+        _decks,
+        check.courses,
+    )
     check.refuse(rules, state, whole)
 
 
@@ -199,12 +210,10 @@ def _pairs(places: Iterable[tuple[str, Iterable[str]]]) -> Iterator[tuple[str, s
     return ((place, piece) for place, pieces in places for piece in pieces)
 
 
-def _missing(rules: RuleBook, state: State) -> Iterator[Problem]:
-    """Check the parts of the rule sets, and that there are none of others."""
+def _mentor(rules: RuleBook, state: State) -> Iterator[Problem]:
+    """Check that nobody has solo cards in a game without the Mentor."""
     if rules.rival is None and state.mentor != Mentor():
         yield "mentor", because("wrong.set_up")
-    for checks in rules.checks:
-        yield from checks.missing(rules, state)
 
 
 def _clock(rules: RuleBook, state: State) -> Iterator[Problem]:
@@ -279,8 +288,3 @@ def _hands(rules: RuleBook, state: State, pending: list[Frame]) -> Iterator[Prob
             yield from wrong_number(path, len(player.hand), size - (staff.SetAside not in left))
         elif state.phase != ACT:
             yield from wrong_number(path, len(player.hand), 0)
-
-
-def _course(rules: RuleBook, state: State) -> Iterator[Problem]:
-    for checks in rules.checks:
-        yield from checks.course(rules, state)

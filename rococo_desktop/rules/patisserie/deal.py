@@ -1,7 +1,5 @@
 """Deals: game states that are consistent with a view, with the hidden parts drawn at random."""
 
-from collections.abc import Iterable
-
 from rococo_desktop.engine.kernel import Kernel
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.rules.patisserie.book import Context, RuleBook
@@ -16,8 +14,8 @@ from rococo_desktop.rules.patisserie.view import (
     View,
     ids_in,
 )
-from rococo_desktop.rules.placed import not_in
-from rococo_desktop.rules.view import UNSEEN
+from rococo_desktop.rules.placed import unseen
+from rococo_desktop.rules.view import UNSEEN, asked_of
 
 
 def deal(rules: RuleBook, kernel: Kernel[State, Context], seen: View, chance: Generator) -> State:
@@ -43,10 +41,7 @@ def deal(rules: RuleBook, kernel: Kernel[State, Context], seen: View, chance: Ge
         mentor=_deal_mentor(rules, seen.mentor, chance),
     )
     kernel.resume(state)
-    asked = state.pending
-    if (asked and (asked.id, asked.seat, asked.kind)) != (
-        seen.asked and (seen.asked.id, seen.asked.seat, seen.asked.kind)
-    ):
+    if asked_of(state.pending, seen.eyes) != seen.asked:
         raise RuntimeError("no game is found that could lie behind the view")
     return state
 
@@ -56,7 +51,8 @@ class _Hidden:
 
     def __init__(self, rules: RuleBook, seen: View, chance: Generator) -> None:
         numbered = [card.id for card in rules.staff.values() if card.level is not None]
-        unseen = not_in(
+        hidden = unseen(
+            chance,
             numbered,
             seen.hire,
             seen.removed,
@@ -67,9 +63,8 @@ class _Hidden:
             *(player.set_aside or () for player in seen.players),
             *((entry.card for entry in player.face_down) for player in seen.players),
         )
-        chance.shuffle(unseen)
         self._cards: dict[int, list[str]] = {int(level): [] for level in LEVELS}
-        for card in unseen:
+        for card in hidden:
             self._cards[rules.staff[card].level or 0].append(card)
 
     def take(self, level: int) -> str:
@@ -123,11 +118,10 @@ def _deal_face_down(seen: PlayerView, player: Player, hidden: _Hidden, chance: G
 
 def _deal_mentor(rules: RuleBook, seen: MentorView, chance: Generator) -> Mentor:
     """Deal the unseen solo cards; without a Mentor there are none in the game."""
-    unseen = not_in(rules.solo, seen.used, seen.spent)
-    chance.shuffle(unseen)
+    cards = unseen(chance, rules.solo, seen.used, seen.spent)
 
     def take(number: int) -> list[str]:
-        return [unseen.pop() for _ in range(number)]
+        return [cards.pop() for _ in range(number)]
 
     return Mentor(
         **MENTOR.known(seen),
@@ -138,36 +132,26 @@ def _deal_mentor(rules: RuleBook, seen: MentorView, chance: Generator) -> Mentor
 
 
 def _ingredient_bag(rules: RuleBook, seen: View, drawn: set[str], chance: Generator) -> list[str]:
-    return _shuffled(
-        not_in(
-            rules.ingredients,
-            seen.ingredient_discard,
-            *seen.ingredients,
-            *(player.ingredients for player in seen.players),
-            *(player.toppings for player in seen.players),
-            *(player.decorations for player in seen.players),
-            drawn,
-        ),
+    return unseen(
         chance,
+        rules.ingredients,
+        seen.ingredient_discard,
+        *seen.ingredients,
+        *(player.ingredients for player in seen.players),
+        *(player.toppings for player in seen.players),
+        *(player.decorations for player in seen.players),
+        drawn,
     )
 
 
 def _recipe_bag(rules: RuleBook, seen: View, drawn: set[str], chance: Generator) -> list[str]:
-    return _shuffled(
-        not_in(
-            rules.recipes,
-            seen.recipe_discard,
-            seen.recipes,
-            *(player.recipes for player in seen.players),
-            *(player.racks for player in seen.players),
-            (dish for dish, _ in seen.dishes.values()),
-            drawn,
-        ),
+    return unseen(
         chance,
+        rules.recipes,
+        seen.recipe_discard,
+        seen.recipes,
+        *(player.recipes for player in seen.players),
+        *(player.racks for player in seen.players),
+        (dish for dish, _ in seen.dishes.values()),
+        drawn,
     )
-
-
-def _shuffled(pieces: Iterable[str], chance: Generator) -> list[str]:
-    bag = list(pieces)
-    chance.shuffle(bag)
-    return bag

@@ -1,6 +1,6 @@
 """Phase 1: new ingredients and new recipes, and the bags they come from (rulebook, "Phase 1")."""
 
-from rococo_desktop.rules.bags import draw
+from rococo_desktop.rules.displays import draw, shifted
 from rococo_desktop.rules.patisserie import events
 from rococo_desktop.rules.patisserie.book import Context
 
@@ -55,27 +55,21 @@ def new_ingredients(context: Context) -> None:
 def new_recipes(context: Context) -> None:
     """B) Clear the two rightmost spaces, shift the other recipes right, and fill."""
     state = context.state
-    spaces, clear = len(state.recipes), context.rules.constants.cleared_recipes
-    kept, cleared = state.recipes[: spaces - clear], state.recipes[spaces - clear :]
+    clear = len(state.recipes) - context.rules.constants.cleared_recipes
+    kept, cleared = state.recipes[:clear], state.recipes[clear:]
     discarded = tuple(recipe for recipe in cleared if recipe is not None)
     if discarded:
         state.recipe_discard += discarded
         context.emit(events.RecipesDiscarded, discarded)
-    state.recipes = [*kept, *[None] * clear]
+    state.recipes = [*kept, *[None] * len(cleared)]
     shift_and_fill_recipes(context)
 
 
 def shift_and_fill_recipes(context: Context) -> None:
     """Shift the recipes of the display to the right, and fill the others from right to left."""
-    state = context.state
-    stay = [recipe for recipe in state.recipes if recipe is not None]
-    room = len(state.recipes) - len(stay)
-    drawn: list[str] = []
-    while len(drawn) < room and (recipe := draw_recipe(context)) is not None:
-        drawn.append(recipe)
-    state.recipes = [*[None] * (room - len(drawn)), *reversed(drawn), *stay]
+    context.state.recipes, drawn = shifted(context.state.recipes, lambda: draw_recipe(context))
     if drawn:
-        context.emit(events.RecipesRevealed, tuple(drawn))
+        context.emit(events.RecipesRevealed, drawn)
 
 
 def refill_recipes(context: Context) -> None:

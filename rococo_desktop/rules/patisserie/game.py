@@ -14,11 +14,10 @@ from rococo_desktop.rules.patisserie.book import Context, RuleBook, RuleSet
 from rococo_desktop.rules.patisserie.check import check_state
 from rococo_desktop.rules.patisserie.components.models import Components
 from rococo_desktop.rules.patisserie.deal import deal
-from rococo_desktop.rules.patisserie.estimate import estimate
 from rococo_desktop.rules.patisserie.layout import lay_out
 from rococo_desktop.rules.patisserie.mentor import GRADES, MENTOR
 from rococo_desktop.rules.patisserie.model import State
-from rococo_desktop.rules.patisserie.scoring import score
+from rococo_desktop.rules.patisserie.scoring import estimate, score
 from rococo_desktop.rules.patisserie.view import View, look
 
 EDITIONS = ("2025",)

@@ -9,7 +9,7 @@ their bags and decks. Outside the turns all hands are empty, and their cards unu
 """
 
 from collections.abc import Mapping
-from typing import Any, cast
+from typing import cast
 
 from rococo_desktop.engine.codec import Codec, Json
 from rococo_desktop.engine.errors import CodecError
@@ -17,11 +17,10 @@ from rococo_desktop.rules.patisserie.book import RuleBook
 from rococo_desktop.rules.patisserie.model import State
 from rococo_desktop.rules.patisserie.set_up import deck_levels, deck_size
 from rococo_desktop.rules.patisserie.turns import NextTurn
-from rococo_desktop.rules.placed import put_next, refilled, with_gaps
+from rococo_desktop.rules.placed import belongings, filled_in, put_next, refilled, with_gaps
 from rococo_desktop.rules.rounds import frames_of_phase
 from rococo_desktop.rules.state import ACT, PREPARE, SELECT
 
-OWN = ("turn", "next")
 DISPLAYS = ("recipes", "ingredients", "hire")
 STAFF = ("hand", "unused", "used")
 BEFORE_TURNS = (PREPARE, SELECT)
@@ -35,17 +34,13 @@ def lay_out(rules: RuleBook, codec: Codec, start: State, position: Mapping[str, 
     the pieces make a complete game.
     """
     _take_back_staff(start)
-    document = cast("dict[str, Json]", codec.encode(start))
-    for name, value in position.items():
-        if name not in (*document, *OWN):
-            raise CodecError(name, "wrong.unknown_field")
-        if name == "players":
-            document[name] = _players(rules, document[name], value)
-        elif name in DISPLAYS:
-            document[name] = with_gaps(value)
-        elif name not in OWN:
-            document[name] = value
-    state = codec.decode(State, document, "position")
+    state = filled_in(
+        codec,
+        start,
+        position,
+        DISPLAYS,
+        lambda name, old, new: _players(rules, old, new) if name == "players" else new,
+    )
     if not 1 <= state.round <= rules.constants.rounds:
         raise CodecError(
             "round", "wrong.range", low=1, high=rules.constants.rounds, found=state.round
@@ -78,14 +73,11 @@ def _take_back_staff(start: State) -> None:
 
 def _players(rules: RuleBook, old: Json, new: Json) -> Json:
     """Return the players with new belongings, seat by seat."""
-    if not isinstance(old, list) or not isinstance(new, list) or len(new) > len(old):
-        raise CodecError("players", "wrong.list")
     players = []
-    for seat, before in enumerate(old):
-        given = new[seat] if seat < len(new) else {}
+    for seat, (before, given) in enumerate(belongings(old, new)):
         if not isinstance(given, dict):
             raise CodecError(f"players[{seat}]", "wrong.table")
-        player = {**cast("dict[str, Any]", before), **given}
+        player = {**before, **given}
         for name in ("racks", "toppings"):
             player[name] = with_gaps(player[name])
         if any(name in given for name in STAFF):

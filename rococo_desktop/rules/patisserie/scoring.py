@@ -6,7 +6,7 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from rococo_desktop.engine.score import Part, PlayerScore, Score
+from rococo_desktop.engine.score import Estimate, Part, PlayerScore, Score
 from rococo_desktop.rules.book import ScoringStep
 from rococo_desktop.rules.patisserie.accounts import gain_coins
 from rococo_desktop.rules.patisserie.book import Context, RuleBook
@@ -14,7 +14,7 @@ from rococo_desktop.rules.patisserie.components.models import Table
 from rococo_desktop.rules.patisserie.events import DishSold, GameEnded, ItemScored, ToppingDiscarded
 from rococo_desktop.rules.patisserie.holdings import posts_of
 from rococo_desktop.rules.patisserie.model import State
-from rococo_desktop.rules.score import sheet_of
+from rococo_desktop.rules.patisserie.view import View
 from rococo_desktop.rules.state import FINAL, OVER
 
 PRESTIGE = "prestige"
@@ -174,7 +174,7 @@ def finished(rules: RuleBook, state: State) -> State:
 def sheet(rules: RuleBook, final: State, seat: int) -> PlayerScore:
     """Return the score sheet of a seat in a state after the last sales."""
     left = final.players[seat].coins % rules.constants.coins_per_prestige
-    return sheet_of(rules, final, seat, left)
+    return rules.sheet(final, seat, left)
 
 
 def score(rules: RuleBook, state: State) -> Score:
@@ -198,6 +198,17 @@ def _winner(rules: RuleBook, state: State, sheets: tuple[PlayerScore, ...]) -> i
         for seat in rules.from_seat(state.start_player)
         if (sheets[seat].total, sheets[seat].left) == best
     )
+
+
+def estimate(rules: RuleBook, state: State, seen: View) -> tuple[Estimate, ...]:
+    """Return the scores of all players in ``state``, without anything hidden in ``seen``."""
+    estimates = []
+    for seat, sheet in enumerate(score(rules, state).players):
+        is_open = seat in rules.people or seat in seen.eyes or state.phase == OVER
+        hidden = () if is_open or rules.rival is None else rules.rival.unseen_items
+        items = tuple(item for item in sheet.items if item.item not in hidden)
+        estimates.append(Estimate(items, sum(item.points for item in items), hidden))
+    return tuple(estimates)
 
 
 def final_scoring(context: Context) -> None:

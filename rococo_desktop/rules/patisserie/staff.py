@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from rococo_desktop.engine.reasons import Problem
 from rococo_desktop.engine.state import Frame
-from rococo_desktop.rules.events import CardTaken
+from rococo_desktop.rules.hands import choose_hand, take_card
 from rococo_desktop.rules.patisserie import events
 from rococo_desktop.rules.patisserie.book import Context, RuleBook
 from rococo_desktop.rules.patisserie.model import TRAYS, State
@@ -24,20 +24,12 @@ class SelectHand(NamedTuple):
     def run(self, context: Context) -> None:
         """Take the cards if there is no choice; turn the used staff only if a card is missing."""
         player = context.state.players[self.seat]
-        missing = context.rules.constants.hand_size - len(player.hand)
-        if missing <= 0:
+        if len(player.hand) >= context.rules.constants.hand_size:
             if context.state.round == 1:
                 _leave_start_staff(context, self.seat)
             return
-        if len(player.unused) > missing:
-            context.push(self)
-            context.push(SelectCard(self.seat))
-            return
-        for card in player.unused:
-            context.emit(CardTaken, self.seat, card)
-        player.hand += player.unused
-        player.unused = []
-        if len(player.hand) < context.rules.constants.hand_size and player.used:
+        missing = choose_hand(context, self, SelectCard(self.seat), player.unused)
+        if missing and player.used:
             turn_used(context, self.seat)
             context.push(self)
 
@@ -52,10 +44,7 @@ class SelectCard(NamedTuple):
         return tuple(context.state.players[self.seat].unused)
 
     def answer(self, context: Context, option: str) -> None:
-        player = context.state.players[self.seat]
-        player.unused.remove(option)
-        player.hand.append(option)
-        context.emit(CardTaken, self.seat, option)
+        take_card(context, self.seat, context.state.players[self.seat].unused, option)
 
 
 def turn_used(context: Context, seat: int) -> None:

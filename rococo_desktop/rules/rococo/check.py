@@ -21,16 +21,16 @@ from rococo_desktop.engine.state import Frame, Question
 from rococo_desktop.rules import check
 from rococo_desktop.rules.questions import fields_of
 from rococo_desktop.rules.rococo.book import RuleBook
+from rococo_desktop.rules.rococo.holdings import terrace_of
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.questions import Staffing, held_in
-from rococo_desktop.rules.rococo.terrace import terrace_of
 from rococo_desktop.rules.rounds import course
 from rococo_desktop.rules.state import OVER, SELECT
 
 
 def check_state(rules: RuleBook, state: State) -> None:
     """Raise InvalidStateError unless ``state`` could be part of a complete, playable game."""
-    whole = (_set_up, _table, _slots, _all_pieces, _missing, _clock, _frames)
+    whole = (_set_up, _table, _slots, _all_pieces, check.missing, _clock, _frames, check.courses)
     check.refuse(rules, state, whole)
 
 
@@ -81,11 +81,6 @@ def _slots(rules: RuleBook, state: State) -> Iterator[Problem]:
             return
     for checks in rules.checks:
         yield from checks.problems(rules, state)
-
-
-def _missing(rules: RuleBook, state: State) -> Iterator[Problem]:
-    for checks in rules.checks:
-        yield from checks.missing(rules, state)
 
 
 def _spaces(rules: RuleBook, state: State) -> Iterator[Problem]:
@@ -183,8 +178,6 @@ def _frames(rules: RuleBook, state: State) -> Iterator[Problem]:
     for index, frame in enumerate(state.frames):
         yield from _arguments(rules, state, frame, f"frames[{index}]")
     yield from course(rules, state)
-    for checks in rules.checks:
-        yield from checks.course(rules, state)
 
 
 def _arguments(rules: RuleBook, state: State, frame: Frame, path: str) -> Iterator[Problem]:

@@ -5,7 +5,7 @@ from typing import TypeGuard
 from rococo_desktop.engine.kernel import Kernel
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.state import Frame
-from rococo_desktop.rules.placed import not_in
+from rococo_desktop.rules.placed import unseen
 from rococo_desktop.rules.rococo.book import Context, Hidden, RuleBook
 from rococo_desktop.rules.rococo.model import Player, State
 from rococo_desktop.rules.rococo.questions import Dealt
@@ -41,14 +41,14 @@ def _deal_once(rules: RuleBook, seen: View, chance: Generator) -> State:
     players = [_deal_cards(player, chance) for player in seen.players]
     resources = _deal_racks(rules, seen, players, chance)
     hidden = Hidden(_unseen_employees(rules, seen, chance), resources)
-    dress_bag = not_in(
+    dress_bag = unseen(
+        chance,
         rules.dresses,
         seen.workshop,
         seen.dress_discard,
         (dress for dress, _ in seen.guests.values()),
         ids_in(seen.frames),
     )
-    chance.shuffle(dress_bag)
     state = State(
         **STATE.known(seen),
         seed=chance.below(1 << 62),
@@ -84,31 +84,30 @@ def _deal_cards(seen: PlayerView, chance: Generator) -> Player:
 
 def _deal_racks(rules: RuleBook, seen: View, players: list[Player], chance: Generator) -> list[str]:
     """Fill the unseen racks; return the remaining unseen tiles, shuffled."""
-    unseen = not_in(
+    hidden = unseen(
+        chance,
         rules.resources,
         (tile for segment in seen.warehouse for tile in segment),
         seen.resource_discard,
         (tile for player in players for tile in player.resources),
         ids_in(seen.frames),
     )
-    chance.shuffle(unseen)
     for player, player_seen in zip(players, seen.players, strict=True):
         while len(player.resources) < player_seen.resource_count:
-            player.resources.append(unseen.pop())
-    return unseen
+            player.resources.append(hidden.pop())
+    return hidden
 
 
 def _unseen_employees(rules: RuleBook, seen: View, chance: Generator) -> list[str]:
     """Return every unseen card with a level, shuffled."""
-    unseen = not_in(
+    return unseen(
+        chance,
         {card.id: card for card in rules.employees.values() if card.level},
         seen.hire,
         seen.removed,
         *(player.face_down + player.discard + (player.played,) for player in seen.players),
         *((player.hand or ()) + (player.supply or ()) for player in seen.players),
     )
-    chance.shuffle(unseen)
-    return unseen
 
 
 def _by_level(rules: RuleBook, cards: list[str]) -> list[str]:

@@ -14,14 +14,13 @@ from rococo_desktop.rules.rococo.check import check_state
 from rococo_desktop.rules.rococo.components.load import Library
 from rococo_desktop.rules.rococo.components.models import Components
 from rococo_desktop.rules.rococo.deal import deal
-from rococo_desktop.rules.rococo.estimate import estimate
 from rococo_desktop.rules.rococo.expert_tailoring import EXPERT_TAILORING
 from rococo_desktop.rules.rococo.fancy_dresses import FANCY_DRESSES
 from rococo_desktop.rules.rococo.festivity_dresses import FESTIVITY_DRESSES
 from rococo_desktop.rules.rococo.jewelry_box import JEWELRY_BOX
 from rococo_desktop.rules.rococo.madame_du_barry import MADAME_DU_BARRY
 from rococo_desktop.rules.rococo.model import State
-from rococo_desktop.rules.rococo.score import score
+from rococo_desktop.rules.rococo.score import estimate, score
 from rococo_desktop.rules.rococo.view import View, look
 
 EXPANSIONS: tuple[RuleSet, ...] = (

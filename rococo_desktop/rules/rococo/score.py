@@ -3,14 +3,16 @@
 The remaining Livre break ties. A rival that ties for the best total wins alone.
 """
 
-from rococo_desktop.engine.score import PlayerScore, Score
+from rococo_desktop.engine.score import Estimate, Item, PlayerScore, Score
 from rococo_desktop.rules.rococo.book import Context, RuleBook
 from rococo_desktop.rules.rococo.events import DressAdmired, GameEnded, ItemScored
+from rococo_desktop.rules.rococo.holdings import terrace_of
 from rococo_desktop.rules.rococo.model import State
-from rococo_desktop.rules.rococo.terrace import terrace_of
-from rococo_desktop.rules.score import sheet_of
+from rococo_desktop.rules.rococo.view import View
 from rococo_desktop.rules.state import FINAL, OVER
 
+PRESTIGE = "prestige"
+"""The item that may be hidden: prestige gained during play."""
 STATUES = "statues"
 """The item that is scored after dresses move to the terrace (Deluxe, "End of Game", 5 and 6)."""
 
@@ -18,7 +20,7 @@ STATUES = "statues"
 def sheet(rules: RuleBook, state: State, seat: int) -> PlayerScore:
     """Return the points of a seat item by item, and the Livre that are left to break a tie."""
     left = state.players[seat].livre % rules.constants.livre_per_prestige
-    return sheet_of(rules, state, seat, left)
+    return rules.sheet(state, seat, left)
 
 
 def score(rules: RuleBook, state: State) -> Score:
@@ -30,6 +32,24 @@ def score(rules: RuleBook, state: State) -> Score:
         if seat not in rules.people and each.total == best[0]:
             winners = (seat,)
     return Score(tuple(sheets), winners)
+
+
+def estimate(rules: RuleBook, state: State, seen: View) -> tuple[Estimate, ...]:
+    """Return the scores of all players in ``state``, without anything hidden in ``seen``."""
+    estimates = []
+    for player, sheet in zip(seen.players, score(rules, state).players, strict=True):
+        hidden = (PRESTIGE,) if player.prestige is None else ()
+        known = {*player.face_down, *player.discard, player.played}
+        unseen = {*state.players[player.seat].staff()} - known
+        items = tuple(_without(item, unseen) for item in sheet.items if item.item not in hidden)
+        estimates.append(Estimate(items, sum(item.points for item in items), hidden))
+    return tuple(estimates)
+
+
+def _without(item: Item, unseen: set[str]) -> Item:
+    """Return an item without the parts of unseen cards."""
+    parts = tuple(part for part in item.parts if part.subject not in unseen)
+    return Item(item.item, sum(part.points for part in parts), parts)
 
 
 def final_scoring(context: Context) -> None:

@@ -12,6 +12,7 @@ from rococo_desktop.rules.rococo.rulebook import LIBRARY
 from rococo_desktop.session.files.places import Places
 from rococo_desktop.texts import Catalogue
 from tests.qml.hands import pages_of
+from tests.rules.sources import sources_of
 
 CORRECTION = "[dresses.yellow-01]\nvalue = 7\n"
 
@@ -34,7 +35,7 @@ def test_every_value_is_listed_with_its_source(tmp_path: Path) -> None:
     sources = RococoSources(Catalogue(), values_in(tmp_path, parent), parent)
     sources.tell(components, "")
     listed = [row for row in sources.rows.rows if not row.heading]
-    assert len(listed) == sum(components.sources.values())
+    assert len(listed) == sum(sources_of(components).values())
     told = {row.source for row in listed}
     assert told == {"rulebook", "reconstructed"}
     assert all(not row.source.startswith("window.") for row in listed)

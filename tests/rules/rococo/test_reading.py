@@ -6,11 +6,10 @@ import pytest
 
 from rococo_desktop.engine.match import Setup
 from rococo_desktop.engine.randomness import Generator
-from rococo_desktop.rules.rococo.estimate import estimate
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.remaining import dresses_remaining, employees_remaining
 from rococo_desktop.rules.rococo.rulebook import LIBRARY, Rococo
-from rococo_desktop.rules.rococo.score import score
+from rococo_desktop.rules.rococo.score import estimate, score
 from rococo_desktop.rules.rococo.view import view
 from rococo_desktop.session.saves.saves import read_save
 from tests.shelf import shelf

@@ -16,6 +16,7 @@ from rococo_desktop.controller.table.marks import Marks
 from rococo_desktop.controller.table.supplies import PileRow, Supply, supply_row
 from rococo_desktop.engine.events import Event
 from rococo_desktop.rules.remaining import count
+from rococo_desktop.rules.rococo.madame_du_barry.cards import CARDS
 from rococo_desktop.rules.rococo.madame_du_barry.components import MADAME
 from rococo_desktop.rules.rococo.madame_du_barry.events import (
     MadameDrew,
@@ -23,7 +24,6 @@ from rococo_desktop.rules.rococo.madame_du_barry.events import (
     MadameReasoned,
     MadameRevealed,
 )
-from rococo_desktop.rules.rococo.madame_du_barry.slots import CARDS
 from rococo_desktop.rules.rococo.view import PlayerView, View
 from rococo_desktop.texts import capital
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from rococo_desktop.rules.candidates import without_obstacle
+from rococo_desktop.rules.displays import price_left
 from rococo_desktop.rules.patisserie.accounts import pay_coins
 from rococo_desktop.rules.patisserie.actions.action import CHEF, MainAction
 from rococo_desktop.rules.patisserie.book import Context
@@ -57,8 +58,7 @@ class Hire(NamedTuple):
 
 def price(context: Context) -> int:
     """Return the current price of a displayed card in coins; there must be one."""
-    hire = context.state.hire
-    return context.rules.board.hire[len(hire) - hire.count(None) - 1]
+    return price_left(context.rules.board.hire, context.state.hire)
 
 
 def star_obstacle(context: Context, seat: int, card: str) -> Obstacle | None:

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from rococo_desktop.engine.reasons import Problem
 from rococo_desktop.rules.candidates import without_obstacle
+from rococo_desktop.rules.displays import price_left
 from rococo_desktop.rules.patisserie import events
 from rococo_desktop.rules.patisserie.accounts import pay_coins
 from rococo_desktop.rules.patisserie.actions.action import ASSISTANT, MainAction
@@ -34,9 +35,8 @@ class AcquireIngredient(NamedTuple):
         ):
             tiles = [tile for tile in row if tile is not None]
             if tiles:
-                obstacle = short_of_coins(printed.prices[len(tiles) - 1] - coins)
-                for tile in tiles:
-                    yield tile, obstacle
+                obstacle = short_of_coins(price_left(printed.prices, row) - coins)
+                yield from ((tile, obstacle) for tile in tiles)
 
     def price(self, context: Context, option: str) -> int:
         """Return the price by the tile's row and the number of tiles in it before taking."""
@@ -44,7 +44,7 @@ class AcquireIngredient(NamedTuple):
             context.state.ingredients, context.rules.board.ingredient_rows, strict=True
         ):
             if option in row:
-                return printed.prices[len(row) - row.count(None) - 1]
+                return price_left(printed.prices, row)
         raise ValueError(f"{option} is not on display")
 
     def answer(self, context: Context, option: str) -> None:

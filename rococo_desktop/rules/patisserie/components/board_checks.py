@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import get_args
 
-from rococo_desktop.engine.reasons import Problem, because
+from rococo_desktop.engine.reasons import Problem, because, must_be
 
 from .models import GOODS, BoardName, Gain, TableId
 from .tables import BoardTable, ComponentsTable, PostTable, Side
@@ -38,10 +38,8 @@ def boards(table: ComponentsTable) -> Iterator[Problem]:
         yield "boards", because("wrong.must_be", values=tuple(PLAYERS))
     for name, board in table.boards.items():
         path = f"boards.{name}"
-        if board.players != PLAYERS[name]:
-            yield f"{path}.players", because("wrong.must_be", values=PLAYERS[name])
-        if board.hire.prices != HIRE:
-            yield f"{path}.hire.prices", because("wrong.must_be", values=HIRE)
+        yield from must_be(f"{path}.players", board.players, *PLAYERS[name])
+        yield from must_be(f"{path}.hire.prices", board.hire.prices, *HIRE)
         if len(board.recipes.prices) <= REFILLED_SPACES:
             reason = because("wrong.too_few", n=REFILLED_SPACES + 1)
             yield f"{path}.recipes.prices", reason
@@ -68,8 +66,7 @@ def _rows(path: str, board: BoardTable) -> Iterator[Problem]:
 
 
 def _tables(path: str, board: BoardTable) -> Iterator[Problem]:
-    if tuple(board.tables) != TABLES:
-        yield f"{path}.tables", because("wrong.must_be", values=TABLES)
+    yield from must_be(f"{path}.tables", tuple(board.tables), *TABLES)
     for id, table in board.tables.items():
         if table.second >= table.first:
             yield f"{path}.tables.{id}.second", because("wrong.second", first=table.first)
@@ -83,8 +80,8 @@ def _tables(path: str, board: BoardTable) -> Iterator[Problem]:
 def _gain(path: str, gain: Gain, known: tuple[str, ...]) -> Iterator[Problem]:
     if gain.gain not in known:
         yield f"{path}.bonus.gain", because("wrong.one_of", names=known)
-    elif gain.gain != "coins" and gain.amount != 1:
-        yield f"{path}.bonus.amount", because("wrong.must_be", values=(1,))
+    elif gain.gain != "coins":
+        yield from must_be(f"{path}.bonus.amount", gain.amount, 1)
 
 
 def _areas(path: str, board: BoardTable) -> Iterator[Problem]:

@@ -7,11 +7,11 @@ docstring is the sentence of the rulebook, "Staff Card Bonuses".
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
-from rococo_desktop.rules.entries import Count, Positive, Steps, Strict
+from rococo_desktop.rules.entries import Count, Positive, Steps, Strict, named_by_class
 
 DishKind = Literal[
     "any",
@@ -59,32 +59,30 @@ class DishFilter(Strict):
 class Bonus(Strict):
     """The bonus of a card, used after the main action; ``effect`` names its code in the rules."""
 
-    effect: str
+    effect: str = ""
+
+    def __init_subclass__(cls, **kwargs: Any) -> None:
+        super().__init_subclass__(**kwargs)
+        named_by_class(cls, "effect")
 
 
 class GainCoins(Bonus):
     """Gain the specified number of coins."""
 
-    effect: Literal["gain_coins"]
     amount: Positive
 
 
 class BuyGoods(Bonus):
     """Perform the Buy Goods action once and pay the normal cost."""
 
-    effect: Literal["buy_goods"]
-
 
 class AcquireIngredient(Bonus):
     """Perform the Acquire Ingredients action once and pay the normal cost."""
-
-    effect: Literal["acquire_ingredient"]
 
 
 class PayForAction(Bonus):
     """Pay X coins once to perform the illustrated action at the normal cost."""
 
-    effect: Literal["pay_for_action"]
     cost: Positive
     action: ActionId
 
@@ -92,100 +90,80 @@ class PayForAction(Bonus):
 class PrestigeByTable(Bonus):
     """Gain prestige by the number of your dishes on one table of your choice."""
 
-    effect: Literal["prestige_by_table"]
     steps: Steps
 
 
 class MoveDish(Bonus):
     """Move one of your dishes to another table, without placement bonus, reward or service."""
 
-    effect: Literal["move_dish"]
-
 
 class BuyButter(Bonus):
     """Pay coins once and gain one butter."""
 
-    effect: Literal["buy_butter"]
     cost: Positive
 
 
 class CoinsByMarkers(Bonus):
     """Gain coins for each of your service posts and noble hosts."""
 
-    effect: Literal["coins_by_markers"]
     amount: Positive
 
 
 class CoinsByTables(Bonus):
     """Gain coins for each table with at least one of your dishes."""
 
-    effect: Literal["coins_by_tables"]
     amount: Positive
 
 
 class CopyBonus(Bonus):
     """Use the bonus of another player's top used card, as if by your assistant."""
 
-    effect: Literal["copy_bonus"]
-
 
 class CoinsByTable(Bonus):
     """Gain coins for each of your dishes on one table of your choice."""
 
-    effect: Literal["coins_by_table"]
     amount: Positive
 
 
 class DrawRecipes(Bonus):
     """Draw recipes from the bag, keep one and discard the others face up."""
 
-    effect: Literal["draw_recipes"]
     number: Positive
 
 
 class BakeSaving(Bonus):
     """Bake one recipe with one flour less or one honey less."""
 
-    effect: Literal["bake_saving"]
-
 
 class CoinsByDecorations(Bonus):
     """Gain coins for each of your successful decorations."""
 
-    effect: Literal["coins_by_decorations"]
     amount: Positive
 
 
 class DecorateOne(Bonus):
     """Pay coins to decorate one dish."""
 
-    effect: Literal["decorate_one"]
     cost: Count
 
 
 class CoinsByStaff(Bonus):
     """Gain coins by the number of cards in the staff inventory."""
 
-    effect: Literal["coins_by_staff"]
     steps: Steps
 
 
 class DeliverOne(Bonus):
     """Deliver one dish."""
 
-    effect: Literal["deliver_one"]
-
 
 class AcquireRecipe(Bonus):
     """Acquire one recipe at the normal cost."""
-
-    effect: Literal["acquire_recipe"]
 
 
 class PrestigeByDishes(Bonus):
     """Gain prestige by the number of your dishes of a kind on all tables."""
 
-    effect: Literal["prestige_by_dishes"]
     dishes: DishFilter
     steps: Steps
 
@@ -193,34 +171,28 @@ class PrestigeByDishes(Bonus):
 class PlaceCheaper(Bonus):
     """Place a service post or noble host for some coins less than indicated."""
 
-    effect: Literal["place_cheaper"]
     discount: Count
 
 
 class TakeRecipe(Bonus):
     """Gain one recipe of your choice from the display for free."""
 
-    effect: Literal["take_recipe"]
-
 
 class PrestigeByTables(Bonus):
     """Gain prestige by the number of tables with at least one of your dishes."""
 
-    effect: Literal["prestige_by_tables"]
     steps: Steps
 
 
 class CoinsByDishes(Bonus):
     """Gain coins for each of your dishes on the tables."""
 
-    effect: Literal["coins_by_dishes"]
     amount: Positive
 
 
 class PrestigeForCoins(Bonus):
     """Pay coins up to a number of times, each time for one prestige."""
 
-    effect: Literal["prestige_for_coins"]
     cost: Positive
     times: Positive
 
@@ -228,27 +200,22 @@ class PrestigeForCoins(Bonus):
 class PrestigeByDecorations(Bonus):
     """Gain prestige by the number of your successful decorations."""
 
-    effect: Literal["prestige_by_decorations"]
     steps: Steps
 
 
 class DrawIngredients(Bonus):
     """Draw ingredient tiles from the bag, keep one and discard the others face up."""
 
-    effect: Literal["draw_ingredients"]
     number: Positive
 
 
 class TakeIngredient(Bonus):
     """Gain one ingredient tile of your choice from the display for free."""
 
-    effect: Literal["take_ingredient"]
-
 
 class GainPrestige(Bonus):
     """Gain the specified number of prestige points."""
 
-    effect: Literal["gain_prestige"]
     amount: Positive
 
 

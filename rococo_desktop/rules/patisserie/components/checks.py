@@ -9,10 +9,18 @@ owner's corrections must satisfy the same facts. Each check yields the path of a
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from itertools import combinations, pairwise
 
-from rococo_desktop.engine.reasons import Problem, Reason, Value, because, counted
+from rococo_desktop.engine.reasons import (
+    Problem,
+    Reason,
+    Value,
+    because,
+    counted,
+    id_twice,
+    must_be,
+)
 from rococo_desktop.rules.entries import Step, Strict
 
 from . import bonuses as b
@@ -50,29 +58,29 @@ def _steps(*steps: tuple[int, int]) -> tuple[Step, ...]:
 
 
 LISTED: tuple[b.Bonus, ...] = (
-    b.PrestigeByTable(effect="prestige_by_table", steps=_steps((2, 1), (3, 2), (4, 3))),
-    b.MoveDish(effect="move_dish"),
-    b.BuyButter(effect="buy_butter", cost=2),
-    b.CoinsByMarkers(effect="coins_by_markers", amount=2),
-    b.CoinsByTables(effect="coins_by_tables", amount=2),
-    b.DrawIngredients(effect="draw_ingredients", number=1),
-    b.CopyBonus(effect="copy_bonus"),
-    b.CoinsByTable(effect="coins_by_table", amount=2),
-    b.DrawRecipes(effect="draw_recipes", number=2),
-    b.BakeSaving(effect="bake_saving"),
-    b.CoinsByDecorations(effect="coins_by_decorations", amount=2),
-    b.DecorateOne(effect="decorate_one", cost=1),
-    b.CoinsByStaff(effect="coins_by_staff", steps=_steps((4, 12), (8, 9), (10, 6))),
-    b.DeliverOne(effect="deliver_one"),
-    b.AcquireRecipe(effect="acquire_recipe"),
-    b.PlaceCheaper(effect="place_cheaper", discount=4),
-    b.TakeRecipe(effect="take_recipe"),
-    b.PrestigeByTables(effect="prestige_by_tables", steps=_steps((2, 1), (3, 2), (5, 3))),
-    b.CoinsByDishes(effect="coins_by_dishes", amount=2),
-    b.PrestigeForCoins(effect="prestige_for_coins", cost=5, times=8),
-    b.PrestigeByDecorations(effect="prestige_by_decorations", steps=_steps((1, 1), (3, 2), (5, 3))),
-    b.DrawIngredients(effect="draw_ingredients", number=2),
-    b.TakeIngredient(effect="take_ingredient"),
+    b.PrestigeByTable(steps=_steps((2, 1), (3, 2), (4, 3))),
+    b.MoveDish(),
+    b.BuyButter(cost=2),
+    b.CoinsByMarkers(amount=2),
+    b.CoinsByTables(amount=2),
+    b.DrawIngredients(number=1),
+    b.CopyBonus(),
+    b.CoinsByTable(amount=2),
+    b.DrawRecipes(number=2),
+    b.BakeSaving(),
+    b.CoinsByDecorations(amount=2),
+    b.DecorateOne(cost=1),
+    b.CoinsByStaff(steps=_steps((4, 12), (8, 9), (10, 6))),
+    b.DeliverOne(),
+    b.AcquireRecipe(),
+    b.PlaceCheaper(discount=4),
+    b.TakeRecipe(),
+    b.PrestigeByTables(steps=_steps((2, 1), (3, 2), (5, 3))),
+    b.CoinsByDishes(amount=2),
+    b.PrestigeForCoins(cost=5, times=8),
+    b.PrestigeByDecorations(steps=_steps((1, 1), (3, 2), (5, 3))),
+    b.DrawIngredients(number=2),
+    b.TakeIngredient(),
 )
 """The bonuses of numbered cards as the overview shows them. Some cards have other numbers."""
 
@@ -82,7 +90,7 @@ FAMILIES = (*{bonus.effect: None for bonus in LISTED}, "pay_for_action", "presti
 
 def problems(table: ComponentsTable) -> Iterator[Problem]:
     """Yield all problems of the components, the most basic first."""
-    checks: tuple[Callable[[ComponentsTable], Iterable[Problem]], ...] = (
+    for check in (
         _counts,
         _recipes,
         _ingredients,
@@ -97,8 +105,7 @@ def problems(table: ComponentsTable) -> Iterator[Problem]:
         both_boards,
         _solo,
         _ids,
-    )
-    for check in checks:
+    ):
         yield from check(table)
 
 
@@ -207,8 +214,8 @@ def _stars(table: ComponentsTable) -> Iterator[Problem]:
     for card in cards:
         yield from _deck_fields(card, level=False, condition=True)
     base = [card for card in cards if card.set == "base"]
-    three = b.GainPrestige(effect="gain_prestige", amount=3)
-    two = b.GainPrestige(effect="gain_prestige", amount=2)
+    three = b.GainPrestige(amount=3)
+    two = b.GainPrestige(amount=2)
     plain = b.DishFilter(kind="plain")
     shown: tuple[tuple[list[Staff], b.Condition, b.Bonus], ...] = (
         (base, b.Holding(condition="ingredients", number=5), three),
@@ -278,10 +285,9 @@ def _goods(table: ComponentsTable) -> Iterator[Problem]:
         yield "goods", because("wrong.must_be", values=GOODS)
     for good, track in table.goods.items():
         path = f"goods.{good}"
-        if track.start != START_GOODS[good]:
-            yield f"{path}.start", because("wrong.must_be", values=(START_GOODS[good],))
-        if track.maximum < max(track.start, len(track.prices)):
-            least = max(track.start, len(track.prices))
+        yield from must_be(f"{path}.start", track.start, START_GOODS[good])
+        least = max(track.start, len(track.prices))
+        if track.maximum < least:
             yield f"{path}.maximum", because("wrong.at_least", n=least)
         if any(low >= high for low, high in pairwise(track.prices)):
             yield f"{path}.prices", because("wrong.rising")
@@ -331,6 +337,5 @@ def _ids(table: ComponentsTable) -> Iterator[Problem]:
     """Check that no two pieces or spaces share an id, because options are ids."""
     pieces = [id for kind in COUNTS for id in getattr(table, kind)]
     for name, board in table.boards.items():
-        ids = Counter([*pieces, *board.spaces, *board.areas, *board.posts, *board.hosts])
-        for id in (id for id, number in ids.items() if number > 1):
-            yield f"boards.{name}", because("wrong.id_twice", id=id)
+        places = (*board.spaces, *board.areas, *board.posts, *board.hosts)
+        yield from id_twice(f"boards.{name}", (*pieces, *places))

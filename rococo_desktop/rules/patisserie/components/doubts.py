@@ -7,10 +7,10 @@ Each function yields the path of a field and a reason, as a check does.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterator
 from itertools import pairwise
 
-from rococo_desktop.engine.reasons import Problem, because
+from rococo_desktop.engine.reasons import Problem, because, outside
 
 from .models import Components, Training
 
@@ -25,25 +25,13 @@ START_STAFF: dict[Training, int] = {"chef": 2, "assistant": 2}
 
 def doubts(components: Components) -> Iterator[Problem]:
     """Yield all deviations from our assumptions."""
-    checks: tuple[Callable[[Components], Iterable[Problem]], ...] = (
-        _recipes,
-        _staff,
-        _table_bonuses,
-        _special_bonuses,
-        _boards,
-        _sizes,
-    )
-    for check in checks:
+    for check in (_recipes, _staff, _table_bonuses, _special_bonuses, _boards, _sizes):
         yield from check(components)
 
 
 def _recipes(components: Components) -> Iterator[Problem]:
     for recipe in components.recipes.values():
-        if recipe.prestige not in PRESTIGE:
-            reason = because(
-                "wrong.range", low=PRESTIGE[0], high=PRESTIGE[-1], found=recipe.prestige
-            )
-            yield f"recipes.{recipe.id}.prestige", reason
+        yield from outside(f"recipes.{recipe.id}.prestige", recipe.prestige, PRESTIGE)
     plain = sum(not any(recipe.ingredients) for recipe in components.recipes.values())
     if plain < 3:
         yield "recipes", because("wrong.few_plain")

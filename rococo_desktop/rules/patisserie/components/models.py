@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from functools import cached_property
 from typing import Annotated, Literal, NamedTuple
 
@@ -354,8 +353,8 @@ class Constants(Strict):
     """The number of cards of each level, times (players + 2)."""
 
 
-class Components(Strict):
-    """All components; which of them are used depends on the set-up."""
+class Pieces(Strict):
+    """All components but the boards."""
 
     recipes: dict[str, Recipe]
     ingredients: dict[str, IngredientTile]
@@ -363,28 +362,16 @@ class Components(Strict):
     table_bonuses: dict[str, TableBonus]
     special_bonuses: dict[str, SpecialBonus]
     solo: dict[str, SoloCard]
-    boards: dict[BoardName, Board]
     goods: dict[Good, GoodsTrack]
     constants: Constants
+
+
+class Components(Pieces):
+    """All components; which of them are used depends on the set-up."""
+
+    boards: dict[BoardName, Board]
     corrected: tuple[str, ...] = ()
     """The paths of the fields corrected by the owner."""
-
-    @cached_property
-    def sources(self) -> Counter[Source]:
-        """Return the number of tiles, cards and parts of the boards by source."""
-        found: Counter[Source] = Counter()
-        tiles = (self.recipes, self.ingredients, self.table_bonuses, self.special_bonuses)
-        for entries in (*tiles, self.staff, self.solo):
-            found.update(entry.source for entry in entries.values())
-        for board in self.boards.values():
-            found.update(table.source for table in board.tables)
-            for spaces in (board.spaces, board.posts, board.host):
-                found.update(entry.source for entry in spaces.values())
-            found.update(area.source for area in board.areas)
-            found.update(row.source for row in board.ingredient_rows)
-            found.update(board.sources.values())
-        found.update(track.source for track in self.goods.values())
-        return found
 
     @cached_property
     def fingerprint(self) -> str:

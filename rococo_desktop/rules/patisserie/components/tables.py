@@ -12,20 +12,12 @@ from .models import (
     Board,
     BoardName,
     Components,
-    Constants,
-    Good,
-    GoodsTrack,
     Host,
     IngredientRow,
-    IngredientTile,
+    Pieces,
     Post,
-    Recipe,
     ServiceArea,
-    SoloCard,
-    SpecialBonus,
-    Staff,
     Table,
-    TableBonus,
     TableId,
     TableSpace,
 )
@@ -104,18 +96,10 @@ class BoardTable(Strict):
         )
 
 
-class ComponentsTable(Strict):
+class ComponentsTable(Pieces):
     """All component files together."""
 
-    recipes: dict[str, Recipe]
-    ingredients: dict[str, IngredientTile]
-    staff: dict[str, Staff]
-    table_bonuses: dict[str, TableBonus]
-    special_bonuses: dict[str, SpecialBonus]
-    solo: dict[str, SoloCard]
-    goods: dict[Good, GoodsTrack]
     boards: dict[BoardName, BoardTable]
-    constants: Constants
 
     def components(self, corrected: tuple[str, ...] = ()) -> Components:
         """Return the components, with the paths of the fields corrected by the owner."""

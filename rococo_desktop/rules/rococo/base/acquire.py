@@ -4,6 +4,7 @@ from collections.abc import Hashable, Iterator, Mapping
 from typing import NamedTuple
 
 from rococo_desktop.rules.candidates import without_obstacle
+from rococo_desktop.rules.displays import price_left
 from rococo_desktop.rules.rococo import events
 from rococo_desktop.rules.rococo.accounts import gain_notions, pay_livre
 from rococo_desktop.rules.rococo.base.prepare import draw_resource
@@ -115,7 +116,7 @@ class KeepResource(NamedTuple):
 
 def price(context: Context, segment: list[str | None]) -> int:
     """Return the current price of a segment's tiles in Livre, by the number of tiles left in it."""
-    return context.rules.board.acquire[len(segment) - segment.count(None) - 1]
+    return price_left(context.rules.board.acquire, segment)
 
 
 def warehouse_places(state: State) -> dict[str, Hashable]:

@@ -4,6 +4,7 @@ from collections.abc import Hashable, Iterator, Mapping
 from typing import NamedTuple
 
 from rococo_desktop.rules.candidates import without_obstacle
+from rococo_desktop.rules.displays import price_left
 from rococo_desktop.rules.rococo.accounts import pay_livre
 from rococo_desktop.rules.rococo.base.extensions import answered_by_extension, extension_candidates
 from rococo_desktop.rules.rococo.book import Context, MainAction
@@ -51,8 +52,7 @@ class HireEmployee(NamedTuple):
 
 def price(context: Context) -> int:
     """Return the current price of a displayed card in Livre; there must be one."""
-    hire = context.state.hire
-    return context.rules.board.hire[len(hire) - hire.count(None) - 1]
+    return price_left(context.rules.board.hire, context.state.hire)
 
 
 def hire_obstacle(context: Context, seat: int) -> Obstacle | None:

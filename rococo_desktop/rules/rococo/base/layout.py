@@ -12,14 +12,12 @@ from collections.abc import Mapping
 from typing import Any, cast
 
 from rococo_desktop.engine.codec import Codec, Json
-from rococo_desktop.engine.errors import CodecError
-from rococo_desktop.rules.placed import put_next, refilled, with_gaps
+from rococo_desktop.rules.placed import belongings, filled_in, put_next, refilled
 from rococo_desktop.rules.rococo.base.turns import NextTurn
 from rococo_desktop.rules.rococo.book import RuleBook
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rounds import frames_of_phase
 
-OWN = ("turn", "next")
 DISPLAYS = ("workshop", "hire", "warehouse")
 DECK = ("hand", "supply", "discard")
 
@@ -30,19 +28,7 @@ def lay_out(rules: RuleBook, codec: Codec, start: State, position: Mapping[str, 
     Raises CodecError if a field is unknown or has another form. :func:`check_state` decides whether
     the pieces make a complete game.
     """
-    document = cast("dict[str, Json]", codec.encode(start))
-    for name, value in position.items():
-        if name not in (*document, *OWN):
-            raise CodecError(name, "wrong.unknown_field")
-        if name == "players":
-            document[name] = _players(rules, document[name], value)
-        elif name == "slots":
-            document[name] = _merged(document[name], value)
-        elif name in DISPLAYS:
-            document[name] = with_gaps(value)
-        elif name not in OWN:
-            document[name] = value
-    state = codec.decode(State, document, "position")
+    state = filled_in(codec, start, position, DISPLAYS, lambda *value: _field(rules, *value))
     _fill_piles(rules, start, state)
     piles = (state.dress_bag, state.resource_bag, state.employee_stack)
     put_next(piles, cast("list[str]", position.get("next", [])))
@@ -51,6 +37,13 @@ def lay_out(rules: RuleBook, codec: Codec, start: State, position: Mapping[str, 
     turn = position.get("turn", state.start_player)
     state.frames = frames_of_phase(rules, state, turn, NextTurn)
     return state
+
+
+def _field(rules: RuleBook, name: str, old: Json, new: Json) -> Json:
+    """Return a field of the state with its new value."""
+    if name == "players":
+        return _players(rules, old, new)
+    return _merged(old, new) if name == "slots" else new
 
 
 def _merged(old: Json, new: Json) -> Json:
@@ -62,12 +55,9 @@ def _merged(old: Json, new: Json) -> Json:
 
 def _players(rules: RuleBook, old: Json, new: Json) -> Json:
     """Return the players with new belongings, seat by seat."""
-    if not isinstance(old, list) or not isinstance(new, list) or len(new) > len(old):
-        raise CodecError("players", "wrong.list")
     base = [card.id for card in rules.employees.values() if card.set == "start"]
     players = []
-    for seat, before in enumerate(old):
-        given = new[seat] if seat < len(new) else {}
+    for before, given in belongings(old, new):
         player = cast("dict[str, Any]", _merged(before, given))
         if isinstance(given, dict) and any(name in given for name in DECK):
             for name in DECK:

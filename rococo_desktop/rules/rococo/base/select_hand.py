@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from rococo_desktop.rules.events import CardTaken
+from rococo_desktop.rules.hands import choose_hand, take_card
 from rococo_desktop.rules.rococo.book import Context
 from rococo_desktop.rules.rococo.events import SupplyTurned
 
@@ -15,18 +15,9 @@ class SelectHand(NamedTuple):
     def run(self, context: Context) -> None:
         """Take the cards if there is no choice; turn the discards only if a card is missing."""
         player = context.state.players[self.seat]
-        missing = context.rules.constants.hand_size - len(player.hand)
-        if not missing:
+        if len(player.hand) == context.rules.constants.hand_size:
             return
-        if len(player.supply) > missing:
-            context.push(self)
-            context.push(SelectCard(self.seat))
-            return
-        for card in player.supply:
-            context.emit(CardTaken, self.seat, card)
-        player.hand += player.supply
-        player.supply = []
-        if len(player.hand) < context.rules.constants.hand_size:
+        if choose_hand(context, self, SelectCard(self.seat), player.supply):
             turn_discards(context, self.seat)
             context.push(self)
 
@@ -41,10 +32,7 @@ class SelectCard(NamedTuple):
         return tuple(context.state.players[self.seat].supply)
 
     def answer(self, context: Context, option: str) -> None:
-        player = context.state.players[self.seat]
-        player.supply.remove(option)
-        player.hand.append(option)
-        context.emit(CardTaken, self.seat, option)
+        take_card(context, self.seat, context.state.players[self.seat].supply, option)
 
 
 def turn_discards(context: Context, seat: int) -> None:

@@ -7,12 +7,12 @@ one is rejected with the name of the field. An expansion adds its own models
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, NamedTuple
+from typing import Annotated, Any, Literal, NamedTuple
 
 from pydantic import Field
 
 from rococo_desktop.engine.reasons import Colored
-from rococo_desktop.rules.entries import Count, Positive, Steps, Strict
+from rococo_desktop.rules.entries import Count, Positive, Steps, Strict, named_by_class
 
 SilkColor = Literal["yellow", "green", "red", "blue"]
 """Silk and dress colours, named as in the edition of 2013."""
@@ -45,7 +45,11 @@ class PerColor(NamedTuple):
 class Bonus(Strict):
     """The bonus of a card, used after the main action; ``effect`` names its code in a rule set."""
 
-    effect: str
+    effect: str = ""
+
+    def __init_subclass__(cls, **kwargs: Any) -> None:
+        super().__init_subclass__(**kwargs)
+        named_by_class(cls, "effect")
 
     @property
     def told(self) -> str:
@@ -56,39 +60,36 @@ class Bonus(Strict):
 class Final(Strict):
     """The final scoring of a crown card; ``final`` names its code in a rule set."""
 
-    final: str
+    final: str = ""
+
+    def __init_subclass__(cls, **kwargs: Any) -> None:
+        super().__init_subclass__(**kwargs)
+        named_by_class(cls, "final")
 
 
 class GainLivre(Bonus):
     """Gain money."""
 
-    effect: Literal["gain_livre"]
     amount: Positive
 
 
 class BuyNotion(Bonus):
     """Pay for one thread or one lace, once."""
 
-    effect: Literal["buy_notion"]
     cost: Positive
 
 
 class GainNotion(Bonus):
     """Gain one thread or one lace for free."""
 
-    effect: Literal["gain_notion"]
-
 
 class Acquire(Bonus):
     """Perform an additional acquire action at the usual price."""
-
-    effect: Literal["acquire"]
 
 
 class DrawResource(Bonus):
     """Draw a random resource tile, once, for `cost` Livre."""
 
-    effect: Literal["draw_resource"]
     cost: Count
 
     @property
@@ -100,13 +101,10 @@ class DrawResource(Bonus):
 class DeputeWithBonus(Bonus):
     """Depute any of the player's employees without money, and use that card's bonus."""
 
-    effect: Literal["depute_with_bonus"]
-
 
 class DeputeForLivre(Bonus):
     """Depute any of the player's employees for money by its type, without that card's bonus."""
 
-    effect: Literal["depute_for_livre"]
     master: Count
     journeyman: Count
     apprentice: Count
@@ -123,7 +121,6 @@ class DeputeForLivre(Bonus):
 class PerDress(Bonus):
     """Gain Livre and prestige for each of the player's dresses on the board, by colour."""
 
-    effect: Literal["per_dress"]
     livre: PerColor = PerColor()
     prestige: PerColor = PerColor()
 
@@ -137,28 +134,24 @@ class PerDress(Bonus):
 class PrestigePerDecorations(Bonus):
     """Gain one prestige for every `every` decorations of the player."""
 
-    effect: Literal["prestige_per_decorations"]
     every: Positive
 
 
 class LivrePerDecoration(Bonus):
     """Gain money for each decoration of the player."""
 
-    effect: Literal["livre_per_decoration"]
     amount: Positive
 
 
 class PrestigePerDresses(Bonus):
     """Gain one prestige for every `every` dresses of the player on the board."""
 
-    effect: Literal["prestige_per_dresses"]
     every: Positive
 
 
 class Fund(Bonus):
     """Perform an additional fund action at a discount."""
 
-    effect: Literal["fund"]
     discount: Count
 
 
@@ -168,7 +161,6 @@ class MakeDress(Bonus):
     The colour is one of `colors`.
     """
 
-    effect: Literal["make_dress"]
     fewer: Positive
     colors: Annotated[tuple[SilkColor, ...], Field(min_length=1)]
 
@@ -176,14 +168,12 @@ class MakeDress(Bonus):
 class LivreByStaff(Bonus):
     """Gain money by the number of cards in the player's staff."""
 
-    effect: Literal["livre_by_staff"]
     steps: Steps
 
 
 class PrestigeForLivre(Bonus):
     """Pay any amount of money for one prestige for every `every` Livre."""
 
-    effect: Literal["prestige_for_livre"]
     every: Positive
 
 
@@ -193,7 +183,6 @@ class DiscardResources(Bonus):
     Gain one for each bale of the colours in `single`, one for each `group_size` bales of `grouped`.
     """
 
-    effect: Literal["discard_resources"]
     single: Annotated[tuple[SilkColor, ...], Field(min_length=1)]
     grouped: tuple[SilkColor, ...]
     group_size: Positive
@@ -229,21 +218,18 @@ BaseBonus = Annotated[
 class DeckSize(Final):
     """Final prestige by the number of cards in the player's staff."""
 
-    final: Literal["deck_size"]
     steps: Steps
 
 
 class ThreadLacePairs(Final):
     """Final prestige for each pair of a thread and a lace that is returned."""
 
-    final: Literal["thread_lace_pairs"]
     prestige: Positive
 
 
 class MasterSpacePairs(Final):
     """Final prestige for every `every` dresses of the player on Master guest spaces."""
 
-    final: Literal["master_space_pairs"]
     prestige: Positive
     every: Positive
 
@@ -251,7 +237,6 @@ class MasterSpacePairs(Final):
 class Couples(Final):
     """Final prestige for each pair of a lady's and a gentleman's dress of the player."""
 
-    final: Literal["couples"]
     prestige: Positive
 
 

@@ -10,11 +10,21 @@ box may know better.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import combinations, pairwise
 from typing import get_args
 
-from rococo_desktop.engine.reasons import Problem, Reason, Value, because, counted
+from rococo_desktop.engine.reasons import (
+    Problem,
+    Reason,
+    Value,
+    because,
+    counted,
+    id_twice,
+    must_be,
+    outside,
+    wrong_number,
+)
 
 from .bonuses import SILK_COLORS, EmployeeType, PerDress, SilkColor, colored
 from .models import GROUPS, Decoration, Resource, Silk
@@ -52,7 +62,7 @@ SPACES = {("fireworks",): 4, ("statue",): 2, ("fountain_lower",): 2}
 
 def problems(table: ComponentsTable) -> Iterator[Problem]:
     """Yield all problems of a components file, the most basic first."""
-    checks: tuple[Callable[[ComponentsTable], Iterable[Problem]], ...] = (
+    for check in (
         _dresses,
         _dress_recipes,
         _resources,
@@ -61,8 +71,7 @@ def problems(table: ComponentsTable) -> Iterator[Problem]:
         _boards,
         _both_boards,
         _ids,
-    )
-    for check in checks:
+    ):
         yield from check(table)
 
 
@@ -91,19 +100,13 @@ def _levels(numbers: Mapping[int, int]) -> tuple[Value, ...]:
     return counted((number, of_level(level)) for level, number in numbers.items())
 
 
-def _range(values: range, found: int) -> Reason:
-    return because("wrong.range", low=values[0], high=values[-1], found=found)
-
-
 def _dresses(table: ComponentsTable) -> Iterator[Problem]:
     found = Counter(dress.color for dress in table.dresses.values())
     if found != DRESSES:
         yield "dresses", because("wrong.number", expected=_colors(DRESSES), found=_colors(found))
     for id, dress in table.dresses.items():
-        if dress.value not in VALUES:
-            yield f"dresses.{id}.value", _range(VALUES, dress.value)
-        if dress.prestige not in PRESTIGE:
-            yield f"dresses.{id}.prestige", _range(PRESTIGE, dress.prestige)
+        yield from outside(f"dresses.{id}.value", dress.value, VALUES)
+        yield from outside(f"dresses.{id}.prestige", dress.prestige, PRESTIGE)
 
 
 def _dress_recipes(table: ComponentsTable) -> Iterator[Problem]:
@@ -120,8 +123,7 @@ def _dress_recipes(table: ComponentsTable) -> Iterator[Problem]:
 
 def _resources(table: ComponentsTable) -> Iterator[Problem]:
     tiles = table.resources.values()
-    if len(tiles) != RESOURCES:
-        yield "resources", because("wrong.number", expected=RESOURCES, found=len(tiles))
+    yield from wrong_number("resources", len(tiles), RESOURCES)
     modes = {tile.notions.mode for tile in tiles}
     if "choose" not in modes:
         yield "resources", because("wrong.no_slash")
@@ -192,33 +194,23 @@ def _employee_scoring(table: ComponentsTable) -> Iterator[Problem]:
             yield f"employees.{card.id}.bonus", because("wrong.no_gain")
 
 
-def _must_be(*values: Value) -> Reason:
-    return because("wrong.must_be", values=values)
-
-
 def _one_of(names: Iterable[str]) -> Reason:
     return because("wrong.one_of", names=tuple(names))
 
 
 def _boards(table: ComponentsTable) -> Iterator[Problem]:
     if set(table.boards) != set(PLAYERS):
-        yield "boards", _must_be(*PLAYERS)
+        yield "boards", because("wrong.must_be", values=tuple(PLAYERS))
     for name, board in table.boards.items():
         path = f"boards.{name}"
-        if board.players != PLAYERS[name]:
-            yield f"{path}.players", _must_be(*PLAYERS[name])
+        yield from must_be(f"{path}.players", board.players, *PLAYERS[name])
         spaces = board.warehouse.spaces
-        if board.warehouse.segments != SEGMENTS:
-            yield f"{path}.warehouse.segments", _must_be(SEGMENTS)
-        if spaces not in SEGMENT_SPACES:
-            yield f"{path}.warehouse.spaces", _range(SEGMENT_SPACES, spaces)
-        if board.warehouse.prices != ACQUIRE[:spaces]:
-            yield f"{path}.warehouse.prices", _must_be(*ACQUIRE[:spaces])
-        if board.hire.prices != HIRE:
-            yield f"{path}.hire.prices", _must_be(*HIRE)
+        yield from must_be(f"{path}.warehouse.segments", board.warehouse.segments, SEGMENTS)
+        yield from outside(f"{path}.warehouse.spaces", spaces, SEGMENT_SPACES)
+        yield from must_be(f"{path}.warehouse.prices", board.warehouse.prices, *ACQUIRE[:spaces])
+        yield from must_be(f"{path}.hire.prices", board.hire.prices, *HIRE)
         for price in board.workshop.prices:
-            if price not in WINDOWS:
-                yield f"{path}.workshop.prices", _range(WINDOWS, price)
+            yield from outside(f"{path}.workshop.prices", price, WINDOWS)
         if any(high < low for high, low in pairwise(board.all_halls.prestige)):
             yield f"{path}.all_halls.prestige", because("wrong.falling")
         yield from _halls(path, board)
@@ -226,8 +218,7 @@ def _boards(table: ComponentsTable) -> Iterator[Problem]:
 
 
 def _halls(path: str, board: BoardTable) -> Iterator[Problem]:
-    if tuple(board.halls) != HALLS:
-        yield f"{path}.halls", _must_be(*HALLS)
+    yield from must_be(f"{path}.halls", tuple(board.halls), *HALLS)
     for id, hall in board.halls.items():
         if hall.second >= hall.first:
             yield f"{path}.halls.{id}.second", because("wrong.second", first=hall.first)
@@ -264,9 +255,7 @@ def _ids(table: ComponentsTable) -> Iterator[Problem]:
     """Check that no two pieces or spaces share an id, because options are ids."""
     pieces = [*table.dresses, *table.resources, *table.employees]
     for name, board in table.boards.items():
-        ids = Counter([*pieces, *board.spaces, *board.decorations])
-        for id in (id for id, number in ids.items() if number > 1):
-            yield f"boards.{name}", because("wrong.id_twice", id=id)
+        yield from id_twice(f"boards.{name}", [*pieces, *board.spaces, *board.decorations])
 
 
 def _both_boards(table: ComponentsTable) -> Iterator[Problem]:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from .models import Board, Components, Decoration, Dress, Employee, GuestSpace, Hall, Resource
+from rococo_desktop.rules.entries import Entry, Strict
+
+from .models import Board, Components, Decoration, Dress, Employee, GuestSpace, Hall, Resource, Silk
 
 FORMAT = "rococo-components"
 VERSION = 1
@@ -25,37 +27,27 @@ def components_document(components: Components, text: Callable[[Employee], str])
     }
 
 
+def _entry(entry: Entry, *names: str) -> dict[str, Any]:
+    """Return the named values of an entry, and its source."""
+    designed = {"designed": list(entry.designed)} if entry.designed else {}
+    values = {name: _plain(getattr(entry, name)) for name in names}
+    return {**values, "source": entry.source, **designed}
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, Silk):
+        return value.as_dict()
+    return value.model_dump(mode="json") if isinstance(value, Strict) else value
+
+
 def _dress(dress: Dress) -> dict[str, Any]:
-    return {
-        "id": dress.id,
-        "set": dress.set,
-        "color": dress.color,
-        "guest": dress.guest,
-        "silk": dress.silk.as_dict(),
-        "thread": dress.thread,
-        "lace": dress.lace,
-        "value": dress.value,
-        "prestige": dress.prestige,
-        "master": dress.master,
-        **({"made": dress.made.model_dump(mode="json")} if dress.made else {}),
-        **({"rented": dress.rented.model_dump(mode="json")} if dress.rented else {}),
-        **({} if dress.sellable else {"sellable": False}),
-        **_source(dress),
-    }
+    kind = ("id", "set", "color", "guest", "silk", "thread", "lace", "value", "prestige", "master")
+    bonuses = [name for name in ("made", "rented") if getattr(dress, name) is not None]
+    return _entry(dress, *kind, *bonuses, *(() if dress.sellable else ("sellable",)))
 
 
 def _resource(tile: Resource) -> dict[str, Any]:
-    return {
-        "id": tile.id,
-        "set": tile.set,
-        "silk": tile.silk.as_dict(),
-        "notions": {
-            "mode": tile.notions.mode,
-            "thread": tile.notions.thread,
-            "lace": tile.notions.lace,
-        },
-        **_source(tile),
-    }
+    return _entry(tile, "id", "set", "silk", "notions")
 
 
 def _employee(card: Employee, text: str) -> dict[str, Any]:
@@ -65,33 +57,22 @@ def _employee(card: Employee, text: str) -> dict[str, Any]:
         "level": card.level,
         "type": card.type,
         "bonus": card.bonus.effect if card.bonus else "none",
-        "effect": card.bonus.model_dump(mode="json") if card.bonus else None,
+        "effect": _plain(card.bonus),
         "text": text,
         "final": card.final,
-        "scoring": card.scoring.model_dump(mode="json") if card.scoring else None,
-        **_source(card),
+        "scoring": _plain(card.scoring),
+        **_entry(card),
     }
-
-
-def _source(entry: Dress | Resource | Employee | Decoration | GuestSpace) -> dict[str, Any]:
-    designed = {"designed": list(entry.designed)} if entry.designed else {}
-    return {"source": entry.source, **designed}
 
 
 def _decoration(decoration: Decoration) -> dict[str, Any]:
-    multiplier = {} if decoration.multiplier is None else {"multiplier": decoration.multiplier}
-    return {
-        "id": decoration.id,
-        "cost": decoration.cost,
-        **multiplier,
-        "prestige": decoration.prestige,
-        **_source(decoration),
-    }
+    multiplier = () if decoration.multiplier is None else ("multiplier",)
+    return _entry(decoration, "id", "cost", *multiplier, "prestige")
 
 
 def _space(space: GuestSpace) -> dict[str, Any]:
     reward = {space.reward.kind: space.reward.amount} if space.reward else None
-    return {"id": space.id, "master": space.master, "reward": reward, **_source(space)}
+    return {"id": space.id, "master": space.master, "reward": reward, **_entry(space)}
 
 
 def _hall(hall: Hall) -> dict[str, Any]:

@@ -7,7 +7,7 @@ Each function yields the path of a field and a reason, as a check does.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import pairwise
 
 from rococo_desktop.engine.reasons import Problem, because
@@ -24,14 +24,7 @@ FOUNTAIN = 4
 
 def doubts(components: Components) -> Iterator[Problem]:
     """Yield all deviations from our assumptions in the components of the base game."""
-    checks: tuple[Callable[[Components], Iterable[Problem]], ...] = (
-        _dresses,
-        _resources,
-        _employees,
-        _boards,
-        _fountain,
-    )
-    for check in checks:
+    for check in (_dresses, _resources, _employees, _boards, _fountain):
         yield from check(components)
 
 

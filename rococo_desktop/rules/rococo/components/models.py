@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Collection
 from functools import cached_property
 from typing import Annotated, Any, Generic, Literal, NamedTuple, Self, TypeVar, cast
@@ -286,21 +285,6 @@ class Components(Strict):
     """The own kinds of components of the expansions in play, by key."""
     corrected: tuple[str, ...] = ()
     """The paths of the fields corrected by the owner, for example `dresses.yellow-01.value`."""
-
-    @cached_property
-    def sources(self) -> Counter[Source]:
-        """Return the number of tiles, cards and parts of the boards by source."""
-        found: Counter[Source] = Counter()
-        for entries in (self.dresses, self.resources, self.employees):
-            found.update(entry.source for entry in entries.values())
-        for board in self.boards.values():
-            found.update(space.source for space in board.spaces.values())
-            found.update(decoration.source for decoration in board.decorations.values())
-            found.update(hall.source for hall in board.halls)
-            found.update(board.sources.values())
-        for extra in self.extras.values():
-            found.update(entry.source for entry in extra.entries)
-        return found
 
     @cached_property
     def fingerprint(self) -> str:

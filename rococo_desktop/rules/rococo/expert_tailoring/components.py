@@ -1,9 +1,8 @@
 """The bonuses that Expert Tailoring adds, and the known facts about the dresses."""
 
 from collections.abc import Iterator
-from typing import Literal
 
-from rococo_desktop.engine.reasons import Problem, because
+from rococo_desktop.engine.reasons import Problem, because, wrong_number
 from rococo_desktop.rules.entries import Count
 from rococo_desktop.rules.rococo.components.bonuses import (
     Bonus,
@@ -17,27 +16,24 @@ from rococo_desktop.rules.rococo.components.sets import ComponentSet
 
 KEY = "expert_tailoring"
 DRESSES = 6
-SOLD = GainLivre(effect="gain_livre", amount=14)
+SOLD = GainLivre(amount=14)
 """The bonus of the one sellable dress, equal to its value."""
 
 
 class GainFavor(Bonus):
     """Take the Queen's favor if it is on the board, and gain money in any case."""
 
-    effect: Literal["gain_favor"]
     amount: Count
 
 
 class TakeResource(Bonus):
     """Take a displayed tile for free."""
 
-    effect: Literal["take_resource"]
-
 
 BONUSES: tuple[Bonus, ...] = (
-    GainFavor(effect="gain_favor", amount=5),
-    DeputeForLivre(effect="depute_for_livre", master=10, journeyman=7, apprentice=4),
-    TakeResource(effect="take_resource"),
+    GainFavor(amount=5),
+    DeputeForLivre(master=10, journeyman=7, apprentice=4),
+    TakeResource(),
     SOLD,
 )
 """The bonuses for renting the dresses; the other two are those of another expansion."""
@@ -47,8 +43,7 @@ def problems(extra: Extra) -> Iterator[Problem]:
     """Yield violations of the rulebook."""
     for dress in extra.dresses.values():
         yield from _problems_of(dress)
-    if len(extra.dresses) != DRESSES:
-        yield "dresses", because("wrong.number", expected=DRESSES, found=len(extra.dresses))
+    yield from wrong_number("dresses", len(extra.dresses), DRESSES)
     found = [dress.rented for dress in extra.dresses.values()]
     for bonus in BONUSES:
         if found.count(bonus) != 1:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from rococo_desktop.engine.reasons import Problem, because
+from rococo_desktop.engine.reasons import Problem, because, wrong_number
 from rococo_desktop.rules.rococo.components.checks import PRESTIGE, VALUES
 from rococo_desktop.rules.rococo.components.doubts import of_dresses, of_resources
 from rococo_desktop.rules.rococo.components.models import Extra
@@ -14,11 +14,8 @@ RESOURCES = 5
 
 def problems(extra: Extra) -> Iterator[Problem]:
     """Yield violations of the rulebook."""
-    if len(extra.dresses) != DRESSES:
-        yield "dresses", because("wrong.number", expected=DRESSES, found=len(extra.dresses))
-    if len(extra.resources) != RESOURCES:
-        found = len(extra.resources)
-        yield "resources", because("wrong.number", expected=RESOURCES, found=found)
+    yield from wrong_number("dresses", len(extra.dresses), DRESSES)
+    yield from wrong_number("resources", len(extra.resources), RESOURCES)
     for dress in extra.dresses.values():
         if dress.bonuses or not dress.sellable:
             yield f"dresses.{dress.id}", because("wrong.plain_dress")

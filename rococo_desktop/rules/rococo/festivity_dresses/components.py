@@ -2,9 +2,8 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import Literal
 
-from rococo_desktop.engine.reasons import Problem, because
+from rococo_desktop.engine.reasons import Problem, because, wrong_number
 from rococo_desktop.rules.entries import Positive
 from rococo_desktop.rules.rococo.components.bonuses import (
     Bonus,
@@ -22,15 +21,14 @@ KEY = "festivity_dresses"
 class PrestigePerCouple(Bonus):
     """Gain prestige for each pair of a lady's and a gentleman's dress of the player."""
 
-    effect: Literal["prestige_per_couple"]
     amount: Positive
 
 
 BONUSES: tuple[Bonus, ...] = (
-    PrestigePerCouple(effect="prestige_per_couple", amount=2),
-    PrestigePerDecorations(effect="prestige_per_decorations", every=1),
-    PerDress(effect="per_dress", prestige=PerColor(yellow=1)),
-    PerDress(effect="per_dress", prestige=PerColor(green=1)),
+    PrestigePerCouple(amount=2),
+    PrestigePerDecorations(every=1),
+    PerDress(prestige=PerColor(yellow=1)),
+    PerDress(prestige=PerColor(green=1)),
 )
 """The bonuses for making the dresses (Deluxe, "Prestige Point Bonuses"), one each."""
 
@@ -47,8 +45,7 @@ def problems(extra: Extra) -> Iterator[Problem]:
             yield f"{path}.sellable", because("wrong.never_sold")
         if dress.rented is not None:
             yield f"{path}.rented", because("wrong.not_rented")
-    if len(extra.dresses) != len(BONUSES):
-        yield "dresses", because("wrong.number", expected=len(BONUSES), found=len(extra.dresses))
+    yield from wrong_number("dresses", len(extra.dresses), len(BONUSES))
 
 
 def doubts(extra: Extra) -> Iterator[Problem]:

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from rococo_desktop.engine.reasons import Problem, because, strangers
+from rococo_desktop.engine.reasons import Problem, because, out_of_range, strangers, wrong_number
 from rococo_desktop.rules.rococo.book import Checks, RuleBook, player_key
 from rococo_desktop.rules.rococo.jewelry_box.components import BOX, KEY
 from rococo_desktop.rules.rococo.jewelry_box.examinations import TASKS
@@ -16,9 +16,7 @@ from rococo_desktop.rules.rococo.questions import held_in
 def _problems(rules: RuleBook, state: State) -> Iterator[Problem]:
     table, board = BOX.of(rules.components), BOARD.of(state)
     path = f"slots.{KEY}"
-    places, display = len(table.display.prices), len(board.display)
-    if display != places:
-        yield f"{path}.display", because("wrong.number", expected=places, found=display)
+    yield from wrong_number(f"{path}.display", len(board.display), len(table.display.prices))
     for seat in range(len(state.players)):
         yield from _own_problems(rules, state, seat)
     yield from strangers(path, _tiles(state).elements(), table.jewels)
@@ -55,8 +53,7 @@ def _own_problems(rules: RuleBook, state: State, seat: int) -> Iterator[Problem]
     else:
         yield from strangers(f"{place}.tasks", own.tasks, TASKS[own.examination])
     most = rules.constants.rounds * len(rules.employees)
-    if not 0 <= own.masters <= most:
-        yield f"{place}.masters", because("wrong.range", low=0, high=most, found=own.masters)
+    yield from out_of_range(f"{place}.masters", own.masters, 0, most)
     yield from strangers(f"{place}.worn", own.worn.values(), own.tiles)
     yield from strangers(f"{place}.worn", own.worn, _dresses(state, seat))
     yield from strangers(place, own.unshown(), {*player.hand, *player.supply})

@@ -7,7 +7,15 @@ from typing import Annotated, Literal, NamedTuple, get_args
 
 from pydantic import Field
 
-from rococo_desktop.engine.reasons import Problem, Reason, Value, because, counted
+from rococo_desktop.engine.reasons import (
+    Problem,
+    Reason,
+    Value,
+    because,
+    counted,
+    must_be,
+    wrong_number,
+)
 from rococo_desktop.rules.entries import Count, Positive, PriceTable, Section, Strict
 from rococo_desktop.rules.rococo.components.bonuses import (
     SILK_COLORS,
@@ -107,26 +115,20 @@ BOX = Own(KEY, JewelryTable)
 class UseFromSupply(Bonus):
     """Discard an employee of the player's supply and use its bonus."""
 
-    effect: Literal["use_from_supply"]
-
 
 class CopyBonus(Bonus):
     """Use the bonus of the employee on top of an opponent's discard pile."""
-
-    effect: Literal["copy_bonus"]
 
 
 class LivrePerHall(Bonus):
     """Gain money for each hall in which the player is represented."""
 
-    effect: Literal["livre_per_hall"]
     amount: Positive
 
 
 class LivrePerDecorations(Bonus):
     """Gain money for every `every` decorations of the player."""
 
-    effect: Literal["livre_per_decorations"]
     every: Positive
     amount: Positive
 
@@ -134,28 +136,24 @@ class LivrePerDecorations(Bonus):
 class MakeAndSell(Bonus):
     """Make an additional dress that needs no Master and must be sold, and gain prestige."""
 
-    effect: Literal["make_and_sell"]
     prestige: Positive
 
 
 class PrestigeInHall(Bonus):
     """Gain one prestige for every `every` dresses of the player in one hall."""
 
-    effect: Literal["prestige_in_hall"]
     every: Positive
 
 
 class LivreInHall(Bonus):
     """Gain money for each dress of the player in one hall."""
 
-    effect: Literal["livre_in_hall"]
     amount: Positive
 
 
 class LivrePerRings(Bonus):
     """Gain money for every `every` rings of the player."""
 
-    effect: Literal["livre_per_rings"]
     every: Positive
     amount: Positive
 
@@ -163,14 +161,12 @@ class LivrePerRings(Bonus):
 class PrestigePerJewelry(Bonus):
     """Gain one prestige for every `every` jewelry tiles of the player."""
 
-    effect: Literal["prestige_per_jewelry"]
     every: Positive
 
 
 class LivrePerJewelry(Bonus):
     """Gain money for every `every` jewelry tiles of the player."""
 
-    effect: Literal["livre_per_jewelry"]
     every: Positive
     amount: Positive
 
@@ -178,14 +174,12 @@ class LivrePerJewelry(Bonus):
 class PrestigePerPair(Bonus):
     """Gain one prestige for each pair of the player's dresses in the two colours."""
 
-    effect: Literal["prestige_per_pair"]
     colors: Annotated[tuple[SilkColor, ...], Field(min_length=2, max_length=2)]
 
 
 class LivrePerMasterSpaces(Bonus):
     """Gain money for every `every` dresses of the player on Master guest spaces."""
 
-    effect: Literal["livre_per_master_spaces"]
     every: Positive
     amount: Positive
 
@@ -193,41 +187,34 @@ class LivrePerMasterSpaces(Bonus):
 class LivreWithoutColor(Bonus):
     """Gain money for each colour in which the player has no dress on the board."""
 
-    effect: Literal["livre_without_color"]
     livre: PerColor
 
 
 class GainPrestige(Bonus):
     """Gain prestige."""
 
-    effect: Literal["gain_prestige"]
     amount: Positive
 
 
 class GainJewelry(Bonus):
     """Gain a displayed jewelry tile for free."""
 
-    effect: Literal["gain_jewelry"]
-
 
 class PrestigeWithJewelry(Bonus):
     """Gain prestige if the dress was rented with jewelry of its colour."""
 
-    effect: Literal["prestige_with_jewelry"]
     amount: Positive
 
 
 class JewelrySets(Final):
     """Final prestige for each set of the four kinds of jewelry."""
 
-    final: Literal["jewelry_sets"]
     prestige: Positive
 
 
 class NecklacePairs(Final):
     """Final prestige for every `every` necklaces."""
 
-    final: Literal["necklace_pairs"]
     prestige: Positive
     every: Positive
 
@@ -235,14 +222,12 @@ class NecklacePairs(Final):
 class Decorations(Final):
     """Final prestige for each decoration of the player."""
 
-    final: Literal["decorations"]
     prestige: Positive
 
 
 class ApprenticePairs(Final):
     """Final prestige for every `every` Apprentices in the player's staff."""
 
-    final: Literal["apprentice_pairs"]
     prestige: Positive
     every: Positive
 
@@ -252,9 +237,7 @@ def problems(extra: Extra) -> Iterator[Problem]:
     own = extra.own
     if not isinstance(own, JewelryTable):
         return
-    tiles = sum(own.tiles.numbers)
-    if tiles != TILES:
-        yield f"{KEY}.tiles.numbers", because("wrong.number", expected=TILES, found=tiles)
+    yield from wrong_number(f"{KEY}.tiles.numbers", sum(own.tiles.numbers), TILES)
     if not all(own.tiles.numbers):
         yield f"{KEY}.tiles.numbers", because("wrong.all_colors")
     found = Counter((card.type, card.level) for card in extra.employees.values())
@@ -266,8 +249,7 @@ def problems(extra: Extra) -> Iterator[Problem]:
     if {condition.kind for condition in own.conditions.values()} != set(CONDITIONS):
         yield f"{KEY}.conditions", because("wrong.condition_kinds")
     for decoration in extra.decorations.values():
-        if decoration.group != JEWELER:
-            yield f"decorations.{decoration.id}.group", because("wrong.must_be", values=(JEWELER,))
+        yield from must_be(f"decorations.{decoration.id}.group", decoration.group, JEWELER)
     if not extra.decorations:
         yield "decorations", because("wrong.group", group=JEWELER)
 

@@ -1,5 +1,6 @@
 """New jewelry tiles each round (Deluxe, "Phase 1", "E) New Jewelry Tiles")."""
 
+from rococo_desktop.rules.displays import shifted
 from rococo_desktop.rules.rococo.book import Context
 from rococo_desktop.rules.rococo.jewelry_box.components import BOX
 from rococo_desktop.rules.rococo.jewelry_box.events import JewelryRemoved, JewelryRevealed
@@ -13,13 +14,9 @@ def show_jewelry(context: Context) -> None:
     if last is not None:
         board.removed.append(last)
         context.emit(JewelryRemoved, last)
-    stay = [tile for tile in kept if tile is not None]
-    missing = len(board.display) - len(stay)
-    drawn = [board.bag.pop() for _ in range(min(missing, len(board.bag)))]
-    empty: list[str | None] = [None] * (missing - len(drawn))
-    board.display = [*empty, *reversed(drawn), *stay]
+    board.display, drawn = shifted([*kept, None], lambda: board.bag.pop() if board.bag else None)
     if drawn:
-        context.emit(JewelryRevealed, tuple(drawn))
+        context.emit(JewelryRevealed, drawn)
 
 
 def price(context: Context, jewel: str) -> int:

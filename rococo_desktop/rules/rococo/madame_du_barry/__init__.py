@@ -4,14 +4,11 @@ from rococo_desktop.rules.book import RoundStep, ScoringStep
 from rococo_desktop.rules.rococo.book import RuleSet
 from rococo_desktop.rules.rococo.madame_du_barry import cards, scoring, state, turn
 from rococo_desktop.rules.rococo.madame_du_barry.components import COMPONENTS, KEY
-from rococo_desktop.rules.rococo.madame_du_barry.slots import Cards
 from rococo_desktop.rules.state import PREPARE, SELECT
 
 MADAME_DU_BARRY = RuleSet(
     key=KEY,
-    frames={
-        "reveal_card": turn.RevealCard,
-    },
+    frames={"reveal_card": turn.RevealCard},
     set_up=(cards.seat_madame,),
     round_steps=(
         RoundStep("madame_cards", PREPARE, cards.shuffle_cards),
@@ -22,7 +19,7 @@ MADAME_DU_BARRY = RuleSet(
     components=COMPONENTS,
     rival=turn.RIVAL,
     turn_questions=(turn.RevealCard,),
-    state_slot=Cards,
+    state_slot=cards.Cards,
     deal=state.deal,
     checks=state.CHECKS,
     documents=state.DOCUMENTS,

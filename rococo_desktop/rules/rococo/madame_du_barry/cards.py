@@ -1,9 +1,25 @@
-"""Her cards in each round (Deluxe, "Madame du Barry", "Phase 1" and "Phase 2")."""
+"""Her cards, and what happens with them in a round (Deluxe, "Madame du Barry", "Phase 1 and 2")."""
 
+from dataclasses import dataclass, field
+
+from rococo_desktop.engine.record import Record
+from rococo_desktop.engine.sight import Counted, Open
+from rococo_desktop.engine.slots import Slot
 from rococo_desktop.rules.rococo.book import Context
 from rococo_desktop.rules.rococo.madame_du_barry.components import KEY, MADAME
 from rococo_desktop.rules.rococo.madame_du_barry.events import MadameDrew
-from rococo_desktop.rules.rococo.madame_du_barry.slots import CARDS
+
+
+@dataclass(slots=True)
+class Cards(Record):
+    """Her cards; the last of ``supply`` and ``hand`` is on top, ``discard`` is face up."""
+
+    supply: Counted[list[str]] = field(default_factory=list)
+    hand: Counted[list[str]] = field(default_factory=list)
+    discard: Open[list[str]] = field(default_factory=list)
+
+
+CARDS = Slot(KEY, Cards)
 
 
 def seat_madame(context: Context) -> None:

@@ -6,7 +6,7 @@ from typing import Annotated, Literal, get_args
 
 from pydantic import Field
 
-from rococo_desktop.engine.reasons import Problem, because
+from rococo_desktop.engine.reasons import Problem, because, wrong_number
 from rococo_desktop.rules.entries import Count, Positive, Section, Strict
 from rococo_desktop.rules.rococo.components.models import Extra, Own
 from rococo_desktop.rules.rococo.components.sets import ComponentSet
@@ -61,8 +61,7 @@ def problems(extra: Extra) -> Iterator[Problem]:
     own = extra.own
     if not isinstance(own, MadameTable):
         return
-    if len(own.cards) != CARDS:
-        yield f"{KEY}.cards", because("wrong.number", expected=CARDS, found=len(own.cards))
+    yield from wrong_number(f"{KEY}.cards", len(own.cards), CARDS)
     for id, card in own.cards.items():
         about = (card.tiles is not None, bool(card.number), card.decorations is not None)
         expected = (

@@ -7,8 +7,8 @@ from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.reasons import Problem, because, strangers
 from rococo_desktop.rules.rococo.book import Checks, Context, Documents, Hidden, Message, RuleBook
 from rococo_desktop.rules.rococo.components.models import Components
+from rococo_desktop.rules.rococo.madame_du_barry.cards import CARDS
 from rococo_desktop.rules.rococo.madame_du_barry.components import KEY, MADAME, Card
-from rococo_desktop.rules.rococo.madame_du_barry.slots import CARDS
 from rococo_desktop.rules.rococo.madame_du_barry.turn import RevealCard
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.view import View

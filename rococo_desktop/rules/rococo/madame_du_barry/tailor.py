@@ -8,10 +8,9 @@ from rococo_desktop.rules.rococo.base.turns import begin_bonus
 from rococo_desktop.rules.rococo.book import Context
 from rococo_desktop.rules.rococo.components.models import GuestSpace
 from rococo_desktop.rules.rococo.events import DressMade, DressRented
-from rococo_desktop.rules.rococo.madame_du_barry.cards import top_card
+from rococo_desktop.rules.rococo.madame_du_barry.cards import CARDS, top_card
 from rococo_desktop.rules.rococo.madame_du_barry.components import MADAME, Card
 from rococo_desktop.rules.rococo.madame_du_barry.events import MadamePlaced, MadameReasoned
-from rococo_desktop.rules.rococo.madame_du_barry.slots import CARDS
 from rococo_desktop.rules.rococo.occasions import Arrival, RentedDress, RivalAction
 
 REWARDS = ("resource", "thread", "lace", "livre")

@@ -8,12 +8,11 @@ from rococo_desktop.rules.rococo.base.favor import take_favor
 from rococo_desktop.rules.rococo.base.turns import NextTurn
 from rococo_desktop.rules.rococo.book import Context, Rival
 from rococo_desktop.rules.rococo.madame_du_barry.acquire import acquire
-from rococo_desktop.rules.rococo.madame_du_barry.cards import draw_one
+from rococo_desktop.rules.rococo.madame_du_barry.cards import CARDS, draw_one
 from rococo_desktop.rules.rococo.madame_du_barry.components import MADAME, Card
 from rococo_desktop.rules.rococo.madame_du_barry.events import MadameReasoned, MadameRevealed
 from rococo_desktop.rules.rococo.madame_du_barry.fund import fund
 from rococo_desktop.rules.rococo.madame_du_barry.hire import hire
-from rococo_desktop.rules.rococo.madame_du_barry.slots import CARDS
 from rococo_desktop.rules.rococo.madame_du_barry.tailor import tailor
 
 REVEAL = "reveal"

@@ -9,6 +9,7 @@ import pytest
 
 from rococo_desktop.rules.patisserie.components.load import LIBRARY
 from rococo_desktop.rules.patisserie.components.models import Board, Recipe
+from tests.rules.sources import sources_of
 
 COMPONENTS = LIBRARY.load()
 DOCUMENT = (Path(__file__).parents[4] / "docs" / "components-patisserie.md").read_text(
@@ -111,7 +112,7 @@ def test_the_document_shows_the_values() -> None:
     for good, track in COMPONENTS.goods.items():
         prices = ", ".join(map(str, track.prices))
         assert f"| {good} | {track.start} | {track.maximum} | {prices} |" in DOCUMENT
-    for source, number in COMPONENTS.sources.items():
+    for source, number in sources_of(COMPONENTS).items():
         assert f"| {number} |" in next(
             line for line in DOCUMENT.splitlines() if line.startswith(f"| `{source}`")
         )

@@ -11,6 +11,7 @@ from rococo_desktop.rules.component_files import ComponentsError
 from rococo_desktop.rules.patisserie.components.load import LIBRARY
 from rococo_desktop.rules.patisserie.components.models import Gain
 from tests.rules.component_errors import line
+from tests.rules.sources import sources_of
 
 Write = Callable[[str], Path]
 OURS = LIBRARY.load()
@@ -80,7 +81,7 @@ def test_corrected_values(write: Write) -> None:
         "boards.small.areas.area-bottom-left.tables",
         "special_bonuses.special-nuts.prestige",
     )
-    assert owned.sources["owner"] == 10
+    assert sources_of(owned)["owner"] == 10
     assert owned.fingerprint != OURS.fingerprint
 
 

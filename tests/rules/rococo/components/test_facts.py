@@ -13,6 +13,7 @@ from rococo_desktop.rules.rococo.components import bonuses as b
 from rococo_desktop.rules.rococo.components.bonuses import SILK_COLORS
 from rococo_desktop.rules.rococo.components.load import load
 from rococo_desktop.rules.rococo.components.models import Components, Silk
+from tests.rules.sources import sources_of
 
 
 @pytest.fixture(scope="module")
@@ -402,7 +403,7 @@ def test_board_lookups(board):
 
 def test_most_is_reconstructed_and_says_so(components: Components):
     """No text prints the tables: only what the rulebook describes may claim to be from it."""
-    sources = components.sources
+    sources = sources_of(components)
     assert sources["owner"] == 0
     assert sources["reconstructed"] > 10 * sources["rulebook"] > 0
     assert components.corrected == ()

@@ -16,6 +16,7 @@ from rococo_desktop.rules.rococo.components.load import load
 from rococo_desktop.rules.rococo.components.models import Components, Reward, Silk
 from rococo_desktop.rules.rococo.rulebook import LIBRARY
 from tests.rules.component_errors import line, refused, words
+from tests.rules.sources import sources_of
 
 Write = Callable[[str | bytes], Path]
 
@@ -66,7 +67,7 @@ def test_corrected_values(write: Write):
     assert owned.boards["small"].workshop == (7, 4, 2, 0)
     assert owned.boards["small"].sources["workshop"] == "owner"
     assert owned.boards["large"].sources["workshop"] == "reconstructed"
-    assert owned.sources["owner"] == 5
+    assert sources_of(owned)["owner"] == 5
     assert owned.corrected == (
         "dresses.yellow-01.value",
         "dresses.yellow-01.silk",

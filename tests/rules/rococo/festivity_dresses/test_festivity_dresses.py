@@ -21,7 +21,7 @@ from rococo_desktop.rules.rococo.events import (
     NotionsPaid,
     ResourcesSpent,
 )
-from rococo_desktop.rules.rococo.festivity_dresses.bag import mix_in
+from rococo_desktop.rules.rococo.festivity_dresses import mix_in
 from rococo_desktop.rules.rococo.festivity_dresses.components import problems
 from rococo_desktop.rules.rococo.festivity_dresses.events import FestivityMixedIn
 from rococo_desktop.rules.rococo.rulebook import LIBRARY, Rococo

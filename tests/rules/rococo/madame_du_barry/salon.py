@@ -2,8 +2,8 @@
 
 from typing import Any
 
+from rococo_desktop.rules.rococo.madame_du_barry.cards import CARDS, Cards
 from rococo_desktop.rules.rococo.madame_du_barry.components import KEY, MADAME, Card
-from rococo_desktop.rules.rococo.madame_du_barry.slots import CARDS, Cards
 from rococo_desktop.rules.rococo.madame_du_barry.turn import RevealCard
 from rococo_desktop.rules.rococo.model import Player
 from tests.rules.rococo.jewelry_box.box import BoxTable

@@ -7,8 +7,8 @@ import pytest
 
 from rococo_desktop.engine.match import Setup
 from rococo_desktop.engine.randomness import Generator
+from rococo_desktop.rules.rococo.madame_du_barry.cards import CARDS
 from rococo_desktop.rules.rococo.madame_du_barry.components import KEY
-from rococo_desktop.rules.rococo.madame_du_barry.slots import CARDS
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.rulebook import EDITIONS, EXPANSIONS, LIBRARY, Rococo
 from rococo_desktop.texts import Catalogue

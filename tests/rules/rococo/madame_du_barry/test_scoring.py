@@ -3,9 +3,9 @@
 import pytest
 
 from rococo_desktop.rules.rococo.base.income import collect_income
-from rococo_desktop.rules.rococo.estimate import estimate
 from rococo_desktop.rules.rococo.events import LivreGained
-from rococo_desktop.rules.rococo.terrace import terrace_of
+from rococo_desktop.rules.rococo.holdings import terrace_of
+from rococo_desktop.rules.rococo.score import estimate
 from tests.rules.rococo.madame_du_barry.salon import BoxSalon, Salon
 
 

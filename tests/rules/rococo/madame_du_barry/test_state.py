@@ -14,8 +14,8 @@ from rococo_desktop.cli.serve import Server
 from rococo_desktop.engine.match import InvalidStateError, Setup
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.rules.rococo.base.turns import ChooseAction, PlayCard
+from rococo_desktop.rules.rococo.madame_du_barry.cards import CARDS
 from rococo_desktop.rules.rococo.madame_du_barry.components import KEY, MADAME
-from rococo_desktop.rules.rococo.madame_du_barry.slots import CARDS
 from rococo_desktop.rules.rococo.madame_du_barry.turn import RevealCard
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.rulebook import EXPANSIONS, LIBRARY, Rococo

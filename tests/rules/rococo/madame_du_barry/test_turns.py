@@ -10,14 +10,18 @@ from rococo_desktop.rules.rococo.base.prepare import pass_start_player
 from rococo_desktop.rules.rococo.base.turns import NextTurn
 from rococo_desktop.rules.rococo.book import Context
 from rococo_desktop.rules.rococo.events import FavorClaimed
-from rococo_desktop.rules.rococo.madame_du_barry.cards import draw_hand, shuffle_cards, top_card
+from rococo_desktop.rules.rococo.madame_du_barry.cards import (
+    CARDS,
+    draw_hand,
+    shuffle_cards,
+    top_card,
+)
 from rococo_desktop.rules.rococo.madame_du_barry.components import KEY, MADAME
 from rococo_desktop.rules.rococo.madame_du_barry.events import (
     MadameDrew,
     MadameReasoned,
     MadameRevealed,
 )
-from rococo_desktop.rules.rococo.madame_du_barry.slots import CARDS
 from rococo_desktop.rules.rococo.madame_du_barry.turn import RevealCard
 from rococo_desktop.rules.rococo.rulebook import LIBRARY, Rococo
 from tests.rules.rococo.madame_du_barry.salon import Salon

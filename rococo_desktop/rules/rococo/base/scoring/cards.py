@@ -1,4 +1,4 @@
-"""Crown cards and the Queen's favor (Deluxe, "End of Game Scoring", 2)."""
+"""Prestige from play, money, crown cards and the Queen's favor (Deluxe, "End of Game", 1 and 2)."""
 
 from rococo_desktop.engine.score import Part
 from rococo_desktop.rules.entries import step_amount
@@ -6,6 +6,17 @@ from rococo_desktop.rules.rococo.book import FinalPoints, RuleBook
 from rococo_desktop.rules.rococo.components import bonuses as data
 from rococo_desktop.rules.rococo.holdings import couples_of, on_master_spaces
 from rococo_desktop.rules.rococo.model import State
+
+
+def prestige_gained(rules: RuleBook, state: State, seat: int) -> list[Part]:
+    """Return the prestige gained during play."""
+    return [Part("prestige", state.players[seat].prestige)]
+
+
+def livre_exchanged(rules: RuleBook, state: State, seat: int) -> list[Part]:
+    """Return 1 prestige for every 10 Livre; the remainder only breaks ties."""
+    livre = state.players[seat].livre
+    return [Part("livre", livre // rules.constants.livre_per_prestige, number=livre)]
 
 
 def crown_cards(rules: RuleBook, state: State, seat: int) -> list[Part]:

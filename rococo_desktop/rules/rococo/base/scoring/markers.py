@@ -1,9 +1,11 @@
-"""Dresses, with those on the terrace, decorations and the All-halls bonus (Deluxe, 5 and 7)."""
+"""Statues, dresses on the terrace and elsewhere, decorations, All-halls bonus (Deluxe, 5 to 7)."""
+
+from collections import Counter
 
 from rococo_desktop.engine.score import Part
 from rococo_desktop.rules.rococo.book import RuleBook
+from rococo_desktop.rules.rococo.holdings import dresses_of, terrace_of
 from rococo_desktop.rules.rococo.model import State
-from rococo_desktop.rules.rococo.terrace import terrace_of
 
 
 def dress_parts(rules: RuleBook, state: State, seat: int) -> list[Part]:
@@ -29,6 +31,22 @@ def dress_parts(rules: RuleBook, state: State, seat: int) -> list[Part]:
                     number=factor,
                 )
             )
+    return parts
+
+
+def statue_parts(rules: RuleBook, state: State, seat: int) -> list[Part]:
+    """Return 2 points for each colour of each statue's own set of dresses.
+
+    No dress counts twice, so statue number n scores a colour only if the player has n dresses of
+    it; no other distribution of the dresses scores more.
+    """
+    colors = Counter(dress.color for dress in dresses_of(rules, state, seat))
+    statues = [space.id for space in rules.board.statues if state.decorations.get(space.id) == seat]
+    parts = []
+    for number, statue in enumerate(statues, start=1):
+        shown = sum(count >= number for count in colors.values())
+        points = shown * rules.constants.statue_prestige_per_color
+        parts.append(Part("statue", points, subject=statue, number=shown))
     return parts
 
 

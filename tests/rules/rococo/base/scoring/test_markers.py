@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rococo_desktop.rules.rococo.components.bonuses import SILK_COLORS
-from rococo_desktop.rules.rococo.terrace import terrace_of
+from rococo_desktop.rules.rococo.holdings import terrace_of
 from tests.rules.rococo.table import LEFT, ME, Table, changed, decoration, space, with_hall
 
 # -- dresses and the terrace -----------------------------------------------------------------------
