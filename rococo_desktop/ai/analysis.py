@@ -1,15 +1,13 @@
 """The analysis of a game, play by play: chances to win, what was better, and what was luck."""
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple
 
+from rococo_desktop.ai.bot import S
 from rococo_desktop.ai.suggestion import Suggestion
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.match import AnyMatch
 from rococo_desktop.engine.randomness import Generator
-from rococo_desktop.engine.state import State
-
-S = TypeVar("S", bound=State)
 
 DRAWS = 6
 """The number of other draws with which an actual one is compared."""

@@ -2,16 +2,13 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Generic, NamedTuple, Protocol, TypeAlias, TypeVar
+from typing import Generic, NamedTuple, Protocol, TypeAlias
 
-from rococo_desktop.ai.bot import BUDGET, AnyBot, ask
+from rococo_desktop.ai.bot import BUDGET, AnyBot, S, V, ask
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.match import AnyMatch, Match, View
 from rococo_desktop.engine.randomness import Generator
-from rococo_desktop.engine.state import Decision, State
-
-S = TypeVar("S", bound=State)
-V = TypeVar("V", bound=View)
+from rococo_desktop.engine.state import Decision
 
 Chances: TypeAlias = Callable[[Decision], Generator]
 """A function that returns the stream of randomness for a decision."""

@@ -9,6 +9,7 @@ from rococo_desktop.engine.state import Decision, State
 
 M = TypeVar("M", bound=AnyMatch)
 V = TypeVar("V", bound=View)
+S = TypeVar("S", bound=State)
 S_contra = TypeVar("S_contra", bound=State, contravariant=True)
 M_contra = TypeVar("M_contra", bound=AnyMatch, contravariant=True)
 V_contra = TypeVar("V_contra", bound=View, contravariant=True)

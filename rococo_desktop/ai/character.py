@@ -2,17 +2,11 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, NamedTuple, Protocol, Self, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, Self
 
-from rococo_desktop.ai.bot import asked
+from rococo_desktop.ai.bot import M_contra, S, V_contra, asked
 from rococo_desktop.ai.plays import Play
-from rococo_desktop.engine.match import AnyMatch, View
 from rococo_desktop.engine.randomness import Generator
-from rococo_desktop.engine.state import State
-
-M_contra = TypeVar("M_contra", bound=AnyMatch, contravariant=True)
-V_contra = TypeVar("V_contra", bound=View, contravariant=True)
-S = TypeVar("S", bound=State)
 
 
 class Judged(NamedTuple, Generic[S]):

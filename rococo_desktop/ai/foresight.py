@@ -4,21 +4,16 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import sqrt
-from typing import Generic, NamedTuple, TypeVar
+from typing import Generic, NamedTuple
 
-from rococo_desktop.ai.bot import asked
+from rococo_desktop.ai.bot import M, S, V, asked
 from rococo_desktop.ai.character import Judged
 from rococo_desktop.ai.learned import Networked
 from rococo_desktop.ai.network import Network
 from rococo_desktop.ai.plays import uncollected
 from rococo_desktop.ai.steady import steady_sum
-from rococo_desktop.engine.match import AnyMatch, View
 from rococo_desktop.engine.randomness import Generator
-from rococo_desktop.engine.state import Decision, State
-
-M = TypeVar("M", bound=AnyMatch)
-V = TypeVar("V", bound=View)
-S = TypeVar("S", bound=State)
+from rococo_desktop.engine.state import Decision
 
 CLOSE = 5.0
 """Plays that are worse than the best by more points are not continued."""

@@ -1,15 +1,12 @@
 """Whole plays of a seat's turn with their values by a network, in any game."""
 
 from collections.abc import Callable
-from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeAlias
 
+from rococo_desktop.ai.bot import S, S_contra
 from rococo_desktop.ai.network import MARGIN, OUT, Network, Values
 from rococo_desktop.ai.plays import Play, Turn, promising_plays
 from rococo_desktop.engine.match import AnyMatch
-from rococo_desktop.engine.state import State
-
-S = TypeVar("S", bound=State)
-S_contra = TypeVar("S_contra", bound=State, contravariant=True)
 
 NODES = 6_000
 """The most positions to list for one decision."""
@@ -29,13 +26,6 @@ class Encoder(Protocol[S_contra]):
 
 Lister: TypeAlias = Callable[[Any, S, Any, Callable[[S], float], int], list[Play[S]]]
 """Lists the plays of a turn of a match from a position by a guess, with a number of nodes."""
-
-
-def promising(
-    match: AnyMatch, root: S, turn: Turn[S], guess: Callable[[S], float], nodes: int
-) -> list[Play[S]]:
-    """Return the plays, listed in the way that suits any game."""
-    return promising_plays(match, root, turn, guess, nodes).plays
 
 
 class Valued(NamedTuple, Generic[S]):
@@ -81,7 +71,7 @@ def valued_plays(
     *,
     nodes: int = NODES,
     width: int = WIDTH,
-    listed: Lister[S] = promising,
+    listed: Lister[S] = promising_plays,
 ) -> list[Valued[S]]:
     """Return the plays from ``root`` that are worth considering, the best first.
 

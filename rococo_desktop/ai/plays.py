@@ -10,13 +10,10 @@ import gc
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence, Set
 from contextlib import contextmanager
-from typing import Generic, NamedTuple, Protocol, TypeVar
+from typing import Generic, NamedTuple, Protocol
 
-from rococo_desktop.ai.bot import BUDGET
+from rococo_desktop.ai.bot import BUDGET, S
 from rococo_desktop.engine.match import AnyMatch
-from rococo_desktop.engine.state import State
-
-S = TypeVar("S", bound=State)
 
 WIDTH = 5
 """The plays per first answer whose offers are taken up, where not all are."""
@@ -99,14 +96,14 @@ def promising_plays(
     guess: Callable[[S], float],
     nodes: int = BUDGET,
     width: int = WIDTH,
-) -> Plays[S]:
+) -> list[Play[S]]:
     """Return the plays from ``root`` like :func:`plays`, but take up an offer only where it pays.
 
     First all plays are listed with every offer on the way declined. Then, for each first answer,
     the offers of the ``width`` plays that are best by ``guess`` are taken up, and so on with half
     the width: what follows an offer hardly depends on what came before it.
     """
-    return _listed(match, root, turn, guess, nodes, width)
+    return _listed(match, root, turn, guess, nodes, width).plays
 
 
 def play_of(

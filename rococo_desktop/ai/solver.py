@@ -9,15 +9,14 @@ better line.
 from collections import deque
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeAlias
 
+from rococo_desktop.ai.bot import S
 from rococo_desktop.ai.plays import Turn, uncollected
 from rococo_desktop.engine.codec import Json
 from rococo_desktop.engine.events import kind_of
 from rococo_desktop.engine.match import AnyMatch
 from rococo_desktop.engine.state import State
-
-S = TypeVar("S", bound=State)
 
 LIMIT = 400_000
 """The most positions to examine; a challenge with more is too large for a proof."""

@@ -69,7 +69,7 @@ def test_a_hopeful_turn_is_imagined_to_its_end_as_if_nothing_had_come_to_light()
         each
         for each in promising_plays(
             match, state, ChildsTurn(1, hopeful=True), lambda heap: sum(heap.children[1].taken)
-        ).plays
+        )
         if each.reveals
     ]
     assert best.state.children[1].taken == [3]
@@ -93,5 +93,5 @@ def test_nothing_is_listed_twice_for_who_is_not_asked():
 def test_where_nothing_is_offered_every_play_is_promising():
     match, state, _ = guessing()
     every = plays(match, state, ChildsTurn(1)).plays
-    promising = promising_plays(match, state, ChildsTurn(1), lambda _: 0.0).plays
+    promising = promising_plays(match, state, ChildsTurn(1), lambda _: 0.0)
     assert [play.answers for play in promising] == [play.answers for play in every]

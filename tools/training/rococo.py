@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rococo_desktop.ai.planner import promising
+from rococo_desktop.ai.plays import promising_plays
 from rococo_desktop.ai.rococo.features import Encoder
 from rococo_desktop.ai.rococo.taste import Taste
 from rococo_desktop.ai.rococo.turn import Turn
@@ -56,6 +56,6 @@ ROCOCO = Student(
     drawn_match=drawn_match,
     encoder=_encoder,
     turn=_turn,
-    plays=promising,
+    plays=promising_plays,
     habit=_no_habit,
 )

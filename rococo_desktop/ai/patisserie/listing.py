@@ -25,7 +25,7 @@ def turn_plays(
     and the best of them are repeated with the others.
     """
     width = min(WIDTH, 1 + nodes // 200)
-    found = promising_plays(match, root, turn, guess, nodes, width).plays
+    found = promising_plays(match, root, turn, guess, nodes, width)
     decision = root.pending
     if decision is None or decision.kind != "play_card":
         return found
@@ -74,6 +74,6 @@ def _with_bonus(
         if state.pending is None or state.pending.seat != turn.seat:
             found.append(Play(answers, state, reveals))
             continue
-        rest = promising_plays(match, state, turn, guess, nodes // 20, 1).plays
+        rest = promising_plays(match, state, turn, guess, nodes // 20, 1)
         found += [Play(answers + each.answers, each.state, each.reveals) for each in rest]
     return found

@@ -72,9 +72,9 @@ def quality(card: Staff, at: Expected) -> float:
             return bonus.amount * COIN
         case data.GainPrestige():
             return float(bonus.amount)
-        case data.BuyGoods():
+        case data.BuyGoods() | data.TakeRecipe():
             return 1.0 * last
-        case data.AcquireIngredient():
+        case data.AcquireIngredient() | data.BuyButter() | data.DrawRecipes():
             return 0.9 * last
         case data.PayForAction():
             return max(0.0, ACTION - bonus.cost * COIN) * last
@@ -82,8 +82,6 @@ def quality(card: Staff, at: Expected) -> float:
             return _smooth(bonus.steps, at.most)
         case data.MoveDish():
             return 0.7
-        case data.BuyButter():
-            return 0.9 * last
         case data.CoinsByMarkers():
             return bonus.amount * COIN * at.markers
         case data.CoinsByTables():
@@ -92,8 +90,6 @@ def quality(card: Staff, at: Expected) -> float:
             return 1.0
         case data.CoinsByTable():
             return bonus.amount * COIN * at.most
-        case data.DrawRecipes():
-            return 0.9 * last
         case data.BakeSaving():
             return ACTION * 0.9 * last
         case data.CoinsByDecorations():
@@ -111,8 +107,6 @@ def quality(card: Staff, at: Expected) -> float:
             return _smooth(bonus.steps, own + at.more * 0.4)
         case data.PlaceCheaper():
             return ACTION + bonus.discount * COIN * 0.5
-        case data.TakeRecipe():
-            return 1.0 * last
         case data.PrestigeByTables():
             return _smooth(bonus.steps, at.spread)
         case data.CoinsByDishes():

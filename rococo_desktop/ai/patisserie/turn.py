@@ -105,11 +105,13 @@ class Turn(WholeTurn):
         self._distinct: dict[str, Callable[[State, Sequence[str]], Sequence[str]]] = {
             "play_card": self._cards,
             "choose_action": self._actions,
-            "use_bonus": self._offers,
-            "claim_special": self._claims,
+            # A bonus that only brings coins or prestige is not forfeited.
+            "use_bonus": lambda state, options: (USE,) if offers_gift(rules, state) else options,
+            "claim_special": lambda state, options: (CLAIM,),
             "place_dish": self._tables,
             "move_to": self._tables,
-            "pay_service": self._services,
+            # A point is worth more than its three coins.
+            "pay_service": lambda state, options: options[-1:],
             "deliver": self._dishes,
             "acquire_recipe": self._recipes,
             "acquire_ingredient": self._cheapest,
@@ -144,13 +146,6 @@ class Turn(WholeTurn):
             found.setdefault(staff[option].training, option)
         return tuple(found.values())
 
-    def _offers(self, state: State, options: Sequence[str]) -> Sequence[str]:
-        """Leave out forfeiting a bonus that only brings coins or prestige."""
-        return (USE,) if offers_gift(self._rules, state) else options
-
-    def _claims(self, state: State, options: Sequence[str]) -> Sequence[str]:
-        return (CLAIM,)
-
     def _tables(self, state: State, options: Sequence[str]) -> Sequence[str]:
         """Return for each table the space that brings most; of equal ones, the nearest."""
         tables, spaces = self._rules.board.table_of, self._rules.board.spaces
@@ -162,10 +157,6 @@ class Turn(WholeTurn):
                     best[table] = (worth, option)
         chosen = tuple(option for _, option in best.values())
         return (*chosen, SELL) if SELL in options else chosen
-
-    def _services(self, state: State, options: Sequence[str]) -> Sequence[str]:
-        """Return the largest number: a point is worth more than its three coins."""
-        return options[-1:]
 
     def _dishes(self, state: State, options: Sequence[str]) -> Sequence[str]:
         """Leave out the dish of a higher rack as the second one: it could have been the first."""

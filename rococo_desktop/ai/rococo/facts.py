@@ -4,10 +4,9 @@ from collections.abc import Mapping
 
 from rococo_desktop.ai.bot import asked
 from rococo_desktop.rules.rococo.base.silk import total_silk
-from rococo_desktop.rules.rococo.components.models import Dress
 from rococo_desktop.rules.rococo.grounds import Means, within_reach
 from rococo_desktop.rules.rococo.rulebook import Rococo
-from rococo_desktop.rules.rococo.view import PlayerView, View
+from rococo_desktop.rules.rococo.view import View
 
 
 def facts(match: Rococo, view: View) -> Mapping[str, int]:
@@ -22,7 +21,9 @@ def facts(match: Rococo, view: View) -> Mapping[str, int]:
     seat = decision.seat
     player = view.players[seat]
     tiles, hand, supply = player.resources or (), player.hand or (), player.supply or ()
-    makeable = _within_reach(match, view, player)
+    means = Means(player.livre, player.thread, player.lace, tiles)
+    makeable = within_reach(rules, view.workshop, means)
+    masters, makers = _masters(match, hand), _able(match, hand, "make_dress")
     board = rules.board
     halls = {board.spaces[space].hall for space, (_, owner) in view.guests.items() if owner == seat}
     mine = [space for space, owner in view.decorations.items() if owner == seat]
@@ -37,14 +38,14 @@ def facts(match: Rococo, view: View) -> Mapping[str, int]:
         "lace": player.lace,
         "bales": total_silk(rules.resources, tiles).total,
         "hand": len(hand),
-        "hand_masters": _masters(match, hand),
+        "hand_masters": masters,
         "hand_claimants": _able(match, hand, "favor"),
         "supply": len(supply),
         "supply_masters": _masters(match, supply),
         "discard": len(player.discard),
         "staff": len(hand) + len(supply) + len(player.discard),
         "makeable": len(makeable),
-        "tailorable": sum(_can_be_made(match, dress, hand) for dress in makeable),
+        "tailorable": sum((masters if dress.master else makers) > 0 for dress in makeable),
         "makeable_without_master": sum(not dress.master for dress in makeable),
         "garments": sum(owner == seat for _, owner in view.guests.values()),
         "missing_halls": len(board.halls) - len(halls),
@@ -64,14 +65,3 @@ def _able(match: Rococo, cards: tuple[str, ...], action: str) -> int:
     """Return how many of some employees may perform a main action."""
     able = match.rules.main_actions[action].performers
     return sum(match.rules.employees[card].type in able for card in cards)
-
-
-def _can_be_made(match: Rococo, dress: Dress, hand: tuple[str, ...]) -> bool:
-    """Return whether somebody in the hand may make a dress."""
-    return (_masters(match, hand) if dress.master else _able(match, hand, "make_dress")) > 0
-
-
-def _within_reach(match: Rococo, view: View, player: PlayerView) -> list[Dress]:
-    """Return the dresses in the windows for which a player has everything."""
-    means = Means(player.livre, player.thread, player.lace, player.resources or ())
-    return within_reach(match.rules, view.workshop, means)

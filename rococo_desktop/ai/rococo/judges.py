@@ -49,7 +49,7 @@ class Thumb(Untrained):
         seat = asked(view).seat
         encoder = Encoder(match.rules, state, seat, self.taste)
         turn = Turn(match, seat)
-        found = promising_plays(match, state, turn, encoder.guess, min(NODES, budget)).plays
+        found = promising_plays(match, state, turn, encoder.guess, min(NODES, budget))
         judged = [Judged(play, encoder.guess(play.state)) for play in found]
         return sorted(judged, key=lambda each: -each.points)
 

@@ -64,9 +64,4 @@ def spend_goods(context: Context, seat: int, flour: int, sugar: int, butter: int
 def change_good(context: Context, seat: int, good: Good, amount: int) -> None:
     """Change the units of one good by ``amount``, without an event and without a limit."""
     player = context.state.players[seat]
-    if good == "flour":
-        player.flour += amount
-    elif good == "sugar":
-        player.sugar += amount
-    else:
-        player.butter += amount
+    setattr(player, good, player.stock(good) + amount)

@@ -2,8 +2,7 @@
 
 from typing import NamedTuple
 
-from rococo_desktop.engine.state import Frame
-from rococo_desktop.rules.patisserie.book import Context, RuleBook, RuleSet
+from rococo_desktop.rules.patisserie.book import Context, RuleSet
 from rococo_desktop.rules.patisserie.events import CardDrafted, StaffForHire
 from rococo_desktop.rules.patisserie.model import TRAYS
 from rococo_desktop.rules.patisserie.staff import receive
@@ -30,8 +29,8 @@ class DealStaff(NamedTuple):
         context.emit(StaffForHire, tuple(shown))
 
 
-def _new_staff(rules: RuleBook, first: int) -> list[Frame]:
-    return [DealStaff(first)]
-
-
-RULE_SET = RuleSet(key=FIRST_GAME, frames={"deal_staff": DealStaff}, new_staff=_new_staff)
+RULE_SET = RuleSet(
+    key=FIRST_GAME,
+    frames={"deal_staff": DealStaff},
+    new_staff=lambda rules, first: [DealStaff(first)],
+)

@@ -3,7 +3,7 @@
 The base game is the first rule set, and uses the same interface as every expansion.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, fields
 from functools import cached_property
 from typing import Generic, NamedTuple, TypeVar
@@ -114,6 +114,10 @@ class Checks(AnyChecks["RuleBook", State]):
     employees: Callable[[State], Iterable[tuple[str, str]]] = lambda _: ()
 
 
+Document = Mapping[str, object]
+"""A part of a document, as plain values by their keys."""
+
+
 class Documents(NamedTuple):
     """A rule set's part of the headless documents.
 
@@ -122,10 +126,10 @@ class Documents(NamedTuple):
     PositionError if it is invalid.
     """
 
-    components: Callable[[Components], dict[str, Json]]
-    position: Callable[[View], dict[str, Json]]
+    components: Callable[[Components], Document]
+    position: Callable[[View], Document]
     read: Callable[["RuleBook", dict[str, Json], State], None]
-    player: Callable[[View, int], dict[str, Json]] = lambda *_: {}
+    player: Callable[[View, int], Document] = lambda *_: {}
 
 
 class MainAction(NamedTuple):
@@ -316,3 +320,21 @@ class Context(AnyContext[RuleBook, State]):
     """A state that the rules may change, with the rule book of its game."""
 
     __slots__ = ()
+
+    def tell(self, observers: tuple[Observer[M], ...], occasion: M) -> None:
+        """Tell the observers of an occasion."""
+        for noticed in observers:
+            noticed(self, occasion)
+
+    def further_candidates(self, kind: str, frame: Frame) -> Iterator[Candidate]:
+        """Yield the candidates that the rule sets add to a question."""
+        for extension in self.rules.extensions.get(kind, ()):
+            yield from extension.candidates(self, frame)
+
+    def answered_elsewhere(self, kind: str, frame: Frame, option: str) -> bool:
+        """Carry out an option that a rule set added; return False if no rule set added it."""
+        for extension in self.rules.extensions.get(kind, ()):
+            if any(option == candidate for candidate, _ in extension.candidates(self, frame)):
+                extension.answer(self, frame, option)
+                return True
+        return False

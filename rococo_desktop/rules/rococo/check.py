@@ -6,6 +6,7 @@ is known, every piece is in one place, no amount is absurd, and the frames are i
 
 from collections import Counter
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import cast
 
 from rococo_desktop.engine.reasons import (
@@ -30,13 +31,22 @@ from rococo_desktop.rules.state import OVER, SELECT
 
 def check_state(rules: RuleBook, state: State) -> None:
     """Raise InvalidStateError unless ``state`` could be part of a complete, playable game."""
-    whole = (_set_up, _table, _slots, _all_pieces, check.missing, _clock, _frames, check.courses)
+    whole = (
+        _set_up,
+        _table,
+        _slots,
+        partial(_pieces, whole=True),
+        check.missing,
+        _clock,
+        _frames,
+        check.courses,
+    )
     check.refuse(rules, state, whole)
 
 
 def check_table(rules: RuleBook, state: State) -> None:
     """Raise InvalidStateError unless the pieces on the table could; pieces may be missing."""
-    check.refuse(rules, state, (_set_up, _table, _slots, _doubled_pieces))
+    check.refuse(rules, state, (_set_up, _table, _slots, partial(_pieces, whole=False)))
 
 
 # -- what lies on the table ------------------------------------------------------------------------
@@ -125,14 +135,6 @@ def _dresses(state: State) -> Iterator[tuple[str, str]]:
     yield from (("workshop", dress) for dress in state.workshop if dress is not None)
     yield from ((f"guests.{space}", dress) for space, (dress, _) in state.guests.items())
     yield from (("frames", dress) for held in held_in(state.frames) for dress in held.dresses)
-
-
-def _all_pieces(rules: RuleBook, state: State) -> Iterator[Problem]:
-    yield from _pieces(rules, state, whole=True)
-
-
-def _doubled_pieces(rules: RuleBook, state: State) -> Iterator[Problem]:
-    yield from _pieces(rules, state, whole=False)
 
 
 def _pieces(rules: RuleBook, state: State, *, whole: bool) -> Iterator[Problem]:

@@ -123,11 +123,6 @@ class NextQuestion(NamedTuple):
     obstacles: dict[str, Obstacle]
 
 
-def asks_how_to_pay(decision: Decision) -> bool:
-    """Return whether a question asks for the payment of a dress, before its destination."""
-    return isinstance(decision.frame, Payment)
-
-
 def next_question(match: Rococo, state: State, viewer: int, option: str) -> NextQuestion | None:
     """Return the question that ``viewer`` is asked after choosing a piece and paying for it.
 
@@ -137,7 +132,7 @@ def next_question(match: Rococo, state: State, viewer: int, option: str) -> Next
     if decision is None or decision.seat != viewer or option not in decision.options:
         return None
     after = match.kernel.foresee(state, option).state
-    if after.pending is not None and asks_how_to_pay(after.pending):
+    if after.pending is not None and isinstance(after.pending.frame, Payment):
         after, events = match.kernel.apply(after, after.pending.options[0])
         if any(event.reveals for event in events):
             return None

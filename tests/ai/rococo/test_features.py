@@ -36,7 +36,7 @@ def test_a_deal_of_what_is_hidden_changes_nothing(setup: Setup):
             for deal in range(2):
                 dealt = remembered(match, seen, Generator(deal, "deal"))
                 encoder = Encoder(match.rules, dealt, seat, Taste())
-                listed = promising_plays(match, dealt, Turn(match, seat), encoder.guess, 400).plays
+                listed = promising_plays(match, dealt, Turn(match, seat), encoder.guess, 400)
                 found.append({p.answers: encoder.features(p.state, p.reveals) for p in listed[:60]})
             assert found[0] == found[1]
             lengths |= {len(features) for features in found[0].values()}

@@ -197,7 +197,7 @@ def test_a_dress_is_placed_although_its_jewelry_draws_a_tile():
         return table.board.spaces[places[0]].master if places else -1.0
 
     seat = WholeTurn(table.match.rules, ME)
-    best = promising_plays(table.match, table.state, seat, guess).plays
+    best = promising_plays(table.match, table.state, seat, guess)
     (play,) = [each for each in best if jewel("yellow") in each.answers]
     every = [guess(each.state) for each in best if each.answers[0] in table.board.spaces]
     assert guess(play.state) == max(every)
@@ -276,10 +276,10 @@ def test_promising_plays_are_plays_and_the_best_is_among_them(expansions: tuple[
 
         promising = promising_plays(match, state, Turn(match, seat), guess, 3000)
         answers = {play.answers for play in every.plays}
-        assert {play.answers for play in promising.plays} <= answers
-        assert len({play.answers for play in promising.plays}) == len(promising.plays)
+        assert {play.answers for play in promising} <= answers
+        assert len({play.answers for play in promising}) == len(promising)
         best = max(values.values(match, [play.state for play in every.plays], seat, state))
-        found = max(values.values(match, [play.state for play in promising.plays], seat, state))
+        found = max(values.values(match, [play.state for play in promising], seat, state))
         assert found <= best
         lost += best - found
         compared += 1

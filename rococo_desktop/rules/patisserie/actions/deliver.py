@@ -141,14 +141,9 @@ def _leave_rack(context: Context, seat: int, dish: str) -> None:
     racks[racks.index(dish)] = None
 
 
-def deliver_obstacle(context: Context, seat: int) -> Obstacle | None:
-    """Return the obstacle to delivering any dish, or None."""
-    return None if context.state.players[seat].dishes() else NO_DISH
-
-
 DELIVER = MainAction(
     "deliver",
     BOTH,
     asks=lambda seat, *_: Deliver(seat, MOST),
-    blocked=deliver_obstacle,
+    blocked=lambda context, seat: None if context.state.players[seat].dishes() else NO_DISH,
 )

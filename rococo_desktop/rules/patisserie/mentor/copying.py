@@ -1,6 +1,6 @@
 """A bonus copied from the Mentor ("Notes on Changed Card Bonus in Solo Game")."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from rococo_desktop.engine.reasons import Problem
@@ -39,13 +39,3 @@ class CopyAction(NamedTuple):
             gain_prestige(context, self.seat, points, self.card)
         else:
             ACTIONS[option].begin(context, self.seat, COPIED)
-
-
-def lent(state: State) -> Sequence[str]:
-    """Return the top solo card of the used pile."""
-    return state.mentor.used[-1:]
-
-
-def begin(context: Context, seat: int, card: str) -> None:
-    """Ask which action of the solo card is performed."""
-    context.push(CopyAction(seat, card))

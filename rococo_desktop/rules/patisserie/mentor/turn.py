@@ -6,8 +6,8 @@ from rococo_desktop.rules.patisserie.accounts import gain_prestige
 from rococo_desktop.rules.patisserie.actions.specials import OfferSpecials
 from rococo_desktop.rules.patisserie.book import Context, Rival
 from rococo_desktop.rules.patisserie.events import SoloCardRevealed
-from rococo_desktop.rules.patisserie.mentor import copying
 from rococo_desktop.rules.patisserie.mentor.actions import PERFORM
+from rococo_desktop.rules.patisserie.mentor.copying import CopyAction
 from rococo_desktop.rules.patisserie.mentor.final import ITEM
 from rococo_desktop.rules.patisserie.mentor.staff import MentorDraft, MentorHand
 from rococo_desktop.rules.patisserie.scoring import COINS
@@ -40,10 +40,6 @@ class RevealCard(NamedTuple):
         context.state.mentor.used.append(card)
 
 
-def _has_turn(context: Context, seat: int) -> bool:
-    return bool(context.state.mentor.hand)
-
-
 def _begin_turn(context: Context, seat: int) -> None:
     context.push(NextTurn(context.rules.after(seat)))
     context.push(EndTurn(seat))
@@ -53,11 +49,11 @@ def _begin_turn(context: Context, seat: int) -> None:
 RIVAL = Rival(
     name="Mentor",
     question=RevealCard,
-    has_turn=_has_turn,
+    has_turn=lambda context, seat: bool(context.state.mentor.hand),
     begin_turn=_begin_turn,
     hand=MentorHand,
     draft=MentorDraft,
-    lends=copying.lent,
-    lend=copying.begin,
+    lends=lambda state: state.mentor.used[-1:],
+    lend=lambda context, seat, card: context.push(CopyAction(seat, card)),
     unseen_items=UNSEEN_ITEMS,
 )

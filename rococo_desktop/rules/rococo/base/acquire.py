@@ -110,8 +110,9 @@ class KeepResource(NamedTuple):
             "tile",
         )
         if self.card:
-            for noticed in context.rules.observers.tile_traded:
-                noticed(context, AcquiredTile(self.seat, self.card, self.tile))
+            context.tell(
+                context.rules.observers.tile_traded, AcquiredTile(self.seat, self.card, self.tile)
+            )
 
 
 def price(context: Context, segment: list[str | None]) -> int:
@@ -177,8 +178,7 @@ def keep_as_silk(context: Context, seat: int, tile: str, *, drawn: bool, card: s
     context.state.players[seat].resources.append(tile)
     context.emit(events.ResourceKept, seat, tile, drawn)
     if card:
-        for noticed in context.rules.observers.tile_kept:
-            noticed(context, AcquiredTile(seat, card, tile))
+        context.tell(context.rules.observers.tile_kept, AcquiredTile(seat, card, tile))
 
 
 def acquire_obstacle(context: Context, seat: int) -> Obstacle | None:
@@ -186,14 +186,9 @@ def acquire_obstacle(context: Context, seat: int) -> Obstacle | None:
     return nearest(segment_obstacle(context, seat, each) for each in context.state.warehouse)
 
 
-def _obstacle(context: Context, seat: int, card: str) -> Obstacle | None:
-    return acquire_obstacle(context, seat)
-
-
-def _begin(context: Context, seat: int, card: str) -> None:
-    context.push(AcquireResource(seat, card))
-
-
 ACQUIRE = MainAction(
-    "acquire", frozenset({"master", "journeyman", "apprentice"}), _obstacle, _begin
+    "acquire",
+    frozenset({"master", "journeyman", "apprentice"}),
+    lambda context, seat, card: acquire_obstacle(context, seat),
+    lambda context, seat, card: context.push(AcquireResource(seat, card)),
 )

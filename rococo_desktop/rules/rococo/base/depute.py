@@ -18,10 +18,6 @@ def depute_obstacle(context: Context, seat: int) -> Obstacle | None:
     return None if remaining > context.rules.constants.minimum_staff else FEW_STAFF
 
 
-def _obstacle(context: Context, seat: int, card: str) -> Obstacle | None:
-    return depute_obstacle(context, seat)
-
-
 def _begin(context: Context, seat: int, card: str) -> None:
     """Gain the money; the bonus follows, then the card leaves the game."""
     context.emit(EmployeeDeputed, seat, card)
@@ -32,7 +28,7 @@ def _begin(context: Context, seat: int, card: str) -> None:
 DEPUTE = MainAction(
     "depute",
     frozenset({"master", "journeyman", "apprentice"}),
-    _obstacle,
+    lambda context, seat, card: depute_obstacle(context, seat),
     _begin,
     finish=RemoveEmployee,
     numbers=lambda rules: {"staff": rules.constants.minimum_staff},

@@ -14,11 +14,6 @@ def take_favor(context: Context, seat: int) -> None:
     context.emit(FavorClaimed, seat)
 
 
-def _obstacle(context: Context, seat: int, card: str) -> Obstacle | None:
-    """Return the obstacle if the favor has been claimed this round, else None."""
-    return None if context.state.favor is None else TAKEN
-
-
 def _begin(context: Context, seat: int, card: str) -> None:
     """Take the favor and gain its money."""
     take_favor(context, seat)
@@ -30,5 +25,9 @@ def _numbers(rules: RuleBook) -> dict[str, int]:
 
 
 CLAIM_FAVOR = MainAction(
-    "favor", frozenset({"master", "journeyman"}), _obstacle, _begin, numbers=_numbers
+    "favor",
+    frozenset({"master", "journeyman"}),
+    lambda context, seat, card: None if context.state.favor is None else TAKEN,
+    _begin,
+    numbers=_numbers,
 )

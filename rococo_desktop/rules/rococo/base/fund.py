@@ -64,8 +64,10 @@ class FundDecoration(NamedTuple):
     def answer(self, context: Context, option: str) -> None:
         pay_livre(context, self.seat, self.price(context, option), "fund")
         place_marker(context, self.seat, option)
-        for noticed in context.rules.observers.decoration_funded:
-            noticed(context, FundedDecoration(self.seat, self.card, option))
+        context.tell(
+            context.rules.observers.decoration_funded,
+            FundedDecoration(self.seat, self.card, option),
+        )
 
 
 def place_marker(context: Context, seat: int, space: str) -> None:
@@ -73,16 +75,16 @@ def place_marker(context: Context, seat: int, space: str) -> None:
     context.state.decorations[space] = seat
     context.emit(DecorationFunded, seat, space)
     if context.rules.board.decorations[space].hall is not None:
-        for noticed in context.rules.observers.presence_changed:
-            noticed(context, Arrival(seat))
+        context.tell(context.rules.observers.presence_changed, Arrival(seat))
 
 
 def _obstacle(context: Context, seat: int, card: str) -> Obstacle | None:
     return nearest(obstacle for _, obstacle in FundDecoration(seat, card).candidates(context))
 
 
-def _begin(context: Context, seat: int, card: str) -> None:
-    context.push(FundDecoration(seat, card))
-
-
-FUND = MainAction("fund", frozenset({"master", "journeyman", "apprentice"}), _obstacle, _begin)
+FUND = MainAction(
+    "fund",
+    frozenset({"master", "journeyman", "apprentice"}),
+    _obstacle,
+    lambda context, seat, card: context.push(FundDecoration(seat, card)),
+)

@@ -6,7 +6,6 @@ from typing import NamedTuple
 from rococo_desktop.rules.candidates import without_obstacle
 from rococo_desktop.rules.displays import price_left
 from rococo_desktop.rules.rococo.accounts import pay_livre
-from rococo_desktop.rules.rococo.base.extensions import answered_by_extension, extension_candidates
 from rococo_desktop.rules.rococo.book import Context, MainAction
 from rococo_desktop.rules.rococo.events import EmployeeHired
 from rococo_desktop.rules.rococo.model import State
@@ -28,7 +27,7 @@ class HireEmployee(NamedTuple):
         for card in context.state.hire:
             if card is not None:
                 yield card, obstacle
-        yield from extension_candidates(context, "hire_employee", self)
+        yield from context.further_candidates("hire_employee", self)
 
     def places(self, state: State) -> Mapping[str, Hashable]:
         """Return nothing: all cards cost the same."""
@@ -41,7 +40,7 @@ class HireEmployee(NamedTuple):
     def answer(self, context: Context, option: str) -> None:
         """Pay the price and take the card into the hand."""
         state = context.state
-        if answered_by_extension(context, "hire_employee", self, option):
+        if context.answered_elsewhere("hire_employee", self, option):
             return
         cost = self.price(context, option)
         pay_livre(context, self.seat, cost, "hire")
@@ -66,12 +65,13 @@ def _obstacle(context: Context, seat: int, card: str) -> Obstacle | None:
     obstacle = hire_obstacle(context, seat)
     if obstacle is None:
         return None
-    others = extension_candidates(context, "hire_employee", HireEmployee(seat))
+    others = context.further_candidates("hire_employee", HireEmployee(seat))
     return None if any(other is None for _, other in others) else obstacle
 
 
-def _begin(context: Context, seat: int, card: str) -> None:
-    context.push(HireEmployee(seat))
-
-
-HIRE = MainAction("hire", frozenset({"master"}), _obstacle, _begin)
+HIRE = MainAction(
+    "hire",
+    frozenset({"master"}),
+    _obstacle,
+    lambda context, seat, card: context.push(HireEmployee(seat)),
+)

@@ -7,7 +7,6 @@ from rococo_desktop.engine.reasons import Problem
 from rococo_desktop.rules.candidates import without_obstacle
 from rococo_desktop.rules.rococo.accounts import gain_livre, gain_notions, pay_livre, pay_notions
 from rococo_desktop.rules.rococo.base.acquire import take_tile, warehouse_places
-from rococo_desktop.rules.rococo.base.extensions import answered_by_extension, extension_candidates
 from rococo_desktop.rules.rococo.base.silk import missing, payments, silk_needs, surplus, total_silk
 from rococo_desktop.rules.rococo.base.turns import UseBonus, begin_bonus
 from rococo_desktop.rules.rococo.book import Context, MainAction, RuleBook
@@ -162,8 +161,9 @@ class AdmireDress(NamedTuple):
     def run(self, context: Context) -> None:
         """Use the dress's bonus for making it, and notify the observers."""
         begin_bonus(context, self.seat, self.dress, context.rules.dresses[self.dress].made)
-        for noticed in context.rules.observers.dress_made:
-            noticed(context, MadeDress(self.seat, self.card, self.dress))
+        context.tell(
+            context.rules.observers.dress_made, MadeDress(self.seat, self.card, self.dress)
+        )
 
 
 class SellDress(NamedTuple):
@@ -233,12 +233,12 @@ class PlaceDress(NamedTuple):
         yield from guest_spaces(context, self.card)
         if self.only != RENT:
             yield SELL, None if context.rules.dresses[self.dress].sellable else NEVER_SOLD
-        yield from extension_candidates(context, "place_dress", self)
+        yield from context.further_candidates("place_dress", self)
 
     def answer(self, context: Context, option: str) -> None:
         """Sell the dress, or rent it and gain the space's reward and the dress's bonus."""
         state = context.state
-        if answered_by_extension(context, "place_dress", self, option):
+        if context.answered_elsewhere("place_dress", self, option):
             return
         if option == SELL:
             sell(context, self.seat, self.dress)
@@ -248,8 +248,7 @@ class PlaceDress(NamedTuple):
         if context.rules.dresses[self.dress].rented is not None:
             context.push(UseDress(self.seat, self.dress))
         gain_reward(context, self.seat, option)
-        for noticed in context.rules.observers.presence_changed:
-            noticed(context, Arrival(self.seat))
+        context.tell(context.rules.observers.presence_changed, Arrival(self.seat))
 
 
 class UseDress(NamedTuple):
@@ -377,8 +376,9 @@ def _obstacle(context: Context, seat: int, card: str) -> Obstacle | None:
     return None if any(obstacle is None for _, obstacle in wanted) else NO_DRESS
 
 
-def _begin(context: Context, seat: int, card: str) -> None:
-    context.push(MakeDress(seat, card))
-
-
-MAKE = MainAction("make_dress", frozenset({"master", "journeyman"}), _obstacle, _begin)
+MAKE = MainAction(
+    "make_dress",
+    frozenset({"master", "journeyman"}),
+    _obstacle,
+    lambda context, seat, card: context.push(MakeDress(seat, card)),
+)

@@ -42,6 +42,18 @@ class PerColor(NamedTuple):
         return self[SILK_COLORS.index(color)]
 
 
+class PerTraining(Strict):
+    """An amount for each training of an employee."""
+
+    master: Count
+    journeyman: Count
+    apprentice: Count
+
+    def of(self, type: EmployeeType) -> int:
+        amount: int = getattr(self, type)
+        return amount
+
+
 class Bonus(Strict):
     """The bonus of a card, used after the main action; ``effect`` names its code in a rule set."""
 
@@ -102,20 +114,8 @@ class DeputeWithBonus(Bonus):
     """Depute any of the player's employees without money, and use that card's bonus."""
 
 
-class DeputeForLivre(Bonus):
+class DeputeForLivre(PerTraining, Bonus):
     """Depute any of the player's employees for money by its type, without that card's bonus."""
-
-    master: Count
-    journeyman: Count
-    apprentice: Count
-
-    def pay(self, type: EmployeeType) -> int:
-        """Return the money for one employee of this type."""
-        return {
-            "master": self.master,
-            "journeyman": self.journeyman,
-            "apprentice": self.apprentice,
-        }[type]
 
 
 class PerDress(Bonus):

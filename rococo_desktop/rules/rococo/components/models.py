@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from functools import cached_property
-from typing import Annotated, Any, Generic, Literal, NamedTuple, Self, TypeVar, cast
+from typing import Annotated, Any, Generic, Literal, Self, TypeVar, cast
 
 from pydantic import Field, SerializeAsAny, model_validator
 
@@ -12,7 +12,7 @@ from rococo_desktop.engine.reasons import because
 from rococo_desktop.rules.entries import Count, Entry, Positive, Source, Strict, digest, side_for
 from rococo_desktop.rules.validation import refused
 
-from .bonuses import SILK_COLORS, Bonus, EmployeeType, Final, SilkColor
+from .bonuses import SILK_COLORS, Bonus, EmployeeType, Final, PerColor, PerTraining, SilkColor
 
 BoardName = Literal["small", "large"]
 """The two sides of the board: for 2 and 3 players, for 4 and 5 players."""
@@ -24,22 +24,15 @@ Guest = Literal["lady", "gentleman"]
 """The wearer of a dress."""
 
 
-class Silk(NamedTuple):
-    """Bales of silk of each colour, in the order of `SILK_COLORS`."""
+class Silk(PerColor):
+    """Bales of silk of each colour."""
 
-    yellow: Count = 0
-    green: Count = 0
-    red: Count = 0
-    blue: Count = 0
+    __slots__ = ()
 
     @property
     def total(self) -> int:
         """Return the number of all bales."""
         return sum(self)
-
-    def of(self, color: SilkColor) -> int:
-        """Return the bales of one colour."""
-        return self[SILK_COLORS.index(color)]
 
     def as_dict(self) -> dict[SilkColor, int]:
         """Return the bales by colour, without the colours that do not occur."""
@@ -209,22 +202,6 @@ class Board(Strict):
         return {hall.id: hall for hall in self.halls}
 
 
-class DeputePay(Strict):
-    """The money for deputing an employee as a main action."""
-
-    master: Count
-    journeyman: Count
-    apprentice: Count
-
-    def of(self, type: EmployeeType) -> int:
-        """Return the money for one employee of this type."""
-        return {
-            "master": self.master,
-            "journeyman": self.journeyman,
-            "apprentice": self.apprentice,
-        }[type]
-
-
 class Constants(Strict):
     """The numbers of the rules that are not on a tile, a card or the board."""
 
@@ -244,7 +221,8 @@ class Constants(Strict):
     base_income: Count
     fountain_livre_per_decoration: Count
     fountain_livre_per_dress: Count
-    depute_pay: DeputePay
+    depute_pay: PerTraining
+    """The money for deputing an employee as a main action."""
     livre_per_prestige: Positive
     """The Livre for one prestige in final scoring."""
     statue_prestige_per_color: Count
@@ -263,23 +241,23 @@ class Extra(Strict):
 
     @property
     def entries(self) -> tuple[Entry, ...]:
-        tables: tuple[dict[str, Entry], ...] = (
-            {**self.dresses},
-            {**self.resources},
-            {**self.employees},
-            {**self.decorations},
-        )
-        return tuple(entry for table in tables for entry in table.values())
+        pieces = (*self.dresses.values(), *self.resources.values(), *self.employees.values())
+        return (*pieces, *self.decorations.values())
 
 
-class Components(Strict):
-    """The components of the base game; ``extras`` are those of the expansions by key."""
+class Pieces(Strict):
+    """The components of the base game but employees and boards."""
 
     dresses: dict[str, Dress]
     resources: dict[str, Resource]
+    constants: Constants
+
+
+class Components(Pieces):
+    """The components of the base game; ``extras`` are those of the expansions by key."""
+
     employees: dict[str, Employee]
     boards: dict[BoardName, Board]
-    constants: Constants
     extras: dict[str, Extra] = Field(default_factory=dict)
     own: dict[str, SerializeAsAny[Strict]] = Field(default_factory=dict)
     """The own kinds of components of the expansions in play, by key."""

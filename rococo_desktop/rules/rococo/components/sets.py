@@ -13,7 +13,7 @@ from rococo_desktop.engine.reasons import Problem
 from rococo_desktop.rules.entries import Strict, plain
 
 from .bonuses import BaseBonus, BaseFinal, Bonus, Final
-from .models import Decoration, Dress, Employee, Extra, Resource
+from .models import Dress, Employee, Extra
 
 
 def _nothing_to_check(extra: Extra) -> Iterator[Problem]:
@@ -35,14 +35,8 @@ class ComponentSet(NamedTuple):
     doubts: Callable[[Extra], Iterator[Problem]] = _nothing_to_check
 
 
-class ExtraTable(Strict):
+class ExtraTable(Extra):
     """The components of one expansion in the format of the file."""
-
-    dresses: dict[str, Dress] = Field(default_factory=dict)
-    resources: dict[str, Resource] = Field(default_factory=dict)
-    employees: dict[str, Employee] = Field(default_factory=dict)
-    decorations: dict[str, Decoration] = Field(default_factory=dict)
-    own: Strict | None = None
 
     def extra(self) -> Extra:
         return Extra(

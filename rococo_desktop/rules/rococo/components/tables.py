@@ -21,14 +21,12 @@ from .models import (
     Board,
     BoardName,
     Components,
-    Constants,
     Decoration,
-    Dress,
     Employee,
     Fireworks,
     GuestSpace,
     Hall,
-    Resource,
+    Pieces,
 )
 
 
@@ -109,14 +107,11 @@ class BaseEmployee(Employee):
     scoring: BaseFinal | None = None
 
 
-class ComponentsTable(Strict):
+class ComponentsTable(Pieces):
     """The components file of the base game."""
 
-    dresses: dict[str, Dress]
-    resources: dict[str, Resource]
     employees: dict[str, BaseEmployee]
     boards: dict[BoardName, BoardTable]
-    constants: Constants
 
     def components(self, corrected: tuple[str, ...] = ()) -> Components:
         """Return the components, with the paths of the fields corrected by the owner."""

@@ -54,8 +54,7 @@ class UseFromSupply(NamedTuple):
         player.supply.remove(option)
         player.discard.append(option)
         context.emit(EmployeeShown, self.seat, option)
-        for noticed in context.rules.observers.card_shown:
-            noticed(context, ShownCard(self.seat, option))
+        context.tell(context.rules.observers.card_shown, ShownCard(self.seat, option))
         context.push(UseBonus(self.seat, option))
 
 
@@ -191,10 +190,6 @@ def _can_gain_jewelry(context: Context, seat: int, card: str, bonus: data.GainJe
     return funded and any(BOARD.of(context.state).display)
 
 
-def _gain_jewelry(context: Context, seat: int, card: str, bonus: data.GainJewelry) -> None:
-    context.push(ChooseJewelry(seat, card))
-
-
 def _wears(context: Context, seat: int, card: str, bonus: data.PrestigeWithJewelry) -> bool:
     jewel = OWN.of(context.state.players[seat]).worn.get(card)
     return jewel is not None and matches(context, jewel, card)
@@ -226,6 +221,10 @@ EFFECTS: dict[str, Effect] = {  # type: ignore[type-arg]
     "livre_per_master_spaces": gaining(_master_spaces, gain_livre, tried=True),
     "livre_without_color": gaining(_without_color, gain_livre, tried=True),
     "gain_prestige": gaining(_prestige, gain_prestige, tried=True),
-    "gain_jewelry": Effect(_can_gain_jewelry, _gain_jewelry, tried=True),
+    "gain_jewelry": Effect(
+        _can_gain_jewelry,
+        lambda context, seat, card, bonus: context.push(ChooseJewelry(seat, card)),
+        tried=True,
+    ),
     "prestige_with_jewelry": Effect(_wears, _for_jewelry, rival=_rival_for_jewelry, tried=True),
 }

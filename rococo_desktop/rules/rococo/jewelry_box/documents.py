@@ -2,7 +2,7 @@
 
 from rococo_desktop.engine.codec import Json
 from rococo_desktop.rules.placed import PositionError
-from rococo_desktop.rules.rococo.book import Documents, Message, RuleBook
+from rococo_desktop.rules.rococo.book import Document, Documents, Message, RuleBook
 from rococo_desktop.rules.rococo.components.models import Components
 from rococo_desktop.rules.rococo.jewelry_box.components import BOX
 from rococo_desktop.rules.rococo.jewelry_box.examinations import TASKS
@@ -11,9 +11,9 @@ from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.view import View
 
 
-def _components(components: Components) -> dict[str, Json]:
+def _components(components: Components) -> Document:
     table = BOX.of(components)
-    jewelry: list[Json] = [
+    jewelry = [
         {
             "id": jewel.id,
             "kind": "necklace" if jewel.necklace else "ring",
@@ -22,27 +22,24 @@ def _components(components: Components) -> dict[str, Json]:
         }
         for jewel in table.jewels.values()
     ]
-    conditions: list[Json] = [
+    conditions = [
         {"id": card, **condition.model_dump(mode="json", exclude_defaults=True)}
         for card, condition in table.conditions.items()
     ]
-    examination: Json = table.examination.model_dump(mode="json", exclude_defaults=True)
-    prices: list[Json] = [*table.display.prices]
-    jeweler: dict[str, Json] = {
-        "display": prices,
+    examination = table.examination.model_dump(mode="json", exclude_defaults=True)
+    jeweler = {
+        "display": table.display.prices,
         "source": table.display.source,
         "examination": examination,
     }
     return {"jewelry": jewelry, "jeweler": jeweler, "conditions": conditions}
 
 
-def _position(seen: View) -> dict[str, Json]:
+def _position(seen: View) -> Document:
     board = BOARD.of(seen)
-    display: list[Json] = [*board.display]
-    removed: list[Json] = [*board.removed]
-    jeweler: dict[str, Json] = {
-        "display": display,
-        "removed": removed,
+    jeweler = {
+        "display": board.display,
+        "removed": board.removed,
         "bag": len(board.bag),
         "journeymen": len(board.journeymen),
         "masters": len(board.masters),
@@ -51,13 +48,11 @@ def _position(seen: View) -> dict[str, Json]:
     return {"jeweler": jeweler}
 
 
-def _player(seen: View, seat: int) -> dict[str, Json]:
+def _player(seen: View, seat: int) -> Document:
     own = OWN.of(seen.players[seat])
-    jewelry: list[Json] = [*own.tiles]
-    tasks: list[Json] = [*own.tasks]
     return {
-        "jewelry": jewelry,
-        "examination": {"kind": own.examination, "tasks": tasks, "masters": own.masters},
+        "jewelry": own.tiles,
+        "examination": {"kind": own.examination, "tasks": own.tasks, "masters": own.masters},
         "specialist": own.specialist or None,
         "has_specialist": own.specialist is not None,
     }

@@ -27,8 +27,7 @@ def hire(context: Context, seat: int, card: Card) -> bool:
     state.hire[state.hire.index(hired)] = None
     state.players[seat].supply.append(hired)
     context.emit(MadameHired, seat, hired, 0)
-    for noticed in context.rules.observers.rival_acted:
-        noticed(context, RivalAction(seat, "hire", (hired,)))
+    context.tell(context.rules.observers.rival_acted, RivalAction(seat, "hire", (hired,)))
     draw_one(context, seat)
     return True
 

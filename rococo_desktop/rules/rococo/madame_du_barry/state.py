@@ -5,7 +5,15 @@ from collections.abc import Iterator
 from rococo_desktop.engine.codec import Json
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.reasons import Problem, because, strangers
-from rococo_desktop.rules.rococo.book import Checks, Context, Documents, Hidden, Message, RuleBook
+from rococo_desktop.rules.rococo.book import (
+    Checks,
+    Context,
+    Document,
+    Documents,
+    Hidden,
+    Message,
+    RuleBook,
+)
 from rococo_desktop.rules.rococo.components.models import Components
 from rococo_desktop.rules.rococo.madame_du_barry.cards import CARDS
 from rococo_desktop.rules.rococo.madame_du_barry.components import KEY, MADAME, Card
@@ -43,24 +51,19 @@ def _problems(rules: RuleBook, state: State) -> Iterator[Problem]:
 CHECKS: Checks = Checks(problems=_problems)
 
 
-def _components(components: Components) -> dict[str, Json]:
+def _components(components: Components) -> Document:
     table = MADAME.of(components)
-    cards: list[Json] = [
+    cards = [
         {"id": id, **card.model_dump(mode="json", exclude_defaults=True)}
         for id, card in table.cards.items()
     ]
     return {"madame_du_barry": cards}
 
 
-def _position(seen: View) -> dict[str, Json]:
+def _position(seen: View) -> Document:
     cards = CARDS.of(seen)
-    discard: list[Json] = [*cards.discard]
-    madame: dict[str, Json] = {
-        "hand": len(cards.hand),
-        "supply": len(cards.supply),
-        "discard": discard,
-    }
-    return {"madame_du_barry": madame}
+    numbers = {"hand": len(cards.hand), "supply": len(cards.supply)}
+    return {"madame_du_barry": {**numbers, "discard": cards.discard}}
 
 
 def _read(rules: RuleBook, document: dict[str, Json], state: State) -> None:

@@ -35,16 +35,13 @@ def tailor(context: Context, seat: int, card: Card) -> bool:
     begin_bonus(context, seat, dress, context.rules.dresses[dress].made)
     where = _placing_card(context, seat)
     space = min(_free(context, where.hall), key=_rank)
-    for rented in context.rules.observers.rival_rented:
-        rented(context, RentedDress(seat, dress, where.leave))
+    context.tell(context.rules.observers.rival_rented, RentedDress(seat, dress, where.leave))
     state.guests[space.id] = (dress, seat)
     context.emit(DressRented, seat, dress, space.id)
     _gain_reward(context, seat, space)
     _gain_bonus(context, seat, dress)
-    for arrived in context.rules.observers.presence_changed:
-        arrived(context, Arrival(seat))
-    for acted in context.rules.observers.rival_acted:
-        acted(context, RivalAction(seat, "make_dress", (dress,)))
+    context.tell(context.rules.observers.presence_changed, Arrival(seat))
+    context.tell(context.rules.observers.rival_acted, RivalAction(seat, "make_dress", (dress,)))
     return True
 
 

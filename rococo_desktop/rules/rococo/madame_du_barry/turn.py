@@ -68,18 +68,10 @@ def _gain(context: Context, seat: int, reason: str) -> None:
     gain_prestige(context, seat, MADAME.of(context.rules.components).terms.instead, reason)
 
 
-def _has_turn(context: Context, seat: int) -> bool:
-    return bool(CARDS.of(context.state).hand)
-
-
-def _begin_turn(context: Context, seat: int) -> None:
-    context.push(RevealCard(seat))
-
-
 RIVAL = Rival(
     name="Madame du Barry",
     question=RevealCard,
-    has_turn=_has_turn,
-    begin_turn=_begin_turn,
+    has_turn=lambda context, seat: bool(CARDS.of(context.state).hand),
+    begin_turn=lambda context, seat: context.push(RevealCard(seat)),
     extra_turn=draw_one,
 )

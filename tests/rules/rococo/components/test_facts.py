@@ -242,7 +242,7 @@ def test_pay_of_deputed_employees(components: Components):
     assert [pay.of(type) for type in ("master", "journeyman", "apprentice")] == [10, 7, 4]
     bonus = components.employees["level2-depute"].bonus
     assert isinstance(bonus, b.DeputeForLivre)
-    assert [bonus.pay(type) for type in ("master", "journeyman", "apprentice")] == [8, 5, 2]
+    assert [bonus.of(type) for type in ("master", "journeyman", "apprentice")] == [8, 5, 2]
 
 
 @pytest.mark.parametrize(

@@ -57,34 +57,18 @@ class DeputeEmployee(NamedTuple):
     def answer(self, context: Context, option: str) -> None:
         """Depute the employee, and use its bonus or gain money."""
         context.emit(EmployeeDeputed, self.seat, option)
-        for noticed in context.rules.observers.card_shown:
-            noticed(context, ShownCard(self.seat, option))
+        context.tell(context.rules.observers.card_shown, ShownCard(self.seat, option))
         context.push(RemoveEmployee(self.seat, option))
         employee = context.rules.employees[option]
         bonus = context.rules.bonus_of(self.card)
         if isinstance(bonus, data.DeputeForLivre):
-            gain_livre(context, self.seat, bonus.pay(employee.type), self.card)
+            gain_livre(context, self.seat, bonus.of(employee.type), self.card)
         else:
             context.push(UseBonus(self.seat, option))
 
 
-def _may_depute(
-    context: Context,
-    seat: int,
-    card: str,
-    bonus: data.DeputeWithBonus | data.DeputeForLivre,
-) -> bool:
-    return depute_obstacle(context, seat) is None
-
-
-def _depute(
-    context: Context,
-    seat: int,
-    card: str,
-    bonus: data.DeputeWithBonus | data.DeputeForLivre,
-) -> None:
-    context.push(DeputeEmployee(seat, card))
-
-
-WITH_BONUS = Effect(_may_depute, _depute, costs=True)
-FOR_LIVRE = Effect(_may_depute, _depute, costs=True)
+DEPUTE: Effect[data.Bonus] = Effect(
+    lambda context, seat, card, bonus: depute_obstacle(context, seat) is None,
+    lambda context, seat, card, bonus: context.push(DeputeEmployee(seat, card)),
+    costs=True,
+)
