@@ -12,7 +12,7 @@ import timeit
 from collections.abc import Sequence
 from statistics import median
 
-from rococo_desktop.ai.arena import Board, play
+from rococo_desktop.ai.arena import BotTable, play
 from rococo_desktop.ai.bot import BUDGET
 from rococo_desktop.ai.plays import plays
 from rococo_desktop.ai.rococo.bots import BOTS
@@ -46,7 +46,7 @@ def turns(match: Rococo) -> list[State]:
     """Return the positions before each card is played."""
     found = []
     for seed in range(GREEDY_GAMES):
-        board = Board(match, match.start(seed).state)
+        board = BotTable(match, match.start(seed).state)
         for answer in play(match, [BOTS["greedy"]] * match.seats, seed).answers:
             decision = board.decision
             if decision is not None:

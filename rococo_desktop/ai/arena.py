@@ -30,7 +30,7 @@ class Table(Protocol):
         """Answer the decision with the given id."""
 
 
-class Board(Generic[S, V]):
+class BotTable(Generic[S, V]):
     """A table with only bots: the current state, and the answers so far.
 
     The state is changed in place unless there is a listener.
@@ -79,7 +79,7 @@ def play(
     state, events = match.start(seed)
     if hear is not None:
         hear(state, events)
-    board = Board(match, state, hear)
+    board = BotTable(match, state, hear)
     streams = [Generator(seed, f"bot:{seat}") for seat in range(len(bots))]
     let_play(match, board, bots, lambda decision: streams[decision.seat], budget=budget)
     return Played(board.state, board.answers)

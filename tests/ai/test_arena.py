@@ -1,6 +1,6 @@
 """The one loop in which bots play."""
 
-from rococo_desktop.ai.arena import Board, let_play, play
+from rococo_desktop.ai.arena import BotTable, let_play, play
 from rococo_desktop.ai.bot import RandomBot
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.randomness import Generator
@@ -38,7 +38,7 @@ def test_who_listens_hears_everything_and_changes_nothing():
 
 def test_it_stops_at_the_moment_that_is_asked_for():
     match = game("random", "random", "random").match
-    board = Board(match, match.start(7).state)
+    board = BotTable(match, match.start(7).state)
     chance = Generator(7)
     let_play(match, board, BOTS, lambda _: chance, until=lambda: board.state.round == 3)
     assert board.state.round == 3

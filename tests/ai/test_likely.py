@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from rococo_desktop.ai.arena import Board
+from rococo_desktop.ai.arena import BotTable
 from rococo_desktop.ai.patisserie import memory as patisserie
 from rococo_desktop.ai.rococo import memory as rococo
 from rococo_desktop.engine.randomness import Generator
@@ -57,7 +57,7 @@ def test_a_likely_deal_is_what_the_seat_sees(
 def test_a_likely_hand_is_nearer_to_the_truth_than_any_other(game: str, deals: int) -> None:
     """In a game of players who choose their hands well."""
     match, bot, chance = match_of(game, 3), GAMES[game].players["level3"], Generator(1, "bots")
-    board, likely, dealt = Board(match, match.start(4).state), 0, 0
+    board, likely, dealt = BotTable(match, match.start(4).state), 0, 0
     while (decision := board.decision) is not None:
         seen = match.look(board.state, frozenset({decision.seat}))
         truth = hands(board.state)

@@ -1,6 +1,7 @@
 """All layers above the rules play, save, undo and log a game of which they know nothing."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -213,3 +214,17 @@ def test_the_protocol_takes_the_game():
     assert server.reply(b'{"cmd": "view", "viewer": 0}')["ok"]
     refused = server.reply(json.dumps(wish | {"game": "chess"}).encode())
     assert "rococo" in str(refused["error"])
+
+
+def test_the_page_says_what_a_third_game_costs() -> None:
+    folder = Path(__file__).parent
+    page = (folder.parents[1] / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    files = [each for each in folder.iterdir() if each.suffix in (".py", ".qml")]
+    counted = {
+        each.name: len(each.read_text(encoding="utf-8").splitlines())
+        for each in files
+        if not each.name.startswith(("test_", "__"))
+    }
+    said = {name: int(lines) for name, lines in re.findall(r"`(\w+\.\w+)` (\d+)", page)}
+    assert said == counted
+    assert sum(counted.values()) <= 614

@@ -38,7 +38,7 @@ class Ware(NamedTuple):
     is_host: bool
 
 
-class Board(NamedTuple):
+class BoardWorth(NamedTuple):
     """The board as a seat sees it."""
 
     number: int
@@ -70,9 +70,9 @@ class Boards:
         # A seat wins what its rivals lose.
         self._weight = taste.tables * (1 + 0.4 / max(1, rules.seats - 1))
         self._dish = taste.dish
-        self._known: dict[object, Board] = {}
+        self._known: dict[object, BoardWorth] = {}
 
-    def of(self, state: State) -> Board:
+    def of(self, state: State) -> BoardWorth:
         # A moved dish becomes the last one.
         key = (tuple(state.dishes.items())[self._dishes :], *state.posts, *state.hosts)
         known = self._known.get(key)
@@ -80,7 +80,7 @@ class Boards:
             known = self._known[key] = self._new(state)
         return known
 
-    def _new(self, state: State) -> Board:
+    def _new(self, state: State) -> BoardWorth:
         rules, seat, board = self._rules, self._seat, self._rules.board
         dishes = [rules.recipes[dish] for dish, own in state.dishes.values() if own == seat]
         scored = self._dish * len(dishes) + sum(dish.prestige for dish in dishes)
@@ -100,7 +100,7 @@ class Boards:
                 places.append((then - now + best + SERVING * beside[table.id], bonus))
         served = self._served(state)
         tables += len(areas) * SERVING * self._own * 0.4
-        return Board(
+        return BoardWorth(
             len(self._known),
             scored,
             tables,
@@ -182,7 +182,7 @@ def gain_worth(gain: Gain | None) -> float:
 
 
 def best_place(
-    rules: RuleBook, board: Board, recipe: Recipe, taken: set[str], *, topped: bool
+    rules: RuleBook, board: BoardWorth, recipe: Recipe, taken: set[str], *, topped: bool
 ) -> float:
     """Return what presenting a dish brings beyond its prestige on the best table not ``taken``.
 

@@ -7,7 +7,7 @@ what it will bring, less the actions that it still needs, as far as actions are 
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from rococo_desktop.ai.patisserie.board import Board, Boards
+from rococo_desktop.ai.patisserie.board import Boards, BoardWorth
 from rococo_desktop.ai.patisserie.kitchen import Kitchen
 from rococo_desktop.ai.patisserie.staff import Expected, expected, quality
 from rococo_desktop.ai.patisserie.taste import Taste
@@ -70,7 +70,7 @@ class Appraisal:
             return sheet.total + sheet.left / 100
         return steady_sum(self.parts(state))
 
-    def board(self, state: State) -> Board:
+    def board(self, state: State) -> BoardWorth:
         """Return the board of a position; many positions share it."""
         return self._boards.of(state)
 
@@ -92,7 +92,7 @@ class Appraisal:
             self._drawn(state, at),
         )
 
-    def _expected(self, state: State, player: Player, board: Board) -> Expected:
+    def _expected(self, state: State, player: Player, board: BoardWorth) -> Expected:
         """Return what the seat's bonuses depend on; many positions share it."""
         key = (board.number, len(player.decorations), player.staff_size(), len(player.hand) < 2)
         known = self._expectations.get(key)
@@ -117,7 +117,7 @@ class Appraisal:
             for each in self._rules.constants.decoration_income
         )
 
-    def _purse(self, player: Player, board: Board, left: int) -> float:
+    def _purse(self, player: Player, board: BoardWorth, left: int) -> float:
         """Return the worth of coins, now and from the incomes: the best purchases with them."""
         decorations = len(player.decorations)
         key = (player.coins, decorations, left, board.number)
@@ -126,7 +126,7 @@ class Appraisal:
             known = self._purses[key] = self._spent(player.coins, decorations, board, left)
         return known
 
-    def _spent(self, coins: int, decorations: int, board: Board, left: int) -> float:
+    def _spent(self, coins: int, decorations: int, board: BoardWorth, left: int) -> float:
         taste, constants = self._taste, self._rules.constants
         rows = constants.decoration_income[:decorations]
         each = constants.host_income * board.own_hosts + sum(row.coins for row in rows)
@@ -150,7 +150,7 @@ class Appraisal:
         value += taste.early_coin * min(rest, 2.5 * left)
         return value + taste.change * min(coins, CHANGE, 2 * left)
 
-    def _kitchen(self, player: Player, board: Board, left: int) -> float:
+    def _kitchen(self, player: Player, board: BoardWorth, left: int) -> float:
         key = (
             board.number,
             left,
@@ -191,7 +191,7 @@ class Appraisal:
         self._staffs[key] = value
         return value
 
-    def _specials(self, state: State, player: Player, board: Board, left: int) -> float:
+    def _specials(self, state: State, player: Player, board: BoardWorth, left: int) -> float:
         """Return the special bonuses that are claimed, and the odds of those within reach."""
         rules, seat, total = self._rules, self._seat, 0.0
         for bonus, seats in state.special_bonuses.items():
@@ -205,7 +205,7 @@ class Appraisal:
         return total
 
     def _near(
-        self, state: State, player: Player, board: Board, condition: Condition, left: int
+        self, state: State, player: Player, board: BoardWorth, condition: Condition, left: int
     ) -> float:
         """Return how likely the seat is to fulfil a condition."""
         if isinstance(condition, Bare):

@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import NamedTuple
 
-from rococo_desktop.ai.patisserie.board import Board, best_place
+from rococo_desktop.ai.patisserie.board import BoardWorth, best_place
 from rococo_desktop.ai.patisserie.taste import Taste
 from rococo_desktop.ai.steady import steady_exp, steady_log, steady_power
 from rococo_desktop.rules.patisserie.book import RuleBook
@@ -52,7 +52,7 @@ class Kitchen:
     """An appraisal of kitchens in front of one board."""
 
     def __init__(
-        self, rules: RuleBook, board: Board, taste: Taste, decorations: tuple[float, ...]
+        self, rules: RuleBook, board: BoardWorth, taste: Taste, decorations: tuple[float, ...]
     ) -> None:
         self._rules, self._board, self._taste = rules, board, taste
         self._decorations = decorations

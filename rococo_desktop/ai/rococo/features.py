@@ -81,7 +81,7 @@ def _place(families: Sequence[type], piece: object, other: int) -> int:
     return next((i for i, family in enumerate(families) if isinstance(piece, family)), other)
 
 
-class Board(NamedTuple):
+class Tally(NamedTuple):
     """The board's part of the features, and the points that each seat would have on it."""
 
     features: list[int]
@@ -109,7 +109,7 @@ class Encoder:
         self._seat = seat
         self._guests = len(root.guests)
         self._decorations = len(root.decorations)
-        self._boards: dict[object, Board] = {}
+        self._boards: dict[object, Tally] = {}
         self._appraised: dict[int, Appraised] = {}
         self._others = [each for each in range(len(root.players)) if each != seat]
         self._decks = {each: self._deck(root.players[each]) for each in self._others}
@@ -219,7 +219,7 @@ class Encoder:
                 crowns[crown] += 1
         return [*self._cards(staff), *crowns]
 
-    def _board(self, state: State) -> Board:
+    def _board(self, state: State) -> Tally:
         key = (
             tuple(state.guests.items())[self._guests :],
             tuple(state.decorations.items())[self._decorations :],
@@ -230,7 +230,7 @@ class Encoder:
             known = self._boards[key] = self._new_board(state)
         return known
 
-    def _new_board(self, state: State) -> Board:
+    def _new_board(self, state: State) -> Tally:
         signs, layout, seat = self._signs, self._signs.layout, self._seat
         seats = range(len(state.players))
         halls = range(len(layout.majorities))
@@ -298,14 +298,14 @@ class Encoder:
             *colors[seat],
             *groups[seat],
         ]
-        return Board(
+        return Tally(
             found,
             points,
             [sum(colors[each]) for each in seats],
             [sum(groups[each]) for each in seats],
         )
 
-    def _rivals(self, state: State, board: Board) -> list[int]:
+    def _rivals(self, state: State, board: Tally) -> list[int]:
         """Return the leads over the others, and what the strongest of them have."""
         points = [
             board.points[each] + player.prestige + player.livre / 10

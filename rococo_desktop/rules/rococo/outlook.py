@@ -8,8 +8,8 @@ from rococo_desktop.rules.candidates import obstacles
 from rococo_desktop.rules.questions import HasCandidates, Priced
 from rococo_desktop.rules.rococo.base.all_halls import halls_of
 from rococo_desktop.rules.rococo.base.scoring.majorities import (
-    Board,
     Measures,
+    Palace,
     fireworks_measures,
     hall_measures,
     leaders,
@@ -219,7 +219,7 @@ def _majority(match: Rococo, state: State, option: str) -> Majority | None:
     return None
 
 
-def majority_of(board: Board, hall: Hall) -> Majority:
+def majority_of(board: Palace, hall: Hall) -> Majority:
     """Return the majority in a hall as it stands now."""
     return _first(hall.id, hall_measures(board, hall))
 

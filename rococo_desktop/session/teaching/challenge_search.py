@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from copy import copy
 from typing import Any, NamedTuple, cast
 
-from rococo_desktop.ai.arena import Board, let_play
+from rococo_desktop.ai.arena import BotTable, let_play
 from rococo_desktop.ai.bot import AnyBot
 from rococo_desktop.ai.solver import (
     Aim,
@@ -48,7 +48,7 @@ def search(game: str, setup: Setup, bot: str, seed: int, *, places: int) -> Iter
     """Yield the finds of one game between bots; positions with more places are skipped."""
     kind, puzzles = GAMES[game], puzzles_of(game)
     match = kind.match(setup, kind.library.load())
-    board = Board(match, match.start(seed).state)
+    board = BotTable(match, match.start(seed).state)
     streams = [Generator(seed, f"bot:{seat}") for seat in range(match.seats)]
     bots = [kind.bots[bot]] * setup.players
     while board.decision is not None:
@@ -98,6 +98,6 @@ def _played(puzzles: Puzzles, match: AnyMatch, bot: AnyBot, root: State) -> Stat
     """Return the end that a bot reaches in a position."""
     paused = copy(match)
     paused.kernel = match.kernel.until(puzzles.pauses)
-    board: Board[Any, Any] = Board(paused, root.copy())
+    board: BotTable[Any, Any] = BotTable(paused, root.copy())
     let_play(paused, board, [bot], lambda _: Generator(1, "bot"))
     return cast("State", board.state)

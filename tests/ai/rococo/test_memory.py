@@ -2,7 +2,7 @@
 
 import pytest
 
-from rococo_desktop.ai.arena import Board, play
+from rococo_desktop.ai.arena import BotTable, play
 from rococo_desktop.ai.rococo.bots import BOTS
 from rococo_desktop.ai.rococo.memory import guessed, remembered
 from rococo_desktop.engine.match import Setup
@@ -54,7 +54,7 @@ def test_the_guess_looks_like_the_view_and_does_not_know_the_truth(edition: str)
 
 def test_it_is_much_nearer_to_the_truth_than_none():
     match = Rococo(Setup(2, "original"), LIBRARY.load())
-    board = Board(match, match.start(2).state)
+    board = BotTable(match, match.start(2).state)
     off = hidden = 0
     for answer in play(match, [BOTS["greedy"]] * 2, 2).answers:
         decision = board.decision

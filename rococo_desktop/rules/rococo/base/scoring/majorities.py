@@ -9,7 +9,7 @@ from rococo_desktop.rules.rococo.components.models import Hall
 from rococo_desktop.rules.rococo.model import State
 
 
-class Board(Protocol):
+class Palace(Protocol):
     """The contents of the halls, in a state as in a view."""
 
     @property
@@ -82,7 +82,7 @@ def tie_of(measures: Measures, ties: Sequence[str], seat: int) -> str:
     return SHARED
 
 
-def hall_counts(state: Board, hall: Hall) -> list[int]:
+def hall_counts(state: Palace, hall: Hall) -> list[int]:
     """Return the number of dresses in the hall by seat."""
     counts = [0] * len(state.players)
     for space in hall.spaces:
@@ -91,7 +91,7 @@ def hall_counts(state: Board, hall: Hall) -> list[int]:
     return counts
 
 
-def hall_measures(state: Board, hall: Hall) -> Measures:
+def hall_measures(state: Palace, hall: Hall) -> Measures:
     """Return the measures of a hall: dresses, then those on Master spaces, then the musician."""
     seats = range(len(state.players))
     masters = [0 for _ in seats]
