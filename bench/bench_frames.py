@@ -36,7 +36,6 @@ from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.games import GAMES
 from rococo_desktop.rules.patisserie.events import IngredientTaken, RecipeAcquired, StaffHired
 from rococo_desktop.rules.patisserie.view import View as PatisserieView
-from rococo_desktop.rules.rococo.components.load import load
 from rococo_desktop.rules.rococo.events import DecorationFunded, DressMade, EmployeeHired
 from rococo_desktop.rules.rococo.view import View
 from rococo_desktop.session.bots import BotRunner
@@ -44,6 +43,7 @@ from rococo_desktop.session.files.places import Places
 from rococo_desktop.session.seats import SeatPlan
 from rococo_desktop.session.session import AnySession, Session
 from rococo_desktop.session.setup import GameSetup
+from tests.base_game import load
 from tests.qml.patisserie import kitchen_hands
 from tests.shelf import shelf
 

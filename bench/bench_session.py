@@ -5,7 +5,6 @@ import time
 from pathlib import Path
 
 from rococo_desktop.engine.randomness import Generator
-from rococo_desktop.rules.rococo.components.load import load
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.rulebook import Rococo
 from rococo_desktop.rules.rococo.view import View
@@ -16,6 +15,7 @@ from rococo_desktop.session.saves.unfinished import find_unfinished
 from rococo_desktop.session.seats import SeatPlan
 from rococo_desktop.session.session import Session
 from rococo_desktop.session.setup import GameSetup
+from tests.base_game import load
 from tests.shelf import shelf
 
 PLAYERS, BRANCHES = 5, 270

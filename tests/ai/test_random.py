@@ -9,10 +9,10 @@ from rococo_desktop.ai.bot import Blindfold, RandomBot, ask
 from rococo_desktop.engine.match import Asked, Setup
 from rococo_desktop.engine.match import View as EngineView
 from rococo_desktop.engine.randomness import Generator
-from rococo_desktop.rules.rococo.components.load import load
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.rulebook import Rococo
 from rococo_desktop.rules.rococo.view import View
+from tests.base_game import load
 
 BOT = RandomBot()
 

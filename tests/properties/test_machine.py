@@ -20,7 +20,7 @@ from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.rulebook import EDITIONS, EXPANSIONS, LIBRARY, Rococo
 from rococo_desktop.rules.rococo.score import score
-from rococo_desktop.rules.rococo.view import view
+from tests.base_game import view
 from tests.combinations import COMBINATIONS, Keys, people
 from tests.engine.disturb import disturb
 from tests.properties.books import Books, all_pieces, pieces

@@ -5,8 +5,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtQuick import QQuickItem
 from pytestqt.qtbot import QtBot
 
-from rococo_desktop.rules.rococo.components.load import load
 from rococo_desktop.session.files.places import Places
+from tests.base_game import load
 from tests.qml.hands import Hands, session
 
 

@@ -13,11 +13,11 @@ from rococo_desktop.controller.settings.preferences import Preferences
 from rococo_desktop.controller.settings.shortcuts import Shortcuts
 from rococo_desktop.engine.match import Setup
 from rococo_desktop.resources import resource_path
-from rococo_desktop.rules.rococo.components.load import load
 from rococo_desktop.rules.rococo.rulebook import EDITIONS, EXPANSIONS, LIBRARY, Rococo
 from rococo_desktop.session.files.places import Places
 from rococo_desktop.session.files.writer import AT_ONCE
 from rococo_desktop.texts import Catalogue, languages
+from tests.base_game import load
 from tests.qml.hands import Hands, play_to, session
 
 pytestmark = pytest.mark.one_window

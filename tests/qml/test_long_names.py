@@ -9,10 +9,10 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
-from rococo_desktop.rules.rococo.components.load import load
 from rococo_desktop.session.seats import MAX_NAME, SeatPlan
 from rococo_desktop.session.session import Session
 from rococo_desktop.session.setup import GameSetup
+from tests.base_game import load
 from tests.qml.hands import Hands, play_to, played_out
 from tests.qml.legible import texts
 from tests.qml.test_contrast import at_the_front

@@ -27,7 +27,6 @@ from rococo_desktop.rules.rococo.view import View
 
 B = TypeVar("B")
 M = TypeVar("M")
-T = TypeVar("T")
 
 FinalPoints = Callable[["RuleBook", State, int, B], int]
 """Returns the points that a seat scores for a crown card with the given parameters."""

@@ -75,11 +75,6 @@ class View(TableView):
     dress_discard: tuple[str, ...]
 
 
-def view(state: State, viewer: int | None) -> View:
-    """Return the view of the seat ``viewer``; None means a spectator."""
-    return look(state, frozenset() if viewer is None else frozenset({viewer}))
-
-
 PLAYER = Lens(Player, PlayerView)
 STATE = Lens(State, View)
 

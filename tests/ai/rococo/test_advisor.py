@@ -18,10 +18,10 @@ from rococo_desktop.ai.rococo.judges import Foreseeing, planned
 from rococo_desktop.ai.suggestion import HINTS, Suggestion, chances, present_leads
 from rococo_desktop.engine.match import Setup
 from rococo_desktop.engine.randomness import Generator
-from rococo_desktop.rules.rococo.components.load import load
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.rulebook import LIBRARY, Rococo
 from rococo_desktop.rules.state import SELECT
+from tests.base_game import load
 from tests.combinations import COMBINATIONS, people
 from tests.daily import soaked
 from tests.rules.rococo.jewelry_box.box import BoxTable, jewel

@@ -21,8 +21,9 @@ from rococo_desktop.engine.match import Setup
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.rulebook import EXPANSIONS, LIBRARY, Rococo
-from rococo_desktop.rules.rococo.view import View, view
+from rococo_desktop.rules.rococo.view import View
 from rococo_desktop.rules.state import SELECT
+from tests.base_game import view
 from tests.daily import soaked
 from tools.arena.meeting import Meeting, workers
 from tools.arena.meeting import arena as meetings

@@ -10,7 +10,7 @@ from rococo_desktop.ai.rococo.turn import Turn
 from rococo_desktop.engine.match import Setup
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.rules.rococo.rulebook import EXPANSIONS, LIBRARY, Rococo
-from rococo_desktop.rules.rococo.view import view
+from tests.base_game import view
 
 EVERYTHING = tuple(expansion.key for expansion in EXPANSIONS)
 SETUPS = [

@@ -16,12 +16,11 @@ from rococo_desktop.engine.match import Setup
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.rococo.components.bonuses import MakeDress
-from rococo_desktop.rules.rococo.components.load import load
 from rococo_desktop.rules.rococo.components.models import Silk
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.rulebook import Rococo
 from rococo_desktop.rules.rococo.score import score
-from rococo_desktop.rules.rococo.view import view
+from tests.base_game import load, view
 from tests.rules.rococo.table import LEFT, ME, RIGHT, Table
 
 GREEDY = BOTS["greedy"]

@@ -15,7 +15,6 @@ from rococo_desktop.rules.events import CardPlayed, CardTaken, PrestigeGained, R
 from rococo_desktop.rules.rococo.base.acquire import (
     KeepResource,
 )
-from rococo_desktop.rules.rococo.components.load import load
 from rococo_desktop.rules.rococo.events import (
     DecorationFunded,
     DressesRevealed,
@@ -40,6 +39,7 @@ from rococo_desktop.session.session import Session
 from rococo_desktop.session.setup import GameSetup
 from rococo_desktop.texts import Catalogue
 from rococo_desktop.words.rococo.wording import Wording
+from tests.base_game import load
 from tests.qml.hands import Whim
 from tests.shelf import shelf
 

@@ -6,10 +6,10 @@ from PySide6.QtCore import QObject
 from rococo_desktop.controller.table.score_sheet import ScoreSheet
 from rococo_desktop.engine.match import Setup
 from rococo_desktop.engine.score import Item, PlayerScore, Score
-from rococo_desktop.rules.rococo.components.load import load
 from rococo_desktop.rules.rococo.rulebook import Rococo
 from rococo_desktop.texts import Catalogue
 from rococo_desktop.words.rococo.wording import Wording
+from tests.base_game import load
 
 NAMES = ("Anna", "Bruno", "Carla")
 ITEMS = ("livre", "favor", "halls")

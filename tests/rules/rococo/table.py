@@ -17,7 +17,6 @@ from rococo_desktop.rules.entries import Strict
 from rococo_desktop.rules.rococo.base.turns import PlayCard
 from rococo_desktop.rules.rococo.book import Context
 from rococo_desktop.rules.rococo.components.bonuses import Bonus, Final, SilkColor
-from rococo_desktop.rules.rococo.components.load import load
 from rococo_desktop.rules.rococo.components.models import (
     Board,
     Components,
@@ -34,8 +33,9 @@ from rococo_desktop.rules.rococo.components.models import (
 from rococo_desktop.rules.rococo.model import Player, State
 from rococo_desktop.rules.rococo.rulebook import LIBRARY, Rococo, rivals_of
 from rococo_desktop.rules.rococo.score import score
-from rococo_desktop.rules.rococo.view import View, view
+from rococo_desktop.rules.rococo.view import View
 from rococo_desktop.rules.state import ACT
+from tests.base_game import load, view
 
 M = TypeVar("M", bound=Strict)
 E = TypeVar("E", bound=Event)

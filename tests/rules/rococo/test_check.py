@@ -25,11 +25,11 @@ from rococo_desktop.rules.rococo.base.turns import (
     UseBonus,
 )
 from rococo_desktop.rules.rococo.check import check_state, check_table
-from rococo_desktop.rules.rococo.components.load import load
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.rulebook import EDITIONS, Rococo
 from rococo_desktop.rules.rounds import Round
 from rococo_desktop.rules.state import SELECT
+from tests.base_game import load
 from tests.rules.rococo.english import line
 
 PLAYERS = 3

@@ -41,10 +41,10 @@ from rococo_desktop.rules.rococo.outlook import (
 )
 from rococo_desktop.rules.rococo.rulebook import EDITIONS, LIBRARY, Rococo
 from rococo_desktop.rules.rococo.score import score
-from rococo_desktop.rules.rococo.view import view
 from rococo_desktop.texts import PSEUDO_LANGUAGE, Catalogue, languages
 from rococo_desktop.words.rococo.outlook import OutlookWording
 from rococo_desktop.words.rococo.wording import Wording
+from tests.base_game import view
 from tests.combinations import COMBINATIONS, people
 from tests.random_games import decisions
 

@@ -10,8 +10,8 @@ from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.remaining import dresses_remaining, employees_remaining
 from rococo_desktop.rules.rococo.rulebook import LIBRARY, Rococo
 from rococo_desktop.rules.rococo.score import estimate, score
-from rococo_desktop.rules.rococo.view import view
 from rococo_desktop.session.saves.saves import read_save
+from tests.base_game import view
 from tests.shelf import shelf
 
 VIEWERS = (0, 1, None)

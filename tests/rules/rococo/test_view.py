@@ -11,8 +11,9 @@ from rococo_desktop.rules.rococo.base.select_hand import SelectHand
 from rococo_desktop.rules.rococo.base.turns import UseBonus
 from rococo_desktop.rules.rococo.components.bonuses import MakeDress as Make
 from rococo_desktop.rules.rococo.components.models import Notions, Silk
-from rococo_desktop.rules.rococo.view import look, view
+from rococo_desktop.rules.rococo.view import look
 from rococo_desktop.rules.state import OVER
+from tests.base_game import view
 from tests.rules.rococo.table import LEFT, ME, RIGHT, Table, card
 
 BLUE = Silk(blue=2)

@@ -12,7 +12,6 @@ from typing import Any
 import pytest
 
 from rococo_desktop.rules.foreign import is_legible
-from rococo_desktop.rules.rococo.components.load import load
 from rococo_desktop.rules.rococo.components.models import Components
 from rococo_desktop.rules.rococo.events import DressMade
 from rococo_desktop.rules.rococo.model import State
@@ -26,6 +25,7 @@ from rococo_desktop.session.saves.resume import resume
 from rococo_desktop.session.saves.saves import open_save
 from rococo_desktop.session.saves.unfinished import find_unfinished
 from rococo_desktop.session.session import Session
+from tests.base_game import load
 from tests.session.play import components, game, journaled, play, snapshot
 from tests.shelf import shelf
 

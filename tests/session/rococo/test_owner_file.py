@@ -6,11 +6,11 @@ import pytest
 
 from rococo_desktop.games import GAMES
 from rococo_desktop.rules.component_files import ComponentsError
-from rococo_desktop.rules.rococo.components.load import load
 from rococo_desktop.rules.rococo.rulebook import LIBRARY
 from rococo_desktop.session.errors import SaveError
 from rococo_desktop.session.files import owner_file
 from rococo_desktop.session.files.owner_file import EntryPath
+from tests.base_game import load
 
 GAME = GAMES["rococo"].correctable
 DRESS = ("dresses", "yellow-01")

@@ -5,11 +5,11 @@ import re
 import pytest
 
 from rococo_desktop.engine.match import Setup
-from rococo_desktop.rules.rococo.components.load import load
 from rococo_desktop.rules.rococo.components.models import Components
 from rococo_desktop.rules.rococo.rulebook import EDITIONS, EXPANSIONS, LIBRARY, Rococo
 from rococo_desktop.texts import Catalogue, languages, messages
 from rococo_desktop.words.rococo.hints import HintWording
+from tests.base_game import load
 
 COMPONENTS = load()
 AREAS = sorted({key.split(".")[2] for key in messages("en") if key.startswith("hint.area.")})

@@ -9,7 +9,6 @@ from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.entries import Step
 from rococo_desktop.rules.events import BonusUsed, CardPlayed
 from rococo_desktop.rules.rococo.base.make_dress import PlaceDress
-from rococo_desktop.rules.rococo.components.load import load
 from rococo_desktop.rules.rococo.events import (
     DressMade,
     DressRented,
@@ -26,6 +25,7 @@ from rococo_desktop.rules.rococo.rulebook import LIBRARY, Rococo
 from rococo_desktop.texts import Catalogue
 from rococo_desktop.words.rococo.wording import Wording
 from rococo_desktop.words.steps import told_steps
+from tests.base_game import load
 
 NAMES = ("Ada", "Bob", "Cleo", "Dan")
 

@@ -81,14 +81,6 @@ class Library(ComponentLibrary[Components]):
         return frozenset(each.key for each in self.sets)
 
 
-BASE_GAME = Library()
-
-
-def load(owner_file: Path | None = None) -> Components:
-    """Return the components of the base game alone; see `Library.load`."""
-    return BASE_GAME.load(owner_file)
-
-
 def _of_sets(tables: Table, key: str | None, expansions: frozenset[str]) -> Table:
     """Return the part of the tables that belongs to an expansion, or to the base game (None)."""
     part: Table = {}

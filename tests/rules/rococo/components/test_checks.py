@@ -12,8 +12,9 @@ import pytest
 
 from rococo_desktop import resources
 from rococo_desktop.rules.component_files import ComponentsError
-from rococo_desktop.rules.rococo.components.load import FOLDER, load, validated
+from rococo_desktop.rules.rococo.components.load import FOLDER, validated
 from rococo_desktop.rules.rococo.rulebook import LIBRARY
+from tests.base_game import load
 from tests.rules.component_errors import refused, words
 
 Tables = dict[str, Any]

@@ -6,9 +6,9 @@ import math
 
 import pytest
 
-from rococo_desktop.rules.rococo.components.load import load
 from rococo_desktop.rules.rococo.components.models import Components, Dress, Resource
 from rococo_desktop.rules.rococo.rulebook import LIBRARY
+from tests.base_game import load
 
 DEAREST = 28
 """No dress of the base game is worth more, says the rulebook."""

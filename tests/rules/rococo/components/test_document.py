@@ -10,7 +10,7 @@ import pytest
 
 from rococo_desktop.rules.rococo.components.bonuses import Fund
 from rococo_desktop.rules.rococo.components.document import components_document
-from rococo_desktop.rules.rococo.components.load import load
+from tests.base_game import load
 
 
 @pytest.fixture(scope="module")

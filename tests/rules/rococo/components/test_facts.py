@@ -11,8 +11,8 @@ import pytest
 from rococo_desktop.rules.entries import Step, Strict, step_amount
 from rococo_desktop.rules.rococo.components import bonuses as b
 from rococo_desktop.rules.rococo.components.bonuses import SILK_COLORS
-from rococo_desktop.rules.rococo.components.load import load
 from rococo_desktop.rules.rococo.components.models import Components, Silk
+from tests.base_game import load
 from tests.rules.sources import sources_of
 
 

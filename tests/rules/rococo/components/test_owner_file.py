@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 
 from rococo_desktop.rules.component_files import MAX_BYTES, ComponentsError
 from rococo_desktop.rules.foreign import is_legible
-from rococo_desktop.rules.rococo.components.load import load
 from rococo_desktop.rules.rococo.components.models import Components, Reward, Silk
 from rococo_desktop.rules.rococo.rulebook import LIBRARY
+from tests.base_game import load
 from tests.rules.component_errors import line, refused, words
 from tests.rules.sources import sources_of
 

@@ -11,8 +11,9 @@ from rococo_desktop.rules.rococo.jewelry_box.events import GraduateTaken
 from rococo_desktop.rules.rococo.jewelry_box.examinations import TASKS, ChooseGraduate
 from rococo_desktop.rules.rococo.jewelry_box.slots import BOARD, JOURNEYMAN, MASTER, OWN, deck_of
 from rococo_desktop.rules.rococo.remaining import employees_remaining
-from rococo_desktop.rules.rococo.view import View, look, view
+from rococo_desktop.rules.rococo.view import View, look
 from rococo_desktop.rules.view import UNSEEN
+from tests.base_game import view
 from tests.rules.rococo.jewelry_box.box import BoxTable, jewel
 from tests.rules.rococo.jewelry_box.games import game
 from tests.rules.rococo.table import LEFT, ME, RIGHT

@@ -11,7 +11,7 @@ from rococo_desktop.rules.rococo.jewelry_box.slots import BOARD, OWN
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.rulebook import EDITIONS, Rococo
 from rococo_desktop.rules.rococo.score import score
-from rococo_desktop.rules.rococo.view import view
+from tests.base_game import view
 from tests.rules.rococo.jewelry_box.games import ALL, QUESTIONS, asked, game, played
 
 

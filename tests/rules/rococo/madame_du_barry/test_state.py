@@ -19,7 +19,6 @@ from rococo_desktop.rules.rococo.madame_du_barry.components import KEY, MADAME
 from rococo_desktop.rules.rococo.madame_du_barry.turn import RevealCard
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.rulebook import EXPANSIONS, LIBRARY, Rococo
-from rococo_desktop.rules.rococo.view import view
 from rococo_desktop.rules.view import UNSEEN
 from rococo_desktop.session.document_errors import validation_message
 from rococo_desktop.session.journal.journal import Journal
@@ -29,6 +28,7 @@ from rococo_desktop.session.saves.saves import read_save, write_save
 from rococo_desktop.session.seats import SeatPlan, UndoPolicy
 from rococo_desktop.session.session import Session
 from rococo_desktop.session.setup import GameSetup, plain_setup, rival_seats
+from tests.base_game import view
 from tests.rules.rococo.english import line
 from tests.session.play import play
 from tests.shelf import shelf
