@@ -14,7 +14,6 @@ from itertools import combinations, pairwise
 
 from rococo_desktop.engine.reasons import (
     Problem,
-    Reason,
     Value,
     because,
     counted,
@@ -109,19 +108,8 @@ def problems(table: ComponentsTable) -> Iterator[Problem]:
         yield from check(table)
 
 
-SET_NAMES: Mapping[Set, Reason] = {
-    "base": because("wrong.set.base"),
-    "start": because("wrong.set.start"),
-    "promo_special_bonuses": because("wrong.set.promo_special_bonuses"),
-    "promo_table_bonuses": because("wrong.set.promo_table_bonuses"),
-    "promo_staff": because("wrong.set.promo_staff"),
-    "promo_start_staff": because("wrong.set.promo_start_staff"),
-}
-"""The names of the sets in a sentence."""
-
-
 def _sets(numbers: Mapping[Set, int]) -> tuple[Value, ...]:
-    return counted((number, SET_NAMES[name]) for name, number in numbers.items())
+    return counted((number, because(f"wrong.set.{name}")) for name, number in numbers.items())
 
 
 def _counts(table: ComponentsTable) -> Iterator[Problem]:
