@@ -6,7 +6,7 @@ hold one. At the end a perfume is worth 1 point; a crown card gives 2 for a perf
 """
 
 from dataclasses import dataclass
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.record import Record
@@ -60,18 +60,15 @@ FLASKS = Slot(player_key(KEY), Flasks)
 class GainFlasks(Bonus):
     """The parameters of a new bonus."""
 
-    effect: Literal["gain_flasks"]
     number: int
 
 
 class ForPerfumery(Final):
     """The parameters of a new crown."""
 
-    final: Literal["for_perfumery"]
     prestige: int
 
 
-@dataclass(frozen=True, slots=True)
 class FlaskGained(Event):
     seat: int
     reason: str
@@ -167,8 +164,8 @@ def with_perfume(components: Components) -> Components:
     """Return the components with the expansion's cards and decorations."""
     employees = dict(components.employees)
     for card, field, value in (
-        ("level3-staff", "bonus", GainFlasks(effect="gain_flasks", number=2)),
-        ("level6-couples", "scoring", ForPerfumery(final="for_perfumery", prestige=2)),
+        ("level3-staff", "bonus", GainFlasks(number=2)),
+        ("level6-couples", "scoring", ForPerfumery(prestige=2)),
     ):
         employees[card] = employees[card].model_copy(update={field: value})
     boards = {name: with_perfumeries(board) for name, board in components.boards.items()}
