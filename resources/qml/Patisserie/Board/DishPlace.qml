@@ -31,7 +31,6 @@ Spot {
             visible: space.gain === "coin" || space.amount > 1
             text: "+" + space.amount
             font.bold: true
-            elide: Text.ElideNone
         }
 
         Mark {

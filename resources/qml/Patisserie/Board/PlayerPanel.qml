@@ -84,7 +84,6 @@ AbstractButton {
     }
 
     background: Plate {
-        radius: Theme.size.radius
         color: panel.asked ? Theme.color.legalFill : Theme.color.ivory
         edge: panel.asked ? Theme.color.legal : Theme.color.gold
         edgeWidth: panel.asked ? Theme.size.ring : Theme.size.hair

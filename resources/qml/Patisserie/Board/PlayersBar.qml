@@ -39,6 +39,7 @@ Item {
             color: Theme.color.inkOnDarkSoft
             font.pixelSize: Theme.font.small
             wrapMode: Text.Wrap
+            elide: Text.ElideRight
         }
     }
 

@@ -22,7 +22,6 @@ Item {
 
     Plate {
         anchors.fill: parent
-        radius: Theme.size.radius
         color: Qt.alpha(Theme.color.wood, 0.55)
     }
 

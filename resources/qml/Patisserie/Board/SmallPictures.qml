@@ -31,7 +31,6 @@ Row {
             radius: Theme.size.radiusSmall
             color: tile.baked ? PatisserieTheme.color.baked : PatisserieTheme.color.paper
             edge: PatisserieTheme.color.paperEdge
-            edgeWidth: Theme.size.hair
 
             Picture {
                 anchors.fill: parent

@@ -36,7 +36,6 @@ Row {
 
             Plate {
                 anchors.fill: parent
-                radius: Theme.size.radius
                 color: tile.asked ? Theme.color.legalFill : Theme.color.parchment
                 edge: tile.asked ? Theme.color.legal : Theme.color.gold
                 edgeWidth: tile.asked ? Theme.size.ring : Theme.size.hair
@@ -55,7 +54,7 @@ Row {
                 name: "special-bonus"
             }
 
-            Words {
+            Prose {
                 anchors.left: prize.right
                 anchors.right: parent.right
                 anchors.top: parent.top
@@ -64,9 +63,7 @@ Row {
                 text: tile.name
                 font.pixelSize: Theme.font.small
                 lineHeight: Theme.font.tight
-                wrapMode: Text.Wrap
                 verticalAlignment: Text.AlignTop
-                elide: Text.ElideNone
             }
 
             Row {

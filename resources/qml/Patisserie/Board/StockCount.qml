@@ -22,6 +22,5 @@ Row {
         anchors.verticalCenter: parent.verticalCenter
         text: stock.number
         font.pixelSize: Theme.font.small
-        elide: Text.ElideNone
     }
 }

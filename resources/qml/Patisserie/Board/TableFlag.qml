@@ -33,10 +33,8 @@ Explained {
 
     Plate {
         anchors.fill: parent
-        radius: Theme.size.radius
         color: Theme.color.duckEgg
         edge: Theme.color.gold
-        edgeWidth: Theme.size.hair
     }
 
     // Its pole, with a knob.
@@ -94,7 +92,6 @@ Explained {
                         anchors.verticalCenter: parent.verticalCenter
                         visible: worth.index > 0
                         text: worth.modelData > 0 ? "–" : "+"
-                        elide: Text.ElideNone
                     }
 
                     Points {
@@ -107,7 +104,6 @@ Explained {
             Words {
                 anchors.verticalCenter: parent.verticalCenter
                 text: "→"
-                elide: Text.ElideNone
             }
 
             Words {
@@ -115,7 +111,6 @@ Explained {
                 visible: flag.reward === "coin" || flag.amount > 1
                 text: flag.amount
                 font.bold: true
-                elide: Text.ElideNone
             }
 
             Mark {
@@ -128,7 +123,6 @@ Explained {
                 anchors.verticalCenter: parent.verticalCenter
                 visible: flag.long
                 text: "×"
-                elide: Text.ElideNone
             }
 
             Mark {

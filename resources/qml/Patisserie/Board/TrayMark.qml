@@ -55,7 +55,6 @@ Explained {
             text: mark.cards
             font.pixelSize: mark.small ? Theme.font.small : Theme.font.body
             font.bold: true
-            elide: Text.ElideNone
             horizontalAlignment: Text.AlignHCenter
         }
 
@@ -65,7 +64,6 @@ Explained {
             anchors.right: parent.right
             anchors.verticalCenter: parent.verticalCenter
             width: mark.small ? 0.75 * Theme.size.iconTiny : Theme.size.iconSmall
-            height: width
             visible: mark.onward >= 0
             name: Math.abs(mark.onward - mark.seat) === 1 ? "arrow" : "arrow-round"
             mirror: name === "arrow" ? mark.onward < mark.seat : mark.onward > mark.seat

@@ -36,7 +36,6 @@ Row {
                 radius: Theme.size.radiusSmall
                 color: Theme.color.woodLight
                 edge: Theme.color.woodEdge
-                edgeWidth: Theme.size.hair
             }
 
             PieceFace {
@@ -63,7 +62,6 @@ Row {
                     text: slot.amount
                     color: Theme.color.inkOnDark
                     font.pixelSize: Theme.font.small
-                    elide: Text.ElideNone
                 }
 
                 Mark {

@@ -76,7 +76,6 @@ Item {
                     color: step.legal ? Theme.color.ink : Theme.color.inkOnDarkSoft
                     font.pixelSize: Theme.font.small
                     font.bold: true
-                    elide: Text.ElideNone
                 }
 
                 onTaken: option => track.chosen(option)

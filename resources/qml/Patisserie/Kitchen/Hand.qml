@@ -64,7 +64,6 @@ Item {
                     height: parent.height
                     text: pile.label
                     color: Theme.color.inkOnDarkSoft
-                    elide: Text.ElideNone
                 }
             }
         }

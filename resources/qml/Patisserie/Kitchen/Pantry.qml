@@ -23,10 +23,8 @@ KitchenPart {
 
     Plate {
         anchors.fill: parent
-        radius: Theme.size.radius
         color: Theme.color.woodLight
         edge: Theme.color.woodEdge
-        edgeWidth: Theme.size.hair
     }
 
     Anchor {

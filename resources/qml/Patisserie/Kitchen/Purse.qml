@@ -24,10 +24,8 @@ Item {
 
         Plate {
             anchors.fill: parent
-            radius: Theme.size.radius
             color: Theme.color.parchment
             edge: Theme.color.gold
-            edgeWidth: Theme.size.hair
         }
 
         Row {
@@ -68,7 +66,7 @@ Item {
         }
     }
 
-    Words {
+    Prose {
         readonly property string topic: "phase.income"
 
         anchors.top: purse.bottom
@@ -77,8 +75,6 @@ Item {
         text: Phrases.filled(qsTrId("window.patisserie.title.income"), [chest.kitchen.income])
         color: Theme.color.inkOnDarkSoft
         font.pixelSize: Theme.font.small
-        wrapMode: Text.Wrap
-        elide: Text.ElideNone
     }
 
     Explained {
@@ -93,10 +89,8 @@ Item {
 
         Plate {
             anchors.fill: parent
-            radius: Theme.size.radius
             color: Theme.color.woodLight
             edge: Theme.color.woodEdge
-            edgeWidth: Theme.size.hair
         }
 
         Row {
@@ -113,7 +107,6 @@ Item {
                 anchors.verticalCenter: parent.verticalCenter
                 text: bin.label
                 color: Theme.color.inkOnDark
-                elide: Text.ElideNone
             }
         }
 

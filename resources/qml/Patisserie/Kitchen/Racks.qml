@@ -32,10 +32,8 @@ KitchenPart {
                 width: PatisserieTheme.size.rack
                 height: racks.side
                 background: Plate {
-                    radius: Theme.size.radius
                     color: Theme.color.woodLight
                     edge: Theme.color.woodEdge
-                    edgeWidth: Theme.size.hair
 
                     Mark {
                         anchors.centerIn: parent

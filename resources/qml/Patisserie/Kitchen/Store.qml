@@ -71,8 +71,7 @@ KitchenPart {
                     text: stored.discard
                     sign: "discard"
                     display: GiltButton.IconOnly
-                    leftPadding: 0
-                    rightPadding: 0
+                    horizontalPadding: 0
                     faded: !hovered && !activeFocus
 
                     onClicked: store.laid.gestures.send(stored.key, "discard")

@@ -15,10 +15,8 @@ Item {
 
     Plate {
         anchors.fill: parent
-        radius: Theme.size.radius
         color: paper.turned ? Theme.color.blush : PatisserieTheme.color.paper
         edge: paper.turned ? Theme.color.blushDeep : PatisserieTheme.color.paperEdge
-        edgeWidth: Theme.size.hair
     }
 
     Marks {

@@ -18,7 +18,6 @@ Item {
 
     Plate {
         anchors.fill: parent
-        radius: Theme.size.radius
         color: tile.baked ? PatisserieTheme.color.baked : PatisserieTheme.color.paper
         edge: tile.owner >= 0 ? Theme.color.player(tile.owner) : tile.baked ? PatisserieTheme.color.bakedEdge : PatisserieTheme.color.paperEdge
         edgeWidth: tile.owner >= 0 ? Theme.size.frame : Theme.size.hair

@@ -24,6 +24,5 @@ Item {
         color: "#33241c"
         font.pixelSize: Math.max(Theme.font.small, Math.floor(badge.height * 0.5))
         font.bold: true
-        elide: Text.ElideNone
     }
 }

@@ -24,6 +24,5 @@ Row {
         color: tag.ink
         font.pixelSize: Theme.font.small
         font.bold: true
-        elide: Text.ElideNone
     }
 }

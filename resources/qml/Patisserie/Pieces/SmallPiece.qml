@@ -23,7 +23,6 @@ Item {
         radius: Theme.size.radiusSmall
         color: small.card !== null ? PatisserieTheme.color.trainingLight(small.card.training) : small.pastry?.baked ? PatisserieTheme.color.baked : PatisserieTheme.color.paper
         edge: small.card !== null ? PatisserieTheme.color.training(small.card.training) : PatisserieTheme.color.paperEdge
-        edgeWidth: Theme.size.hair
 
         Picture {
             anchors.fill: parent

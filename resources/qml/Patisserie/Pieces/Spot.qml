@@ -25,10 +25,8 @@ Target {
     signal taken(option: string)
 
     background: Plate {
-        radius: Theme.size.radius
         color: spot.ground
         edge: spot.rim
-        edgeWidth: Theme.size.hair
     }
     contentItem: PieceFace {
         modelData: spot.face

@@ -26,7 +26,6 @@ Item {
 
     Plate {
         anchors.fill: parent
-        radius: Theme.size.radius
         color: PatisserieTheme.color.trainingLight(sheet.card?.training ?? "")
         edge: sheet.metal
         edgeWidth: Theme.size.frame
@@ -37,13 +36,13 @@ Item {
 
         width: parent.width
         height: sheet.low ? 0.85 * Theme.size.heading : Theme.size.heading
-        radius: Theme.size.radius
         color: sheet.metal
 
         Plate {
             anchors.bottom: parent.bottom
             width: parent.width
             height: parent.radius
+            radius: 0
             color: parent.color
         }
 

@@ -41,7 +41,6 @@ Column {
 
                 width: group.placeWidth
                 height: group.placeHeight
-                radius: Theme.size.radius
                 color: owner >= 0 ? Theme.color.playerLight(owner) : Theme.color.ivoryDim
                 edgeWidth: owner >= 0 ? Theme.size.frame : Theme.size.hair
                 edge: owner >= 0 ? Theme.color.player(owner) : Theme.color.gold
@@ -90,7 +89,6 @@ Column {
                     text: place.prestige
                     color: RococoTheme.color.prestige
                     font.bold: true
-                    elide: Text.ElideNone
                 }
             }
         }

@@ -23,7 +23,6 @@ Target {
     choice: key
 
     background: Plate {
-        radius: Theme.size.radius
         color: space.owner >= 0 ? Theme.color.playerLight(space.owner) : space.legal ? Theme.color.legalFill : Theme.color.duckEggLight
         edgeWidth: space.owner >= 0 ? Theme.size.frame : Theme.size.hair
         edge: space.owner >= 0 ? Theme.color.player(space.owner) : Theme.color.duckEggDeep

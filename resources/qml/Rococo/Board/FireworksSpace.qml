@@ -27,7 +27,6 @@ Target {
     choice: key
 
     background: Plate {
-        radius: Theme.size.radius
         color: space.owner >= 0 ? Theme.color.playerLight(space.owner) : Theme.color.nightLight
         edgeWidth: space.owner >= 0 ? Theme.size.frame : Theme.size.hair
         edge: space.owner >= 0 ? Theme.color.player(space.owner) : RococoTheme.color.fireworks
@@ -44,7 +43,6 @@ Target {
             width: Math.min(height * 0.75, space.width * 0.42)
             radius: Theme.size.radiusSmall
             color: space.dress ? Theme.color.parchment : Theme.color.clear
-            edgeWidth: Theme.size.hair
             edge: RococoTheme.color.fireworks
 
             Title {

@@ -25,7 +25,6 @@ Target {
     choice: key
 
     background: Plate {
-        radius: Theme.size.radius
         color: space.owner >= 0 ? Theme.color.playerLight(space.owner) : space.legal ? Theme.color.legalFill : Theme.color.parchment
         edgeWidth: space.owner >= 0 ? Theme.size.frame : Theme.size.hair
         edge: space.owner >= 0 ? Theme.color.player(space.owner) : space.master ? Theme.color.gold : Theme.color.line
@@ -36,7 +35,6 @@ Target {
             visible: space.master
             radius: Theme.size.radiusSmall
             color: Theme.color.clear
-            edgeWidth: Theme.size.hair
             edge: Theme.color.gold
         }
     }
@@ -48,7 +46,6 @@ Target {
             anchors.margins: Theme.size.gapSmall
             visible: space.master
             width: Theme.size.iconTiny
-            height: width
             name: "thimble-master"
             tint: RococoTheme.color.thimble("master")
             inner: Theme.color.parchment
@@ -58,7 +55,6 @@ Target {
             anchors.centerIn: parent
             visible: space.owner < 0
             width: Math.min(parent.width, parent.height) * 0.5
-            height: width
             name: "person"
             tint: Theme.color.ivoryDim
         }
@@ -75,13 +71,11 @@ Target {
                 text: "+" + space.rewardAmount
                 font.pixelSize: Theme.font.small
                 font.bold: true
-                elide: Text.ElideNone
             }
 
             Glyph {
                 anchors.verticalCenter: parent.verticalCenter
                 width: Theme.size.iconSmall
-                height: width
                 name: space.rewardKind === "resource" ? "tile" : space.rewardKind
                 tint: Theme.signTint(space.rewardKind)
                 inner: Theme.signInner(space.rewardKind)

@@ -56,7 +56,6 @@ Region {
             id: crown
 
             width: room.royal ? Theme.size.iconSmall : 0
-            height: width
             name: "crown"
             tint: Theme.color.goldInk
         }

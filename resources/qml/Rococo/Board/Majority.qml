@@ -24,7 +24,6 @@ Explained {
         width: Theme.size.badge
         height: width
         radius: width / 2
-        edgeWidth: Theme.size.hair
         edge: Theme.color.goldDeep
 
         Words {
@@ -32,7 +31,6 @@ Explained {
             text: medal.points
             font.pixelSize: Theme.font.small
             font.bold: true
-            elide: Text.ElideNone
         }
     }
 
@@ -47,7 +45,6 @@ Explained {
             color: majority.ink
             font.pixelSize: Theme.font.small
             font.bold: true
-            elide: Text.ElideNone
         }
 
         Medal {

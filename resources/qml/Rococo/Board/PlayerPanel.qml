@@ -68,7 +68,6 @@ AbstractButton {
     }
 
     background: Plate {
-        radius: Theme.size.radius
         color: panel.asked ? Theme.color.legalFill : Theme.color.ivory
         edgeWidth: panel.asked ? Theme.size.ring : Theme.size.hair
         edge: panel.asked ? Theme.color.legal : Theme.color.gold
@@ -127,7 +126,6 @@ AbstractButton {
                 component Sign: Glyph {
                     anchors.verticalCenter: parent?.verticalCenter
                     width: Theme.size.iconTiny
-                    height: width
                     tint: Theme.color.goldInk
                     inner: Theme.color.ivory
                 }

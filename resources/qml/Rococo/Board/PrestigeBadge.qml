@@ -13,7 +13,6 @@ Plate {
     height: width
     radius: width / 2
     color: RococoTheme.color.prestigeInner
-    edgeWidth: Theme.size.hair
     edge: RococoTheme.color.prestige
 
     Words {
@@ -22,6 +21,5 @@ Plate {
         color: RococoTheme.color.prestige
         font.bold: true
         font.pixelSize: Theme.font.small
-        elide: Text.ElideNone
     }
 }

@@ -25,9 +25,7 @@ Target {
     face: dress
 
     background: Plate {
-        radius: Theme.size.radius
         color: shop.dress ? Theme.color.parchment : Theme.color.woodLight
-        edgeWidth: Theme.size.hair
         edge: Theme.color.gold
     }
 
@@ -37,9 +35,7 @@ Target {
 
             width: parent.width
             height: Theme.size.heading
-            radius: Theme.size.radius
             color: Theme.color.duckEgg
-            edgeWidth: Theme.size.hair
             edge: Theme.color.gold
 
             Amount {
@@ -126,7 +122,6 @@ Target {
                 anchors.leftMargin: Theme.size.gapSmall
                 visible: shop.dress?.master ?? false
                 width: Theme.size.iconSmall
-                height: width
                 name: "thimble-master"
                 tint: RococoTheme.color.thimble("master")
                 inner: Theme.color.parchment
@@ -157,7 +152,6 @@ Target {
                     anchors.verticalCenter: parent.verticalCenter
                     visible: shop.dress !== null && !shop.dress.sellable
                     width: Theme.size.iconSmall
-                    height: width
                     name: "unsold"
                     tint: Theme.color.alarm
                     inner: Theme.color.parchment

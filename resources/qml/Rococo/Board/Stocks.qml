@@ -44,7 +44,6 @@ Rectangle {
             Glyph {
                 anchors.verticalCenter: parent.verticalCenter
                 width: Theme.size.iconLarge
-                height: width
                 name: "favor"
                 tint: Theme.color.goldLight
                 inner: Theme.color.goldDeep
@@ -77,6 +76,7 @@ Rectangle {
                 width: Math.min(implicitWidth, Theme.size.column)
                 visible: stocks.market.favor < 0 || stocks.supplies.piles.count === 0
                 text: stocks.market.favor >= 0 ? stocks.market.favorName : qsTrId("window.market.favor_free")
+                elide: Text.ElideRight
                 color: Theme.color.inkOnDarkSoft
             }
         }

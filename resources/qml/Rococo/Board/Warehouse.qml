@@ -48,9 +48,7 @@ Item {
 
                 width: (row.width - 2 * row.spacing) / 3
                 height: row.height
-                radius: Theme.size.radius
                 color: Theme.color.woodLight
-                edgeWidth: Theme.size.hair
                 edge: Theme.color.woodEdge
 
                 Column {
@@ -63,7 +61,6 @@ Item {
 
                     Glyph {
                         width: parent.width
-                        height: width
                         name: "livre"
                         tint: Theme.color.goldLight
                         inner: Theme.color.goldDeep
@@ -74,7 +71,6 @@ Item {
                         text: segment.price
                         color: Theme.color.inkOnDark
                         font.bold: true
-                        elide: Text.ElideNone
                     }
                 }
 
@@ -107,7 +103,6 @@ Item {
                             background: Plate {
                                 radius: Theme.size.radiusSmall
                                 color: Theme.color.wood
-                                edgeWidth: Theme.size.hair
                                 edge: Theme.color.woodEdge
                             }
                             contentItem: ResourceTile {

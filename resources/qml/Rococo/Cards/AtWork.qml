@@ -29,7 +29,7 @@ Item {
 
     Plate {
         anchors.fill: parent
+        radius: 0
         edge: work.metal
-        edgeWidth: Theme.size.hair
     }
 }

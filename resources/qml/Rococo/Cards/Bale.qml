@@ -14,7 +14,6 @@ Plate {
     height: width
     radius: Theme.size.radiusSmall
     color: RococoTheme.color.silk(silk)
-    edgeWidth: Theme.size.hair
     edge: RococoTheme.color.silkWeave(silk)
 
     Glyph {
@@ -38,7 +37,6 @@ Plate {
             color: RococoTheme.color.inkOnSilk
             font.pixelSize: bale.letterSize
             font.bold: true
-            elide: Text.ElideNone
         }
     }
 }

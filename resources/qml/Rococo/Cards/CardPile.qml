@@ -39,7 +39,6 @@ Item {
         Glyph {
             anchors.verticalCenter: parent.verticalCenter
             width: Theme.size.iconSmall
-            height: width
             name: pile.sign
             tint: Theme.color.inkOnDarkSoft
             inner: Theme.color.wood
@@ -55,7 +54,6 @@ Item {
             anchors.verticalCenter: parent.verticalCenter
             text: pile.cards.count
             color: Theme.color.inkOnDarkSoft
-            elide: Text.ElideNone
         }
     }
 

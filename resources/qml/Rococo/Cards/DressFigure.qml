@@ -26,7 +26,6 @@ Item {
         height: width
         radius: width / 2
         color: RococoTheme.color.silk(figure.dress?.color ?? "")
-        edgeWidth: Theme.size.hair
         edge: RococoTheme.color.silkWeave(figure.dress?.color ?? "")
 
         Words {
@@ -35,7 +34,6 @@ Item {
             color: RococoTheme.color.inkOnSilk
             font.pixelSize: figure.letterSize
             font.bold: true
-            elide: Text.ElideNone
         }
     }
 
@@ -48,7 +46,6 @@ Item {
         radius: width / 2
         visible: sign.name !== ""
         color: Theme.color.parchment
-        edgeWidth: Theme.size.hair
         edge: Theme.color.gold
 
         Glyph {
@@ -56,7 +53,6 @@ Item {
 
             anchors.centerIn: parent
             width: parent.width * 0.8
-            height: width
             name: figure.dress?.mark ?? ""
             tint: Theme.color.goldInk
             inner: Theme.color.parchment

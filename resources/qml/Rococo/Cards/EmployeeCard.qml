@@ -41,7 +41,6 @@ Target {
     about: card?.about ?? ""
 
     background: Plate {
-        radius: Theme.size.radius
         color: sheet.card ? RococoTheme.color.thimbleLight(sheet.card.type) : Theme.color.clear
         edgeWidth: sheet.card?.type === "master" ? Theme.size.frame : Theme.size.hair
         edge: sheet.card ? sheet.metal : Theme.color.line
@@ -55,13 +54,13 @@ Target {
 
             width: parent.width
             height: sheet.small ? Theme.size.icon : Theme.size.heading
-            radius: Theme.size.radius
             color: sheet.metal
 
             Plate {
                 anchors.bottom: parent.bottom
                 width: parent.width
                 height: parent.radius
+                radius: 0
                 color: parent.color
             }
 
@@ -110,7 +109,6 @@ Target {
             x: !sheet.small ? portrait.x + portrait.width - width * 0.7 : sheet.tight ? Theme.size.gapTiny : Theme.size.gapSmall
             y: sheet.small ? (band.height - height) / 2 : portrait.y + portrait.height - height * 0.8
             width: Theme.size.iconSmall
-            height: width
             name: sheet.thimble
             tint: sheet.small ? Theme.color.inkOnAccent : sheet.metal
             inner: sheet.small ? sheet.metal : Theme.color.parchment
@@ -132,7 +130,6 @@ Target {
             Glyph {
                 anchors.centerIn: parent
                 width: Theme.size.icon
-                height: width
                 name: sheet.thimble
                 tint: sheet.metal
                 inner: Theme.color.parchment

@@ -21,7 +21,6 @@ Row {
 
         delegate: Glyph {
             width: row.iconSize
-            height: width
             name: "thread"
             tint: RococoTheme.color.thread
             inner: Theme.color.goldLight
@@ -34,7 +33,6 @@ Row {
         text: row.joint
         font.pixelSize: Theme.font.small
         font.bold: true
-        elide: Text.ElideNone
     }
 
     Repeater {
@@ -42,7 +40,6 @@ Row {
 
         delegate: Glyph {
             width: row.iconSize
-            height: width
             name: "lace"
             tint: RococoTheme.color.lace
             inner: Theme.color.parchment

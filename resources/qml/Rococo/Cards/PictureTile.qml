@@ -26,7 +26,6 @@ Item {
         height: width
         radius: width / 2
         color: RococoTheme.color.silk(tile.face?.color ?? "")
-        edgeWidth: Theme.size.hair
         edge: RococoTheme.color.silkWeave(tile.face?.color ?? "")
 
         Words {
@@ -35,7 +34,6 @@ Item {
             color: RococoTheme.color.inkOnSilk
             font.pixelSize: tile.letterSize
             font.bold: true
-            elide: Text.ElideNone
         }
     }
 }

@@ -43,7 +43,6 @@ Flow {
                 color: signs.ink
                 font.pixelSize: signs.textSize
                 font.bold: true
-                elide: Text.ElideNone
             }
         }
     }

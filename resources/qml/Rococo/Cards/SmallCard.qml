@@ -14,7 +14,6 @@ Plate {
     width: thimble.width + level.width + 2 * inset + (level.text ? inset : 0)
     radius: Theme.size.radiusSmall
     color: RococoTheme.color.thimbleLight(card?.type ?? "")
-    edgeWidth: Theme.size.hair
     edge: RococoTheme.color.thimble(card?.type ?? "")
 
     Glyph {
@@ -23,7 +22,6 @@ Plate {
         x: small.inset
         anchors.verticalCenter: parent.verticalCenter
         width: Theme.size.badge
-        height: width
         name: small.card ? "thimble-" + small.card.type : ""
         tint: RococoTheme.color.thimble(small.card?.type ?? "")
         inner: RococoTheme.color.thimbleLight(small.card?.type ?? "")
@@ -40,6 +38,5 @@ Plate {
         font.family: Theme.font.serif
         font.pixelSize: Theme.font.small
         font.bold: true
-        elide: Text.ElideNone
     }
 }

@@ -42,7 +42,6 @@ Loader {
             height: Math.min(bit.size, Theme.size.icon + Theme.size.gapTiny)
             radius: Theme.size.radiusSmall
             color: Theme.color.parchment
-            edgeWidth: Theme.size.hair
             edge: Theme.color.gold
 
             SilkRow {

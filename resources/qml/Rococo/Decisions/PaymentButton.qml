@@ -55,7 +55,6 @@ OptionButton {
             text: qsTrId("window.table.lost")
             color: Theme.color.alarm
             font.pixelSize: Theme.font.small
-            elide: Text.ElideNone
         }
 
         SilkRow {

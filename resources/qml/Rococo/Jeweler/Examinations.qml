@@ -70,7 +70,6 @@ ScenePart {
             text: qsTrId("window.jeweler.jewelry")
             color: Theme.color.inkOnDarkSoft
             font.pixelSize: Theme.font.small
-            elide: Text.ElideNone
         }
 
         Row {

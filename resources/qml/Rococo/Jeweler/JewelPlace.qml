@@ -23,9 +23,7 @@ Target {
     face: jewel
 
     background: Plate {
-        radius: Theme.size.radius
         color: place.jewel ? Theme.color.parchment : Theme.color.woodLight
-        edgeWidth: Theme.size.hair
         edge: Theme.color.gold
     }
 
@@ -35,9 +33,7 @@ Target {
 
             width: parent.width
             height: Theme.size.badge
-            radius: Theme.size.radius
             color: Theme.color.duckEgg
-            edgeWidth: Theme.size.hair
             edge: Theme.color.gold
 
             Amount {

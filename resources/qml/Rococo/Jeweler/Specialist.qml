@@ -39,6 +39,7 @@ EmployeeCard {
             text: specialist.condition
             font.pixelSize: Theme.font.small
             wrapMode: Text.Wrap
+            elide: Text.ElideRight
         }
     }
 

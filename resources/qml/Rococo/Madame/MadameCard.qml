@@ -19,7 +19,6 @@ Explained {
 
     Plate {
         anchors.fill: parent
-        radius: Theme.size.radius
         color: Theme.color.blush
         edgeWidth: Theme.size.frame
         edge: Theme.color.gold
@@ -31,14 +30,13 @@ Explained {
         x: Theme.size.gapSmall
         y: Theme.size.gapSmall
         width: Theme.size.icon
-        height: width
         opacity: card.above ? 1 : Theme.lifted
         name: card.sign
         tint: Theme.color.heading
         inner: Theme.color.blush
     }
 
-    Words {
+    Prose {
         anchors.left: action.right
         anchors.right: parent.right
         anchors.top: parent.top
@@ -49,8 +47,6 @@ Explained {
         font.pixelSize: Theme.font.small
         font.bold: true
         lineHeight: Theme.font.tight
-        wrapMode: Text.Wrap
-        elide: Text.ElideNone
     }
 
     Plate {
@@ -72,7 +68,6 @@ Explained {
             height: parent.height
             text: card.hall
             font.pixelSize: Theme.font.small
-            elide: Text.ElideNone
         }
 
         Glyph {
@@ -83,7 +78,6 @@ Explained {
             anchors.verticalCenter: parent.verticalCenter
             visible: card.leave !== ""
             width: visible ? Theme.size.iconSmall : 0
-            height: width
             name: card.leave
             tint: Theme.color.goldInk
             inner: Theme.color.parchment

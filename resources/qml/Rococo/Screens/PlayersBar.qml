@@ -33,6 +33,7 @@ Item {
         Words {
             width: parent.width
             text: bar.laid.phase
+            elide: Text.ElideRight
             color: Theme.color.inkOnDarkSoft
             font.pixelSize: Theme.font.small
         }

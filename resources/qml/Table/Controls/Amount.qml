@@ -19,7 +19,6 @@ Row {
     Sign {
         anchors.verticalCenter: parent.verticalCenter
         width: amount.iconSize
-        height: width
         name: amount.sign
         tint: amount.tint
         inner: amount.inner
@@ -31,6 +30,5 @@ Row {
         color: amount.ink
         font.pixelSize: amount.textSize
         font.bold: amount.strong
-        elide: Text.ElideNone
     }
 }

@@ -39,17 +39,14 @@ Column {
 
                 name: modelData
                 width: Theme.size.iconLarge
-                height: width
             }
         }
     }
 
-    Words {
+    Prose {
         width: sample.width
         text: qsTrId("window.settings.colours_note")
         color: Theme.color.inkSoft
         font.pixelSize: Theme.font.small
-        wrapMode: Text.Wrap
-        elide: Text.ElideNone
     }
 }

@@ -146,8 +146,7 @@ FocusScope {
             text: dialog.closeText
             sign: "close"
             display: GiltButton.IconOnly
-            leftPadding: Theme.size.gap
-            rightPadding: Theme.size.gap
+            horizontalPadding: Theme.size.gap
 
             onClicked: dialog.closed()
         }

@@ -9,6 +9,7 @@ Words {
 
     text: undivided.split(/[\s-]/).some(word => letters.advanceWidth(word) > words.width) ? whole : undivided
     wrapMode: Text.Wrap
+    elide: Text.ElideRight
 
     FontMetrics {
         id: letters

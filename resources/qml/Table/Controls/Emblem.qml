@@ -13,7 +13,6 @@ Plate {
     height: width
     radius: width / 2
     color: tint
-    edgeWidth: Theme.size.hair
     edge: Theme.color.goldLight
     visible: path !== ""
 

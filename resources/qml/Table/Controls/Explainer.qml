@@ -74,15 +74,13 @@ Panel {
         text: card.told
     }
 
-    Words {
+    Prose {
         id: words
 
         x: Theme.size.gapLarge
         y: Theme.size.gap
         width: Math.min(measure.advanceWidth + Theme.size.gap, Theme.size.explainer)
         text: card.told
-        elide: Text.ElideNone
-        wrapMode: Text.Wrap
         lineHeight: 1.1
     }
 }

@@ -18,10 +18,8 @@ Button {
 
     implicitHeight: Theme.size.buttonHeight
     implicitWidth: Math.max(Theme.size.touch, content.implicitWidth + leftPadding + rightPadding)
-    leftPadding: Theme.size.gapLarge
-    rightPadding: Theme.size.gapLarge
-    topPadding: 0
-    bottomPadding: 0
+    horizontalPadding: Theme.size.gapLarge
+    verticalPadding: 0
     hoverEnabled: true
     activeFocusOnTab: enabled
     Accessible.role: Accessible.Button
@@ -49,7 +47,6 @@ Button {
                 anchors.verticalCenter: parent.verticalCenter
                 visible: button.sign !== ""
                 width: Theme.size.icon
-                height: width
                 name: button.sign
                 tint: button.ink
                 inner: button.primary ? Theme.color.curtain : Theme.color.parchment
@@ -61,7 +58,6 @@ Button {
                 text: button.text
                 color: button.ink
                 font.pixelSize: button.textSize
-                elide: Text.ElideNone
             }
         }
     }

@@ -1,7 +1,7 @@
 import QtQuick
 import Table.Theme
 
-// A vector image in any two colours.
+// A vector image in any two colours, as high as it is wide.
 Image {
     id: glyph
 
@@ -16,6 +16,7 @@ Image {
     }
 
     source: name && pixels > 0 ? `image://glyph/${name}/${hex(tint)}/${hex(inner)}/${pixels}` : ""
+    height: width
     fillMode: Image.PreserveAspectFit
     smooth: true
 }

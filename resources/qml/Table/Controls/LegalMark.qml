@@ -35,7 +35,6 @@ Item {
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.verticalCenter: parent.top
         width: mark.awaited ? Theme.size.iconSmall : Theme.size.iconTiny
-        height: width
         name: "pick"
         tint: Theme.color.legal
         inner: Theme.color.parchment

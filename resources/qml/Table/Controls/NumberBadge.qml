@@ -22,6 +22,5 @@ Rectangle {
         text: badge.number % 10
         font.pixelSize: Theme.font.small
         font.bold: true
-        elide: Text.ElideNone
     }
 }

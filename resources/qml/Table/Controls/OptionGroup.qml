@@ -96,6 +96,7 @@ Column {
                         color: Theme.color.inkSoft
                         font.pixelSize: Theme.font.small
                         wrapMode: Text.Wrap
+                        elide: Text.ElideRight
                     }
                 }
 
@@ -113,5 +114,6 @@ Column {
         color: Theme.color.inkSoft
         font.pixelSize: Theme.font.small
         wrapMode: Text.Wrap
+        elide: Text.ElideRight
     }
 }

@@ -8,8 +8,8 @@ Drawn {
 
     property color color: Theme.color.clear
     property color edge: Theme.color.clear
-    property real edgeWidth: 0
-    property real radius: 0
+    property real edgeWidth: edge.a > 0 ? Theme.size.hair : 0
+    property real radius: Theme.size.radius
 
     function hex(value: color): string {
         return value.toString().slice(1);

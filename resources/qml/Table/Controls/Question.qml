@@ -38,7 +38,7 @@ FocusScope {
         radius: Theme.size.radiusLarge
         color: Theme.color.parchment
 
-        Title {
+        LongTitle {
             id: words
 
             anchors.top: parent.top
@@ -46,8 +46,6 @@ FocusScope {
             anchors.right: parent.right
             anchors.margins: Theme.size.gapHuge
             text: question.text
-            wrapMode: Text.Wrap
-            elide: Text.ElideNone
         }
 
         Row {

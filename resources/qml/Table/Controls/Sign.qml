@@ -1,7 +1,7 @@
 import QtQuick
 import Table.Theme
 
-// A sign in its colours; the game draws some of its signs itself.
+// A sign in its colours, as high as it is wide; the game draws some of its signs itself.
 Item {
     id: sign
 
@@ -9,6 +9,8 @@ Item {
     property color tint: Theme.signTint(name)
     property color inner: Theme.signInner(name)
     readonly property bool drawn: Theme.look.draws(name)
+
+    implicitHeight: width
 
     Repeater {
         id: own
@@ -19,7 +21,8 @@ Item {
     }
 
     Glyph {
-        anchors.fill: parent
+        width: parent.width
+        height: parent.height
         visible: !sign.drawn
         name: sign.drawn ? "" : sign.name
         tint: sign.tint

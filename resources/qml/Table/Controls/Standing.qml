@@ -30,7 +30,6 @@ Item {
         Glyph {
             anchors.verticalCenter: parent.verticalCenter
             width: Theme.size.iconTiny
-            height: width
             name: "podium"
             tint: Theme.color.inkSoft
             inner: standing.ground
@@ -45,7 +44,6 @@ Item {
             font.bold: true
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: Theme.font.small
-            elide: Text.ElideNone
         }
     }
 }

@@ -45,8 +45,7 @@ FocusScope {
         focusPolicy: Qt.NoFocus
         text: "−"
         hint: stepper.less
-        leftPadding: 0
-        rightPadding: 0
+        horizontalPadding: 0
         Accessible.name: stepper.less
 
         onClicked: stepper.step(-1)
@@ -58,6 +57,7 @@ FocusScope {
         anchors.rightMargin: stepper.height
         horizontalAlignment: Text.AlignHCenter
         text: stepper.value
+        elide: Text.ElideRight
     }
 
     GiltButton {
@@ -67,8 +67,7 @@ FocusScope {
         focusPolicy: Qt.NoFocus
         text: "+"
         hint: stepper.more
-        leftPadding: 0
-        rightPadding: 0
+        horizontalPadding: 0
         Accessible.name: stepper.more
 
         onClicked: stepper.step(1)

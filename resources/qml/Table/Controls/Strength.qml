@@ -20,7 +20,6 @@ Row {
             required property int index
 
             width: Theme.size.iconTiny
-            height: width
             name: "star"
             tint: stars.tint
             opacity: index < stars.strength ? 1 : 0.22

@@ -28,7 +28,6 @@ Item {
 
             contentItem: Words {
                 text: whole.words
-                elide: Text.ElideNone
             }
             background: Rectangle {
                 radius: Theme.size.radiusSmall

@@ -29,7 +29,6 @@ Item {
         anchors.rightMargin: Theme.size.gapSmall
         anchors.verticalCenter: parent.verticalCenter
         width: Theme.size.iconSmall
-        height: width
         name: "clock"
         tint: Theme.color.goldInk
         inner: Theme.color.parchment
@@ -45,6 +44,7 @@ Item {
         color: Theme.color.goldInk
         font.bold: true
         wrapMode: Text.Wrap
+        elide: Text.ElideRight
         maximumLineCount: 2
         fontSizeMode: Text.Fit
         minimumPixelSize: Theme.font.small

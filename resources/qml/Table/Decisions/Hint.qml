@@ -28,6 +28,7 @@ Item {
         height: parent.height
         visible: hint.room
         text: Inspector.unread
+        elide: Text.ElideRight
         color: hint.ink
     }
 
@@ -40,6 +41,7 @@ Item {
         height: parent.height
         visible: hint.refused && hint.room
         text: Inspector.reason
+        elide: Text.ElideRight
         color: Theme.color.alarm
         font.bold: true
     }

@@ -44,8 +44,7 @@ GiltButton {
     Accessible.description: Phrases.sentences([legal ? Inspector.subject === button ? Inspector.outlook : "" : reason, about])
     display: shown ? GiltButton.IconOnly : GiltButton.TextOnly
     width: Math.floor((natural - 2 * Theme.size.gapLarge) * share + 2 * leftPadding)
-    leftPadding: tight ? Theme.size.gap : Theme.size.gapLarge
-    rightPadding: leftPadding
+    horizontalPadding: tight ? Theme.size.gap : Theme.size.gapLarge
 
     onClicked: {
         if (legal)
@@ -77,6 +76,7 @@ GiltButton {
             anchors.fill: parent
             visible: button.shown === null
             text: button.label
+            elide: Text.ElideRight
             color: button.ink
             horizontalAlignment: Text.AlignHCenter
             font.pixelSize: Math.floor(Theme.font.body * button.share)

@@ -33,7 +33,6 @@ Row {
                 visible: text !== ""
                 text: part.before
                 color: Theme.color.inkSoft
-                elide: Text.ElideNone
             }
 
             Words {
@@ -41,14 +40,12 @@ Row {
                 visible: text !== ""
                 text: part.amount
                 font.bold: true
-                elide: Text.ElideNone
             }
 
             Sign {
                 anchors.verticalCenter: parent.verticalCenter
                 visible: part.sign !== ""
                 width: Theme.size.icon
-                height: width
                 name: part.sign
             }
 
@@ -57,7 +54,6 @@ Row {
                 visible: text !== ""
                 text: part.after
                 color: Theme.color.inkSoft
-                elide: Text.ElideNone
             }
         }
     }

@@ -50,11 +50,9 @@ FocusScope {
             anchors.margins: Theme.size.gapHuge
             spacing: Theme.size.gap
 
-            Title {
+            LongTitle {
                 width: parent.width
                 text: form.renaming.question
-                wrapMode: Text.Wrap
-                elide: Text.ElideNone
             }
 
             TextEntry {
@@ -70,14 +68,12 @@ FocusScope {
                 onAccepted: form.renaming.agree()
             }
 
-            Words {
+            Prose {
                 objectName: "newNameProblem"
                 width: parent.width
                 height: Math.max(Theme.size.iconLarge, implicitHeight)
                 text: form.problem
                 color: Theme.color.alarm
-                wrapMode: Text.Wrap
-                elide: Text.ElideNone
             }
 
             Flow {

@@ -41,15 +41,13 @@ Item {
                 Accessible.role: Accessible.StaticText
                 Accessible.name: Phrases.filled(qsTrId("window.told"), [bar.label, number])
 
-                Words {
+                Prose {
                     id: label
 
                     width: items.width * 0.4
                     height: parent.height
                     text: bar.label
                     font.pixelSize: Theme.font.small
-                    wrapMode: Text.Wrap
-                    elide: Text.ElideNone
                 }
 
                 Rectangle {
@@ -70,7 +68,6 @@ Item {
                     height: parent.height
                     text: bar.number
                     font.pixelSize: Theme.font.small
-                    elide: Text.ElideNone
                 }
             }
         }
@@ -118,7 +115,6 @@ Item {
                     horizontalAlignment: Text.AlignHCenter
                     text: column.number
                     font.pixelSize: Theme.font.small
-                    elide: Text.ElideNone
                 }
 
                 Rectangle {

@@ -60,21 +60,17 @@ FocusScope {
                 anchors.margins: Theme.size.gap
                 anchors.verticalCenter: parent.verticalCenter
 
-                Title {
+                LongTitle {
                     width: parent.width
                     visible: text !== ""
                     text: line.name
                     font.pixelSize: Theme.font.label
-                    wrapMode: Text.Wrap
-                    elide: Text.ElideNone
                 }
 
-                Words {
+                Prose {
                     width: parent.width
                     text: line.summary
                     font.pixelSize: Theme.font.small
-                    wrapMode: Text.Wrap
-                    elide: Text.ElideNone
                 }
             }
 
@@ -112,8 +108,7 @@ FocusScope {
         text: Phrases.filled(qsTrId("window.renaming.of"), [line.name || line.when])
         sign: "pen"
         display: GiltButton.IconOnly
-        leftPadding: Theme.size.gapSmall
-        rightPadding: Theme.size.gapSmall
+        horizontalPadding: Theme.size.gapSmall
 
         onClicked: line.renamed()
     }
@@ -128,8 +123,7 @@ FocusScope {
         text: Phrases.filled(qsTrId("window.records.delete"), [line.when])
         sign: "close"
         display: GiltButton.IconOnly
-        leftPadding: Theme.size.gapSmall
-        rightPadding: Theme.size.gapSmall
+        horizontalPadding: Theme.size.gapSmall
 
         onClicked: line.doomed()
     }

@@ -42,7 +42,7 @@ Dialog {
         }
     ]
 
-    Words {
+    Prose {
         id: note
 
         readonly property bool alone: dialog.records.players.count === 0
@@ -52,8 +52,6 @@ Dialog {
         visible: alone || dialog.records.problem !== ""
         text: dialog.records.problem || qsTrId("window.records.none")
         color: dialog.records.problem ? Theme.color.alarm : Theme.color.ink
-        wrapMode: Text.Wrap
-        elide: Text.ElideNone
     }
 
     ScrollList {
@@ -98,7 +96,7 @@ Dialog {
                 path: player.portrait
             }
 
-            Title {
+            LongTitle {
                 id: called
 
                 x: Theme.size.gapLarge
@@ -109,11 +107,9 @@ Dialog {
                 font.pixelSize: Theme.font.label
                 font.bold: true
                 font.italic: !player.person
-                wrapMode: Text.Wrap
-                elide: Text.ElideNone
             }
 
-            Words {
+            Prose {
                 id: about
 
                 x: Theme.size.gapLarge
@@ -123,8 +119,6 @@ Dialog {
                 text: player.summary
                 color: player.ink
                 font.pixelSize: Theme.font.small
-                wrapMode: Text.Wrap
-                elide: Text.ElideNone
             }
         }
     }

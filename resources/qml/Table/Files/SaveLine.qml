@@ -46,7 +46,7 @@ FocusScope {
         }
 
         contentItem: Item {
-            Title {
+            LongTitle {
                 id: title
 
                 x: Theme.size.gapLarge
@@ -54,11 +54,9 @@ FocusScope {
                 height: parent.height
                 text: line.name
                 font.italic: line.unfinished
-                wrapMode: Text.Wrap
-                elide: Text.ElideNone
             }
 
-            Words {
+            Prose {
                 id: about
 
                 x: parent.width * 0.3
@@ -66,8 +64,6 @@ FocusScope {
                 height: parent.height
                 text: line.about
                 color: Theme.color.inkSoft
-                wrapMode: Text.Wrap
-                elide: Text.ElideNone
             }
 
             Words {
@@ -78,7 +74,6 @@ FocusScope {
                 height: parent.height
                 text: line.date
                 color: Theme.color.inkSoft
-                elide: Text.ElideNone
             }
         }
 

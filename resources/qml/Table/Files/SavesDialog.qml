@@ -73,11 +73,9 @@ Dialog {
             }
         }
 
-        Words {
+        Prose {
             width: parent.width
             height: Math.max(Theme.size.iconLarge, implicitHeight)
-            wrapMode: Text.Wrap
-            elide: Text.ElideNone
             text: dialog.saves.problem
             color: Theme.color.alarm
         }
@@ -110,7 +108,7 @@ Dialog {
         color: Theme.color.inkSoft
     }
 
-    Words {
+    Prose {
         id: place
 
         anchors.bottom: parent.bottom
@@ -118,7 +116,5 @@ Dialog {
         text: Phrases.filled(qsTrId("window.saves.folder"), [dialog.saves.folder])
         color: Theme.color.inkSoft
         font.pixelSize: Theme.font.small
-        wrapMode: Text.Wrap
-        elide: Text.ElideNone
     }
 }

@@ -58,7 +58,6 @@ Row {
             }
 
             background: Plate {
-                radius: Theme.size.radius
                 color: tab.current ? Theme.color.parchment : tab.hovered ? Theme.color.woodEdge : Theme.color.woodLight
                 edgeWidth: tab.current ? Theme.size.frame : Theme.size.hair
                 edge: Theme.color.gold
@@ -73,7 +72,6 @@ Row {
                         anchors.verticalCenter: parent.verticalCenter
                         visible: tabs.table.paging.calling.includes(tab.modelData)
                         width: Theme.size.iconTiny
-                        height: width
                         name: "pick"
                         tint: Theme.color.legal
                         inner: Theme.color.parchment

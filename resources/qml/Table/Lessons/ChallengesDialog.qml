@@ -30,7 +30,7 @@ Dialog {
         current: dialog.shell.school.challenges.game
     }
 
-    Words {
+    Prose {
         id: summary
 
         anchors.top: games.bottom
@@ -38,8 +38,6 @@ Dialog {
         height: implicitHeight + Theme.size.gap
         text: dialog.shell.school.challenges.summary
         color: Theme.color.inkSoft
-        wrapMode: Text.Wrap
-        elide: Text.ElideNone
         verticalAlignment: Text.AlignTop
     }
 
@@ -69,15 +67,13 @@ Dialog {
             width: list.width - Theme.size.gapLarge
             spacing: Theme.size.gapSmall
 
-            Title {
+            LongTitle {
                 width: parent.width
                 visible: entry.heading !== ""
                 topPadding: Theme.size.gap
                 text: entry.heading
                 color: Theme.color.heading
                 font.pixelSize: Theme.font.title
-                wrapMode: Text.Wrap
-                elide: Text.ElideNone
                 Accessible.role: Accessible.Heading
             }
 

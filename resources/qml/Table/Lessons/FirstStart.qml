@@ -40,14 +40,12 @@ Column {
             onClicked: way.taken()
         }
 
-        Words {
+        Prose {
             visible: !start.low
             width: Theme.size.menuWidth - 4 * Theme.size.gapHuge
             horizontalAlignment: Text.AlignHCenter
             text: way.about
             color: Theme.color.inkSoft
-            wrapMode: Text.Wrap
-            elide: Text.ElideNone
         }
     }
 

@@ -47,7 +47,6 @@ Dialog {
         height: implicitHeight + Theme.size.gapLarge
         text: dialog.shell.school.lessons.summary
         color: Theme.color.inkSoft
-        elide: Text.ElideNone
         verticalAlignment: Text.AlignTop
     }
 

@@ -47,21 +47,17 @@ GiltButton {
         anchors.margins: Theme.size.gapLarge
         anchors.verticalCenter: parent.verticalCenter
 
-        Title {
+        LongTitle {
             width: parent.width
             text: line.name
             color: line.ink
             font.pixelSize: Theme.font.title
-            wrapMode: Text.Wrap
-            elide: Text.ElideNone
         }
 
-        Words {
+        Prose {
             width: parent.width
             text: line.about
             color: line.ink
-            wrapMode: Text.Wrap
-            elide: Text.ElideNone
         }
     }
 
@@ -78,7 +74,6 @@ GiltButton {
             visible: text !== ""
             text: line.length
             color: line.ink
-            elide: Text.ElideNone
         }
 
         Glyph {
@@ -86,7 +81,6 @@ GiltButton {
             visible: line.length !== ""
             opacity: line.done ? 1 : 0
             width: Theme.size.icon
-            height: width
             name: "check"
             tint: line.ink
         }

@@ -24,7 +24,6 @@ Row {
             required property int index
 
             width: Theme.size.icon
-            height: width
             name: "star"
             tint: stars.tint
             opacity: index < stars.earned ? 1 : 0.22

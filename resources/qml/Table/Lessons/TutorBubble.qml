@@ -66,7 +66,7 @@ Panel {
         y: bubble.margin
         height: bubble.flat ? title.implicitHeight : Math.max(title.implicitHeight, close.height)
 
-        Title {
+        LongTitle {
             id: title
 
             anchors.left: parent.left
@@ -76,8 +76,6 @@ Panel {
             text: bubble.tutor.title
             color: Theme.color.heading
             font.pixelSize: bubble.flat ? Theme.font.large : Theme.font.title
-            wrapMode: Text.Wrap
-            elide: Text.ElideNone
         }
 
         Words {
@@ -87,7 +85,6 @@ Panel {
             anchors.verticalCenter: parent.verticalCenter
             text: bubble.tutor.progress
             color: Theme.color.inkSoft
-            elide: Text.ElideNone
         }
     }
 
@@ -101,8 +98,7 @@ Panel {
         text: qsTrId(bubble.tutor.farewell)
         sign: "close"
         display: GiltButton.IconOnly
-        leftPadding: Theme.size.gap
-        rightPadding: Theme.size.gap
+        horizontalPadding: Theme.size.gap
 
         onClicked: bubble.tutor.leave()
     }

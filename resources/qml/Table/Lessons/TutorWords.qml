@@ -19,7 +19,7 @@ Column {
         earned: words.tutor.stars
     }
 
-    Words {
+    Prose {
         objectName: "tutorResponse"
         visible: text !== ""
         width: words.width
@@ -28,18 +28,14 @@ Column {
         font.pixelSize: Theme.font.label
         font.bold: true
         lineHeight: 1.15
-        wrapMode: Text.Wrap
-        elide: Text.ElideNone
     }
 
-    Words {
+    Prose {
         objectName: "tutorWords"
         width: words.width
         text: words.tutor.text
         font.pixelSize: Theme.font.label
         lineHeight: 1.15
-        wrapMode: Text.Wrap
-        elide: Text.ElideNone
     }
 
     Row {
@@ -100,31 +96,25 @@ Column {
             objectName: `play:${key}`
             width: words.width
 
-            Words {
+            Prose {
                 width: parent.width
                 text: play.worth
                 color: Theme.color.heading
                 font.bold: true
-                wrapMode: Text.Wrap
-                elide: Text.ElideNone
             }
 
-            Words {
+            Prose {
                 width: parent.width
                 text: play.told
                 font.pixelSize: play.key ? Theme.font.body : Theme.font.label
-                wrapMode: Text.Wrap
-                elide: Text.ElideNone
             }
 
-            Words {
+            Prose {
                 visible: text !== ""
                 width: parent.width
                 text: play.reasons
                 color: Theme.color.inkSoft
                 font.italic: true
-                wrapMode: Text.Wrap
-                elide: Text.ElideNone
             }
         }
     }

@@ -31,6 +31,7 @@ Row {
         anchors.verticalCenter: parent.verticalCenter
         width: Theme.size.column
         text: income.name
+        elide: Text.ElideRight
         font.bold: true
     }
 
@@ -40,7 +41,6 @@ Row {
         horizontalAlignment: Text.AlignRight
         text: `+${income.total}`
         font.bold: true
-        elide: Text.ElideNone
     }
 
     Repeater {
@@ -90,7 +90,6 @@ Row {
             Sign {
                 anchors.verticalCenter: parent.verticalCenter
                 width: Theme.size.iconSmall
-                height: width
                 name: income.signs[part.index] ?? ""
             }
 
@@ -98,7 +97,6 @@ Row {
                 anchors.verticalCenter: parent.verticalCenter
                 text: part.modelData
                 font.bold: true
-                elide: Text.ElideNone
             }
 
             Words {
@@ -106,7 +104,6 @@ Row {
                 text: income.reasons[part.index] ?? ""
                 color: Theme.color.inkSoft
                 font.pixelSize: Theme.font.small
-                elide: Text.ElideNone
             }
         }
     }

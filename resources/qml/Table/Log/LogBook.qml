@@ -61,8 +61,7 @@ Panel {
         text: qsTrId("window.log.close")
         sign: "close"
         display: GiltButton.IconOnly
-        leftPadding: Theme.size.gap
-        rightPadding: Theme.size.gap
+        horizontalPadding: Theme.size.gap
 
         onClicked: book.closed()
     }
@@ -134,6 +133,7 @@ Panel {
         color: Theme.color.inkSoft
         font.pixelSize: Theme.font.small
         wrapMode: Text.Wrap
+        elide: Text.ElideRight
     }
 
     Connections {

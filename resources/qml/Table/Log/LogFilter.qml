@@ -56,7 +56,6 @@ Row {
                 anchors.centerIn: parent
                 visible: choice.about < 0
                 text: choice.about < 0 ? choice.label : ""
-                elide: Text.ElideNone
             }
         }
 

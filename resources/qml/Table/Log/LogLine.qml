@@ -39,7 +39,6 @@ Item {
         x: Theme.size.badge + Theme.size.gapTiny
         anchors.verticalCenter: parent.verticalCenter
         width: Theme.size.iconTiny
-        height: width
         visible: !line.heading
         opacity: line.later ? Theme.faded : 1
         name: line.sign
@@ -47,7 +46,7 @@ Item {
         inner: Theme.signInner(line.sign)
     }
 
-    Words {
+    Prose {
         id: words
 
         x: line.heading ? Theme.size.gapTiny : 2 * Theme.size.badge + Theme.size.gapTiny
@@ -59,7 +58,5 @@ Item {
         font.bold: line.heading
         font.italic: line.later
         color: line.later ? Theme.color.inkSoft : line.heading ? Theme.color.heading : Theme.color.ink
-        wrapMode: Text.Wrap
-        elide: Text.ElideNone
     }
 }

@@ -90,7 +90,6 @@ AbstractButton {
         anchors.right: parent.right
         anchors.margins: Theme.size.gap
         width: Theme.size.icon
-        height: width
         name: "clock"
         tint: panel.hovered || panel.visualFocus ? Theme.color.heading : Theme.color.goldInk
         inner: Theme.color.ivory

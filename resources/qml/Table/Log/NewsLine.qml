@@ -80,13 +80,11 @@ Explained {
             height: width
             radius: Theme.size.radiusSmall
             color: Theme.color.blush
-            edgeWidth: Theme.size.hair
             edge: Theme.color.gold
 
             Sign {
                 anchors.centerIn: parent
                 width: Theme.size.iconSmall
-                height: width
                 name: line.sign
                 tint: Theme.color.heading
                 inner: Theme.color.blush
@@ -120,7 +118,6 @@ Explained {
             text: line.deed
             color: Theme.color.inkSoft
             font.pixelSize: Theme.font.small
-            elide: Text.ElideNone
         }
 
         Sign {
@@ -129,7 +126,6 @@ Explained {
             anchors.verticalCenter: parent.verticalCenter
             visible: !line.wordy && line.action !== "" && line.action !== line.sign
             width: Theme.size.iconSmall
-            height: width
             name: line.action
             tint: Theme.color.inkSoft
             inner: Theme.color.ivory
@@ -168,6 +164,5 @@ Explained {
         visible: pieces.cut
         text: "…"
         font.bold: true
-        elide: Text.ElideNone
     }
 }

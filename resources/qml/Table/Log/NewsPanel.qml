@@ -69,7 +69,6 @@ Panel {
         text: `+${panel.earlier}`
         font.pixelSize: Theme.font.small
         font.bold: true
-        elide: Text.ElideNone
     }
 
     GiltButton {
@@ -84,8 +83,7 @@ Panel {
         hint: Keyboard.hint(qsTrId("window.log.open_hint"), "log")
         sign: "clock"
         display: GiltButton.IconOnly
-        leftPadding: Theme.size.gapSmall
-        rightPadding: leftPadding
+        horizontalPadding: Theme.size.gapSmall
 
         onClicked: panel.logAsked()
     }

@@ -24,7 +24,6 @@ Panel {
         x: Theme.size.gapLarge
         anchors.verticalCenter: parent.verticalCenter
         width: Theme.size.touch
-        height: width
         name: bar.timeline.taken ? "branch" : "clock"
         tint: Theme.color.goldLight
         inner: Theme.color.night
@@ -64,6 +63,7 @@ Panel {
                 height: parent.height
                 visible: text !== ""
                 text: bar.aside
+                elide: Text.ElideRight
                 color: Theme.color.goldLight
                 font.bold: true
             }
@@ -78,6 +78,7 @@ Panel {
         Words {
             width: parent.width
             text: bar.timeline.line
+            elide: Text.ElideRight
             color: Theme.color.inkOnDark
         }
     }

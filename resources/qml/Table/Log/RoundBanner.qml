@@ -55,7 +55,6 @@ Panel {
 
             anchors.verticalCenter: parent.verticalCenter
             width: Theme.size.icon
-            height: width
             name: row.sign
             tint: Theme.color.inkSoft
         }
@@ -68,6 +67,7 @@ Panel {
             anchors.verticalCenter: parent.verticalCenter
             width: Theme.size.column
             text: row.heading
+            elide: Text.ElideRight
             font.bold: true
         }
 

@@ -46,8 +46,7 @@ Item {
         hint: Keyboard.hint(qsTrId("window.branches.open_hint"), "branch_on")
         sign: "branch"
         display: GiltButton.IconOnly
-        leftPadding: Theme.size.gapSmall
-        rightPadding: Theme.size.gapSmall
+        horizontalPadding: Theme.size.gapSmall
 
         onClicked: tidings.logAsked()
     }

@@ -127,15 +127,13 @@ Dialog {
             }
         }
 
-        Words {
+        Prose {
             objectName: "kept"
             anchors.horizontalCenter: parent.horizontalCenter
             width: Theme.size.bigButtonWidth
             visible: dialog.shell.playing && dialog.shell.game?.safety.unsafe === "" && !(dialog.shell.game?.safety.writing ?? false)
             text: qsTrId("window.table.kept")
             color: Theme.color.inkSoft
-            wrapMode: Text.Wrap
-            elide: Text.ElideNone
             horizontalAlignment: Text.AlignHCenter
         }
     }

@@ -44,7 +44,6 @@ Row {
             anchors.right: parent.right
             anchors.margins: Theme.size.gapSmall
             width: Theme.size.iconTiny
-            height: width
             visible: corner.game.safety.writing
             name: "clock"
             tint: Theme.color.inkSoft

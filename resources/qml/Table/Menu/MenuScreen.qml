@@ -133,13 +133,11 @@ FocusScope {
                             onClicked: screen.shell.continueGame()
                         }
 
-                        Words {
+                        Prose {
                             width: parent.width
                             horizontalAlignment: Text.AlignHCenter
                             text: screen.shell.saves.unfinished
                             color: Theme.color.inkSoft
-                            wrapMode: Text.Wrap
-                            elide: Text.ElideNone
                         }
                     }
 

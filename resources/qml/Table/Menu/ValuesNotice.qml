@@ -18,7 +18,7 @@ Panel {
     Accessible.role: Accessible.AlertMessage
     Accessible.name: words.text
 
-    Words {
+    Prose {
         id: words
 
         anchors.left: parent.left
@@ -26,8 +26,6 @@ Panel {
         anchors.margins: Theme.size.gapLarge
         anchors.verticalCenter: parent.verticalCenter
         text: qsTrId("window.values.text")
-        wrapMode: Text.Wrap
-        elide: Text.ElideNone
     }
 
     Column {

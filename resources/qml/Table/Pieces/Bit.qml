@@ -24,7 +24,6 @@ Row {
         anchors.verticalCenter: parent.verticalCenter
         visible: bit.face === null
         width: visible ? Theme.size.iconSmall : 0
-        height: width
         name: bit.face === null ? bit.sign : ""
     }
 
@@ -34,6 +33,5 @@ Row {
         text: bit.text
         font.pixelSize: Theme.font.small
         font.bold: bit.face === null
-        elide: Text.ElideNone
     }
 }

@@ -60,21 +60,17 @@ Panel {
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.size.gapLarge
 
-        component Line: Words {
+        component Line: Prose {
             width: words.width
             visible: text !== ""
             font.pixelSize: Theme.font.large
-            wrapMode: Text.Wrap
-            elide: Text.ElideNone
         }
 
-        Title {
+        LongTitle {
             width: parent.width
             text: Inspector.text
             font.pixelSize: Theme.font.title
             font.bold: true
-            wrapMode: Text.Wrap
-            elide: Text.ElideNone
         }
 
         Column {

@@ -18,11 +18,9 @@ Column {
 
     spacing: Theme.size.gapLarge
 
-    component Line: Words {
+    component Line: Prose {
         width: view.width
         visible: text !== ""
-        wrapMode: Text.Wrap
-        elide: Text.ElideNone
         lineHeight: 1.15
         Accessible.role: Accessible.StaticText
         Accessible.name: text
@@ -31,14 +29,12 @@ Column {
     Column {
         width: parent.width
 
-        Title {
+        LongTitle {
             objectName: "articleTitle"
             width: parent.width
             text: view.article.title
             color: Theme.color.heading
             font.pixelSize: Theme.font.title
-            wrapMode: Text.Wrap
-            elide: Text.ElideNone
             Accessible.role: Accessible.Heading
             Accessible.name: text
         }
@@ -97,8 +93,7 @@ Column {
             text: qsTrId("window.reference.back")
             sign: "undo"
             display: GiltButton.IconOnly
-            leftPadding: Theme.size.gap
-            rightPadding: Theme.size.gap
+            horizontalPadding: Theme.size.gap
 
             onClicked: view.article.goBack()
         }

@@ -86,21 +86,17 @@ ScrollList {
             x: Theme.size.gapLarge
             width: parent.width - 2 * x
 
-            Words {
+            Prose {
                 width: parent.width
                 text: line.title
-                wrapMode: Text.Wrap
-                elide: Text.ElideNone
             }
 
-            Words {
+            Prose {
                 width: parent.width
                 visible: line.expansion !== ""
                 text: line.expansion
                 color: Theme.color.inkSoft
                 font.pixelSize: Theme.font.small
-                wrapMode: Text.Wrap
-                elide: Text.ElideNone
             }
         }
 

@@ -43,11 +43,10 @@ ScrollList {
             x: Theme.size.gapSmall
             visible: !row.heading
             width: Theme.size.icon
-            height: width
             name: row.sign
         }
 
-        Words {
+        Prose {
             id: words
 
             x: Theme.size.iconLarge + Theme.size.gap
@@ -55,8 +54,6 @@ ScrollList {
             width: parent.width - x
             visible: !row.heading
             text: row.text
-            wrapMode: Text.Wrap
-            elide: Text.ElideNone
             verticalAlignment: Text.AlignTop
         }
     }

@@ -36,11 +36,9 @@ Row {
         width: very.width - very.extent.width - very.spacing
         spacing: Theme.size.gapSmall
 
-        component Line: Words {
+        component Line: Prose {
             width: words.width
             visible: text !== ""
-            wrapMode: Text.Wrap
-            elide: Text.ElideNone
             Accessible.role: Accessible.StaticText
             Accessible.name: text
         }

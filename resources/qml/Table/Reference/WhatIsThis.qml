@@ -167,13 +167,11 @@ FocusScope {
                     }
                 }
 
-                Words {
+                Prose {
                     objectName: "thisList"
                     width: parent.width
                     visible: what.lists
                     text: what.about
-                    wrapMode: Text.Wrap
-                    elide: Text.ElideNone
                     Accessible.role: Accessible.StaticText
                     Accessible.name: text
                 }

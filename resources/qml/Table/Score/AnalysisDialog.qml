@@ -47,7 +47,7 @@ Dialog {
             onPicked: dialog.look()
         }
 
-        Words {
+        Prose {
             id: told
 
             objectName: "chancesTold"
@@ -58,8 +58,6 @@ Dialog {
             text: dialog.analysis.told
             fontSizeMode: Text.Fit
             minimumPixelSize: Theme.font.small
-            wrapMode: Text.Wrap
-            elide: Text.ElideNone
         }
 
         Grid {
@@ -95,6 +93,7 @@ Dialog {
                     Words {
                         width: (left.width - (seats.columns - 1) * seats.columnSpacing) / seats.columns - emblem.width - Theme.size.gap
                         text: [seat.decisions, seat.luck].filter(part => part).join(" · ")
+                        elide: Text.ElideRight
                         font.pixelSize: Theme.font.small
                         Accessible.role: Accessible.StaticText
                         Accessible.name: text

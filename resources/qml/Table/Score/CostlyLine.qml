@@ -48,21 +48,17 @@ AbstractButton {
                 seat: line.seat
             }
 
-            Words {
+            Prose {
                 width: line.availableWidth - emblem.width - Theme.size.gap
                 text: line.lost
                 font.bold: true
-                wrapMode: Text.Wrap
-                elide: Text.ElideNone
             }
         }
 
-        component Told: Words {
+        component Told: Prose {
             visible: text !== ""
             width: line.availableWidth
             font.pixelSize: Theme.font.small
-            wrapMode: Text.Wrap
-            elide: Text.ElideNone
         }
 
         Told {

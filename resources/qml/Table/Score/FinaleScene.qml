@@ -90,15 +90,13 @@ FocusScope {
                 elide: Text.ElideNone
             }
 
-            Words {
+            Prose {
                 objectName: "finaleVerdict"
                 anchors.horizontalCenter: parent.horizontalCenter
                 visible: scene.all
                 width: Math.min(implicitWidth, scene.width * 0.8)
                 text: scene.game.score.verdict
                 font.pixelSize: Theme.font.large
-                wrapMode: Text.Wrap
-                elide: Text.ElideNone
             }
 
             Repeater {
@@ -143,7 +141,6 @@ FocusScope {
                 text: qsTrId("window.score.skip_finale")
                 color: Theme.color.inkSoft
                 font.pixelSize: Theme.font.small
-                elide: Text.ElideNone
             }
         }
     }

@@ -33,6 +33,7 @@ Rectangle {
             width: form.width
             color: Theme.color.inkSoft
             wrapMode: Text.Wrap
+            elide: Text.ElideRight
         }
 
         component Choice: GiltButton {
@@ -105,6 +106,7 @@ Rectangle {
             text: panel.keeper.problem || panel.keeper.done
             color: panel.keeper.problem ? Theme.color.alarm : Theme.color.ink
             wrapMode: Text.Wrap
+            elide: Text.ElideRight
             Accessible.role: Accessible.AlertMessage
             Accessible.name: text
         }

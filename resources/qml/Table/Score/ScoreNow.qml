@@ -30,15 +30,13 @@ Panel {
         Accessible.role: Accessible.ListItem
         Accessible.name: Phrases.filled(qsTrId("window.told"), [name, value])
 
-        Words {
+        Prose {
             id: label
 
             width: parent.width - number.width - Theme.size.gap
             height: parent.height
             text: line.name
             font.bold: line.strong
-            wrapMode: Text.Wrap
-            elide: Text.ElideNone
         }
 
         Words {
@@ -48,7 +46,6 @@ Panel {
             height: parent.height
             text: line.value
             font.bold: line.strong
-            elide: Text.ElideNone
         }
     }
 
@@ -59,12 +56,10 @@ Panel {
         y: Theme.size.gapLarge
         width: parent.width - 2 * x
 
-        Title {
+        LongTitle {
             width: parent.width
             text: panel.over ? qsTrId("window.score.title") : qsTrId("window.player.score_now")
             color: Theme.color.heading
-            wrapMode: Text.Wrap
-            elide: Text.ElideNone
             bottomPadding: Theme.size.gap
         }
 
@@ -95,6 +90,7 @@ Panel {
             horizontalAlignment: Text.AlignRight
             visible: !panel.whole
             text: qsTrId("window.player.score_hidden")
+            elide: Text.ElideRight
             color: Theme.color.inkSoft
             font.pixelSize: Theme.font.small
         }

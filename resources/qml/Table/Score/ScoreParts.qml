@@ -63,6 +63,7 @@ Rectangle {
                 width: parent.width - x
                 text: part.text
                 wrapMode: Text.Wrap
+                elide: Text.ElideRight
             }
         }
     }

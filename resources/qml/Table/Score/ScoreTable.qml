@@ -40,7 +40,6 @@ Column {
                 Glyph {
                     anchors.horizontalCenter: parent.horizontalCenter
                     width: Theme.size.icon
-                    height: width
                     opacity: player.winner ? 1 : 0
                     name: "crown"
                     tint: Theme.color.gold
@@ -117,15 +116,13 @@ Column {
             }
 
             contentItem: Item {
-                Words {
+                Prose {
                     id: label
 
                     x: Theme.size.gapLarge
                     width: table.labelWidth - x
                     height: parent.height
                     text: item.name
-                    wrapMode: Text.Wrap
-                    elide: Text.ElideNone
                     color: item.revealed ? Theme.color.ink : Theme.color.inkSoft
                 }
 
@@ -144,6 +141,7 @@ Column {
                             height: item.height
                             horizontalAlignment: Text.AlignHCenter
                             text: item.revealed ? points : ""
+                            elide: Text.ElideRight
                             font.bold: best
                             color: points === 0 ? Theme.color.inkSoft : Theme.color.ink
                         }
@@ -192,6 +190,7 @@ Column {
             width: table.labelWidth
             leftPadding: Theme.size.gapLarge
             text: table.score.remainingName
+            elide: Text.ElideRight
             color: Theme.color.inkSoft
         }
 
@@ -204,6 +203,7 @@ Column {
                 width: table.cellWidth
                 horizontalAlignment: Text.AlignHCenter
                 text: remaining
+                elide: Text.ElideRight
                 color: Theme.color.inkSoft
             }
         }

@@ -61,13 +61,11 @@ Column {
                 height: Math.min(words.implicitHeight, Math.ceil((strip.atTable ? 3 : 6) * line.height))
                 contentHeight: words.implicitHeight
 
-                Words {
+                Prose {
                     id: words
 
                     width: reading.room
                     text: notice.text
-                    wrapMode: Text.Wrap
-                    elide: Text.ElideNone
                 }
             }
 
@@ -83,8 +81,7 @@ Column {
                 anchors.verticalCenter: parent.verticalCenter
                 width: Theme.size.touch
                 height: Theme.size.touch
-                leftPadding: 0
-                rightPadding: 0
+                horizontalPadding: 0
                 text: qsTrId("window.notice.dismiss")
                 sign: "close"
                 display: GiltButton.IconOnly

@@ -77,7 +77,6 @@ Column {
                     Glyph {
                         anchors.centerIn: parent
                         width: Theme.size.iconSmall
-                        height: width
                         visible: choice.chosen
                         name: "check"
                         tint: Theme.color.heading
@@ -101,6 +100,7 @@ Column {
                         color: Theme.color.inkSoft
                         font.pixelSize: Theme.font.small
                         wrapMode: Text.Wrap
+                        elide: Text.ElideRight
                     }
 
                     Words {
@@ -110,6 +110,7 @@ Column {
                         color: Theme.color.alarm
                         font.pixelSize: Theme.font.small
                         wrapMode: Text.Wrap
+                        elide: Text.ElideRight
                     }
                 }
 

@@ -34,7 +34,6 @@ GiltButton {
             anchors.verticalCenter: parent.verticalCenter
             visible: !face.visible
             width: Theme.size.icon
-            height: width
             name: "person"
             tint: player.ink
             inner: player.primary ? Theme.color.curtain : Theme.color.parchment
@@ -46,6 +45,7 @@ GiltButton {
             anchors.right: stars.left
             anchors.verticalCenter: parent.verticalCenter
             text: player.who
+            elide: Text.ElideRight
             color: player.ink
         }
 

@@ -88,7 +88,6 @@ Column {
                         anchors.verticalCenter: parent.verticalCenter
                         visible: !face.visible
                         width: Theme.size.icon
-                        height: width
                         name: "person"
                         tint: one.ink
                         inner: one.primary ? Theme.color.curtain : Theme.color.parchment
@@ -104,6 +103,7 @@ Column {
                         Words {
                             width: parent.width
                             text: one.label
+                            elide: Text.ElideRight
                             color: one.ink
                         }
 
@@ -128,5 +128,6 @@ Column {
         font.pixelSize: Theme.font.small
         verticalAlignment: Text.AlignTop
         wrapMode: Text.Wrap
+        elide: Text.ElideRight
     }
 }

@@ -153,6 +153,7 @@ Grid {
             text: table.seats.problem || table.seats.note
             color: table.seats.problem ? Theme.color.alarm : Theme.color.inkSoft
             wrapMode: Text.Wrap
+            elide: Text.ElideRight
         }
     }
 

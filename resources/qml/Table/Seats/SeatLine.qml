@@ -45,8 +45,7 @@ Item {
 
     component SignButton: GiltButton {
         width: Theme.size.touch
-        leftPadding: 0
-        rightPadding: 0
+        horizontalPadding: 0
         display: GiltButton.IconOnly
     }
 
@@ -61,8 +60,7 @@ Item {
         GiltButton {
             objectName: "look" + line.key
             width: Theme.size.touch + Theme.size.gap
-            leftPadding: 0
-            rightPadding: 0
+            horizontalPadding: 0
             text: Phrases.filled(qsTrId("window.new_game.look"), [line.name])
             display: GiltButton.IconOnly
             Accessible.checkable: true

@@ -30,8 +30,7 @@ Column {
 
         width: Theme.size.touch
         height: Theme.size.touch
-        leftPadding: 0
-        rightPadding: 0
+        horizontalPadding: 0
         display: GiltButton.IconOnly
         Accessible.role: Accessible.RadioButton
         Accessible.checkable: true
@@ -103,13 +102,11 @@ Column {
         }
     }
 
-    Words {
+    Prose {
         width: look.parent?.width ?? implicitWidth
         text: qsTrId("window.settings.colours_note")
         color: Theme.color.inkSoft
         font.pixelSize: Theme.font.small
-        wrapMode: Text.Wrap
-        elide: Text.ElideNone
     }
 
     Words {

@@ -32,13 +32,11 @@ Dialog {
 
         spacing: Theme.size.gap
 
-        Words {
+        Prose {
             width: Theme.size.field * 1.9
             bottomPadding: Theme.size.gap
             text: qsTrId("window.seats.about")
             color: Theme.color.inkSoft
-            wrapMode: Text.Wrap
-            elide: Text.ElideNone
         }
 
         Repeater {
@@ -118,13 +116,11 @@ Dialog {
             }
         }
 
-        Words {
+        Prose {
             objectName: "said"
             width: Theme.size.field * 1.9
             topPadding: Theme.size.gap
             text: dialog.seating.said
-            wrapMode: Text.Wrap
-            elide: Text.ElideNone
             Accessible.role: Accessible.AlertMessage
             Accessible.name: text
         }

@@ -63,7 +63,7 @@ Row {
         onClicked: fold.rolled()
     }
 
-    Words {
+    Prose {
         id: hint
 
         width: fold.width - more.width - title.width - entry.width - roll.width - 4 * fold.spacing
@@ -72,7 +72,5 @@ Row {
         text: fold.good ? qsTrId("window.new_game.seed_hint") : qsTrId("window.new_game.bad_seed")
         color: fold.good ? Theme.color.inkSoft : Theme.color.alarm
         font.pixelSize: Theme.font.small
-        wrapMode: Text.Wrap
-        elide: Text.ElideNone
     }
 }

@@ -45,14 +45,12 @@ Dialog {
 
     onClosed: leave()
 
-    Words {
+    Prose {
         id: words
 
         width: parent.width
         visible: !dialog.reading
         text: qsTrId("window.about.text")
-        wrapMode: Text.Wrap
-        elide: Text.ElideNone
     }
 
     ScrollList {
@@ -82,38 +80,32 @@ Dialog {
             Accessible.role: Accessible.ListItem
             Accessible.name: `${key} ${version}, ${by}, ${licence}`
 
-            Title {
+            LongTitle {
                 id: name
 
                 width: Theme.size.field
                 text: credit.key
                 font.pixelSize: Theme.font.label
                 font.bold: true
-                wrapMode: Text.Wrap
-                elide: Text.ElideNone
             }
 
-            Words {
+            Prose {
                 id: by
 
                 anchors.left: name.right
                 anchors.right: button.left
                 anchors.rightMargin: Theme.size.gap
-                wrapMode: Text.Wrap
-                elide: Text.ElideNone
                 text: `${credit.version} ${credit.by}`.trim()
                 font.pixelSize: Theme.font.small
             }
 
-            Words {
+            Prose {
                 id: address
 
                 anchors.top: by.bottom
                 anchors.left: name.right
                 anchors.right: button.left
                 anchors.rightMargin: Theme.size.gap
-                wrapMode: Text.Wrap
-                elide: Text.ElideNone
                 text: credit.address
                 color: Theme.color.inkSoft
                 font.pixelSize: Theme.font.small
@@ -124,7 +116,6 @@ Dialog {
                 horizontalAlignment: Text.AlignHCenter
                 visible: !button.visible
                 text: credit.licence
-                elide: Text.ElideNone
             }
 
             GiltButton {
@@ -151,14 +142,12 @@ Dialog {
 
         onVisibleChanged: contentY = 0
 
-        Words {
+        Prose {
             id: legal
 
             width: licence.room
             text: dialog.about.text
             font.pixelSize: Theme.font.small
-            wrapMode: Text.Wrap
-            elide: Text.ElideNone
         }
     }
 }

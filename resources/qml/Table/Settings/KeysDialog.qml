@@ -73,15 +73,13 @@ Dialog {
                 width: (keys.width - keys.columnSpacing) / 2
                 height: Theme.size.rowHeight
 
-                Words {
+                Prose {
                     anchors.left: parent.left
                     anchors.right: button.left
                     height: parent.height
                     anchors.rightMargin: Theme.size.gap
                     text: line.label
                     font.bold: line.changed
-                    wrapMode: Text.Wrap
-                    elide: Text.ElideNone
                 }
 
                 GiltButton {
@@ -107,7 +105,7 @@ Dialog {
         }
     }
 
-    Words {
+    Prose {
         id: problem
 
         anchors.top: keys.bottom
@@ -116,8 +114,6 @@ Dialog {
         height: text ? contentHeight : 0
         text: dialog.shortcuts.problem
         color: Theme.color.alarm
-        wrapMode: Text.Wrap
-        elide: Text.ElideNone
     }
 
     foot: Item {
@@ -125,7 +121,7 @@ Dialog {
         anchors.right: parent?.right
         height: Math.max(others.implicitHeight, reset.height)
 
-        Words {
+        Prose {
             id: others
 
             anchors.left: parent.left
@@ -135,8 +131,6 @@ Dialog {
             text: qsTrId("window.keys.others")
             color: Theme.color.inkSoft
             font.pixelSize: Theme.font.small
-            wrapMode: Text.Wrap
-            elide: Text.ElideNone
         }
 
         GiltButton {

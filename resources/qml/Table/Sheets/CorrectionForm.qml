@@ -11,7 +11,7 @@ Item {
 
     required property Correcting form
 
-    Title {
+    LongTitle {
         id: title
 
         width: parent.width
@@ -19,8 +19,6 @@ Item {
         text: sheet.form.title || qsTrId("window.correct.title")
         font.pixelSize: Theme.font.label
         font.bold: sheet.form.title !== ""
-        wrapMode: Text.Wrap
-        elide: Text.ElideNone
     }
 
     ScrollList {
@@ -48,7 +46,7 @@ Item {
             width: fields.width - Theme.size.gapLarge
             height: Math.max(Theme.size.buttonHeight, value.implicitHeight, label.implicitHeight + (ours.visible ? ours.implicitHeight : 0))
 
-            Words {
+            Prose {
                 id: label
 
                 anchors.left: parent.left
@@ -56,19 +54,15 @@ Item {
                 anchors.rightMargin: Theme.size.gap
                 height: ours.visible ? parent.height - ours.height : parent.height
                 text: row.label
-                wrapMode: Text.Wrap
-                elide: Text.ElideNone
             }
 
-            Words {
+            Prose {
                 id: ours
 
                 anchors.left: parent.left
                 anchors.right: value.left
                 anchors.rightMargin: Theme.size.gap
                 anchors.bottom: parent.bottom
-                wrapMode: Text.Wrap
-                elide: Text.ElideNone
                 visible: row.text !== row.ours
                 text: Phrases.filled(qsTrId("window.correct.ours"), [row.ours])
                 color: Theme.color.inkSoft
@@ -114,8 +108,7 @@ Item {
                             required property int index
 
                             objectName: `choice:${row.key}:${index}`
-                            leftPadding: Theme.size.gap
-                            rightPadding: Theme.size.gap
+                            horizontalPadding: Theme.size.gap
                             text: row.choices[index] ?? ""
                             primary: text === row.text
                             Accessible.name: Phrases.filled(qsTrId("window.told"), [row.label, text])
@@ -142,7 +135,7 @@ Item {
         }
     }
 
-    Words {
+    Prose {
         id: problem
 
         anchors.bottom: buttons.top
@@ -151,8 +144,6 @@ Item {
         height: text ? contentHeight : 0
         text: sheet.form.problem || sheet.form.doubt
         color: sheet.form.problem ? Theme.color.alarm : Theme.color.inkSoft
-        wrapMode: Text.Wrap
-        elide: Text.ElideNone
     }
 
     Row {

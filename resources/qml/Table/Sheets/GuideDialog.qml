@@ -64,13 +64,11 @@ GameDialog {
         book: dialog.book
     }
 
-    Words {
+    Prose {
         anchors.fill: contents
         visible: dialog.book.query !== "" && contents.count === 0
         text: qsTrId("window.reference.nothing")
         color: Theme.color.inkSoft
-        wrapMode: Text.Wrap
-        elide: Text.ElideNone
         verticalAlignment: Text.AlignTop
     }
 

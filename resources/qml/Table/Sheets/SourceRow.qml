@@ -51,10 +51,9 @@ Item {
         text: row.source
         color: Theme.color.inkSoft
         font.pixelSize: Theme.font.small
-        elide: Text.ElideNone
     }
 
-    Words {
+    Prose {
         id: words
 
         anchors.left: parent.left
@@ -65,7 +64,5 @@ Item {
         visible: !row.heading
         text: row.values ? Phrases.filled(qsTrId("window.told"), [row.name, row.values]) : row.name
         font.pixelSize: Theme.font.small
-        wrapMode: Text.Wrap
-        elide: Text.ElideNone
     }
 }

@@ -33,16 +33,14 @@ GameDialog {
         }
     }
 
-    Words {
+    Prose {
         id: words
 
         width: parent.width
         text: Phrases.filled(qsTrId("window.sources.text"), [dialog.sources.file])
-        wrapMode: Text.Wrap
-        elide: Text.ElideNone
     }
 
-    Words {
+    Prose {
         id: problem
 
         anchors.top: words.bottom
@@ -51,8 +49,6 @@ GameDialog {
         height: text ? contentHeight : 0
         text: dialog.sources.problem
         color: Theme.color.alarm
-        wrapMode: Text.Wrap
-        elide: Text.ElideNone
     }
 
     ScrollList {

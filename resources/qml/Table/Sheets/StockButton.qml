@@ -32,8 +32,7 @@ AbstractButton {
     }
 
     objectName: "supplies"
-    leftPadding: Theme.size.gapLarge
-    rightPadding: Theme.size.gapLarge
+    horizontalPadding: Theme.size.gapLarge
     hoverEnabled: true
     activeFocusOnTab: true
     Accessible.role: Accessible.Button

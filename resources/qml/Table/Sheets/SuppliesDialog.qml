@@ -35,8 +35,7 @@ GameDialog {
                 objectName: "supply:" + key
                 text: heading
                 primary: dialog.supplies.page === key
-                leftPadding: Theme.size.gap
-                rightPadding: Theme.size.gap
+                horizontalPadding: Theme.size.gap
                 textSize: Theme.font.small
                 Accessible.role: Accessible.RadioButton
                 Accessible.checked: primary

@@ -26,6 +26,7 @@ Column {
         width: table.cell
         height: parent?.height ?? 0
         horizontalAlignment: Text.AlignHCenter
+        elide: Text.ElideRight
     }
 
     Title {
@@ -36,12 +37,10 @@ Column {
     Row {
         height: Theme.size.rowHeight
 
-        Words {
+        Prose {
             width: table.label
             height: parent.height
             text: table.kind
-            wrapMode: Text.Wrap
-            elide: Text.ElideNone
             color: Theme.color.inkSoft
         }
 
@@ -107,13 +106,12 @@ Column {
                                 required property string modelData
 
                                 width: Theme.size.icon
-                                height: width
                                 name: modelData
                             }
                         }
                     }
 
-                    Title {
+                    LongTitle {
                         id: label
 
                         anchors.left: signs.right
@@ -123,8 +121,6 @@ Column {
                         visible: !table.pictured
                         text: row.name
                         font.pixelSize: Theme.font.label
-                        wrapMode: Text.Wrap
-                        elide: Text.ElideNone
                     }
                 }
 
@@ -148,12 +144,10 @@ Column {
         }
     }
 
-    Words {
+    Prose {
         width: table.width
         visible: text !== ""
         text: table.note
         color: Theme.color.inkSoft
-        wrapMode: Text.Wrap
-        elide: Text.ElideNone
     }
 }

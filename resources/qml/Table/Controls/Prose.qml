@@ -1,0 +1,6 @@
+import QtQuick
+
+// Sentences, in as many lines as they need.
+Words {
+    wrapMode: Text.Wrap
+}
