@@ -1,4 +1,5 @@
 import QtQuick
+import Table.Program
 import Table.Theme
 
 // A sheet over the table; Escape and the cross close it. Its letters are as large as everywhere: if the
@@ -6,6 +7,8 @@ import Table.Theme
 FocusScope {
     id: dialog
 
+    required property Shell shell
+    required property FocusWalker walker
     required property string title
     property real sheetWidth: Theme.size.dialogWidth
     property real sheetHeight: needed > 0 ? needed + chrome : Theme.size.dialogHeight
@@ -17,8 +20,8 @@ FocusScope {
     // Whether the window is lower than a sheet may be.
     readonly property bool low: dialog.height < Theme.size.sheet
     readonly property real edge: low ? Theme.size.gapLarge : Theme.size.gapHuge
-    property bool closable: true
-    property string closeText: qsTrId("window.dialog.close")
+    // The arrows that move the focus.
+    property int arrows: Qt.Vertical
     // An item over the sheet blocks everything on it.
     readonly property bool covered: front.visibleChildren.length > 0
     readonly property Item focused: Window.activeFocusItem
@@ -33,22 +36,36 @@ FocusScope {
     property alias foot: base.data
     property alias over: front.data
 
-    signal closed
-
     // Brings a part of the content into view.
     function reveal(part: Item) {
         if (area.scrolls)
             area.show(part);
     }
 
+    // Leads back to where the dialog was opened.
+    function leave() {
+        shell.back();
+    }
+
+    function walk(right: int, down: int) {
+        walker.walk(dialog, right, down);
+    }
+
+    function step(event: KeyEvent, way: int, by: int) {
+        event.accepted = arrows & way;
+        if (event.accepted)
+            walk(way === Qt.Horizontal ? by : 0, way === Qt.Vertical ? by : 0);
+    }
+
     anchors.fill: parent
     Accessible.role: Accessible.Dialog
     Accessible.name: title
 
-    Keys.onEscapePressed: {
-        if (closable)
-            closed();
-    }
+    Keys.onEscapePressed: leave()
+    Keys.onUpPressed: event => step(event, Qt.Vertical, -1)
+    Keys.onDownPressed: event => step(event, Qt.Vertical, 1)
+    Keys.onLeftPressed: event => step(event, Qt.Horizontal, -1)
+    Keys.onRightPressed: event => step(event, Qt.Horizontal, 1)
 
     onCoveredChanged: back.restart()
     onFocusedChanged: {
@@ -141,14 +158,13 @@ FocusScope {
             anchors.right: parent.right
             anchors.top: parent.top
             anchors.margins: Theme.size.gapLarge
-            visible: dialog.closable
             enabled: !dialog.covered
-            text: dialog.closeText
+            text: qsTrId("window.dialog.close")
             sign: "close"
             display: GiltButton.IconOnly
             horizontalPadding: Theme.size.gap
 
-            onClicked: dialog.closed()
+            onClicked: dialog.leave()
         }
 
         Item {

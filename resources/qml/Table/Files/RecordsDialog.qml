@@ -10,20 +10,13 @@ import Table.Theme
 Dialog {
     id: dialog
 
-    required property Shell shell
-    required property FocusWalker walker
     readonly property Records records: shell.records
 
     title: qsTrId("window.records.title")
     sheetWidth: Theme.size.wideDialog
     sheetHeight: Theme.size.dialogHeight * 1.15
 
-    Keys.onUpPressed: walker.walk(dialog, 0, -1)
-    Keys.onDownPressed: walker.walk(dialog, 0, 1)
-    Keys.onLeftPressed: walker.walk(dialog, -1, 0)
-    Keys.onRightPressed: walker.walk(dialog, 1, 0)
-
-    onClosed: shell.back()
+    arrows: Qt.Vertical | Qt.Horizontal
 
     over: [
         Question {

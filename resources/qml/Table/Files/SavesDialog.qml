@@ -9,18 +9,11 @@ import Table.Theme
 Dialog {
     id: dialog
 
-    required property Shell shell
-    required property FocusWalker walker
     readonly property SaveList saves: shell.saves
     readonly property bool saving: shell.dialog === "save"
 
     sheetWidth: Theme.size.wideDialog * 0.85
     title: saving ? qsTrId("window.saves.save_title") : qsTrId("window.saves.load_title")
-
-    Keys.onUpPressed: walker.walk(dialog, 0, -1)
-    Keys.onDownPressed: walker.walk(dialog, 0, 1)
-
-    onClosed: shell.back()
 
     over: [
         Question {

@@ -2,23 +2,14 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Table.Controls
-import Table.Program
 import Table.Theme
 
 // The challenges of a game by grade, that of the day first, with the stars earned.
 Dialog {
     id: dialog
 
-    required property Shell shell
-    required property FocusWalker walker
-
     title: qsTrId("window.challenges.title")
     sheetHeight: Theme.size.dialogHeight * 1.15
-
-    Keys.onUpPressed: walker.walk(dialog, 0, -1)
-    Keys.onDownPressed: walker.walk(dialog, 0, 1)
-
-    onClosed: shell.back()
 
     // The games that have challenges, each with its stars.
     GameChoice {

@@ -2,23 +2,14 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Table.Controls
-import Table.Program
 import Table.Theme
 
 // The lessons of a game, in the recommended order, with those taken marked.
 Dialog {
     id: dialog
 
-    required property Shell shell
-    required property FocusWalker walker
-
     title: qsTrId("window.learn.title")
     sheetHeight: Theme.size.dialogHeight * 1.15
-
-    Keys.onUpPressed: walker.walk(dialog, 0, -1)
-    Keys.onDownPressed: walker.walk(dialog, 0, 1)
-
-    onClosed: shell.back()
 
     foot: GiltButton {
         objectName: "coach"

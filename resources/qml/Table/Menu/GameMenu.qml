@@ -1,23 +1,14 @@
 import QtQuick
 import Table.Controls
-import Table.Program
 import Table.Theme
 
 // The menu over the table.
 Dialog {
     id: dialog
 
-    required property Shell shell
-    required property FocusWalker walker
-
     title: qsTrId("window.table.menu")
     sheetWidth: low ? Theme.size.dialogWidth : Theme.size.menuWidth
     needed: entries.implicitHeight
-
-    Keys.onUpPressed: walker.walk(dialog, 0, -1)
-    Keys.onDownPressed: walker.walk(dialog, 0, 1)
-
-    onClosed: shell.back()
 
     Column {
         id: entries

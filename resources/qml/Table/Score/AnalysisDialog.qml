@@ -10,9 +10,7 @@ import Table.Theme
 Dialog {
     id: dialog
 
-    required property Shell shell
-    required property GameController game
-    required property FocusWalker walker
+    readonly property GameController game: shell.game
     readonly property Analysis analysis: game.tutors.analysis
 
     function look() {
@@ -24,11 +22,8 @@ Dialog {
     sheetWidth: Theme.size.wideDialog * 1.1
     sheetHeight: Theme.size.dialogHeight * 1.2
 
-    Keys.onUpPressed: walker.walk(dialog, 0, -1)
-    Keys.onDownPressed: walker.walk(dialog, 0, 1)
     Component.onCompleted: analysis.begin()
     Component.onDestruction: analysis?.stop()
-    onClosed: shell.back()
 
     Item {
         id: left

@@ -10,7 +10,7 @@ import Table.Theme
 FocusScope {
     id: scene
 
-    required property GameController game
+    required property Shell shell
     required property Finale finale
     required property string title
     // How long a group has the attention, and how long the celebration lasts.
@@ -21,6 +21,7 @@ FocusScope {
     readonly property int stages: finale?.groups.count ?? 0
     readonly property bool all: stage >= stages
     property int stage: 0
+    readonly property GameController game: shell.game
 
     objectName: "finale"
     anchors.fill: parent

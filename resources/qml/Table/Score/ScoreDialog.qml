@@ -11,9 +11,7 @@ import Table.Theme
 Dialog {
     id: dialog
 
-    required property Shell shell
-    required property GameController game
-    required property FocusWalker walker
+    readonly property GameController game: shell.game
     readonly property ScoreSheet score: game.score
     readonly property bool showing: score.showing
     property bool keeping: false
@@ -22,6 +20,13 @@ Dialog {
 
     function refocus() {
         Qt.callLater(() => walker.enter(keeping ? keep : dialog));
+    }
+
+    function leave() {
+        if (showing)
+            score.skip();
+        else
+            shell.back();
     }
 
     function goOn() {
@@ -38,16 +43,12 @@ Dialog {
     sheetHeight: Theme.size.dialogHeight * 1.2
     needed: narrow ? table.implicitHeight + Theme.size.gapLarge + below : table.implicitHeight + Theme.size.bigButtonHeight
 
-    Keys.onUpPressed: walker.walk(dialog, 0, -1)
-    Keys.onDownPressed: walker.walk(dialog, 0, 1)
-    Keys.onLeftPressed: walker.walk(dialog, -1, 0)
-    Keys.onRightPressed: walker.walk(dialog, 1, 0)
+    arrows: Qt.Vertical | Qt.Horizontal
 
     Component.onCompleted: {
         if (Theme.motionFactor > 0 && !score.seen)
             score.begin();
     }
-    onClosed: showing ? score.skip() : shell.back()
     onShowingChanged: refocus()
     onKeepingChanged: refocus()
 

@@ -22,61 +22,30 @@ Loader {
     property string former
     property string latest
 
-    // The file of the open dialog, which is read when it is first opened; empty for none.
-    readonly property url wanted: {
-        switch (open) {
-        case "":
+    // The files of the program's dialogs, each read when it is first opened; others belong to the game that
+    // is chosen.
+    readonly property var files: ({
+            new_game: "../Seats/NewGameDialog.qml",
+            load: "../Files/SavesDialog.qml",
+            save: "../Files/SavesDialog.qml",
+            learn: "../Lessons/LearnDialog.qml",
+            challenges: "../Lessons/ChallengesDialog.qml",
+            records: "../Files/RecordsDialog.qml",
+            settings: "../Settings/SettingsDialog.qml",
+            keys: "../Settings/KeysDialog.qml",
+            about: "../Settings/AboutDialog.qml",
+            menu: "../Menu/GameMenu.qml",
+            score: "../Score/ScoreDialog.qml",
+            seats: "../Seats/SeatsDialog.qml",
+            analysis: "../Score/AnalysisDialog.qml",
+            unsafe: "../Files/UnsafeDialog.qml"
+        })
+    readonly property url file: {
+        if (open === "seats" && !shell.game?.handable || open === "analysis" && !shell.game?.tutors.analysable)
             return "";
-        case "new_game":
-            return Qt.resolvedUrl("../Seats/NewGameDialog.qml");
-        case "load":
-        case "save":
-            return Qt.resolvedUrl("../Files/SavesDialog.qml");
-        case "learn":
-            return Qt.resolvedUrl("../Lessons/LearnDialog.qml");
-        case "challenges":
-            return Qt.resolvedUrl("../Lessons/ChallengesDialog.qml");
-        case "records":
-            return Qt.resolvedUrl("../Files/RecordsDialog.qml");
-        case "settings":
-            return Qt.resolvedUrl("../Settings/SettingsDialog.qml");
-        case "keys":
-            return Qt.resolvedUrl("../Settings/KeysDialog.qml");
-        case "about":
-            return Qt.resolvedUrl("../Settings/AboutDialog.qml");
-        case "menu":
-            return Qt.resolvedUrl("../Menu/GameMenu.qml");
-        case "score":
-            return celebrating ? shell.game.finale : Qt.resolvedUrl("../Score/ScoreDialog.qml");
-        case "seats":
-            return shell.game?.handable ? Qt.resolvedUrl("../Seats/SeatsDialog.qml") : "";
-        case "analysis":
-            return shell.game?.tutors.analysable ? Qt.resolvedUrl("../Score/AnalysisDialog.qml") : "";
-        case "unsafe":
-            return Qt.resolvedUrl("../Files/UnsafeDialog.qml");
-        default:
-            return shell.chosen.dialogs[open] ?? "";  // of this game alone
-        }
-    }
-
-    // What the open dialog is about.
-    function given(): var {
-        const game = Qt.binding(() => dialogs.shell.game);
         if (open === "score" && celebrating)
-            return {
-                game: game
-            };
-        if (open === "unsafe")
-            return {
-                shell: shell
-            };
-        const all = {
-            shell: shell,
-            walker: walker
-        };
-        if (["score", "seats", "analysis"].includes(open))
-            all.game = game;
-        return all;
+            return shell.game.finale;
+        return open in files ? Qt.resolvedUrl(files[open]) : shell.chosen.dialogs[open] ?? "";
     }
 
     function enter() {
@@ -100,14 +69,19 @@ Loader {
     function show() {
         if (item)
             giveUpRows(item as Item);
-        if (wanted.toString() === "")
+        const given = {
+            shell: shell
+        };
+        if (open !== "unsafe" && file.toString() !== shell.game?.finale.toString())
+            given.walker = walker;
+        if (file.toString() === "")
             source = "";
         else
-            setSource(wanted, given());
+            setSource(file, given);
     }
 
     Component.onCompleted: show()
-    onWantedChanged: show()
+    onFileChanged: show()
     onLoaded: enter()
     onOpenChanged: {
         former = latest;

@@ -9,8 +9,6 @@ import Table.Theme
 Dialog {
     id: dialog
 
-    required property Shell shell
-    required property FocusWalker walker
     readonly property NewGameForm form: shell.form
 
     title: qsTrId("window.new_game.title")
@@ -19,12 +17,7 @@ Dialog {
     sheetHeight: Math.max(Theme.size.dialogHeight * 1.2, needed + chrome)
     needed: sheet.implicitHeight
 
-    Keys.onUpPressed: walker.walk(dialog, 0, -1)
-    Keys.onDownPressed: walker.walk(dialog, 0, 1)
-    Keys.onLeftPressed: walker.walk(dialog, -1, 0)
-    Keys.onRightPressed: walker.walk(dialog, 1, 0)
-
-    onClosed: shell.back()
+    arrows: Qt.Vertical | Qt.Horizontal
 
     Column {
         id: sheet

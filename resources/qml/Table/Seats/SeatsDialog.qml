@@ -9,23 +9,17 @@ import Table.Theme
 Dialog {
     id: dialog
 
-    required property Shell shell
-    required property GameController game
-    required property FocusWalker walker
+    readonly property GameController game: shell.game
     readonly property Seating seating: game.seating
 
     title: qsTrId("window.seats.title")
     sheetWidth: Theme.size.wideDialog * 0.85
     needed: Math.max(seats.height, aside.y + aside.height)
 
-    Keys.onUpPressed: walker.walk(dialog, 0, -1)
-    Keys.onDownPressed: walker.walk(dialog, 0, 1)
-    Keys.onLeftPressed: walker.walk(dialog, -1, 0)
-    Keys.onRightPressed: walker.walk(dialog, 1, 0)
+    arrows: Qt.Vertical | Qt.Horizontal
 
     Component.onCompleted: seating.begin()
     Component.onDestruction: seating?.end()
-    onClosed: shell.back()
 
     Column {
         id: seats

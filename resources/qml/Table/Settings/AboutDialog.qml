@@ -9,8 +9,6 @@ import Table.Theme
 Dialog {
     id: dialog
 
-    required property Shell shell
-    required property FocusWalker walker
     readonly property About about: shell.about
     readonly property bool reading: about.text !== ""
 
@@ -19,6 +17,13 @@ Dialog {
             about.close();
         else
             shell.back();
+    }
+
+    function walk(right: int, down: int) {
+        if (reading)
+            scroll(licence, down * Theme.size.rowHeight);
+        else
+            walker.walk(dialog, right, down);
     }
 
     // By keys: a line of the licence, or a page of whatever is shown.
@@ -34,16 +39,11 @@ Dialog {
 
     title: Phrases.filled(qsTrId("window.about.title"), [about.version])
 
-    Keys.onUpPressed: reading ? scroll(licence, -Theme.size.rowHeight) : walker.walk(dialog, 0, -1)
-    Keys.onDownPressed: reading ? scroll(licence, Theme.size.rowHeight) : walker.walk(dialog, 0, 1)
-
     Keys.onPressed: event => {
         event.accepted = event.key === Qt.Key_PageDown || event.key === Qt.Key_PageUp;
         if (event.accepted)
             page(event.key === Qt.Key_PageDown ? 1 : -1);
     }
-
-    onClosed: leave()
 
     Prose {
         id: words

@@ -9,8 +9,6 @@ import Table.Theme
 Dialog {
     id: dialog
 
-    required property Shell shell
-    required property FocusWalker walker
     readonly property Shortcuts shortcuts: shell.shortcuts
 
     function hear(event: KeyEvent) {
@@ -18,17 +16,16 @@ Dialog {
         shortcuts.press(event.key, event.modifiers);
     }
 
+    function leave() {
+        shell.open("settings");
+    }
+
     title: qsTrId("window.keys.title")
     sheetWidth: Theme.size.wideDialog * 0.85
     needed: keys.height + problem.height + Theme.size.gapLarge
 
-    Keys.onUpPressed: walker.walk(dialog, 0, -1)
-    Keys.onDownPressed: walker.walk(dialog, 0, 1)
-    Keys.onLeftPressed: walker.walk(dialog, -1, 0)
-    Keys.onRightPressed: walker.walk(dialog, 1, 0)
+    arrows: Qt.Vertical | Qt.Horizontal
     Component.onDestruction: shortcuts.forget()
-
-    onClosed: shell.open("settings")
 
     Item {
         id: ear

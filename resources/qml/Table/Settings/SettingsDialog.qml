@@ -2,26 +2,17 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Table.Controls
-import Table.Program
 import Table.Theme
 
 // The settings of the program; each choice takes effect at once.
 Dialog {
     id: dialog
 
-    required property Shell shell
-    required property FocusWalker walker
-
     title: qsTrId("window.settings.title")
     sheetWidth: Theme.size.wideDialog
     needed: sheet.implicitHeight
 
-    Keys.onUpPressed: walker.walk(dialog, 0, -1)
-    Keys.onDownPressed: walker.walk(dialog, 0, 1)
-    Keys.onLeftPressed: walker.walk(dialog, -1, 0)
-    Keys.onRightPressed: walker.walk(dialog, 1, 0)
-
-    onClosed: shell.back()
+    arrows: Qt.Vertical | Qt.Horizontal
 
     Column {
         id: sheet

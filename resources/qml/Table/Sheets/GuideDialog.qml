@@ -6,12 +6,12 @@ import Table.Reference
 import Table.Theme
 
 // The rules at hand: how to play in short, and an article about each thing, found by its words.
-GameDialog {
+Dialog {
     id: dialog
 
     readonly property ReferenceBook book: shell.chosen.pages.reference
 
-    function readOn(right: int, down: int) {
+    function walk(right: int, down: int) {
         if (search.activeFocus && down > 0)
             contents.forceActiveFocus(Qt.TabFocusReason);
         else
@@ -22,12 +22,7 @@ GameDialog {
     sheetWidth: Theme.size.wideDialog
     sheetHeight: Theme.size.dialogHeight * 1.2
 
-    Keys.onUpPressed: readOn(0, -1)
-    Keys.onDownPressed: readOn(0, 1)
-    Keys.onLeftPressed: readOn(-1, 0)
-    Keys.onRightPressed: readOn(1, 0)
-
-    onClosed: shell.back()
+    arrows: Qt.Vertical | Qt.Horizontal
 
     GameChoice {
         id: games

@@ -5,7 +5,7 @@ import Table.Score
 import Table.Theme
 
 // A player's sheet: the game's part, the current score, and a way to hand the seat over.
-GameDialog {
+Dialog {
     id: dialog
 
     required property Sheet sheet
@@ -60,5 +60,5 @@ GameDialog {
         }
     ]
 
-    onClosed: shell.back()
+    arrows: 0
 }

@@ -6,18 +6,24 @@ import Table.Program
 import Table.Theme
 
 // Every printed value with its source.
-GameDialog {
+Dialog {
     id: dialog
 
     readonly property Sources sources: shell.chosen.pages.sources
+    property bool leaving: false
+
+    function leave() {
+        if (sources.form.unkept)
+            leaving = true;
+        else
+            shell.back();
+    }
 
     title: sources.title
     sheetWidth: Theme.size.wideDialog
     sheetHeight: Theme.size.dialogHeight * 1.15
 
-    property bool leaving: false
-
-    onClosed: sources.form.unkept ? leaving = true : shell.back()
+    arrows: 0
 
     over: Question {
         anchors.fill: parent

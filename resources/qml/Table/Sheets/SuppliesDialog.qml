@@ -7,7 +7,7 @@ import Table.Theme
 
 // What may still come, counted from what the person at the screen has seen: one sort of pieces at a time. A
 // game says whose supplies they are.
-GameDialog {
+Dialog {
     id: dialog
 
     required property Supplies supplies
@@ -17,7 +17,7 @@ GameDialog {
     sheetHeight: Theme.size.dialogHeight + Theme.size.gapHuge * 3
     needed: pages.y + pages.implicitHeight
 
-    onClosed: shell.back()
+    arrows: 0
 
     Flow {
         id: sorts
