@@ -42,7 +42,7 @@ class PlayerRow(NamedTuple):
     score: int
     scoreWhole: bool
     summary: str
-    kitchen: str
+    about: str
     topic: str
     trays: Rows
     held: int
@@ -212,7 +212,7 @@ class Cooks(QObject):
             score=estimate.total,
             scoreWhole=not estimate.hidden,
             summary=faces.text("summary", **numbers),
-            kitchen="\n".join(kitchen),
+            about="\n".join(kitchen),
             topic="area.mentor" if mentor else "area.player",
             trays=self._trays[seat],
             held=sum(row.here for row in self._trays[seat].rows),

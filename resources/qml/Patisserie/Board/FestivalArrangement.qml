@@ -26,21 +26,5 @@ Arrangement {
     property rect market
 
     bar: PatisserieTheme.size.players
-
-    function title(page: string): string {
-        switch (page) {
-        case "garden":
-            return qsTrId("window.patisserie.page.garden");
-        case "market":
-            return qsTrId("window.patisserie.page.market");
-        case "staff":
-            return qsTrId("window.patisserie.page.staff");
-        case "kitchen":
-            return qsTrId("window.patisserie.page.kitchen");
-        case "pick":
-            return qsTrId("window.table.pick");
-        default:
-            return qsTrId("window.log.title");
-        }
-    }
+    titles: "window.patisserie.page"
 }

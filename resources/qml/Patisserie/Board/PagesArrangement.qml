@@ -12,6 +12,7 @@ FestivalArrangement {
     readonly property real office: 0.42 * width
     readonly property real upper: page - strip - gap
 
+    roomy: true
     pages: ["garden", "market", "staff", "kitchen", "log", ...picks]
     gardenPage: "garden"
     recipesPage: "market"

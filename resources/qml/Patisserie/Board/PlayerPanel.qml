@@ -1,21 +1,20 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Controls.Basic
+import Patisserie.Game
 import Patisserie.Pieces
 import Patisserie.Theme
 import Table.Controls
 import Table.Program
+import Table.Seats
 import Table.Theme
 
 // A player with a small kitchen: coins, prestige, goods, tiles, cards, and pictures of recipes and
 // dishes; a click shows the whole kitchen.
-AbstractButton {
+SeatPanel {
     id: panel
 
-    required property int key
-    required property string name
-    required property string portrait
+    required property PatisserieTable laid
     required property int coins
     required property int prestige
     required property int flour
@@ -23,24 +22,12 @@ AbstractButton {
     required property int butter
     required property int tiles
     required property int hand
-    required property int staff
     required property list<string> shown
     required property int decorations
-    required property bool start
-    required property bool asked
-    required property bool viewer
-    required property int score
-    required property bool scoreWhole
-    required property string summary
-    required property string kitchen
     required property string topic
     required property Rows trays
     // How many of them are here.
     required property int held
-    property bool estimates: false
-    readonly property bool slim: width < Theme.size.slimPanel
-    property string standingPurpose: ""
-    property string trayPurpose: ""
     readonly property bool pictured: portrait !== "" && shown.length < 4 && !slim
     // The width at the right of the lowest line that the portrait takes up.
     readonly property real edge: Theme.size.gapSmall + (pictured ? sitter.width + Theme.size.gapSmall : 0)
@@ -49,8 +36,6 @@ AbstractButton {
     readonly property real trayStep: (smallTrays ? PatisserieTheme.size.traySmall : PatisserieTheme.size.tray) + Theme.size.gapTiny
     // The width of a picture, smaller if there would be no room for the trays beside them all.
     readonly property real each: Math.min(Theme.size.iconLarge + Theme.size.gapTiny, Math.floor((width - belongings.x - edge - held * trayStep) / Math.max(1, shown.length)) - Theme.size.gapTiny)
-    readonly property string standing: scoreWhole ? score : score + "+"
-
 
     // The pointer may come to the panel and to a tray on it at once.
     function tell() {
@@ -60,68 +45,13 @@ AbstractButton {
                 return tray.tell();
         }
         if (hovered || activeFocus)
-            Inspector.explain(panel, summary, kitchen);
+            Inspector.explain(panel, summary, about);
         else
             Inspector.leave(panel);
     }
 
-    hoverEnabled: true
-    activeFocusOnTab: true
-    Accessible.role: Accessible.Button
-    Accessible.name: summary
-    Accessible.description: kitchen
-    Keys.onReturnPressed: click()
-    Keys.onEnterPressed: click()
-
-    Component.onDestruction: Inspector.leave(panel)
-    onHoveredChanged: tell()
-    onActiveFocusChanged: tell()
-    onSummaryChanged: Inspector.retell(panel, summary, kitchen)
-    onKitchenChanged: Inspector.retell(panel, summary, kitchen)
-
-    HoverHandler {
-        cursorShape: Qt.PointingHandCursor
-    }
-
-    background: Plate {
-        color: panel.asked ? Theme.color.legalFill : Theme.color.ivory
-        edge: panel.asked ? Theme.color.legal : Theme.color.gold
-        edgeWidth: panel.asked ? Theme.size.ring : Theme.size.hair
-    }
-
-    Plate {
-        id: strip
-
-        x: Theme.size.ring
-        y: Theme.size.ring
-        width: Theme.size.touch
-        height: parent.height - 2 * Theme.size.ring
-        radius: Theme.size.radiusSmall
-        color: Theme.color.playerLight(panel.key)
-
-        Emblem {
-            id: emblem
-
-            anchors.horizontalCenter: parent.horizontalCenter
-            y: Theme.size.gapSmall
-            width: Theme.size.iconLarge
-            seat: panel.key
-        }
-
-        Standing {
-            anchors.bottom: parent.bottom
-            anchors.bottomMargin: Theme.size.gapTiny
-            anchors.horizontalCenter: parent.horizontalCenter
-            visible: panel.estimates
-            number: panel.standing
-            ground: Theme.color.playerLight(panel.key)
-            label: Phrases.filled(qsTrId("window.patisserie.standing"), [panel.name, panel.standing])
-            purpose: panel.standingPurpose
-            topic: "area.standing"
-
-            onAbandoned: panel.tell()
-        }
-    }
+    standingLabel: Phrases.filled(qsTrId("window.patisserie.standing"), [name, standing])
+    standingPurpose: laid.about("standing")
 
     Picture {
         id: sitter
@@ -213,22 +143,14 @@ AbstractButton {
         delegate: TrayMark {
             readonly property int behind: panel.held > 1 && key === "a" ? 1 : 0
 
-            x: panel.slim ? strip.x : panel.width - panel.edge - width - behind * panel.trayStep
-            y: panel.slim ? strip.y + emblem.y + emblem.height + Theme.size.hair + (panel.held - behind - 1) * height : panel.height - height - Theme.size.gapSmall
+            x: panel.slim ? panel.strip.x : panel.width - panel.edge - width - behind * panel.trayStep
+            y: panel.slim ? panel.emblem.y + panel.emblem.height + Theme.size.hair + (panel.held - behind - 1) * height : panel.height - height - Theme.size.gapSmall
             seat: panel.key
             small: panel.smallTrays
-            about: panel.trayPurpose
+            about: panel.laid.about("tray")
 
             onAbandoned: panel.tell()
             onTapped: panel.click()
         }
-    }
-
-    FocusRing {
-        visible: panel.visualFocus
-    }
-
-    Anchor {
-        place: "player:" + panel.key
     }
 }

@@ -4,11 +4,12 @@ import QtQuick
 import Patisserie.Board
 import Patisserie.Game
 import Patisserie.Kitchen
+import Patisserie.Pieces
 import Patisserie.Theme
 import Table.Controls
 import Table.Decisions
 import Table.Layout
-import Table.Log
+import Table.Program
 import Table.Theme
 
 // The contents of the table, region by region.
@@ -17,25 +18,68 @@ TableTop {
 
     required property PatisserieTable laid
     readonly property PatisseriePrompt prompt: game.prompt as PatisseriePrompt
-    readonly property FestivalArrangement places: arrangements.current
+    readonly property FestivalArrangement places: arrangement as FestivalArrangement
 
-    arrangement: places
-    question: bar
-    parts: [garden, hosts, recipes, shelf, hire, stars, tidings, kitchen, pick]
+    news: laid.news
+    foresight: laid.foresight
+    players: laid.people.players
+    picks: prompt.picks
+    parts: [garden, hosts, recipes, shelf, hire, stars, pick]
+    whole: WholeArrangement {
+        table: top
+    }
+    tall: TallArrangement {
+        table: top
+    }
+    wide: WideArrangement {
+        table: top
+    }
+    paged: PagesArrangement {
+        table: top
+    }
+    round: Phrases.filled(qsTrId("window.patisserie.title.round"), [laid.round, laid.rounds])
+    roundTopic: "area.round"
+    phase: laid.phase
+    panel: PlayerPanel {
+        laid: top.laid
+    }
+    ownName: "kitchen"
+    own: OwnKitchen {
+        anchors.fill: parent
+        kitchen: top.laid.kitchen
+        laid: top.laid
+        onChosen: option => top.chosen(option)
+    }
+    bench: Bench {
+        readonly property string topic: "area.bench"
+
+        prompt: top.prompt
+        dragging: top.laid.dragging
+        marker: "marker"
+
+        Mark {
+            readonly property StaffFace card: top.prompt.card as StaffFace
+
+            anchors.verticalCenter: parent.verticalCenter
+            width: Theme.size.touch
+            name: card?.training === "mentor" ? "" : card?.training ?? ""
+        }
+    }
+    answer: AnswerButton {}
+    picking: PiecesToPick {
+        id: pick
+
+        table: top
+        paging: top.paging
+        prompt: top.prompt
+        picks: top.picks
+        onChosen: option => top.chosen(option)
+    }
+    onLooked: seat => laid.people.lookAt(seat)
 
     component Part: TablePart {
         table: top
         paging: top.paging
-    }
-
-    FestivalArrangements {
-        id: arrangements
-
-        anchors.fill: parent
-        seats: top.laid.people.players.count
-        asking: bar.height
-        picking: top.prompt.picks.count > 0
-        learning: top.shell.school.learning
     }
 
     Part {
@@ -146,39 +190,6 @@ TableTop {
         }
     }
 
-    Part {
-        id: tidings
-
-        name: "log"
-        where: top.places.tidings
-        page: top.places.tidingsPage
-
-        Tidings {
-            anchors.fill: parent
-            log: top.game.log
-            news: top.laid.news
-            timeline: top.game.timeline
-
-            onLogAsked: top.openLog()
-        }
-    }
-
-    Part {
-        id: kitchen
-
-        name: "kitchen"
-        where: top.places.hand
-        page: top.places.handPage
-
-        OwnKitchen {
-            anchors.fill: parent
-            kitchen: top.laid.kitchen
-            laid: top.laid
-
-            onChosen: option => top.chosen(option)
-        }
-    }
-
     // All displays together, for a tutor who names them.
     Item {
         x: top.places.market.x
@@ -188,56 +199,6 @@ TableTop {
 
         Anchor {
             place: "region:market"
-        }
-    }
-
-    PageTabs {
-        table: top
-    }
-
-    FixedPart {
-        name: "prompt"
-        where: top.places.prompt
-        visible: !top.game.timeline.past
-        table: top
-
-        PromptBar {
-            id: bar
-
-            width: parent.width
-            shell: top.shell
-            game: top.game
-            foresight: top.laid.foresight
-            bench: Bench {
-                prompt: top.prompt
-                dragging: top.laid.dragging
-            }
-            answer: AnswerButton {}
-
-            onChosen: option => top.chosen(option)
-        }
-    }
-
-    PiecesToPick {
-        id: pick
-
-        table: top
-        paging: top.paging
-        prompt: top.prompt
-
-        onChosen: option => top.chosen(option)
-    }
-
-    FixedPart {
-        name: "players"
-        where: top.places.players
-        table: top
-
-        PlayersBar {
-            anchors.fill: parent
-            shell: top.shell
-            game: top.game
-            laid: top.laid
         }
     }
 }

@@ -18,7 +18,6 @@ PickPart {
     // The most pieces since there were none, or another tray, so that the others stay where they are when one is taken.
     property int widest: 0
 
-    picks: prompt.picks
     start: (places.width - breadth) / 2
     most: places.width - 2 * Theme.size.gapHuge
     each: PatisserieTheme.size.pick

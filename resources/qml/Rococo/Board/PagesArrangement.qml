@@ -11,6 +11,7 @@ PalaceArrangement {
     readonly property real page: height - top - asking - gap
     readonly property real upper: 0.5 * (page - gap)
 
+    roomy: true
     pages: ["halls", "gardens", "workshop", "staff", "hand", "log", ...picks]
     hallsPage: "halls"
     terracePage: "gardens"

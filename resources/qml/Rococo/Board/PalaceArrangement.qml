@@ -28,26 +28,7 @@ Arrangement {
     property rect warehouse
     property rect offers
 
-    function title(page: string): string {
-        switch (page) {
-        case "halls":
-            return qsTrId("window.page.halls");
-        case "gardens":
-            return qsTrId("window.page.gardens");
-        case "workshop":
-            return qsTrId("window.page.workshop");
-        case "staff":
-            return qsTrId("window.page.staff");
-        case "market":
-            return qsTrId("window.page.market");
-        case "hand":
-            return qsTrId("window.page.hand");
-        case "pick":
-            return qsTrId("window.table.pick");
-        default:
-            return qsTrId("window.log.title");
-        }
-    }
+    titles: "window.page"
 
     // The heights of the terrace and the gardens in a palace of a given height.
     function share(natural: real, palace: real): real {

@@ -6,9 +6,11 @@ import Rococo.Cards
 import Rococo.Decisions
 import Rococo.Game
 import Rococo.Scenes
+import Rococo.Theme
+import Table.Controls
 import Table.Decisions
 import Table.Layout
-import Table.Log
+import Table.Program
 import Table.Theme
 
 // The contents of the table, region by region.
@@ -18,27 +20,96 @@ TableTop {
     required property RococoTable laid
     readonly property RococoPrompt prompt: game.prompt as RococoPrompt
     readonly property real palaceMiddle: halls.x + halls.width / 2
-    readonly property bool covering: hand.keeping && visible && !lookingBack && places.whole
-    readonly property PalaceArrangement places: arrangements.current
+    readonly property PalaceArrangement places: arrangement as PalaceArrangement
 
-    arrangement: places
-    question: bar
-    parts: [terrace, halls, gardens, workshop, warehouse, offers, tidings, hand, pick]
+    news: laid.news
+    foresight: laid.foresight
+    players: laid.people.players
+    picks: prompt.cards
+    parts: [terrace, halls, gardens, workshop, warehouse, offers, pick]
+    whole: TableArrangement {
+        table: top
+        strips: offer.strips
+    }
+    tall: TallArrangement {
+        table: top
+        strips: offer.strips
+    }
+    wide: WideArrangement {
+        table: top
+        strips: offer.strips
+    }
+    paged: PagesArrangement {
+        table: top
+        strips: offer.strips
+    }
+    round: Phrases.filled(qsTrId("window.table.round"), [laid.round, laid.rounds])
+    phase: laid.phase
+    panel: PlayerPanel {
+        people: top.laid.people
+    }
+    beside: SceneStrip {
+        anchors.left: parent?.left
+        anchors.bottom: parent?.bottom
+        parts: top.laid.parts("log")
+        onChosen: option => top.chosen(option)
+    }
+    own: HandArea {
+        anchors.fill: parent
+        belongings: top.laid.belongings
+        parts: top.laid.parts("hand")
+        onChosen: option => top.chosen(option)
+    }
+    bench: Bench {
+        prompt: top.prompt
+        dragging: top.laid.dragging
+        marker: "emblem"
+
+        DressFigure {
+            objectName: "heldDress"
+            width: Theme.size.rowHeight
+            height: Theme.size.promptBar - 2 * Theme.size.gapLarge
+            visible: dress !== null
+            dress: top.prompt.dress
+
+            Held {
+                enabled: top.laid.dragging.held === "dress"
+                face: top.prompt.dress
+            }
+        }
+
+        ResourceTile {
+            objectName: "heldTile"
+            width: RococoTheme.size.tileWidth
+            height: RococoTheme.size.tileHeight
+            visible: tile !== null
+            tile: top.prompt.tile
+
+            Held {
+                enabled: top.laid.dragging.held === "tile"
+                face: top.prompt.tile
+            }
+        }
+    }
+    answer: PaymentButton {}
+    further: SceneStrip {
+        parts: top.laid.parts("prompt")
+        each: Theme.size.buttonHeight
+        onChosen: option => top.chosen(option)
+    }
+    picking: CardsToPick {
+        id: pick
+
+        table: top
+        paging: top.paging
+        picks: top.picks
+        onChosen: option => top.chosen(option)
+    }
+    onLooked: seat => laid.lookAt(seat)
 
     component Part: TablePart {
         table: top
         paging: top.paging
-    }
-
-    PalaceArrangements {
-        id: arrangements
-
-        anchors.fill: parent
-        seats: top.laid.people.players.count
-        strips: offer.strips
-        asking: bar.height
-        picking: top.prompt.cards.count > 0
-        learning: top.shell.school.learning
     }
 
     Part {
@@ -142,103 +213,6 @@ TableTop {
 
             onChosen: option => top.chosen(option)
             onCountsAsked: top.shell.open("supplies")
-        }
-    }
-
-    Part {
-        id: tidings
-
-        name: "tidings"
-        where: top.places.tidings
-        page: top.places.tidingsPage
-
-        Tidings {
-            anchors.fill: parent
-            log: top.game.log
-            news: top.laid.news
-            timeline: top.game.timeline
-
-            onLogAsked: top.openLog()
-        }
-
-        SceneStrip {
-            anchors.left: parent.left
-            anchors.bottom: parent.bottom
-            parts: top.laid.parts("log")
-
-            onChosen: option => top.chosen(option)
-        }
-    }
-
-    Part {
-        id: hand
-
-        name: "hand"
-        where: top.places.hand
-        page: top.places.handPage
-
-        HandArea {
-            anchors.fill: parent
-            belongings: top.laid.belongings
-            parts: top.laid.parts("hand")
-
-            onChosen: option => top.chosen(option)
-        }
-    }
-
-    PageTabs {
-        table: top
-    }
-
-    FixedPart {
-        name: "prompt"
-        where: top.places.prompt
-        visible: !top.game.timeline.past
-        table: top
-
-        PromptBar {
-            id: bar
-
-            width: parent.width
-            shell: top.shell
-            game: top.game
-            foresight: top.laid.foresight
-            bench: Bench {
-                prompt: top.prompt
-                dragging: top.laid.dragging
-            }
-            answer: PaymentButton {}
-            further: SceneStrip {
-                parts: top.laid.parts("prompt")
-                each: Theme.size.buttonHeight
-
-                onChosen: option => top.chosen(option)
-            }
-
-            onChosen: option => top.chosen(option)
-        }
-    }
-
-    CardsToPick {
-        id: pick
-
-        table: top
-        paging: top.paging
-        picks: top.prompt.cards
-
-        onChosen: option => top.chosen(option)
-    }
-
-    FixedPart {
-        name: "players"
-        where: top.places.players
-        table: top
-
-        PlayersBar {
-            anchors.fill: parent
-            shell: top.shell
-            game: top.game
-            laid: top.laid
         }
     }
 }

@@ -13,7 +13,7 @@ Panel {
     required property GameController game
     required property Foresight foresight
     // The item beside the question.
-    required property Component bench
+    property Component bench: null
     // How an answer is shown.
     property Component answer: OptionButton {}
     // The game's own items before the tools.

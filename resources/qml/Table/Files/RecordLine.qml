@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Controls.Basic
 import Table.Controls
 import Table.Program
 import Table.Theme
@@ -22,7 +21,7 @@ FocusScope {
 
     height: Math.max(Theme.size.buttonHeight, words.height + 2 * Theme.size.gapSmall)
 
-    AbstractButton {
+    Press {
         id: game
 
         objectName: `game:${line.key}`
@@ -30,19 +29,16 @@ FocusScope {
         anchors.right: line.kept ? rename.left : parent.right
         anchors.rightMargin: line.kept ? Theme.size.gapSmall : 0
         height: parent.height
-        hoverEnabled: true
-        activeFocusOnTab: true
         Accessible.role: line.kept ? Accessible.Button : Accessible.ListItem
         Accessible.name: Phrases.filled(qsTrId("window.told"), [line.when, line.told])
         Accessible.description: line.kept ? qsTrId("window.records.open") : qsTrId("window.records.result_only")
-        Keys.onReturnPressed: click()
-        Keys.onEnterPressed: click()
 
         onClicked: {
             if (line.kept)
                 line.chosen();
         }
 
+        inset: true
         background: Rectangle {
             visible: line.kept
             radius: Theme.size.radiusSmall
@@ -89,11 +85,6 @@ FocusScope {
                 words: `${line.told} · ${line.kept ? qsTrId("window.records.open") : qsTrId("window.records.result_only")}`
                 cut: true
             }
-        }
-
-        FocusRing {
-            anchors.margins: 0
-            visible: game.visualFocus
         }
     }
 

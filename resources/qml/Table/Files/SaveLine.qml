@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Controls.Basic
 import Table.Controls
 import Table.Program
 import Table.Theme
@@ -21,7 +20,7 @@ FocusScope {
 
     height: Math.max(Theme.size.rowHeight, title.implicitHeight + 2 * Theme.size.gapSmall, about.implicitHeight + 2 * Theme.size.gapSmall)
 
-    AbstractButton {
+    Press {
         id: game
 
         objectName: (line.unfinished ? "left:" : "save:") + line.name
@@ -29,15 +28,11 @@ FocusScope {
         anchors.right: line.unfinished ? erase.left : rename.left
         anchors.rightMargin: Theme.size.gap
         height: parent.height
-        hoverEnabled: true
-        activeFocusOnTab: true
-        Accessible.role: Accessible.Button
         Accessible.name: `${Phrases.isolated(line.name)}, ${line.date}, ${line.about}`
-        Keys.onReturnPressed: click()
-        Keys.onEnterPressed: click()
 
         onClicked: line.chosen()
 
+        inset: true
         background: Rectangle {
             radius: Theme.size.radius
             color: game.hovered ? Theme.color.legalFill : Theme.color.parchment
@@ -75,11 +70,6 @@ FocusScope {
                 text: line.date
                 color: Theme.color.inkSoft
             }
-        }
-
-        FocusRing {
-            anchors.margins: 0
-            visible: game.visualFocus
         }
     }
 

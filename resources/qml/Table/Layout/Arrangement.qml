@@ -6,26 +6,28 @@ import Table.Theme
 QtObject {
     id: places
 
-    required property real width
-    required property real height
-    required property int seats
+    required property TableTop table
+    readonly property real width: table.width
+    readonly property real height: table.height
     // The height of the question.
-    required property real asking
+    readonly property real asking: table.question.height
 
     readonly property real gap: Theme.size.gap
     // The height of the players, if there is room for all their words in a line, and otherwise.
     property real bar: Theme.size.topBar
     property real slimBar: Theme.size.slimBar
-    // Whether a tutor gives a lesson; if pages hide the rest, the players leave her room.
-    property bool learning: false
+    // Whether the players leave room for a tutor who gives a lesson, because pages hide the rest.
+    property bool roomy: false
+    readonly property int seats: table.players.count
     readonly property real panel: (width - Theme.size.column - Theme.size.rowHeight - (seats + 1) * gap) / Math.max(1, seats)
-    readonly property real playersHeight: learning || panel < Theme.size.slimPanel ? slimBar : bar
+    readonly property real playersHeight: roomy && table.shell.school.learning || panel < Theme.size.slimPanel ? slimBar : bar
 
     property list<string> pages: []
-    // Whether there is something to choose that lies nowhere on the table. It lies above the question, or
-    // on a page of its own, so that all the others can be seen meanwhile.
-    property bool picking: false
-    readonly property list<string> picks: picking && pickPage !== "" ? [pickPage] : []
+    // The messages with the names of the game's pages.
+    required property string titles
+    // What there is to choose that lies nowhere on the table, lies above the question, or on a page of its
+    // own, so that all the others can be seen meanwhile.
+    readonly property list<string> picks: table.picks.count > 0 && pickPage !== "" ? [pickPage] : []
     // The page of each part; empty if it is always visible.
     property string tidingsPage: ""
     property string handPage: ""
@@ -43,7 +45,14 @@ QtObject {
 
     // The name of a page.
     function title(page: string): string {
-        return qsTrId("window.log.title");
+        switch (page) {
+        case "pick":
+            return qsTrId("window.table.pick");
+        case "log":
+            return qsTrId("window.log.title");
+        default:
+            return qsTrId(`${titles}.${page}`);
+        }
     }
 
     function overlap(one: rect, other: rect): bool {

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Controls.Basic
 import Table.Controls
 import Table.Theme
 
@@ -10,9 +9,11 @@ import Table.Theme
 Row {
     id: tabs
 
-    required property TableTop table
-    readonly property Arrangement places: table.arrangement
+    required property Arrangement places
+    required property Paging paging
     readonly property list<string> pages: places.pages
+
+    signal asked(page: string)
 
     x: places.tabs.x
     y: places.tabs.y
@@ -23,25 +24,21 @@ Row {
     Repeater {
         model: tabs.pages
 
-        delegate: AbstractButton {
+        delegate: Press {
             id: tab
 
             required property string modelData
-            readonly property bool current: tabs.table.paging.page === modelData
+            readonly property bool current: tabs.paging.page === modelData
 
             objectName: "page:" + modelData
             width: (tabs.width - (tabs.pages.length - 1) * tabs.spacing) / tabs.pages.length
             height: tabs.height
             text: tabs.places.title(modelData)
-            hoverEnabled: true
-            activeFocusOnTab: true
             Accessible.role: Accessible.RadioButton
             Accessible.name: text
             Accessible.checked: current
-            Keys.onReturnPressed: click()
-            Keys.onEnterPressed: click()
 
-            onClicked: tabs.table.openPage(modelData)
+            onClicked: tabs.asked(modelData)
 
             HoverHandler {
                 cursorShape: Qt.PointingHandCursor
@@ -54,7 +51,7 @@ Row {
             DropArea {
                 anchors.fill: parent
 
-                onEntered: tabs.table.openPage(tab.modelData)
+                onEntered: tabs.asked(tab.modelData)
             }
 
             background: Plate {
@@ -70,7 +67,7 @@ Row {
 
                     Glyph {
                         anchors.verticalCenter: parent.verticalCenter
-                        visible: tabs.table.paging.calling.includes(tab.modelData)
+                        visible: tabs.paging.calling.includes(tab.modelData)
                         width: Theme.size.iconTiny
                         name: "pick"
                         tint: Theme.color.legal
@@ -85,10 +82,6 @@ Row {
                         elide: Text.ElideNone
                     }
                 }
-            }
-
-            FocusRing {
-                visible: tab.visualFocus
             }
         }
     }

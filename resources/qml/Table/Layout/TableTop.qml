@@ -1,10 +1,15 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
+import Table.Controls
+import Table.Decisions
 import Table.Log
 import Table.Program
+import Table.Seats
 import Table.Theme
 
 // The contents of a table, part by part, with the wood around them and the way back through the game over
-// them.
+// them. A game adds its own parts, and things of its own to those that every table has.
 Item {
     id: top
 
@@ -13,17 +18,46 @@ Item {
     required property Shell shell
     required property GameController game
     required property FocusWalker walker
-    // Where the parts are in this window.
-    required property Arrangement arrangement
-    required property Item question
-    // The parts that may be on a page.
-    property alias parts: pager.parts
-    default property alias contents: ground.data
+    required property News news
+    required property Foresight foresight
+    required property Rows players
+    // What there is to choose that lies nowhere on the table.
+    required property Rows picks
+
+    // Where the parts are in each kind of window.
+    required property Arrangement whole
+    required property Arrangement tall
+    required property Arrangement wide
+    required property Arrangement paged
+    readonly property Arrangement arrangement: Theme.arrangement === "tall" ? tall : Theme.arrangement === "wide" ? wide : Theme.arrangement === "pages" ? paged : whole
+
+    // The game's own parts that may be on a page.
+    required property list<Region> parts
+    default property alias contents: special.data
+    // What lies over the log; what belongs to the person at the screen; the part with what there is to pick.
+    property alias beside: log.pieces
+    property alias own: hand.pieces
+    property string ownName: "hand"
+    property alias picking: picker.data
+    // For the question and for the players, see there.
+    readonly property alias question: bar
+    property alias bench: bar.bench
+    property alias answer: bar.answer
+    property alias further: bar.further
+    property alias panel: seats.panel
+    property alias round: seats.round
+    property alias roundTopic: seats.topic
+    property alias phase: seats.phase
+
     readonly property alias paging: pager
     readonly property bool lookingBack: lookBack.past || lookBack.open
+    // Whether the parts cover all of the wood, if they leave no gap.
+    readonly property bool covering: hand.keeping && visible && !lookingBack && arrangement.whole
 
     signal chosen(option: string)
     signal settled
+    // The sheet of a player is asked for.
+    signal looked(seat: int)
 
     // Goes one step back towards the game; returns false if it is there already.
     function leave(): bool {
@@ -57,13 +91,90 @@ Item {
 
         walker: top.walker
         places: top.arrangement
+        parts: [...top.parts, log, hand]
         reading: lookBack.open
     }
 
     Item {
-        id: ground
+        id: special
 
         anchors.fill: parent
+    }
+
+    TablePart {
+        id: log
+
+        name: "tidings"
+        where: top.arrangement.tidings
+        page: top.arrangement.tidingsPage
+        table: top
+        paging: pager
+
+        Tidings {
+            anchors.fill: parent
+            log: top.game.log
+            news: top.news
+            timeline: top.game.timeline
+            onLogAsked: top.openLog()
+        }
+    }
+
+    TablePart {
+        id: hand
+
+        name: top.ownName
+        where: top.arrangement.hand
+        page: top.arrangement.handPage
+        table: top
+        paging: pager
+    }
+
+    PageTabs {
+        places: top.arrangement
+        paging: pager
+        onAsked: page => top.openPage(page)
+    }
+
+    FixedPart {
+        name: "prompt"
+        where: top.arrangement.prompt
+        visible: !top.game.timeline.past
+        table: top
+
+        PromptBar {
+            id: bar
+
+            width: parent.width
+            shell: top.shell
+            game: top.game
+            foresight: top.foresight
+            onChosen: option => top.chosen(option)
+        }
+    }
+
+    Item {
+        id: picker
+
+        anchors.fill: parent
+    }
+
+    FixedPart {
+        name: "players"
+        where: top.arrangement.players
+        table: top
+
+        PlayersBar {
+            id: seats
+
+            anchors.fill: parent
+            shell: top.shell
+            game: top.game
+            players: top.players
+            onLooked: seat => {
+                top.looked(seat);
+                top.shell.open("player");
+            }
+        }
     }
 
     LookBack {
@@ -73,7 +184,6 @@ Item {
         game: top.game
         book: top.arrangement.book
         prompt: top.arrangement.prompt
-
         onSettled: top.settled()
         onStudied: top.shell.open("analysis")
     }

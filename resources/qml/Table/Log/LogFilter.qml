@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Controls.Basic
 import Table.Controls
 import Table.Program
 import Table.Theme
@@ -14,7 +13,7 @@ Row {
 
     spacing: Theme.size.gapSmall
 
-    component Choice: AbstractButton {
+    component Choice: Press {
         id: choice
 
         required property int about
@@ -23,14 +22,10 @@ Row {
 
         width: Math.max(Theme.size.buttonHeight, everybody.implicitWidth + 2 * Theme.size.gapLarge)
         height: Theme.size.buttonHeight
-        hoverEnabled: true
-        activeFocusOnTab: true
         checked: current
         Accessible.role: Accessible.RadioButton
         Accessible.name: label
         Accessible.checked: current
-        Keys.onReturnPressed: click()
-        Keys.onEnterPressed: click()
 
         onClicked: filter.log.filter(about)
         onHoveredChanged: hovered ? Inspector.look(choice, label) : Inspector.leave(choice)
@@ -57,10 +52,6 @@ Row {
                 visible: choice.about < 0
                 text: choice.about < 0 ? choice.label : ""
             }
-        }
-
-        FocusRing {
-            visible: choice.visualFocus
         }
     }
 

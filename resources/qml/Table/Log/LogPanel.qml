@@ -1,14 +1,13 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Controls.Basic
 import Table.Controls
 import Table.Program
 import Table.Theme
 
 // The latest events, or those around the moment on show, in the last lines that fit as a whole; a click
 // opens the whole log.
-AbstractButton {
+Press {
     id: panel
 
     required property Log log
@@ -22,14 +21,9 @@ AbstractButton {
     }
 
     objectName: "openLog"
-    hoverEnabled: true
-    activeFocusOnTab: true
     padding: Theme.size.gap
     verticalPadding: Theme.size.gapSmall
-    Accessible.role: Accessible.Button
     Accessible.name: qsTrId("window.log.open")
-    Keys.onReturnPressed: click()
-    Keys.onEnterPressed: click()
 
     onHoveredChanged: tell()
     onActiveFocusChanged: tell()
@@ -93,9 +87,5 @@ AbstractButton {
         name: "clock"
         tint: panel.hovered || panel.visualFocus ? Theme.color.heading : Theme.color.goldInk
         inner: Theme.color.ivory
-    }
-
-    FocusRing {
-        visible: panel.visualFocus
     }
 }

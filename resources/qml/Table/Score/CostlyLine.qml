@@ -1,12 +1,11 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Controls.Basic
 import Table.Controls
 import Table.Theme
 
 // A costly decision, with the better play and its reasons; it leads to that moment on the table.
-AbstractButton {
+Press {
     id: line
 
     required property int key
@@ -20,14 +19,10 @@ AbstractButton {
     objectName: `costly:${key}`
     height: implicitContentHeight + 2 * padding
     padding: Theme.size.gap
-    hoverEnabled: true
-    activeFocusOnTab: true
-    Accessible.role: Accessible.Button
     Accessible.name: [lost, played, better, reasons].join("\n")
     Accessible.description: qsTrId("window.analysis.show")
-    Keys.onReturnPressed: click()
-    Keys.onEnterPressed: click()
 
+    inset: true
     background: Rectangle {
         radius: Theme.size.radiusSmall
         color: line.hovered ? Theme.color.legalFill : Theme.color.parchment
@@ -75,10 +70,5 @@ AbstractButton {
             color: Theme.color.inkSoft
             font.italic: true
         }
-    }
-
-    FocusRing {
-        anchors.margins: 0
-        visible: line.visualFocus
     }
 }

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Controls.Basic
 import Table.Controls
 import Table.Program
 import Table.Theme
@@ -75,7 +74,7 @@ Column {
     Repeater {
         model: table.score.items
 
-        delegate: AbstractButton {
+        delegate: Press {
             id: item
 
             required property string key
@@ -90,13 +89,9 @@ Column {
             width: table.width
             height: Math.max(table.rowHeight, label.implicitHeight + Theme.size.gap)
             enabled: !table.score.showing
-            hoverEnabled: true
             activeFocusOnTab: enabled
-            Accessible.role: Accessible.Button
             Accessible.name: name
             Accessible.description: summary
-            Keys.onReturnPressed: click()
-            Keys.onEnterPressed: click()
 
             onRevealedChanged: {
                 if (revealed)
@@ -108,6 +103,7 @@ Column {
                     table.score.choose(key);
             }
 
+            inset: true
             background: Rectangle {
                 radius: Theme.size.radiusSmall
                 color: item.current ? Theme.color.legalFill : item.hovered ? Theme.color.duckEggLight : Theme.color.parchment
@@ -147,11 +143,6 @@ Column {
                         }
                     }
                 }
-            }
-
-            FocusRing {
-                anchors.margins: 0
-                visible: item.visualFocus
             }
         }
     }

@@ -1,13 +1,12 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Controls.Basic
 import Table.Controls
 import Table.Program
 import Table.Theme
 
 // How much is left in bags and decks; a click tells more. Piles of the game itself come first.
-AbstractButton {
+Press {
     id: counts
 
     required property Supplies supplies
@@ -33,12 +32,7 @@ AbstractButton {
 
     objectName: "supplies"
     horizontalPadding: Theme.size.gapLarge
-    hoverEnabled: true
-    activeFocusOnTab: true
-    Accessible.role: Accessible.Button
     Accessible.name: Phrases.sentences([hint, ...told, ...more])
-    Keys.onReturnPressed: click()
-    Keys.onEnterPressed: click()
 
     onClicked: {
         supplies.turn(pointed);
@@ -83,9 +77,5 @@ AbstractButton {
                 onPointedChanged: counts.point(this)
             }
         }
-    }
-
-    FocusRing {
-        visible: counts.visualFocus
     }
 }

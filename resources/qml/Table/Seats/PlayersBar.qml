@@ -1,8 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Rococo.Board
-import Rococo.Game
 import Table.Controls
 import Table.Menu
 import Table.Program
@@ -14,11 +12,21 @@ Item {
 
     required property Shell shell
     required property GameController game
-    required property RococoTable laid
-    readonly property People people: laid.people
+    required property Rows players
+    // The panel of a player, as the delegate of its row.
+    property Component panel: null
+    property string round: ""
+    property string phase: ""
+    // The round's topic in the reference.
+    property string topic: ""
+    readonly property real each: Math.floor(Math.min(Theme.size.playerPanel, (row.width - (players.count - 1) * row.spacing) / players.count))
+
+    signal looked(seat: int)
 
     Column {
         id: clock
+
+        readonly property string topic: bar.topic
 
         anchors.verticalCenter: parent.verticalCenter
         width: Theme.size.column
@@ -26,43 +34,40 @@ Item {
 
         Title {
             width: parent.width
-            text: Phrases.filled(qsTrId("window.table.round"), [bar.laid.round, bar.laid.rounds])
+            text: bar.round
             color: Theme.color.inkOnDark
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.font.small
         }
 
         Words {
             width: parent.width
-            text: bar.laid.phase
+            text: bar.phase
             elide: Text.ElideRight
             color: Theme.color.inkOnDarkSoft
             font.pixelSize: Theme.font.small
+            wrapMode: Text.Wrap
         }
+    }
+
+    Anchor {
+        place: "clock"
+        anchors.fill: clock
     }
 
     Row {
         id: row
 
         anchors.left: clock.right
+        anchors.leftMargin: Theme.size.gap
         anchors.right: corner.left
         anchors.rightMargin: Theme.size.gap
         height: parent.height
         spacing: Theme.size.gap
 
         Repeater {
-            model: bar.people.players
-
-            delegate: PlayerPanel {
-                width: Math.min(Theme.size.playerPanel, (row.width - (bar.people.players.count - 1) * row.spacing) / bar.people.players.count)
-                height: row.height
-                estimates: bar.shell.preferences.estimates
-                purpose: bar.people.about(rival ? "rival" : "player")
-                standingPurpose: bar.people.about("standing")
-
-                onClicked: {
-                    bar.laid.lookAt(key);
-                    bar.shell.open("player");
-                }
-            }
+            model: bar.players
+            delegate: bar.panel
         }
     }
 

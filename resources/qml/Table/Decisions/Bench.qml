@@ -1,0 +1,28 @@
+import QtQuick
+import Table.Controls
+import Table.Program
+import Table.Theme
+
+// The player asked, and what the question is about, to be picked up from here.
+Row {
+    id: bench
+
+    required property Prompt prompt
+    required property Dragging dragging
+    // The name under which the player's own marker is dragged.
+    required property string marker
+
+    spacing: Theme.size.gap
+
+    Emblem {
+        objectName: "heldEmblem"
+        anchors.verticalCenter: parent.verticalCenter
+        width: Theme.size.touch
+        seat: bench.prompt.seat
+
+        Held {
+            enabled: bench.dragging.held === bench.marker
+            seat: bench.prompt.seat
+        }
+    }
+}

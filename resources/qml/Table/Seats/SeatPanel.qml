@@ -1,0 +1,96 @@
+import QtQuick
+import Table.Controls
+import Table.Theme
+
+// A player in the ``PlayersBar``, with all open information; a click shows more. A game lays out what its
+// players have.
+Press {
+    id: panel
+
+    required property int key
+    required property string name
+    required property string portrait
+    required property bool start
+    required property bool asked
+    required property bool viewer
+    required property int score
+    required property bool scoreWhole
+    required property string summary
+    required property string about
+    required property string standingLabel
+    required property string standingPurpose
+    readonly property PlayersBar bar: parent?.parent as PlayersBar
+    readonly property bool estimates: bar?.shell.preferences.estimates ?? false
+    readonly property bool slim: width < Theme.size.slimPanel
+    readonly property string standing: scoreWhole ? score : score + "+"
+    // The player's colour, emblem and current score on the left.
+    property alias strip: strip
+    property alias emblem: emblem
+    property alias mark: mark
+
+    function tell() {
+        if (hovered || activeFocus)
+            Inspector.explain(panel, summary, about);
+        else
+            Inspector.leave(panel);
+    }
+
+    width: bar?.each ?? 0
+    height: bar?.height ?? 0
+    Accessible.name: summary
+    Accessible.description: about
+    Component.onDestruction: Inspector.leave(panel)
+    onClicked: bar.looked(key)
+    onHoveredChanged: tell()
+    onActiveFocusChanged: tell()
+    onSummaryChanged: Inspector.retell(panel, summary, about)
+    onAboutChanged: Inspector.retell(panel, summary, about)
+
+    HoverHandler {
+        cursorShape: Qt.PointingHandCursor
+    }
+
+    background: Plate {
+        color: panel.asked ? Theme.color.legalFill : Theme.color.ivory
+        edgeWidth: panel.asked ? Theme.size.ring : Theme.size.hair
+        edge: panel.asked ? Theme.color.legal : Theme.color.gold
+    }
+
+    Plate {
+        id: strip
+
+        x: Theme.size.ring
+        y: Theme.size.ring
+        width: Theme.size.touch
+        height: parent.height - 2 * Theme.size.ring
+        radius: Theme.size.radiusSmall
+        color: Theme.color.playerLight(panel.key)
+    }
+
+    Emblem {
+        id: emblem
+
+        anchors.horizontalCenter: strip.horizontalCenter
+        y: strip.y + Theme.size.gapSmall
+        width: Theme.size.iconLarge
+        seat: panel.key
+    }
+
+    Standing {
+        id: mark
+
+        anchors.horizontalCenter: strip.horizontalCenter
+        y: strip.y + strip.height - height - Theme.size.gapTiny
+        visible: panel.estimates
+        number: panel.standing
+        ground: strip.color
+        label: panel.standingLabel
+        purpose: panel.standingPurpose
+        topic: "area.standing"
+        onAbandoned: panel.tell()
+    }
+
+    Anchor {
+        place: "player:" + panel.key
+    }
+}
