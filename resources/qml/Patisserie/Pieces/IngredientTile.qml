@@ -20,8 +20,6 @@ Item {
     }
 
     Marks {
-        id: marks
-
         visible: !paper.turned
         most: parent.width
         x: Math.round((parent.width - width) / 2) - (paper.topped && paper.count === 1 ? parent.width * 0.1 : 0)

@@ -4,8 +4,6 @@ import Table.Controls
 
 // A sign of this game; without a name nothing is visible.
 Picture {
-    id: mark
-
     property string name: ""
 
     width: PatisserieTheme.size.mark

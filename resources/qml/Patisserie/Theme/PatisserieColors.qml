@@ -2,8 +2,6 @@ import QtQuick
 
 // Porcelain, paper and baked dough, by day and by candle light.
 QtObject {
-    id: colors
-
     required property bool evening
 
     function by(day: color, candle: color): color {
@@ -29,7 +27,6 @@ QtObject {
     readonly property color mentor: by("#6d4a7c", "#54385f")
     readonly property color mentorLight: by("#ecdff1", "#33243a")
     readonly property color lawn: by("#7d9a63", "#46573a")
-    readonly property color final: "#2b2524"
 
     function training(kind: string): color {
         return kind === "chef" ? gold : kind === "mentor" ? mentor : silver;

@@ -2,12 +2,9 @@ import QtQuick
 
 // The measures of this table, in units; the window is 800 units high.
 QtObject {
-    id: sizes
-
     required property real unit
 
     readonly property real players: 78 * unit
-    readonly property real panel: 300 * unit
     readonly property real kitchen: 150 * unit
     readonly property real side: 560 * unit
     readonly property real sideMost: 780 * unit
@@ -16,7 +13,6 @@ QtObject {
     readonly property real column: 86 * unit
     readonly property real flag: 104 * unit
     readonly property real flagHigh: 58 * unit
-    readonly property real post: 58 * unit
     readonly property real postRow: 36 * unit
     readonly property real recipe: 66 * unit
     readonly property real recipeHigh: 104 * unit
@@ -26,15 +22,12 @@ QtObject {
     readonly property real cardHigh: 128 * unit
     readonly property real pick: 118 * unit
     readonly property real pickHigh: 138 * unit
-    readonly property real star: 76 * unit
-    readonly property real portrait: 46 * unit
     readonly property real rack: 74 * unit
     readonly property real step: 26 * unit
     readonly property real pantry: 132 * unit
     readonly property real chest: 148 * unit
     readonly property real mark: 16 * unit
     readonly property real markSmall: 13 * unit
-    readonly property real host: 62 * unit
     readonly property real special: 150 * unit
     readonly property real tray: 50 * unit
     readonly property real traySmall: 32 * unit

@@ -51,8 +51,6 @@ Item {
     }
 
     Row {
-        id: left
-
         height: parent.height
         spacing: Theme.size.gapLarge
 

@@ -5,8 +5,6 @@ import Table.Theme
 // For large letters or a small window: the players and the question are always visible, the rest of the
 // table page by page.
 PalaceArrangement {
-    id: places
-
     readonly property real top: playersHeight + Theme.size.buttonHeight + 2 * gap
     readonly property real page: height - top - asking - gap
     readonly property real upper: 0.5 * (page - gap)

@@ -102,8 +102,6 @@ SeatPanel {
         }
 
         Row {
-            id: wealth
-
             x: panel.slim ? 0 : parent.width - width
             y: panel.slim ? signs.y + signs.height : signs.y + (signs.height - height) / 2
             spacing: Theme.size.gap

@@ -5,8 +5,6 @@ import Table.Theme
 // The palace on the left, the displays and the log on the right, the question and the player's own cards
 // below. In a wide window the log has a column of its own.
 PalaceArrangement {
-    id: places
-
     readonly property real top: playersHeight + gap
     readonly property real middle: height - top - asking - RococoTheme.size.handArea - 2 * gap
     readonly property real widest: middle * RococoTheme.palace

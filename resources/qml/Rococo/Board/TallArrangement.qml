@@ -5,8 +5,6 @@ import Table.Theme
 // For a tall window: the palace above, and below the question pages with the displays, the player's own
 // cards and the log.
 PalaceArrangement {
-    id: places
-
     readonly property real top: playersHeight + gap
     readonly property real shelf: Math.max(0.35 * height, workshopHeight + offersHeight + 2 * gap)
     readonly property real bottom: height - shelf

@@ -5,8 +5,6 @@ import Table.Theme
 // For a very wide window: the palace, the displays, and on the right the player's own belongings and the
 // log.
 PalaceArrangement {
-    id: places
-
     readonly property real top: playersHeight + gap
     readonly property real middle: height - top
     readonly property real palaceWidth: Math.min(0.4 * width, middle * RococoTheme.palace)

@@ -115,8 +115,6 @@ Target {
         }
 
         Plate {
-            id: seal
-
             x: portrait.x
             y: Theme.size.gapTiny
             width: portrait.width

@@ -50,8 +50,6 @@ ScenePart {
             }
 
             Amount {
-                id: stock
-
                 anchors.verticalCenter: parent.verticalCenter
                 sign: "bag"
                 value: board.jeweler.bag

@@ -10,7 +10,6 @@ Loader {
     readonly property ScenePart part: item as ScenePart
 
     signal chosen(option: string)
-    signal logAsked
     signal countsAsked(sort: string)
 
     Component.onCompleted: setSource(Qt.resolvedUrl("../../" + file), {
@@ -22,10 +21,6 @@ Loader {
 
         function onChosen(option: string) {
             loader.chosen(option);
-        }
-
-        function onLogAsked() {
-            loader.logAsked();
         }
 
         function onCountsAsked(sort: string) {

@@ -6,6 +6,5 @@ Item {
     required property Scene scene
 
     signal chosen(option: string)
-    signal logAsked
     signal countsAsked(sort: string)
 }

@@ -3,8 +3,6 @@ import Table.Theme
 
 // The colours of pieces and their signs, by day and by candle light.
 QtObject {
-    id: colors
-
     required property string edition
     required property bool evening
     readonly property bool early: edition === "original"

@@ -2,8 +2,6 @@ import QtQuick
 
 // The measures of this table, in units; the window is 800 units high.
 QtObject {
-    id: sizes
-
     required property real unit
 
     readonly property real palace: 490 * unit

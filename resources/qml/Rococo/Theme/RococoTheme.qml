@@ -5,8 +5,6 @@ import Table.Theme
 
 // The colours, sizes and durations that only this table has.
 QtObject {
-    id: theme
-
     // The letters of the silks, in the order of their keys.
     property string initials
 

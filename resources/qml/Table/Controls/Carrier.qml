@@ -5,8 +5,6 @@ import Table.Program
 
 // The dragged piece: where it came from, where it may go, and where it is now.
 QtObject {
-    id: carrier
-
     property Dragging dragging: null
     property Gestures gestures: null
     // Each thing on the table asks these whenever a new question comes: one of the program's lists would

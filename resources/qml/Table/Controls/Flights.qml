@@ -4,8 +4,6 @@ import QtQuick
 
 // The spots that pieces fly from and to, and those where one is still on its way.
 QtObject {
-    id: flights
-
     property list<string> awaited: []
     // The spots that the item under the pointer refers to.
     property list<string> pointed: []

@@ -2,8 +2,6 @@ import QtQuick
 
 // Lets its piece be dragged by mouse or finger; without a choice it is the question's.
 DragHandler {
-    id: grip
-
     property string choice: ""
     property QtObject face: null
     property int seat: -1

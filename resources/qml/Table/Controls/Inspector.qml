@@ -7,8 +7,6 @@ import QtQuick
 // for: its name again if that is ``cut``, and the rest if the bar is ``crowded``. A name that can be read on
 // the item itself is not repeated. It also knows whether keys are in use.
 QtObject {
-    id: inspector
-
     property Item subject: null
     property string text: ""
     property bool lettered: false

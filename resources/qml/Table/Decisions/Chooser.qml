@@ -41,8 +41,6 @@ FocusScope {
     }
 
     Panel {
-        id: sheet
-
         readonly property point at: chooser.mapFromItem(null, chooser.spot.x, chooser.spot.y)
         readonly property real above: at.y - height - Theme.size.gapLarge
 

@@ -3,8 +3,6 @@ import Table.Theme
 
 // The answers in words, side by side; if room is scarce the buttons are narrower.
 Flow {
-    id: flow
-
     required property Repeater answers
     // The question, for the reference.
     property string topic: ""

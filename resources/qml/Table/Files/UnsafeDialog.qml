@@ -4,8 +4,6 @@ import Table.Program
 
 // Asks before closing the window while something is not on the disk.
 Question {
-    id: dialog
-
     required property Shell shell
 
     text: shell.closing.question

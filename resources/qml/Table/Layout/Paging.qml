@@ -4,8 +4,6 @@ import Table.Program
 
 // The pages of a table: the one on show, and those on which something can be chosen.
 QtObject {
-    id: paging
-
     required property FocusWalker walker
     required property Arrangement places
     property list<Region> parts

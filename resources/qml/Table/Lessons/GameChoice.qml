@@ -5,8 +5,6 @@ import Table.Theme
 
 // The game that the menu is about, as long as none is on the table; nothing if there is only one game.
 OptionGroup {
-    id: choice
-
     required property Shell shell
 
     objectName: "gameChoice"

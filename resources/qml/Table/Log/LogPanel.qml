@@ -46,8 +46,6 @@ Press {
         clip: true
 
         Column {
-            id: told
-
             anchors.left: parent.left
             anchors.right: parent.right
             anchors.rightMargin: Theme.size.iconLarge

@@ -107,8 +107,6 @@ FocusScope {
                 }
 
                 Grid {
-                    id: games
-
                     visible: !screen.first
                     anchors.horizontalCenter: parent.horizontalCenter
                     columns: screen.low ? 2 : 1

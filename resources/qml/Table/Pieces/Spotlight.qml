@@ -14,8 +14,6 @@ Item {
         model: Flights.pointed
 
         delegate: Rectangle {
-            id: ring
-
             required property string modelData
             readonly property Item spot: Flights.spot(modelData)
             readonly property rect area: spot ? light.mapFromItem(spot, 0, 0, spot.width, spot.height) : Qt.rect(0, 0, 0, 0)

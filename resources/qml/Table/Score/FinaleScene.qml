@@ -50,8 +50,6 @@ FocusScope {
     }
 
     Panel {
-        id: sign
-
         anchors.horizontalCenter: parent.horizontalCenter
         y: parent.height * (scene.all ? scene.naming : 0.06)
         z: 4

@@ -34,8 +34,6 @@ Grid {
     Component.onCompleted: wanted = seats.firstBot
 
     Item {
-        id: left
-
         width: column.width
         height: table.narrow ? column.height + Theme.size.gap + add.height : Math.max(aside.height, table.seats.mostSeats * (Theme.size.rowHeight + Theme.size.gapTiny) + add.height)
 

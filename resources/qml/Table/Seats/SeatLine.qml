@@ -77,8 +77,6 @@ Item {
         }
 
         TextEntry {
-            id: entry
-
             objectName: "name" + line.key
             label: Phrases.filled(qsTrId("window.new_game.name"), [line.key + 1])
             text: line.name

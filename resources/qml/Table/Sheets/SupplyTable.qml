@@ -84,8 +84,6 @@ Column {
             Accessible.name: summary
 
             Row {
-                id: cells
-
                 height: parent.height
 
                 Item {

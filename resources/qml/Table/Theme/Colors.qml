@@ -2,8 +2,6 @@ import QtQuick
 
 // Duck-egg blue, ivory, blush and gold leaf on dark wood; in the evening the same by candle light.
 QtObject {
-    id: palette
-
     required property string velvet
     required property bool evening
     required property list<string> seats

@@ -2,8 +2,6 @@ import QtQuick
 
 // All measures, in units; the window is 800 units high.
 QtObject {
-    id: sizes
-
     required property real unit
 
     readonly property real hair: Math.max(1, unit)
