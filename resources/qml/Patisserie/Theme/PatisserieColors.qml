@@ -1,8 +1,9 @@
 import QtQuick
+import Table.Theme
 
 // Porcelain, paper and baked dough, by day and by candle light.
 QtObject {
-    required property bool evening
+    readonly property bool evening: Theme.evening
 
     function by(day: color, candle: color): color {
         return evening ? candle : day;

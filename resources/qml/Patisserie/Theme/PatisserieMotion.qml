@@ -1,10 +1,9 @@
 import QtQuick
+import Table.Theme
 
 // The durations of the parts of the finale, in milliseconds; the factor 0 switches motion off.
 QtObject {
-    id: motion
-
-    required property real factor
+    readonly property real factor: Theme.motionFactor
 
     // The times for which a table has the attention, between one dish and the next, of the toast, and of
     // a fall through the garden.

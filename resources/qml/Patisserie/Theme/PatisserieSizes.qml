@@ -1,8 +1,9 @@
 import QtQuick
+import Table.Theme
 
 // The measures of this table, in units; the window is 800 units high.
 QtObject {
-    required property real unit
+    readonly property real unit: Theme.unit
 
     readonly property real players: 78 * unit
     readonly property real kitchen: 150 * unit

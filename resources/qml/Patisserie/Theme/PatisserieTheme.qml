@@ -5,15 +5,9 @@ import Table.Theme
 
 // The colours, sizes and durations that only this table has.
 QtObject {
-    readonly property PatisserieColors color: PatisserieColors {
-        evening: Theme.evening
-    }
-    readonly property PatisserieSizes size: PatisserieSizes {
-        unit: Theme.unit
-    }
-    readonly property PatisserieMotion motion: PatisserieMotion {
-        factor: Theme.motionFactor
-    }
+    readonly property PatisserieColors color: PatisserieColors {}
+    readonly property PatisserieSizes size: PatisserieSizes {}
+    readonly property PatisserieMotion motion: PatisserieMotion {}
 
     // How strongly the garden shows behind the tables.
     readonly property real garden: Theme.evening ? 0.45 : 0.8

@@ -1,6 +1,5 @@
 import QtQuick
 import Rococo.Game
-import Rococo.Theme
 import Table.Controls
 import Table.Theme
 
@@ -65,8 +64,6 @@ Target {
                 anchors.horizontalCenter: parent.horizontalCenter
                 sign: "livre"
                 value: space.cost
-                tint: RococoTheme.color.livre
-                inner: RococoTheme.color.livreInner
                 iconSize: Theme.size.iconTiny
                 textSize: Theme.font.small
             }
@@ -76,8 +73,6 @@ Target {
                 visible: space.prestige > 0
                 sign: "prestige"
                 value: space.prestige
-                tint: RococoTheme.color.prestige
-                inner: RococoTheme.color.prestigeInner
                 iconSize: Theme.size.iconTiny
                 textSize: Theme.font.small
             }

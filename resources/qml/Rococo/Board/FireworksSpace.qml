@@ -116,7 +116,6 @@ Target {
                         sign: "prestige"
                         value: space.prestige
                         tint: Theme.color.blushDeep
-                        inner: RococoTheme.color.prestigeInner
                         ink: Theme.color.inkOnDark
                     }
                 }

@@ -42,8 +42,6 @@ Target {
                 anchors.centerIn: parent
                 sign: "livre"
                 value: shop.price
-                tint: RococoTheme.color.livre
-                inner: RococoTheme.color.livreInner
             }
         }
 
@@ -161,8 +159,6 @@ Target {
                     visible: shop.dress?.sellable ?? false
                     sign: "livre"
                     value: shop.dress?.value ?? ""
-                    tint: RococoTheme.color.livre
-                    inner: RococoTheme.color.livreInner
                     iconSize: Theme.size.iconTiny
                     textSize: Theme.font.small
                 }
@@ -170,8 +166,6 @@ Target {
                 Amount {
                     sign: "prestige"
                     value: shop.dress?.prestige ?? ""
-                    tint: RococoTheme.color.prestige
-                    inner: RococoTheme.color.prestigeInner
                     iconSize: Theme.size.iconTiny
                     textSize: Theme.font.small
                 }

@@ -1,7 +1,6 @@
 import QtQuick
 import Rococo.Cards
 import Rococo.Game
-import Rococo.Theme
 import Table.Controls
 import Table.Theme
 
@@ -40,8 +39,6 @@ Target {
                 anchors.centerIn: parent
                 sign: "livre"
                 value: place.price
-                tint: RococoTheme.color.livre
-                inner: RococoTheme.color.livreInner
                 iconSize: Theme.size.iconTiny
                 textSize: Theme.font.small
             }

@@ -3,9 +3,8 @@ import Table.Theme
 
 // The colours of pieces and their signs, by day and by candle light.
 QtObject {
-    required property string edition
-    required property bool evening
-    readonly property bool early: edition === "original"
+    readonly property bool evening: Theme.evening
+    readonly property bool early: Theme.edition === "original"
 
     function by(day: color, candle: color): color {
         return evening ? candle : day;

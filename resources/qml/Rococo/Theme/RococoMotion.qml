@@ -1,10 +1,9 @@
 import QtQuick
+import Table.Theme
 
 // The durations of the ball's parts, in milliseconds; the factor 0 switches motion off.
 QtObject {
-    id: motion
-
-    required property real factor
+    readonly property real factor: Theme.motionFactor
 
     // The times for which the guests of a hall have the ball's attention, for which one walks, and
     // between one guest and the next; the durations of the fireworks and of one burst.

@@ -1,8 +1,9 @@
 import QtQuick
+import Table.Theme
 
 // The measures of this table, in units; the window is 800 units high.
 QtObject {
-    required property real unit
+    readonly property real unit: Theme.unit
 
     readonly property real palace: 490 * unit
     readonly property real terrace: 66 * unit

@@ -8,16 +8,9 @@ QtObject {
     // The letters of the silks, in the order of their keys.
     property string initials
 
-    readonly property RococoColors color: RococoColors {
-        edition: Theme.edition
-        evening: Theme.evening
-    }
-    readonly property RococoSizes size: RococoSizes {
-        unit: Theme.unit
-    }
-    readonly property RococoMotion motion: RococoMotion {
-        factor: Theme.motionFactor
-    }
+    readonly property RococoColors color: RococoColors {}
+    readonly property RococoSizes size: RococoSizes {}
+    readonly property RococoMotion motion: RococoMotion {}
 
     // In front of the palace: a guest's height in the window, the distance from its lower edge, and the
     // height relative to the room for two.

@@ -1,14 +1,14 @@
 import QtQuick
 import Table.Theme
 
-// A number with its sign.
+// A number with its sign, in the colours of the sign.
 Row {
     id: amount
 
     required property string sign
     required property string value
-    property color tint: Theme.color.ink
-    property color inner: Theme.color.ivory
+    property color tint: Theme.signTint(sign)
+    property color inner: Theme.signInner(sign)
     property color ink: Theme.color.ink
     property real iconSize: Theme.size.iconSmall
     property int textSize: Theme.font.body

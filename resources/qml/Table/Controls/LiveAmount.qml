@@ -42,7 +42,5 @@ Item {
 
         sign: live.sign
         number: live.number
-        tint: Theme.signTint(live.sign)
-        inner: Theme.signInner(live.sign)
     }
 }

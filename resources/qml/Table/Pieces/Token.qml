@@ -22,8 +22,6 @@ Plate {
         anchors.centerIn: parent
         sign: token.sign
         value: token.amount > 0 ? token.amount : ""
-        tint: Theme.signTint(token.sign)
-        inner: Theme.signInner(token.sign)
         iconSize: Theme.size.icon
     }
 }
