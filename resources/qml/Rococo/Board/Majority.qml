@@ -15,23 +15,10 @@ Explained {
     implicitWidth: row.implicitWidth
     implicitHeight: row.implicitHeight
 
-    component Medal: Plate {
-        id: medal
-
-        required property int points
-
+    component Medal: Disc {
         anchors.verticalCenter: parent?.verticalCenter
         width: Theme.size.badge
-        height: width
-        radius: width / 2
         edge: Theme.color.goldDeep
-
-        Words {
-            anchors.centerIn: parent
-            text: medal.points
-            font.pixelSize: Theme.font.small
-            font.bold: true
-        }
     }
 
     Row {
@@ -48,13 +35,13 @@ Explained {
         }
 
         Medal {
-            points: majority.first
+            text: majority.first
             color: Theme.color.medal
         }
 
         Medal {
-            visible: points > 0
-            points: majority.second
+            visible: majority.second > 0
+            text: majority.second
             color: Theme.color.ivoryDim
         }
     }

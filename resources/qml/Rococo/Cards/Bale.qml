@@ -24,19 +24,12 @@ Plate {
         inner: RococoTheme.color.silkWeave(bale.silk)
     }
 
-    Plate {
+    Disc {
         anchors.centerIn: parent
         width: Math.min(parent.width, Math.max(parent.width * 0.68, bale.letterSize * 1.1))
-        height: width
-        radius: width / 2
         color: RococoTheme.color.silk(bale.silk)
-
-        Words {
-            anchors.centerIn: parent
-            text: RococoTheme.initial(bale.silk)
-            color: RococoTheme.color.inkOnSilk
-            font.pixelSize: bale.letterSize
-            font.bold: true
-        }
+        text: RococoTheme.initial(bale.silk)
+        ink: RococoTheme.color.inkOnSilk
+        textSize: bale.letterSize
     }
 }

@@ -1,6 +1,5 @@
 import QtQuick
 import Rococo.Game
-import Rococo.Theme
 import Table.Controls
 import Table.Theme
 
@@ -17,24 +16,14 @@ Item {
         path: figure.dress ? (figure.worn ? "guest/" : "dress/") + figure.dress.picture : ""
     }
 
-    Plate {
+    SilkLetter {
         id: letter
 
         anchors.left: parent.left
         anchors.top: parent.top
-        width: figure.letterSize * 1.4
-        height: width
-        radius: width / 2
-        color: RococoTheme.color.silk(figure.dress?.color ?? "")
-        edge: RococoTheme.color.silkWeave(figure.dress?.color ?? "")
-
-        Words {
-            anchors.centerIn: parent
-            text: figure.dress?.initial ?? ""
-            color: RococoTheme.color.inkOnSilk
-            font.pixelSize: figure.letterSize
-            font.bold: true
-        }
+        silk: figure.dress?.color ?? ""
+        letterSize: figure.letterSize
+        text: figure.dress?.initial ?? ""
     }
 
     Plate {

@@ -1,6 +1,5 @@
 import QtQuick
 import Rococo.Game
-import Rococo.Theme
 import Table.Controls
 import Table.Theme
 
@@ -10,7 +9,6 @@ Item {
 
     required property PictureFace face
     property bool bare: false
-    readonly property real letterSize: Theme.font.small
 
     Picture {
         anchors.fill: parent
@@ -18,22 +16,11 @@ Item {
         path: tile.face?.picture ?? ""
     }
 
-    Plate {
+    SilkLetter {
         anchors.left: parent.left
         anchors.top: parent.top
-        visible: !tile.bare && (tile.face?.initial ?? "") !== ""
-        width: tile.letterSize * 1.4
-        height: width
-        radius: width / 2
-        color: RococoTheme.color.silk(tile.face?.color ?? "")
-        edge: RococoTheme.color.silkWeave(tile.face?.color ?? "")
-
-        Words {
-            anchors.centerIn: parent
-            text: tile.face?.initial ?? ""
-            color: RococoTheme.color.inkOnSilk
-            font.pixelSize: tile.letterSize
-            font.bold: true
-        }
+        visible: !tile.bare && text !== ""
+        silk: tile.face?.color ?? ""
+        text: tile.face?.initial ?? ""
     }
 }

@@ -2,9 +2,8 @@ import QtQuick
 import Table.Controls
 import Table.Theme
 
-// Asks before something is lost, over a sheet that is dimmed meanwhile; the focus is on leaving things
-// as they are.
-FocusScope {
+// Asks before something is lost; the focus is on leaving things as they are.
+Overlay {
     id: question
 
     required property string text
@@ -14,6 +13,7 @@ FocusScope {
     signal agreed
     signal refused
 
+    tall: words.implicitHeight + Theme.size.bigButtonHeight + 2 * Theme.size.gapHuge
     Accessible.role: Accessible.AlertMessage
     Accessible.name: text
     Keys.onEscapePressed: refused()
@@ -23,54 +23,36 @@ FocusScope {
             stay.forceActiveFocus(Qt.TabFocusReason);
     }
 
-    Rectangle {
-        anchors.fill: parent
-        radius: Theme.size.radiusLarge
-        color: Theme.color.shade
+    LongTitle {
+        id: words
+
+        anchors.top: parent.top
+        anchors.left: parent.left
+        anchors.right: parent.right
+        text: question.text
     }
 
-    Cover {}
+    Row {
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        spacing: Theme.size.gapLarge
+        layoutDirection: Qt.RightToLeft
 
-    Panel {
-        anchors.centerIn: parent
-        width: Theme.size.notice
-        height: words.implicitHeight + Theme.size.bigButtonHeight + 4 * Theme.size.gapHuge
-        radius: Theme.size.radiusLarge
-        color: Theme.color.parchment
+        GiltButton {
+            id: stay
 
-        LongTitle {
-            id: words
+            objectName: "refuse"
+            primary: true
+            text: question.no
 
-            anchors.top: parent.top
-            anchors.left: parent.left
-            anchors.right: parent.right
-            anchors.margins: Theme.size.gapHuge
-            text: question.text
+            onClicked: question.refused()
         }
 
-        Row {
-            anchors.right: parent.right
-            anchors.bottom: parent.bottom
-            anchors.margins: Theme.size.gapHuge
-            spacing: Theme.size.gapLarge
-            layoutDirection: Qt.RightToLeft
+        GiltButton {
+            objectName: "agree"
+            text: question.yes
 
-            GiltButton {
-                id: stay
-
-                objectName: "refuse"
-                primary: true
-                text: question.no
-
-                onClicked: question.refused()
-            }
-
-            GiltButton {
-                objectName: "agree"
-                text: question.yes
-
-                onClicked: question.agreed()
-            }
+            onClicked: question.agreed()
         }
     }
 }

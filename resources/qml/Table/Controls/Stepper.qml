@@ -29,12 +29,9 @@ FocusScope {
             stepped(by);
     }
 
-    Rectangle {
+    Slip {
         anchors.fill: parent
         radius: Theme.size.radius
-        color: Theme.color.parchment
-        border.width: Theme.size.hair
-        border.color: Theme.color.line
     }
 
     GiltButton {

@@ -29,10 +29,7 @@ Item {
             contentItem: Words {
                 text: whole.words
             }
-            background: Rectangle {
-                radius: Theme.size.radiusSmall
-                color: Theme.color.parchment
-                border.width: Theme.size.hair
+            background: Slip {
                 border.color: Theme.color.gold
             }
         }

@@ -3,13 +3,14 @@ import Table.Controls
 import Table.Program
 import Table.Theme
 
-// Asks for another name of a game, over a sheet that is dimmed meanwhile.
-FocusScope {
+// Asks for another name of a game.
+Overlay {
     id: form
 
     required property Renaming renaming
     readonly property string problem: renaming.problem
 
+    tall: content.height
     visible: renaming.asked
     Accessible.role: Accessible.Dialog
     Accessible.name: renaming.question
@@ -26,76 +27,57 @@ FocusScope {
             entry.forceActiveFocus(Qt.TabFocusReason);
     }
 
-    Rectangle {
-        anchors.fill: parent
-        radius: Theme.size.radiusLarge
-        color: Theme.color.shade
-    }
+    Column {
+        id: content
 
-    Cover {}
+        width: parent.width
+        spacing: Theme.size.gap
 
-    Panel {
-        anchors.centerIn: parent
-        width: Math.min(Theme.size.notice, form.width - 2 * Theme.size.gapLarge)
-        height: content.height + 2 * Theme.size.gapHuge
-        radius: Theme.size.radiusLarge
-        color: Theme.color.parchment
+        LongTitle {
+            width: parent.width
+            text: form.renaming.question
+        }
 
-        Column {
-            id: content
+        TextEntry {
+            id: entry
 
-            anchors.top: parent.top
-            anchors.left: parent.left
-            anchors.right: parent.right
-            anchors.margins: Theme.size.gapHuge
-            spacing: Theme.size.gap
+            objectName: "newName"
+            width: parent.width
+            label: form.renaming.question
+            text: form.renaming.name
+            wrong: form.problem !== ""
 
-            LongTitle {
-                width: parent.width
-                text: form.renaming.question
+            onTextEdited: form.renaming.setName(text)
+            onAccepted: form.renaming.agree()
+        }
+
+        Prose {
+            objectName: "newNameProblem"
+            width: parent.width
+            height: Math.max(Theme.size.iconLarge, implicitHeight)
+            text: form.problem
+            color: Theme.color.alarm
+        }
+
+        Flow {
+            width: parent.width
+            spacing: Theme.size.gapLarge
+            layoutDirection: Qt.RightToLeft
+
+            GiltButton {
+                objectName: "rename"
+                primary: true
+                enabled: form.renaming.ready
+                text: qsTrId("window.renaming.rename")
+
+                onClicked: form.renaming.agree()
             }
 
-            TextEntry {
-                id: entry
+            GiltButton {
+                objectName: "keepName"
+                text: qsTrId("window.renaming.keep")
 
-                objectName: "newName"
-                width: parent.width
-                label: form.renaming.question
-                text: form.renaming.name
-                wrong: form.problem !== ""
-
-                onTextEdited: form.renaming.setName(text)
-                onAccepted: form.renaming.agree()
-            }
-
-            Prose {
-                objectName: "newNameProblem"
-                width: parent.width
-                height: Math.max(Theme.size.iconLarge, implicitHeight)
-                text: form.problem
-                color: Theme.color.alarm
-            }
-
-            Flow {
-                width: parent.width
-                spacing: Theme.size.gapLarge
-                layoutDirection: Qt.RightToLeft
-
-                GiltButton {
-                    objectName: "rename"
-                    primary: true
-                    enabled: form.renaming.ready
-                    text: qsTrId("window.renaming.rename")
-
-                    onClicked: form.renaming.agree()
-                }
-
-                GiltButton {
-                    objectName: "keepName"
-                    text: qsTrId("window.renaming.keep")
-
-                    onClicked: form.renaming.refuse()
-                }
+                onClicked: form.renaming.refuse()
             }
         }
     }

@@ -20,7 +20,6 @@ Dialog {
 
     over: [
         Question {
-            anchors.fill: parent
             visible: dialog.records.question !== ""
             text: dialog.records.question
             yes: qsTrId("window.saves.yes_delete")
@@ -30,7 +29,6 @@ Dialog {
             onRefused: dialog.records.refuse()
         },
         NewName {
-            anchors.fill: parent
             renaming: dialog.records.renaming
         }
     ]

@@ -17,7 +17,6 @@ Dialog {
 
     over: [
         Question {
-            anchors.fill: parent
             visible: dialog.saves.question !== ""
             text: dialog.saves.question
             yes: dialog.saves.deleting ? qsTrId("window.saves.yes_delete") : qsTrId("window.saves.yes_replace")
@@ -27,7 +26,6 @@ Dialog {
             onRefused: dialog.saves.refuse()
         },
         NewName {
-            anchors.fill: parent
             renaming: dialog.saves.renaming
         }
     ]
@@ -86,7 +84,6 @@ Dialog {
 
         delegate: SaveLine {
             width: list.width - Theme.size.gapLarge
-            saving: dialog.saving
 
             onChosen: dialog.saving ? dialog.saves.setName(name) : dialog.shell.load(key)
             onRenamed: dialog.saves.askRename(key)

@@ -110,29 +110,13 @@ Item {
     Repeater {
         model: layer.lit
 
-        delegate: Rectangle {
+        delegate: Ring {
             required property rect modelData
             required property int index
 
             objectName: "light"
             visible: layer.spots[index]?.visible ?? false
-            x: modelData.x
-            y: modelData.y
-            width: modelData.width
-            height: modelData.height
-            radius: Theme.size.radius
-            color: Theme.color.clear
-            border.width: layer.ring
-            border.color: Theme.color.heading
-
-            Rectangle {
-                anchors.fill: parent
-                anchors.margins: Theme.size.gapTiny / 2
-                radius: Theme.size.radius
-                color: Theme.color.clear
-                border.width: Theme.size.gapTiny
-                border.color: Theme.color.goldLight
-            }
+            area: modelData
         }
     }
 

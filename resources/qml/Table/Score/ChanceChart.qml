@@ -59,12 +59,8 @@ FocusScope {
     Keys.onReturnPressed: picked()
     Keys.onEnterPressed: picked()
 
-    Rectangle {
+    Slip {
         anchors.fill: parent
-        radius: Theme.size.radiusSmall
-        color: Theme.color.parchment
-        border.width: Theme.size.hair
-        border.color: Theme.color.line
     }
 
     // The beginnings of rounds, and half and a quarter of the chance.

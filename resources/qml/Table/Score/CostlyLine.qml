@@ -19,15 +19,12 @@ Press {
     objectName: `costly:${key}`
     height: implicitContentHeight + 2 * padding
     padding: Theme.size.gap
+    inset: true
     Accessible.name: [lost, played, better, reasons].join("\n")
     Accessible.description: qsTrId("window.analysis.show")
 
-    inset: true
-    background: Rectangle {
-        radius: Theme.size.radiusSmall
+    background: Slip {
         color: line.hovered ? Theme.color.legalFill : Theme.color.parchment
-        border.width: Theme.size.hair
-        border.color: Theme.color.line
     }
 
     contentItem: Column {

@@ -6,7 +6,7 @@ import Table.Program
 import Table.Theme
 
 // Where to save the table, and in which format.
-Rectangle {
+Slip {
     id: panel
 
     required property ScoreKeeper keeper
@@ -17,9 +17,6 @@ Rectangle {
 
     implicitHeight: form.implicitHeight + 2 * Theme.size.gapLarge
     radius: Theme.size.radius
-    color: Theme.color.parchment
-    border.width: Theme.size.hair
-    border.color: Theme.color.line
 
     Column {
         id: form

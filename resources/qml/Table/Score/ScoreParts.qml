@@ -6,16 +6,13 @@ import Table.Program
 import Table.Theme
 
 // The summands of one item of the score, player by player.
-Rectangle {
+Slip {
     id: panel
 
     required property string heading
     required property Rows parts
 
     radius: Theme.size.radius
-    color: Theme.color.parchment
-    border.width: Theme.size.hair
-    border.color: Theme.color.line
 
     Title {
         id: title

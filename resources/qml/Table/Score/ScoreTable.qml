@@ -89,6 +89,7 @@ Column {
             width: table.width
             height: Math.max(table.rowHeight, label.implicitHeight + Theme.size.gap)
             enabled: !table.score.showing
+            inset: true
             activeFocusOnTab: enabled
             Accessible.name: name
             Accessible.description: summary
@@ -103,11 +104,8 @@ Column {
                     table.score.choose(key);
             }
 
-            inset: true
-            background: Rectangle {
-                radius: Theme.size.radiusSmall
+            background: Slip {
                 color: item.current ? Theme.color.legalFill : item.hovered ? Theme.color.duckEggLight : Theme.color.parchment
-                border.width: Theme.size.hair
                 border.color: item.current ? Theme.color.legal : Theme.color.line
             }
 

@@ -26,7 +26,6 @@ Dialog {
     arrows: 0
 
     over: Question {
-        anchors.fill: parent
         visible: dialog.leaving
         text: qsTrId("window.correct.question")
         yes: qsTrId("window.correct.discard")

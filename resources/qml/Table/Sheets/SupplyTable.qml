@@ -62,7 +62,7 @@ Column {
     Repeater {
         model: table.rows
 
-        delegate: Rectangle {
+        delegate: Slip {
             id: row
 
             required property string name
@@ -76,10 +76,6 @@ Column {
 
             width: table.width
             height: Math.max(table.rowHeight, label.visible ? label.implicitHeight : 0)
-            radius: Theme.size.radiusSmall
-            color: Theme.color.parchment
-            border.width: Theme.size.hair
-            border.color: Theme.color.line
             Accessible.role: Accessible.ListItem
             Accessible.name: summary
 

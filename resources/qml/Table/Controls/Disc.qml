@@ -1,0 +1,23 @@
+import QtQuick
+import Table.Theme
+
+// A round plate with a number or a letter on it.
+Plate {
+    id: disc
+
+    property alias text: words.text
+    property alias ink: words.color
+    property alias textSize: words.font.pixelSize
+
+    width: Theme.size.icon
+    height: width
+    radius: width / 2
+
+    Words {
+        id: words
+
+        anchors.centerIn: parent
+        font.pixelSize: Theme.font.small
+        font.bold: true
+    }
+}

@@ -1,0 +1,36 @@
+import QtQuick
+import Table.Theme
+
+// Something to answer first, over a sheet that is dimmed meanwhile.
+FocusScope {
+    id: overlay
+
+    // The height of what is to be answered.
+    required property real tall
+    default property alias content: sheet.data
+
+    anchors.fill: parent
+
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.size.radiusLarge
+        color: Theme.color.shade
+    }
+
+    Cover {}
+
+    Panel {
+        anchors.centerIn: parent
+        width: Math.min(Theme.size.notice, overlay.width - 2 * Theme.size.gapLarge)
+        height: overlay.tall + 2 * Theme.size.gapHuge
+        radius: Theme.size.radiusLarge
+        color: Theme.color.parchment
+
+        Item {
+            id: sheet
+
+            anchors.fill: parent
+            anchors.margins: Theme.size.gapHuge
+        }
+    }
+}
