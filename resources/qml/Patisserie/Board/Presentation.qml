@@ -57,19 +57,6 @@ Item {
         y: table.upright ? table.inner : (table.height - height) / 2
         width: table.upright ? table.width - 2 * table.inner : low ? 1.5 * PatisserieTheme.size.flag : PatisserieTheme.size.flag
         height: Math.min(PatisserieTheme.size.flagHigh, table.height - 2 * table.inner)
-        name: table.name
-        first: table.first
-        second: table.second
-        leader: table.leader
-        runner: table.runner
-        standing: table.standing
-        matches: table.matches
-        worth: table.worth
-        reward: table.reward
-        amount: table.amount
-        times: table.times
-        bonus: table.bonus
-        place: "bonus:" + table.key
     }
 
     Repeater {

@@ -1,62 +1,51 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Patisserie.Game
 import Patisserie.Pieces
 import Patisserie.Theme
 import Table.Controls
-import Table.Program
 import Table.Sheets
 import Table.Theme
 
 // The recipes on display, the most expensive first; the last two leave at the end of the round.
-Item {
+Section {
     id: counter
 
-    required property Displays market
-    required property Supplies supplies
-    required property string purpose
-    readonly property string topic: "area.recipes"
-    readonly property real each: Math.floor(Math.min(PatisserieTheme.size.recipeHigh, (width + Theme.size.gapSmall) / Math.max(1, market.recipes.count) - Theme.size.gapSmall))
+    readonly property real each: Math.floor(Math.min(PatisserieTheme.size.recipeHigh, (width + Theme.size.gapSmall) / Math.max(1, laid.market.recipes.count) - Theme.size.gapSmall))
 
-    signal chosen(option: string)
     signal countsAsked
 
-    Corner {
-        id: head
-
-        width: parent.width - stocks.width - Theme.size.gap
-        height: Theme.size.touch
-        label: qsTrId("window.patisserie.title.recipes")
-        about: counter.purpose
-    }
+    name: "recipes"
+    head: Theme.size.touch
+    beside: stocks.width + Theme.size.gap
 
     StockButton {
         id: stocks
 
         anchors.right: parent.right
-        height: head.height
-        supplies: counter.supplies
+        anchors.bottom: parent.top
+        height: counter.head
+        supplies: counter.laid.supplies
 
         onAsked: counter.countsAsked()
     }
 
-    Anchor {
-        place: "stock"
-        anchors.bottomMargin: counter.height - head.height
-    }
+    Item {
+        y: -height
+        width: parent.width
+        height: counter.head
 
-    Anchor {
-        place: "region:recipes"
+        Anchor {
+            place: "stock"
+        }
     }
 
     Row {
-        anchors.top: head.bottom
         width: parent.width
         spacing: Theme.size.gapSmall
 
         Repeater {
-            model: counter.market.recipes
+            model: counter.laid.market.recipes
 
             delegate: Item {
                 id: space
@@ -70,10 +59,10 @@ Item {
                 required property QtObject face
                 required property int price
                 required property int index
-                readonly property bool leaving: index >= counter.market.recipes.count - counter.market.cleared
+                readonly property bool leaving: index >= counter.laid.market.recipes.count - counter.laid.market.cleared
 
                 width: counter.each
-                height: counter.height - head.height
+                height: counter.below
 
                 Spot {
                     width: parent.width

@@ -1,41 +1,23 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Patisserie.Game
 import Patisserie.Pieces
-import Table.Controls
 import Table.Program
 import Table.Theme
 
 // The ingredients on display; a row with fewer tiles is cheaper.
-Item {
+Section {
     id: shelf
 
-    required property Displays market
-    required property string purpose
-    readonly property string topic: "area.shelf"
-    readonly property real each: Math.floor((height - head.height - 2 * Theme.size.gapSmall) / Math.max(1, market.shelf.count))
+    readonly property real each: Math.floor((below - 2 * Theme.size.gapSmall) / Math.max(1, laid.market.shelf.count))
 
-    signal chosen(option: string)
-
-    Corner {
-        id: head
-
-        width: parent.width
-        label: qsTrId("window.patisserie.title.shelf")
-        about: shelf.purpose
-    }
-
-    Anchor {
-        place: "region:shelf"
-    }
+    name: "shelf"
 
     Column {
-        anchors.top: head.bottom
         spacing: Theme.size.gapSmall
 
         Repeater {
-            model: shelf.market.shelf
+            model: shelf.laid.market.shelf
 
             delegate: Row {
                 id: line

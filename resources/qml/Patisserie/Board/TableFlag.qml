@@ -9,27 +9,16 @@ import Table.Theme
 Explained {
     id: flag
 
-    required property string name
-    required property int first
-    required property int second
-    required property int leader
-    required property int runner
-    required property string standing
-    required property string matches
-    required property list<int> worth
-    required property string reward
-    required property int amount
-    required property string times
-    required property string bonus
-    property string place: ""
+    readonly property Presentation presentation: parent as Presentation
+
     // Whether it is so low that everything is in one line.
     readonly property bool low: height < PatisserieTheme.size.flagHigh
     // Whether the bonus is so long that its signs are small and close together.
-    readonly property bool long: times !== ""
+    readonly property bool long: presentation.times !== ""
 
-    label: Phrases.sentences([name, bonus])
+    label: Phrases.sentences([presentation.name, presentation.bonus])
     topic: "table_bonus"
-    about: second > 0 ? Phrases.filled(qsTrId("window.patisserie.title.majority"), [first, second, standing]) : Phrases.filled(qsTrId("window.patisserie.title.majority_one"), [first, standing])
+    about: presentation.second > 0 ? Phrases.filled(qsTrId("window.patisserie.title.majority"), [presentation.first, presentation.second, presentation.standing]) : Phrases.filled(qsTrId("window.patisserie.title.majority_one"), [presentation.first, presentation.standing])
 
     Plate {
         anchors.fill: parent
@@ -73,12 +62,12 @@ Explained {
 
             Marks {
                 anchors.verticalCenter: parent.verticalCenter
-                names: flag.matches.split(" ")
-                each: told.length > 1 || flag.long || flag.worth.length > 0 ? PatisserieTheme.size.markSmall : Theme.size.iconLarge
+                names: flag.presentation.matches.split(" ")
+                each: told.length > 1 || flag.long || flag.presentation.worth.length > 0 ? PatisserieTheme.size.markSmall : Theme.size.iconLarge
             }
 
             Repeater {
-                model: flag.worth
+                model: flag.presentation.worth
 
                 delegate: Row {
                     id: worth
@@ -108,15 +97,15 @@ Explained {
 
             Words {
                 anchors.verticalCenter: parent.verticalCenter
-                visible: flag.reward === "coin" || flag.amount > 1
-                text: flag.amount
+                visible: flag.presentation.reward === "coin" || flag.presentation.amount > 1
+                text: flag.presentation.amount
                 font.bold: true
             }
 
             Mark {
                 anchors.verticalCenter: parent.verticalCenter
                 width: flag.long ? Theme.size.iconSmall : Theme.size.icon
-                name: flag.reward
+                name: flag.presentation.reward
             }
 
             Words {
@@ -129,7 +118,7 @@ Explained {
                 anchors.verticalCenter: parent.verticalCenter
                 width: Theme.size.iconSmall
                 visible: flag.long
-                name: flag.times
+                name: flag.presentation.times
             }
         }
 
@@ -139,7 +128,7 @@ Explained {
             spacing: Theme.size.gapSmall
 
             Repeater {
-                model: flag.second > 0 ? [[flag.first, flag.leader], [flag.second, flag.runner]] : [[flag.first, flag.leader]]
+                model: flag.presentation.second > 0 ? [[flag.presentation.first, flag.presentation.leader], [flag.presentation.second, flag.presentation.runner]] : [[flag.presentation.first, flag.presentation.leader]]
 
                 delegate: Row {
                     id: share
@@ -164,6 +153,6 @@ Explained {
     }
 
     Anchor {
-        place: flag.place
+        place: "bonus:" + flag.presentation.key
     }
 }

@@ -1,10 +1,11 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Patisserie.Pieces
 import Table.Controls
 
 // The tracks of flour, sugar and butter.
-KitchenPart {
+Section {
     id: goods
 
     name: "goods"
@@ -15,12 +16,12 @@ KitchenPart {
 
     Column {
         Repeater {
-            model: goods.kitchen.tracks
+            model: goods.laid.kitchen.tracks
 
             delegate: GoodsTrack {
                 width: goods.width
                 height: Math.floor(goods.below / 3)
-                seat: goods.kitchen.seat
+                seat: goods.laid.kitchen.seat
                 carried: goods.laid.dragging.held === "goods"
 
                 onChosen: option => goods.chosen(option)

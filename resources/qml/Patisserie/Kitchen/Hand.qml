@@ -12,11 +12,10 @@ import Table.Theme
 Item {
     id: hand
 
-    required property Kitchen kitchen
     required property PatisserieTable laid
     readonly property string topic: "area.hand"
     // Never negative, as it would be before the table has its size; the cards would be in reverse order.
-    readonly property real each: Math.max(Theme.size.touch, Math.floor(Math.min(1.3 * PatisserieTheme.size.card, (width + Theme.size.gapSmall) / Math.max(1, kitchen.hand.count) - Theme.size.gapSmall)))
+    readonly property real each: Math.max(Theme.size.touch, Math.floor(Math.min(1.3 * PatisserieTheme.size.card, (width + Theme.size.gapSmall) / Math.max(1, laid.kitchen.hand.count) - Theme.size.gapSmall)))
 
     signal chosen(option: string)
 
@@ -39,7 +38,7 @@ Item {
         }
 
         Repeater {
-            model: [["unused", hand.kitchen.unused], ["used", hand.kitchen.used]]
+            model: [["unused", hand.laid.kitchen.unused], ["used", hand.laid.kitchen.used]]
 
             delegate: Explained {
                 id: pile
@@ -78,7 +77,7 @@ Item {
         spacing: Theme.size.gapSmall
 
         Repeater {
-            model: hand.kitchen.hand
+            model: hand.laid.kitchen.hand
 
             // In a full hand a card is wider while it is looked at, over its neighbours, within the hand.
             delegate: Spot {

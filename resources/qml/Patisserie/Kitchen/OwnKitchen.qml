@@ -9,8 +9,8 @@ import Table.Theme
 Item {
     id: room
 
-    required property Kitchen kitchen
     required property PatisserieTable laid
+    readonly property Kitchen kitchen: laid.kitchen
     readonly property bool shown: kitchen.seat >= 0
     readonly property real gap: Theme.size.gapLarge
     readonly property real bench: store.width + racks.width + goods.width + 3 * gap
@@ -34,7 +34,6 @@ Item {
         Hand {
             width: (room.folded ? purse.x : store.x) - room.gap
             height: room.line
-            kitchen: room.kitchen
             laid: room.laid
 
             onChosen: option => room.chosen(option)
@@ -47,7 +46,6 @@ Item {
             y: room.second
             width: 3 * PatisserieTheme.size.recipe + 2 * Theme.size.gapSmall
             height: room.line
-            kitchen: room.kitchen
             laid: room.laid
 
             onChosen: option => room.chosen(option)
@@ -60,7 +58,6 @@ Item {
             y: room.second
             width: 2 * PatisserieTheme.size.rack + Theme.size.gapSmall
             height: room.line
-            kitchen: room.kitchen
             laid: room.laid
 
             onChosen: option => room.chosen(option)
@@ -73,7 +70,6 @@ Item {
             y: room.second
             width: room.folded ? room.width - room.bench : PatisserieTheme.size.pantry
             height: room.line
-            kitchen: room.kitchen
             laid: room.laid
 
             onChosen: option => room.chosen(option)
@@ -86,7 +82,6 @@ Item {
             y: room.second
             width: Theme.size.iconLarge + Theme.size.gapTiny + room.kitchen.longest * PatisserieTheme.size.step
             height: room.line
-            kitchen: room.kitchen
             laid: room.laid
 
             onChosen: option => room.chosen(option)
@@ -98,7 +93,6 @@ Item {
             x: room.width - width
             width: PatisserieTheme.size.chest
             height: room.line
-            kitchen: room.kitchen
             laid: room.laid
         }
     }

@@ -6,13 +6,13 @@ import Table.Controls
 import Table.Theme
 
 // The ingredient tiles, as large as there is room for all.
-KitchenPart {
+Section {
     id: pantry
 
     readonly property real room: width - 2 * Theme.size.gapSmall
     readonly property real high: below - 2 * Theme.size.gapSmall
     readonly property int across: {
-        const many = kitchen.tiles.count;
+        const many = laid.kitchen.tiles.count;
         let columns = 3;
         while (columns < many && Math.ceil(many / columns) * (room / columns) > high)
             columns++;
@@ -42,7 +42,7 @@ KitchenPart {
         spacing: Theme.size.gapTiny
 
         Repeater {
-            model: pantry.kitchen.tiles
+            model: pantry.laid.kitchen.tiles
 
             delegate: Spot {
                 width: Math.floor(pantry.room / pantry.across) - Theme.size.gapTiny

@@ -9,7 +9,6 @@ import Table.Theme
 Item {
     id: chest
 
-    required property Kitchen kitchen
     required property PatisserieTable laid
 
     Explained {
@@ -18,7 +17,7 @@ Item {
         y: Theme.size.heading
         width: parent.width
         height: Theme.size.rowHeight
-        label: chest.kitchen.owned
+        label: chest.laid.kitchen.owned
         about: chest.laid.about("purse")
         topic: "area.purse"
 
@@ -39,7 +38,7 @@ Item {
             }
 
             Title {
-                text: chest.kitchen.coins
+                text: chest.laid.kitchen.coins
                 font.pixelSize: Theme.font.title
                 elide: Text.ElideNone
             }
@@ -52,7 +51,7 @@ Item {
             Points {
                 anchors.verticalCenter: parent.verticalCenter
                 width: Theme.size.touch
-                points: chest.kitchen.prestige
+                points: chest.laid.kitchen.prestige
                 now: true
             }
         }
@@ -72,7 +71,7 @@ Item {
         anchors.top: purse.bottom
         anchors.topMargin: Theme.size.gapSmall
         width: parent.width
-        text: Phrases.filled(qsTrId("window.patisserie.title.income"), [chest.kitchen.income])
+        text: Phrases.filled(qsTrId("window.patisserie.title.income"), [chest.laid.kitchen.income])
         color: Theme.color.inkOnDarkSoft
         font.pixelSize: Theme.font.small
     }

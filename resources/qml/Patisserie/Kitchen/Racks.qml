@@ -7,7 +7,7 @@ import Table.Controls
 import Table.Theme
 
 // The cooling racks, and below them the successful decorations.
-KitchenPart {
+Section {
     id: racks
 
     readonly property real side: Math.min(PatisserieTheme.size.rack, 0.6 * below)
@@ -18,7 +18,7 @@ KitchenPart {
         spacing: Theme.size.gapSmall
 
         Repeater {
-            model: racks.kitchen.racks
+            model: racks.laid.kitchen.racks
 
             delegate: Target {
                 id: rack
@@ -75,6 +75,6 @@ KitchenPart {
         anchors.bottom: parent.bottom
         width: parent.width
         height: racks.below - racks.side - Theme.size.gapSmall
-        made: racks.kitchen.decorations
+        made: racks.laid.kitchen.decorations
     }
 }

@@ -7,7 +7,7 @@ import Table.Controls
 import Table.Theme
 
 // The stored recipes; one that can be discarded has a button below it.
-KitchenPart {
+Section {
     id: store
 
     readonly property real tile: Math.max(below - Theme.size.touch - Theme.size.gapSmall, Math.min(below, 0.66 * PatisserieTheme.size.recipeHigh))
@@ -26,7 +26,7 @@ KitchenPart {
         spacing: Theme.size.gapSmall
 
         Repeater {
-            model: store.kitchen.recipes
+            model: store.laid.kitchen.recipes
 
             delegate: Item {
                 id: stored

@@ -46,7 +46,6 @@ TableTop {
     ownName: "kitchen"
     own: OwnKitchen {
         anchors.fill: parent
-        kitchen: top.laid.kitchen
         laid: top.laid
         onChosen: option => top.chosen(option)
     }
@@ -133,9 +132,7 @@ TableTop {
 
         RecipeCounter {
             anchors.fill: parent
-            market: top.laid.market
-            supplies: top.laid.supplies
-            purpose: top.laid.about("recipes")
+            laid: top.laid
 
             onChosen: option => top.chosen(option)
             onCountsAsked: top.shell.open("supplies")
@@ -151,8 +148,7 @@ TableTop {
 
         Shelf {
             anchors.fill: parent
-            market: top.laid.market
-            purpose: top.laid.about("shelf")
+            laid: top.laid
 
             onChosen: option => top.chosen(option)
         }
@@ -167,8 +163,7 @@ TableTop {
 
         HireCounter {
             anchors.fill: parent
-            market: top.laid.market
-            purpose: top.laid.about("hire")
+            laid: top.laid
 
             onChosen: option => top.chosen(option)
         }
@@ -183,8 +178,7 @@ TableTop {
 
         StarCards {
             anchors.fill: parent
-            market: top.laid.market
-            purpose: top.laid.about("stars")
+            laid: top.laid
 
             onChosen: option => top.chosen(option)
         }

@@ -1,0 +1,34 @@
+import QtQuick
+import Patisserie.Game
+import Table.Theme
+
+// A part of the table or of the kitchen: its heading with its purpose, and below it its pieces.
+Item {
+    id: section
+
+    required property PatisserieTable laid
+    required property string name
+    readonly property string topic: "area." + name
+    // The height of the heading and its width beside other things, and the height of the pieces.
+    property real head: Theme.size.heading
+    property real beside: 0
+    readonly property real below: height - head
+    default property alias pieces: body.data
+
+    signal chosen(option: string)
+
+    Corner {
+        width: parent.width - section.beside
+        height: section.head
+        label: qsTrId(`window.patisserie.title.${section.name}`)
+        about: section.laid.about(section.name)
+    }
+
+    Item {
+        id: body
+
+        y: section.head
+        width: parent.width
+        height: section.below
+    }
+}
