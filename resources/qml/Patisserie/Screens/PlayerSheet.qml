@@ -5,7 +5,6 @@ import Patisserie.Game
 import Patisserie.Pieces
 import Patisserie.Theme
 import Table.Controls
-import Table.Program
 import Table.Sheets
 import Table.Theme
 
@@ -20,49 +19,26 @@ SeatSheet {
     Repeater {
         model: dialog.people.parts
 
-        delegate: Column {
-            id: part
+        delegate: SheetPart {
+            piece: Explained {
+                id: piece
 
-            required property string heading
-            required property Rows pieces
+                required label
+                required property QtObject face
+                readonly property size extent: face === null ? Qt.size(PatisserieTheme.size.card, PatisserieTheme.size.cardHigh) : Theme.look.extent(face)
 
-            width: parent?.width ?? 0
-            spacing: Theme.size.gapSmall
+                width: extent.width
+                height: extent.height
+                about: (face as PastryFace)?.about ?? ""
 
-            Title {
-                width: parent.width
-                text: part.heading
-                font.pixelSize: Theme.font.large
-            }
+                PieceFace {
+                    modelData: piece.face
+                }
 
-            Flow {
-                width: parent.width
-                spacing: Theme.size.gap
-
-                Repeater {
-                    model: part.pieces
-
-                    delegate: Explained {
-                        id: piece
-
-                        required label
-                        required property QtObject face
-                        readonly property size extent: face === null ? Qt.size(PatisserieTheme.size.card, PatisserieTheme.size.cardHigh) : Theme.look.extent(face)
-
-                        width: extent.width
-                        height: extent.height
-                        about: (face as PastryFace)?.about ?? ""
-
-                        PieceFace {
-                            modelData: piece.face
-                        }
-
-                        Picture {
-                            anchors.fill: parent
-                            visible: piece.face === null
-                            path: "patisserie/staff/back"
-                        }
-                    }
+                Picture {
+                    anchors.fill: parent
+                    visible: piece.face === null
+                    path: "patisserie/staff/back"
                 }
             }
         }

@@ -24,12 +24,12 @@ Item {
     readonly property real widest: Math.max(RococoTheme.size.cardWidth, (rowHeight - Theme.size.heading) * RococoTheme.card)
     readonly property bool shown: belongings.seat >= 0
     readonly property int cards: belongings.played.count + belongings.hand.count + belongings.supply.count + belongings.discard.count
-    readonly property real room: piles.width + piles.spacing - taken(playedPile, belongings.played.count) - taken(handPile, belongings.hand.count) - taken(supplyPile, belongings.supply.count) - taken(discardPile, belongings.discard.count)
+    readonly property real room: piles.width + piles.spacing - taken(playedPile) - taken(handPile) - taken(supplyPile) - taken(discardPile)
     readonly property real cardWidth: Math.min(widest, room / Math.max(1, cards) - Theme.size.gapSmall)
 
     // The width of a pile besides its cards, each with a gap behind it.
-    function taken(pile: CardPile, count: int): real {
-        if (count)
+    function taken(pile: CardPile): real {
+        if (pile?.cards.count)
             return piles.spacing - Theme.size.gapSmall;
         return pile === playedPile ? 0 : piles.spacing + (pile?.bareWidth ?? 0);
     }
@@ -51,61 +51,45 @@ Item {
         visible: area.shown
         spacing: Theme.size.gapLarge
 
-        CardPile {
+        component Pile: CardPile {
+            height: parent?.height ?? 0
+            title: qsTrId(`window.hand.${zone}`)
+            purpose: area.belongings.about(zone)
+            cardWidth: area.cardWidth
+            onChosen: option => area.chosen(option)
+        }
+
+        Pile {
             id: playedPile
 
-            height: parent.height
             visible: area.belongings.played.count > 0
-            title: qsTrId("window.hand.played")
             sign: "card"
             cards: area.belongings.played
             zone: "played"
-            purpose: area.belongings.about("played")
-            cardWidth: area.cardWidth
-
-            onChosen: option => area.chosen(option)
         }
 
-        CardPile {
+        Pile {
             id: handPile
 
-            height: parent.height
-            title: qsTrId("window.hand.hand")
             sign: "hand"
             cards: area.belongings.hand
             zone: "hand"
-            purpose: area.belongings.about("hand")
-            cardWidth: area.cardWidth
-
-            onChosen: option => area.chosen(option)
         }
 
-        CardPile {
+        Pile {
             id: supplyPile
 
-            height: parent.height
-            title: qsTrId("window.hand.supply")
             sign: "stack"
             cards: area.belongings.supply
             zone: "supply"
-            purpose: area.belongings.about("supply")
-            cardWidth: area.cardWidth
-
-            onChosen: option => area.chosen(option)
         }
 
-        CardPile {
+        Pile {
             id: discardPile
 
-            height: parent.height
-            title: qsTrId("window.hand.discard")
             sign: "discard"
             cards: area.belongings.discard
             zone: "discard"
-            purpose: area.belongings.about("discard")
-            cardWidth: area.cardWidth
-
-            onChosen: option => area.chosen(option)
         }
     }
 

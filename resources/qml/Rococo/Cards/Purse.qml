@@ -52,6 +52,7 @@ Item {
             property alias inner: amount.inner
 
             anchors.verticalCenter: parent?.verticalCenter
+            label: Phrases.filled(qsTrId(`window.purse.${sign}`), [number])
             about: purse.belongings.about(sign)
             topic: "area." + sign
             implicitWidth: amount.implicitWidth
@@ -71,7 +72,6 @@ Item {
 
         Worth {
             sign: "livre"
-            label: Phrases.filled(qsTrId("window.purse.livre"), [number])
             number: purse.belongings.livre
             tint: Theme.color.goldLight
             inner: Theme.color.goldDeep
@@ -79,7 +79,6 @@ Item {
 
         Worth {
             sign: "prestige"
-            label: Phrases.filled(qsTrId("window.purse.prestige"), [number])
             number: purse.belongings.prestige
             tint: Theme.color.blushDeep
             inner: Theme.color.parchment
@@ -89,7 +88,6 @@ Item {
             id: threads
 
             sign: "thread"
-            label: Phrases.filled(qsTrId("window.purse.thread"), [number])
             number: purse.belongings.threads
             tint: RococoTheme.color.threadOnDark
             inner: Theme.color.inkOnDarkSoft
@@ -99,7 +97,6 @@ Item {
             id: laces
 
             sign: "lace"
-            label: Phrases.filled(qsTrId("window.purse.lace"), [number])
             number: purse.belongings.laces
             tint: RococoTheme.color.laceOnDark
             inner: Theme.color.wood

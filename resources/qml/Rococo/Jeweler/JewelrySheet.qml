@@ -5,6 +5,7 @@ import Rococo.Cards
 import Rococo.Game
 import Rococo.Scenes
 import Table.Controls
+import Table.Sheets
 import Table.Theme
 
 // All jewelry of the player on the sheet.
@@ -13,47 +14,29 @@ ScenePart {
 
     readonly property JewelerScene jeweler: scene as JewelerScene
 
-    implicitHeight: column.implicitHeight
+    implicitHeight: jewelry.implicitHeight
 
-    Column {
-        id: column
+    SheetPart {
+        id: jewelry
 
-        width: parent.width
-        spacing: Theme.size.gapSmall
+        heading: qsTrId("window.jeweler.jewelry")
+        pieces: part.jeweler.sheet
+        none: qsTrId("window.jeweler.none")
+        piece: Explained {
+            id: piece
 
-        Title {
-            text: qsTrId("window.jeweler.jewelry")
-            font.pixelSize: Theme.font.large
-        }
+            required property PictureFace jewel
+            required property string name
 
-        Flow {
-            width: parent.width
-            spacing: Theme.size.gap
+            label: name
+            about: jewel?.about ?? ""
+            width: Theme.size.rowHeight
+            height: width
 
-            Repeater {
-                model: part.jeweler.sheet
-
-                delegate: Explained {
-                    required property PictureFace jewel
-                    required property string name
-
-                    label: name
-                    about: jewel?.about ?? ""
-                    width: Theme.size.rowHeight
-                    height: width
-
-                    PictureTile {
-                        anchors.fill: parent
-                        face: (parent as Explained) ? parent.jewel : null
-                    }
-                }
+            PictureTile {
+                anchors.fill: parent
+                face: piece.jewel
             }
-        }
-
-        Words {
-            visible: part.jeweler.sheet.count === 0
-            text: qsTrId("window.jeweler.none")
-            color: Theme.color.inkSoft
         }
     }
 }

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Rococo.Game
 import Rococo.Scenes
-import Table.Controls
+import Table.Sheets
 import Table.Theme
 
 // The cards that she has revealed in this round.
@@ -12,40 +12,20 @@ ScenePart {
 
     readonly property MadameScene madame: scene as MadameScene
 
-    implicitHeight: madame.lookedAt ? column.implicitHeight : 0
+    implicitHeight: madame.lookedAt ? cards.implicitHeight : 0
 
-    Column {
-        id: column
+    SheetPart {
+        id: cards
 
-        width: parent.width
         visible: part.madame.lookedAt
-        spacing: Theme.size.gapSmall
+        heading: qsTrId("window.madame.cards")
+        pieces: part.madame.discard
+        none: qsTrId("window.player.no_cards")
+        piece: MadameCard {
+            required about
 
-        Title {
-            text: qsTrId("window.madame.cards")
-            font.pixelSize: Theme.font.large
-        }
-
-        Flow {
-            width: parent.width
-            spacing: Theme.size.gap
-
-            Repeater {
-                model: part.madame.discard
-
-                delegate: MadameCard {
-                    required about
-
-                    width: Theme.size.column
-                    height: Theme.size.iconHuge
-                }
-            }
-        }
-
-        Words {
-            visible: part.madame.discard.count === 0
-            text: qsTrId("window.player.no_cards")
-            color: Theme.color.inkSoft
+            width: Theme.size.column
+            height: Theme.size.iconHuge
         }
     }
 }

@@ -56,73 +56,67 @@ Item {
         }
     }
 
-    Hotkey {
+    component Key: Hotkey {
         active: back.enabled
+    }
+
+    Key {
         action: "log"
 
         onActivated: back.open ? back.closeLog() : back.openLog()
     }
 
-    Hotkey {
-        active: back.enabled
+    Key {
         action: "step_back"
         autoRepeat: true
 
         onActivated: back.timeline.step(-1)
     }
 
-    Hotkey {
-        active: back.enabled
+    Key {
         action: "step_on"
         autoRepeat: true
 
         onActivated: back.timeline.step(1)
     }
 
-    Hotkey {
-        active: back.enabled
+    Key {
         action: "turn_back"
 
         onActivated: back.timeline.stepTurn(-1)
     }
 
-    Hotkey {
-        active: back.enabled
+    Key {
         action: "turn_on"
 
         onActivated: back.timeline.stepTurn(1)
     }
 
-    Hotkey {
-        active: back.enabled
+    Key {
         action: "first"
 
         onActivated: back.timeline.first()
     }
 
-    Hotkey {
-        active: back.enabled
+    Key {
         action: "now"
 
         onActivated: back.timeline.now()
     }
 
-    Hotkey {
-        active: back.enabled
+    Key {
         action: "branch_back"
 
         onActivated: back.timeline.stepBranch(-1)
     }
 
-    Hotkey {
-        active: back.enabled
+    Key {
         action: "branch_on"
 
         onActivated: back.timeline.stepBranch(1)
     }
 
-    Hotkey {
-        active: back.enabled
+    Key {
         action: "go_on"
 
         onActivated: back.timeline.goOn()

@@ -11,50 +11,46 @@ Item {
     required property real motion
     required property real pixelRatio
 
-    Binding {
+    component Told: Binding {
         target: Theme
+    }
+
+    Told {
         property: "unit"
         value: all.room.unit
     }
 
-    Binding {
-        target: Theme
+    Told {
         property: "arrangement"
         value: all.room.arrangement
     }
 
-    Binding {
-        target: Theme
+    Told {
         property: "pixelRatio"
         value: all.pixelRatio
     }
 
-    Binding {
-        target: Theme
+    Told {
         property: "evening"
         value: all.shell.preferences.evening
     }
 
-    Binding {
-        target: Theme
+    Told {
         property: "motionFactor"
         value: all.shell.preferences.reducedMotion ? 0 : all.motion
     }
 
-    Binding {
-        target: Theme
+    Told {
         property: "seatColours"
         value: all.shell.game?.seating.colours ?? []
     }
 
-    Binding {
-        target: Theme
+    Told {
         property: "seatEmblems"
         value: all.shell.game?.seating.emblems ?? []
     }
 
-    Binding {
-        target: Theme
+    Told {
         property: "edition"
         value: all.shell.game?.table.edition ?? ""
     }
