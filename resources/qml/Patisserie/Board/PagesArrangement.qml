@@ -18,7 +18,6 @@ FestivalArrangement {
     hirePage: "staff"
     starsPage: "staff"
     hostsPage: "staff"
-    pickPage: "pick"
     handPage: "kitchen"
     tidingsPage: "log"
     tabs: Qt.rect(0, playersHeight + gap, width, Theme.size.buttonHeight)
@@ -30,8 +29,5 @@ FestivalArrangement {
     hosts: Qt.rect(0, top + upper + gap, width, strip)
     market: Qt.rect(0, top, width, page)
     hand: Qt.rect(0, top, width, page)
-    pick: Qt.rect(0, top, width, page)
-    tidings: Qt.rect(0, top, width, page)
-    book: Qt.rect(0, top, width, page)
     prompt: Qt.rect(0, height - asking, width, asking)
 }

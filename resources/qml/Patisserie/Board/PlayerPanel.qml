@@ -53,6 +53,28 @@ SeatPanel {
     standingLabel: Phrases.filled(qsTrId("window.patisserie.standing"), [name, standing])
     standingPurpose: laid.about("standing")
 
+    // How much of something a player has.
+    component StockCount: Row {
+        id: stock
+
+        required property string name
+        required property int number
+
+        height: Theme.size.badge
+
+        Mark {
+            anchors.verticalCenter: parent.verticalCenter
+            width: Theme.size.iconSmall
+            name: stock.name
+        }
+
+        Words {
+            anchors.verticalCenter: parent.verticalCenter
+            text: stock.number
+            font.pixelSize: Theme.font.small
+        }
+    }
+
     Picture {
         id: sitter
 

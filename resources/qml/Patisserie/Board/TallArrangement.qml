@@ -18,7 +18,6 @@ FestivalArrangement {
     shelfPage: "market"
     hirePage: "market"
     starsPage: "market"
-    pickPage: "pick"
     handPage: "kitchen"
     tidingsPage: "log"
     garden: Qt.rect(0, top, width, middle - strip - gap)
@@ -31,7 +30,4 @@ FestivalArrangement {
     stars: Qt.rect(left + centre + 2 * gap, second, width - left - centre - 2 * gap, height - second)
     market: Qt.rect(0, bottom, width, lower)
     hand: Qt.rect(0, bottom, width, lower)
-    pick: Qt.rect(0, bottom, width, lower)
-    tidings: Qt.rect(0, bottom, width, lower)
-    book: Qt.rect(0, bottom, width, lower)
 }

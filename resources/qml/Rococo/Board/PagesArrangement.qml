@@ -17,7 +17,6 @@ PalaceArrangement {
     workshopPage: "workshop"
     warehousePage: "workshop"
     offersPage: "staff"
-    pickPage: "pick"
     handPage: "hand"
     tidingsPage: "log"
     tabs: Qt.rect(0, playersHeight + gap, width, Theme.size.buttonHeight)
@@ -28,8 +27,5 @@ PalaceArrangement {
     warehouse: Qt.rect(0, workshop.y + workshop.height + gap, width, Math.min(page - workshop.height - gap, 2 * warehouseHeight))
     offers: Qt.rect(0, top, width, page)
     hand: Qt.rect(0, top, width, page)
-    pick: Qt.rect(0, top, width, page)
-    tidings: Qt.rect(0, top, width, page)
-    book: Qt.rect(0, top, width, page)
     prompt: Qt.rect(0, height - asking, width, asking)
 }

@@ -59,8 +59,7 @@ SeatPanel {
 
         anchors.left: panel.emblem.right
         anchors.right: parent.right
-        anchors.top: parent.top
-        anchors.bottom: parent.bottom
+        height: parent.height
         anchors.leftMargin: panel.slim ? Theme.size.gapSmall : Theme.size.gap
         anchors.rightMargin: panel.slim ? Theme.size.gapTiny : Theme.size.gap
 
@@ -119,8 +118,7 @@ SeatPanel {
         }
 
         Column {
-            anchors.left: parent.left
-            anchors.right: parent.right
+            width: parent.width
             anchors.bottom: parent.bottom
             anchors.bottomMargin: panel.extras.length ? Theme.size.gapTiny : Theme.size.gapSmall
             spacing: panel.slim ? 0 : Theme.size.gapTiny

@@ -61,8 +61,7 @@ Target {
 
             anchors.top: tag.bottom
             anchors.bottom: parent.bottom
-            anchors.left: parent.left
-            anchors.right: parent.right
+            width: parent.width
             visible: shop.dress !== null
 
             DressFigure {

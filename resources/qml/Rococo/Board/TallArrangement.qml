@@ -19,7 +19,6 @@ PalaceArrangement {
     workshopPage: "market"
     warehousePage: "market"
     offersPage: "market"
-    pickPage: "pick"
     handPage: "hand"
     tidingsPage: "log"
     terrace: Qt.rect(left, top, palaceWidth, share(RococoTheme.size.terrace, middle))
@@ -31,7 +30,4 @@ PalaceArrangement {
     warehouse: Qt.rect(windows + gap, bottom, width - windows - gap, displayed)
     offers: Qt.rect(0, bottom + displayed + gap, width, shelf - displayed - gap)
     hand: Qt.rect(0, bottom, width, shelf)
-    pick: Qt.rect(0, bottom, width, shelf)
-    tidings: Qt.rect(0, bottom, width, shelf)
-    book: Qt.rect(0, bottom, width, shelf)
 }

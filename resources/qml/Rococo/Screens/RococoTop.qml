@@ -97,13 +97,27 @@ TableTop {
         each: Theme.size.buttonHeight
         onChosen: option => top.chosen(option)
     }
-    picking: CardsToPick {
+    picking: PickPart {
         id: pick
 
         table: top
         paging: top.paging
         picks: top.picks
-        onChosen: option => top.chosen(option)
+        start: top.places.prompt.x + Theme.size.rowHeight
+        most: top.places.prompt.width - 2 * Theme.size.rowHeight
+        each: RococoTheme.size.cardWidth
+        abreast: Math.min(picks.count, 5)
+        piece: EmployeeCard {
+            required property string name
+            required property string option
+            required reason
+
+            label: name
+            choice: option
+            width: RococoTheme.size.cardWidth
+            height: RococoTheme.size.hireHeight * 1.1
+            onChosen: top.chosen(option)
+        }
     }
     onLooked: seat => laid.lookAt(seat)
 

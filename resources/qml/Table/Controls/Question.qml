@@ -27,8 +27,7 @@ Overlay {
         id: words
 
         anchors.top: parent.top
-        anchors.left: parent.left
-        anchors.right: parent.right
+        width: parent.width
         text: question.text
     }
 

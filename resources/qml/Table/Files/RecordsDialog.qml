@@ -147,8 +147,7 @@ Dialog {
     Plots {
         anchors.left: players.right
         anchors.right: parent.right
-        anchors.top: parent.top
-        anchors.bottom: parent.bottom
+        height: parent.height
         anchors.leftMargin: Theme.size.gapHuge
         visible: dialog.records.chosen !== ""
         records: dialog.records

@@ -31,17 +31,17 @@ QtObject {
     // The page of each part; empty if it is always visible.
     property string tidingsPage: ""
     property string handPage: ""
-    property string pickPage: ""
+    readonly property string pickPage: tidingsPage !== "" ? "pick" : ""
 
     property bool whole: false
     property rect players: Qt.rect(0, 0, width, playersHeight)
-    property rect tidings
-    property rect prompt
     property rect hand
-    property rect pick
+    property rect tidings: hand
+    property rect prompt
+    property rect pick: hand
     property rect tabs
     // Where the whole log opens.
-    property rect book
+    property rect book: tidings
 
     // The name of a page.
     function title(page: string): string {

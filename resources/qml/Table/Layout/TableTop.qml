@@ -86,6 +86,23 @@ Item {
     anchors.fill: parent
     anchors.margins: Theme.size.gap
 
+    // A part of the table that is always visible, in its place.
+    component FixedPart: Region {
+        id: part
+
+        required property string name
+        required property rect where
+
+        x: where.x
+        y: where.y
+        width: where.width
+        height: where.height
+
+        Anchor {
+            place: "region:" + part.name
+        }
+    }
+
     Paging {
         id: pager
 

@@ -29,8 +29,7 @@ Item {
 
         objectName: "branchList"
         anchors.top: heading.bottom
-        anchors.left: parent.left
-        anchors.right: parent.right
+        width: parent.width
         anchors.bottom: parent.bottom
         activeFocusOnTab: true
         spacing: 0

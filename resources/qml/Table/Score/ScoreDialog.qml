@@ -126,8 +126,7 @@ Dialog {
         ScoreParts {
             id: parts
 
-            anchors.left: parent.left
-            anchors.right: parent.right
+            width: parent.width
             anchors.top: race.bottom
             anchors.bottom: parent.bottom
             anchors.topMargin: Theme.size.gapLarge

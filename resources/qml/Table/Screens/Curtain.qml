@@ -23,8 +23,7 @@ Rectangle {
     }
 
     Hanging {
-        anchors.left: parent.left
-        anchors.right: parent.right
+        width: parent.width
         height: parent.height / 4
         path: `curtain/${Theme.color.velvet}/valance`
         breadth: 2

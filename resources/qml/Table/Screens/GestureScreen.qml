@@ -49,6 +49,26 @@ GameScreen {
         Carrier.gestures = null;
     }
 
+    // Rings on the table around the places that something elsewhere refers to.
+    component Spotlight: Item {
+        id: light
+
+        enabled: false
+
+        Repeater {
+            model: Flights.pointed
+
+            delegate: Ring {
+                required property string modelData
+                readonly property Item spot: Flights.spot(modelData)
+
+                objectName: "spot:" + modelData
+                visible: spot !== null && spot.width > 0
+                area: spot ? light.mapFromItem(spot, -Theme.size.gapSmall, -Theme.size.gapSmall, spot.width + 2 * Theme.size.gapSmall, spot.height + 2 * Theme.size.gapSmall) : Qt.rect(0, 0, 0, 0)
+            }
+        }
+    }
+
     Binding {
         target: Carrier
         property: "dragging"
