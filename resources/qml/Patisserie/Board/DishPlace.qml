@@ -3,7 +3,6 @@ import Patisserie.Pieces
 import Patisserie.Theme
 import Table.Controls
 import Table.Program
-import Table.Theme
 
 // A place for a dish on a laid table: its plate with its bonus, or the dish with its owner.
 Spot {

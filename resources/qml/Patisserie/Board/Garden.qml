@@ -4,7 +4,6 @@ import QtQuick
 import Patisserie.Game
 import Patisserie.Theme
 import Table.Controls
-import Table.Theme
 
 // The garden of the festival: five tables, and service between them.
 Item {

@@ -4,7 +4,6 @@ import QtQuick
 import Patisserie.Pieces
 import Table.Controls
 import Table.Program
-import Table.Theme
 
 // The table of the noble hosts.
 Item {

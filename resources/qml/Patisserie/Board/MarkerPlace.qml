@@ -1,7 +1,6 @@
 import QtQuick
 import Patisserie.Pieces
 import Table.Controls
-import Table.Theme
 
 // A place for a marker: its price and gain, or the owner of the marker there.
 Spot {

@@ -7,7 +7,6 @@ import Patisserie.Theme
 import Table.Controls
 import Table.Program
 import Table.Seats
-import Table.Theme
 
 // A player with a small kitchen: coins, prestige, goods, tiles, cards, and pictures of recipes and
 // dishes; a click shows the whole kitchen.

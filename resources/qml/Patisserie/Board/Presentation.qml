@@ -4,7 +4,6 @@ import QtQuick
 import Patisserie.Theme
 import Table.Controls
 import Table.Program
-import Table.Theme
 
 // A presentation table with its cloth: its flag first, then its places from there outwards; upright and
 // low in two lanes.

@@ -5,7 +5,6 @@ import Patisserie.Pieces
 import Patisserie.Theme
 import Table.Controls
 import Table.Sheets
-import Table.Theme
 
 // The recipes on display, the most expensive first; the last two leave at the end of the round.
 Section {

@@ -4,7 +4,6 @@ import QtQuick
 import Patisserie.Pieces
 import Table.Controls
 import Table.Program
-import Table.Theme
 
 // A service area between two tables, with its two posts.
 Item {

@@ -3,7 +3,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Patisserie.Theme
 import Table.Controls
-import Table.Theme
 
 // The recipes and dishes of a player as pictures; a dish has another ground.
 Row {

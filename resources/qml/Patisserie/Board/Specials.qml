@@ -4,7 +4,6 @@ import QtQuick
 import Patisserie.Pieces
 import Table.Controls
 import Table.Program
-import Table.Theme
 
 // The special bonuses: a condition each, and places for the players who fulfil it, the best first.
 Row {

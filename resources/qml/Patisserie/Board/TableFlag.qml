@@ -3,7 +3,6 @@ import Patisserie.Pieces
 import Patisserie.Theme
 import Table.Controls
 import Table.Program
-import Table.Theme
 
 // The flag at the head of a presentation table: the table bonus, and the points for the majority.
 Explained {

@@ -1,7 +1,6 @@
 import QtQuick
 import Patisserie.Theme
 import Table.Controls
-import Table.Theme
 
 // A rose, a cherry or a plume of cream that falls through the garden, again and again.
 Picture {

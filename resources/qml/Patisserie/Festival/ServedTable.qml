@@ -4,7 +4,6 @@ import QtQuick
 import Patisserie.Theme
 import Table.Controls
 import Table.Program
-import Table.Theme
 
 // A presentation table at the end of the festival: the server stands at its head, and its dishes come
 // one after another, each with its owner's emblem.

@@ -4,7 +4,6 @@ import QtQuick
 import Patisserie.Pieces
 import Table.Controls
 import Table.Program
-import Table.Theme
 
 // The places for successful decorations, with the income that each gives.
 Row {

@@ -5,7 +5,6 @@ import Patisserie.Pieces
 import Patisserie.Theme
 import Table.Controls
 import Table.Program
-import Table.Theme
 
 // The track of a good: one step for each unit; a free one shows the price of buying up to it.
 Item {

@@ -6,7 +6,6 @@ import Patisserie.Pieces
 import Patisserie.Theme
 import Table.Controls
 import Table.Program
-import Table.Theme
 
 // The cards in the hand, and the numbers of unused and used ones.
 Item {

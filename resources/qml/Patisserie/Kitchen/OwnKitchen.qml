@@ -2,7 +2,6 @@ import QtQuick
 import Patisserie.Game
 import Patisserie.Theme
 import Table.Controls
-import Table.Theme
 
 // The kitchen of the person at the screen: cards, recipes, racks, pantry, goods, coins; in a row, or
 // folded into two rows if it is taller or narrower.

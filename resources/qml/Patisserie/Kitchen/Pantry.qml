@@ -3,7 +3,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Patisserie.Pieces
 import Table.Controls
-import Table.Theme
 
 // The ingredient tiles, as large as there is room for all.
 Section {

@@ -3,7 +3,6 @@ import Patisserie.Game
 import Patisserie.Pieces
 import Table.Controls
 import Table.Program
-import Table.Theme
 
 // The coins and the prestige so far, the next income, and the place to drop pieces that go away.
 Item {

@@ -4,7 +4,6 @@ import QtQuick
 import Patisserie.Pieces
 import Patisserie.Theme
 import Table.Controls
-import Table.Theme
 
 // The cooling racks, and below them the successful decorations.
 Section {

@@ -4,7 +4,6 @@ import QtQuick
 import Patisserie.Pieces
 import Patisserie.Theme
 import Table.Controls
-import Table.Theme
 
 // The stored recipes; one that can be discarded has a button below it.
 Section {

@@ -1,6 +1,5 @@
 import QtQuick
 import Table.Controls
-import Table.Theme
 
 // A heading of a part of the table, with the purpose of the part.
 Explained {

@@ -2,7 +2,6 @@ import QtQuick
 import Patisserie.Game
 import Patisserie.Theme
 import Table.Controls
-import Table.Theme
 
 // An ingredient tile: its ingredients, and the topping that it may become.
 Item {

@@ -2,7 +2,6 @@ import QtQuick
 import Patisserie.Game
 import Patisserie.Theme
 import Table.Controls
-import Table.Theme
 
 // A pastry: on paper with all its needs, or baked, dark, with room for its owner's marker.
 Item {

@@ -1,6 +1,5 @@
 import QtQuick
 import Table.Controls
-import Table.Theme
 
 // Prestige points: scored at once on white with a red border, or at the end with a black one.
 Item {

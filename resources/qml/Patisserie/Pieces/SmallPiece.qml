@@ -4,7 +4,6 @@ import QtQuick
 import Patisserie.Game
 import Patisserie.Theme
 import Table.Controls
-import Table.Theme
 
 // A piece as small as in a line of text: a pastry on paper or baked, a tile, the bust of a card.
 Item {

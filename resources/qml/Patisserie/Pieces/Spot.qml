@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Table.Controls
-import Table.Theme
 
 // A place of a display, or a piece elsewhere: the values from its row, and the piece.
 Target {

@@ -3,7 +3,6 @@ import Patisserie.Game
 import Patisserie.Theme
 import Table.Controls
 import Table.Program
-import Table.Theme
 
 // A staff card: gold with a hat or silver without one, and its bonus below. A star card first states the
 // condition for hiring it.

@@ -6,7 +6,6 @@ import Patisserie.Pieces
 import Patisserie.Theme
 import Table.Controls
 import Table.Layout
-import Table.Theme
 
 // Cards of a baking tray or of the player's staff, drawn tiles.
 PickPart {

@@ -6,7 +6,6 @@ import Patisserie.Pieces
 import Patisserie.Theme
 import Table.Controls
 import Table.Sheets
-import Table.Theme
 
 // A player's kitchen as far as it is known: cards, recipes, racks, pantry, decorations, dishes.
 SeatSheet {

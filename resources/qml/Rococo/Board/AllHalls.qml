@@ -4,7 +4,6 @@ import QtQuick
 import Rococo.Theme
 import Table.Controls
 import Table.Program
-import Table.Theme
 
 // The spaces for players who are represented in all halls.
 Column {

@@ -1,7 +1,6 @@
 import QtQuick
 import Rococo.Game
 import Table.Controls
-import Table.Theme
 
 // A place for a marker: its decoration, its price, and its owner.
 Target {

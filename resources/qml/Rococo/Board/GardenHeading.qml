@@ -1,6 +1,5 @@
 import QtQuick
 import Table.Controls
-import Table.Theme
 
 // The heading of a part of the gardens.
 Heading {

@@ -4,7 +4,6 @@ import QtQuick
 import Rococo.Theme
 import Table.Controls
 import Table.Program
-import Table.Theme
 
 // A hall of the palace: its musician, its guests, and the points for the majority.
 Region {

@@ -1,7 +1,6 @@
 import QtQuick
 import Table.Controls
 import Table.Program
-import Table.Theme
 
 // The points for the most and, unless they are 0, for the second most.
 Explained {

@@ -5,7 +5,6 @@ import Rococo.Theme
 import Table.Controls
 import Table.Program
 import Table.Seats
-import Table.Theme
 
 // A player with all open information; a click shows the open cards.
 SeatPanel {

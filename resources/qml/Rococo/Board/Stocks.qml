@@ -5,7 +5,6 @@ import Rococo.Game
 import Table.Controls
 import Table.Program
 import Table.Sheets
-import Table.Theme
 
 // The Queen's favor, and the numbers left in the stocks.
 Rectangle {

@@ -6,7 +6,6 @@ import Rococo.Game
 import Rococo.Theme
 import Table.Controls
 import Table.Program
-import Table.Theme
 
 // The segments of the warehouse; the price falls with every tile taken.
 Item {

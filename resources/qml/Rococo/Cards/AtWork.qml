@@ -1,7 +1,6 @@
 import QtQuick
 import Rococo.Theme
 import Table.Controls
-import Table.Theme
 
 // An employee before the workplace of the trade.
 Item {

@@ -1,7 +1,6 @@
 import QtQuick
 import Rococo.Theme
 import Table.Controls
-import Table.Theme
 
 // A bale of silk: its colour, its weave and its initial.
 Plate {

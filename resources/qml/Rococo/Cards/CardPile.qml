@@ -4,7 +4,6 @@ import QtQuick
 import Rococo.Theme
 import Table.Controls
 import Table.Program
-import Table.Theme
 
 // One of the player's own piles, with all cards open to their owner.
 Item {

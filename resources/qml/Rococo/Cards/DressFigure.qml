@@ -1,7 +1,6 @@
 import QtQuick
 import Rococo.Game
 import Table.Controls
-import Table.Theme
 
 // A dress or coat, on the stand or worn by a guest, with the initial of its main colour.
 Item {

@@ -2,7 +2,6 @@ import QtQuick
 import Rococo.Game
 import Rococo.Theme
 import Table.Controls
-import Table.Theme
 
 // An employee card; with enough room it states its bonus in words, and below them shows the employee at
 // work. If the words need the room of the signs, which say the same, they get it. If they leave too

@@ -6,7 +6,6 @@ import Rococo.Scenes
 import Rococo.Theme
 import Table.Controls
 import Table.Program
-import Table.Theme
 
 // The cards and pieces of the person at the screen; empty while nobody may look.
 Item {

@@ -3,7 +3,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Rococo.Theme
 import Table.Controls
-import Table.Theme
 
 // Thread and lace side by side; the joint between them says whether both are meant or one.
 Row {

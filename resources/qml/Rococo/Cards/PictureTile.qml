@@ -1,7 +1,6 @@
 import QtQuick
 import Rococo.Game
 import Table.Controls
-import Table.Theme
 
 // A piece that is a picture, with the initial of its colour if it has one.
 Item {

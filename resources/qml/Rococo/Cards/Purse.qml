@@ -5,7 +5,6 @@ import Rococo.Game
 import Rococo.Theme
 import Table.Controls
 import Table.Program
-import Table.Theme
 
 // Money, prestige, thread and lace, which count to their values while the player stays the same, and the
 // silk on the rack.

@@ -2,7 +2,6 @@ import QtQuick
 import Rococo.Game
 import Rococo.Theme
 import Table.Controls
-import Table.Theme
 
 // A resource tile: silk above, thread and lace below.
 Plate {

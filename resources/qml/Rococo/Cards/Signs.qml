@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Table.Controls
-import Table.Theme
 
 // A short row of numbers and icons; names of icons begin with a colon.
 Flow {

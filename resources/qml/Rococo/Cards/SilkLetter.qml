@@ -1,7 +1,6 @@
 import QtQuick
 import Rococo.Theme
 import Table.Controls
-import Table.Theme
 
 // The initial of a silk on its colour.
 Disc {

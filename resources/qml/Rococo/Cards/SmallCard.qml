@@ -2,7 +2,6 @@ import QtQuick
 import Rococo.Game
 import Rococo.Theme
 import Table.Controls
-import Table.Theme
 
 // An employee card as only its thimble and level.
 Plate {

@@ -4,7 +4,6 @@ import QtQuick
 import Rococo.Game
 import Table.Controls
 import Table.Pieces
-import Table.Theme
 
 // A piece in a line of text.
 Loader {

@@ -6,7 +6,6 @@ import Rococo.Game
 import Table.Controls
 import Table.Decisions
 import Table.Program
-import Table.Theme
 
 // An answer in words; it shows the tiles that it spends, and the silk that is wasted.
 OptionButton {

@@ -4,7 +4,6 @@ import QtQuick
 import Rococo.Cards
 import Table.Controls
 import Table.Program
-import Table.Theme
 
 // An examination: its tasks from top to bottom, and the players who have fulfilled each.
 Column {

@@ -2,7 +2,6 @@ import QtQuick
 import Rococo.Cards
 import Rococo.Game
 import Table.Controls
-import Table.Theme
 
 // A place of the display: its price, and the jewelry that lies there.
 Target {

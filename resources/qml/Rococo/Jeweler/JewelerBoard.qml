@@ -6,7 +6,6 @@ import Rococo.Game
 import Rococo.Scenes
 import Table.Controls
 import Table.Program
-import Table.Theme
 
 // The jeweler beside the palace: places for markers, and the display of jewelry.
 ScenePart {

@@ -6,7 +6,6 @@ import Rococo.Game
 import Rococo.Scenes
 import Table.Controls
 import Table.Sheets
-import Table.Theme
 
 // All jewelry of the player on the sheet.
 ScenePart {

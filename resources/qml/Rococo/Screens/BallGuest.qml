@@ -1,7 +1,6 @@
 import QtQuick
 import Rococo.Theme
 import Table.Controls
-import Table.Theme
 
 // A guest who walks to a place in front of the palace, with the emblem of the garment's owner.
 Item {

@@ -1,7 +1,6 @@
 import QtQuick
 import Rococo.Theme
 import Table.Controls
-import Table.Theme
 
 // One burst of fireworks after another at a place in the sky.
 Picture {

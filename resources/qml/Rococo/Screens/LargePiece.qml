@@ -7,7 +7,6 @@ import Rococo.Game
 import Rococo.Theme
 import Table.Controls
 import Table.Pieces
-import Table.Theme
 
 // An employee at work, a dress, a tile, a decoration or a sign in the large view.
 LargeView {

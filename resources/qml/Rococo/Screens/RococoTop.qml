@@ -11,7 +11,6 @@ import Table.Controls
 import Table.Decisions
 import Table.Layout
 import Table.Program
-import Table.Theme
 
 // The contents of the table, region by region.
 TableTop {

@@ -1,6 +1,5 @@
 import QtQuick
 import Table.Controls
-import Table.Theme
 
 // A passing remark, which disappears after a while.
 Item {

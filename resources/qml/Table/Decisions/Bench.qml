@@ -1,7 +1,6 @@
 import QtQuick
 import Table.Controls
 import Table.Program
-import Table.Theme
 
 // The player asked, and what the question is about, to be picked up from here.
 Row {

@@ -3,7 +3,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Table.Controls
 import Table.Program
-import Table.Theme
 
 // The cards or actions that a gesture could mean, beside the pointer. A click elsewhere cancels the
 // gesture.

@@ -1,7 +1,6 @@
 import QtQuick
 import Table.Controls
 import Table.Program
-import Table.Theme
 
 // While others play: pause them, let them play slower or faster, or skip ahead. The keys act at any time.
 Row {

@@ -1,6 +1,5 @@
 import QtQuick
 import Table.Controls
-import Table.Theme
 
 // The item under the pointer or with the focus, and why it cannot be chosen; without ``room`` the explainer
 // says it.

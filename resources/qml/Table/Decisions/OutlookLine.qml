@@ -3,7 +3,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Table.Controls
 import Table.Program
-import Table.Theme
 
 // The cost and gain of the option under the pointer or with the focus, in amounts with their signs.
 Row {

@@ -3,7 +3,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Table.Controls
 import Table.Program
-import Table.Theme
 
 // The pieces to choose from that are nowhere else, in the middle of their place; more than have room there
 // scroll.

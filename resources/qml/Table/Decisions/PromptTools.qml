@@ -1,7 +1,6 @@
 import QtQuick
 import Table.Controls
 import Table.Program
-import Table.Theme
 
 // What is always at hand beside the question: the scoring, the others' turns, a hint, undo and redo.
 Row {

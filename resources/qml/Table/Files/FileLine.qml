@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Table.Controls
-import Table.Theme
 
 // A game in a list, which can be chosen, renamed and deleted, as far as it is kept.
 FocusScope {

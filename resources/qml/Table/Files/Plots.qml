@@ -3,7 +3,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Table.Controls
 import Table.Program
-import Table.Theme
 
 // A player's plots: points by source as horizontal bars, totals of the last games as vertical ones.
 Item {

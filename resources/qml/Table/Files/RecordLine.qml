@@ -1,7 +1,6 @@
 import QtQuick
 import Table.Controls
 import Table.Program
-import Table.Theme
 
 // A finished game in the list, which can be opened, renamed or deleted. Only the result of some is left.
 FileLine {

@@ -1,7 +1,6 @@
 import QtQuick
 import Table.Controls
 import Table.Program
-import Table.Theme
 
 // One game in the list, which can be chosen, renamed or deleted.
 FileLine {

@@ -3,7 +3,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Table.Controls
 import Table.Program
-import Table.Theme
 
 // The saved and unfinished games: to continue, add, rename or delete one.
 Dialog {

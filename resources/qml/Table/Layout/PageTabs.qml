@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Table.Controls
-import Table.Theme
 
 // The pages of a table that does not fit into the window at once. A page on which something can be
 // chosen is marked; dragging a piece over a tab turns to its page.

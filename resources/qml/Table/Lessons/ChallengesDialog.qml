@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Table.Controls
-import Table.Theme
 
 // The challenges of a game by grade, that of the day first, with the stars earned.
 Dialog {

@@ -3,7 +3,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Table.Controls
 import Table.Program
-import Table.Theme
 
 // The question at the very first start: how the user would like to begin.
 Column {

@@ -1,7 +1,6 @@
 import QtQuick
 import Table.Controls
 import Table.Program
-import Table.Theme
 
 // The game that the menu is about, as long as none is on the table; nothing if there is only one game.
 OptionGroup {

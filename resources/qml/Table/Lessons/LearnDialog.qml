@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Table.Controls
-import Table.Theme
 
 // The lessons of a game, in the recommended order, with those taken marked.
 Dialog {

@@ -1,7 +1,6 @@
 import QtQuick
 import Table.Controls
 import Table.Program
-import Table.Theme
 
 // A lesson in the list: a click begins it.
 GiltButton {

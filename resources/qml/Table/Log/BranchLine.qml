@@ -1,6 +1,5 @@
 import QtQuick
 import Table.Controls
-import Table.Theme
 
 // A branch of the game: how it departs, who decided so, and how much was taken back with it.
 Item {

@@ -1,7 +1,6 @@
 import QtQuick
 import Table.Controls
 import Table.Program
-import Table.Theme
 
 // A line of the whole log that can be chosen, under the turn or phase that begins with it.
 Item {

@@ -3,7 +3,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Table.Controls
 import Table.Program
-import Table.Theme
 
 // Whose lines the log shows: everybody's, or one player's.
 Row {

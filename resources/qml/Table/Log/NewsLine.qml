@@ -4,7 +4,6 @@ import QtQuick
 import Table.Controls
 import Table.Pieces
 import Table.Program
-import Table.Theme
 
 // A turn of another player in pictures: who, with which card, what came where, what it cost and brought.
 // Under the pointer, its places on the table light up.

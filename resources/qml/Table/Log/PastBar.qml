@@ -2,7 +2,6 @@ import QtQuick
 import Table.Controls
 import Table.Decisions
 import Table.Program
-import Table.Theme
 
 // In place of the prompt: the past moment on show, and the way through time.
 Panel {

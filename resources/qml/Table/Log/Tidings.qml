@@ -1,7 +1,6 @@
 import QtQuick
 import Table.Controls
 import Table.Program
-import Table.Theme
 
 // The latest events: the others' turns until the player acts, then the log.
 Item {

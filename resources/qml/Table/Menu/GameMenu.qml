@@ -1,6 +1,5 @@
 import QtQuick
 import Table.Controls
-import Table.Theme
 
 // The menu over the table.
 Dialog {

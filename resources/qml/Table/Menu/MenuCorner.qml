@@ -1,7 +1,6 @@
 import QtQuick
 import Table.Controls
 import Table.Program
-import Table.Theme
 
 // The menu, and beside it a sign as long as the game cannot be written to the disk. A small mark at the
 // menu, which comes slowly, says that it is still being written.

@@ -4,7 +4,6 @@ import QtQuick
 import Table.Controls
 import Table.Lessons
 import Table.Program
-import Table.Theme
 
 // The start menu.
 FocusScope {

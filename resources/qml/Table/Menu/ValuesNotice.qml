@@ -3,7 +3,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Table.Controls
 import Table.Program
-import Table.Theme
 
 // Says once, under the menu, that some printed values are reconstructed and how to correct them.
 Panel {

@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Table.Controls
-import Table.Theme
 
 // A piece or a sign as small as in a line of text, and beside it where it went or how many.
 Row {

@@ -1,6 +1,5 @@
 import QtQuick
 import Table.Controls
-import Table.Theme
 
 // Shows the piece that is being dragged above the table. The game decides what it may do.
 Item {

@@ -3,7 +3,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Table.Controls
 import Table.Program
-import Table.Theme
 
 // Shows moving pieces above the table. Nothing here reacts to clicks, and nothing waits for it.
 Item {

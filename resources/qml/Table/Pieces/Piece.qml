@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Table.Controls
-import Table.Theme
 
 // A piece off the table, with its shadow: what the game draws, a picture, a sign, or a player's emblem.
 Item {

@@ -1,6 +1,5 @@
 import QtQuick
 import Table.Controls
-import Table.Theme
 
 // A moving amount, or a thing that is only a sign.
 Plate {

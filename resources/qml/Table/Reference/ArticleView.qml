@@ -3,7 +3,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Table.Controls
 import Table.Program
-import Table.Theme
 
 // The reference's article about one thing: its title, pictures, rules, the ruling where the book is
 // silent, and what to read next.

@@ -3,7 +3,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Table.Controls
 import Table.Program
-import Table.Theme
 
 // The titles of the reference, or those found; the chosen one is beside them.
 ScrollList {

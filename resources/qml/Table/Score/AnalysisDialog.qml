@@ -3,7 +3,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Table.Controls
 import Table.Program
-import Table.Theme
 
 // The analysis of a game, or of its past rounds: curves, the effects of decisions and luck, and the
 // costliest decisions.

@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Table.Controls
-import Table.Theme
 
 // A costly decision, with the better play and its reasons; it leads to that moment on the table.
 Press {

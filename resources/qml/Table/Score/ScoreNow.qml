@@ -3,7 +3,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Table.Controls
 import Table.Program
-import Table.Theme
 
 // A player's score if the game ended now, or has ended, item by item.
 Panel {

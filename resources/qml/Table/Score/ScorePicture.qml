@@ -1,7 +1,6 @@
 import QtQuick
 import Table.Controls
 import Table.Program
-import Table.Theme
 
 // The score sheet as a picture to save: with a title and its day, and nothing selected.
 Rectangle {

@@ -7,7 +7,6 @@ import Table.Layout
 import Table.Log
 import Table.Pieces
 import Table.Program
-import Table.Theme
 
 // A table whose pieces are carried and pointed at, with all that moves and explains itself over it.
 GameScreen {

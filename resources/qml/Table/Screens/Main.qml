@@ -6,7 +6,6 @@ import QtQuick.Window
 import Table.Controls
 import Table.Program
 import Table.Reference
-import Table.Theme
 
 // The window: a screen, a dialog over it, and notices over both.
 Window {

@@ -1,6 +1,5 @@
 import QtQuick
 import Table.Controls
-import Table.Theme
 
 // A quiet sign that something takes longer than a moment; nothing waits for it.
 Panel {

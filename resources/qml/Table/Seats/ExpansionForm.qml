@@ -4,7 +4,6 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Table.Controls
 import Table.Program
-import Table.Theme
 
 // The expansions, each of which can be switched on or off; one that cannot says why.
 Column {

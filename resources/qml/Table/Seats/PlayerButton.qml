@@ -1,6 +1,5 @@
 import QtQuick
 import Table.Controls
-import Table.Theme
 
 // The player of a seat: face, name and strength.
 GiltButton {

@@ -4,7 +4,6 @@ import QtQuick
 import Table.Controls
 import Table.Menu
 import Table.Program
-import Table.Theme
 
 // The round, and everybody at the table.
 Item {

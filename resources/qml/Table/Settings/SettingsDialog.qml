@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Table.Controls
-import Table.Theme
 
 // The settings of the program; each choice takes effect at once.
 Dialog {

@@ -3,7 +3,6 @@ import Table.Controls
 import Table.Lessons
 import Table.Program
 import Table.Reference
-import Table.Theme
 
 // The rules at hand: how to play in short, and an article about each thing, found by its words.
 Dialog {

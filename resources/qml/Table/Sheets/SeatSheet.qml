@@ -2,7 +2,6 @@ import QtQuick
 import Table.Controls
 import Table.Program
 import Table.Score
-import Table.Theme
 
 // A player's sheet: the game's part, the current score, and a way to hand the seat over.
 Dialog {

@@ -1,7 +1,6 @@
 import QtQuick
 import Table.Controls
 import Table.Program
-import Table.Theme
 
 // A part of a player's sheet: a heading, and below it pieces side by side.
 Column {

@@ -1,7 +1,6 @@
 import QtQuick
 import Table.Controls
 import Table.Program
-import Table.Theme
 
 // A face-down pile: the number of its pieces, and under the pointer what may still come.
 Item {

@@ -3,7 +3,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Table.Controls
 import Table.Program
-import Table.Theme
 
 // How much is left in bags and decks; a click tells more. Piles of the game itself come first.
 Press {
