@@ -44,17 +44,12 @@ Item {
         Repeater {
             model: display.market.hire
 
-            delegate: EmployeeCard {
+            delegate: CardPlace {
                 id: place
 
                 required property string key
-                required property string name
-                required property string option
-                required reason
 
-                label: name
                 about: card?.about ?? display.market.noEmployee
-                choice: option
                 width: (row.width - (display.market.hire.count - 1) * row.spacing) / display.market.hire.count
                 height: row.height
 

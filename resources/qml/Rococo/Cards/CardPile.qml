@@ -67,15 +67,9 @@ Item {
         Repeater {
             model: pile.cards
 
-            delegate: EmployeeCard {
+            delegate: CardPlace {
                 id: face
 
-                required property string name
-                required property string option
-                required reason
-
-                label: name
-                choice: option
                 width: pile.cardWidth
                 height: row.height
                 narrow: pile.narrow

@@ -3,17 +3,12 @@ import Rococo.Cards
 import Table.Controls
 
 // The Apprentice dealt to the viewer, with the condition on a strip below.
-EmployeeCard {
+CardPlace {
     id: specialist
 
-    required property string name
-    required property string option
-    required reason
     required property string condition
 
-    label: name
     about: condition + "\n" + (card?.about ?? "")
-    choice: option
     topic: "card.specialist"
     foot: strip.height
 
@@ -28,7 +23,7 @@ EmployeeCard {
         radius: Theme.size.radiusSmall
         color: Theme.color.ivoryDim
 
-        Words {
+        Prose {
             id: words
 
             anchors.left: parent.left
@@ -37,8 +32,6 @@ EmployeeCard {
             anchors.margins: Theme.size.gapTiny
             text: specialist.condition
             font.pixelSize: Theme.font.small
-            wrapMode: Text.Wrap
-            elide: Text.ElideRight
         }
     }
 

@@ -28,13 +28,7 @@ GestureScreen {
         laid: screen.laid
         walker: screen.walker
     }
-    offeredCard: EmployeeCard {
-        required property string name
-        required property string option
-        required reason
-
-        label: name
-        choice: option
+    offeredCard: CardPlace {
         liftable: false
         width: RococoTheme.size.cardWidth
         height: RococoTheme.size.hireHeight

@@ -106,13 +106,7 @@ TableTop {
         most: top.places.prompt.width - 2 * Theme.size.rowHeight
         each: RococoTheme.size.cardWidth
         abreast: Math.min(picks.count, 5)
-        piece: EmployeeCard {
-            required property string name
-            required property string option
-            required reason
-
-            label: name
-            choice: option
+        piece: CardPlace {
             width: RococoTheme.size.cardWidth
             height: RococoTheme.size.hireHeight * 1.1
             onChosen: top.chosen(option)

@@ -1,15 +1,13 @@
 import QtQuick
 
 // Words of a card: those of `whole`, whose soft hyphens stay only if a word is wider than the line.
-Words {
+Prose {
     id: words
 
     required property string whole
     readonly property string undivided: whole.replace(/\u00ad/g, "")
 
     text: undivided.split(/[\s-]/).some(word => letters.advanceWidth(word) > words.width) ? whole : undivided
-    wrapMode: Text.Wrap
-    elide: Text.ElideRight
 
     FontMetrics {
         id: letters

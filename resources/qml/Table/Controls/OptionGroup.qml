@@ -87,7 +87,7 @@ Column {
                         color: group.brief && choice.explanation !== "" ? Theme.color.inkSoft : Theme.color.ink
                     }
 
-                    Words {
+                    Prose {
                         id: sentence
 
                         width: choice.width - Theme.size.iconLarge
@@ -95,8 +95,6 @@ Column {
                         text: choice.explanation
                         color: Theme.color.inkSoft
                         font.pixelSize: Theme.font.small
-                        wrapMode: Text.Wrap
-                        elide: Text.ElideRight
                     }
                 }
 
@@ -107,13 +105,11 @@ Column {
         }
     }
 
-    Words {
+    Prose {
         width: group.width
         visible: text !== ""
         text: group.note
         color: Theme.color.inkSoft
         font.pixelSize: Theme.font.small
-        wrapMode: Text.Wrap
-        elide: Text.ElideRight
     }
 }

@@ -120,7 +120,7 @@ Panel {
         timeline: book.timeline
     }
 
-    Words {
+    Prose {
         id: keys
 
         anchors.left: parent.left
@@ -131,8 +131,6 @@ Panel {
         text: qsTrId("window.log.keys")
         color: Theme.color.inkSoft
         font.pixelSize: Theme.font.small
-        wrapMode: Text.Wrap
-        elide: Text.ElideRight
     }
 
     Connections {

@@ -96,13 +96,11 @@ Slip {
             onClicked: panel.closed()
         }
 
-        Words {
+        Prose {
             width: parent.width
             visible: text !== ""
             text: panel.keeper.problem || panel.keeper.done
             color: panel.keeper.problem ? Theme.color.alarm : Theme.color.ink
-            wrapMode: Text.Wrap
-            elide: Text.ElideRight
             Accessible.role: Accessible.AlertMessage
             Accessible.name: text
         }

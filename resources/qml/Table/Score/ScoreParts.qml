@@ -52,14 +52,12 @@ Slip {
                 seat: part.seat
             }
 
-            Words {
+            Prose {
                 id: words
 
                 x: Theme.size.iconLarge
                 width: parent.width - x
                 text: part.text
-                wrapMode: Text.Wrap
-                elide: Text.ElideRight
             }
         }
     }

@@ -93,23 +93,19 @@ Column {
                         font.bold: choice.chosen
                     }
 
-                    Words {
+                    Prose {
                         width: choice.width - Theme.size.iconLarge
                         text: choice.note ? choice.explanation + " " + choice.note : choice.explanation
                         color: Theme.color.inkSoft
                         font.pixelSize: Theme.font.small
-                        wrapMode: Text.Wrap
-                        elide: Text.ElideRight
                     }
 
-                    Words {
+                    Prose {
                         width: choice.width - Theme.size.iconLarge
                         visible: text !== ""
                         text: choice.reason
                         color: Theme.color.alarm
                         font.pixelSize: Theme.font.small
-                        wrapMode: Text.Wrap
-                        elide: Text.ElideRight
                     }
                 }
 

@@ -39,13 +39,11 @@ Item {
             minimumPixelSize: Theme.font.small
         }
 
-        Words {
+        Prose {
             width: parent.width
             text: bar.phase
-            elide: Text.ElideRight
             color: Theme.color.inkOnDarkSoft
             font.pixelSize: Theme.font.small
-            wrapMode: Text.Wrap
         }
     }
 

@@ -142,15 +142,13 @@ Grid {
             }
         }
 
-        Words {
+        Prose {
             anchors.left: shuffle.right
             anchors.right: parent.right
             anchors.leftMargin: Theme.size.gapLarge
             anchors.verticalCenter: add.verticalCenter
             text: table.seats.problem || table.seats.note
             color: table.seats.problem ? Theme.color.alarm : Theme.color.inkSoft
-            wrapMode: Text.Wrap
-            elide: Text.ElideRight
         }
     }
 
