@@ -5,8 +5,8 @@ import Patisserie.Game
 import Patisserie.Pieces
 import Patisserie.Theme
 import Table.Controls
+import Table.Layout
 import Table.Program
-import Table.Seats
 
 // A player with a small kitchen: coins, prestige, goods, tiles, cards, and pictures of recipes and
 // dishes; a click shows the whole kitchen.

@@ -9,6 +9,8 @@ Look {
 
     readonly property list<string> own: ["assistant", "bake", "butter", "chef", "coin", "decorate", "deliver", "dish", "egg", "flour", "honey", "host", "ingredient", "leave", "notice", "nuts", "post", "prestige-end", "prestige-now", "rack", "recipe", "rose", "special-bonus", "staff", "star", "start", "sugar", "table", "table-bonus", "topping", "tray-a", "tray-b", "without"]
 
+    money: "livre"
+    points: "prestige"
     face: PieceFace {}
     bit: SmallPiece {}
     sign: Mark {
@@ -26,28 +28,6 @@ Look {
         if (face as IngredientFace)
             return Qt.size(PatisserieTheme.size.tile, PatisserieTheme.size.tile);
         return (face as PastryFace)?.baked ?? false ? Qt.size(PatisserieTheme.size.recipe, PatisserieTheme.size.recipe) : Qt.size(PatisserieTheme.size.recipe, PatisserieTheme.size.recipeHigh);
-    }
-
-    function tint(sign: string, other: color): color {
-        switch (sign) {
-        case "livre":
-            return PatisserieTheme.color.coin;
-        case "prestige":
-            return PatisserieTheme.color.prestige;
-        default:
-            return other;
-        }
-    }
-
-    function inner(sign: string, other: color): color {
-        switch (sign) {
-        case "livre":
-            return PatisserieTheme.color.coinInner;
-        case "prestige":
-            return PatisserieTheme.color.prestigeInner;
-        default:
-            return other;
-        }
     }
 
     function draws(sign: string): bool {

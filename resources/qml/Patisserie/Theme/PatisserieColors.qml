@@ -9,10 +9,6 @@ QtObject {
         return evening ? candle : day;
     }
 
-    readonly property color coin: by("#b07d17", "#d8a43c")
-    readonly property color coinInner: by("#fbe9b4", "#38270a")
-    readonly property color prestige: by("#8c2f3f", "#f0a3a5")
-    readonly property color prestigeInner: by("#f7dfc1", "#48212a")
     readonly property color paper: by("#fdf6e4", "#3b2e25")
     readonly property color paperEdge: by("#cdb68c", "#6d563d")
     readonly property color baked: by("#7b4a2a", "#5a3722")

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Rococo.Theme
 import Table.Controls
 import Table.Program
 
@@ -86,7 +85,7 @@ Column {
                     anchors.bottom: parent.bottom
                     anchors.bottomMargin: Theme.size.gapSmall
                     text: place.prestige
-                    color: RococoTheme.color.prestige
+                    color: Theme.color.points
                     font.bold: true
                 }
             }

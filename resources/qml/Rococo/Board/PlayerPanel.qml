@@ -3,8 +3,8 @@ import Rococo.Cards
 import Rococo.Game
 import Rococo.Theme
 import Table.Controls
+import Table.Layout
 import Table.Program
-import Table.Seats
 
 // A player with all open information; a click shows the open cards.
 SeatPanel {

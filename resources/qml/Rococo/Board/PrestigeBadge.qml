@@ -1,13 +1,12 @@
 import QtQuick
-import Rococo.Theme
 import Table.Controls
 
 // Printed prestige, on any background.
 Disc {
     required property int points
 
-    color: RococoTheme.color.prestigeInner
-    edge: RococoTheme.color.prestige
+    color: Theme.color.pointsInner
+    edge: Theme.color.points
     text: points
-    ink: RococoTheme.color.prestige
+    ink: Theme.color.points
 }

@@ -15,6 +15,8 @@ Look {
         silk: RococoTheme.silkOf(modelData)
     }
 
+    money: "livre"
+    points: "prestige"
     face: PieceFace {}
     bit: SmallPiece {}
 
@@ -33,11 +35,8 @@ Look {
     function tint(sign: string, other: color): color {
         const colors = RococoTheme.color;
         switch (sign) {
-        case "livre":
-            return colors.livre;
-        case "prestige":
         case "crown":
-            return colors.prestige;
+            return Theme.color.points;
         case "thread":
             return colors.thread;
         case "lace":
@@ -48,15 +47,7 @@ Look {
     }
 
     function inner(sign: string, other: color): color {
-        const colors = RococoTheme.color;
-        switch (sign) {
-        case "livre":
-            return colors.livreInner;
-        case "prestige":
-            return colors.prestigeInner;
-        default:
-            return RococoTheme.silkOf(sign) ? colors.silkWeave(RococoTheme.silkOf(sign)) : other;
-        }
+        return RococoTheme.silkOf(sign) ? RococoTheme.color.silkWeave(RococoTheme.silkOf(sign)) : other;
     }
 
     function draws(sign: string): bool {

@@ -10,10 +10,6 @@ QtObject {
         return evening ? candle : day;
     }
 
-    readonly property color livre: by("#b07d17", "#d8a43c")
-    readonly property color livreInner: by("#fbe9b4", "#38270a")
-    readonly property color prestige: by("#8c2f3f", "#f0a3a5")
-    readonly property color prestigeInner: by("#f7dfc1", "#48212a")
     readonly property color thread: by("#6c4a8a", "#bd9cda")
     readonly property color threadOnDark: "#e8dcef"
     readonly property color laceOnDark: "#c9dcd8"

@@ -26,6 +26,11 @@ QtObject {
     readonly property color goldDeep: "#80601f"
     readonly property color goldInk: by("#80601f", "#d0a758")
     readonly property color medal: by("#e2c47f", "#6f511b")
+    // The signs of money and of points.
+    readonly property color money: by("#b07d17", "#d8a43c")
+    readonly property color moneyInner: by("#fbe9b4", "#38270a")
+    readonly property color points: by("#8c2f3f", "#f0a3a5")
+    readonly property color pointsInner: by("#f7dfc1", "#48212a")
     readonly property color night: by("#1e2a4a", "#0d1328")
     readonly property color nightLight: by("#33456f", "#1d2947")
 

@@ -6,6 +6,9 @@ QtObject {
     property string velvet: "crimson"
     // The signs whose colours every eye must be able to tell apart.
     property list<string> samples: []
+    // The signs of money and of points, which have their colours from the theme.
+    property string money: ""
+    property string points: ""
     // Draws the sign ``modelData`` where it is more than a glyph, as large as its parent.
     property Component sign: null
 

@@ -54,11 +54,11 @@ QtObject {
 
     // The colours of a sign wherever it stands for itself.
     function signTint(sign: string): color {
-        return look.tint(sign, color.inkSoft);
+        return look.tint(sign, sign === look.money ? color.money : sign === look.points ? color.points : color.inkSoft);
     }
 
     function signInner(sign: string): color {
-        return look.inner(sign, color.signGround);
+        return look.inner(sign, sign === look.money ? color.moneyInner : sign === look.points ? color.pointsInner : color.signGround);
     }
 
     function emblem(seat: int): string {
