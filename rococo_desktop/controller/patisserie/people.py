@@ -33,7 +33,6 @@ class PlayerRow(NamedTuple):
     butter: int
     tiles: int
     hand: int
-    staff: int
     shown: list[str]
     decorations: int
     start: bool
@@ -203,7 +202,6 @@ class Cooks(QObject):
             butter=player.butter,
             tiles=len(player.ingredients),
             hand=hand,
-            staff=player.staff_size,
             shown=shown,
             decorations=len(player.decorations),
             start=view.start_player == seat,
