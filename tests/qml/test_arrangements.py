@@ -23,6 +23,8 @@ from tests.qml.test_expansions_table import ALL, JEWELRY, asks, play_until, seat
 from tests.qml.test_long_names import letters
 from tests.qml.test_pictures import in_a_list
 
+pytestmark = pytest.mark.one_window
+
 SIZES = ((1280, 800), (1920, 1080), (3840, 2160))
 SHAPES = (*SIZES, (1000, 1060), (960, 1080), (3840, 1080), (3440, 1440), (1280, 1024), (960, 600))
 LARGE = ((1280, 800, "125"), (1280, 800, "150"), (1920, 1080, "150"), (1920, 1080, "200"))

@@ -15,6 +15,8 @@ from rococo_desktop.session.teaching.challenge_document import challenges, of_th
 from rococo_desktop.texts import languages
 from tests.qml.hands import Hands
 
+pytestmark = pytest.mark.one_window
+
 KNOWN = challenges("rococo")
 FIRST = KNOWN[0]
 LONG = next(each for each in KNOWN if each.key == "royal_three")

@@ -9,6 +9,8 @@ from rococo_desktop.session.files.places import Places
 from tests.base_game import load
 from tests.qml.hands import Hands, session
 
+pytestmark = pytest.mark.one_window
+
 
 def opened(hands: Hands) -> None:
     hands.shell.back()

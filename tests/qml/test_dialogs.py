@@ -14,6 +14,8 @@ from tests.qml.test_arrangements import beyond, late, sized
 from tests.qml.test_expansions_table import ALL, seated
 from tests.qml.test_long_names import over, problems
 
+pytestmark = pytest.mark.one_window
+
 SIZE = (1280, 800)
 SCALES = ("fit", "150")
 SMALL, HEADING = 11, 28

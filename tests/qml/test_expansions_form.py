@@ -9,6 +9,8 @@ from rococo_desktop.session.settings import load_settings
 from tests.qml.hands import Hands
 from tests.qml.legible import LONG_AND_SHORT
 
+pytestmark = pytest.mark.one_window
+
 
 def opened(hands: Hands) -> None:
     hands.shell.back()

@@ -12,6 +12,8 @@ from rococo_desktop.session.session import Session
 from tests.qml.hands import Hands, Whim, session, table_of
 from tests.qml.test_whole_games import tab_to_option
 
+pytestmark = pytest.mark.one_window
+
 ALL = tuple(each.key for each in EXPANSIONS)
 JEWELRY = ("jewelry_box",)
 

@@ -13,6 +13,8 @@ from tests.qml.test_arrangements import late, sized
 from tests.qml.test_drag import middle
 from tests.qml.test_expansions_table import ALL, seated
 
+pytestmark = pytest.mark.one_window
+
 
 def table(hands: Hands) -> None:
     seated(hands, play_to(session(2), "play_card", skip=8))

@@ -8,6 +8,8 @@ from rococo_desktop.engine.randomness import Generator
 from tests.qml.hands import NAMES, Hands, play_to, session
 from tests.words.rococo.test_undo import play_on
 
+pytestmark = pytest.mark.one_window
+
 JEWELRY = ("jewelry_box",)
 ALWAYS = (((), "100"), (JEWELRY, "150"))
 """The games and the sizes of letters that are not left to the slow tests."""

@@ -25,6 +25,8 @@ from tests.qml.hands import (
     session,
 )
 
+pytestmark = pytest.mark.one_window
+
 EDGES = 100
 """The software renderer draws some soft edges anew where something passed; no piece is so small."""
 KINDS = ("acquire_resource", "hire_employee", "make_dress", "place_dress", "fund_decoration")
