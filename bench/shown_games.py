@@ -109,7 +109,7 @@ def main() -> None:
     left, first, needed = 0, 0.0, 0.0
     with tempfile.TemporaryDirectory() as home:
         window = Window(Places(Path(home), Path(home)))
-        window.shell._games.bots.submit = player.thought  # type: ignore[method-assign]
+        window.shell.games.bots.submit = player.thought  # type: ignore[method-assign]
         window.shell.preferences.choose("pace", "at_once")
         for number in range(1, games + 1):
             left += show(window, player, number)

@@ -11,9 +11,10 @@ BAD_INPUT = 2
 def main() -> int:
     """Run the command line and return the exit status."""
     leave_current_folder()
-    import multiprocessing
+    if getattr(sys, "frozen", False):
+        import multiprocessing
 
-    multiprocessing.freeze_support()
+        multiprocessing.freeze_support()
     arguments = sys.argv[1:]
     if arguments and arguments != ["--self-test"] and not is_game(arguments):
         from rococo_desktop.cli.main import main as run_command

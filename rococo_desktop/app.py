@@ -15,6 +15,7 @@ from PySide6.QtQuick import QQuickWindow
 from rococo_desktop import APP_ID, drawing
 from rococo_desktop.controller.input.context_help import ContextHelp
 from rococo_desktop.controller.input.dragging import Dragging
+from rococo_desktop.controller.input.gestures import Gestures
 from rococo_desktop.controller.input.guard import InputGuard
 from rococo_desktop.controller.input.placer import Placer
 from rococo_desktop.controller.input.walker import FocusWalker
@@ -62,6 +63,7 @@ class Window:
         self.root = cast("QQuickWindow", roots[0])
         self.shell.quitAsked.connect(self.root.close)
         self.shell.gameChanged.connect(self._garbage.be_thorough)
+        self.shell.widened.connect(self._translator.speak)
         self.shell.spoke.connect(self._translator.speak)
         self.shell.spoke.connect(self.engine.retranslate)
 
@@ -164,6 +166,7 @@ __all__ = [
     "ContextHelp",
     "Dragging",
     "FocusWalker",
+    "Gestures",
     "InputGuard",
     "Phrases",
     "Placer",

@@ -1,16 +1,20 @@
 """The games that can be played, one import each."""
 
+from typing import TYPE_CHECKING
+
 from rococo_desktop.imported import Imported
-from rococo_desktop.kinds.kind import GameKind
+
+if TYPE_CHECKING:
+    from rococo_desktop.kinds.kind import GameKind
 
 
-def _rococo() -> GameKind:
+def _rococo() -> "GameKind":
     from rococo_desktop.kinds.rococo import ROCOCO
 
     return ROCOCO
 
 
-def _patisserie() -> GameKind:
+def _patisserie() -> "GameKind":
     from rococo_desktop.kinds.patisserie import PATISSERIE
 
     return PATISSERIE

@@ -8,10 +8,11 @@ plural, selected by the value ``n`` and the language.
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from enum import IntEnum
 from functools import cache
 from pathlib import Path
 
-from rococo_desktop.engine.parsing import parse_toml
+from rococo_desktop.engine.parsing import parse_own_toml
 from rococo_desktop.resources import resource_path
 from rococo_desktop.rules.foreign import displayable
 
@@ -48,34 +49,59 @@ SELDOM = ("lesson", "reference", "challenge", "coach", "advice")
 Each is in files whose names begin with it. They are more than all others together.
 """
 
+EARLY = "window"
+"""The file of a game's messages that are read at once: the start menu has some of them."""
+EARLY_WORDS = ("window.key_name.", "window.welcome.")
+"""The beginnings of keys that only these files and those for any game have."""
+
 Message = str | tuple[str, str]
+
+
+class Depth(IntEnum):
+    """How many messages are read: the first ones, most, or those seldom needed, too."""
+
+    EARLY = 0
+    USUAL = 1
+    WHOLE = 2
 
 
 class Catalogue:
     """The messages of one language; missing ones are in English."""
 
     def __init__(self, language: str = DEFAULT_LANGUAGE) -> None:
+        self._depth = Depth.EARLY
         self.speak(language)
 
     def speak(self, language: str) -> None:
         self.language = language
         self._singular = _SINGULARS.get(language, (1,))
-        self._messages = {**usual_messages(DEFAULT_LANGUAGE), **usual_messages(language)}
-        self._whole = False
+        self._read(min(self._depth, Depth.USUAL))
         parted = [each.split("-") for each in self.text("language.hyphens").split()]
         self._hyphenated = {"".join(each): SOFT_HYPHEN.join(each) for each in parted}
 
     def __iter__(self) -> Iterator[str]:
         """Yield the keys of all messages."""
-        self._read_all()
+        self._read(Depth.WHOLE)
         return iter(self._messages)
 
     def __contains__(self, key: str) -> bool:
         return self._find(key) is not None
 
     def usual(self) -> Iterator[str]:
-        """Yield the keys of the messages that the window may need at any time."""
-        return iter({**usual_messages(DEFAULT_LANGUAGE), **usual_messages(self.language)})
+        """Yield the keys of the messages that the window may need now.
+
+        These are few until all the usual ones have been read, for which a game asks.
+        """
+        return iter(_both(self.language, min(self._depth, Depth.USUAL)))
+
+    def read_usual(self) -> None:
+        """Read all messages that the window may need at any time, unless they have been read."""
+        if self._depth < Depth.USUAL:
+            self._read(Depth.USUAL)
+
+    def prepare_usual(self) -> None:
+        """Read their files, in any thread."""
+        _both(self.language, Depth.USUAL)
 
     def text(self, key: str, **values: str | int) -> str:
         """Return the message with its placeholders filled in; an unknown key is returned itself."""
@@ -113,14 +139,17 @@ class Catalogue:
 
     def _find(self, key: str) -> Message | None:
         """Return a message; None if there is none."""
-        if key not in self._messages and key.partition(".")[0] in SELDOM:
-            self._read_all()
+        if key not in self._messages:
+            if self._depth is Depth.EARLY and not key.startswith(EARLY_WORDS):
+                self._read(Depth.USUAL)
+                return self._find(key)
+            if self._depth is Depth.USUAL and key.partition(".")[0] in SELDOM:
+                self._read(Depth.WHOLE)
         return self._messages.get(key)
 
-    def _read_all(self) -> None:
-        if not self._whole:
-            self._whole = True
-            self._messages = {**messages(DEFAULT_LANGUAGE), **messages(self.language)}
+    def _read(self, depth: Depth) -> None:
+        self._depth = depth
+        self._messages = _both(self.language, depth)
 
     def variant(self, key: str, of: str, **values: str | int) -> str:
         """Return the message of a key for the game or edition ``of``, or else the general one."""
@@ -177,46 +206,54 @@ def languages() -> tuple[str, ...]:
 def language_name(language: str) -> str:
     """Return a language's own name for itself, without reading its other messages."""
     file = resource_path("i18n", language, "program", "language.toml")
-    return str(dict(_messages_in(file))["language.name"])
+    return str(_messages_in(file)["language.name"])
+
+
+def _both(language: str, depth: Depth) -> dict[str, Message]:
+    """Return the messages of a language, and in English those that it lacks."""
+    return {**messages(DEFAULT_LANGUAGE, depth), **messages(language, depth)}
 
 
 @cache
-def messages(language: str) -> Mapping[str, Message]:
+def messages(language: str, depth: Depth = Depth.WHOLE) -> Mapping[str, Message]:
     """Return the messages of a language by key; a plural is a pair of singular and plural."""
-    return _read(language, seldom=True)
-
-
-@cache
-def usual_messages(language: str) -> Mapping[str, Message]:
-    """Return the messages of a language without those seldom needed."""
-    return _read(language, seldom=False)
-
-
-def _read(language: str, *, seldom: bool) -> Mapping[str, Message]:
     if language == PSEUDO_LANGUAGE:
-        english = messages if seldom else usual_messages
-        return dict(_pseudo(english(DEFAULT_LANGUAGE)))
+        return dict(_pseudo(messages(DEFAULT_LANGUAGE, depth)))
     folders = resource_path("i18n", language)
     if not folders.is_dir():
         return {}
     return dict(
         message
         for folder in sorted(folders.iterdir())
-        for message in messages_of(language, folder.name, seldom=seldom).items()
+        for message in messages_of(language, folder.name, depth).items()
     )
 
 
-def messages_of(language: str, folder: str, *, seldom: bool = True) -> Mapping[str, Message]:
+def messages_of(language: str, folder: str, depth: Depth = Depth.WHOLE) -> Mapping[str, Message]:
     """Return the messages in one folder: ``program``, or that of a game."""
     found: dict[str, Message] = {}
     for file in sorted(resource_path("i18n", language, folder).glob("*.toml")):
-        if seldom or folder == PROGRAM or not file.stem.startswith(SELDOM):
+        if folder == PROGRAM or depth >= _depth_of(file):
             found.update(_messages_in(file))
     return found
 
 
-def _messages_in(file: Path) -> Iterator[tuple[str, Message]]:
-    return _flat("", parse_toml(file.read_bytes()))
+def forget_messages() -> None:
+    """Read the messages anew when they are needed: an author has changed them."""
+    messages.cache_clear()
+    _messages_in.cache_clear()
+
+
+def _depth_of(file: Path) -> Depth:
+    """Return how deep one must read for a file of a game."""
+    if file.stem == EARLY:
+        return Depth.EARLY
+    return Depth.WHOLE if file.stem.startswith(SELDOM) else Depth.USUAL
+
+
+@cache
+def _messages_in(file: Path) -> Mapping[str, Message]:
+    return dict(_flat("", parse_own_toml(file.read_bytes())))
 
 
 def _flat(prefix: str, table: Mapping[str, object]) -> Iterator[tuple[str, Message]]:

@@ -139,13 +139,14 @@ app.Window = Watched
 
 GAMES = {"rococo", "patisserie"}
 LAYERS = ("rules", "words", "ai")
+SLOW = {"pydantic", "multiprocessing", "rococo_desktop.controller.program.backstage"}
 
 def known():
     paths = [module.split(".") for module in sys.modules if module.startswith("rococo_desktop.")]
     return sorted(".".join(path) for path in paths if path[1] in LAYERS and GAMES & set(path))
 
 def shown():
-    print("with the first frame:", *known())
+    print("with the first frame:", *known(), *(SLOW & sys.modules.keys()))
     shell = window["it"].shell
     shell.changed.connect(look)
 
@@ -161,7 +162,7 @@ app.main()
 
 @pytest.mark.parametrize("game", ["rococo", "patisserie"])
 def test_the_menu_waits_for_no_game(game: str, tmp_path: Path) -> None:
-    """A game is imported once the menu is there, also if its seats are remembered."""
+    """What takes long is imported once the menu is there, also if a game's seats are remembered."""
     places = Places(tmp_path, tmp_path)
     seats = (SeatPlan(kind="human", name="Ann"), SeatPlan(kind="level3", name="Bo"))
     store_settings(Settings(welcomed=True, game=game, seats=seats), places.settings_file)

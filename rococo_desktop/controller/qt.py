@@ -26,7 +26,10 @@ if TYPE_CHECKING:
     def Property(
         kind: object, *, notify: QtCore.Signal | None = None, constant: bool = False
     ) -> Callable[[Callable[[Any], T]], Readable[T]]:
-        """Turn a method into a property that QML can read."""
+        """Turn a method into a property that QML can read.
+
+        A class of ours that is named, not given, is imported when the property is first read.
+        """
 
     class _Settable(Readable[T]):
         """The type of a shown value, which its object may set."""
@@ -60,6 +63,8 @@ else:
 
     def Property(kind, **settings):
         """Turn a method into a property that QML can read."""
+        if isinstance(kind, str) and not kind.startswith("Q"):
+            kind = QtCore.QObject
         if kind is not str:
             return QtCore.Property(kind, **settings)
 

@@ -110,9 +110,8 @@ TABLE = TableKind(table=BeansTable, characters=("random",))
 
 def put_beans_in_the_window(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the window show beans like any other game for a while."""
-    ours, usual = texts.messages, texts.usual_messages
+    ours = texts.messages
     put_beans_on_the_lists(monkeypatch)
     monkeypatch.setitem(TABLES, "beans", TABLE)
     monkeypatch.setitem(QML, "beans", GameQml(scene=Path(__file__).parent / "BeansTable.qml"))
-    monkeypatch.setattr(texts, "messages", lambda language: {**ours(language), **TEXTS})
-    monkeypatch.setattr(texts, "usual_messages", lambda language: {**usual(language), **TEXTS})
+    monkeypatch.setattr(texts, "messages", lambda *asked: {**ours(*asked), **TEXTS})

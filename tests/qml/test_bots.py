@@ -61,7 +61,7 @@ def test_nothing_that_cannot_be_chosen_has_the_focus_unasked(
     hands: Hands, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     thinker = Thinker()
-    monkeypatch.setattr(hands.shell._games.bots, "submit", thinker.submit)
+    monkeypatch.setattr(hands.shell.games.bots, "submit", thinker.submit)
     hands.key(Qt.Key.Key_Tab)
     hands.play(session(1, bots=1))
     game = hands.game
@@ -94,7 +94,7 @@ def test_an_answer_after_an_undo_is_not_heard(
     hands: Hands, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     thinker = Thinker()
-    monkeypatch.setattr(hands.shell._games.bots, "submit", thinker.submit)
+    monkeypatch.setattr(hands.shell.games.bots, "submit", thinker.submit)
     hands.play(play_to(session(1, bots=1), "use_bonus"))
     game = hands.game
     while not game.canUndo or game.prompt.mine:
@@ -120,7 +120,7 @@ def test_for_a_bot_that_fails_chance_answers_and_no_advice_is_given(
     hands: Hands, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, undo: str
 ) -> None:
     thinker = Thinker()
-    monkeypatch.setattr(hands.shell._games.bots, "submit", thinker.submit)
+    monkeypatch.setattr(hands.shell.games.bots, "submit", thinker.submit)
     hands.play(session(1, bots=1, undo=undo))
     game = hands.game
     while game.prompt.mine:

@@ -97,7 +97,7 @@ def table(qtbot: QtBot, places: Places, monkeypatch: pytest.MonkeyPatch) -> Iter
     window, puppet = Window(places, motion=MOTION), Puppet()
     with qtbot.waitExposed(window.root):
         window.root.show()
-    monkeypatch.setattr(window.shell._games.bots, "submit", puppet.submit)
+    monkeypatch.setattr(window.shell.games.bots, "submit", puppet.submit)
     window.shell.preferences.choose("pace", "at_once")
     window.shell.preferences.choose("hands", "open")
     yield Table(Hands(window), puppet)

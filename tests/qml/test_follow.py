@@ -30,7 +30,7 @@ class Quick:
 @pytest.fixture
 def table(hands: Hands, monkeypatch: pytest.MonkeyPatch) -> Hands:
     """A table at which a bot is about to begin its turn, after a long wait."""
-    monkeypatch.setattr(hands.shell._games.bots, "submit", Quick().submit)
+    monkeypatch.setattr(hands.shell.games.bots, "submit", Quick().submit)
     game, whim = session(1, bots=2), Whim(1)
     while (decision := game.decision) is not None:
         if decision.seat != 0 and decision.kind == "play_card":
@@ -127,7 +127,7 @@ def test_the_last_turn_of_a_bot_is_seen_before_the_scoring(
     hands: Hands, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot, pace: int, *, seen: bool
 ) -> None:
     bot = Patient()
-    monkeypatch.setattr(hands.shell._games.bots, "submit", bot.submit)
+    monkeypatch.setattr(hands.shell.games.bots, "submit", bot.submit)
     whole = played_out(session(1, bots=1, seed=1))
     assert whole.history[-1].seat == 1, "a bot ends this game"
     game = session(1, bots=1, seed=1)

@@ -43,7 +43,7 @@ def open_window(open_window: Open, monkeypatch: pytest.MonkeyPatch, puppet: Pupp
 
     def open_one(motion: float) -> Hands:
         hands = open_window(motion)
-        monkeypatch.setattr(hands.shell._games.bots, "submit", puppet.submit)
+        monkeypatch.setattr(hands.shell.games.bots, "submit", puppet.submit)
         hands.shell.preferences.choose("pace", "at_once")
         return hands
 

@@ -259,9 +259,9 @@ def test_a_game_that_goes_on_is_offered_while_a_finished_one_is_looked_at(hands:
     finish(hands, seed=3)
     hands.settle()
     running = session(1, bots=1)
-    hands.shell._games._play_copy(running)
+    hands.shell.games._play_copy(running)
     hands.shell.leave()
     open_kept(hands)
     hands.click("toMenu")
-    assert "Anna" in hands.shell.saves.unfinished
+    assert "Anna" in hands.shell.chosen.unfinished
     assert not hands.shell.playing

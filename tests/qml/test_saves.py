@@ -365,7 +365,7 @@ def test_an_unfinished_game_is_offered_again(
     answers = hands.game.session.answers
     again = after_a_crash(hands, places, qtbot, tmp_path)
     names = ", ".join(hands.game.session.setup.names)
-    assert again.shell.saves.unfinished.startswith(f"Rococo · {names}: round 1 (")
+    assert again.shell.chosen.unfinished.startswith(f"Rococo · {names}: round 1 (")
     again.click("continue")
     assert again.game.session.answers == answers
     again.window.close()
@@ -398,7 +398,7 @@ def test_a_game_that_was_left_is_offered_again(hands: Hands) -> None:
     hands.click("gameMenu")
     hands.click("toMenu")
     assert hands.has("continue")
-    assert hands.shell.saves.unfinished.endswith(": round 1")
+    assert hands.shell.chosen.unfinished.endswith(": round 1")
     hands.click("continue")
     assert hands.shell.screen == "table"
     assert len(hands.game.session.answers) == 1

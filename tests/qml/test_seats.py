@@ -20,7 +20,7 @@ pytestmark = pytest.mark.one_window
 def puppet(hands: Hands, monkeypatch: pytest.MonkeyPatch) -> Puppet:
     """Bots that think until the test ends."""
     bots = Puppet()
-    monkeypatch.setattr(hands.shell._games.bots, "submit", bots.submit)
+    monkeypatch.setattr(hands.shell.games.bots, "submit", bots.submit)
     return bots
 
 

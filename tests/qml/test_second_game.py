@@ -185,7 +185,7 @@ def test_after_a_crash_it_goes_on_and_the_form_remembers_it(
     state = hands.game.session.state
     hands.shell.close()
     again = open_window(0)
-    assert again.shell.saves.unfinished.startswith("Beans · ")
+    assert again.shell.chosen.unfinished.startswith("Beans · ")
     again.click("continue")
     assert again.game.session.state == state
     assert again.has("heap")

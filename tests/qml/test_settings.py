@@ -264,11 +264,11 @@ def test_patience_is_what_bots_may_think(hands: Hands) -> None:
     hands.play(session(1, bots=1))
     hands.shell.open("settings")
     hands.lay_out()
-    bots = hands.shell._games.bots
+    bots = hands.shell.games.bots
     assert bots.budget == BUDGET
     for patience, more in (("patient", True), ("quick", False)):
         hands.click(choice(hands, patience))
         assert (bots.budget > BUDGET) is more
         assert bots.budget != BUDGET
     hands.play(session(1, bots=1))
-    assert hands.shell._games.bots.budget < BUDGET, "the next game keeps it"
+    assert hands.shell.games.bots.budget < BUDGET, "the next game keeps it"

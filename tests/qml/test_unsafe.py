@@ -170,7 +170,7 @@ def test_a_finished_game_keeps_its_journal_until_its_record_can_be_written(
     hands.settle()
     hands.click("agree")
     assert not hands.root.isVisible()
-    hands.shell._games.close()
+    hands.shell.games.close()
     hands.settle()
     assert [each.path for each in find_unfinished(places.journals)] == [file]
 

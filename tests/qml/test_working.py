@@ -21,7 +21,7 @@ def disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[Event]:
         return listed(folder, suffix)
 
     for module in ("saved_games", "finished_games", "unfinished"):
-        monkeypatch.setattr(f"rococo_desktop.session.{module}.listed", wait)
+        monkeypatch.setattr(f"rococo_desktop.session.saves.{module}.listed", wait)
     yield answers
     answers.set()
 

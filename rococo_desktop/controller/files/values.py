@@ -2,17 +2,20 @@
 
 from collections.abc import Iterator, Mapping
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from rococo_desktop.controller.files.file_clerk import FileClerk
-from rococo_desktop.engine.match import Components
 from rococo_desktop.games import GAMES
 from rococo_desktop.rules.component_files import ComponentsError
 from rococo_desktop.session.files.component_errors import file_message
 from rococo_desktop.session.files.places import Places
 from rococo_desktop.texts import Catalogue
 
+if TYPE_CHECKING:
+    from rococo_desktop.engine.match import Components
 
-class Values(Mapping[str, Components]):
+
+class Values(Mapping[str, "Components"]):
     """The components by game; an owner's file that cannot be used is ignored."""
 
     def __init__(self, places: Places, catalogue: Catalogue, clerk: FileClerk) -> None:
@@ -23,7 +26,7 @@ class Values(Mapping[str, Components]):
         self._components: dict[str, Components] = {}
         self._errors: dict[str, ComponentsError] = {}
 
-    def __getitem__(self, game: str) -> Components:
+    def __getitem__(self, game: str) -> "Components":
         self.fetch(game)
         return self._components[game]
 

@@ -1,16 +1,23 @@
 """The game that menu, lessons and rules are about: chosen, on the table, or played last."""
 
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, QUrl, Signal
 
-from rococo_desktop.controller.games.page_shelf import PageShelf
-from rococo_desktop.controller.games.running_games import Games
-from rococo_desktop.controller.pages.pages import Pages
+from rococo_desktop.controller.games.left_game import LeftGame, progress
 from rococo_desktop.controller.qt import InQml, Property, qt_url
 from rococo_desktop.controller.rows import RowsOf
 from rococo_desktop.controller.settings.preferences import ChoiceRow, Preferences, choice_rows
 from rococo_desktop.controller.table_kinds import QML, TABLES
 from rococo_desktop.games import FIRST_GAME
+from rococo_desktop.resources import resource_path
 from rococo_desktop.texts import Catalogue
+
+if TYPE_CHECKING:
+    from rococo_desktop.controller.games.page_shelf import PageShelf
+    from rococo_desktop.controller.games.running_games import Games
+    from rococo_desktop.controller.pages.pages import Pages
 
 
 @InQml("Table.Program")
@@ -26,8 +33,9 @@ class ChosenGame(QObject):
         self,
         catalogue: Catalogue,
         preferences: Preferences,
-        games: Games,
-        shelf: PageShelf,
+        games: "Callable[[], Games | None]",
+        shelf: "Callable[[], PageShelf]",
+        left: LeftGame,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
@@ -35,6 +43,7 @@ class ChosenGame(QObject):
         self._preferences = preferences
         self._games = games
         self._shelf = shelf
+        self._left = left
         self._chosen = ""
         self.list_games()
 
@@ -42,9 +51,9 @@ class ChosenGame(QObject):
     def key(self) -> str:
         if self._chosen:
             return self._chosen
-        current, last = self._games.current, self._preferences.settings.game
-        if current is not None:
-            return current.session.setup.game
+        games, last = self._games(), self._preferences.settings.game
+        if games is not None and games.current is not None:
+            return games.current.session.setup.game
         return last if last in QML else FIRST_GAME
 
     @Property(str, notify=changed)
@@ -52,10 +61,30 @@ class ChosenGame(QObject):
         """What a first game with a coach is like."""
         return self._catalogue.variant("window.welcome.coach_about", self.key)
 
-    @Property(Pages, notify=changed)
-    def pages(self) -> Pages:
+    @Property("Pages", notify=changed)
+    def pages(self) -> "Pages":
         """The pages about the game."""
-        return self._shelf.of(self.key)
+        return self._shelf().of(self.key)
+
+    @Property(str, notify=changed)
+    def unfinished(self) -> str:
+        """A sentence about the game that can be continued; empty if there is none."""
+        games = self._games()
+        if games is None or games.running is None:
+            return self._left.told()
+        session = games.running.session
+        setup = session.setup
+        return progress(self._catalogue, setup.game, setup.names, session.state.round)
+
+    @Property(bool, constant=True)
+    def teaches(self) -> bool:
+        """Whether there are lessons in any game."""
+        return any(resource_path("lessons", game).is_dir() for game in QML)
+
+    @Property(bool, constant=True)
+    def dares(self) -> bool:
+        """Whether there are challenges in any game."""
+        return any(resource_path("challenges", game).is_dir() for game in QML)
 
     @Property(QUrl, notify=changed)
     def welcome(self) -> QUrl:

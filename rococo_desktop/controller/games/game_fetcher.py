@@ -1,5 +1,6 @@
 """The import of the games, which the menu does not wait for."""
 
+import linecache
 from collections.abc import Callable
 from functools import partial
 
@@ -27,12 +28,16 @@ class GameFetcher(QObject):
         catalogue: Catalogue,
         clerk: FileClerk,
         parent: QObject,
+        *,
+        before: Callable[[], None],
+        after: Callable[[], object],
     ) -> None:
         super().__init__(parent)
         self._chosen = chosen
         self._values = values
         self._catalogue = catalogue
         self._clerk = clerk
+        self._before, self._after = before, after
 
     @Slot()
     def fetch(self) -> None:
@@ -49,8 +54,11 @@ class GameFetcher(QObject):
             self._clerk.ask(lambda: None, lambda _: act(), self._admit)
 
     def _read(self, game: str) -> str | None:
-        """Import a game and read its components, in the files' thread; return it if it is new."""
+        """Import a game and read its files, in the files' thread; return it if it is new."""
+        self._before()
+        self._catalogue.prepare_usual()
         TABLES.fetch(game)
+        linecache.clearcache()  # Qt for Python has read the source of every module
         if self._values.is_there(game):
             return None
         self._values.fetch(game)
@@ -60,6 +68,7 @@ class GameFetcher(QObject):
         if game is not None:
             if problem := self._values.problem(game):
                 self.complained.emit(problem)
+            self._after()
             self.came.emit()
 
     def _admit(self, error: MessageError) -> None:

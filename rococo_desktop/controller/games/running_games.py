@@ -1,6 +1,6 @@
 """The running game: starting or loading it, saving it, and closing it for the next one."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from rococo_desktop.controller.files.file_clerk import FileClerk
 from rococo_desktop.controller.files.values import Values
 from rococo_desktop.controller.games.game import GameController
+from rococo_desktop.controller.games.left_game import LeftGame
 from rococo_desktop.controller.games.records import Records
 from rococo_desktop.controller.settings.preferences import Preferences
 from rococo_desktop.controller.table_kinds import TABLES
@@ -21,7 +22,6 @@ from rococo_desktop.session.journal.journal import Journal
 from rococo_desktop.session.journal.journal_file import SUFFIX as JOURNAL_SUFFIX
 from rococo_desktop.session.saves.resume import resume
 from rococo_desktop.session.saves.saves import read_save, write_into_folder
-from rococo_desktop.session.saves.unfinished import Unfinished, find_unfinished
 from rococo_desktop.session.session import AnySession, Session
 from rococo_desktop.session.setup import GameSetup
 from rococo_desktop.session.teaching.challenge_run import ChallengeRun, Course
@@ -37,8 +37,6 @@ class Games(QObject):
     """Another game, or the same one in another language, is on the table."""
     opened = Signal()
     """Another game is about to be put on the table."""
-    offered = Signal()
-    """A game that was left or crashed can, or can no longer, be continued."""
     ended = Signal()
     heard = Signal(str)
     complained = Signal(str)
@@ -52,13 +50,12 @@ class Games(QObject):
         preferences: Preferences,
         values: Values,
         records: Records,
+        left: LeftGame,
         clerk: FileClerk,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
         self.current: GameController | None = None
-        self.unfinished: Unfinished | None = None
-        """The game that was left or crashed last, if it can be continued."""
         self._bots_said.connect(self._complain)
         self._bots: BotRunner | None = None
         self._journals = places.journals
@@ -66,6 +63,7 @@ class Games(QObject):
         self._preferences = preferences
         self._values = values
         self._records = records
+        self._left_game = left
         self._clerk = clerk
         self._fetching = False
         self._told_of_locks = False
@@ -77,7 +75,6 @@ class Games(QObject):
         """Games that were left, and are not all safe yet."""
         preferences.changed.connect(self._obey)
         clerk.told.connect(self._tell_safety)
-        clerk.ask(lambda: find_unfinished(places.journals), self.offer, self._complain)
 
     @property
     def running(self) -> GameController | None:
@@ -90,19 +87,14 @@ class Games(QObject):
         """Return the computer players for the game on the table; without one, for the first."""
         return self._bots or self._employ(FIRST_GAME, self._values[FIRST_GAME])
 
-    def offer(self, games: Sequence[Unfinished]) -> None:
-        """Choose the game to continue among those that were left or crashed."""
-        self.unfinished = next((game for game in games if game.problem is None), None)
-        self.offered.emit()
-
     def start(self, setup: GameSetup) -> None:
         """Begin a new game."""
         self._play_copy(Session.new(setup.begun(), self._values))
 
     def go_on(self) -> None:
         """Continue the game that was left or crashed."""
-        if self.unfinished is not None:
-            self._resume(self.unfinished.path)
+        if self._left_game.latest is not None:
+            self._resume(self._left_game.latest.path)
 
     def load(self, path: Path) -> None:
         """Play a saved game, or continue an unfinished one."""
@@ -199,7 +191,7 @@ class Games(QObject):
         session.safety.write_on(self._clerk)
         self._leave()
         self._lesson, self.saved_as = lesson, ""
-        self._clerk.ask(lambda: find_unfinished(self._journals), self.offer, self._complain)
+        self._left_game.look()
         game = session.setup.game
         components = self._values[game] if lesson is None else session.setup.kind.library.load()
         bots = self._bots
@@ -342,7 +334,7 @@ class Games(QObject):
         self._clerk.ask(read_with_game, fetched, failed)
 
     def _play_on(self, session: AnySession) -> None:
-        self.unfinished = None
+        self._left_game.offer(())
         self.play(session)
 
     def _play_copy(self, session: AnySession) -> None:

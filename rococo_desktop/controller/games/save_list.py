@@ -5,12 +5,12 @@ from itertools import count
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import QDateTime, QLocale, QObject, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
 from rococo_desktop.controller.files.file_clerk import FileClerk
 from rococo_desktop.controller.files.file_names import is_usable, name_problem, unreadable
 from rococo_desktop.controller.files.renaming import Renaming, called
-from rococo_desktop.controller.game_names import with_game_name
+from rococo_desktop.controller.games.left_game import LeftGame, date, progress
 from rococo_desktop.controller.games.running_games import Games
 from rococo_desktop.controller.qt import InQml, Property, Value
 from rococo_desktop.controller.rows import RowsOf
@@ -20,7 +20,7 @@ from rococo_desktop.session.files.places import Places
 from rococo_desktop.session.saves import saved_games
 from rococo_desktop.session.saves.saves import delete_save
 from rococo_desktop.session.saves.unfinished import Unfinished, find_unfinished
-from rococo_desktop.texts import Catalogue, listed
+from rococo_desktop.texts import Catalogue
 
 MOST = 100
 """The most saved games that are listed, the newest first."""
@@ -59,11 +59,18 @@ class SaveList(QObject):
     """The question before a game is lost; empty if none is asked."""
 
     def __init__(
-        self, catalogue: Catalogue, places: Places, games: Games, clerk: FileClerk, parent: QObject
+        self,
+        catalogue: Catalogue,
+        places: Places,
+        games: Games,
+        left: LeftGame,
+        clerk: FileClerk,
+        parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._catalogue = catalogue
         self._games = games
+        self._left_game = left
         self._clerk = clerk
         self._folder = places.saves
         self.folder = str(places.saves)
@@ -77,18 +84,6 @@ class SaveList(QObject):
     @Property(bool, notify=changed)
     def deleting(self) -> bool:
         return self._doomed is not None
-
-    @Property(str, notify=changed)
-    def unfinished(self) -> str:
-        """A sentence about the game that can be continued; empty if there is none."""
-        running, left = self._games.running, self._games.unfinished
-        if running is not None:
-            game = running.session
-            return self._progress(game.setup.game, game.setup.names, game.state.round)
-        if left is None:
-            return ""
-        about = self._progress(left.game, left.names, left.round)
-        return self._catalogue.text("window.menu.unfinished", about=about, date=_date(left.changed))
 
     @property
     def taken(self) -> bool:
@@ -112,7 +107,7 @@ class SaveList(QObject):
             left = [] if saving else [self._left(game) for game in unfinished]
             self.rows.show([*left, *(self._row(game) for game in saved.newest)])
             self.refuse()
-            self._games.offer(unfinished)
+            self._left_game.offer(unfinished)
             then()
 
         self._saving = saving
@@ -209,7 +204,7 @@ class SaveList(QObject):
         return SaveRow(
             key=_address(game.path),
             name=game.path.stem,
-            date=_date(game.changed),
+            date=date(game.changed),
             about=about,
             unfinished=False,
         )
@@ -219,7 +214,7 @@ class SaveList(QObject):
         return SaveRow(
             key=_address(game.path),
             name=name,
-            date=_date(game.changed),
+            date=date(game.changed),
             about=self._about(game),
             unfinished=True,
         )
@@ -227,18 +222,8 @@ class SaveList(QObject):
     def _about(self, game: saved_games.SavedGame | Unfinished) -> str:
         if game.problem is not None:
             return unreadable(self._catalogue, game.problem)
-        return self._progress(game.game, game.names, game.round)
-
-    def _progress(self, game: str, names: Sequence[str], number: int) -> str:
-        """Return a sentence on who plays which game, and how far they are."""
-        about = self._catalogue.text("window.saves.about", names=listed(names), round=number)
-        return with_game_name(self._catalogue, game, about)
+        return progress(self._catalogue, game.game, game.names, game.round)
 
 
 def _address(path: Path) -> str:
     return path.absolute().as_uri()
-
-
-def _date(seconds: float) -> str:
-    when = QDateTime.fromSecsSinceEpoch(int(seconds))
-    return QLocale().toString(when, QLocale.FormatType.ShortFormat)

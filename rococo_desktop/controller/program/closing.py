@@ -1,12 +1,17 @@
 """The end of the program: the window closes when all is on the disk, or when its user says so."""
 
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from rococo_desktop.controller.files.file_clerk import FileClerk
-from rococo_desktop.controller.games.running_games import Games
 from rococo_desktop.controller.qt import InQml, Property
 from rococo_desktop.session.errors import MessageError
 from rococo_desktop.texts import Catalogue
+
+if TYPE_CHECKING:
+    from rococo_desktop.controller.games.running_games import Games
 
 PATIENCE = 300
 """Milliseconds for which the window waits without saying so."""
@@ -24,7 +29,11 @@ class Closing(QObject):
     """Nothing is to be asked any more, but the window stays, perhaps with notice of a failure."""
 
     def __init__(
-        self, games: Games, clerk: FileClerk, catalogue: Catalogue, parent: QObject
+        self,
+        games: "Callable[[], Games | None]",
+        clerk: FileClerk,
+        catalogue: Catalogue,
+        parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._games = games
@@ -39,8 +48,9 @@ class Closing(QObject):
     @Slot(result=bool)
     def mayClose(self) -> bool:
         """Return whether the window may close at once; otherwise it closes as soon as it may."""
-        self._games.retry()
-        if self._free or not (self._clerk.is_busy or self._games.unsafe):
+        if games := self._games():
+            games.retry()
+        if self._free or not (self._clerk.is_busy or self._unsafe):
             return True
         if not self._waits:
             self._waits, self._failures = True, self._clerk.failures
@@ -50,13 +60,18 @@ class Closing(QObject):
     @Property(str, notify=asked)
     def question(self) -> str:
         """The question whether the window closes all the same."""
-        problem = self._games.unsafe
+        problem = self._unsafe
         asked = (
             MessageError("window.unsafe.wait")
             if problem is None
             else MessageError("window.unsafe.ask", problem=problem)
         )
         return asked.text(self._catalogue)
+
+    @property
+    def _unsafe(self) -> MessageError | None:
+        games = self._games()
+        return None if games is None else games.unsafe
 
     @Slot()
     def leave(self) -> None:
@@ -80,7 +95,7 @@ class Closing(QObject):
         if not self._waits or self._clerk.is_busy:
             return
         self._wait_no_more()
-        if self._games.unsafe is not None:
+        if self._unsafe is not None:
             self.asked.emit()
         elif self._failures != self._clerk.failures:
             self.settled.emit()

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 from rococo_desktop.controller.files.file_clerk import FileClerk
 from rococo_desktop.controller.files.values import Values
 from rococo_desktop.controller.games.chosen_game import ChosenGame
+from rococo_desktop.controller.games.left_game import LeftGame
 from rococo_desktop.controller.games.records import Records
 from rococo_desktop.controller.games.running_games import Games
 from rococo_desktop.controller.games.save_list import SaveList
@@ -38,6 +39,7 @@ class Dialogs:
         preferences: Preferences,
         values: Values,
         games: Games,
+        left: LeftGame,
         records: Records,
         chosen: ChosenGame,
         clerk: FileClerk,
@@ -46,7 +48,7 @@ class Dialogs:
         self.about = About(parent)
         self.lessons = Lessons(catalogue, preferences, parent)
         self.challenges = Challenges(catalogue, preferences, parent)
-        self.saves = SaveList(catalogue, places, games, clerk, parent)
+        self.saves = SaveList(catalogue, places, games, left, clerk, parent)
         self.keeper = ScoreKeeper(catalogue, places.documents, clerk, parent)
         self.chosen = chosen
         self._records = records

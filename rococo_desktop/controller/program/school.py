@@ -9,13 +9,11 @@ from rococo_desktop.controller.games.running_games import Games
 from rococo_desktop.controller.program.dialogs import Dialogs
 from rococo_desktop.controller.qt import InQml, Property, Value
 from rococo_desktop.controller.settings.preferences import Preferences
-from rococo_desktop.controller.table_kinds import QML
 from rococo_desktop.controller.teaching.challenge_tutor import ChallengeTutor
 from rococo_desktop.controller.teaching.challenges import Challenges
 from rococo_desktop.controller.teaching.lesson_tutor import LessonTutor
 from rococo_desktop.controller.teaching.lessons import Lessons
-from rococo_desktop.session.teaching.challenge_document import challenge_keys
-from rococo_desktop.session.teaching.lesson_document import LessonError, lesson_keys
+from rococo_desktop.session.teaching.lesson_document import LessonError
 from rococo_desktop.texts import Catalogue
 
 
@@ -52,16 +50,6 @@ class School(QObject):
         games.shown.connect(self._listen)
         dialogs.lessons.rewritten.connect(self.try_draft)
         shelf.lessonAsked.connect(self.learn)
-
-    @Property(bool, notify=changed)
-    def teaches(self) -> bool:
-        """Whether there are lessons in any game."""
-        return any(map(lesson_keys, QML))
-
-    @Property(bool, notify=changed)
-    def dares(self) -> bool:
-        """Whether there are challenges in any game."""
-        return any(map(challenge_keys, QML))
 
     @Property(bool, notify=changed)
     def learning(self) -> bool:

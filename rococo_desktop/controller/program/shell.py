@@ -1,36 +1,38 @@
 """The program around a game: menu, dialogs, saves, settings and notices."""
 
 from collections.abc import Collection
-from functools import partial
+from functools import cached_property, partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 
 from rococo_desktop.controller.files.file_clerk import FileClerk
 from rococo_desktop.controller.files.values import Values
 from rococo_desktop.controller.games.chosen_game import ChosenGame
-from rococo_desktop.controller.games.game import GameController
 from rococo_desktop.controller.games.game_fetcher import GameFetcher
-from rococo_desktop.controller.games.page_shelf import PageShelf
-from rococo_desktop.controller.games.records import Records
-from rococo_desktop.controller.games.running_games import Games
-from rococo_desktop.controller.games.save_list import SaveList
-from rococo_desktop.controller.program.about import About
+from rococo_desktop.controller.games.left_game import LeftGame
 from rococo_desktop.controller.program.closing import Closing
-from rococo_desktop.controller.program.dialogs import Dialogs
 from rococo_desktop.controller.program.notices import Notices
-from rococo_desktop.controller.program.school import School
 from rococo_desktop.controller.qt import InQml, Property, Value
-from rococo_desktop.controller.seats.new_game import NewGameForm
 from rococo_desktop.controller.settings.preferences import Preferences
 from rococo_desktop.controller.settings.shortcuts import Shortcuts
-from rococo_desktop.controller.table.score_keeper import ScoreKeeper
 from rococo_desktop.games import GAMES
 from rococo_desktop.session.files.files import named_file
 from rococo_desktop.session.files.places import Places
-from rococo_desktop.session.session import AnySession
-from rococo_desktop.session.settings import Arrangement
 from rococo_desktop.texts import Catalogue
+
+if TYPE_CHECKING:
+    from rococo_desktop.controller.games.game import GameController
+    from rococo_desktop.controller.games.records import Records
+    from rococo_desktop.controller.games.running_games import Games
+    from rococo_desktop.controller.games.save_list import SaveList
+    from rococo_desktop.controller.program.about import About
+    from rococo_desktop.controller.program.backstage import Backstage
+    from rococo_desktop.controller.program.school import School
+    from rococo_desktop.controller.seats.new_game import NewGameForm
+    from rococo_desktop.controller.table.score_keeper import ScoreKeeper
+    from rococo_desktop.session.session import AnySession
 
 MENU = "menu"
 TABLE = "table"
@@ -54,6 +56,8 @@ class Shell(QObject):
     workingChanged = Signal()
     spoke = Signal()
     """The language has changed."""
+    widened = Signal()
+    """More messages than those of the menu have been read."""
     heard = Signal(str)
     """A sound with this name must be played."""
 
@@ -62,17 +66,12 @@ class Shell(QObject):
     chosen = Value(ChosenGame)
     closing = Value(Closing)
     shortcuts = Value(Shortcuts)
-    school = Value(School)
-    records = Value(Records)
     notices = Value(Notices)
     preferences = Value(Preferences)
-    about = Value(About)
-    saves = Value(SaveList)
-    keeper = Value(ScoreKeeper)
 
     def __init__(self, places: Places, catalogue: Catalogue, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._catalogue = catalogue
+        self._places, self._catalogue = places, catalogue
         self.screen = MENU
         self.dialog = self._wanted = self._beneath = NO_DIALOG
         self.clerk = FileClerk(self)
@@ -83,83 +82,129 @@ class Shell(QObject):
         self.preferences.spoke.connect(self._say_again)
         self.shortcuts = Shortcuts(self.preferences, catalogue, self)
         self._values = Values(places, catalogue, self.clerk)
-        self.records = Records(catalogue, places, self._values, self.clerk, self)
-        self.records.complained.connect(self.notices.tell)
-        self._games = Games(
-            places, catalogue, self.preferences, self._values, self.records, self.clerk, self
-        )
-        self._games.complained.connect(self.notices.tell)
-        self._games.opened.connect(self._sit_down)
-        self._games.shown.connect(self.gameChanged)
-        self._games.shown.connect(self.changed)
-        self._games.offered.connect(self.changed)
-        self._games.ended.connect(self._finish)
-        self._games.heard.connect(self._hear)
-        self.closing = Closing(self._games, self.clerk, catalogue, self)
+        self._left = LeftGame(places.journals, catalogue, self.clerk, self)
+        self._left.complained.connect(self.notices.tell)
+        self._left.offered.connect(self.changed)
+        self._begun: Games | None = None
+        """The games, as soon as one may be on the table."""
+        self.closing = Closing(lambda: self._begun, self.clerk, catalogue, self)
         self.closing.allowed.connect(self.quitAsked)
         self.closing.asked.connect(self._ask_unsafe)
         self.closing.settled.connect(self._drop_question)
-        self._shelf = PageShelf(catalogue, self._values, self.shortcuts, self)
-        self._shelf.kept.connect(self._corrected)
-        self.chosen = ChosenGame(catalogue, self.preferences, self._games, self._shelf, self)
-        self.changed.connect(self.chosen.changed)
-        self.fetcher = GameFetcher(self._values, self.chosen, catalogue, self.clerk, self)
-        self.fetcher.complained.connect(self.notices.tell)
-        self.fetcher.came.connect(self.changed)
-        self._dialogs = Dialogs(
-            places,
+        self.chosen = ChosenGame(
             catalogue,
             self.preferences,
+            lambda: self._begun,
+            lambda: self._backstage.shelf,
+            self._left,
+            self,
+        )
+        self.changed.connect(self.chosen.changed)
+        self.fetcher = GameFetcher(
             self._values,
-            self._games,
-            self.records,
             self.chosen,
+            catalogue,
+            self.clerk,
+            self,
+            before=self._import_backstage,
+            after=lambda: self._backstage,
+        )
+        self.fetcher.complained.connect(self.notices.tell)
+        self.fetcher.came.connect(self.changed)
+        if damage := self.preferences.damage:
+            self.notices.tell(damage)
+
+    @cached_property
+    def _backstage(self) -> "Backstage":
+        """All that the menu does without."""
+        from rococo_desktop.controller.program.backstage import Backstage
+
+        made = Backstage(
+            self._places,
+            self._catalogue,
+            self.preferences,
+            self._values,
+            self.shortcuts,
+            self.chosen,
+            self._left,
             self.clerk,
             self,
         )
-        self.about, self.saves = self._dialogs.about, self._dialogs.saves
-        self.keeper = self._dialogs.keeper
-        self.saves.complained.connect(self.notices.tell)
-        self.changed.connect(self.saves.changed)
-        self.saves.saved.connect(self._note_save)
-        self.saves.clashed.connect(self._note_clash)
-        self.school = School(
-            self._games, self._dialogs, self._shelf, self.preferences, catalogue, self
-        )
-        self.school.left.connect(self._leave_lesson)
-        self.school.complained.connect(self.notices.tell)
-        self.changed.connect(self.school.changed)
-        if damage := self.preferences.damage:
-            self.notices.tell(damage)
+        for each in (made.records, made.games, made.dialogs.saves, made.school):
+            each.complained.connect(self.notices.tell)
+        self._begun = made.games
+        self._catalogue.read_usual()
+        self.widened.emit()
+        made.games.opened.connect(self._sit_down)
+        made.games.shown.connect(self.gameChanged)
+        made.games.shown.connect(self.changed)
+        made.games.ended.connect(self._finish)
+        made.games.heard.connect(self._hear)
+        made.shelf.kept.connect(self._corrected)
+        made.dialogs.saves.saved.connect(self._note_save)
+        made.dialogs.saves.clashed.connect(self._note_clash)
+        made.school.left.connect(self._leave_lesson)
+        self.changed.connect(made.school.changed)
+        return made
+
+    @property
+    def games(self) -> "Games":
+        """The game on the table, and those that are being left."""
+        return self._backstage.games
+
+    @Property("School", constant=True)
+    def school(self) -> "School":
+        return self._backstage.school
+
+    @Property("Records", constant=True)
+    def records(self) -> "Records":
+        return self._backstage.records
+
+    @Property("SaveList", constant=True)
+    def saves(self) -> "SaveList":
+        return self._backstage.dialogs.saves
+
+    @Property("ScoreKeeper", constant=True)
+    def keeper(self) -> "ScoreKeeper":
+        return self._backstage.dialogs.keeper
+
+    @Property("About", constant=True)
+    def about(self) -> "About":
+        return self._backstage.dialogs.about
+
+    def _import_backstage(self) -> None:
+        import rococo_desktop.controller.program.backstage  # noqa: F401
 
     @Property(bool, notify=workingChanged)
     def working(self) -> bool:
         """Whether files take longer than a moment, so that something is awaited."""
         return self.clerk.working
 
-    @Property(GameController, notify=gameChanged)
-    def game(self) -> GameController | None:
-        return self._games.current
+    @Property("GameController", notify=gameChanged)
+    def game(self) -> "GameController | None":
+        return None if self._begun is None else self._begun.current
 
     @Property(bool, notify=changed)
     def playing(self) -> bool:
-        return self._games.running is not None
+        return self._begun is not None and self._begun.running is not None
 
-    @Property(NewGameForm, constant=True)
-    def form(self) -> NewGameForm:
+    @Property("NewGameForm", constant=True)
+    def form(self) -> "NewGameForm":
         """The form of a new game, which is made, and imports the games, when it is asked for."""
-        return self._dialogs.form
+        return self._backstage.dialogs.form
 
     @Slot(str)
     def open(self, dialog: str) -> None:
         """Open a dialog; one that shows files opens when they have been read."""
-        if dialog == "save" and (self._games.current is None or self._games.teaching):
+        if dialog == "save" and (self.game is None or self.games.teaching):
             return
         if dialog == "sources":
             self.preferences.noteValues()
         self._beneath = self.dialog if dialog in ASIDE and self.dialog in SHEETS else NO_DIALOG
         self._wanted = dialog
-        self.fetcher.with_games(lambda: self._dialogs.prepare(dialog, lambda: self._open(dialog)))
+        self.fetcher.with_games(
+            lambda: self._backstage.dialogs.prepare(dialog, lambda: self._open(dialog))
+        )
 
     @Slot(str)
     def chooseGame(self, game: str) -> None:
@@ -194,7 +239,7 @@ class Shell(QObject):
         self.dialog = self._wanted = NO_DIALOG
         self.screen = MENU
         self.changed.emit()
-        self._games.end_lesson()
+        self.games.end_lesson()
 
     @Slot()
     def quit(self) -> None:
@@ -224,18 +269,14 @@ class Shell(QObject):
         self.preferences.keep(
             **self.preferences.settings.played(
                 setup.game,
-                Arrangement(
-                    edition=setup.edition,
-                    expansions=tuple(each for each in setup.expansions if each not in once),
-                    seats=form.seats.players(),
-                ),
+                form.arrangement(once),
             ),
             undo=setup.undo,
             hands=form.hands,
         )
         form.forget()
-        self._games.start(setup)
-        game = self._games.current
+        self.games.start(setup)
+        game = self.game
         if game is not None and game.session.safety.problem is None:
             game.prompt.mention(self._catalogue.text("window.saves.by_itself"))
 
@@ -257,7 +298,7 @@ class Shell(QObject):
             self._sit_down()
             self.changed.emit()
         else:
-            self._games.go_on()
+            self.fetcher.with_games(lambda: self.games.go_on())
 
     @Slot(str)
     def load(self, name: str) -> None:
@@ -269,22 +310,23 @@ class Shell(QObject):
         if file.suffix == DRAFT:
             self.fetcher.with_games(lambda: self.school.try_draft(file))
         else:
-            self._games.load(file)
+            self.fetcher.with_games(lambda: self.games.load(file))
 
     @Slot(str)
     def lookAt(self, key: str) -> None:
         """Open a finished game of the records, with its score sheet."""
         if path := self.records.path_of(key):
-            self._games.look_at(path, lambda: self.open("score"))
+            self.games.look_at(path, lambda: self.open("score"))
 
-    def play(self, session: AnySession) -> None:
+    def play(self, session: "AnySession") -> None:
         """Put a game on the table."""
-        self._games.play(session)
+        self.games.play(session)
 
     def close(self) -> None:
         """Close everything; a running game is offered again next time."""
         self.clerk.finish()
-        self._games.close()
+        if self._begun is not None:
+            self._begun.close()
         self.clerk.close()
 
     def _open(self, dialog: str) -> None:
@@ -295,7 +337,7 @@ class Shell(QObject):
 
     @Slot(str)
     def _note_save(self, name: str) -> None:
-        game, done = self._games.current, self._catalogue.text("window.saves.done", name=name)
+        game, done = self.game, self._catalogue.text("window.saves.done", name=name)
         if game is not None and self.screen == TABLE:
             game.prompt.mention(done)
         else:
@@ -323,7 +365,8 @@ class Shell(QObject):
     def _say_again(self) -> None:
         """Rebuild texts that are in the old language."""
         self.chosen.list_games()
-        self._games.say_again()
+        if self._begun is not None:
+            self._begun.say_again()
         self.spoke.emit()
         self.changed.emit()
 
@@ -332,7 +375,7 @@ class Shell(QObject):
         """Use the owner's new corrections in future games."""
 
         def tell(_: None) -> None:
-            self._shelf.of(game).corrected()
+            self._backstage.shelf.of(game).corrected()
             self.notices.tell(self._catalogue.text("window.correct.kept"))
 
         self.clerk.ask(

@@ -1,6 +1,6 @@
 """The form of a new game: seats, edition, expansions, undo, open or hidden hands."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import NamedTuple, cast
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -20,7 +20,7 @@ from rococo_desktop.controller.table_kinds import TABLES
 from rococo_desktop.games import FIRST_GAME, GAMES
 from rococo_desktop.kinds.kind import GameKind, Shelf
 from rococo_desktop.session.seats import MAX_SEED, UndoPolicy
-from rococo_desktop.session.settings import Settings
+from rococo_desktop.session.settings import Arrangement, Settings
 from rococo_desktop.session.setup import GameSetup, first_seat, rival_seats
 from rococo_desktop.texts import Catalogue
 
@@ -147,6 +147,14 @@ class NewGameForm(QObject):
             return setup
         turned = (starter - first_seat(setup)) % len(players)
         return setup.model_copy(update={"seats": players[turned:] + players[:turned]})
+
+    def arrangement(self, once: Collection[str]) -> Arrangement:
+        """Return the choices to be offered again for the next game, without expansions ``once``."""
+        return Arrangement(
+            edition=self.edition,
+            expansions=tuple(each for each in self._chosen if each not in once),
+            seats=self.seats.players(),
+        )
 
     @Slot(str)
     def setGame(self, game: str) -> None:

@@ -31,7 +31,7 @@ class ChallengeTutor(Tutor):
         portrait: str,
         parent: QObject,
     ) -> None:
-        name = catalogue.text(f"lesson.tutor.{run.session.setup.game}")
+        name = catalogue.text(f"window.tutor.{run.session.setup.game}")
         title = catalogue.text(f"challenge.{run.challenge.key}.name")
         super().__init__(name, title, portrait, parent, farewell="window.challenges.leave")
         self.run = run

@@ -50,7 +50,7 @@ class CoachTutor(Tutor):
     ) -> None:
         game = session.setup.game
         title = catalogue.text("coach.title")
-        name = catalogue.text(f"lesson.tutor.{game}")
+        name = catalogue.text(f"window.tutor.{game}")
         super().__init__(name, title, portrait, parent, farewell="window.coach.leave")
         self._session = session
         self._seat = seat

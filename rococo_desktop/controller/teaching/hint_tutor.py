@@ -25,7 +25,7 @@ class HintTutor(Tutor):
         parent: QObject,
     ) -> None:
         session, catalogue = counsel.session, counsel.catalogue
-        name = catalogue.text(f"lesson.tutor.{session.setup.game}")
+        name = catalogue.text(f"window.tutor.{session.setup.game}")
         title = catalogue.text("window.hint.title")
         super().__init__(name, title, portrait, parent, farewell="window.hint.leave")
         self._session = session

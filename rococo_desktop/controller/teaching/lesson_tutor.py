@@ -23,7 +23,7 @@ class LessonTutor(Tutor):
     def __init__(
         self, run: LessonRun, catalogue: Catalogue, portrait: str, parent: QObject
     ) -> None:
-        name = catalogue.text(f"lesson.tutor.{run.session.setup.game}")
+        name = catalogue.text(f"window.tutor.{run.session.setup.game}")
         title = catalogue.text(f"lesson.{run.lesson.key}.name")
         super().__init__(name, title, portrait, parent)
         self.run = run

@@ -12,7 +12,7 @@ from rococo_desktop.games import GAMES
 from rococo_desktop.resources import resource_path
 from rococo_desktop.session.teaching import lesson_document as documents
 from rococo_desktop.session.teaching.lesson_run import LessonRun
-from rococo_desktop.texts import Catalogue, languages, messages, usual_messages
+from rococo_desktop.texts import Catalogue, forget_messages, languages
 
 
 class LessonRow(NamedTuple):
@@ -90,8 +90,7 @@ class Lessons(QObject):
         for each in i18n:
             if each.is_file():
                 documents.check_toml(each)
-        messages.cache_clear()
-        usual_messages.cache_clear()
+        forget_messages()
         self._catalogue.speak(self._catalogue.language)
         return self._begin(game, documents.read_lesson(file))
 

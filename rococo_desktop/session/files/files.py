@@ -9,7 +9,6 @@ import stat
 import time
 from pathlib import Path
 from typing import BinaryIO
-from uuid import uuid4
 
 from rococo_desktop.engine import parsing
 from rococo_desktop.engine.codec import Json
@@ -159,7 +158,7 @@ def write_atomically(path: Path, data: bytes, *, private: bool = False, new: boo
     A ``private`` file can be read only by its owner; a ``new`` one takes no other's place. The
     remains of killed writes beside it are removed. Raises OSError.
     """
-    name = path.parent / f".{path.name[:40]}.{uuid4().hex}.tmp"
+    name = path.parent / f".{path.name[:40]}.{os.urandom(16).hex()}.tmp"
     try:
         flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL
         with open_regular(name, flags, PRIVATE if private else OPEN) as stream:

@@ -7,7 +7,6 @@ from collections import deque
 from datetime import datetime
 from pathlib import Path
 from typing import BinaryIO
-from uuid import uuid4
 
 from rococo_desktop.session.files import files
 from rococo_desktop.session.files.locks import Lock, lock
@@ -155,4 +154,4 @@ class JournalFile:
 
 def new_name() -> str:
     """Return a unique name for a journal."""
-    return f"{datetime.now():%Y%m%d-%H%M%S}-{uuid4().hex[:12]}{SUFFIX}"
+    return f"{datetime.now():%Y%m%d-%H%M%S}-{os.urandom(6).hex()}{SUFFIX}"

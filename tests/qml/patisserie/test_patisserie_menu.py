@@ -74,7 +74,7 @@ def test_an_unfinished_game_goes_on_after_a_restart(
         assert hands.game.answer(whim(asked(hands)))
     hands.shell.close()
     again = open_window(0)
-    assert again.shell.saves.unfinished.startswith("La Pâtisserie Rococo · ")
+    assert again.shell.chosen.unfinished.startswith("La Pâtisserie Rococo · ")
     again.click("continue")
     assert not again.has("notice")
     assert again.game.session.state == game.state

@@ -122,7 +122,7 @@ def test_only_the_cards_of_the_tray_one_chooses_from_are_seen(
     hands: Hands, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Ruling 38: the others see how many there are, and no more."""
-    monkeypatch.setattr(hands.shell._games.bots, "submit", Puppet().submit)
+    monkeypatch.setattr(hands.shell.games.bots, "submit", Puppet().submit)
     seen = set()
     for skip in range(6):
         game = until(session(1, bots=2, seed=3), "draft_card", skip=skip)

@@ -73,7 +73,7 @@ Dialog {
 
             Entry {
                 objectName: "learn"
-                visible: dialog.shell.school.teaches && !dialog.shell.school.learning
+                visible: dialog.shell.chosen.teaches && !dialog.shell.school.learning
                 text: qsTrId("window.learn.title")
 
                 onClicked: dialog.shell.open("learn")

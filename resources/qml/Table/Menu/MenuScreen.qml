@@ -15,7 +15,7 @@ FocusScope {
     // Whether there is no room for all entries in one column.
     readonly property bool low: height < Theme.size.sheet
     // Whether the user is asked how to begin.
-    readonly property bool first: shell.school.teaches && !shell.preferences.welcomed
+    readonly property bool first: shell.chosen.teaches && !shell.preferences.welcomed
 
     // The room for the notice below the menu, and whether the menu must be narrow for it.
     readonly property real below: notice.visible ? notice.height + 2 * Theme.size.gap : 0
@@ -118,14 +118,14 @@ FocusScope {
                     }
 
                     Column {
-                        visible: screen.shell.saves.unfinished !== ""
+                        visible: screen.shell.chosen.unfinished !== ""
                         spacing: Theme.size.gapSmall
 
                         Entry {
                             objectName: "continue"
                             primary: true
                             text: qsTrId("window.menu.continue")
-                            Accessible.description: screen.shell.saves.unfinished
+                            Accessible.description: screen.shell.chosen.unfinished
 
                             onClicked: screen.shell.continueGame()
                         }
@@ -133,14 +133,14 @@ FocusScope {
                         Prose {
                             width: parent.width
                             horizontalAlignment: Text.AlignHCenter
-                            text: screen.shell.saves.unfinished
+                            text: screen.shell.chosen.unfinished
                             color: Theme.color.inkSoft
                         }
                     }
 
                     Entry {
                         objectName: "new_game"
-                        primary: screen.shell.saves.unfinished === ""
+                        primary: screen.shell.chosen.unfinished === ""
                         text: qsTrId("window.menu.new_game")
 
                         onClicked: screen.shell.open("new_game")
@@ -148,7 +148,7 @@ FocusScope {
 
                     Entry {
                         objectName: "learn"
-                        visible: screen.shell.school.teaches
+                        visible: screen.shell.chosen.teaches
                         text: qsTrId("window.learn.title")
 
                         onClicked: screen.shell.open("learn")
@@ -156,7 +156,7 @@ FocusScope {
 
                     Entry {
                         objectName: "challenges"
-                        visible: screen.shell.school.dares
+                        visible: screen.shell.chosen.dares
                         text: qsTrId("window.challenges.title")
 
                         onClicked: screen.shell.open("challenges")

@@ -5,7 +5,7 @@ import Table.Program
 
 // Explains a thing in place: its own description, with its numbers, and the rules about it. Escape or a
 // click elsewhere closes it.
-FocusScope {
+Explanation {
     id: what
 
     required property Shell shell
@@ -14,7 +14,6 @@ FocusScope {
     // What can be asked about now.
     required property Item field
     readonly property ReferenceBook book: shell.chosen.pages.reference
-    readonly property bool open: visible
     // The thing's own description, kept when the pointer has left it.
     property Item subject: null
     property string name: ""

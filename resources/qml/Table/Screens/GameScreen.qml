@@ -9,7 +9,7 @@ import Table.Program
 
 // The table of one game on the whole screen, with what every game has. It contains what the game shows;
 // the curtain is over that.
-FocusScope {
+Scene {
     id: screen
 
     required property Shell shell
@@ -17,14 +17,10 @@ FocusScope {
     required property FocusWalker walker
     // Postponed work may arrive when the table is being cleared away.
     property bool cleared: false
-    // Where the question begins.
-    property real floor: height
     // Whether something covers all of the wood.
     property bool covered: false
     // What is asked instead of the question while a gesture could mean several things.
     property Chooser chooser: null
-    // What can be answered: another text as soon as something else can.
-    property string asking: [game?.hotSeat.question, lesson.tutor?.whole, offers].join("/")
     property int offers: 0
     // Whether the focus stays where it is when the game changes.
     property bool holding: false
@@ -83,6 +79,13 @@ FocusScope {
         if (!cleared && game)
             walker.count(screen);
     }
+
+    function follow(next: QtObject) {
+        game = next as GameController;
+    }
+
+    asking: [game?.hotSeat.question, lesson.tutor?.whole, offers].join("/")
+    calm: game?.hotSeat.curtain ?? false
 
     onWidthChanged: Qt.callLater(recount)
     onHeightChanged: Qt.callLater(recount)

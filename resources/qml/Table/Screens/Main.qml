@@ -107,7 +107,7 @@ Window {
         id: guard
 
         readonly property string scene: [window.shell.screen, screens.asking, dialogs.asking, what.open, window.shell.notices.count].join("/")
-        readonly property bool calm: window.dialogOpen ? dialogs.calm : (screen.item as GameScreen)?.game.hotSeat.curtain ?? false
+        readonly property bool calm: window.dialogOpen ? dialogs.calm : (screen.item as Scene)?.calm ?? false
 
         onSceneChanged: {
             change(calm);
@@ -131,7 +131,7 @@ Window {
     Item {
         id: screens
 
-        readonly property string asking: (screen.item as GameScreen)?.asking ?? ""
+        readonly property string asking: (screen.item as Scene)?.asking ?? ""
 
         anchors.fill: parent
         enabled: !window.dialogOpen && !what.open
@@ -162,7 +162,7 @@ Window {
             function refocus() {
                 if (!item || window.dialogOpen)
                     return;
-                const table = item as GameScreen;
+                const table = item as Scene;
                 if (table)
                     table.attend();
                 else
@@ -184,9 +184,9 @@ Window {
 
                 // Another game of the same kind takes its place on the existing table.
                 function onGameChanged() {
-                    const table = screen.item as GameScreen;
+                    const table = screen.item as Scene;
                     if (table && screen.source.toString() === window.shell.game?.scene.toString())
-                        table.game = window.shell.game;
+                        table.follow(window.shell.game);
                 }
             }
         }
@@ -212,21 +212,20 @@ Window {
     Loader {
         id: what
 
-        readonly property bool open: (item as WhatIsThis)?.open ?? false
+        readonly property bool open: (item as Explanation)?.open ?? false
 
-        function made(): WhatIsThis {
-            active = true;
-            return item as WhatIsThis;
+        function made(): Explanation {
+            if (!item)
+                setSource("../Reference/WhatIsThis.qml", {
+                    shell: window.shell,
+                    walker: walker,
+                    help: help,
+                    field: Qt.binding(() => window.dialogOpen ? dialogs : screens)
+                });
+            return item as Explanation;
         }
 
         anchors.fill: parent
-        active: false
-        sourceComponent: WhatIsThis {
-            shell: window.shell
-            walker: walker
-            help: help
-            field: window.dialogOpen ? dialogs : screens
-        }
     }
 
     Working {
@@ -237,7 +236,7 @@ Window {
 
     NoticeStrip {
         atTable: window.shell.screen === "table" && !window.dialogOpen
-        floor: (screen.item as GameScreen)?.floor ?? 0
+        floor: (screen.item as Scene)?.floor ?? 0
         notices: window.shell.notices
     }
 }

@@ -1,0 +1,78 @@
+"""The game that was left or crashed last, and can be continued."""
+
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QDateTime, QLocale, QObject, Signal
+
+from rococo_desktop.controller.files.file_clerk import FileClerk
+from rococo_desktop.controller.game_names import with_game_name
+from rococo_desktop.session.errors import MessageError, UnreadableError
+from rococo_desktop.session.files.files import listed as files_in
+from rococo_desktop.session.journal.journal_file import SUFFIX
+from rococo_desktop.texts import Catalogue, listed
+
+if TYPE_CHECKING:
+    from rococo_desktop.session.saves.unfinished import Unfinished
+
+
+class LeftGame(QObject):
+    """The latest game in the folder of journals that nobody plays, if it can be continued."""
+
+    offered = Signal()
+    """A game can, or can no longer, be continued."""
+    complained = Signal(str)
+
+    def __init__(
+        self, journals: Path, catalogue: Catalogue, clerk: FileClerk, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self.latest: Unfinished | None = None
+        self._catalogue = catalogue
+        self._journals = journals
+        self._clerk = clerk
+        self.look()
+
+    def look(self) -> None:
+        """Look into the folder."""
+        self._clerk.ask(lambda: _found(self._journals), self.offer, self._complain)
+
+    def offer(self, games: "Sequence[Unfinished]") -> None:
+        """Choose the game to continue among those that were left or crashed."""
+        self.latest = next((game for game in games if game.problem is None), None)
+        self.offered.emit()
+
+    def told(self) -> str:
+        """Return a sentence about it; empty if there is none."""
+        left = self.latest
+        if left is None:
+            return ""
+        about = progress(self._catalogue, left.game, left.names, left.round)
+        when = date(left.changed)
+        return self._catalogue.text("window.menu.unfinished", about=about, date=when)
+
+    def _complain(self, error: MessageError) -> None:
+        self.complained.emit(error.text(self._catalogue))
+
+
+def _found(folder: Path) -> "Sequence[Unfinished]":
+    with suppress(UnreadableError):  # the next write there reports it
+        if files_in(folder, SUFFIX):
+            from rococo_desktop.session.saves.unfinished import find_unfinished  # slow to import
+
+            return find_unfinished(folder)
+    return ()
+
+
+def progress(catalogue: Catalogue, game: str, names: Sequence[str], number: int) -> str:
+    """Return a sentence on who plays which game, and how far they are."""
+    about = catalogue.text("window.saves.about", names=listed(names), round=number)
+    return with_game_name(catalogue, game, about)
+
+
+def date(seconds: float) -> str:
+    """Return a moment, in seconds since 1970, as the user's country writes it."""
+    when = QDateTime.fromSecsSinceEpoch(int(seconds))
+    return QLocale().toString(when, QLocale.FormatType.ShortFormat)
