@@ -1,8 +1,9 @@
 """From command to usable window: a fresh process each time, until the menu's first frame is shown.
 
 It does what ``python -m rococo_desktop`` does, but prints when the first frame was shown, and
-exits. It draws offscreen if there is no display. The menu is about the game that was played last:
-``--game`` names it; without it each is measured.
+exits. In turn with it a bare window of the same library is shown, because only the proportion of
+the two holds on a busy machine. It draws offscreen if there is no display. The menu is
+about the game that was played last: ``--game`` names it; without it each is measured.
 """
 
 import argparse
@@ -19,8 +20,8 @@ from rococo_desktop.games import GAMES
 from rococo_desktop.session.files.places import HOME_VARIABLE, Places
 from rococo_desktop.session.settings import Settings, store_settings
 
-STARTS = 7
-CHILD = """
+STARTS = 9
+WATCHED = """
 import sys
 import time
 from PySide6 import QtCore, QtGui
@@ -42,8 +43,18 @@ class Watched(QtGui.QGuiApplication):
 
 
 QtGui.QGuiApplication = Watched
+"""
+CHILD = f"""{WATCHED}
 from rococo_desktop.__main__ import main
 main()
+"""
+BARE = f"""{WATCHED}
+from PySide6 import QtQml, QtQuick
+application = Watched([])
+engine = QtQml.QQmlApplicationEngine()
+window = b"import QtQuick; Window {{ visible: true; width: 1280; height: 800; color: 'tan' }}"
+engine.loadData(window)
+application.exec()
 """
 
 
@@ -55,11 +66,11 @@ class Start(NamedTuple):
     mebibytes: float
 
 
-def start(environment: dict[str, str]) -> Start:
-    """Return the times of one start of the window."""
+def start(program: str, environment: dict[str, str]) -> Start:
+    """Return the times of one start of a program."""
     began = time.time()
     child = subprocess.run(
-        [sys.executable, "-c", CHILD], env=environment, capture_output=True, text=True, check=True
+        [sys.executable, "-c", program], env=environment, capture_output=True, text=True, check=True
     )
     shown, computed, memory = map(float, child.stdout.split())
     return Start(shown - began, computed, memory)
@@ -71,12 +82,17 @@ def show(game: str, environment: dict[str, str]) -> None:
         file = Places(Path(home), Path(home)).settings_file
         store_settings(Settings(game=game, welcomed=True), file)
         environment = {**environment, HOME_VARIABLE: home}
-        first, *later = (start(environment) for _ in range(STARTS))
+        both = [(start(CHILD, environment), start(BARE, environment)) for _ in range(STARTS)]
+        (first, _), *further = both
+        later, bare = zip(*further, strict=True)
     print(f"{game}")
     print(f"first start              {first.clock:8.2f} s (bar: 1.5)")
     print(f"warm start, median       {median(each.clock for each in later):8.2f} s (bar: 0.8)")
     print(f"warm start, best         {min(each.clock for each in later):8.2f} s")
-    print(f"computed, median         {median(each.computed for each in later):8.2f} s")
+    computed = median(each.computed for each in later)
+    plain = median(each.computed for each in bare)
+    print(f"computed, median         {computed:8.2f} s")
+    print(f"as many bare windows     {computed / plain:8.2f}   (bar: 2.7; one takes {plain:.2f} s)")
     print(f"memory, median           {median(each.mebibytes for each in later):8.0f} MiB")
 
 
