@@ -40,6 +40,13 @@ def shifted(
     return [*[None] * (room - len(drawn)), *reversed(drawn), *stay], tuple(drawn)
 
 
+def cleared(places: Sequence[str | None], number: int) -> tuple[list[str | None], tuple[str, ...]]:
+    """Return a display without the pieces on its last ``number`` places, and those pieces."""
+    stay = places[: len(places) - number]
+    gone = tuple(piece for piece in places[len(stay) :] if piece is not None)
+    return [*stay, *[None] * (len(places) - len(stay))], gone
+
+
 def price_left(prices: Sequence[int], places: Sequence[str | None]) -> int:
     """Return the price of a piece by the number of pieces left; there must be one."""
     return prices[len(places) - places.count(None) - 1]

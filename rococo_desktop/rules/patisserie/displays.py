@@ -1,6 +1,6 @@
 """Phase 1: new ingredients and new recipes, and the bags they come from (rulebook, "Phase 1")."""
 
-from rococo_desktop.rules.displays import draw, shifted
+from rococo_desktop.rules.displays import cleared, draw, shifted
 from rococo_desktop.rules.patisserie import events
 from rococo_desktop.rules.patisserie.book import Context
 
@@ -55,13 +55,10 @@ def new_ingredients(context: Context) -> None:
 def new_recipes(context: Context) -> None:
     """B) Clear the two rightmost spaces, shift the other recipes right, and fill."""
     state = context.state
-    clear = len(state.recipes) - context.rules.constants.cleared_recipes
-    kept, cleared = state.recipes[:clear], state.recipes[clear:]
-    discarded = tuple(recipe for recipe in cleared if recipe is not None)
+    state.recipes, discarded = cleared(state.recipes, context.rules.constants.cleared_recipes)
     if discarded:
         state.recipe_discard += discarded
         context.emit(events.RecipesDiscarded, discarded)
-    state.recipes = [*kept, *[None] * len(cleared)]
     shift_and_fill_recipes(context)
 
 

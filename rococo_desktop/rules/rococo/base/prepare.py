@@ -1,6 +1,6 @@
 """Phase 1: prepare for a new round (Deluxe, "Phase 1: Prepare for a New Round")."""
 
-from rococo_desktop.rules.displays import draw, shifted
+from rococo_desktop.rules.displays import cleared, draw, shifted
 from rococo_desktop.rules.events import StartPlayerNamed
 from rococo_desktop.rules.rococo import events
 from rococo_desktop.rules.rococo.base.set_up import DRESSES, RESOURCES
@@ -55,12 +55,9 @@ def draw_dress(context: Context) -> str | None:
 def show_dresses(context: Context) -> None:
     """D) Clear the two rightmost windows, shift the rest to the right, and reveal new dresses."""
     state = context.state
-    clear = len(state.workshop) - context.rules.constants.cleared_windows
-    kept, cleared = state.workshop[:clear], state.workshop[clear:]
-    discarded = tuple(dress for dress in cleared if dress is not None)
+    places, discarded = cleared(state.workshop, context.rules.constants.cleared_windows)
     if discarded:
         state.dress_discard += discarded
         context.emit(events.DressesDiscarded, discarded)
-    places = [*kept, *[None] * len(cleared)]
     state.workshop, drawn = shifted(places, lambda: draw_dress(context))
     context.emit(events.DressesRevealed, drawn)
