@@ -229,9 +229,12 @@ def test_the_price_of_an_employee_is_told_once() -> None:
 
 
 def test_what_nobody_needs_to_read_has_no_line() -> None:
+    class Unread(Event):
+        """An event for which there are no words."""
+
     words = wording()
     assert words.event(DressMade(0, "red-01", "start-master-1"))
-    assert words.event(Event()) == ""
+    assert words.event(Unread()) == ""
 
 
 def test_parts_of_the_score_count_in_words() -> None:
