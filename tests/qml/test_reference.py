@@ -12,6 +12,8 @@ from tests.qml.hands import Hands, play_to, session
 from tests.qml.legible import faults
 from tests.qml.test_arrangements import sized
 
+pytestmark = pytest.mark.one_window
+
 SIZES = ((1280, 800), (1920, 1080), (3840, 2160))
 
 

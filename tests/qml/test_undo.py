@@ -1,11 +1,14 @@
 """Undo and redo by keys and by clicks."""
 
+import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from rococo_desktop.engine.randomness import Generator
 from tests.qml.hands import Hands, answer_first, game_that_asks, session
 from tests.words.rococo.test_undo import play_on
+
+pytestmark = pytest.mark.one_window
 
 
 def answered(hands: Hands, undo: str = "free") -> None:

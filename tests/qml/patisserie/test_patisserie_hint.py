@@ -9,6 +9,8 @@ from tests.qml.hands import BotsHere, Hands
 from tests.qml.legible import texts
 from tests.qml.patisserie.kitchen_hands import asked, choices, session, until
 
+pytestmark = pytest.mark.one_window
+
 
 @pytest.fixture(autouse=True)
 def bots_here(monkeypatch: pytest.MonkeyPatch) -> None:
