@@ -42,6 +42,11 @@ if TYPE_CHECKING:
     ) -> _Settable[list[str]]: ...
 
     @overload
+    def Value(
+        kind: Literal["QVariantList"], *, notify: QtCore.Signal | None = None
+    ) -> _Settable[list[int]]: ...
+
+    @overload
     def Value(kind: type[T], *, notify: QtCore.Signal | None = None) -> _Settable[T]: ...
 
     def Value(kind: object, *, notify: QtCore.Signal | None = None) -> object:
@@ -74,7 +79,14 @@ else:
         return decorate
 
     _numbers = itertools.count()
-    _EMPTY = {str: str, int: int, float: float, bool: bool, "QStringList": list}
+    _EMPTY = {
+        str: str,
+        int: int,
+        float: float,
+        bool: bool,
+        "QStringList": list,
+        "QVariantList": list,
+    }
 
     def Value(kind, *, notify=None):
         """Keep a value that QML can read; constant without a signal that tells of changes.

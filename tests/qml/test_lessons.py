@@ -432,7 +432,7 @@ def test_the_coach_speaks_and_is_sent_away(newcomer: Hands, qtbot: QtBot) -> Non
     newcomer.click("leaveLesson")
     assert not newcomer.has("tutor")
     assert newcomer.game.tutors.speaking is None
-    assert not newcomer.shell.preferences.coached, "so that the settings call her back"
+    assert newcomer.shell.preferences.settings.coach == "off", "so that the settings call her back"
     assert "settings" in newcomer.shell.notices.rows[-1].text
     newcomer.shell.preferences.choose("coach", "on")
     assert isinstance(newcomer.game.tutors.speaking, CoachTutor)

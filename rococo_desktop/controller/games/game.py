@@ -186,7 +186,7 @@ class GameController(QObject):
     @Slot()
     def _obey(self) -> None:
         """Follow the settings, which may have changed."""
-        self._moves.asks_all = self._preferences.bonuses_asked
+        self._moves.asks_all = self._preferences.settings.bonuses == "asked"
         self.hotSeat.obey()
         self.tutors.obey()
 

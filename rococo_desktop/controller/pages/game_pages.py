@@ -44,7 +44,6 @@ class GamePages(Pages):
         super().__init__(parent, self._teller, self._printed)
 
     def tell(self, page: str, edition: str, expansions: Sequence[str]) -> None:
-        """Update a page."""
         if page == "guide":
             self.guide.show(self._rules.rows(edition, expansions))
             self.reference.open(edition)
@@ -53,7 +52,6 @@ class GamePages(Pages):
             self._printed.form.begin()
 
     def corrected(self) -> None:
-        """Show the values now in force."""
         self._teller.forget()
         self._tell_printed()
 

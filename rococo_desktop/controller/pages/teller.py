@@ -70,20 +70,16 @@ class GameTeller(Teller):
         return spoken
 
     def text(self, key: str) -> str:
-        """Return a message in the words of the edition."""
         return self._words[self._edition].text(key)
 
     def expansion(self, key: str) -> str:
-        """Return the name of an expansion."""
         return self._catalogue.text(f"expansion.{key}.name")
 
     def parts(self, entry: Entry) -> Sequence[Weighted]:
-        """Return all texts in which an entry is found, in the words of every edition."""
         keys = (entry.titled, entry.message("terms"), entry.message("text"))
         return [part for words in self._words.values() for part in weighed(*map(words.text, keys))]
 
     def face(self, picture: str) -> Face | None:
-        """Return a piece of the game for a picture; None for a sign."""
         if self._gallery is None:
             self._gallery = self.gallery_of(self._edition)
         return self._gallery(picture)

@@ -63,11 +63,9 @@ class PatisserieChapters:
         self._names = names
 
     def sign(self, event: Event) -> str:
-        """Return the sign of an event."""
         return SIGNS.get(kind_of(type(event)), "")
 
     def begins_round(self, event: Event) -> bool:
-        """Return whether an event begins a round."""
         return isinstance(event, RoundBegan)
 
     def phase(self, event: Event, phase: str) -> str:

@@ -46,7 +46,6 @@ class PatisserieForesight(Foresight):
         self.show_again()
 
     def outlook(self, option: str, goal: str) -> tuple[str, Sequence[SignRow]]:
-        """Return the outlook of an option in words and in signs."""
         decision = self._session.decision
         if self._seat is None or decision is None:
             return "", ()

@@ -31,12 +31,10 @@ class PatisserieGestures(Gestures):
         self.refresh()
 
     def going_to(self, aim: str) -> list[str]:
-        """Return the pieces that can go to a place."""
         reach = self._foresight.reach
         return [piece for piece in reach.goals_from if aim in reach.goals(piece)]
 
     def paths(self, piece: str, goal: str) -> Sequence[Path]:
-        """Return the paths of a piece to its goal, or to the piece itself if that is empty."""
         reach, decision = self._foresight.reach, self._decision
         found = reach.paths(piece, goal)
         if decision is None or piece not in decision.options:
@@ -52,30 +50,24 @@ class PatisserieGestures(Gestures):
         return found if goal else [asked]
 
     def can_choose(self, piece: str) -> bool:
-        """Return whether a click on a piece that is not asked about yet chooses it."""
         return self._foresight.reach.clickable(piece)
 
     def is_goal(self, piece: str) -> bool:
-        """Return whether other pieces can be taken to a piece or place."""
         return bool(self.going_to(piece))
 
     def why_not(self, piece: str, goal: str) -> str:
-        """Return why a piece cannot go to a goal."""
         reasons = self._foresight.reasons
         return reasons.get(piece) or reasons.get(goal) or self._faces.text("nothing")
 
     def is_card(self, answer: str) -> bool:
-        """Return whether an answer is a staff card."""
         return answer in self._faces.rules.staff
 
     def card_rows(self, asked: Decision, answers: Sequence[str]) -> Sequence[SpotRow]:
-        """Return the rows of staff cards."""
         marks, faces = Marks(asked), self._faces
         shown = [(card, faces.card(card)) for card in answers]
         return [SpotRow(card, face.name, *marks.choice(card), face=face) for card, face in shown]
 
     def word_of(self, asked: Decision, answer: str) -> str:
-        """Return an answer in words."""
         if asked.kind == "bake" and answer in self._faces.rules.recipes:
             recipe = self._faces.wording.recipe(answer)
             return self._faces.text("only", recipe=recipe)

@@ -87,7 +87,6 @@ class PatisserieTable(GameTable[State, View]):
         return self.faces.text(f"about.{area}", **self.faces.wording.numbers)
 
     def show(self, shown: Shown[View]) -> None:
-        """Show a view with its estimates of the final scoring."""
         view = self._view = shown.view
         self.round, self.phase = view.round, self.faces.text(f"phase.{view.phase}")
         self.news.refresh(self._session, shown.viewer, view, shown.events)
@@ -108,19 +107,15 @@ class PatisserieTable(GameTable[State, View]):
         self.changed.emit()
 
     def finish(self, view: View, score: Score) -> None:
-        """Show the end of the festival."""
         self.festival.refresh(view, score)
 
     def sound_of(self, events: Sequence[Event]) -> str:
-        """Return the name of the sound of some events."""
         return sound_of(events)
 
     def opens_turn(self, decision: Decision) -> bool:
-        """Return whether a decision begins a turn."""
         return decision.kind in OPENING
 
     def places_of(self, option: str) -> Sequence[str]:
-        """Return where the piece of an option may lie on the table; nothing for a word."""
         view = self._view
         if view is None:
             return ()

@@ -26,9 +26,9 @@ class GuestRow(NamedTuple):
     pin: str
     owner: int
     stage: int
-    row: int
     place: int
-    many: int
+    row: int = BACK
+    many: int = 0
 
 
 @InQml("Rococo.Game")
@@ -72,9 +72,7 @@ class Ball(Finale):
                         pin=jewel,
                         owner=owner,
                         stage=stage,
-                        row=0,
                         place=len(row),
-                        many=0,
                     )
                 )
         self.guests.show(

@@ -36,7 +36,6 @@ class RococoChapters:
         return next(filter(None, signs), "")
 
     def begins_round(self, event: Event) -> bool:
-        """Return whether an event begins a round."""
         return isinstance(event, RoundBegan)
 
     def phase(self, event: Event, phase: str) -> str:

@@ -57,7 +57,6 @@ class RococoForesight(Foresight):
         return self.reach.price(action)
 
     def outlook(self, option: str, goal: str) -> tuple[str, Sequence[SignRow]]:
-        """Return the outlook of an option in words and in signs."""
         outlook = self._outlook(option, goal)
         if outlook is None:
             return "", ()

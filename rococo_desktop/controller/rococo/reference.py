@@ -33,11 +33,9 @@ class RococoTeller(GameTeller):
         super().forget()
 
     def words_of(self, edition: str, keys: Mapping[str, str]) -> ReferenceWording:
-        """Return the texts in the words of an edition."""
         return ReferenceWording(self._catalogue, self._rules_of(edition), edition, keys)
 
     def gallery_of(self, edition: str) -> Callable[[str], Face | None]:
-        """Return examples of the pieces of an edition."""
         return Gallery(self._catalogue, self._rules_of(edition), edition).face
 
     def _rules_of(self, edition: str) -> RuleBook:

@@ -120,7 +120,6 @@ class RococoTable(GameTable[State, View]):
                 scene.look_at(self._view.players[seat])
 
     def show(self, shown: Shown[View]) -> None:
-        """Show a view with its estimates of the final scoring."""
         view = self._view = shown.view
         self.round, self.phase = view.round, self.wording.phase(view.phase)
         self.news.refresh(self._session, shown.viewer, shown.events)
@@ -143,16 +142,13 @@ class RococoTable(GameTable[State, View]):
         self.changed.emit()
 
     def finish(self, view: View, score: Score) -> None:
-        """Show the ball."""
         self.ball.refresh(view, score, self.pin)
 
     def sound_of(self, events: Sequence[Event]) -> str:
-        """Return the name of the sound of some events."""
         sounds = [scene.sounds for scene in self.scenes]
         return sound_of(events, self._session.match.rules, sounds)
 
     def places_of(self, option: str) -> Sequence[str]:
-        """Return where the piece of an option may lie on the table; nothing for a word."""
         view, rules = self._view, self._session.match.rules
         if view is None:
             return ()
@@ -171,7 +167,6 @@ class RococoTable(GameTable[State, View]):
         return [*shown, *(f"{place}:{option}" for place in named)] if known else ()
 
     def opens_turn(self, decision: Decision) -> bool:
-        """Return whether a decision begins a turn."""
         return isinstance(decision.frame, self._session.match.rules.turn_questions)
 
     def pin(self, dress: str) -> PictureFace | None:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QLocale, QObject, Signal, Slot
 
-from rococo_desktop.controller.qt import InQml, Property
+from rococo_desktop.controller.qt import InQml, Value
 from rococo_desktop.controller.rows import Rows, RowsOf
 from rococo_desktop.session.errors import MessageError, reason
 from rococo_desktop.session.files.places import Places
@@ -75,6 +75,19 @@ class Preferences(QObject):
     complained = Signal(str)
 
     groups = RowsOf(GroupRow)
+    pace = Value(str, notify=changed)
+    paceName = Value(str, notify=changed)
+    estimates = Value(bool, notify=changed)
+    """Whether the current score is shown."""
+    reducedMotion = Value(bool, notify=changed)
+    fullScreen = Value(bool, notify=changed)
+    evening = Value(bool, notify=changed)
+    valuesNoted = Value(bool, notify=changed)
+    """Whether the user was informed that some printed values are reconstructed."""
+    welcomed = Value(bool, notify=changed)
+    """Whether the user has chosen how to begin."""
+    scale = Value(float, notify=changed)
+    """The scale of everything, 1 for the smallest; 0 for as large as fits."""
 
     def __init__(
         self, places: Places, catalogue: Catalogue, writer: Writer, parent: QObject | None
@@ -87,90 +100,19 @@ class Preferences(QObject):
         """What it has taken, and could not write yet."""
         self._catalogue = catalogue
         self._file = places.settings_file
-        self._settings, self._damage = load_settings(self._file)
+        self.settings, self._damage = load_settings(self._file)
         self._room = 0
         self.bot_pace = 0
         """The milliseconds for which bots wait before they begin a turn; 0 for no pause."""
         self._choices = {key: Rows(ChoiceRow, self) for key in (LANGUAGE, *CHOICES)}
         self.speak()
 
-    @Property(str, notify=changed)
-    def pace(self) -> str:
-        return self._settings.pace
-
-    @Property(str, notify=changed)
-    def paceName(self) -> str:
-        return self._catalogue.text(f"window.pace.{self._settings.pace}.label")
-
-    @Property(bool, notify=changed)
-    def estimates(self) -> bool:
-        """Whether the current score is shown."""
-        return self._settings.estimate == "shown"
-
-    @Property(bool, notify=changed)
-    def reducedMotion(self) -> bool:
-        return self._settings.motion == "reduced"
-
-    @Property(bool, notify=changed)
-    def fullScreen(self) -> bool:
-        return self._settings.screen == "full"
-
-    @Property(bool, notify=changed)
-    def evening(self) -> bool:
-        return self._settings.theme == "evening"
-
-    @Property(bool, notify=changed)
-    def valuesNoted(self) -> bool:
-        """Whether the user was informed that some printed values are reconstructed."""
-        return self._settings.seen_component_notice
-
-    @Property(bool, notify=changed)
-    def welcomed(self) -> bool:
-        """Whether the user has chosen how to begin."""
-        return self._settings.welcomed
-
-    @Property(float, notify=changed)
-    def scale(self) -> float:
-        """The scale of everything, 1 for the smallest; 0 for as large as fits."""
-        chosen = self._settings.scale
-        return 0.0 if chosen == "fit" else int(chosen) / 100
-
-    @property
-    def coached(self) -> bool:
-        """Return whether a tutor advises a person who plays alone."""
-        return self._settings.coach == "on"
-
-    @property
-    def hinted(self) -> bool:
-        """Return whether people may ask for the best play."""
-        return self._settings.hints == "on"
-
     @property
     def budget(self) -> int:
         """Return the number of positions that a bot may examine for one answer."""
         from rococo_desktop.ai.bot import BUDGET  # the menu needs none
 
-        return BUDGET * FIFTHS[self._settings.patience] // 5
-
-    @property
-    def open_hands(self) -> bool:
-        """Return whether people at the same screen play with open hands."""
-        return self._settings.hands == "open"
-
-    @property
-    def turns_held(self) -> bool:
-        """Return whether people with secret hands hand over their turns themselves."""
-        return self._settings.turns == "held"
-
-    @property
-    def bonuses_asked(self) -> bool:
-        """Return whether bonuses that only give are asked about, too."""
-        return self._settings.bonuses == "asked"
-
-    @property
-    def settings(self) -> Settings:
-        """Return the current settings."""
-        return self._settings
+        return BUDGET * FIFTHS[self.settings.patience] // 5
 
     @property
     def damage(self) -> str:
@@ -219,7 +161,7 @@ class Preferences(QObject):
     @Slot()
     def toggleSound(self) -> None:
         """Switch the sound off or on."""
-        self.choose("sound", "off" if self._settings.sound == "on" else "on")
+        self.choose("sound", "off" if self.settings.sound == "on" else "on")
 
     @Slot(bool, int, int)
     def leaveWindow(self, maximized: bool, width: int, height: int) -> None:
@@ -227,7 +169,7 @@ class Preferences(QObject):
         left: dict[str, object] = {"maximized": maximized}
         if not maximized:
             left |= {"width": width, "height": height}
-        if any(getattr(self._settings, name) != value for name, value in left.items()):
+        if any(getattr(self.settings, name) != value for name, value in left.items()):
             self.keep(**left)
 
     @Slot()
@@ -241,11 +183,11 @@ class Preferences(QObject):
 
     def change(self, change: Change) -> None:
         """Change settings by what they are: here, and later on the disk, as they are there."""
-        self._settings = self._settings.changed(**change(self._settings))
+        self.settings = self.settings.changed(**change(self.settings))
         self._changes.append(change)
         self._show()
         self.changed.emit()
-        ours = self._settings
+        ours = self.settings
         self._writer.ask(lambda: self._write(ours), lambda _: None, self._complain)
 
     def _write(self, ours: Settings) -> None:
@@ -267,7 +209,7 @@ class Preferences(QObject):
     def speak(self) -> None:
         """Switch all texts to the language of the settings."""
         system = QLocale.system()
-        language = self._settings.language
+        language = self.settings.language
         if language not in (*languages(), PSEUDO_LANGUAGE):
             language = first_of_ours(system_languages())
         self._catalogue.speak(language)
@@ -278,7 +220,12 @@ class Preferences(QObject):
         self.spoke.emit()
 
     def _show(self) -> None:
-        texts = self._catalogue
+        now, texts = self.settings, self._catalogue
+        self.pace, self.paceName = now.pace, texts.text(f"window.pace.{now.pace}.label")
+        self.estimates, self.reducedMotion = now.estimate == "shown", now.motion == "reduced"
+        self.fullScreen, self.evening = now.screen == "full", now.theme == "evening"
+        self.valuesNoted, self.welcomed = now.seen_component_notice, now.welcomed
+        self.scale = 0.0 if now.scale == "fit" else int(now.scale) / 100
         self._choices[LANGUAGE].show(
             sorted(
                 (ChoiceRow(each, language_name(each), "") for each in languages()),
@@ -292,7 +239,7 @@ class Preferences(QObject):
                 else choice_rows(texts, key, choices)
             )
             self._choices[key].show(shown)
-        current = {**vars(self._settings), LANGUAGE: texts.language}
+        current = {**vars(now), LANGUAGE: texts.language}
         self.groups.show(
             GroupRow(
                 key=key,

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from rococo_desktop.controller.qt import InQml, Property
+from rococo_desktop.controller.qt import InQml, Value
 from rococo_desktop.controller.rows import RowsOf
 from rococo_desktop.engine.score import Score
 from rococo_desktop.texts import listed
@@ -26,23 +26,17 @@ class Finale(QObject):
     changed = Signal()
 
     groups = RowsOf(GroupRow)
+    winners = Value("QVariantList", notify=changed)
+    """The seats of the winners."""
+    winnerNames = Value(str, notify=changed)
 
     def __init__(self, names: tuple[str, ...], parent: QObject) -> None:
         super().__init__(parent)
         self._names = names
-        self._winners: list[int] = []
-
-    @Property("QVariantList", notify=changed)
-    def winners(self) -> list[int]:
-        """The seats of the winners."""
-        return self._winners
-
-    @Property(str, notify=changed)
-    def winnerNames(self) -> str:
-        return listed(self._names[seat] for seat in self._winners)
 
     def celebrate(self, groups: Sequence[GroupRow], score: Score) -> None:
         """Let the groups come, then celebrate the winners."""
         self.groups.show(groups)
-        self._winners = list(score.winners)
+        self.winners = list(score.winners)
+        self.winnerNames = listed(self._names[seat] for seat in score.winners)
         self.changed.emit()

@@ -58,7 +58,6 @@ class HintTutor(Tutor):
 
     @Slot()
     def leave(self) -> None:
-        """Dismiss the hint."""
         self._request.drop()
         self._asked = None
         self.say(Speech())

@@ -86,10 +86,15 @@ class Tutors(QObject):
         hint = self._hint
         return hint if hint is not None and hint.speaks else self._tutor
 
+    @property
+    def _hinted(self) -> bool:
+        """Return whether people may ask for the best play."""
+        return self._preferences.settings.hints == "on"
+
     @Property(bool, notify=changed)
     def hints(self) -> bool:
         """Whether hints exist at this table."""
-        return self._hint is not None and self._preferences.hinted and bool(self._hot_seat.persons)
+        return self._hint is not None and self._hinted and bool(self._hot_seat.persons)
 
     @Property(bool, notify=changed)
     def mayHint(self) -> bool:
@@ -129,10 +134,10 @@ class Tutors(QObject):
 
     def obey(self) -> None:
         """Follow the settings, which may have changed."""
-        if not self._preferences.hinted:
+        if not self._hinted:
             self.hush()
         if len(self._hot_seat.persons) == 1 and not self._session.frozen:
-            if self._preferences.coached:
+            if self._preferences.settings.coach == "on":
                 self._call_coach(self._hot_seat.persons[0])
             elif self.dismiss_coach():
                 self.wentOn.emit()  # others may have waited for the coach to finish

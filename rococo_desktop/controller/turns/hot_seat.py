@@ -42,7 +42,7 @@ class HotSeat(QObject):
         self.curtain = self._waiting = False
         self._passed: Moment[State] | None = None
         """The moment whose turn was handed over."""
-        self._open_hands, self._turns_held = preferences.open_hands, preferences.turns_held
+        self._hands, self._turns = preferences.settings.hands, preferences.settings.turns
         self._look = QTimer(self, singleShot=True)
         """While it runs, the last answer is still looked at."""
         self._look.timeout.connect(self.moved)
@@ -131,9 +131,9 @@ class HotSeat(QObject):
 
     def obey(self) -> None:
         """Follow the settings, which may have changed."""
-        hands, turns = self._preferences.open_hands, self._preferences.turns_held
-        if (hands, turns) != (self._open_hands, self._turns_held):
-            self._open_hands, self._turns_held = hands, turns
+        hands, turns = self._preferences.settings.hands, self._preferences.settings.turns
+        if (hands, turns) != (self._hands, self._turns):
+            self._hands, self._turns = hands, turns
             if self.curtain or self._look.isActive() or self._waiting:
                 self.moved.emit()
 
@@ -152,7 +152,7 @@ class HotSeat(QObject):
             another = False
         elif asked is not None and asked.seat != self.viewer:
             self._passed = self._session.here
-        if asked is not None and another and self._open_hands:
+        if asked is not None and another and self._hands == "open":
             self.viewer = asked.seat
             another = False
         if not another:
@@ -171,8 +171,7 @@ class HotSeat(QObject):
         if last is not self._passed:
             self._passed = None
         return (
-            self._turns_held
-            and not self._open_hands
+            (self._hands, self._turns) == ("secret", "held")
             and not self._session.frozen
             and len(self.persons) > 1
             and asked is not None

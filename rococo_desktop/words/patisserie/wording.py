@@ -153,7 +153,6 @@ class Wording(Pieces, Named):
     # -- events --------------------------------------------------------------------------------
 
     def told(self, event: Event) -> Told:
-        """Return the log sentence of an event as seen by its viewer."""
         return self._event(event, self.card)
 
     def precise(self, event: Event) -> Told:

@@ -135,7 +135,6 @@ class Wording(BonusWording, Named):
     # -- events --------------------------------------------------------------------------------
 
     def told(self, event: Event) -> Told:
-        """Return the log sentence of an event as seen by its viewer."""
         return self._event(event, self._worded)
 
     def precise(self, event: Event) -> Told:

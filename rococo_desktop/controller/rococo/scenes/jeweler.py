@@ -54,9 +54,9 @@ class JewelRow(NamedTuple):
     name: str
     price: int
     jewel: PictureFace | None
-    option: str
-    legal: bool
-    reason: str
+    option: str = ""
+    legal: bool = False
+    reason: str = ""
 
 
 class TaskRow(NamedTuple):
@@ -362,15 +362,5 @@ class JewelerScene(Scene):
         self.own.show([] if viewer is None else self._belongings(viewer))
 
     def _belongings(self, player: PlayerView) -> list[JewelRow]:
-        return [
-            JewelRow(
-                key=tile,
-                name=self._jewels[tile].name,
-                price=-1,
-                jewel=self._jewels[tile],
-                option="",
-                legal=False,
-                reason="",
-            )
-            for tile in OWN.of(player).tiles
-        ]
+        tiles = ((tile, self._jewels[tile]) for tile in OWN.of(player).tiles)
+        return [JewelRow(tile, jewel.name, -1, jewel) for tile, jewel in tiles]
