@@ -20,17 +20,13 @@ class Safety:
         """What makes the latest changes safe."""
         self._waiting = 0
         """The number of times that it was asked for and is not done yet."""
-        self._problem: MessageError | None = None
-
-    @property
-    def problem(self) -> MessageError | None:
-        """Return why the latest changes could not be written; None if they could, or will be."""
-        return self._problem
+        self.problem: MessageError | None = None
+        """Why the latest changes could not be written; None if they could, or will be."""
 
     @property
     def is_safe(self) -> bool:
         """Return whether all changes would outlast a crash now: none is still being written."""
-        return self._problem is None and not self._waiting
+        return self.problem is None and not self._waiting
 
     @property
     def is_locked(self) -> bool:
@@ -51,7 +47,7 @@ class Safety:
 
     def retry(self) -> None:
         """Try again what could not be written."""
-        if self._problem is not None:
+        if self.problem is not None:
             self.ask()
 
     def leave(self, record: Callable[[], None] | None = None) -> None:
@@ -87,12 +83,12 @@ class Safety:
 
     def _succeed(self, _: None) -> None:
         self._waiting -= 1
-        if self._problem is not None:
-            self._problem = None
+        if self.problem is not None:
+            self.problem = None
             self._tell(MessageError("journal.safe_again"))
 
     def _fail(self, error: MessageError) -> None:
         self._waiting -= 1
-        if self._problem is None:
+        if self.problem is None:
             self._tell(MessageError("journal.stopped", problem=error))
-        self._problem = error
+        self.problem = error

@@ -74,7 +74,8 @@ class Session(Generic[S, V, M]):
         self.players = Players(setup, tree, len(self._earlier))
         self.undo_rule = UndoRule(tree, setup)
         self.safety = Safety(self._tell)
-        self._version = 0
+        self.version = 0
+        """A number that increases with every change."""
 
     @staticmethod
     def new(
@@ -105,11 +106,6 @@ class Session(Generic[S, V, M]):
     def decision(self) -> Decision | None:
         """Return the pending decision with its options; None if the game is over."""
         return self.state.pending
-
-    @property
-    def version(self) -> int:
-        """Return a number that increases with every change."""
-        return self._version
 
     @property
     def history(self) -> Sequence[Entry[S]]:
@@ -288,7 +284,7 @@ class Session(Generic[S, V, M]):
         self._write(Line(act="seat", seat=seat, kind=kind), self._tree.here, players.setup)
         self.players = players
         self.undo_rule.people = players.setup.people
-        self._version += 1
+        self.version += 1
 
     def may_see(self, moment: Moment[S]) -> bool:
         """Return whether a moment beside the played line may be shown.
@@ -321,7 +317,7 @@ class Session(Generic[S, V, M]):
 
     def _move_to(self, moment: Moment[S]) -> None:
         self._tree.go(moment)
-        self._version += 1
+        self.version += 1
 
     @property
     def frozen(self) -> bool:

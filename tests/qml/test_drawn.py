@@ -65,7 +65,7 @@ class Table:
         session, asked = game.session, game.session.asked
         if asked is not None and asked.seat in self._people:
             self._viewer = asked.seat
-        moment = game.timeline.shown
+        moment = game.timeline.moment if game.timeline.past else None
         truth = Truth(
             session,
             self.hands.shell._catalogue,

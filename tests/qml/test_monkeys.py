@@ -95,9 +95,8 @@ class Monkey:
         game = hands.game
         seat = table_of(game).belongings.seat
         viewer = None if seat < 0 else seat
-        truth = Truth(
-            game.session, shell._catalogue, viewer, game.timeline.shown, hints=game.tutors.hints
-        )
+        moment = game.timeline.moment if game.timeline.past else None
+        truth = Truth(game.session, shell._catalogue, viewer, moment, hints=game.tutors.hints)
         found = differences(drawn, truth)
         if not shell.preferences.estimates:
             found = [each for each in found if not each.startswith("PlayerPanel")]

@@ -13,6 +13,7 @@ from typing import TypeVar
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
 from rococo_desktop.session.errors import MessageError, reason
+from rococo_desktop.session.files.writer import Failed
 
 T = TypeVar("T")
 
@@ -43,12 +44,7 @@ class FileClerk(QObject):
         """The number of pieces of work that have failed."""
         self._done.connect(self._tell, Qt.ConnectionType.QueuedConnection)
 
-    def ask(
-        self,
-        work: Callable[[], T],
-        done: Callable[[T], None],
-        failed: Callable[[MessageError], None],
-    ) -> None:
+    def ask(self, work: Callable[[], T], done: Callable[[T], None], failed: Failed) -> None:
         """Do ``work`` in the files' thread; call ``done`` or ``failed`` here later."""
 
         def fail(error: MessageError) -> None:

@@ -79,7 +79,8 @@ class Correcting(QObject):
         self._broken = ""
         """Why there are no corrections to show; empty also until the file has been read."""
         self._names: Mapping[EntryPath, str] = {}
-        self._entry: EntryPath = ()
+        self.entry: EntryPath = ()
+        """The path of the entry on show; empty if there is none."""
         self._touched = self._keeping = False
 
     @Property(bool, notify=changed)
@@ -98,15 +99,10 @@ class Correcting(QObject):
 
     def begin(self) -> None:
         """Read the owner's file again, and discard unsaved corrections."""
-        self._entry, self.title, self._touched = (), "", False
+        self.entry, self.title, self._touched = (), "", False
         self._owner, self._broken = None, ""
         self._show()
         self._clerk.ask(self._read, self._take, self._refuse)
-
-    @property
-    def entry(self) -> "EntryPath":
-        """Return the path of the entry on show; empty if there is none."""
-        return self._entry
 
     def name(self, entries: "Mapping[EntryPath, str]") -> None:
         """Call the entries by these names from now on; the mapping may change later."""
@@ -114,7 +110,7 @@ class Correcting(QObject):
 
     def choose(self, entry: "EntryPath", title: str) -> None:
         """Show the values of an entry."""
-        self._entry, self.title = entry, title
+        self.entry, self.title = entry, title
         self._show()
 
     @Slot(str, int)
@@ -142,7 +138,7 @@ class Correcting(QObject):
     def restore(self) -> None:
         """Remove the corrections of the entry."""
         if self._owner is not None:
-            self._owner.restore(self._entry)
+            self._owner.restore(self.entry)
             self._touched = True
             self._show()
 
@@ -189,11 +185,11 @@ class Correcting(QObject):
     def _field(self, key: str) -> "Field | None":
         if self._owner is None:
             return None
-        fields = self._owner.fields(self._entry)
+        fields = self._owner.fields(self.entry)
         return next((field for field in fields if ".".join(field.name) == key), None)
 
     def _correct(self, field: "Field", text: str) -> None:
-        if self._owner is not None and self._owner.correct(self._entry, field.name, text):
+        if self._owner is not None and self._owner.correct(self.entry, field.name, text):
             self._touched = True
         self._show()
 
@@ -201,21 +197,21 @@ class Correcting(QObject):
         fields: tuple[Field, ...] = ()
         self.problem, self.doubt = self._broken, ""
         if self._owner is not None:
-            fields = self._owner.fields(self._entry) if self._entry else ()
+            fields = self._owner.fields(self.entry) if self.entry else ()
             found = self._owner.findings()
             if isinstance(found, ComponentsError):
                 problem = self._placed(found.field), found.reason
                 self.problem = value_message(problem, self._edition).text(self._catalogue)
             elif found:
                 self.doubt = self._doubt_text(found)
-            elif self._entry and not fields:
+            elif self.entry and not fields:
                 self.doubt = self._catalogue.text("window.correct.in_the_file")
         self.fields.show(self._row(field) for field in fields)
         self.changed.emit()
 
     def _doubt_text(self, doubts: Sequence[Problem]) -> str:
         """Return a doubt, preferably about the chosen entry, with the number of others."""
-        entry = ".".join(self._entry)
+        entry = ".".join(self.entry)
         path, why = min(doubts, key=lambda doubt: not doubt[0].startswith(entry))
         message = doubt_message((self._placed(path), why), self._edition, spelled=False)
         if len(doubts) > 1:
@@ -231,7 +227,7 @@ class Correcting(QObject):
         rest = parts[len(entry) :]
         fields = (field.name for field in self._owner.fields(entry))
         label = next((self._words.label(each) for each in fields if each == rest[: len(each)]), "")
-        if entry == self._entry and label:
+        if entry == self.entry and label:
             return label
         return ", ".join(filter(None, (self._names[entry], label)))
 

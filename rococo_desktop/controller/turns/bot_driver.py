@@ -51,7 +51,9 @@ class BotDriver(QObject):
         self.hurried = False
         """Whether people skip ahead; then there are no pauses, and motion is not awaited."""
         self._pace = 0
-        self._held = self._stopped = self._seating = False
+        self._held = self._seating = False
+        self.stopped = False
+        """Whether the bots are paused."""
         self._thinker = thinker
         self._future: Future[str] | None = None
         self._pause = QTimer(self, singleShot=True)
@@ -90,14 +92,9 @@ class BotDriver(QObject):
         self._question = (setup, view, bot, seed)
         self._pause.start(self.pace if begins and not self.hurried else 0)
 
-    @property
-    def stopped(self) -> bool:
-        """Return whether the bots are paused."""
-        return self._stopped
-
     def stop(self, *, stopped: bool) -> None:
         """Pause or resume the bots; an answer found meanwhile is kept."""
-        self._stopped = stopped
+        self.stopped = stopped
         self._bell.rung.emit()
 
     def seat(self, *, choosing: bool) -> None:
@@ -130,7 +127,7 @@ class BotDriver(QObject):
     def _listen(self) -> None:
         future = self._future
         held = self.held and self.pace > 0 and not self.hurried
-        waits = held or self._stopped or self._seating
+        waits = held or self.stopped or self._seating
         if future is None or not future.done() or waits:
             return
         self.drop()

@@ -59,11 +59,6 @@ class Timeline(QObject):
         self._branches = Branches(session, catalogue, log, self)
         self.branches = self._branches.rows
 
-    @property
-    def shown(self) -> int | None:
-        """Return the past moment on show; None for now."""
-        return self._moment
-
     @Property(bool, notify=changed)
     def past(self) -> bool:
         return self._moment is not None
