@@ -79,20 +79,14 @@ class BotRunner:
         The same question has the same answer. A single option is answered at once. An exception in
         the bot itself is set on the future.
         """
-        answer: Future[str] = Future()
         options = asked(view).options
         if len(options) == 1:
+            answer: Future[str] = Future()
             answer.set_result(options[0])
             return answer
-
-        budget = self.budget
-
-        def think_here() -> str:
-            return self._thinker.choose(setup, view, bot, seed, budget)
-
-        think = partial(_choose, setup, view, bot, seed, budget)
-        self._attempt(answer, think, think_here, self._tries())
-        return answer
+        return self._ask(
+            partial(Thinker.choose, setup=setup, view=view, bot=bot, seed=seed, budget=self.budget)
+        )
 
     def suggest(
         self, setup: Setup, view: View, seed: int, number: int
@@ -101,28 +95,28 @@ class BotRunner:
 
         The same question has the same answer, and a failure is set on the future.
         """
-        answer: Future[tuple[Suggestion, ...]] = Future()
-
-        budget = self.budget
-
-        def think_here() -> tuple[Suggestion, ...]:
-            return self._thinker.suggest(setup, view, seed, number, budget)
-
-        think = partial(_suggest, setup, view, seed, number, budget)
-        self._attempt(answer, think, think_here, self._tries())
-        return answer
+        return self._ask(
+            partial(
+                Thinker.suggest,
+                setup=setup,
+                view=view,
+                seed=seed,
+                number=number,
+                budget=self.budget,
+            )
+        )
 
     def analyse(
         self, setup: Setup, before: State, answers: tuple[str, ...], seed: int
     ) -> Future[Judgement]:
         """Return a future with the judgement of a play of a finished game."""
-        answer: Future[Judgement] = Future()
+        return self._ask(
+            partial(Thinker.analyse, setup=setup, before=before, answers=answers, seed=seed)
+        )
 
-        def think_here() -> Judgement:
-            return self._thinker.analyse(setup, before, answers, seed)
-
-        think = partial(_analyse, setup, before, answers, seed)
-        self._attempt(answer, think, think_here, self._tries())
+    def _ask(self, think: "Callable[[Thinker], T]") -> Future[T]:
+        answer: Future[T] = Future()
+        self._attempt(answer, think, self._tries())
         return answer
 
     def _tries(self) -> int:
@@ -140,12 +134,10 @@ class BotRunner:
             self._closed = True
             self._drop_pool()
 
-    def _attempt(
-        self, answer: Future[T], think: Callable[[], T], think_here: Callable[[], T], tries: int
-    ) -> None:
-        """Let a worker ``think``, or finally ``think_here``, unless the answer is cancelled."""
+    def _attempt(self, answer: Future[T], think: "Callable[[Thinker], T]", tries: int) -> None:
+        """Let a worker ``think``, or finally this process, unless the answer is cancelled."""
         if not tries:
-            self._think_here(answer, think_here)
+            self._think_here(answer, partial(think, self._thinker))
             return
         pool: ProcessPoolExecutor | None = None
         started = False
@@ -164,7 +156,7 @@ class BotRunner:
             elif self._forget(pool):
                 if tries == 1:
                     self._give_up(error)
-                self._attempt(answer, think, think_here, tries - 1)
+                self._attempt(answer, think, tries - 1)
             else:
                 answer.cancel()
 
@@ -339,35 +331,17 @@ def _interrupted(signal_number: int, frame: FrameType | None) -> None:  # noqa: 
         raise UnwantedError
 
 
-def _in_turn(number: int, think: Callable[[], T]) -> T:
+def _in_turn(number: int, think: Callable[[Thinker], T]) -> T:
     """Return the result for a question; raises UnwantedError once it is unwanted."""
     global _number
+    if _thinker is None:
+        raise RuntimeError("the worker was not set up")
     for earlier in [each for each in _unwanted if each < number]:
         _unwanted.discard(earlier)
     try:
         _number = number
         if number in _unwanted:
             raise UnwantedError
-        return think()
+        return think(_thinker)
     finally:
         _number = 0
-
-
-def _choose(setup: Setup, view: View, bot: str, seed: int, budget: int) -> str:
-    return _here().choose(setup, view, bot, seed, budget)
-
-
-def _suggest(
-    setup: Setup, view: View, seed: int, number: int, budget: int
-) -> tuple[Suggestion, ...]:
-    return _here().suggest(setup, view, seed, number, budget)
-
-
-def _analyse(setup: Setup, before: State, answers: tuple[str, ...], seed: int) -> Judgement:
-    return _here().analyse(setup, before, answers, seed)
-
-
-def _here() -> Thinker:
-    if _thinker is None:
-        raise RuntimeError("the worker was not set up")
-    return _thinker

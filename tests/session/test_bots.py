@@ -21,7 +21,7 @@ from rococo_desktop.ai.rococo.bots import BOTS
 from rococo_desktop.engine.match import View
 from rococo_desktop.resources import resources_root
 from rococo_desktop.session import bots
-from rococo_desktop.session.bots import BotRunner
+from rococo_desktop.session.bots import BotRunner, Thinker
 from rococo_desktop.session.errors import MessageError
 from rococo_desktop.session.session import Session
 from tests.session.play import components, game, play
@@ -55,7 +55,7 @@ def workers() -> list[psutil.Process]:
     ]
 
 
-def think_long() -> str:
+def think_long(thinker: Thinker) -> str:
     time.sleep(1000)
     return "sell"
 
@@ -123,7 +123,7 @@ def test_what_fails_in_a_suggestion_is_told_to_who_asked(runner: BotRunner):
         runner.suggest(session.match.setup, unasked, 5, 2).result(PATIENCE)
 
 
-def count_on() -> str:
+def count_on(thinker: Thinker) -> str:
     """Compute endlessly."""
     number = 0
     while True:
@@ -138,7 +138,7 @@ def test_the_worker_stops_thinking_about_what_nobody_wants_any_more(
     expected = ask(runner, session).result(PATIENCE)
     (worker,) = workers()
     dropped: Future[str] = Future()
-    runner._attempt(dropped, count_on, lambda: "here", 2)
+    runner._attempt(dropped, count_on, 2)
     if began:
         spent = sum(worker.cpu_times()[:2])
         while sum(worker.cpu_times()[:2]) < spent + 0.1:
@@ -216,6 +216,13 @@ def test_a_worker_that_dies_is_replaced(runner: BotRunner):
     assert ask(runner, session).result(PATIENCE) == option
 
 
+def die_elsewhere(thinker: Thinker, *, home: int) -> str:
+    """Answer in the process ``home``, and end any other."""
+    if os.getpid() != home:
+        os._exit(3)
+    return "here"
+
+
 def test_where_workers_always_die_bots_think_here_and_that_is_told_once(
     monkeypatch: pytest.MonkeyPatch,
 ):
@@ -227,7 +234,7 @@ def test_where_workers_always_die_bots_think_here_and_that_is_told_once(
     (worker,) = workers()
     for _ in range(2):
         answer: Future[str] = Future()
-        runner._attempt(answer, partial(os._exit, 3), lambda: "here", 2)
+        runner._attempt(answer, partial(die_elsewhere, home=os.getpid()), 2)
         assert answer.result(PATIENCE) == "here"
     (error,) = told
     assert "They think within the window now" in str(error)
@@ -365,7 +372,7 @@ def test_shutdown_ends_a_long_thought_at_once():
     ask(runner, game("human", "human")).result(PATIENCE)
     processes = workers()
     thought: Future[str] = Future()
-    runner._attempt(thought, think_long, lambda: "here", 2)
+    runner._attempt(thought, think_long, 2)
     runner.shutdown()
     assert gone(processes)
     with pytest.raises((CancelledError, BrokenProcessPool)):
@@ -373,6 +380,10 @@ def test_shutdown_ends_a_long_thought_at_once():
     late = ask(runner, game("human", "human"))
     assert late.cancelled()
     assert workers() == []
+
+
+def measure(thinker: Thinker, *, question: bytes) -> int:
+    return len(question)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no process can be stopped there")
@@ -385,7 +396,7 @@ def test_shutdown_ends_a_worker_that_is_stopped(question: bytes | None):
     worker.suspend()
     answers: list[Future[int]] = [Future(), Future(), Future()]
     for answer in [] if question is None else answers:
-        runner._attempt(answer, partial(len, question or b""), lambda: 0, 2)
+        runner._attempt(answer, partial(measure, question=question or b""), 2)
     runner.shutdown()
     assert gone([worker])
 
