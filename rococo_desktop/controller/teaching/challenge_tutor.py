@@ -31,12 +31,11 @@ class ChallengeTutor(Tutor):
         portrait: str,
         parent: QObject,
     ) -> None:
-        name = catalogue.text(f"window.tutor.{run.session.setup.game}")
-        title = catalogue.text(f"challenge.{run.challenge.key}.name")
-        super().__init__(name, title, portrait, parent, farewell="window.challenges.leave")
+        game, title = run.session.setup.game, catalogue.text(f"challenge.{run.challenge.key}.name")
+        farewell = "window.challenges.leave"
+        super().__init__(catalogue, game, title, portrait, parent, farewell=farewell)
         self.run = run
         self._words = words
-        self._catalogue = catalogue
         self._told = 0
 
     @Slot()

@@ -49,9 +49,8 @@ class CoachTutor(Tutor):
         parent: QObject,
     ) -> None:
         game = session.setup.game
-        title = catalogue.text("coach.title")
-        name = catalogue.text(f"window.tutor.{game}")
-        super().__init__(name, title, portrait, parent, farewell="window.coach.leave")
+        title, farewell = catalogue.text("coach.title"), "window.coach.leave"
+        super().__init__(catalogue, game, title, portrait, parent, farewell=farewell)
         self._session = session
         self._seat = seat
         self._advice = advice
@@ -62,7 +61,6 @@ class CoachTutor(Tutor):
         """The sentences for what the coach would do: they are about her, not the learner."""
         self._thinker = thinker
         self._places = places
-        self._catalogue = catalogue
         self._coaching = Coaching(game)
         self._tips: dict[Moment[Any], Speech] = {}
         """The words said before each choice, to be repeated after undo and redo."""

@@ -24,16 +24,14 @@ class HintTutor(Tutor):
         portrait: str,
         parent: QObject,
     ) -> None:
-        session, catalogue = counsel.session, counsel.catalogue
-        name = catalogue.text(f"window.tutor.{session.setup.game}")
-        title = catalogue.text("window.hint.title")
-        super().__init__(name, title, portrait, parent, farewell="window.hint.leave")
-        self._session = session
+        game, catalogue = counsel.session.setup.game, counsel.catalogue
+        title, farewell = catalogue.text("window.hint.title"), "window.hint.leave"
+        super().__init__(catalogue, game, title, portrait, parent, farewell=farewell)
+        self._session = counsel.session
         self._advice = counsel.advice
         self._words = counsel.words
         self._adviser = counsel.adviser
         self._places = places
-        self._catalogue = catalogue
         self._asked: Decision | None = None
         self._version = 0
         self._request = AdviceRequest(self)

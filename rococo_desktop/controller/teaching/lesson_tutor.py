@@ -23,11 +23,9 @@ class LessonTutor(Tutor):
     def __init__(
         self, run: LessonRun, catalogue: Catalogue, portrait: str, parent: QObject
     ) -> None:
-        name = catalogue.text(f"window.tutor.{run.session.setup.game}")
         title = catalogue.text(f"lesson.{run.lesson.key}.name")
-        super().__init__(name, title, portrait, parent)
+        super().__init__(catalogue, run.session.setup.game, title, portrait, parent)
         self.run = run
-        self._catalogue = catalogue
 
     @property
     def holds(self) -> bool:

@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from rococo_desktop.controller.qt import InQml, Value
 from rococo_desktop.controller.rows import RowsOf
+from rococo_desktop.texts import Catalogue
 
 
 class ReplyRow(NamedTuple):
@@ -114,7 +115,8 @@ class Tutor(QObject):
 
     def __init__(
         self,
-        name: str,
+        catalogue: Catalogue,
+        game: str,
         title: str,
         portrait: str,
         parent: QObject,
@@ -122,8 +124,9 @@ class Tutor(QObject):
         farewell: str = "window.learn.leave",
     ) -> None:
         super().__init__(parent)
+        self._catalogue = catalogue
         self.farewell = farewell
-        self.name = name
+        self.name = catalogue.text(f"window.tutor.{game}")
         self.title = title
         self.portrait = portrait
         self._take(Speech())
