@@ -76,6 +76,18 @@ class Article(QObject):
     pictures = RowsOf(PictureRow)
     links = RowsOf(TitleRow)
     """The entries to read next."""
+    key = Value(str, notify=changed)
+    """The key of the entry, or of the first page without one."""
+    title = Value(str, notify=changed)
+    expansion = Value(str, notify=changed)
+    """The name of the expansion to which it belongs; empty if it is of the game itself."""
+    text = Value(str, notify=changed)
+    ruling = Value(str, notify=changed)
+    """The program's ruling if the book is silent; otherwise empty."""
+    lesson = Value(str, notify=changed)
+    """The key of a lesson that shows it; empty if there is none."""
+    canGoBack = Value(bool, notify=changed)
+    """Whether a link from another entry led here."""
 
     def __init__(self, teller: Teller, lessons: set[str], parent: QObject) -> None:
         super().__init__(parent)
@@ -83,40 +95,7 @@ class Article(QObject):
         self._lessons = lessons
         self._entry: Entry | None = None
         self._read: list[Entry] = []
-
-    @Property(str, notify=changed)
-    def key(self) -> str:
-        """The key of the entry; empty for none."""
-        return FIRST_PAGE if self._entry is None else self._entry.id
-
-    @Property(str, notify=changed)
-    def title(self) -> str:
-        return "" if self._entry is None else self._teller.titled(self._entry.id).title
-
-    @Property(str, notify=changed)
-    def expansion(self) -> str:
-        """The name of the expansion to which it belongs; empty if it is of the game itself."""
-        return "" if self._entry is None else self._teller.titled(self._entry.id).expansion
-
-    @Property(str, notify=changed)
-    def text(self) -> str:
-        return self._message("text")
-
-    @Property(str, notify=changed)
-    def ruling(self) -> str:
-        """The program's ruling if the book is silent; otherwise empty."""
-        return self._message("ruling") if self._entry is not None and self._entry.rulings else ""
-
-    @Property(str, notify=changed)
-    def lesson(self) -> str:
-        """The key of a lesson that shows it; empty if there is none."""
-        lesson = "" if self._entry is None else self._entry.lesson
-        return lesson if lesson in self._lessons else ""
-
-    @Property(bool, notify=changed)
-    def canGoBack(self) -> bool:
-        """Whether a link from another entry led here."""
-        return bool(self._read)
+        self.key = FIRST_PAGE
 
     @Slot(str)
     def follow(self, key: str) -> None:
@@ -139,9 +118,19 @@ class Article(QObject):
         self._turn_to(self._entry, self._read)
 
     def _turn_to(self, entry: Entry | None, read: list[Entry], further: Sequence[str] = ()) -> None:
-        self._entry, self._read = entry, read
-        pictures: Sequence[str] = () if entry is None else entry.pictures
-        links = {} if entry is None else dict.fromkeys((*further, *entry.links))
+        self._entry, self._read, self.canGoBack = entry, read, bool(read)
+        self.key, self.title, self.expansion = FIRST_PAGE, "", ""
+        self.text = self.ruling = self.lesson = ""
+        pictures: Sequence[str] = ()
+        links: Iterable[str] = ()
+        if entry is not None:
+            self.key, self.title, self.expansion = self._teller.titled(entry.id)
+            self.text = self._teller.text(entry.message("text"))
+            if entry.rulings:
+                self.ruling = self._teller.text(entry.message("ruling"))
+            if entry.lesson in self._lessons:
+                self.lesson = entry.lesson
+            pictures, links = entry.pictures, dict.fromkeys((*further, *entry.links))
         self.pictures.show([])  # the same sign may stand for another piece now
         self.pictures.show([*map(self._picture, pictures)])
         self.links.show(self._teller.titled(link) for link in links if link != self.key)
@@ -150,9 +139,6 @@ class Article(QObject):
     def _picture(self, picture: str) -> PictureRow:
         face = self._teller.face(picture)
         return PictureRow(picture, "" if face else picture.partition(":")[0], face)
-
-    def _message(self, part: str) -> str:
-        return "" if self._entry is None else self._teller.text(self._entry.message(part))
 
 
 @InQml("Table.Program")
@@ -231,8 +217,8 @@ class ReferenceBook(QObject):
     def teach(self, lessons: Collection[str]) -> None:
         """Offer the lessons that exist."""
         self._lessons |= set(lessons)
-        self.article.changed.emit()
-        self.answer.changed.emit()
+        self.article.say_again()
+        self.answer.say_again()
 
     def open(self, edition: str) -> None:
         """Open the reference at its first page, in the words of an edition."""

@@ -39,11 +39,11 @@ class LogRow(NamedTuple):
     key: int
     text: str
     seat: int
-    sign: str
-    heading: bool
     moment: int
-    group: str
-    topic: str
+    sign: str = ""
+    heading: bool = False
+    group: str = ""
+    topic: str = ""
     predicate: str = ""
 
 
@@ -126,17 +126,7 @@ class Log(QObject):
         for number, note in enumerate(notes, 1):
             if note.moment < len(told):
                 place = bisect_right(rows, note.moment, key=lambda row: row.moment)
-                line = LogRow(
-                    key=-number,
-                    text=note.text,
-                    seat=note.seat,
-                    sign="",
-                    heading=False,
-                    moment=note.moment,
-                    group="",
-                    topic="",
-                )
-                rows.insert(place, line)
+                rows.insert(place, LogRow(-number, note.text, note.seat, note.moment))
         self.lines.show(rows)
         self._choose()
 

@@ -22,12 +22,12 @@ class BranchRow(NamedTuple):
     """
 
     key: int
-    depth: int
     text: str
-    length: str
-    seat: int
     sign: str
     shown: bool
+    depth: int = 0
+    length: str = ""
+    seat: int = NOBODY
 
 
 class Branches:
@@ -58,15 +58,8 @@ class Branches:
         for moment in found:
             places[moment.number] = [*self._outer(moment, places), (-moment.depth, moment.number)]
         found.sort(key=lambda each: places[each.number])
-        now = BranchRow(
-            key=NOW,
-            depth=0,
-            text=self._catalogue.text("window.branches.now"),
-            length="",
-            seat=NOBODY,
-            sign="clock",
-            shown=shown is None,
-        )
+        text = self._catalogue.text("window.branches.now")
+        now = BranchRow(key=NOW, text=text, sign="clock", shown=shown is None)
         rows = [self._row(each, len(places[each.number]), viewer, shown) for each in found]
         self.rows.show([now, *rows])
 
