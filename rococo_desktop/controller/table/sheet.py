@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from rococo_desktop.controller.qt import InQml, Property, Value
+from rococo_desktop.controller.qt import InQml, Value
 from rococo_desktop.controller.rows import RowsOf
 from rococo_desktop.engine.score import Estimate
 from rococo_desktop.session.seats import RIVAL
@@ -30,6 +30,14 @@ class Sheet(QObject):
 
     seat = Value(int, notify=changed)
     items = RowsOf(ItemRow)
+    name = Value(str, notify=changed)
+    own = Value(bool, notify=changed)
+    """Whether the sheet is that of the person at the screen."""
+    rival = Value(bool, notify=changed)
+    """Whether the sheet is that of a rival, which nobody plays."""
+    score = Value(int, notify=changed)
+    """The player's score if the game ended now, as far as it is known."""
+    scoreWhole = Value(bool, notify=changed)
 
     def __init__(self, session: AnySession, item: Callable[[str], str], parent: QObject) -> None:
         """Name the items of the score by ``item``."""
@@ -38,29 +46,7 @@ class Sheet(QObject):
         self._item = item
         self._eyes: Collection[int] = ()
         self._estimates: tuple[Estimate, ...] = ()
-
-    @Property(str, notify=changed)
-    def name(self) -> str:
-        return self._session.setup.seats[self.seat].name
-
-    @Property(bool, notify=changed)
-    def own(self) -> bool:
-        """Whether the sheet is that of the person at the screen."""
-        return self.seat in self._eyes
-
-    @Property(bool, notify=changed)
-    def rival(self) -> bool:
-        """Whether the sheet is that of a rival, which nobody plays."""
-        return self._session.setup.seats[self.seat].kind == RIVAL
-
-    @Property(int, notify=changed)
-    def score(self) -> int:
-        """The player's score if the game ended now, as far as it is known."""
-        return self._estimates[self.seat].total if self._estimates else 0
-
-    @Property(bool, notify=changed)
-    def scoreWhole(self) -> bool:
-        return not self._estimates or not self._estimates[self.seat].hidden
+        self._show()
 
     def look_at(self, seat: int) -> bool:
         """Turn to the sheet of a player; return whether that player exists."""
@@ -76,8 +62,12 @@ class Sheet(QObject):
         self._show()
 
     def _show(self) -> None:
+        plan = self._session.setup.seats[self.seat]
+        self.name, self.rival, self.own = plan.name, plan.kind == RIVAL, self.seat in self._eyes
+        self.score, self.scoreWhole = 0, True
         if self._estimates:
             known = self._estimates[self.seat]
+            self.score, self.scoreWhole = known.total, not known.hidden
             self.items.show(
                 [ItemRow(item, self._item(item), HIDDEN) for item in known.hidden]
                 + [ItemRow(each.item, self._item(each.item), each.points) for each in known.items]

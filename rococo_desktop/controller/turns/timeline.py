@@ -33,6 +33,20 @@ class Timeline(QObject):
     left = Signal(object)
     """A new game must start from the moment."""
 
+    taken = Value(bool, notify=changed)
+    """Whether the moment on show was taken back."""
+    canGoOn = Value(bool, notify=changed)
+    """Whether the game can continue from the moment on show; a finished game cannot."""
+    canLeave = Value(bool, notify=changed)
+    """Whether a new game can start from the moment on show, because this one is over."""
+    canWalkOn = Value(bool, notify=changed)
+    canWalkBack = Value(bool, notify=changed)
+    title = Value(str, notify=changed)
+    """The title of the moment on show; empty for now."""
+    line = Value(str, notify=changed)
+    """The log's sentence for the moment; empty for now."""
+    loggedMoment = Value(int, notify=changed)
+    """The moment of the log's last line up to the moment on show; -1 for none."""
     branches = Value(Rows)
     """The current line and the branches; no rows if there are no branches."""
     studied = Value(bool, notify=changed)
@@ -71,50 +85,6 @@ class Timeline(QObject):
     def here(self) -> Moment[State]:
         """Return the moment of the game's tree that is on show."""
         return self._way[self.moment]
-
-    @Property(bool, notify=changed)
-    def taken(self) -> bool:
-        """Whether the moment on show was taken back."""
-        return self._moment is not None and self._session.has_left(self.here)
-
-    @Property(bool, notify=changed)
-    def canGoOn(self) -> bool:
-        """Whether the game can continue from the moment on show; a finished game cannot."""
-        if self._moment is None or not self._session.undo_rule.may_return(self.here):
-            return False
-        return self._session.asked is not None or self.here.state.pending is None
-
-    @Property(bool, notify=changed)
-    def canLeave(self) -> bool:
-        """Whether a new game can start from the moment on show, because this one is over."""
-        over = self._session.asked is None and self._moment is not None
-        return over and not self.canGoOn and self.here.state.pending is not None
-
-    @Property(bool, notify=changed)
-    def canWalkOn(self) -> bool:
-        return self._branch is None or self.moment < len(self._way) - 1
-
-    @Property(bool, notify=changed)
-    def canWalkBack(self) -> bool:
-        moments = self._log.moments()
-        return self._may_walk and bool(moments) and moments[0] < self.moment
-
-    @Property(str, notify=changed)
-    def title(self) -> str:
-        """The title of the moment on show; empty for now."""
-        return "" if self._moment is None else self._title(self._moment)
-
-    @Property(str, notify=changed)
-    def line(self) -> str:
-        """The log's sentence for the moment; empty for now."""
-        row = None if self._moment is None else self._log.row_at(self._moment)
-        return "" if row is None else row.text
-
-    @Property(int, notify=changed)
-    def loggedMoment(self) -> int:
-        """The moment of the log's last line up to the moment on show; -1 for none."""
-        row = self._log.row_at(self.moment)
-        return -1 if row is None else row.moment
 
     @Slot(int)
     def walkTo(self, moment: int) -> None:
@@ -219,7 +189,26 @@ class Timeline(QObject):
         self._log.refresh(session.opening, entries, viewer, notes)
         self._log.stay_at(self._moment)
         self._branches.refresh(viewer, self._branch, may_walk=may_walk)
+        self._describe()
         self.changed.emit()
+
+    def _describe(self) -> None:
+        """Say what the moment on show is, and where one may go from there."""
+        session, here, past = self._session, self.here, self.past
+        over, moments, row = (
+            session.asked is None,
+            self._log.moments(),
+            self._log.row_at(self.moment),
+        )
+        ends = here.state.pending is None
+        self.taken = past and session.has_left(here)
+        self.canGoOn = past and session.undo_rule.may_return(here) and (not over or ends)
+        self.canLeave = past and over and not self.canGoOn and not ends
+        self.canWalkOn = self._branch is None or self.moment < len(self._way) - 1
+        self.canWalkBack = self._may_walk and bool(moments) and moments[0] < self.moment
+        self.loggedMoment = -1 if row is None else row.moment
+        self.title = "" if self._moment is None else self._title(self._moment)
+        self.line = row.text if past and row is not None else ""
 
     def _walk(self, moments: Sequence[int], steps: int) -> None:
         at = self.moment
