@@ -5,7 +5,7 @@ from typing import NamedTuple, cast
 
 from PySide6.QtCore import QObject, QRandomGenerator, Signal, Slot
 
-from rococo_desktop.controller.qt import InQml, Property, Value
+from rococo_desktop.controller.qt import InQml, Value
 from rococo_desktop.controller.rows import RowsOf
 from rococo_desktop.controller.seats import characters
 from rococo_desktop.controller.seats.expansions import crowding, fewest, most, sparing
@@ -79,6 +79,22 @@ class PlannedSeats(QObject):
     colours = RowsOf(ChoiceRow)
     emblems = RowsOf(ChoiceRow)
     longestName = Value(int)
+    mostSeats = Value(int, notify=changed)
+    """The largest number of seats that the game can have."""
+    levels = Value(int, notify=changed)
+    """The strength of the strongest computer player."""
+    shared = Value(bool, notify=changed)
+    """Whether several people sit at the screen."""
+    problem = Value(str, notify=changed)
+    """The error of the first invalid name; empty if there is none."""
+    canAdd = Value(bool, notify=changed)
+    canRemove = Value(bool, notify=changed)
+    canChooseStart = Value(bool, notify=changed)
+    """Whether one player can be chosen to start; a rival starts by rules of its own."""
+    firstBot = Value(int, notify=changed)
+    """The first seat of a computer player; the last seat if there is none."""
+    note = Value(str, notify=changed)
+    """The sentence who starts, or why there is no other number of seats; perhaps empty."""
 
     def __init__(self, catalogue: Catalogue, parent: QObject) -> None:
         super().__init__(parent)
@@ -87,63 +103,6 @@ class PlannedSeats(QObject):
         self._expansions: tuple[str, ...] = ()
         self._seats: list[PlannedSeat] = []
         self.longestName = MAX_NAME
-
-    @Property(int, notify=changed)
-    def levels(self) -> int:
-        """The strength of the strongest computer player."""
-        return len(self._characters)
-
-    @Property(bool, notify=changed)
-    def shared(self) -> bool:
-        """Whether several people sit at the screen."""
-        return sum(seat.kind == HUMAN for seat in self._seats) > 1
-
-    @Property(str, notify=changed)
-    def problem(self) -> str:
-        """The error of the first invalid name; empty if there is none."""
-        return next((row.problem for row in self.plans.rows if row.problem), "")
-
-    @Property(bool, notify=changed)
-    def canAdd(self) -> bool:
-        return len(self._seats) < most(self._kind, self._expansions)
-
-    @Property(bool, notify=changed)
-    def canRemove(self) -> bool:
-        return len(self._seats) > fewest(self._kind, self._expansions)
-
-    @Property(bool, notify=changed)
-    def canChooseStart(self) -> bool:
-        """Whether one player can be chosen to start; a rival starts by rules of its own."""
-        players = len(self._seats)
-        return players > 1 and not self._kind.rivals(players, self._expansions)
-
-    @Property(int, notify=changed)
-    def firstBot(self) -> int:
-        """The first seat of a computer player; the last seat if there is none."""
-        bots = [place for place, seat in enumerate(self._seats) if seat.kind != HUMAN]
-        return bots[0] if bots else len(self._seats) - 1
-
-    @Property(str, notify=changed)
-    def note(self) -> str:
-        """The sentence who starts, or why there is no other number of seats; perhaps empty."""
-        if (starter := self.starter) is not None:
-            name = self._seats[starter].name
-            return self._catalogue.text("window.new_game.start_chosen", name=name)
-        sparse = "" if self.canRemove else sparing(self._kind, self._expansions)
-        full = "" if self.canAdd else crowding(self._kind, self._expansions)
-        if not sparse and not full:
-            free = self.canChooseStart
-            return self._catalogue.text("window.new_game.start_drawn") if free else ""
-        name = self._catalogue.text(f"expansion.{sparse or full}.name")
-        if sparse:
-            return self._catalogue.text("window.new_game.alone", expansion=name)
-        room = most(self._kind, self._expansions)
-        return self._catalogue.text("window.new_game.full", expansion=name, n=room)
-
-    @Property(int, notify=changed)
-    def mostSeats(self) -> int:
-        """The largest number of seats that the game can have."""
-        return most(self._kind, ())
 
     @Slot(int, result=str)
     def told(self, strength: int) -> str:
@@ -287,6 +246,7 @@ class PlannedSeats(QObject):
     def _choose(self, kind: GameKind, expansions: tuple[str, ...]) -> None:
         """Offer what there is to choose for a seat of a game."""
         self._kind, self._expansions = kind, expansions
+        self.levels, self.mostSeats = len(self._characters), most(kind, ())
         self.kinds.show(characters.kind_rows(self._catalogue, kind.key))
         self.colours.show(self._things("colour", SEAT_COLOURS))
         self.emblems.show(self._things("emblem", EMBLEMS))
@@ -348,8 +308,31 @@ class PlannedSeats(QObject):
         self.edited.emit()
 
     def _show(self) -> None:
+        players = len(self._seats)
+        self.canAdd = players < most(self._kind, self._expansions)
+        self.canRemove = players > fewest(self._kind, self._expansions)
+        self.canChooseStart = players > 1 and not self._kind.rivals(players, self._expansions)
         self.plans.show(self._row(place, seat) for place, seat in enumerate(self._seats))
+        self.problem = next((row.problem for row in self.plans.rows if row.problem), "")
+        self.shared = sum(seat.kind == HUMAN for seat in self._seats) > 1
+        bots = (place for place, seat in enumerate(self._seats) if seat.kind != HUMAN)
+        self.firstBot, self.note = next(bots, players - 1), self._said()
         self.changed.emit()
+
+    def _said(self) -> str:
+        if (starter := self.starter) is not None:
+            name = self._seats[starter].name
+            return self._catalogue.text("window.new_game.start_chosen", name=name)
+        sparse = "" if self.canRemove else sparing(self._kind, self._expansions)
+        full = "" if self.canAdd else crowding(self._kind, self._expansions)
+        if not sparse and not full:
+            free = self.canChooseStart
+            return self._catalogue.text("window.new_game.start_drawn") if free else ""
+        name = self._catalogue.text(f"expansion.{sparse or full}.name")
+        if sparse:
+            return self._catalogue.text("window.new_game.alone", expansion=name)
+        room = most(self._kind, self._expansions)
+        return self._catalogue.text("window.new_game.full", expansion=name, n=room)
 
     def _row(self, place: int, seat: PlannedSeat) -> SeatRow:
         who = characters.kind_row(self._catalogue, self._kind.key, seat.kind)
