@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from rococo_desktop.controller.qt import InQml, Property, Value
+from rococo_desktop.controller.qt import InQml, Value
 from rococo_desktop.controller.rows import Rows, RowsOf
 from rococo_desktop.engine.score import Score
 from rococo_desktop.texts import Catalogue, capital, isolated
@@ -66,6 +66,17 @@ class ScoreSheet(QObject):
     """Whether the show was seen or skipped."""
     finaleSeen = Value(bool, notify=changed)
     """Whether the scene after the counting was seen or skipped."""
+    chosenName = Value(str, notify=changed)
+    showing = Value(bool, notify=changed)
+    """Whether the show is still running: items or the verdict are not revealed yet."""
+    progress = Value(str, notify=changed)
+    """The progress of the show, in words."""
+    itemSummary = Value(str, notify=changed)
+    """A sentence about the item just revealed."""
+    verdict = Value(str, notify=changed)
+    """A sentence that names the winners."""
+    beaten = Value(str, notify=changed)
+    """A sentence about whom the only person has beaten; empty if nobody."""
     totalName = Value(str)
     """The name of the points."""
     remainingName = Value(str)
@@ -88,43 +99,7 @@ class ScoreSheet(QObject):
         self._cells: dict[str, Rows] = {}
         self._score: Score | None = None
         self._revealed = 0
-
-    @Property(str, notify=changed)
-    def chosenName(self) -> str:
-        return self._words.item(self.chosen) if self.chosen else ""
-
-    @Property(bool, notify=changed)
-    def showing(self) -> bool:
-        """Whether the show is still running: items or the verdict are not revealed yet."""
-        return self._revealed <= len(self._item_names())
-
-    @Property(str, notify=changed)
-    def progress(self) -> str:
-        """The progress of the show, in words."""
-        return self._catalogue.text(
-            "window.score.progress",
-            step=min(self._revealed, len(self._item_names())),
-            steps=len(self._item_names()),
-        )
-
-    @Property(str, notify=changed)
-    def itemSummary(self) -> str:
-        """A sentence about the item just revealed."""
-        if self._score is None or not 0 < self._revealed <= len(self._item_names()):
-            return ""
-        return self._summary(self._score, self._revealed - 1)
-
-    @Property(str, notify=changed)
-    def verdict(self) -> str:
-        """A sentence that names the winners."""
-        if self._score is None or self.showing:
-            return ""
-        return self._words.verdict(self._score)
-
-    @Property(str, notify=changed)
-    def beaten(self) -> str:
-        """A sentence about whom the only person has beaten; empty if nobody."""
-        return "" if self._score is None or self.showing else self._beaten(self._score)
+        self.showing = True
 
     @Slot()
     def begin(self) -> None:
@@ -172,7 +147,7 @@ class ScoreSheet(QObject):
     @Slot(str)
     def choose(self, item: str) -> None:
         """Show the parts of one item."""
-        self.chosen = item
+        self.chosen, self.chosenName = item, self._words.item(item) if item else ""
         self.parts.show(list(self._part_rows()))
         self.changed.emit()
 
@@ -216,7 +191,13 @@ class ScoreSheet(QObject):
             )
             for seat, sheet in enumerate(score.players)
         )
-        self.choose(names[revealed - 1] if revealed <= len(names) else self.chosen or names[0])
+        step, self.showing = min(revealed, len(names)), revealed <= len(names)
+        text = self._catalogue.text
+        self.progress = text("window.score.progress", step=step, steps=len(names))
+        self.itemSummary = self._summary(score, revealed - 1) if self.showing else ""
+        self.verdict = "" if self.showing else self._words.verdict(score)
+        self.beaten = "" if self.showing else self._beaten(score)
+        self.choose(names[revealed - 1] if self.showing else self.chosen or names[0])
 
     def _summary(self, score: Score, place: int) -> str:
         """Return an item and everybody's points for it."""
