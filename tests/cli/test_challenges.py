@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from rococo_desktop.cli import challenges as command
 from rococo_desktop.cli.main import main
 from rococo_desktop.games import GAMES
 from rococo_desktop.session.teaching import challenge_document
@@ -22,8 +21,8 @@ def copied(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """One challenge in a writable folder, the only one of its game."""
     file = tmp_path / f"{KEY}.toml"
     shutil.copy(folder("rococo") / file.name, file)
-    monkeypatch.setattr(command, "folder", lambda game: tmp_path)
-    monkeypatch.setattr(command, "challenges", lambda game: (read_challenge(file),))
+    monkeypatch.setattr(challenge_document, "folder", lambda game: tmp_path)
+    monkeypatch.setattr(challenge_document, "challenges", lambda game: (read_challenge(file),))
     return file
 
 
