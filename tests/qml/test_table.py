@@ -6,6 +6,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
+from rococo_desktop.controller.input.things import entry_of
 from tests.daily import soaked
 from tests.qml.hands import Hands, play_to, session
 from tests.qml.legible import LONG_AND_SHORT
@@ -69,8 +70,9 @@ def digits(hands: Hands) -> dict[int, QQuickItem]:
     """Return what the digits choose, by the badge drawn on it."""
     found: dict[int, QQuickItem] = {}
     for item in hands.items():
-        number = item.property("number")
-        if item.property("counted") and isinstance(number, int) and number <= 9:
+        entry = entry_of(item)
+        if entry is not None and entry.order and entry.number <= 9:
+            number = entry.number
             badge = [each for each in hands.items(item) if each.objectName() == "digit"]
             assert len(badge) == 1, "a digit is drawn on what it chooses"
             assert badge[0].property("number") == number
@@ -293,7 +295,8 @@ def test_an_action_tells_what_it_is_what_it_costs_and_what_is_lost(
     hands.game.hotSeat.reveal()
     hands.settle()
     told = {}
-    buttons = [item for item in digits(hands).values() if item.property("counted") == 1]
+    drawn = digits(hands).values()
+    buttons = [item for item in drawn if (entry := entry_of(item)) and entry.order == 1]
     for button in buttons:
         if keys and button.property("legal"):
             button.forceActiveFocus(Qt.FocusReason.TabFocusReason)
