@@ -9,6 +9,7 @@ from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from rococo_desktop.controller.input.things import topic_of
 from rococo_desktop.session.teaching.reference import read_reference
 from tests.qml.hands import Hands, answer_first, play_to, played_out, session
 from tests.qml.legible import LONG_AND_SHORT, faults
@@ -30,7 +31,7 @@ def seated(hands: Hands, kind: str = "choose_action", **options: object) -> None
 
 def about(hands: Hands, topic: str) -> QQuickItem:
     """Return the first visible thing with a topic."""
-    return next(i for i in hands.items() if i.property("topic") == topic and i.width() > 0)
+    return next(i for i in hands.items() if topic_of(i) == topic and i.width() > 0)
 
 
 def spot(item: QQuickItem) -> QPoint:
@@ -49,7 +50,7 @@ def said(hands: Hands, name: str) -> str:
 
 def topics(hands: Hands) -> Iterator[str]:
     for item in hands.items():
-        if topic := item.property("topic"):
+        if topic := topic_of(item):
             yield topic
 
 
@@ -118,9 +119,7 @@ def test_an_answer_in_words_is_told_with_its_price(hands: Hands) -> None:
 def test_what_cannot_be_taken_says_why_and_leads_to_the_rule(hands: Hands) -> None:
     seated(hands)
     refused = next(
-        item
-        for item in hands.items()
-        if item.property("topic") == "dress" and item.property("reason")
+        item for item in hands.items() if topic_of(item) == "dress" and item.property("reason")
     )
     right_click(hands, refused)
     assert said(hands, "thisReason") == refused.property("reason")
@@ -208,7 +207,7 @@ def test_everything_that_explains_itself_can_be_asked_about(hands: Hands) -> Non
     for item in hands.items(hands.named("tableTop")):
         if item.property("about") and item.width() > 0:
             above: QQuickItem | None = item
-            while above is not None and not above.property("topic"):
+            while above is not None and not topic_of(above):
                 above = above.parentItem()
             assert above is not None, item.property("label")
 
@@ -246,7 +245,7 @@ def test_a_hall_tells_its_own_numbers_and_who_leads_there(hands: Hands, language
     hands.play(play_to(session(1, bots=2, seed=1), "place_dress", skip=3))
     hands.lay_out()
     view = hands.game.session.view(0)
-    rooms = [i for i in hands.items() if i.property("topic") == "majority.hall"]
+    rooms = [i for i in hands.items() if topic_of(i) == "majority.hall"]
     rooms = [i for i in rooms if i.property("standing")]
     assert len(rooms) == 5
     told = set()

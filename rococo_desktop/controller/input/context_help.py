@@ -7,7 +7,7 @@ from PySide6.QtGui import QGuiApplication, QMouseEvent, QTouchEvent
 from PySide6.QtQml import QmlElement
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 
-from rococo_desktop.controller.face import Face
+from rococo_desktop.controller.input.things import topic_of
 
 QML_IMPORT_NAME = "Table.Program"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -18,11 +18,7 @@ _TREMOR = 12
 
 @QmlElement
 class ContextHelp(QObject):
-    """Notices when somebody asks what a thing is.
-
-    Each item says in its property ``topic`` what it is; an item without one is part of the item
-    around it.
-    """
+    """Notices when somebody asks what a thing is."""
 
     asked = Signal(QPointF)
     """Somebody asks what lies at a point of the window."""
@@ -59,28 +55,14 @@ class ContextHelp(QObject):
     @Slot(QQuickItem, QPointF, result=QQuickItem)
     def thingAt(self, within: QQuickItem, point: QPointF) -> QQuickItem | None:
         """Return the foremost thing at a point of the window that has a topic."""
-        return next((item for item in _at(within, point) if item.property("topic")), None)
+        return next((item for item in _at(within, point) if topic_of(item)), None)
 
     @Slot(QQuickItem, result=str)
     def topicOf(self, item: QQuickItem | None) -> str:
         """Return the topic of an item, or of the item around it; empty if unknown."""
-        while item is not None:
-            if topic := item.property("topic"):
-                return str(topic)
+        while item is not None and not topic_of(item):
             item = item.parentItem()
-        return ""
-
-    @Slot(QQuickItem, str, result=str)
-    def said(self, item: QQuickItem | None, name: str) -> str:
-        """Return the text of an item's property; empty if it has none of that name."""
-        found = None if item is None else item.property(name)
-        return found if isinstance(found, str) else ""
-
-    @Slot(QQuickItem, result=Face)
-    def faceOf(self, item: QQuickItem | None) -> Face | None:
-        """Return the piece that an item shows, if it shows one."""
-        found = None if item is None else item.property("face")
-        return found if isinstance(found, Face) else None
+        return "" if item is None else topic_of(item)
 
     def _follow(self, event: QTouchEvent) -> None:
         points = event.points()

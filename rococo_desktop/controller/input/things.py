@@ -30,8 +30,15 @@ class Entry(QObject):
     """The sign with its digit."""
     reachable = Given(bool)
     """Whether a gesture can name it before it is asked about."""
-    explains = Given(bool)
-    """Whether it has an explanation, or says why it cannot be chosen."""
+    label = Given(str)
+    about = Given(str)
+    """What it is for."""
+    reason = Given(str)
+    """Why it cannot be chosen, if it cannot."""
+    face = Given(QObject)
+    """The piece that it shows, if it shows one."""
+    topic = Given(str)
+    """The reference's topic for it; an item without one is part of the item around it."""
     made = Given(bool)
     """Whether it is the one of several choices that is made."""
     steady = Given(bool)
@@ -42,6 +49,11 @@ class Entry(QObject):
         self.item = item
         self._number = 0
         _registry.add(self)
+
+    @property
+    def explains(self) -> bool:
+        """Return whether it has an explanation, or says why it cannot be chosen."""
+        return bool(self.about) or (not self.legal and bool(self.reason))
 
     @Property(int, notify=numberChanged)
     def number(self) -> int:
@@ -69,6 +81,12 @@ def entry_of(item: QQuickItem) -> Entry | None:
     """Return an item's entry; None if it has none."""
     found: object = qmlAttachedPropertiesObject(Thing, item, False)
     return found if isinstance(found, Entry) else None
+
+
+def topic_of(item: QQuickItem) -> str:
+    """Return the reference's topic for an item; empty if it has none of its own."""
+    entry = entry_of(item)
+    return "" if entry is None else entry.topic
 
 
 def entries(within: QQuickItem) -> list[Entry]:

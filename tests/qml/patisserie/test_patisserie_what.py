@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtQuick import QQuickItem
 
+from rococo_desktop.controller.input.things import topic_of
 from rococo_desktop.controller.pages.game_pages import GamePages
 from rococo_desktop.rules.patisserie.promos import PROMOS
 from rococo_desktop.session.teaching.reference import read_reference
@@ -41,7 +42,7 @@ def test_everything_on_the_table_has_an_entry_and_can_be_asked_about(hands: Hand
     for item in hands.items():
         if item.property("label") and item.property("about") is not None and item.width() > 0:
             above: QQuickItem | None = item
-            while above is not None and not above.property("topic"):
+            while above is not None and not topic_of(above):
                 above = above.parentItem()
             assert above is not None, named(item)
 
@@ -81,8 +82,7 @@ def test_what_cannot_be_chosen_leads_to_the_rule_that_forbids_it(hands: Hands) -
     refused = next(
         item
         for item in hands.items()
-        if str(item.property("topic")).startswith("decision.choose_action.")
-        and item.property("reason")
+        if topic_of(item).startswith("decision.choose_action.") and item.property("reason")
     )
     right_click(hands, refused)
     assert said(hands, "thisReason") == refused.property("reason")
@@ -103,12 +103,12 @@ def test_a_question_a_line_of_the_log_and_a_star_card_are_asked_about(hands: Han
         right_click(hands, about(hands, topic))
         assert said(hands, "articleTitle") == title
         hands.key(Qt.Key.Key_Escape)
-    star = next(i for i in hands.items() if str(i.property("topic")).startswith("condition."))
+    star = next(i for i in hands.items() if topic_of(i).startswith("condition."))
     right_click(hands, star)
     assert said(hands, "articleTitle").startswith("Condition: ")
     hands.key(Qt.Key.Key_Escape)
-    *_, last = (i for i in hands.items() if str(i.property("topic")).startswith("event."))
-    assert last.property("topic") == "event.card_played"
+    *_, last = (i for i in hands.items() if topic_of(i).startswith("event."))
+    assert topic_of(last) == "event.card_played"
     right_click(hands, last)
     assert said(hands, "articleTitle") == "A turn"
     hands.key(Qt.Key.Key_Escape)

@@ -8,7 +8,7 @@ import Table.Program
 Spot {
     id: space
 
-    topic: (face as Face)?.topic ?? "space"
+    Thing.topic: (face as Face)?.topic ?? "space"
     ground: PatisserieTheme.color.plate
     rim: PatisserieTheme.color.plateEdge
     corner: owner >= 0 ? Theme.size.radius : width / 2

@@ -11,7 +11,8 @@ Item {
 
     required property Rows spots
     required property string purpose
-    readonly property string topic: "host"
+
+    Thing.topic: "host"
 
     signal chosen(option: string)
 
@@ -51,7 +52,7 @@ Item {
             model: hosts.spots
 
             delegate: MarkerPlace {
-                topic: "host"
+                Thing.topic: "host"
                 width: Math.floor((hosts.width - head.width - Theme.size.gap) / Math.max(1, hosts.spots.count)) - Theme.size.gapTiny
                 height: hosts.height - 2 * Theme.size.gap
 

@@ -49,6 +49,7 @@ SeatPanel {
             Inspector.leave(panel);
     }
 
+    Thing.topic: topic
     standingLabel: Phrases.filled(qsTrId("window.patisserie.standing"), [name, standing])
     standingPurpose: laid.about("standing")
 

@@ -24,8 +24,6 @@ Item {
     required property string times
     required property string bonus
     required property Rows spots
-    readonly property string label: name
-    readonly property string topic: "table"
     readonly property bool upright: height > width
     readonly property real inner: Theme.size.gapSmall
     readonly property real long: (upright ? height - flag.height : width - flag.width) - 3 * inner
@@ -34,6 +32,9 @@ Item {
     readonly property int steps: Math.max(1, Math.ceil(spots.count / lanes))
     readonly property real lane: across / lanes
     readonly property real each: Math.floor(Math.min(lane - (lanes - 1) * inner, (long - (steps - 1) * inner) / steps))
+
+    Thing.topic: "table"
+    Thing.label: name
 
     signal chosen(option: string)
 

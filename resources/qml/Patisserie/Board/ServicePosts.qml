@@ -14,8 +14,9 @@ Item {
     required property string one
     required property string other
     required property Rows spots
-    readonly property string label: name
-    readonly property string topic: "post"
+
+    Thing.topic: "post"
+    Thing.label: name
 
     signal chosen(option: string)
 
@@ -48,7 +49,7 @@ Item {
             model: area.spots
 
             delegate: MarkerPlace {
-                topic: "post"
+                Thing.topic: "post"
                 width: Math.floor((area.width - sign.width - 4 * Theme.size.gapTiny) / 2)
                 height: area.height - 2 * Theme.size.gapTiny
 

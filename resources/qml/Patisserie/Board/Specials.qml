@@ -31,7 +31,7 @@ Row {
             height: specials.height
             label: name
             about: specials.purpose + "\n" + told
-            topic: "area.specials"
+            Thing.topic: "area.specials"
 
             Plate {
                 anchors.fill: parent

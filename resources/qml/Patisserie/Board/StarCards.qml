@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Patisserie.Game
 import Patisserie.Pieces
+import Table.Program
 import Table.Theme
 
 // The cards that are hired by merit.
@@ -20,7 +21,7 @@ Section {
             model: stars.laid.market.stars
 
             delegate: Spot {
-                topic: (face as StaffFace)?.merit ?? ""
+                Thing.topic: (face as StaffFace)?.merit ?? ""
                 width: Math.floor(Math.min(Theme.size.column * 1.3, (stars.width + Theme.size.gapSmall) / stars.laid.market.stars.count - Theme.size.gapSmall))
                 height: parent.height
                 place: "star:" + key

@@ -16,7 +16,7 @@ Explained {
     readonly property bool long: presentation.times !== ""
 
     label: Phrases.sentences([presentation.name, presentation.bonus])
-    topic: "table_bonus"
+    Thing.topic: "table_bonus"
     about: presentation.second > 0 ? Phrases.filled(qsTrId("window.patisserie.title.majority"), [presentation.first, presentation.second, presentation.standing]) : Phrases.filled(qsTrId("window.patisserie.title.majority_one"), [presentation.first, presentation.standing])
 
     Plate {
@@ -122,8 +122,7 @@ Explained {
         }
 
         Row {
-            readonly property string topic: "table"
-
+            Thing.topic: "table"
             spacing: Theme.size.gapSmall
 
             Repeater {

@@ -28,7 +28,7 @@ Row {
 
             width: Math.floor(garnishes.width / Math.max(1, garnishes.made.count)) - garnishes.spacing
             height: garnishes.height
-            topic: "area.decorations"
+            Thing.topic: "area.decorations"
 
             Plate {
                 anchors.fill: parent

@@ -15,9 +15,11 @@ Item {
     required property int held
     required property string about
     required property Rows spots
-    readonly property string topic: "good." + key
     property int seat: -1
     property bool carried: false
+
+    Thing.topic: "good." + key
+    Thing.about: about
 
     signal chosen(option: string)
 

@@ -12,9 +12,10 @@ Item {
     id: hand
 
     required property PatisserieTable laid
-    readonly property string topic: "area.hand"
     // Never negative, as it would be before the table has its size; the cards would be in reverse order.
     readonly property real each: Math.max(Theme.size.touch, Math.floor(Math.min(1.3 * PatisserieTheme.size.card, (width + Theme.size.gapSmall) / Math.max(1, laid.kitchen.hand.count) - Theme.size.gapSmall)))
+
+    Thing.topic: "area.hand"
 
     signal chosen(option: string)
 
@@ -52,7 +53,7 @@ Item {
 
                 width: said.implicitWidth
                 height: heads.height
-                topic: "area." + pile.modelData[0]
+                Thing.topic: "area." + pile.modelData[0]
                 label: Phrases.filled(qsTrId(`window.patisserie.title.${pile.modelData[0]}`), [pile.modelData[1].count])
                 about: names.join("\n")
 

@@ -18,7 +18,7 @@ Item {
         height: Theme.size.rowHeight
         label: chest.laid.kitchen.owned
         about: chest.laid.about("purse")
-        topic: "area.purse"
+        Thing.topic: "area.purse"
 
         Plate {
             anchors.fill: parent
@@ -65,8 +65,8 @@ Item {
     }
 
     Prose {
-        readonly property string topic: "phase.income"
-
+        Thing.topic: "phase.income"
+        Thing.label: text
         anchors.top: purse.bottom
         anchors.topMargin: Theme.size.gapSmall
         width: parent.width
@@ -83,7 +83,7 @@ Item {
         height: Theme.size.touch
         label: qsTrId("window.patisserie.title.leave")
         about: chest.laid.about("leave")
-        topic: "area.leave"
+        Thing.topic: "area.leave"
 
         Plate {
             anchors.fill: parent

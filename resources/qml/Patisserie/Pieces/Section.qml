@@ -1,5 +1,6 @@
 import QtQuick
 import Patisserie.Game
+import Table.Program
 import Table.Theme
 
 // A part of the table or of the kitchen: its heading with its purpose, and below it its pieces.
@@ -8,12 +9,13 @@ Item {
 
     required property PatisserieTable laid
     required property string name
-    readonly property string topic: "area." + name
     // The height of the heading and its width beside other things, and the height of the pieces.
     property real head: Theme.size.heading
     property real beside: 0
     readonly property real below: height - head
     default property alias pieces: body.data
+
+    Thing.topic: "area." + name
 
     signal chosen(option: string)
 

@@ -49,8 +49,7 @@ TableTop {
         onChosen: option => top.chosen(option)
     }
     bench: Bench {
-        readonly property string topic: "area.bench"
-
+        Thing.topic: "area.bench"
         prompt: top.prompt
         dragging: top.laid.dragging
         marker: "marker"

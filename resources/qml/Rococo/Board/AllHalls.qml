@@ -14,8 +14,8 @@ Column {
     // The width of a space relative to one for a marker.
     readonly property real share: 0.85
     required property string purpose
-    readonly property string topic: "area.all_halls"
 
+    Thing.topic: "area.all_halls"
     spacing: Theme.size.gapTiny
 
     GardenHeading {

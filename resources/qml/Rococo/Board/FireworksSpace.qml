@@ -3,6 +3,7 @@ import Rococo.Cards
 import Rococo.Game
 import Rococo.Theme
 import Table.Controls
+import Table.Program
 
 // A fireworks space with its place on the terrace, where a dress counts twice or three times.
 Target {
@@ -22,7 +23,7 @@ Target {
     readonly property string times: "×" + multiplier
 
     label: name
-    topic: dress ? "area.terrace" : "group.fireworks"
+    Thing.topic: dress ? "area.terrace" : "group.fireworks"
     choice: key
 
     background: Plate {

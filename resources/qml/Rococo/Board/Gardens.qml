@@ -24,9 +24,9 @@ Item {
 
         required property string title
         required property string area
-        readonly property string topic: "area." + area
         required property Rows spaces
 
+        Thing.topic: "area." + area
         spacing: Theme.size.gapTiny
 
         GardenHeading {

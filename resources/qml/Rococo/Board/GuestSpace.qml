@@ -3,6 +3,7 @@ import Rococo.Cards
 import Rococo.Game
 import Rococo.Theme
 import Table.Controls
+import Table.Program
 
 // A guest's place in a hall: its reward, or the owner of the dress there.
 Target {
@@ -20,7 +21,7 @@ Target {
     required property PictureFace pin
 
     label: name
-    topic: master ? "space.master" : "space.guest"
+    Thing.topic: master ? "space.master" : "space.guest"
     choice: key
 
     background: Plate {

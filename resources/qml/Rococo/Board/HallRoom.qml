@@ -18,13 +18,13 @@ Region {
     required property string scoring
     // Its points, and its current leader.
     required property string standing
-    readonly property string topic: "majority.hall"
     property bool royal: false
     property string picture: ""
 
     signal chosen(option: string)
 
-    Thing.explains: standing !== ""
+    Thing.topic: "majority.hall"
+    Thing.about: standing
     Accessible.role: Accessible.Grouping
     Accessible.name: name
     Accessible.description: standing
@@ -98,7 +98,7 @@ Region {
                 model: room.musician
 
                 delegate: DecorationSpace {
-                    topic: "group.musician"
+                    Thing.topic: "group.musician"
                     width: row.place
                     height: row.height
 

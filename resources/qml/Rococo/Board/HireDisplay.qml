@@ -4,13 +4,15 @@ import QtQuick
 import Rococo.Cards
 import Rococo.Game
 import Table.Controls
+import Table.Program
 
 // The employees for hire; they all cost the same, less for each one that is gone.
 Item {
     id: display
 
     required property Market market
-    readonly property string topic: "area.hire"
+
+    Thing.topic: "area.hire"
 
     signal chosen(option: string)
 

@@ -24,9 +24,9 @@ SeatPanel {
     required property bool favor
     required property list<string> extras
     required property string extraNames
-    readonly property string topic: rival ? "area.rival" : "area.player"
     readonly property string open: Phrases.filled(qsTrId(rival ? "window.player.rival" : "window.player.summary"), [name, livre, prestige < 0 ? "?" : prestige, silk, hand, supply, discard]) + (extraNames ? qsTrId("list.details") + extraNames : "")
 
+    Thing.topic: rival ? "area.rival" : "area.player"
     summary: estimates ? Phrases.filled(qsTrId("window.player.standing"), [open, standing]) : open
     about: [tailor, people.about(rival ? "rival" : "player"), estimates ? standingPurpose : ""].filter(Boolean).join("\n")
     standingLabel: Phrases.filled(qsTrId("window.player.standing_now"), [name, standing])

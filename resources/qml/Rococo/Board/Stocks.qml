@@ -32,7 +32,7 @@ Rectangle {
         reason: stocks.market.favorReason
         choice: stocks.market.favorAction
         sign: "favor"
-        topic: "area.favor"
+        Thing.topic: "area.favor"
         legal: false
 
         contentItem: Row {

@@ -3,13 +3,15 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Rococo.Game
 import Table.Controls
+import Table.Program
 
 // The night sky above the terrace, with the fireworks.
 Rectangle {
     id: sky
 
     required property Palace palace
-    readonly property string topic: "area.fireworks"
+
+    Thing.topic: "area.fireworks"
 
     signal chosen(option: string)
 
@@ -54,7 +56,7 @@ Rectangle {
             first: sky.palace.fireworksFirst
             second: sky.palace.fireworksSecond
             about: sky.palace.fireworksMajority
-            topic: "majority.fireworks"
+            Thing.topic: "majority.fireworks"
             ink: Theme.color.inkOnDarkSoft
         }
     }

@@ -12,7 +12,8 @@ Item {
     id: warehouse
 
     required property Market market
-    readonly property string topic: "area.warehouse"
+
+    Thing.topic: "area.warehouse"
 
     signal chosen(option: string)
 

@@ -3,13 +3,15 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Rococo.Game
 import Table.Controls
+import Table.Program
 
 // The dress designs that can be made.
 Item {
     id: workshop
 
     required property Market market
-    readonly property string topic: "area.workshop"
+
+    Thing.topic: "area.workshop"
 
     signal chosen(option: string)
 

@@ -14,9 +14,10 @@ Item {
     required property Rows cards
     required property real cardWidth
     required property string zone
-    readonly property string topic: "area." + zone
     required property string purpose
     readonly property bool narrow: cardWidth < RococoTheme.size.wordyCard
+
+    Thing.topic: "area." + zone
 
     signal chosen(option: string)
 

@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Rococo.Game
 import Table.Controls
+import Table.Program
 
 // One's own property markers, of which there are always enough; one is dragged to a decoration.
 Target {
@@ -14,7 +15,7 @@ Target {
     objectName: "markers"
     label: qsTrId("window.purse.markers")
     about: belongings.about("markers")
-    topic: "area.markers"
+    Thing.topic: "area.markers"
     choice: Carrier.dragging?.marker ?? ""
     seat: belongings.seat
     legal: false

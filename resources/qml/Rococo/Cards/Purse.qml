@@ -53,7 +53,7 @@ Item {
             anchors.verticalCenter: parent?.verticalCenter
             label: Phrases.filled(qsTrId(`window.purse.${sign}`), [number])
             about: purse.belongings.about(sign)
-            topic: "area." + sign
+            Thing.topic: "area." + sign
             implicitWidth: amount.implicitWidth
             implicitHeight: amount.implicitHeight
 

@@ -10,7 +10,6 @@ Column {
     id: examination
 
     required property string key
-    readonly property string topic: `area.${key}_examination`
     required property string name
     required property string about
     required property int deck
@@ -18,6 +17,9 @@ Column {
     required property Rows tasks
     required property int viewer
     readonly property bool open: seats.includes(viewer)
+
+    Thing.topic: `area.${key}_examination`
+    Thing.about: about
 
     spacing: Theme.size.gapTiny
 
@@ -65,7 +67,7 @@ Column {
             required property list<int> done
 
             label: name
-            topic: "task." + key
+            Thing.topic: "task." + key
             width: examination.width
             height: Theme.size.iconLarge
 

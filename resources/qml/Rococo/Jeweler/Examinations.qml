@@ -6,6 +6,7 @@ import Rococo.Game
 import Rococo.Scenes
 import Rococo.Theme
 import Table.Controls
+import Table.Program
 
 // Beside the player's cards: the Apprentice to hire, both examinations, and the player's jewelry.
 ScenePart {
@@ -60,7 +61,7 @@ ScenePart {
         visible: part.jeweler.own.count > 0
         label: part.jeweler.ownName
         about: part.jeweler.about("own")
-        topic: "area.jewelry"
+        Thing.topic: "area.jewelry"
 
         Words {
             id: owned

@@ -11,7 +11,7 @@ import Table.Program
 ScenePart {
     id: board
 
-    readonly property string topic: "area.jeweler"
+    Thing.topic: "area.jeweler"
 
     readonly property JewelerScene jeweler: scene as JewelerScene
     readonly property real room: width - title.width - 2 * Theme.size.gap
@@ -30,7 +30,7 @@ ScenePart {
 
         Explained {
             objectName: "bag"
-            topic: "area.jewelry"
+            Thing.topic: "area.jewelry"
             label: Phrases.filled(qsTrId("window.jeweler.bag"), [board.jeweler.bag])
             about: [board.jeweler.bagSummary, board.jeweler.about("bag")].filter(Boolean).join("\n")
             implicitWidth: parent.width

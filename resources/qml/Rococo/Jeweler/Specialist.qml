@@ -1,6 +1,7 @@
 import QtQuick
 import Rococo.Cards
 import Table.Controls
+import Table.Program
 
 // The Apprentice dealt to the viewer, with the condition on a strip below.
 CardPlace {
@@ -9,7 +10,7 @@ CardPlace {
     required property string condition
 
     about: condition + "\n" + (card?.about ?? "")
-    topic: "card.specialist"
+    Thing.topic: "card.specialist"
     foot: strip.height
 
     Plate {

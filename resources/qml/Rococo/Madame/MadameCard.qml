@@ -1,5 +1,6 @@
 import QtQuick
 import Table.Controls
+import Table.Program
 
 // A card of Madame du Barry: her action above, a hall and the permission to take jewelry below.
 Explained {
@@ -14,7 +15,7 @@ Explained {
 
     label: name
     likeness: sign
-    topic: "area.madame"
+    Thing.topic: "area.madame"
 
     Plate {
         anchors.fill: parent

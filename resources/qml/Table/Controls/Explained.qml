@@ -11,8 +11,6 @@ Item {
     required property string about
     // The sign that stands for it in the large view, if it has one.
     property string likeness: ""
-    // The reference's topic for it.
-    property string topic: ""
 
     signal tapped
 
@@ -27,7 +25,8 @@ Item {
             tell();
     }
 
-    Thing.explains: about !== ""
+    Thing.label: label
+    Thing.about: about
     Accessible.role: Accessible.StaticText
     Accessible.name: label
     Accessible.description: about

@@ -1,4 +1,5 @@
 import QtQuick
+import Table.Program
 import Table.Theme
 
 // A podium and a player's score if the game ended now, distinct from everything owned.
@@ -9,10 +10,10 @@ Item {
     required property color ground
     required property string label
     required property string purpose
-    property string topic: ""
 
     signal abandoned
 
+    Thing.label: label
     objectName: "standing"
     width: Theme.size.touch
     height: Theme.size.badge

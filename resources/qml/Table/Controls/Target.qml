@@ -16,8 +16,6 @@ AbstractButton {
     property string reason: ""
     property string about: ""
     property QtObject face: null
-    // The reference's topic for it.
-    property string topic: (face as Face)?.topic ?? ""
     property string picture: ""
     property string sign: ""
     property int seat: -1
@@ -51,8 +49,11 @@ AbstractButton {
     Thing.option: choice
     Thing.badge: digit
     Thing.reachable: reachable
-    Thing.explains: about !== "" || (!legal && reason !== "")
-
+    Thing.label: label
+    Thing.reason: reason
+    Thing.about: about
+    Thing.face: face
+    Thing.topic: (face as Face)?.topic ?? ""
     hoverEnabled: true
     // Tab must not skip an item that has the focus; it is asked again when it loses it.
     focusPolicy: legal || activeFocus ? Qt.StrongFocus : Qt.NoFocus

@@ -16,7 +16,6 @@ GiltButton {
     required property string about
 
     readonly property OptionFlow flow: parent as OptionFlow
-    readonly property string topic: flow ? `${flow.topic}.${option}` : ""
     readonly property bool tight: flow?.squeezed ?? false
     readonly property real share: tight ? Math.min(1, flow?.share ?? 1) : 1
     // The item that the answer shows instead of words, if any.
@@ -31,7 +30,10 @@ GiltButton {
     Thing.order: 1
     Thing.option: option
     Thing.badge: badge
-    Thing.explains: about !== "" || (!legal && reason !== "")
+    Thing.topic: flow ? `${flow.topic}.${option}` : ""
+    Thing.label: label
+    Thing.reason: reason
+    Thing.about: about
 
     number: Thing.number
     text: label

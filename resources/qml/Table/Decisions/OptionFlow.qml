@@ -1,4 +1,5 @@
 import QtQuick
+import Table.Program
 import Table.Theme
 
 // The answers in words, side by side; if room is scarce the buttons are narrower.
@@ -21,5 +22,6 @@ Flow {
         return sum;
     }
 
+    Thing.topic: topic
     spacing: Theme.size.gap
 }

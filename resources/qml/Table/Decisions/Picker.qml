@@ -23,6 +23,7 @@ Panel {
     required property string topic
     readonly property int across: Math.max(1, Math.min(abreast, Math.floor((room.width - 2 * Theme.size.gapLarge) / (each + Theme.size.gap))))
 
+    Thing.topic: topic
     objectName: "picker"
     visible: picks.count > 0
     anchors.centerIn: parent

@@ -101,8 +101,8 @@ Panel {
         Title {
             id: question
 
-            readonly property string topic: bar.prompt.topic
-
+            Thing.topic: bar.prompt.topic
+            Thing.label: text
             width: Math.min(Math.ceil(measure.advanceWidth) + Theme.size.gap, parent.width - aside.width)
             height: Theme.size.questionLine
             text: bar.prompt.text
@@ -126,8 +126,8 @@ Panel {
         Aside {
             id: aside
 
-            readonly property string topic: bar.foresight.causeOf(text)
-
+            Thing.topic: bar.foresight.causeOf(text)
+            Thing.label: text
             anchors.right: parent.right
             height: Theme.size.questionLine
             most: parent.width * 0.6

@@ -24,8 +24,7 @@ Item {
     Column {
         id: clock
 
-        readonly property string topic: bar.topic
-
+        Thing.topic: bar.topic
         anchors.verticalCenter: parent.verticalCenter
         width: Theme.size.column
         spacing: Theme.size.gapTiny

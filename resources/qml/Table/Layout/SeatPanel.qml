@@ -1,5 +1,6 @@
 import QtQuick
 import Table.Controls
+import Table.Program
 
 // A player in the ``PlayersBar``, with all open information; a click shows more. A game lays out what its
 // players have.
@@ -34,6 +35,7 @@ Press {
             Inspector.leave(panel);
     }
 
+    Thing.about: about
     width: bar?.each ?? 0
     height: bar?.height ?? 0
     Accessible.name: summary
@@ -85,7 +87,7 @@ Press {
         ground: strip.color
         label: panel.standingLabel
         purpose: panel.standingPurpose
-        topic: "area.standing"
+        Thing.topic: "area.standing"
         onAbandoned: panel.tell()
     }
 

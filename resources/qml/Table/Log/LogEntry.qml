@@ -19,6 +19,8 @@ Item {
 
     signal pressed
 
+    Thing.topic: topic
+    Thing.label: text
     implicitHeight: title.height + line.height
     objectName: "line:" + moment
     Accessible.role: Accessible.Button

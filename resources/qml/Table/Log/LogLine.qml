@@ -1,5 +1,6 @@
 import QtQuick
 import Table.Controls
+import Table.Program
 
 // A line of the log: its player, its kind, and the sentence; pale and in italics if it came after the
 // moment on show.
@@ -15,6 +16,8 @@ Item {
     property bool shown: false
     property bool later: false
 
+    Thing.topic: topic
+    Thing.label: text
     implicitHeight: words.implicitHeight
 
     Rectangle {

@@ -31,7 +31,7 @@ Explained {
     activeFocusOnTab: true
     label: title
     about: summary
-    topic: (card as Face)?.topic ?? ""
+    Thing.topic: (card as Face)?.topic ?? ""
     onLookedAtChanged: lookedAt ? Flights.point(line, places) : Flights.unpoint(line)
     Component.onDestruction: Flights.unpoint(line)
 

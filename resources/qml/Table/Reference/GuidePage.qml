@@ -22,8 +22,9 @@ ScrollList {
         required property string sign
         required property string text
         readonly property bool heading: sign === ""
-        readonly property string topic: heading ? "" : "sign." + sign
 
+        Thing.topic: heading ? "" : "sign." + sign
+        Thing.label: text
         width: list.width - Theme.size.gapHuge
         height: heading ? Theme.size.touch : Math.max(icon.height, words.implicitHeight)
         Accessible.role: heading ? Accessible.Heading : Accessible.ListItem

@@ -48,11 +48,12 @@ Explanation {
             return;
         }
         subject = thing;
-        name = looked ? Inspector.text || help.said(Inspector.subject, "label") : help.said(thing, "label") || help.said(thing, "text");
-        about = looked ? Inspector.about : help.said(thing, "about");
-        reason = looked ? Inspector.reason : help.said(thing, "reason");
+        const told = looked ? Inspector.subject : thing;
+        name = (looked ? Inspector.text : "") || (told?.Thing.label ?? "");
+        about = looked ? Inspector.about : thing?.Thing.about ?? "";
+        reason = looked ? Inspector.reason : thing?.Thing.reason ?? "";
         outlook = looked && Inspector.option !== "" ? Inspector.outlook : "";
-        face = help.faceOf(looked ? Inspector.subject : thing);
+        face = (told?.Thing.face ?? null) as Face;
         Inspector.magnifying = false;
         if (!open)
             before = Window.activeFocusItem;

@@ -77,13 +77,13 @@ Column {
             id: item
 
             required property string key
-            readonly property string topic: "item." + key
             required property string name
             required property Rows cells
             required property bool revealed
             required property string summary
             readonly property bool current: !table.plain && table.score.chosen === key
 
+            Thing.topic: "item." + key
             objectName: "item:" + key
             width: table.width
             height: Math.max(table.rowHeight, label.implicitHeight + Theme.size.gap)

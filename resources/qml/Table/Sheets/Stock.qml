@@ -11,10 +11,11 @@ Item {
     required property string sign
     required property string value
     required property string sort
-    readonly property string topic: "area.stock." + sort
     readonly property alias pointed: pointer.hovered
     readonly property string summary: Phrases.filled(qsTrId("window.told"), [label, value])
 
+    Thing.topic: "area.stock." + sort
+    Thing.label: label
     implicitWidth: count.width
     implicitHeight: count.height
 
