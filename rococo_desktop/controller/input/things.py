@@ -12,13 +12,17 @@ from rococo_desktop.controller.qt import Given, Property, QmlAttached
 QML_IMPORT_NAME = "Table.Program"
 QML_IMPORT_MAJOR_VERSION = 1
 
-_registry: set["Entry"] = set()
+_registry: dict["Entry", None] = {}
+"""All entries, the latest last."""
+_awaited: set[str] = set()
+"""The spots that a piece is still on its way to."""
 
 
 class Entry(QObject):
     """What an item of the screen is for keys, pointer and tutor; QML gives it as ``Thing``."""
 
     numberChanged = Signal()
+    awaitedChanged = Signal()
 
     legal = Given(bool)
     """Whether it can be chosen now."""
@@ -39,6 +43,10 @@ class Entry(QObject):
     """The piece that it shows, if it shows one."""
     topic = Given(str)
     """The reference's topic for it; an item without one is part of the item around it."""
+    place = Given(str)
+    """The spot that pieces fly from and to; empty if it is none."""
+    page = Given(str)
+    """The page of the table that it is a part of; empty if it is always visible."""
     made = Given(bool)
     """Whether it is the one of several choices that is made."""
     steady = Given(bool)
@@ -48,7 +56,7 @@ class Entry(QObject):
         super().__init__(item)
         self.item = item
         self._number = 0
-        _registry.add(self)
+        _registry[self] = None
 
     @property
     def explains(self) -> bool:
@@ -59,6 +67,11 @@ class Entry(QObject):
     def number(self) -> int:
         """The digit that chooses it, from 1; 0 if none does."""
         return self._number
+
+    @Property(bool, notify=awaitedChanged)
+    def awaited(self) -> bool:
+        """Whether a piece is still on its way to it."""
+        return self.place in _awaited
 
     def give(self, number: int) -> None:
         """Let a digit choose it, or none."""
@@ -89,11 +102,26 @@ def topic_of(item: QQuickItem) -> str:
     return "" if entry is None else entry.topic
 
 
+def page_of(item: QQuickItem) -> str:
+    """Return the page of the table that an item is a part of; empty if it is none."""
+    entry = entry_of(item)
+    return "" if entry is None else entry.page
+
+
 def entries(within: QQuickItem) -> list[Entry]:
-    """Return the entries of an item and all in it, visible or not, in no order."""
-    gone = [entry for entry in _registry if not isValid(entry)]
-    _registry.difference_update(gone)
+    """Return the entries of an item and all in it, visible or not, the latest last."""
+    for entry in [each for each in _registry if not isValid(each)]:
+        del _registry[entry]
     return [each for each in _registry if each.item is within or within.isAncestorOf(each.item)]
+
+
+def await_at(places: Iterable[str]) -> None:
+    """Note the spots that a piece is on its way to."""
+    changed = _awaited.symmetric_difference(places)
+    _awaited.symmetric_difference_update(changed)
+    for entry in _registry:
+        if isValid(entry) and entry.place in changed:
+            entry.awaitedChanged.emit()
 
 
 def in_tree(found: Iterable[Entry]) -> list[Entry]:

@@ -9,7 +9,7 @@ from PySide6.QtQml import QmlElement
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 from shiboken6 import isValid
 
-from rococo_desktop.controller.input.things import Entry, entries, in_tree
+from rococo_desktop.controller.input.things import Entry, await_at, entries, in_tree, page_of
 from rococo_desktop.controller.qt import Property
 
 QML_IMPORT_NAME = "Table.Program"
@@ -156,6 +156,26 @@ class FocusWalker(QObject):
     def choosable(self, within: QQuickItem) -> bool:
         """Return whether a part of the table has a thing that may be chosen, visible or not."""
         return any(each.legal for each in entries(within))
+
+    @Slot(str, result=QQuickItem)
+    def spot(self, place: str) -> QQuickItem | None:
+        """Return the spot of a name that pieces fly from and to; None if it is not there."""
+        if self._window is None:
+            return None
+        found = [e.item for e in entries(self._window.contentItem()) if e.place == place]
+        return found[-1] if found else None
+
+    @Slot("QStringList")
+    def awaitAt(self, places: list[str]) -> None:
+        """Note the spots that a piece is on its way to."""
+        await_at(places)
+
+    @Slot(QQuickItem, result=str)
+    def page(self, item: QQuickItem | None) -> str:
+        """Return the page of the table on which an item is; empty if it is always visible."""
+        while item is not None and not page_of(item):
+            item = item.parentItem()
+        return "" if item is None else page_of(item)
 
     def _set_keyboard(self, keyboard: bool) -> None:
         if keyboard != self._keyboard:

@@ -1,4 +1,5 @@
 import QtQuick
+import Table.Program
 
 // A spot that pieces fly from and to. Its piece is hidden while one is on its way to it.
 Item {
@@ -7,14 +8,13 @@ Item {
     required property string place
     property Item piece: null
 
+    Thing.place: place
     anchors.fill: parent
-    Component.onCompleted: Flights.settle(anchor, place)
-    Component.onDestruction: Flights.leave(anchor, place)
 
     Binding {
         target: anchor.piece
         property: "opacity"
         value: 0
-        when: anchor.piece !== null && Flights.awaited.includes(anchor.place)
+        when: anchor.piece !== null && anchor.Thing.awaited
     }
 }

@@ -21,6 +21,8 @@ QtObject {
     property string outlook: ""
     // The reference's topic for the reason.
     property string cause: ""
+    // The spots of the table that it refers to.
+    property list<string> places: []
     property bool cut: false
     property bool crowded: false
     property bool keyboard: false
@@ -47,6 +49,8 @@ QtObject {
     }
 
     function weigh(item: Item, words: string, choice: string, end: string, obstacle: string, purpose: string) {
+        if (subject !== item)
+            places = [];
         subject = item;
         text = words;
         option = choice;

@@ -1,4 +1,5 @@
 import QtQuick
+import Table.Program
 import Table.Theme
 
 // A part of the table with the wood around it. It is kept as a picture, drawn anew only when something
@@ -29,6 +30,8 @@ Item {
     function whole(position: real): real {
         return Math.round(position * Theme.pixelRatio) / Theme.pixelRatio;
     }
+
+    Thing.page: page
 
     Item {
         id: kept

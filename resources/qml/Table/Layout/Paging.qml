@@ -18,7 +18,7 @@ QtObject {
 
     // Turns to the page that contains something.
     function reveal(item: Item) {
-        page = Flights.page(item) || page;
+        page = walker.page(item) || page;
     }
 
     // Turns to a page with something to choose, unless this one has some.

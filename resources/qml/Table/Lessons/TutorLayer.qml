@@ -32,7 +32,7 @@ Item {
     // A place of the table, or the item that chooses an option, wherever it is.
     function spotOf(place: string): Item {
         const option = "option:";
-        return place.startsWith(option) ? placer.choice(table, place.slice(option.length)) : Flights.spot(place);
+        return place.startsWith(option) ? placer.choice(table, place.slice(option.length)) : walker.spot(place);
     }
 
     // Brings the subject into view, preferably what can be chosen. A player who must choose something else is not led away from it.
@@ -41,7 +41,7 @@ Item {
         const heard = !tutor.aside && (tutor.mayGoOn || tutor.replies.count > 0);
         if (legal.length === 0 && !heard && walker.choosable(table))
             return;
-        const paged = [...legal, ...found].find(spot => Flights.page(spot) !== "");
+        const paged = [...legal, ...found].find(spot => walker.page(spot) !== "");
         if (paged)
             wanted(paged);
     }
@@ -54,12 +54,12 @@ Item {
         if (found.length > 0)
             bring(found);
         // What lies on another page is behind its tab.
-        spots = [...new Set(found.map(spot => spot.visible ? spot : Flights.spot("page:" + Flights.page(spot))))].filter(spot => spot !== null);
+        spots = [...new Set(found.map(spot => spot.visible ? spot : walker.spot("page:" + walker.page(spot))))].filter(spot => spot !== null);
         lit = spots.map(spot => placer.area(layer, spot)).map(area => Qt.rect(area.x - ring, area.y - ring, area.width + 2 * ring, area.height + 2 * ring));
         digits = placer.digits(table, layer, lit);
         if (bubble.moved && stays())
             return;
-        const spared = ["region:prompt", "region:tools", "region:players", "region:tabs", "region:hand"].map(place => Flights.spot(place)).filter(spot => spot !== null);
+        const spared = ["region:prompt", "region:tools", "region:players", "region:tabs", "region:hand"].map(place => walker.spot(place)).filter(spot => spot !== null);
         const free = placer.place(bubble, layer, table, lit, spared.map(spot => placer.area(layer, spot)));
         bubble.x = free.x;
         bubble.y = free.y;

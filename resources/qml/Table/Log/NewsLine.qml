@@ -32,8 +32,10 @@ Explained {
     label: title
     about: summary
     Thing.topic: (card as Face)?.topic ?? ""
-    onLookedAtChanged: lookedAt ? Flights.point(line, places) : Flights.unpoint(line)
-    Component.onDestruction: Flights.unpoint(line)
+    onLookedAtChanged: {
+        if (lookedAt)
+            Inspector.places = places;
+    }
 
     Rectangle {
         anchors.fill: parent

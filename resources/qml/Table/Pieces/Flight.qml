@@ -2,11 +2,13 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Table.Controls
+import Table.Program
 
 // A piece on its way. If nothing shows it at its destination, it fades away there.
 Item {
     id: flight
 
+    required property FocusWalker walker
     required property int key
     required property string source
     required property string target
@@ -32,7 +34,7 @@ Item {
     }
 
     function leave() {
-        const start = Flights.spot(source);
+        const start = walker.spot(source);
         if (start) {
             const here = middle(start);
             x = here.x;
@@ -42,7 +44,7 @@ Item {
     }
 
     function head() {
-        const end = Flights.spot(target) as Anchor;
+        const end = walker.spot(target) as Anchor;
         if (!visible || !end) {
             landed(key);
             return;

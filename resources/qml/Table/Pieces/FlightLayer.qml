@@ -9,11 +9,14 @@ Item {
     id: air
 
     required property Movement motion
+    required property FocusWalker walker
     required property string pace
     readonly property int duration: Theme.motion.flight(pace)
     readonly property bool on: duration > 0
+    readonly property list<string> awaited: motion?.awaited ?? []
 
     enabled: false
+    onAwaitedChanged: walker.awaitAt(awaited)
     onMotionChanged: motion?.setOn(on)
     onOnChanged: motion?.setOn(on)
     onWidthChanged: motion?.skip()
@@ -21,19 +24,14 @@ Item {
     Component.onCompleted: motion.setOn(on)
     Component.onDestruction: {
         motion?.setOn(false);
-        Flights.awaited = [];
-    }
-
-    Binding {
-        target: Flights
-        property: "awaited"
-        value: air.motion?.awaited ?? []
+        walker.awaitAt([]);
     }
 
     Repeater {
         model: air.motion?.flights
 
         delegate: Flight {
+            walker: air.walker
             duration: air.duration
 
             onLanded: key => air.motion.land(key)

@@ -52,14 +52,16 @@ GameScreen {
     component Spotlight: Item {
         id: light
 
+        required property FocusWalker walker
+
         enabled: false
 
         Repeater {
-            model: Flights.pointed
+            model: Inspector.places
 
             delegate: Ring {
                 required property string modelData
-                readonly property Item spot: Flights.spot(modelData)
+                readonly property Item spot: light.walker.spot(modelData)
 
                 objectName: "spot:" + modelData
                 visible: spot !== null && spot.width > 0
@@ -137,10 +139,12 @@ GameScreen {
 
         Spotlight {
             anchors.fill: parent
+            walker: screen.walker
         }
 
         FlightLayer {
             anchors.fill: parent
+            walker: screen.walker
             motion: screen.game.table.motion
             pace: screen.shell.preferences.pace
         }
