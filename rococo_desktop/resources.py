@@ -5,11 +5,13 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+_SOURCES = Path(__file__).resolve().parent.parent
+
 
 def resources_root() -> Path:
     """Return the folder `resources/`: beside the package, or in a frozen program's data."""
     frozen = getattr(sys, "_MEIPASS", None)
-    base = Path(frozen) if isinstance(frozen, str) else Path(__file__).resolve().parent.parent
+    base = Path(frozen) if isinstance(frozen, str) else _SOURCES
     return base / "resources"
 
 
