@@ -2,6 +2,7 @@
 
 import unicodedata
 from collections.abc import Collection, Iterable, Iterator, Sequence
+from typing import cast
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QMouseEvent
@@ -289,7 +290,9 @@ def focusable(
 
 def _made(item: QQuickItem) -> QQuickItem:
     """Return the choice that is made, if an item is one of several; otherwise the item."""
-    beside = item.parentItem()
+    beside = cast("QQuickItem | None", item.parentItem())
+    if beside is None:  # its dialog is being closed
+        return item
     made = (each.item for each in entries(beside) if each.made)
     return next((each for each in made if each.parentItem() is beside), item)
 
