@@ -182,6 +182,7 @@ class SelfTest:
         shell = window.shell
         shell.back()
         shell.open("new_game")
+        self._wait(lambda: shell.dialog == "new_game", "the form of a new game did not open")
         shell.form.setGame(game)
         while len(shell.form.seats.plans.rows) < SEATS:
             shell.form.seats.add()
