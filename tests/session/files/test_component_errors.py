@@ -5,12 +5,14 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
 import rococo_desktop
 from rococo_desktop.engine.reasons import SYSTEM
 from rococo_desktop.rules.component_files import ComponentsError
+from rococo_desktop.rules.patisserie.components.models import Set
 from rococo_desktop.rules.rococo.rulebook import EDITIONS, LIBRARY
 from rococo_desktop.rules.validation import KEYS, LIMITS
 from rococo_desktop.session.files.component_errors import doubt_message, file_message, value_message
@@ -20,6 +22,8 @@ from tests.rules.rococo.components.test_owner_file import BOTH_SIDES, DOUBTFUL, 
 PACKAGE = Path(rococo_desktop.__file__).parent
 MAKERS = {"because", "MessageError", "CodecError", "DocumentError"}
 """Functions that take a key of the catalogue, after a place or not, and its values."""
+SET = "wrong.set."
+"""What the name of a set of components of La Pâtisserie completes to a key."""
 
 FILES = [
     *(text for text, _, _ in WRONG),
@@ -63,7 +67,9 @@ def placeholders(message: Message) -> set[str]:
 
 @cache
 def wrong_calls() -> list[tuple[str, set[str] | None]]:
-    return [call for call in calls() if call[0].startswith("wrong.")]
+    sets: list[tuple[str, set[str] | None]] = [(f"{SET}{name}", set()) for name in get_args(Set)]
+    named = [call for call in calls() if call[0].startswith("wrong.")]
+    return [*sets, *(call for call in named if call[0] != SET)]
 
 
 def test_every_reason_is_worded_and_every_wording_is_a_reason() -> None:
