@@ -57,7 +57,7 @@ def test_it_works_from_an_odd_folder_and_leaves_nothing_behind(tmp_path: Path) -
         pytest.param(
             "test.COLOURS = 10**9", "the picture of the table is blank", marks=pytest.mark.heavy
         ),
-        ("test.PATIENCE = 0.0", "the bots' game did not end within 0 s"),
+        ("test.PATIENCE = 0.0", "the form of a new game did not open within 0 s"),
         ("test.can_play = lambda: False", "the library for sounds cannot be loaded"),
         (
             "from rococo_desktop.session.session import Session\nSession.answer = lambda *_: 1 / 0",

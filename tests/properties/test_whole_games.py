@@ -55,7 +55,7 @@ def test_whole_games():
 
 
 def test_whole_games_with_expansions():
-    kinds = play_all(sample(), range(1, 3))
+    kinds = play_all(sample(), range(1, 5))
     everything = Setup(3, expansions=tuple(each.key for each in EXPANSIONS))
     assert questions(Rococo(everything, COMPONENTS)) - kinds <= RARE
     assert kinds <= questions(Rococo(everything, COMPONENTS))
@@ -68,4 +68,4 @@ def test_many_whole_games():
 
 @pytest.mark.heavy
 def test_many_whole_games_with_expansions():
-    play_all(every_setup(), range(3, 20))
+    play_all(every_setup(), range(5, 20))

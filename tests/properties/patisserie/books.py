@@ -124,7 +124,7 @@ class Books:
         for event in events:
             if hasattr(event, "amount"):
                 assert event.amount > 0
-            if hasattr(event, "seat") and hasattr(event, "__slots__"):
+            if hasattr(event, "seat"):
                 self._enter(self.accounts[event.seat], event)
 
     def _enter(self, own: Account, event: Event) -> None:

@@ -40,10 +40,11 @@ def named(models: object, field: str) -> Iterator[str]:
 
 def areas() -> set[str]:
     """Return the parts of the table that say what they are."""
-    folder = resource_path("qml", "Patisserie")
-    qml = [file.read_text(encoding="utf-8") for file in folder.rglob("*.qml")]
+    folders = (resource_path("qml", "Patisserie"), resource_path("qml", "Table"))
+    files = (file for folder in folders for file in folder.rglob("*.qml"))
+    qml = [file.read_text(encoding="utf-8") for file in files]
     said = r'"area\.(\w+)"'
-    part = r'(?ms)^KitchenPart \{.*?^    name: "(\w+)"'  # says "area." and its name
+    part = r'(?ms)^Section \{.*?^    name: "(\w+)"'  # says "area." and its name
     return {area for text in qml for way in (said, part) for area in re.findall(way, text)}
 
 
