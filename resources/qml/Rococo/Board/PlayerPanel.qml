@@ -31,7 +31,6 @@ SeatPanel {
     about: [tailor, people.about(rival ? "rival" : "player"), estimates ? standingPurpose : ""].filter(Boolean).join("\n")
     standingLabel: Phrases.filled(qsTrId("window.player.standing_now"), [name, standing])
     standingPurpose: people.about("standing")
-    Accessible.description: tailor
     strip.width: slim ? Theme.size.iconLarge : Theme.size.touch
     emblem.anchors.horizontalCenterOffset: slim ? -Theme.size.gapTiny : 0
     emblem.y: slim ? Theme.size.gap : (height - emblem.height) / 2 - (estimates ? Theme.size.gap : 0)

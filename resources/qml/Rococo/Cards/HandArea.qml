@@ -50,7 +50,13 @@ Item {
         visible: area.shown
         spacing: Theme.size.gapLarge
 
-        component Pile: CardPile {
+        CardPile {
+            id: playedPile
+
+            visible: area.belongings.played.count > 0
+            sign: "card"
+            cards: area.belongings.played
+            zone: "played"
             height: parent?.height ?? 0
             title: qsTrId(`window.hand.${zone}`)
             purpose: area.belongings.about(zone)
@@ -58,37 +64,43 @@ Item {
             onChosen: option => area.chosen(option)
         }
 
-        Pile {
-            id: playedPile
-
-            visible: area.belongings.played.count > 0
-            sign: "card"
-            cards: area.belongings.played
-            zone: "played"
-        }
-
-        Pile {
+        CardPile {
             id: handPile
 
             sign: "hand"
             cards: area.belongings.hand
             zone: "hand"
+            height: parent?.height ?? 0
+            title: qsTrId(`window.hand.${zone}`)
+            purpose: area.belongings.about(zone)
+            cardWidth: area.cardWidth
+            onChosen: option => area.chosen(option)
         }
 
-        Pile {
+        CardPile {
             id: supplyPile
 
             sign: "stack"
             cards: area.belongings.supply
             zone: "supply"
+            height: parent?.height ?? 0
+            title: qsTrId(`window.hand.${zone}`)
+            purpose: area.belongings.about(zone)
+            cardWidth: area.cardWidth
+            onChosen: option => area.chosen(option)
         }
 
-        Pile {
+        CardPile {
             id: discardPile
 
             sign: "discard"
             cards: area.belongings.discard
             zone: "discard"
+            height: parent?.height ?? 0
+            title: qsTrId(`window.hand.${zone}`)
+            purpose: area.belongings.about(zone)
+            cardWidth: area.cardWidth
+            onChosen: option => area.chosen(option)
         }
     }
 
