@@ -7,10 +7,11 @@ written as its kind and its fields, an expansion's slot under its rule set's key
 from collections.abc import Mapping
 from dataclasses import fields
 from functools import cache
-from types import NoneType, UnionType
-from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
+from typing import Any, TypeVar, cast, get_type_hints
 
 from rococo_desktop.engine.errors import CodecError
+from rococo_desktop.engine.reading import Path, Reader, UnfitError, as_table, check_names
+from rococo_desktop.engine.reasons import because
 from rococo_desktop.engine.record import Record, is_record_type
 from rococo_desktop.engine.state import Frame
 
@@ -19,9 +20,6 @@ R = TypeVar("R", bound=Record)
 
 WRITTEN = {"seat": "player"}
 """Names of frame and event fields in documents that differ from the names in the code."""
-
-_PLAIN = {int: "wrong.whole_number", str: "wrong.text", bool: "wrong.flag"}
-"""The message key that says what a value of each plain type must be."""
 
 
 def written(name: str) -> str:
@@ -42,7 +40,7 @@ def _declared(cls: type[Any]) -> dict[str, tuple[str, Any]]:
     return {written(name): (name, hints[name]) for name in cls._fields}
 
 
-class Codec:
+class Codec(Reader):
     """Writer and reader of records for the frame classes and the slots of one rule book."""
 
     def __init__(
@@ -72,85 +70,39 @@ class Codec:
 
     def decode(self, cls: type[R], document: Json, path: str = "state") -> R:
         """Return a record of class ``cls``; raises CodecError for the first wrong place."""
-        values = self._fields(cls, document, path)
-        return cls(**values)
+        try:
+            return cast("R", self.instance(cls, document, ()))
+        except UnfitError as error:
+            parts = (f"[{part}]" if isinstance(part, int) else f".{part}" for part in error.path)
+            place = path + "".join(parts)
+            raise CodecError(place, error.reason.key, **error.reason.values) from None
 
-    def _fields(self, cls: type, document: Json, path: str) -> dict[str, Any]:
-        if not isinstance(document, dict):
-            raise CodecError(path, "wrong.table")
+    def instance(self, cls: type, document: Any, path: Path) -> Any:
+        if cls is Frame:
+            return self._frame(as_table(document, path), path)
+        return cls(**self._fields(cls, as_table(document, path), path))
+
+    def table(self, name: Any, item: Any, document: Any, path: Path) -> dict[str, Any]:
+        if item is not Record:
+            return super().table(name, item, document, path)
+        slots, types = as_table(document, path), self._slot_types
+        check_names(slots, types, path, "wrong.set_up")
+        return {key: self.instance(types[key], each, (*path, key)) for key, each in slots.items()}
+
+    def _frame(self, table: dict[str, Any], path: Path) -> Any:
+        place = (*path, "frame")
+        kind = self.value(str, table.get("frame"), place)
+        if kind not in self._frame_types:
+            raise UnfitError(place, because("wrong.foreign", id=kind))
+        rest = {key: value for key, value in table.items() if key != "frame"}
+        frame_type = self._frame_types[kind]
+        return frame_type(**self._fields(frame_type, rest, path))
+
+    def _fields(self, cls: type, table: dict[str, Any], path: Path) -> dict[str, Any]:
         declared = _declared(cls)
-        for key in document:
-            if key not in declared:
-                raise CodecError(f"{path}.{key}", "wrong.unknown_field")
-        for key in declared:
-            if key not in document:
-                raise CodecError(f"{path}.{key}", "wrong.missing")
+        check_names(table, declared, path, "wrong.unknown_field")
+        check_names(declared, table, path, "wrong.missing")
         return {
-            name: self._value(hint, document[key], f"{path}.{key}")
+            name: self.value(hint, table[key], (*path, key))
             for key, (name, hint) in declared.items()
         }
-
-    def _value(self, hint: Any, document: Json, path: str) -> Any:
-        if hint in _PLAIN:
-            if type(document) is not hint:
-                raise CodecError(path, _PLAIN[hint])
-            return document
-        if hint is Frame:
-            return self._frame(document, path)
-        if is_record_type(hint):
-            return self.decode(hint, document, path)
-        origin, arguments = get_origin(hint), get_args(hint)
-        if origin in (Union, UnionType):
-            if document is None and NoneType in arguments:
-                return None
-            (inner,) = (argument for argument in arguments if argument is not NoneType)
-            return self._value(inner, document, path)
-        if origin is Literal:
-            if document not in arguments:
-                raise CodecError(path, "wrong.one_of", names=", ".join(map(str, arguments)))
-            return document
-        if origin is list:
-            return self._list(arguments[0], document, path)
-        if origin is tuple:
-            return self._tuple(arguments, document, path)
-        return self._dict(arguments[1], document, path)
-
-    def _list(self, item: Any, document: Json, path: str) -> list[Any]:
-        if not isinstance(document, list):
-            raise CodecError(path, "wrong.list")
-        return [self._value(item, value, f"{path}[{i}]") for i, value in enumerate(document)]
-
-    def _tuple(self, items: tuple[Any, ...], document: Json, path: str) -> tuple[Any, ...]:
-        if len(items) == 2 and items[1] is Ellipsis:
-            return tuple(self._list(items[0], document, path))
-        if not isinstance(document, list) or len(document) != len(items):
-            raise CodecError(path, "wrong.list_of", number=len(items))
-        return tuple(
-            self._value(item, value, f"{path}[{i}]")
-            for i, (item, value) in enumerate(zip(items, document, strict=True))
-        )
-
-    def _dict(self, item: Any, document: Json, path: str) -> dict[str, Any]:
-        if not isinstance(document, dict):
-            raise CodecError(path, "wrong.table")
-        if item is not Record:
-            return {key: self._value(item, v, f"{path}.{key}") for key, v in document.items()}
-        for key in document:
-            if key not in self._slot_types:
-                raise CodecError(f"{path}.{key}", "wrong.set_up")
-        return {
-            key: self.decode(self._slot_types[key], value, f"{path}.{key}")
-            for key, value in document.items()
-        }
-
-    def _frame(self, document: Json, path: str) -> Any:
-        if not isinstance(document, dict):
-            raise CodecError(path, "wrong.table")
-        kind = document.get("frame")
-        if not isinstance(kind, str):
-            raise CodecError(f"{path}.frame", "wrong.text")
-        frame_type = self._frame_types.get(kind)
-        if frame_type is None:
-            raise CodecError(f"{path}.frame", "wrong.foreign", id=kind)
-        rest = {name: value for name, value in document.items() if name != "frame"}
-        return frame_type(**self._fields(frame_type, rest, path))

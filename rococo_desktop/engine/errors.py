@@ -1,5 +1,7 @@
 """The refusals of the kernel, each with its own type. A refusal changes nothing."""
 
+from rococo_desktop.engine.reasons import Value
+
 
 class EngineError(Exception):
     """The base of all errors that the kernel raises on purpose."""
@@ -31,7 +33,7 @@ class CodecError(EngineError):
     ``path`` is the wrong place, ``key`` the key of a message, and ``values`` are the values in it.
     """
 
-    def __init__(self, path: str, key: str, /, **values: str | int) -> None:
+    def __init__(self, path: str, key: str, /, **values: Value) -> None:
         super().__init__(f"{path}: {key}")
         self.path = path
         self.key = key

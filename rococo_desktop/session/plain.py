@@ -4,30 +4,16 @@ They are for what is needed at once: pydantic takes longer to import than the me
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import MISSING, fields, is_dataclass
+from dataclasses import MISSING, fields
 from functools import cache
-from types import NoneType, UnionType
-from typing import (
-    Annotated,
-    Any,
-    Literal,
-    NamedTuple,
-    TypeVar,
-    Union,
-    cast,
-    get_args,
-    get_origin,
-    get_type_hints,
-)
+from typing import Any, NamedTuple, TypeVar, cast, get_type_hints
 
 from rococo_desktop.engine.codec import Json
+from rococo_desktop.engine.reading import Path, Reader, UnfitError, as_table, check_names
 from rococo_desktop.engine.reasons import Problem, Reason, because
 from rococo_desktop.rules.foreign import instead
 
 T = TypeVar("T")
-
-_PLAIN = {int: "wrong.whole_number", str: "wrong.text", bool: "wrong.flag"}
-"""The key of the reason if a value is not of a plain type."""
 
 
 class Limits(NamedTuple):
@@ -58,21 +44,12 @@ class Allowed(NamedTuple):
     """Returns the reason why a value does not; None if it does."""
 
 
-class UnfitError(Exception):
-    """A value that is not of its declared type: the path within it, and the reason."""
-
-    def __init__(self, place: str, reason: Reason) -> None:
-        self.place = place
-        self.reason = reason
-        super().__init__(place, reason.key)
-
-
 def read(kind: type[T], document: object) -> T:
     """Return a frozen dataclass from a document; raises UnfitError.
 
     Fields with defaults may be missing, but no other field may be there.
     """
-    return cast("T", _value(kind, document, ""))
+    return cast("T", _READER.instance(kind, document, ()))
 
 
 def read_leniently(kind: type[T], document: Mapping[str, object]) -> tuple[T, list[Problem]]:
@@ -81,13 +58,18 @@ def read_leniently(kind: type[T], document: Mapping[str, object]) -> tuple[T, li
     A field with a problem keeps its default, and an unknown one is dropped.
     """
     good, problems = {}, []
-    for name, (hint, _) in _declared(kind).items():  # type: ignore[arg-type] # mypy#11470
+    for name, hint in _hints(kind).items():  # type: ignore[arg-type] # mypy#11470
         if name in document:
             try:
-                good[name] = _value(hint, document[name], name)
+                good[name] = _READER.value(hint, document[name], (name,))
             except UnfitError as error:
-                problems.append((error.place, error.reason))
+                problems.append(as_problem(error))
     return kind(**good), problems
+
+
+def as_problem(error: UnfitError) -> Problem:
+    """Return the place of a value that is not of its declared type, and the reason."""
+    return ".".join(map(str, error.path)), instead(error.reason, error.found)
 
 
 def written(value: object) -> Json:
@@ -104,69 +86,20 @@ def written(value: object) -> Json:
     return {name: written(each) for name, each in given.items() if each is not None}
 
 
+class _PlainReader(Reader):
+    def instance(self, cls: type, document: Any, path: Path) -> Any:
+        table, hints = as_table(document, path), _hints(cls)
+        needed = [f.name for f in fields(cls) if f.default is f.default_factory is MISSING]
+        check_names(needed, table, path, "wrong.missing")
+        check_names(table, hints, path, "wrong.unknown_field")
+        given = {name: self.value(hints[name], table[name], (*path, name)) for name in table}
+        return cls(**given)
+
+
+_READER = _PlainReader()
+
+
 @cache
-def _declared(kind: type) -> Mapping[str, tuple[Any, bool]]:
-    """Return the type of each field of a dataclass, and whether it must be given."""
-    hints = get_type_hints(kind, include_extras=True)
-    return {
-        each.name: (hints[each.name], each.default is each.default_factory is MISSING)
-        for each in fields(cast("Any", kind))
-    }
-
-
-def _value(hint: Any, document: Any, place: str) -> Any:
-    origin, arguments = get_origin(hint), get_args(hint)
-    if origin is Annotated:
-        value = _value(arguments[0], document, place)
-        for condition in arguments[1:]:
-            if reason := condition.problem(value):
-                raise _unfit(place, reason, document)
-        return value
-    if hint in _PLAIN:
-        if type(document) is not hint:
-            raise _unfit(place, because(_PLAIN[hint]), document)
-        return document
-    if isinstance(hint, type) and is_dataclass(hint):
-        return _fields(hint, document, place)
-    if origin is Literal:
-        if document not in arguments:
-            raise _unfit(place, because("wrong.one_of", names=", ".join(arguments)), document)
-        return document
-    if origin in (Union, UnionType):
-        inner = (each for each in arguments if each is not NoneType)
-        return None if document is None else _value(next(inner), document, place)
-    if origin is tuple:
-        if not isinstance(document, list | tuple):
-            raise _unfit(place, because("wrong.list"), document)
-        return tuple(
-            _value(arguments[0], each, f"{place}.{number}") for number, each in enumerate(document)
-        )
-    table = _table(document, place)
-    return {
-        _value(arguments[0], name, f"{place}.{name}"): _value(arguments[1], each, f"{place}.{name}")
-        for name, each in table.items()
-    }
-
-
-def _fields(kind: type, document: object, place: str) -> object:
-    table, declared = _table(document, place), _declared(kind)
-    start = f"{place}." if place else ""
-    for name, (_, needed) in declared.items():
-        if needed and name not in table:
-            raise UnfitError(f"{start}{name}", because("wrong.missing"))
-    for name in table:
-        if name not in declared:
-            raise UnfitError(f"{start}{name}", because("wrong.unknown_field"))
-    return kind(
-        **{name: _value(declared[name][0], each, f"{start}{name}") for name, each in table.items()}
-    )
-
-
-def _table(document: object, place: str) -> dict[str, Any]:
-    if not isinstance(document, dict):
-        raise _unfit(place, because("wrong.table"), document)
-    return document
-
-
-def _unfit(place: str, reason: Reason, found: object) -> UnfitError:
-    return UnfitError(place, instead(reason, found))
+def _hints(cls: type) -> Mapping[str, Any]:
+    """Return the type of each field of a dataclass, with its conditions."""
+    return get_type_hints(cls, include_extras=True)

@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, Any, Literal, NamedTuple, TypeVar, get_args
 
+from rococo_desktop.engine.reading import UnfitError
 from rococo_desktop.engine.reasons import Reason, because
 from rococo_desktop.rules.foreign import is_legible
-from rococo_desktop.session.plain import Allowed, Limits, UnfitError, read, written
+from rococo_desktop.session.plain import Allowed, Limits, as_problem, read, written
 
 if TYPE_CHECKING:
     from pydantic_core.core_schema import CoreSchema
@@ -79,7 +80,8 @@ def _checked(seat: object) -> SeatPlan:
     try:
         return read(SeatPlan, written(seat) if isinstance(seat, SeatPlan) else seat)
     except UnfitError as error:
-        raise refused(error.reason, error.place) from None
+        place, reason = as_problem(error)
+        raise refused(reason, place) from None
 
 
 class Look(NamedTuple):

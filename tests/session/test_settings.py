@@ -4,7 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from rococo_desktop.engine.reasons import Reason
 from rococo_desktop.session.files.places import HOME_VARIABLE, Places
+from rococo_desktop.session.plain import read_leniently
 from rococo_desktop.session.seats import SeatPlan
 from rococo_desktop.session.settings import Arrangement, Settings, load_settings, store_settings
 from rococo_desktop.texts import Catalogue, languages
@@ -141,6 +143,43 @@ def test_a_bad_setting_loses_itself_alone(tmp_path: Path):
     said = 'pace\xa0: doit être l’une de ces valeurs\xa0: calm, brisk, at_once, et non "hectic"'
     assert said in notice.text(Catalogue("fr"))
     assert 'brisk, at_once, nicht "hectic"' in notice.text(Catalogue("de"))
+
+
+AFTER = "seats.0.before.after"
+ADA = {"kind": "human", "name": "Ada"}
+
+
+@pytest.mark.parametrize(
+    ("document", "place", "key"),
+    [
+        ({"width": "1280"}, "width", "wrong.whole_number"),
+        ({"width": True}, "width", "wrong.whole_number"),
+        ({"width": 0}, "width", "wrong.at_least"),
+        ({"height": 100_001}, "height", "wrong.at_most"),
+        ({"maximized": 1}, "maximized", "wrong.flag"),
+        ({"game": "g" * 41}, "game", "wrong.too_long"),
+        ({"motion": ["on"]}, "motion", "wrong.one_of"),
+        ({"lessons": "all"}, "lessons", "wrong.list"),
+        ({"lessons": ["a", 5]}, "lessons.1", "wrong.text"),
+        ({"expansions": [""] * 21}, "expansions", "wrong.too_many"),
+        ({"keys": []}, "keys", "wrong.table"),
+        ({"keys": {"undo": 5}}, "keys.undo", "wrong.text"),
+        ({"keys": {"u" * 41: "Z"}}, f"keys.{'u' * 41}", "wrong.too_long"),
+        ({"seats": [ADA, "Bo"]}, "seats.1", "wrong.table"),
+        ({"seats": [{"name": "Bo"}]}, "seats.0.kind", "wrong.missing"),
+        ({"seats": [{**ADA, "iq": 9}]}, "seats.0.iq", "wrong.unknown_field"),
+        ({"seats": [{**ADA, "name": ""}]}, "seats.0.name", "wrong.too_short"),
+        ({"seats": [{**ADA, "name": "A\n"}]}, "seats.0.name", "wrong.printable"),
+        ({"seats": [{**ADA, "before": {"kind": "x", "after": -1}}]}, AFTER, "wrong.at_least"),
+        ({"others": {"beans": {"seats": 2}}}, "others.beans.seats", "wrong.list"),
+    ],
+)
+def test_whatever_is_wrong_is_named(document: dict[str, object], place: str, key: str):
+    settings, ((where, reason),) = read_leniently(Settings, {**document, "language": "fr"})
+    problem = reason.values.get("problem", reason)
+    assert isinstance(problem, Reason)
+    assert (where, problem.key) == (place, key)
+    assert settings == Settings(language="fr")
 
 
 def test_a_folder_instead_of_the_file(tmp_path: Path):
