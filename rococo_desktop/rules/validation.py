@@ -13,7 +13,7 @@ from pydantic_core import PydanticCustomError, ValidationError
 from rococo_desktop.engine.reasons import Problem, Reason, because
 from rococo_desktop.rules.component_files import ComponentsError, Table
 from rococo_desktop.rules.entries import Strict
-from rococo_desktop.rules.foreign import and_more, instead, one_line
+from rococo_desktop.rules.foreign import and_more, displayable, instead, one_line
 
 F = TypeVar("F", bound=Strict)
 
@@ -57,7 +57,7 @@ REFUSED = "refused"
 
 def refused(reason: Reason, place: str = "") -> PydanticCustomError:
     """Return the error for our own validators to raise; ``place`` is a path within the value."""
-    context = {"place": place, "key": reason.key, "reason": reason}
+    context = {"place": displayable(place), "key": reason.key, "reason": reason}
     return PydanticCustomError(REFUSED, "{place}: {key}", context)
 
 

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, TypeVar, cast, get_type_hints
 from rococo_desktop.engine.codec import Json
 from rococo_desktop.engine.reading import Path, Reader, UnfitError, as_table, check_names
 from rococo_desktop.engine.reasons import Problem, Reason, because
-from rococo_desktop.rules.foreign import instead
+from rococo_desktop.rules.foreign import displayable, instead
 
 T = TypeVar("T")
 
@@ -87,6 +87,12 @@ def written(value: object) -> Json:
 
 
 class _PlainReader(Reader):
+    def value(self, hint: Any, document: Any, path: Path) -> Any:
+        value = super().value(hint, document, path)
+        if isinstance(value, str) and value != displayable(value):
+            raise UnfitError(path, because("wrong.text"), value)
+        return value
+
     def instance(self, cls: type, document: Any, path: Path) -> Any:
         table, hints = as_table(document, path), _hints(cls)
         needed = [f.name for f in fields(cls) if f.default is f.default_factory is MISSING]

@@ -172,6 +172,11 @@ ADA = {"kind": "human", "name": "Ada"}
         ({"seats": [{**ADA, "name": "A\n"}]}, "seats.0.name", "wrong.printable"),
         ({"seats": [{**ADA, "before": {"kind": "x", "after": -1}}]}, AFTER, "wrong.at_least"),
         ({"others": {"beans": {"seats": 2}}}, "others.beans.seats", "wrong.list"),
+        ({"game": "\ud800"}, "game", "wrong.text"),
+        ({"keys": {"undo": "\udfff"}}, "keys.undo", "wrong.text"),
+        ({"keys": {"\ud800": "Z"}}, "keys.\ud800", "wrong.text"),
+        ({"seats": [{**ADA, "kind": "\ud800"}]}, "seats.0.kind", "wrong.text"),
+        ({"seats": [{**ADA, "\ud800": 1}]}, "seats.0.\ud800", "wrong.unknown_field"),
     ],
 )
 def test_whatever_is_wrong_is_named(document: dict[str, object], place: str, key: str):
@@ -180,6 +185,17 @@ def test_whatever_is_wrong_is_named(document: dict[str, object], place: str, key
     assert isinstance(problem, Reason)
     assert (where, problem.key) == (place, key)
     assert settings == Settings(language="fr")
+
+
+def test_half_of_a_character_is_told_and_written_no_more(tmp_path: Path):
+    path = tmp_path / "settings.json"
+    path.write_text(r'{"language": "fr", "keys": {"\udfff": "\ud800"}}')
+    settings, notice = load_settings(path)
+    assert notice is not None
+    for language in languages():
+        notice.text(Catalogue(language)).encode()
+    store_settings(settings, path)
+    assert load_settings(path) == (Settings(language="fr"), None)
 
 
 def test_a_folder_instead_of_the_file(tmp_path: Path):

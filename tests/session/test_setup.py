@@ -6,9 +6,11 @@ from typing import Any
 import pytest
 from pydantic import ValidationError
 
+from rococo_desktop.session.document_errors import validation_message
 from rococo_desktop.session.plain import read, written
 from rococo_desktop.session.seats import MAX_SEED, SeatPlan, looks
 from rococo_desktop.session.setup import GameSetup, plain_setup
+from rococo_desktop.texts import Catalogue, languages
 
 SEAT = {"kind": "human", "name": "Ada"}
 GOOD: dict[str, Any] = {"seats": [SEAT, {"kind": "random", "name": "Bot"}], "seed": 3}
@@ -49,6 +51,15 @@ def test_a_good_setup():
 def test_what_is_refused(change: dict[str, Any], place: str):
     with pytest.raises(ValidationError, match=place):
         GameSetup.model_validate({**GOOD, **change})
+
+
+@pytest.mark.parametrize("seat", [{"\ud800": 1}, {"before": {"\udfff": 1}}, {"kind": "\ud800"}])
+def test_half_of_a_character_is_told(seat: dict[str, Any]):
+    before = {"kind": "human", "after": 1, **seat.get("before", {})}
+    with pytest.raises(ValidationError) as refused:
+        GameSetup.model_validate({**GOOD, "seats": [{**SEAT, **seat, "before": before}, SEAT]})
+    for language in languages():
+        validation_message(refused.value).text(Catalogue(language)).encode()
 
 
 def test_people_are_all_where_only_bots_sit():
