@@ -16,6 +16,10 @@ from rococo_desktop.rules.foreign import displayable, instead
 T = TypeVar("T")
 
 
+class Tolerant:
+    """The base of classes that drop unknown fields, which a later version may have written."""
+
+
 class Limits(NamedTuple):
     """The least and the most of a whole number, or of the length of anything else."""
 
@@ -47,7 +51,7 @@ class Allowed(NamedTuple):
 def read(kind: type[T], document: object) -> T:
     """Return a frozen dataclass from a document; raises UnfitError.
 
-    Fields with defaults may be missing, but no other field may be there.
+    Fields with defaults may be missing, but unless it is Tolerant no other field may be there.
     """
     return cast("T", _READER.instance(kind, document, ()))
 
@@ -97,9 +101,10 @@ class _PlainReader(Reader):
         table, hints = as_table(document, path), _hints(cls)
         needed = [f.name for f in fields(cls) if f.default is f.default_factory is MISSING]
         check_names(needed, table, path, "wrong.missing")
-        check_names(table, hints, path, "wrong.unknown_field")
-        given = {name: self.value(hints[name], table[name], (*path, name)) for name in table}
-        return cls(**given)
+        if not issubclass(cls, Tolerant):
+            check_names(table, hints, path, "wrong.unknown_field")
+        known = [name for name in table if name in hints]
+        return cls(**{name: self.value(hints[name], table[name], (*path, name)) for name in known})
 
 
 _READER = _PlainReader()

@@ -11,7 +11,7 @@ from rococo_desktop.rules.foreign import and_more
 from rococo_desktop.session.errors import MessageError, UnreadableError
 from rococo_desktop.session.files import files
 from rococo_desktop.session.files.locks import alone_at
-from rococo_desktop.session.plain import Limits, read_leniently, written
+from rococo_desktop.session.plain import Limits, Tolerant, read_leniently, written
 from rococo_desktop.session.reasons import message_at
 from rococo_desktop.session.seats import SeatPlan, UndoPolicy
 
@@ -23,7 +23,7 @@ KeyText = Annotated[str, Limits(0, 80)]
 
 
 @dataclass(frozen=True, kw_only=True)
-class Arrangement:
+class Arrangement(Tolerant):
     """The choices for the last game of a kind, offered again for the next one."""
 
     edition: Annotated[str, Limits(0, 40)] = ""
@@ -33,7 +33,7 @@ class Arrangement:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Settings:
+class Settings(Tolerant):
     """The settings; a file may lack any of them, and unknown ones in it are dropped."""
 
     language: Annotated[str, Limits(0, 20)] = ""

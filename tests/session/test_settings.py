@@ -198,6 +198,13 @@ def test_half_of_a_character_is_told_and_written_no_more(tmp_path: Path):
     assert load_settings(path) == (Settings(language="fr"), None)
 
 
+def test_what_a_later_version_remembers_of_another_game_is_dropped(tmp_path: Path):
+    path = tmp_path / "settings.json"
+    path.write_text('{"others": {"beans": {"edition": "garden", "from_the_future": [1]}}}')
+    settings, notice = load_settings(path)
+    assert (settings.others, notice) == ({"beans": Arrangement(edition="garden")}, None)
+
+
 def test_a_folder_instead_of_the_file(tmp_path: Path):
     settings, notice = load_settings(tmp_path)
     assert settings == Settings()
