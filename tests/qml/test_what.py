@@ -9,7 +9,7 @@ from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from rococo_desktop.controller.input.things import topic_of
+from rococo_desktop.controller.input.things import told_around, topic_of
 from rococo_desktop.session.teaching.reference import read_reference
 from tests.qml.hands import Hands, answer_first, play_to, played_out, session
 from tests.qml.legible import LONG_AND_SHORT, faults
@@ -206,10 +206,7 @@ def test_everything_that_explains_itself_can_be_asked_about(hands: Hands) -> Non
     hands.lay_out()
     for item in hands.items(hands.named("tableTop")):
         if item.property("about") and item.width() > 0:
-            above: QQuickItem | None = item
-            while above is not None and not topic_of(above):
-                above = above.parentItem()
-            assert above is not None, item.property("label")
+            assert told_around(item, topic_of), item.property("label")
 
 
 @pytest.mark.parametrize(

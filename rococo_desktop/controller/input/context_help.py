@@ -7,7 +7,7 @@ from PySide6.QtGui import QGuiApplication, QMouseEvent, QTouchEvent
 from PySide6.QtQml import QmlElement
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 
-from rococo_desktop.controller.input.things import topic_of
+from rococo_desktop.controller.input.things import told_around, topic_of
 
 QML_IMPORT_NAME = "Table.Program"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -60,9 +60,7 @@ class ContextHelp(QObject):
     @Slot(QQuickItem, result=str)
     def topicOf(self, item: QQuickItem | None) -> str:
         """Return the topic of an item, or of the item around it; empty if unknown."""
-        while item is not None and not topic_of(item):
-            item = item.parentItem()
-        return "" if item is None else topic_of(item)
+        return told_around(item, topic_of)
 
     def _follow(self, event: QTouchEvent) -> None:
         points = event.points()

@@ -1,6 +1,6 @@
 """The registry of the screen: what can be chosen there, explains itself or can be asked about."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtQml import QmlElement, qmlAttachedPropertiesObject
@@ -12,7 +12,7 @@ from rococo_desktop.controller.qt import Given, Property, QmlAttached
 QML_IMPORT_NAME = "Table.Program"
 QML_IMPORT_MAJOR_VERSION = 1
 
-_registry: dict["Entry", None] = {}
+_registry: list["Entry"] = []
 """All entries, the latest last."""
 _awaited: set[str] = set()
 """The spots that a piece is still on its way to."""
@@ -56,7 +56,7 @@ class Entry(QObject):
         super().__init__(item)
         self.item = item
         self._number = 0
-        _registry[self] = None
+        _registry.append(self)
 
     @property
     def explains(self) -> bool:
@@ -108,19 +108,32 @@ def page_of(item: QQuickItem) -> str:
     return "" if entry is None else entry.page
 
 
+def told_around(item: QQuickItem | None, tell: Callable[[QQuickItem], str]) -> str:
+    """Return what ``tell`` says of an item, or of the nearest item around it; empty for nothing."""
+    while item is not None:
+        if told := tell(item):
+            return told
+        item = item.parentItem()
+    return ""
+
+
+def living() -> Sequence[Entry]:
+    """Return the entries of all items that are still there, the latest last."""
+    _registry[:] = filter(isValid, _registry)
+    return tuple(_registry)
+
+
 def entries(within: QQuickItem) -> list[Entry]:
     """Return the entries of an item and all in it, visible or not, the latest last."""
-    for entry in [each for each in _registry if not isValid(each)]:
-        del _registry[entry]
-    return [each for each in _registry if each.item is within or within.isAncestorOf(each.item)]
+    return [each for each in living() if each.item is within or within.isAncestorOf(each.item)]
 
 
 def await_at(places: Iterable[str]) -> None:
     """Note the spots that a piece is on its way to."""
     changed = _awaited.symmetric_difference(places)
     _awaited.symmetric_difference_update(changed)
-    for entry in _registry:
-        if isValid(entry) and entry.place in changed:
+    for entry in living():
+        if entry.place in changed:
             entry.awaitedChanged.emit()
 
 

@@ -10,7 +10,15 @@ from PySide6.QtQml import QmlElement
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 from shiboken6 import isValid
 
-from rococo_desktop.controller.input.things import Entry, await_at, entries, in_tree, page_of
+from rococo_desktop.controller.input.things import (
+    Entry,
+    await_at,
+    entries,
+    in_tree,
+    living,
+    page_of,
+    told_around,
+)
 from rococo_desktop.controller.qt import Property
 
 QML_IMPORT_NAME = "Table.Program"
@@ -163,8 +171,9 @@ class FocusWalker(QObject):
         """Return the spot of a name that pieces fly from and to; None if it is not there."""
         if self._window is None:
             return None
-        found = [e.item for e in entries(self._window.contentItem()) if e.place == place]
-        return found[-1] if found else None
+        shown = self._window.contentItem()
+        named = (each.item for each in reversed(living()) if each.place == place)
+        return next((item for item in named if shown.isAncestorOf(item)), None)
 
     @Slot("QStringList")
     def awaitAt(self, places: list[str]) -> None:
@@ -174,9 +183,7 @@ class FocusWalker(QObject):
     @Slot(QQuickItem, result=str)
     def page(self, item: QQuickItem | None) -> str:
         """Return the page of the table on which an item is; empty if it is always visible."""
-        while item is not None and not page_of(item):
-            item = item.parentItem()
-        return "" if item is None else page_of(item)
+        return told_around(item, page_of)
 
     def _set_keyboard(self, keyboard: bool) -> None:
         if keyboard != self._keyboard:

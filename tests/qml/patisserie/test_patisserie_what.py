@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtQuick import QQuickItem
 
-from rococo_desktop.controller.input.things import topic_of
+from rococo_desktop.controller.input.things import told_around, topic_of
 from rococo_desktop.controller.pages.game_pages import GamePages
 from rococo_desktop.rules.patisserie.promos import PROMOS
 from rococo_desktop.session.teaching.reference import read_reference
@@ -41,10 +41,7 @@ def test_everything_on_the_table_has_an_entry_and_can_be_asked_about(hands: Hand
     assert not [topic for topic in shown if REFERENCE.about(topic) is None]
     for item in hands.items():
         if item.property("label") and item.property("about") is not None and item.width() > 0:
-            above: QQuickItem | None = item
-            while above is not None and not topic_of(above):
-                above = above.parentItem()
-            assert above is not None, named(item)
+            assert told_around(item, topic_of), named(item)
 
 
 def test_each_piece_tells_of_itself_with_its_own_numbers(hands: Hands) -> None:
