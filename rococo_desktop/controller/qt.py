@@ -61,6 +61,9 @@ if TYPE_CHECKING:
     def Given(kind: object) -> object:
         """Keep a value that QML gives."""
 
+    def Made(kind: type[T], make: Callable[[Any], T]) -> Readable[T]:
+        """Keep an object for QML, which ``make`` makes for its owner when it is first read."""
+
     def QmlAttached(kind: type) -> Callable[[C], C]:
         """Let QML attach objects of a kind to its own."""
 
@@ -88,6 +91,20 @@ else:
         "QVariantList": list,
     }
 
+    def _kept(kind, make, **settings):
+        key = f"value {next(_numbers)}"
+
+        def read(owner):
+            try:
+                return owner.__dict__[key]
+            except KeyError:
+                return owner.__dict__.setdefault(key, make(owner))
+
+        def write(owner, value):
+            owner.__dict__[key] = displayable(value) if kind is str else value
+
+        return QtCore.Property(kind, read, **settings).setter(write)
+
     def Value(kind, *, notify=None):
         """Keep a value that QML can read; constant without a signal that tells of changes.
 
@@ -96,29 +113,16 @@ else:
         signal, and emits it once when all are right. Qt offers the setter to QML, too, where
         qmllint refuses it.
         """
-        key = f"value {next(_numbers)}"
-
-        def read(owner):
-            return owner.__dict__[key] if key in owner.__dict__ else _EMPTY[kind]()
-
-        def write(owner, value):
-            owner.__dict__[key] = displayable(value) if kind is str else value
-
         settings = {"constant": True} if notify is None else {"notify": notify}
-        return QtCore.Property(kind, read, **settings).setter(write)
+        return _kept(kind, lambda _: _EMPTY[kind](), **settings)
 
     def Given(kind):
         """Keep a value that QML gives; until then it is the empty one of its kind."""
-        key = f"value {next(_numbers)}"
-        empty = _EMPTY.get(kind, lambda: None)()
+        return _kept(kind, lambda _: _EMPTY[kind]() if kind in _EMPTY else None)
 
-        def read(owner):
-            return owner.__dict__.get(key, empty)
-
-        def write(owner, value):
-            owner.__dict__[key] = value
-
-        return QtCore.Property(kind, read).setter(write)
+    def Made(kind, make):
+        """Keep an object for QML, which ``make`` makes for its owner when it is first read."""
+        return _kept(kind, make, constant=True)
 
     QmlAttached = QtQml.QmlAttached
 

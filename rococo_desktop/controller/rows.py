@@ -1,6 +1,5 @@
 """List models whose rows are named tuples; a refresh changes only the rows that differ."""
 
-import itertools
 from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -15,7 +14,7 @@ from PySide6.QtCore import (
     Signal,
 )
 
-from rococo_desktop.controller.qt import InQml, Property
+from rococo_desktop.controller.qt import InQml, Made, Property
 from rococo_desktop.rules.foreign import displayable
 
 if TYPE_CHECKING:
@@ -25,7 +24,6 @@ Index = QModelIndex | QPersistentModelIndex
 
 _FIRST_ROLE = Qt.ItemDataRole.UserRole + 1
 _ROOT = QModelIndex()
-_numbers = itertools.count()
 
 
 @cache
@@ -128,12 +126,4 @@ class Rows(QAbstractListModel):
 
 def RowsOf(row_type: type[NamedTuple]) -> "Readable[Rows]":
     """Keep rows of a named tuple class for QML; they are made when they are first read."""
-    key = f"rows {next(_numbers)}"
-
-    @Property(Rows, constant=True)
-    def rows(owner: QObject) -> Rows:
-        if key not in owner.__dict__:
-            owner.__dict__[key] = Rows(row_type, owner)
-        return owner.__dict__[key]
-
-    return rows
+    return Made(Rows, lambda owner: Rows(row_type, owner))
