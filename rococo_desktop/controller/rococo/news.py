@@ -111,7 +111,7 @@ class RococoNews(News):
         self, events: Sequence[Event], viewer: int | None
     ) -> tuple[Sequence[BitRow], Sequence[QObject]]:
         got = [row.total for row in incomes(self._faces, events) if row.key == viewer]
-        bits = [BitRow(0, sign=MONEY, text=f"+{total}") for total in got]
+        bits = [BitRow(0, sign=MONEY, text=signed(total)) for total in got]
         return bits, changes(self._scenes, events).gone
 
     def _pieces(
@@ -138,9 +138,9 @@ class RococoNews(News):
             else:
                 yield BitRow(0, way.face, text=self._where(way.target))
         for sign, number in marked.items():
-            yield BitRow(0, sign=sign, text=f"+{number}")
+            yield BitRow(0, sign=sign, text=signed(number))
         if spent:
-            yield BitRow(0, sign=SPENT, text=f"−{spent}")
+            yield BitRow(0, sign=SPENT, text=signed(-spent))
 
     def _marked(self, target: str) -> QObject | None:
         """Return the picture of the place on which a marker was put, or None."""

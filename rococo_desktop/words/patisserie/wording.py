@@ -20,6 +20,7 @@ from rococo_desktop.texts import Catalogue
 from rococo_desktop.words.named import Named, Told, Values, tell
 from rococo_desktop.words.patisserie.pieces import Pieces
 from rococo_desktop.words.patisserie.reference import numbers_of
+from rococo_desktop.words.signs import signed
 
 COUNTED = frozenset({"pay_service", "buy_prestige"})
 """Questions whose options are numbers of prestige points."""
@@ -242,7 +243,7 @@ class Wording(Pieces, Named):
         values: Values = {name: value for name, value in plain.items() if isinstance(value, int)}
         values |= self._values(plain)
         if isinstance(gain := plain.get("gain"), int):
-            values["gain"] = f"+{gain}"
+            values["gain"] = signed(gain)
         return self._texts.text(reason.key, **values)
 
     # -- scores --------------------------------------------------------------------------------

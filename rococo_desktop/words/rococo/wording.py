@@ -19,6 +19,7 @@ from rococo_desktop.words.named import Named, Told, Values, tell
 from rococo_desktop.words.rococo.bonuses import BonusWording
 from rococo_desktop.words.rococo.pieces import ROMAN, words_of
 from rococo_desktop.words.rococo.reference import numbers_of
+from rococo_desktop.words.signs import signed
 
 __all__ = ["ROMAN", "Wording"]
 
@@ -203,7 +204,7 @@ class Wording(BonusWording, Named):
         if isinstance(hall := plain.get("hall"), str):
             values["in_hall"] = self._hall_form(hall, "in")
         if isinstance(gain := plain.get("gain"), int):
-            values["gain"] = f"+{gain}" if gain > 0 else f"\N{MINUS SIGN}{-gain}"
+            values["gain"] = signed(gain)
         return self._say(reason.key, **values)
 
     def reason(self, reason: str) -> str:
