@@ -13,7 +13,6 @@ import linecache
 import os
 import tempfile
 import time
-from concurrent.futures import Future
 from pathlib import Path
 
 from PySide6.QtCore import QEventLoop, QMessageLogContext, QtMsgType, qInstallMessageHandler
@@ -21,9 +20,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
 from rococo_desktop.app import Window
-from rococo_desktop.engine.match import Setup, View
 from rococo_desktop.games import GAMES
-from rococo_desktop.session.bots import Thinker
 from rococo_desktop.session.files.places import Places
 from rococo_desktop.session.seats import SeatPlan
 from rococo_desktop.session.session import Session
@@ -40,21 +37,6 @@ LISTEN = 20
 """The milliseconds between two checks for flights."""
 
 
-class Player:
-    """The computer players of a game, who answer at once, in this process."""
-
-    def __init__(self, game: str) -> None:
-        self.game = game
-        self.components = GAMES[game].library.load()
-        self._thinker = Thinker(game, self.components)
-
-    def thought(self, setup: Setup, view: View, bot: str, seed: int) -> Future[str]:
-        """Return an answer that is already there."""
-        answer: Future[str] = Future()
-        answer.set_result(self._thinker.choose(setup, view, bot, seed))
-        return answer
-
-
 def mebibytes() -> float:
     """Return the memory that this process holds."""
     pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
@@ -69,12 +51,12 @@ def tidy(window: Window) -> None:
     ctypes.CDLL("libc.so.6").malloc_trim(0)
 
 
-def show(window: Window, player: Player, seed: int) -> int:
+def show(window: Window, key: str, seed: int) -> int:
     """Show a whole game; return the number of flights that do not come to rest."""
     names = ("Anna", "Bruno", "Carla")[:PLAYERS]
     seats = tuple(SeatPlan(kind=BOT, name=name) for name in names)
-    setup = GameSetup(game=player.game, seats=seats, seed=seed)
-    window.shell.play(Session.new(setup, {player.game: player.components}))
+    setup = GameSetup(game=key, seats=seats, seed=seed)
+    window.shell.play(Session.new(setup, {key: GAMES[key].library.load()}))
     game = window.shell.game
     if game is None:
         raise RuntimeError("no game is shown")
@@ -94,7 +76,7 @@ def main() -> None:
     parser.add_argument("games", type=int, nargs="?", default=100)
     parser.add_argument("--game", choices=tuple(GAMES), default="rococo")
     chosen = parser.parse_args()
-    games, player = chosen.games, Player(chosen.game)
+    games = chosen.games
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     os.environ.setdefault("QT_QUICK_BACKEND", "software")
     warnings: list[str] = []
@@ -109,10 +91,9 @@ def main() -> None:
     left, first, needed = 0, 0.0, 0.0
     with tempfile.TemporaryDirectory() as home:
         window = Window(Places(Path(home), Path(home)))
-        window.shell.games.bots.submit = player.thought  # type: ignore[method-assign]
         window.shell.preferences.choose("pace", "at_once")
         for number in range(1, games + 1):
-            left += show(window, player, number)
+            left += show(window, chosen.game, number)
             if number % REPORT == 0 or number == games:
                 held = mebibytes()
                 tidy(window)
