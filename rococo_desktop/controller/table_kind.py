@@ -1,4 +1,4 @@
-"""A game for the window, as a value; `tables` lists one for each game."""
+"""A game for the window, as a value; `table_kinds` lists one for each game."""
 
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
