@@ -20,16 +20,18 @@ MAX_BYTES = 64 * 1024
 ShortText = Annotated[str, Limits(0, 40)]
 KeyText = Annotated[str, Limits(0, 80)]
 """A key in Qt's portable form; with all modifiers a long name has nearly 50 characters."""
+Expansions = Annotated[tuple[ShortText, ...], Limits(0, 20)]
+Seats = Annotated[tuple[SeatPlan, ...], Limits(0, MOST_SEATS)]
 
 
 @dataclass(frozen=True, kw_only=True)
 class Arrangement(Tolerant):
     """The choices for the last game of a kind, offered again for the next one."""
 
-    edition: Annotated[str, Limits(0, 40)] = ""
+    edition: ShortText = ""
     """Empty for the game's first edition."""
-    expansions: Annotated[tuple[ShortText, ...], Limits(0, 20)] = ()
-    seats: Annotated[tuple[SeatPlan, ...], Limits(0, MOST_SEATS)] = ()
+    expansions: Expansions = ()
+    seats: Seats = ()
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -68,8 +70,8 @@ class Settings(Tolerant):
     """Whether the user has chosen how to begin: with lessons or without."""
     game: ShortText = FIRST_GAME
     """The key of the game that was played last."""
-    edition: Annotated[str, Limits(0, 40)] = ""
-    expansions: Annotated[tuple[ShortText, ...], Limits(0, 20)] = ()
+    edition: ShortText = ""
+    expansions: Expansions = ()
     undo: UndoPolicy = "free"
     bonuses: Literal["taken", "asked"] = "taken"
     """Whether a bonus that only gives is taken without a question."""
@@ -79,7 +81,7 @@ class Settings(Tolerant):
     """Whether people with secret hands hand over their turns themselves, or by the last answer."""
     keys: Annotated[dict[ShortText, KeyText], Limits(0, 100)] = field(default_factory=dict)
     """The keys that were changed, by action."""
-    seats: Annotated[tuple[SeatPlan, ...], Limits(0, MOST_SEATS)] = ()
+    seats: Seats = ()
     """The seats of the last game of ``game``."""
     others: Annotated[dict[ShortText, Arrangement], Limits(0, 20)] = field(default_factory=dict)
     """The choices for the last game of each other kind."""

@@ -48,9 +48,7 @@ def _legible(name: str) -> str:
 
 Seed = Annotated[int, Field(strict=True, ge=0, le=MAX_SEED)]
 
-
 GameKey = Annotated[str, Field(max_length=40), AfterValidator(_game)]
-
 
 Name = Annotated[str, Field(min_length=1, max_length=MAX_NAME), AfterValidator(_legible)]
 
