@@ -76,6 +76,18 @@ def listed(folder: Path, suffix: str) -> list[Path]:
         raise UnreadableError("save.error", file=folder, problem=problem) from None
 
 
+def newest(folder: Path, *suffixes: str) -> list[tuple[float, Path]]:
+    """Return the files in a folder with one of the suffixes, the newest first.
+
+    Before each path is the time of its last change, in seconds since 1970. Raises UnreadableError.
+    """
+    found: list[tuple[float, Path]] = []
+    for path in (path for suffix in suffixes for path in listed(folder, suffix)):
+        with contextlib.suppress(OSError):
+            found.append((path.stat().st_mtime, path))
+    return sorted(found, reverse=True)
+
+
 def named_file(name: str) -> Path:
     """Return the file that somebody named: by its path, or by an address that begins ``file:``.
 

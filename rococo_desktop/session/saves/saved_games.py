@@ -1,12 +1,11 @@
 """The files in the folder of saved games; whether their tables are playable is not checked."""
 
-from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
 from rococo_desktop.games import FIRST_GAME
 from rococo_desktop.session.errors import MessageError, RenameError, UnreadableError
-from rococo_desktop.session.files.files import listed, rename
+from rococo_desktop.session.files.files import listed, newest, rename
 from rococo_desktop.session.saves.saves import read_document
 
 SUFFIX = ".rococo"
@@ -39,12 +38,7 @@ def find_saved(folder: Path, most: int) -> SavedGames:
 
     Raises UnreadableError.
     """
-    files: list[tuple[float, Path]] = []
-    for suffix in (SUFFIX, OLD_SUFFIX):
-        for path in listed(folder, suffix):
-            with suppress(OSError):
-                files.append((path.stat().st_mtime, path))
-    files.sort(reverse=True)
+    files = newest(folder, SUFFIX, OLD_SUFFIX)
     return SavedGames(
         tuple(_saved(path, changed) for changed, path in files[:most]),
         frozenset(path.stem for _, path in files),

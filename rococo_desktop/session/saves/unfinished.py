@@ -10,7 +10,7 @@ from typing import BinaryIO, NamedTuple
 from rococo_desktop.engine.parsing import MAX_BYTES
 from rococo_desktop.games import FIRST_GAME
 from rococo_desktop.session.errors import JournalError, MessageError, UnreadableError
-from rococo_desktop.session.files.files import listed, open_regular
+from rococo_desktop.session.files.files import newest, open_regular
 from rococo_desktop.session.files.locks import Lock, lock
 from rococo_desktop.session.journal.journal import naming
 from rococo_desktop.session.journal.journal_file import SUFFIX
@@ -47,10 +47,8 @@ def find_unfinished(folder: Path) -> list[Unfinished]:
     """
     files: list[tuple[float, Path]] = []
     with contextlib.suppress(UnreadableError):  # the next write there reports it
-        for path in listed(folder, SUFFIX):
-            with contextlib.suppress(OSError):
-                files.append((path.stat().st_mtime, path))
-    games = (_unfinished(path, changed) for changed, path in sorted(files, reverse=True))
+        files = newest(folder, SUFFIX)
+    games = (_unfinished(path, changed) for changed, path in files)
     return list(islice((game for game in games if game is not None), MOST))
 
 
