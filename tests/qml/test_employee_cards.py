@@ -104,8 +104,8 @@ def test_no_words_are_cut(
     market, hand = (places[y] for y in sorted(places))
     assert not cut(hands, market)
     for width in (124, 112, 100, 92):  # a hand with more cards has narrower ones
-        for pile in hands.items():
-            pile.setProperty("cardWidth", width)
+        for pile in hands.typed("CardPile"):
+            assert pile.setProperty("cardWidth", width)
         hands.settle()
         assert not cut(hands, hand), width
 

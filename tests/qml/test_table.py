@@ -278,7 +278,7 @@ def test_squeezed_cards_take_all_the_room_beside_empty_piles(hands: Hands) -> No
     hands.play(play_to(session(2, expansions=("jewelry_box",)), "select_card"))
     hands.game.hotSeat.reveal()
     hands.lay_out()
-    piles = [item for item in hands.items() if item.property("zone") and item.property("cardWidth")]
+    piles = hands.typed("CardPile")
     assert piles[0].property("cardWidth") < 124
     row = piles[0].parentItem()
     assert row is not None

@@ -9,20 +9,16 @@ import Table.Program
 Item {
     id: pile
 
-    required property string title
+    required property HandArea area
     required property string sign
     required property Rows cards
-    required property real cardWidth
     required property string zone
-    required property string purpose
+    property real cardWidth: area.cardWidth
     readonly property bool narrow: cardWidth < RococoTheme.size.wordyCard
-
-    Thing.topic: "area." + zone
-
-    signal chosen(option: string)
-
     readonly property real bareWidth: heading.implicitWidth
 
+    Thing.topic: "area." + zone
+    height: parent?.height ?? 0
     implicitWidth: Math.max(bareWidth, row.implicitWidth)
 
     DropSpot {
@@ -46,8 +42,8 @@ Item {
 
         Heading {
             anchors.verticalCenter: parent.verticalCenter
-            label: pile.title
-            about: pile.purpose
+            label: qsTrId(`window.hand.${pile.zone}`)
+            about: pile.area.belongings.about(pile.zone)
         }
 
         Words {
@@ -75,7 +71,7 @@ Item {
                 height: row.height
                 narrow: pile.narrow
 
-                onChosen: pile.chosen(option)
+                onChosen: pile.area.chosen(option)
 
                 Anchor {
                     place: "card:" + face.option

@@ -57,11 +57,7 @@ Item {
             sign: "card"
             cards: area.belongings.played
             zone: "played"
-            height: parent?.height ?? 0
-            title: qsTrId(`window.hand.${zone}`)
-            purpose: area.belongings.about(zone)
-            cardWidth: area.cardWidth
-            onChosen: option => area.chosen(option)
+            area: area
         }
 
         CardPile {
@@ -70,11 +66,7 @@ Item {
             sign: "hand"
             cards: area.belongings.hand
             zone: "hand"
-            height: parent?.height ?? 0
-            title: qsTrId(`window.hand.${zone}`)
-            purpose: area.belongings.about(zone)
-            cardWidth: area.cardWidth
-            onChosen: option => area.chosen(option)
+            area: area
         }
 
         CardPile {
@@ -83,11 +75,7 @@ Item {
             sign: "stack"
             cards: area.belongings.supply
             zone: "supply"
-            height: parent?.height ?? 0
-            title: qsTrId(`window.hand.${zone}`)
-            purpose: area.belongings.about(zone)
-            cardWidth: area.cardWidth
-            onChosen: option => area.chosen(option)
+            area: area
         }
 
         CardPile {
@@ -96,11 +84,7 @@ Item {
             sign: "discard"
             cards: area.belongings.discard
             zone: "discard"
-            height: parent?.height ?? 0
-            title: qsTrId(`window.hand.${zone}`)
-            purpose: area.belongings.about(zone)
-            cardWidth: area.cardWidth
-            onChosen: option => area.chosen(option)
+            area: area
         }
     }
 
