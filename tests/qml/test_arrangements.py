@@ -1,11 +1,11 @@
 """The table in windows of every shape: pieces keep their proportions, texts are whole and large."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QImage, QRegion
 from PySide6.QtQml import QQmlProperty
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
@@ -16,6 +16,7 @@ from tests.again import found_once
 from tests.daily import soaked
 from tests.qml.hands import Hands, session
 from tests.qml.legible import LONG_AND_SHORT, faults, texts
+from tests.qml.patisserie import kitchen_hands
 from tests.qml.test_contrast import at_the_front
 from tests.qml.test_drag import middle
 from tests.qml.test_everyone import check_what_can_be_acted_on
@@ -91,6 +92,16 @@ def beyond(hands: Hands) -> list[str]:
     ]
 
 
+def bare(hands: Hands) -> QRegion:
+    """Return where the window has no wood of a part of the table."""
+    left = QRegion(0, 0, hands.root.width(), hands.root.height())
+    for item in hands.items():
+        if item.property("grounded"):
+            (wood,) = item.childItems()[:1]
+            left -= QRegion(wood.mapRectToScene(wood.boundingRect()).toRect())
+    return left
+
+
 @pytest.mark.parametrize(("width", "height"), soaked(SIZES, [SIZES[0]]))
 @pytest.mark.parametrize(
     "language",
@@ -152,6 +163,20 @@ def test_large_letters_have_room(
         assert overlapping(hands) == [], page
         assert beyond(hands) == [], page
         check_what_can_be_acted_on(hands, smallest=32 * unit - 1)
+
+
+@pytest.mark.parametrize("game", [session, kitchen_hands.session])
+def test_parts_without_gaps_cover_the_wood(hands: Hands, game: Callable[..., Session]) -> None:
+    """The wood below them need not be drawn."""
+    hands.play(game(2, seed=3))
+    hands.game.hotSeat.reveal()
+    gapless = []
+    for width, height in (*SIZES, (1366, 768), (1537, 961)):
+        sized(hands, width, height)
+        if QQmlProperty.read(hands.named("tableTop"), "arrangement.gapless"):
+            gapless.append((width, height))
+            assert bare(hands).isEmpty(), (width, height)
+    assert (1280, 800) in gapless
 
 
 def shape(item: QQuickItem) -> float:

@@ -11,7 +11,7 @@ FestivalArrangement {
     readonly property real counters: Math.min(middle - Theme.size.logLow - 3 * gap, PatisserieTheme.size.counters)
     readonly property real shelfWidth: Math.min(0.46 * side, PatisserieTheme.size.shelf)
 
-    whole: true
+    gapless: true
     garden: Qt.rect(0, top, left - gap, middle - strip - gap)
     hosts: Qt.rect(0, top + middle - strip, left - gap, strip)
     recipes: Qt.rect(left, top, side, 0.33 * counters)

@@ -20,7 +20,7 @@ PalaceArrangement {
     readonly property real stored: Math.min(warehouseHeight + 0.1 * slack, 1.5 * warehouseHeight)
     readonly property real offered: apart ? middle - displayed - stored - 2 * gap : offersHeight + 0.25 * slack
 
-    whole: true
+    gapless: true
     terrace: Qt.rect(0, top, palaceWidth, share(RococoTheme.size.terrace, middle))
     gardens: Qt.rect(0, top + middle - share(RococoTheme.size.gardens, middle), palaceWidth, share(RococoTheme.size.gardens, middle))
     halls: Qt.rect(0, top + terrace.height + gap, palaceWidth, middle - terrace.height - gardens.height - 2 * gap)

@@ -18,7 +18,6 @@ GestureScreen {
     gestures: laid.gestures
     news: laid.news
     rounds: laid.rounds
-    covered: top.covering
     banner.x: Math.max(Theme.size.gapLarge, top.x + top.palaceMiddle - banner.width / 2)
     table: RococoTop {
         id: top

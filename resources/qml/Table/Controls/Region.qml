@@ -26,9 +26,14 @@ Item {
         return space < half ? Theme.size.gap : half;
     }
 
-    // A picture laid down between the screen's pixels would be blurred.
-    function whole(position: real): real {
-        return Math.round(position * Theme.pixelRatio) / Theme.pixelRatio;
+    // A picture laid down between the screen's pixels would be blurred. It begins and ends on whole ones, and
+    // rather lies over the next than leave a gap.
+    function pixelBefore(position: real): real {
+        return Math.floor(position * Theme.pixelRatio) / Theme.pixelRatio;
+    }
+
+    function pixelAfter(position: real): real {
+        return Math.ceil(position * Theme.pixelRatio) / Theme.pixelRatio;
     }
 
     Thing.page: page
@@ -39,10 +44,10 @@ Item {
         readonly property real atLeft: region.table.x + region.fromLeft
         readonly property real atTop: region.table.y + region.fromTop
 
-        x: region.whole(atLeft - region.reach(region.fromLeft)) - atLeft
-        y: region.whole(atTop - region.reach(region.fromTop)) - atTop
-        width: region.whole(atLeft + region.width + region.reach(region.table.width - region.fromLeft - region.width)) - atLeft - x
-        height: region.whole(atTop + region.height + region.reach(region.table.height - region.fromTop - region.height)) - atTop - y
+        x: region.pixelBefore(atLeft - region.reach(region.fromLeft)) - atLeft
+        y: region.pixelBefore(atTop - region.reach(region.fromTop)) - atTop
+        width: region.pixelAfter(atLeft + region.width + region.reach(region.table.width - region.fromLeft - region.width)) - atLeft - x
+        height: region.pixelAfter(atTop + region.height + region.reach(region.table.height - region.fromTop - region.height)) - atTop - y
         layer.enabled: region.grounded && GraphicsInfo.api !== GraphicsInfo.Software
         layer.effect: ShaderEffect {
             blending: false

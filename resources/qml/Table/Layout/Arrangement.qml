@@ -33,7 +33,8 @@ QtObject {
     property string handPage: ""
     readonly property string pickPage: tidingsPage !== "" ? "pick" : ""
 
-    property bool whole: false
+    // Whether the parts leave no gap but that between them.
+    property bool gapless: false
     property rect players: Qt.rect(0, 0, width, playersHeight)
     property rect hand
     property rect tidings: hand

@@ -49,8 +49,8 @@ Item {
 
     readonly property alias paging: pager
     readonly property bool lookingBack: lookBack.past || lookBack.open
-    // Whether the parts cover all of the wood, if they leave no gap.
-    readonly property bool covering: hand.keeping && visible && !lookingBack && arrangement.whole
+    // Whether the parts cover all of the wood around them.
+    readonly property bool covering: hand.keeping && visible && !lookingBack && arrangement.gapless
 
     signal chosen(option: string)
     signal settled

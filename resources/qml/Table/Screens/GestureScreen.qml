@@ -40,6 +40,7 @@ GameScreen {
 
     floor: table.y + table.arrangement.prompt.y
     holding: table.lookingBack
+    covered: table.covering
     chooser: asking
 
     Component.onDestruction: {
