@@ -35,10 +35,10 @@ SeatPanel {
     emblem.anchors.horizontalCenterOffset: slim ? -Theme.size.gapTiny : 0
     emblem.y: slim ? Theme.size.gap : (height - emblem.height) / 2 - (estimates ? Theme.size.gap : 0)
     emblem.width: slim ? Theme.size.icon + Theme.size.gapTiny : Theme.size.iconLarge
-    mark.anchors.horizontalCenterOffset: emblem.anchors.horizontalCenterOffset
-    mark.y: emblem.y + emblem.height
+    podium.anchors.horizontalCenterOffset: emblem.anchors.horizontalCenterOffset
+    podium.y: emblem.y + emblem.height
 
-    component Sign: Glyph {
+    component Badge: Glyph {
         anchors.verticalCenter: parent?.verticalCenter
         width: Theme.size.iconTiny
         tint: Theme.color.goldInk
@@ -87,12 +87,12 @@ SeatPanel {
                 path: panel.portrait
             }
 
-            Sign {
+            Badge {
                 name: "start"
                 visible: panel.start
             }
 
-            Sign {
+            Badge {
                 name: "favor"
                 visible: panel.favor
             }

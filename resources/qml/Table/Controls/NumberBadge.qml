@@ -2,7 +2,7 @@ import QtQuick
 import Table.Theme
 
 // The digit that chooses an option; 0 chooses the tenth.
-Rectangle {
+Slip {
     id: badge
 
     required property int number
@@ -11,9 +11,6 @@ Rectangle {
     visible: number >= 1 && number <= 10
     width: Theme.size.iconSmall
     height: width
-    radius: Theme.size.radiusSmall
-    color: Theme.color.parchment
-    border.width: Theme.size.hair
     border.color: Theme.color.legal
     z: 4
 

@@ -1,5 +1,5 @@
 import QtQuick
-import Table.Controls
+import Table.Theme
 
 // Asks before something is lost; the focus is on leaving things as they are.
 Overlay {

@@ -27,7 +27,7 @@ FocusScope {
     signal renamed
     signal doomed
 
-    component Tool: GiltButton {
+    component SignButton: GiltButton {
         anchors.verticalCenter: parent?.verticalCenter
         display: GiltButton.IconOnly
         horizontalPadding: line.padding
@@ -68,7 +68,7 @@ FocusScope {
         height: parent.height
         spacing: Theme.size.gapSmall
 
-        Tool {
+        SignButton {
             objectName: "rename:" + line.subject
             visible: line.nameable
             text: line.renaming
@@ -77,7 +77,7 @@ FocusScope {
             onClicked: line.renamed()
         }
 
-        Tool {
+        SignButton {
             objectName: "delete:" + line.subject
             visible: line.kept
             text: line.deleting

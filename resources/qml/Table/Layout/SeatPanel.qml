@@ -26,7 +26,7 @@ Press {
     // The player's colour, emblem and current score on the left.
     property alias strip: strip
     property alias emblem: emblem
-    property alias mark: mark
+    property alias podium: podium
 
     function tell() {
         if (hovered || activeFocus)
@@ -78,7 +78,7 @@ Press {
     }
 
     Standing {
-        id: mark
+        id: podium
 
         anchors.horizontalCenter: strip.horizontalCenter
         y: strip.y + strip.height - height - Theme.size.gapTiny
