@@ -36,7 +36,6 @@ class Sources(QObject):
     form = Value(Correcting)
     file = Value(str)
     problem = Value(str, notify=changed)
-    corrected = Value(int, notify=changed)
 
     def __init__(
         self, catalogue: Catalogue, game: str, words: FieldWords, values: Values, parent: QObject
@@ -64,7 +63,6 @@ class Sources(QObject):
     def tell(self, components: Any, problem: str) -> None:
         """List the components; ``problem`` is that of the owner's file, or empty."""
         self.problem = problem
-        self.corrected = len(components.corrected)
         self._entries.clear()
         self._names.clear()
         self.rows.show(self.listed(components))
