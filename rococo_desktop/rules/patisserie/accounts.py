@@ -1,6 +1,5 @@
-"""Gains and payments: the only way to move coins, goods or points, each with its event."""
+"""Gains and payments: the only way to move coins or goods, each with its event."""
 
-from rococo_desktop.rules.events import PrestigeGained
 from rococo_desktop.rules.patisserie import events
 from rococo_desktop.rules.patisserie.book import Context
 from rococo_desktop.rules.patisserie.components.models import Good
@@ -24,13 +23,6 @@ def pay_coins(context: Context, seat: int, amount: int, reason: str) -> None:
     if amount:
         context.state.players[seat].coins -= amount
         context.emit(events.CoinsPaid, seat, amount, reason)
-
-
-def gain_prestige(context: Context, seat: int, amount: int, reason: str) -> None:
-    """Give ``amount`` prestige points during play; 0 points emit no event."""
-    if amount:
-        context.state.players[seat].prestige += amount
-        context.emit(PrestigeGained, seat, amount, reason)
 
 
 def gain_good(context: Context, seat: int, good: Good, amount: int, reason: str) -> None:

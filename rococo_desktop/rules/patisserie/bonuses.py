@@ -4,9 +4,10 @@ from collections.abc import Callable, Iterator
 from typing import NamedTuple, TypeVar
 
 from rococo_desktop.engine.reasons import Problem
+from rococo_desktop.rules.accounts import gain_prestige
 from rococo_desktop.rules.entries import step_amount
 from rococo_desktop.rules.patisserie import holdings
-from rococo_desktop.rules.patisserie.accounts import gain_coins, gain_good, gain_prestige, pay_coins
+from rococo_desktop.rules.patisserie.accounts import gain_coins, gain_good, pay_coins
 from rococo_desktop.rules.patisserie.actions import ACTIONS
 from rococo_desktop.rules.patisserie.actions.action import Asking
 from rococo_desktop.rules.patisserie.actions.bake import Bake

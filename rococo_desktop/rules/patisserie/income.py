@@ -5,8 +5,9 @@ from typing import NamedTuple
 
 from rococo_desktop.engine.reasons import Problem
 from rococo_desktop.engine.state import Frame
+from rococo_desktop.rules.accounts import gain_prestige
 from rococo_desktop.rules.events import StartPlayerNamed
-from rococo_desktop.rules.patisserie.accounts import gain_coins, gain_prestige
+from rococo_desktop.rules.patisserie.accounts import gain_coins
 from rococo_desktop.rules.patisserie.actions.specials import ClaimSpecial, OfferSpecials
 from rococo_desktop.rules.patisserie.book import Context, RuleBook
 from rococo_desktop.rules.patisserie.events import StaffRemoved

@@ -1,6 +1,5 @@
-"""Gains and payments: the only way to move money, notions or points, each with its event."""
+"""Gains and payments: the only way to move money or notions, each with its event."""
 
-from rococo_desktop.rules.events import PrestigeGained
 from rococo_desktop.rules.rococo.book import Context
 from rococo_desktop.rules.rococo.events import LivreGained, LivrePaid, NotionsGained, NotionsPaid
 
@@ -23,16 +22,6 @@ def pay_livre(context: Context, seat: int, amount: int, reason: str) -> None:
     if amount:
         context.state.players[seat].livre -= amount
         context.emit(LivrePaid, seat, amount, reason)
-
-
-def gain_prestige(context: Context, seat: int, amount: int, reason: str) -> None:
-    """Give ``amount`` prestige points during play (Deluxe, "General Notes").
-
-    0 points emit no event.
-    """
-    if amount:
-        context.state.players[seat].prestige += amount
-        context.emit(PrestigeGained, seat, amount, reason)
 
 
 def gain_notions(context: Context, seat: int, thread: int, lace: int, reason: str) -> None:

@@ -1,13 +1,8 @@
 """No money, notion or point moves without an event, and an amount of 0 has none."""
 
+from rococo_desktop.rules.accounts import gain_prestige
 from rococo_desktop.rules.events import PrestigeGained
-from rococo_desktop.rules.rococo.accounts import (
-    gain_livre,
-    gain_notions,
-    gain_prestige,
-    pay_livre,
-    pay_notions,
-)
+from rococo_desktop.rules.rococo.accounts import gain_livre, gain_notions, pay_livre, pay_notions
 from rococo_desktop.rules.rococo.book import Context
 from rococo_desktop.rules.rococo.events import LivreGained, LivrePaid, NotionsGained, NotionsPaid
 from tests.rules.rococo.table import ME, Table

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from rococo_desktop.engine.reasons import Problem
-from rococo_desktop.rules.patisserie.accounts import gain_coins, gain_good, gain_prestige, pay_coins
+from rococo_desktop.rules.accounts import gain_prestige
+from rococo_desktop.rules.patisserie.accounts import gain_coins, gain_good, pay_coins
 from rococo_desktop.rules.patisserie.actions.ingredients import TakeIngredient, draw_tiles
 from rococo_desktop.rules.patisserie.actions.recipes import MakeRoom, TakeRecipe
 from rococo_desktop.rules.patisserie.book import Context, RuleBook

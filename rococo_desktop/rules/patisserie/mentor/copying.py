@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from rococo_desktop.engine.reasons import Problem
-from rococo_desktop.rules.patisserie.accounts import gain_prestige
+from rococo_desktop.rules.accounts import gain_prestige
 from rococo_desktop.rules.patisserie.actions import ACTIONS
 from rococo_desktop.rules.patisserie.bonuses import COPIED
 from rococo_desktop.rules.patisserie.book import Context, RuleBook

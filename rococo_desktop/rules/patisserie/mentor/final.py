@@ -1,7 +1,8 @@
 """The Mentor's points before final scoring (rulebook, "Solo Game", "Final Scoring")."""
 
 from rococo_desktop.engine.score import Part
-from rococo_desktop.rules.patisserie.accounts import gain_coins, gain_prestige, pay_coins
+from rococo_desktop.rules.accounts import gain_prestige
+from rococo_desktop.rules.patisserie.accounts import gain_coins, pay_coins
 from rococo_desktop.rules.patisserie.bonuses import coins_of, prestige_of
 from rococo_desktop.rules.patisserie.book import Context, RuleBook
 from rococo_desktop.rules.patisserie.components.bonuses import PrestigeForCoins

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from rococo_desktop.rules.patisserie.accounts import gain_prestige
+from rococo_desktop.rules.accounts import gain_prestige
 from rococo_desktop.rules.patisserie.actions.specials import OfferSpecials
 from rococo_desktop.rules.patisserie.book import Context, Rival
 from rococo_desktop.rules.patisserie.events import SoloCardRevealed

@@ -4,8 +4,8 @@ That they cannot be sold, and their prestige bonus when they are made, is printe
 go into the bag after the preparation of the first round.
 """
 
+from rococo_desktop.rules.accounts import gain_prestige
 from rococo_desktop.rules.book import RoundStep
-from rococo_desktop.rules.rococo.accounts import gain_prestige
 from rococo_desktop.rules.rococo.book import Context, Effect, RuleSet
 from rococo_desktop.rules.rococo.effects import gaining
 from rococo_desktop.rules.rococo.festivity_dresses.components import (

@@ -4,8 +4,9 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from rococo_desktop.engine.reasons import Problem
+from rococo_desktop.rules.accounts import gain_prestige
 from rococo_desktop.rules.questions import NOT_NOW
-from rococo_desktop.rules.rococo.accounts import gain_prestige, pay_livre
+from rococo_desktop.rules.rococo.accounts import pay_livre
 from rococo_desktop.rules.rococo.base.turns import RemoveEmployee
 from rococo_desktop.rules.rococo.book import Context, Hidden, MainAction, RuleBook
 from rococo_desktop.rules.rococo.components.bonuses import EmployeeType

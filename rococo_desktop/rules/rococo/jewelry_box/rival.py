@@ -4,7 +4,7 @@ The rival pays nothing, and takes examinations without playing cards: each actio
 topmost task that it matches, and a full row immediately completes the examination.
 """
 
-from rococo_desktop.rules.rococo.accounts import gain_prestige
+from rococo_desktop.rules.accounts import gain_prestige
 from rococo_desktop.rules.rococo.base.acquire import collect_drawn_tile
 from rococo_desktop.rules.rococo.base.turns import RemoveEmployee
 from rococo_desktop.rules.rococo.book import Context

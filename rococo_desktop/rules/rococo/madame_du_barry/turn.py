@@ -2,8 +2,8 @@
 
 from typing import NamedTuple
 
+from rococo_desktop.rules.accounts import gain_prestige
 from rococo_desktop.rules.events import ActionChosen
-from rococo_desktop.rules.rococo.accounts import gain_prestige
 from rococo_desktop.rules.rococo.base.favor import take_favor
 from rococo_desktop.rules.rococo.base.turns import NextTurn
 from rococo_desktop.rules.rococo.book import Context, Rival

@@ -4,8 +4,9 @@ from collections.abc import Iterator
 from typing import NamedTuple, cast
 
 from rococo_desktop.engine.reasons import Problem
+from rococo_desktop.rules.accounts import gain_prestige
 from rococo_desktop.rules.entries import step_amount
-from rococo_desktop.rules.rococo.accounts import gain_livre, gain_notions, gain_prestige, pay_livre
+from rococo_desktop.rules.rococo.accounts import gain_livre, gain_notions, pay_livre
 from rococo_desktop.rules.rococo.base.acquire import LACE, THREAD, receive_drawn_tile
 from rococo_desktop.rules.rococo.base.prepare import draw_resource
 from rococo_desktop.rules.rococo.book import Context, Effect, RuleBook

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from typing import NamedTuple, cast
 
 from rococo_desktop.engine.reasons import Problem, strangers
-from rococo_desktop.rules.rococo.accounts import gain_prestige, pay_livre
+from rococo_desktop.rules.accounts import gain_prestige
+from rococo_desktop.rules.rococo.accounts import pay_livre
 from rococo_desktop.rules.rococo.base.make_dress import spend_tiles
 from rococo_desktop.rules.rococo.base.silk import total_silk
 from rococo_desktop.rules.rococo.book import Context, Effect, RuleBook
