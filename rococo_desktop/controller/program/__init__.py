@@ -1,1 +1,1 @@
-"""The program around the games: its window, menu, dialogs, settings and notices."""
+"""The program around the games: its window, menu, dialogs and notices."""

@@ -1,4 +1,4 @@
-"""Final scoring of the base game, one module for each kind of step (Deluxe, "End of Game")."""
+"""Final scoring of the base game, its steps by what they count (Deluxe, "End of Game")."""
 
 from rococo_desktop.rules.book import ScoringStep
 from rococo_desktop.rules.rococo.base.scoring import cards, majorities, markers
