@@ -23,7 +23,7 @@
 
     // The texts of an item: those it shows, and those it gives to the pointer.
     function says(item) {
-        const sayings = ["text", "label", "name", "about", "hint", "reason", "summary", "told", "title"];
+        const sayings = ["text", "label", "name", "about", "hint", "reason", "summary", "told", "title", "standing"];
         return sayings.map(each => item[each]).filter(each => typeof each === "string" && each !== "");
     }
 
