@@ -1,27 +1,27 @@
 """Whatever takes longer than a moment shows that it works."""
 
+import os
 from collections.abc import Iterator
-from pathlib import Path
+from contextlib import AbstractContextManager
 from threading import Event
 
 import pytest
 from pytestqt.qtbot import QtBot
 
-from rococo_desktop.session.files.files import listed
 from tests.qml.hands import Hands
 
 
 @pytest.fixture
 def disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[Event]:
-    """A disk that answers once it is set."""
+    """A disk that lists a folder once it is set."""
     answers = Event()
+    scandir = os.scandir
 
-    def wait(folder: Path, suffix: str) -> list[Path]:
+    def wait(folder: str) -> AbstractContextManager[Iterator[os.DirEntry[str]]]:
         answers.wait()
-        return listed(folder, suffix)
+        return scandir(folder)
 
-    for module in ("saved_games", "finished_games", "unfinished"):
-        monkeypatch.setattr(f"rococo_desktop.session.saves.{module}.listed", wait)
+    monkeypatch.setattr(os, "scandir", wait)
     yield answers
     answers.set()
 
