@@ -4,11 +4,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import product
 from math import floor
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Slot
+from PySide6.QtCore import QObject, QPointF, QRectF, QUrl, Slot
 from PySide6.QtQml import QmlElement
 from PySide6.QtQuick import QQuickItem
 
-from rococo_desktop.controller.input.things import entries, in_tree
+from rococo_desktop.controller.input.things import entries, entry_of, in_tree
 from rococo_desktop.controller.input.walker import lay_out
 
 QML_IMPORT_NAME = "Table.Program"
@@ -21,10 +21,10 @@ TOUCHED, LIT, CHOOSABLE, HIDDEN, FAR, MOVED = 4000.0, 4000.0, 60.0, 40.0, 4.0, 1
 hiding words and pictures, of lying at the other end of the table, and of moving elsewhere."""
 COLUMNS, ROWS = 48, 30
 """The numbers of cells in which words and pictures are counted."""
-GROUNDS = ("ground/", "plate/")
-"""The beginnings of the names of pictures that are only a ground for others."""
 GROUND = 0.4
 """The weight of a ground beside words and pictures; that of the whole table has none."""
+WEIGHTS = {"picture": 1.0, "ground": GROUND, "plate": GROUND}
+"""The weights of what the painters of pictures draw."""
 
 Spot = tuple[float, float]
 Box = tuple[float, float, float, float]
@@ -156,17 +156,23 @@ def _drawn(layer: QQuickItem, table: QQuickItem) -> Iterator[tuple[QRectF, float
         if item.clip():
             seen = seen.intersected(layer.mapRectFromItem(item, item.boundingRect()))
         waiting += [(each, seen) for each in item.childItems()]
-        order = item.property("order")
-        if isinstance(order, str):
-            ground = order.startswith(GROUNDS)
+        # Qt's own properties: its pictures and words have no class in Python.
+        source = item.property("source")
+        if isinstance(source, QUrl):
+            weight = WEIGHTS.get(source.host(), 0.0)
             large = item.width() * item.height() > half
-            if order and not item.property("vacant") and not (ground and large):
+            if weight and not (weight == GROUND and large) and not _is_vacant(item):
                 rect = layer.mapRectFromItem(item, item.boundingRect())
-                yield rect.intersected(seen), GROUND if ground else 1.0
+                yield rect.intersected(seen), weight
         elif item.property("text") and (wide := item.property("contentWidth")) is not None:
             high = min(item.property("contentHeight"), item.height())
             rect = layer.mapRectFromItem(item, QRectF(0, 0, min(wide, item.width()), high))
             yield rect.intersected(seen), 1.0
+
+
+def _is_vacant(item: QQuickItem) -> bool:
+    entry = entry_of(item)
+    return entry is not None and entry.vacant
 
 
 def _spots(right: float, down: float) -> Iterator[Spot]:

@@ -52,6 +52,9 @@ class Entry(QObject):
     steady = Given(bool)
     """Whether it does the same in every scene, so that it can be pressed again and again."""
 
+    vacant = Given(bool)
+    """Whether it only fills an empty place, so that it may be covered."""
+
     def __init__(self, item: QQuickItem) -> None:
         super().__init__(item)
         self.item = item

@@ -1,11 +1,12 @@
 """The place of something that covers the table for a while: within it, beside its subject."""
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QUrl
 from PySide6.QtQuick import QQuickItem
 
-from rococo_desktop.controller.input.placer import Placer
+from rococo_desktop.controller.input.placer import WEIGHTS, Placer
 from rococo_desktop.controller.input.things import Entry
+from rococo_desktop.controller.table.glyphs import PAINTERS
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -43,7 +44,7 @@ def test_it_stays_until_something_that_can_be_chosen_comes_to_lie_under_it() -> 
 def drawn(layer: QQuickItem, order: str, area: QRectF) -> QQuickItem:
     """Put a picture on a layer, which keeps it."""
     item = sized(area.width(), area.height())
-    item.setProperty("order", order)
+    item.setProperty("source", QUrl(f"image://{order}/1x1" if order else ""))
     item.setPosition(area.topLeft())
     item.setParentItem(layer)
     item.setParent(layer)
@@ -73,7 +74,7 @@ def test_what_is_not_seen_may_be_covered() -> None:
     drawn(table, "picture/cake/fit", QRectF(0, 0, 1000, 600)).setOpacity(0)
     drawn(table, "picture/cake/fit", QRectF(400, 0, 600, 600))
     drawn(table, "", QRectF(0, 0, 400, 600))
-    drawn(table, "picture/chair/fit", QRectF(0, 0, 400, 600)).setProperty("vacant", True)
+    Entry(drawn(table, "picture/chair/fit", QRectF(0, 0, 400, 600))).setProperty("vacant", True)
     frame = drawn(table, "", QRectF(500, 0, 100, 600))
     frame.setClip(True)
     drawn(frame, "picture/cake/fit", QRectF(-500, 0, 400, 600))
@@ -85,3 +86,7 @@ def test_what_is_not_seen_may_be_covered() -> None:
 def test_a_layer_without_a_size_does_no_harm() -> None:
     layer = sized(0, 0)
     assert Placer().place(sized(300, 200), layer, layer, [], []) == QPointF(0, 0)
+
+
+def test_it_knows_the_pictures_by_their_painters() -> None:
+    assert WEIGHTS.keys() < PAINTERS.keys(), "signs lie on what is counted already"

@@ -96,7 +96,7 @@ Item {
         width: parent.width - 2 * Theme.size.gap
         height: Math.floor(sheet.room)
         visible: sheet.pictured
-        vacant: true
+        Thing.vacant: true
         path: sheet.pictured ? sheet.card?.portrait ?? "" : ""
     }
 

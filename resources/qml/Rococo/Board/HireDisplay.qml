@@ -62,7 +62,7 @@ Item {
                     anchors.margins: Theme.size.gapLarge
                     visible: place.card === null
                     path: visible ? "vacant/chair" : ""
-                    vacant: true
+                    Thing.vacant: true
                 }
 
                 Anchor {

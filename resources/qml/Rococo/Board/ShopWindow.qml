@@ -5,6 +5,7 @@ import Rococo.Cards
 import Rococo.Game
 import Rococo.Theme
 import Table.Controls
+import Table.Program
 
 // A window of the workshop: its price, and the design that hangs in it.
 Target {
@@ -52,7 +53,7 @@ Target {
             anchors.margins: Theme.size.gapSmall
             visible: shop.dress === null
             path: visible ? "vacant/dummy" : ""
-            vacant: true
+            Thing.vacant: true
         }
 
         Item {

@@ -157,7 +157,7 @@ Item {
             anchors.fill: parent
             anchors.margins: Theme.size.hair
             path: "vacant/rack"
-            vacant: true
+            Thing.vacant: true
         }
 
         Picture {
@@ -170,7 +170,7 @@ Item {
             height: parent.height * 0.32
             visible: empty.visible
             path: visible ? "vacant/cat" : ""
-            vacant: true
+            Thing.vacant: true
         }
 
         Title {

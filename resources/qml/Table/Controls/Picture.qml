@@ -2,8 +2,6 @@
 Drawn {
     required property string path
     property bool fills: false
-    // Whether it only fills an empty place; it may be covered.
-    property bool vacant: false
 
     order: path && `picture/${path}/${fills ? "fill" : "fit"}`
 }
