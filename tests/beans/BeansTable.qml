@@ -63,8 +63,6 @@ GameScreen {
                 width: Theme.size.touch
                 seat: screen.game.prompt.seat
             }
-
-            onChosen: option => screen.choose(option)
         }
 
         LookBack {

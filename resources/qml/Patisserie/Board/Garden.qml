@@ -20,8 +20,6 @@ Item {
     readonly property real fourth: third + laidHigh + gap
     readonly property real fifth: fourth + PatisserieTheme.size.postRow + gap
 
-    signal chosen(option: string)
-
     function spot(key: string): rect {
         switch (key) {
         case "left":
@@ -62,8 +60,6 @@ Item {
             y: Math.round(where.y)
             width: Math.floor(where.width)
             height: Math.floor(where.height)
-
-            onChosen: option => garden.chosen(option)
         }
     }
 
@@ -77,8 +73,6 @@ Item {
             y: Math.round(where.y)
             width: Math.floor(where.width)
             height: Math.floor(where.height)
-
-            onChosen: option => garden.chosen(option)
         }
     }
 }

@@ -36,8 +36,6 @@ Section {
                 width: Math.floor((grid.width - grid.spacing) / 2)
                 height: Math.floor((grid.height - grid.spacing) / 2)
                 place: "hire:" + key
-
-                onTaken: option => counter.chosen(option)
             }
         }
     }

@@ -14,8 +14,6 @@ Item {
 
     Thing.topic: "host"
 
-    signal chosen(option: string)
-
     Plate {
         anchors.fill: parent
         radius: Theme.size.radiusLarge
@@ -55,8 +53,6 @@ Item {
                 Thing.topic: "host"
                 width: Math.floor((hosts.width - head.width - Theme.size.gap) / Math.max(1, hosts.spots.count)) - Theme.size.gapTiny
                 height: hosts.height - 2 * Theme.size.gap
-
-                onTaken: option => hosts.chosen(option)
             }
         }
     }

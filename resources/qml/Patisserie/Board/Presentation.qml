@@ -36,8 +36,6 @@ Item {
     Thing.topic: "table"
     Thing.label: name
 
-    signal chosen(option: string)
-
     Plate {
         anchors.fill: parent
         radius: Theme.size.radiusLarge
@@ -72,8 +70,6 @@ Item {
             y: Math.round(table.upright ? along : (table.height - height) / 2)
             width: table.each
             height: table.each
-
-            onTaken: option => table.chosen(option)
         }
     }
 }

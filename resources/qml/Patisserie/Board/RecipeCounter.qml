@@ -79,8 +79,6 @@ Section {
                     amount: 0
                     place: "recipe:" + space.key
                     rim: space.leaving ? Theme.color.blushDeep : Theme.color.woodEdge
-
-                    onTaken: option => counter.chosen(option)
                 }
 
                 Row {

@@ -18,8 +18,6 @@ Item {
     Thing.topic: "post"
     Thing.label: name
 
-    signal chosen(option: string)
-
     Plate {
         anchors.fill: parent
         color: Qt.alpha(Theme.color.wood, 0.55)
@@ -52,8 +50,6 @@ Item {
                 Thing.topic: "post"
                 width: Math.floor((area.width - sign.width - 4 * Theme.size.gapTiny) / 2)
                 height: area.height - 2 * Theme.size.gapTiny
-
-                onTaken: option => area.chosen(option)
             }
         }
     }

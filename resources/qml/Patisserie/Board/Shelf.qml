@@ -62,8 +62,6 @@ Section {
                         width: line.wide
                         height: Math.min(line.wide, shelf.each)
                         place: `shelf:${line.key}:${key}`
-
-                        onTaken: option => shelf.chosen(option)
                     }
                 }
             }

@@ -25,8 +25,6 @@ Section {
                 width: Math.floor(Math.min(Theme.size.column * 1.3, (stars.width + Theme.size.gapSmall) / stars.laid.market.stars.count - Theme.size.gapSmall))
                 height: parent.height
                 place: "star:" + key
-
-                onTaken: option => stars.chosen(option)
             }
         }
     }

@@ -23,8 +23,6 @@ Section {
                 height: Math.floor(goods.below / 3)
                 seat: goods.laid.kitchen.seat
                 carried: goods.laid.dragging.held === "goods"
-
-                onChosen: option => goods.chosen(option)
             }
         }
     }

@@ -21,8 +21,6 @@ Item {
     Thing.topic: "good." + key
     Thing.about: about
 
-    signal chosen(option: string)
-
     Explained {
         id: head
 
@@ -78,8 +76,6 @@ Item {
                     font.pixelSize: Theme.font.small
                     font.bold: true
                 }
-
-                onTaken: option => track.chosen(option)
             }
         }
     }

@@ -17,8 +17,6 @@ Item {
 
     Thing.topic: "area.hand"
 
-    signal chosen(option: string)
-
     Anchor {
         place: "region:hand"
     }
@@ -92,8 +90,6 @@ Item {
                 place: "card:" + key
                 ground: Theme.color.clear
                 rim: Theme.color.clear
-
-                onTaken: option => hand.chosen(option)
             }
         }
     }

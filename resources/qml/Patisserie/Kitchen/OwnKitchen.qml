@@ -17,8 +17,6 @@ Item {
     readonly property real line: folded ? Math.floor((height - Theme.size.gap) / 2) : height
     readonly property real second: folded ? line + Theme.size.gap : 0
 
-    signal chosen(option: string)
-
     Title {
         anchors.centerIn: parent
         visible: !room.shown
@@ -34,8 +32,6 @@ Item {
             width: (room.folded ? purse.x : store.x) - room.gap
             height: room.line
             laid: room.laid
-
-            onChosen: option => room.chosen(option)
         }
 
         Store {
@@ -46,8 +42,6 @@ Item {
             width: 3 * PatisserieTheme.size.recipe + 2 * Theme.size.gapSmall
             height: room.line
             laid: room.laid
-
-            onChosen: option => room.chosen(option)
         }
 
         Racks {
@@ -58,8 +52,6 @@ Item {
             width: 2 * PatisserieTheme.size.rack + Theme.size.gapSmall
             height: room.line
             laid: room.laid
-
-            onChosen: option => room.chosen(option)
         }
 
         Pantry {
@@ -70,8 +62,6 @@ Item {
             width: room.folded ? room.width - room.bench : PatisserieTheme.size.pantry
             height: room.line
             laid: room.laid
-
-            onChosen: option => room.chosen(option)
         }
 
         Goods {
@@ -82,8 +72,6 @@ Item {
             width: Theme.size.iconLarge + Theme.size.gapTiny + room.kitchen.longest * PatisserieTheme.size.step
             height: room.line
             laid: room.laid
-
-            onChosen: option => room.chosen(option)
         }
 
         Purse {

@@ -49,8 +49,6 @@ Section {
                 place: "tile:" + key
                 ground: Theme.color.clear
                 rim: Theme.color.clear
-
-                onTaken: option => pantry.chosen(option)
             }
         }
     }

@@ -46,8 +46,6 @@ Section {
                     numbered: rack.numbered
                 }
 
-                onChosen: racks.chosen(choice)
-
                 Anchor {
                     place: "rack:" + rack.key
                     piece: rack.contentItem

@@ -57,8 +57,6 @@ Section {
                     gain: ""
                     amount: 0
                     place: "stored:" + stored.key
-
-                    onTaken: option => store.chosen(option)
                 }
 
                 GiltButton {

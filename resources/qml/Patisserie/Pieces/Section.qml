@@ -17,8 +17,6 @@ Item {
 
     Thing.topic: "area." + name
 
-    signal chosen(option: string)
-
     Corner {
         width: parent.width - section.beside
         height: section.head

@@ -21,8 +21,6 @@ Target {
     property color ground: Theme.color.wood
     property color rim: Theme.color.woodEdge
 
-    signal taken(option: string)
-
     background: Plate {
         color: spot.ground
         edge: spot.rim
@@ -34,8 +32,6 @@ Target {
         anchors.leftMargin: -spot.before
         anchors.rightMargin: -spot.after
     }
-
-    onChosen: taken(choice)
 
     Loader {
         anchors.fill: parent

@@ -31,8 +31,6 @@ GestureScreen {
         height: PatisserieTheme.size.pickHigh
         ground: Theme.color.clear
         rim: Theme.color.clear
-
-        onTaken: option => screen.gestures.pick(option)
     }
 
     LargePiece {

@@ -46,7 +46,6 @@ TableTop {
     own: OwnKitchen {
         anchors.fill: parent
         laid: top.laid
-        onChosen: option => top.chosen(option)
     }
     bench: Bench {
         Thing.topic: "area.bench"
@@ -70,7 +69,6 @@ TableTop {
         paging: top.paging
         prompt: top.prompt
         picks: top.picks
-        onChosen: option => top.chosen(option)
     }
     onLooked: seat => laid.people.lookAt(seat)
 
@@ -89,8 +87,6 @@ TableTop {
         Garden {
             anchors.fill: parent
             board: top.laid.board
-
-            onChosen: option => top.chosen(option)
         }
     }
 
@@ -106,8 +102,6 @@ TableTop {
             height: parent.height
             spots: top.laid.board.hosts
             purpose: top.laid.about("host")
-
-            onChosen: option => top.chosen(option)
         }
 
         Specials {
@@ -132,7 +126,6 @@ TableTop {
             anchors.fill: parent
             laid: top.laid
 
-            onChosen: option => top.chosen(option)
             onCountsAsked: top.shell.open("supplies")
         }
     }
@@ -147,8 +140,6 @@ TableTop {
         Shelf {
             anchors.fill: parent
             laid: top.laid
-
-            onChosen: option => top.chosen(option)
         }
     }
 
@@ -162,8 +153,6 @@ TableTop {
         HireCounter {
             anchors.fill: parent
             laid: top.laid
-
-            onChosen: option => top.chosen(option)
         }
     }
 
@@ -177,8 +166,6 @@ TableTop {
         StarCards {
             anchors.fill: parent
             laid: top.laid
-
-            onChosen: option => top.chosen(option)
         }
     }
 

@@ -29,8 +29,6 @@ PickPart {
         ground: Theme.color.clear
         rim: Theme.color.clear
         place: "card:" + key
-
-        onTaken: option => part.chosen(option)
     }
 
     onCountChanged: widest = count > 0 ? Math.max(widest, count) : 0

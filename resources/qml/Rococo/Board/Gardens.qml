@@ -17,8 +17,6 @@ Item {
     readonly property real place: Math.min(0.88 * most, room / (places + all.share * palace.allHalls.count))
     readonly property real placeHeight: Math.min(most, place * RococoTheme.place)
 
-    signal chosen(option: string)
-
     component Group: Column {
         id: group
 
@@ -43,8 +41,6 @@ Item {
                 delegate: DecorationSpace {
                     width: gardens.place
                     height: gardens.placeHeight
-
-                    onChosen: gardens.chosen(key)
                 }
             }
         }

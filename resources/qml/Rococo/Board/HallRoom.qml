@@ -21,8 +21,6 @@ Region {
     property bool royal: false
     property string picture: ""
 
-    signal chosen(option: string)
-
     Thing.topic: "majority.hall"
     Thing.about: standing
     Accessible.role: Accessible.Grouping
@@ -101,8 +99,6 @@ Region {
                     Thing.topic: "group.musician"
                     width: row.place
                     height: row.height
-
-                    onChosen: room.chosen(key)
                 }
             }
 
@@ -112,8 +108,6 @@ Region {
                 delegate: GuestSpace {
                     width: row.place
                     height: row.height
-
-                    onChosen: room.chosen(key)
                 }
             }
         }

@@ -11,8 +11,6 @@ Item {
     required property Palace palace
     required property Item table
 
-    signal chosen(option: string)
-
     readonly property point inset: Qt.point(x, y)
     readonly property real gap: Theme.size.gap
     // On whole pixels, so that nothing is drawn blurred.
@@ -33,8 +31,6 @@ Item {
             y: Math.round(Math.floor((index + 1) / 2) * (halls.roomHeight + halls.gap))
             width: royal ? halls.width : halls.roomWidth
             height: halls.roomHeight
-
-            onChosen: option => halls.chosen(option)
         }
     }
 }

@@ -14,8 +14,6 @@ Item {
 
     Thing.topic: "area.hire"
 
-    signal chosen(option: string)
-
     Heading {
         id: heading
 
@@ -54,8 +52,6 @@ Item {
                 about: card?.about ?? display.market.noEmployee
                 width: (row.width - (display.market.hire.count - 1) * row.spacing) / display.market.hire.count
                 height: row.height
-
-                onChosen: display.chosen(option)
 
                 Picture {
                     anchors.fill: parent

@@ -18,7 +18,6 @@ ColumnLayout {
     // The number of expansions with a strip here.
     readonly property int strips: parts.count
 
-    signal chosen(option: string)
     signal countsAsked
 
     spacing: Theme.size.gap
@@ -27,8 +26,6 @@ ColumnLayout {
         Layout.fillWidth: true
         Layout.fillHeight: true
         market: offers.market
-
-        onChosen: option => offers.chosen(option)
     }
 
     Repeater {
@@ -38,7 +35,6 @@ ColumnLayout {
             Layout.fillWidth: true
             Layout.preferredHeight: RococoTheme.size.strip
 
-            onChosen: option => offers.chosen(option)
             onCountsAsked: sort => {
                 offers.supplies.turn(sort);
                 offers.countsAsked();

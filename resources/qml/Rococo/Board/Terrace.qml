@@ -13,8 +13,6 @@ Rectangle {
 
     Thing.topic: "area.fireworks"
 
-    signal chosen(option: string)
-
     radius: Theme.size.radius
     border.width: Theme.size.hair
     border.color: Theme.color.gold
@@ -77,8 +75,6 @@ Rectangle {
             delegate: FireworksSpace {
                 width: (row.width - (sky.palace.fireworks.count - 1) * row.spacing) / sky.palace.fireworks.count
                 height: row.height
-
-                onChosen: sky.chosen(key)
             }
         }
     }

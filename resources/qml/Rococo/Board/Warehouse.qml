@@ -15,8 +15,6 @@ Item {
 
     Thing.topic: "area.warehouse"
 
-    signal chosen(option: string)
-
     Heading {
         id: heading
 
@@ -109,8 +107,6 @@ Item {
                                 visible: place.tile !== null
                                 tile: place.tile
                             }
-
-                            onChosen: warehouse.chosen(option)
 
                             Anchor {
                                 place: "drawer:" + segment.key + ":" + place.key

@@ -13,8 +13,6 @@ Item {
 
     Thing.topic: "area.workshop"
 
-    signal chosen(option: string)
-
     Heading {
         id: heading
 
@@ -37,8 +35,6 @@ Item {
                 width: (row.width - (workshop.market.windows.count - 1) * row.spacing) / workshop.market.windows.count
                 height: row.height
                 empty: workshop.market.noDress
-
-                onChosen: workshop.chosen(option)
             }
         }
     }

@@ -71,8 +71,6 @@ Item {
                 height: row.height
                 narrow: pile.narrow
 
-                onChosen: pile.area.chosen(option)
-
                 Anchor {
                     place: "card:" + face.option
                     piece: face.contentItem

@@ -14,8 +14,6 @@ Item {
     required property Belongings belongings
     required property Rows parts
 
-    signal chosen(option: string)
-
     // In a narrow window the cards are above the rest.
     readonly property bool folded: width < RococoTheme.size.handRow
     readonly property real rowHeight: folded ? (height - Theme.size.gap) / 2 : height
@@ -97,8 +95,6 @@ Item {
         visible: area.shown
         parts: area.parts
         each: area.rowHeight
-
-        onChosen: option => area.chosen(option)
     }
 
     Purse {
@@ -110,7 +106,5 @@ Item {
         height: area.rowHeight
         visible: area.shown
         belongings: area.belongings
-
-        onChosen: option => area.chosen(option)
     }
 }

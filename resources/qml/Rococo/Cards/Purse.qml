@@ -15,8 +15,6 @@ Item {
     readonly property int seat: belongings.seat
     property bool still: true
 
-    signal chosen(option: string)
-
     // Another player's belongings, or those of another game, appear at once.
     function rest() {
         still = true;
@@ -217,8 +215,6 @@ Item {
                         tile: place.tile
                         picked: place.picked
                     }
-
-                    onChosen: purse.chosen(option)
 
                     Anchor {
                         place: "rack:" + place.option

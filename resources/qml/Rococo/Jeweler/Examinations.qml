@@ -32,8 +32,6 @@ ScenePart {
                 narrow: true
                 condition: part.jeweler.condition
 
-                onChosen: part.chosen(option)
-
                 Heading {
                     anchors.bottom: parent.top
                     anchors.bottomMargin: Theme.size.gapSmall

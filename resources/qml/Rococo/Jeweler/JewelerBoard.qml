@@ -77,8 +77,6 @@ ScenePart {
             delegate: DecorationSpace {
                 width: board.place
                 height: board.height
-
-                onChosen: board.chosen(key)
             }
         }
 
@@ -96,8 +94,6 @@ ScenePart {
                 width: board.place
                 height: board.height
                 empty: board.jeweler.about("empty")
-
-                onChosen: board.chosen(option)
             }
         }
     }

@@ -9,7 +9,6 @@ Loader {
     required property string file
     readonly property ScenePart part: item as ScenePart
 
-    signal chosen(option: string)
     signal countsAsked(sort: string)
 
     Component.onCompleted: setSource(Qt.resolvedUrl("../../" + file), {
@@ -18,10 +17,6 @@ Loader {
 
     Connections {
         target: loader.part
-
-        function onChosen(option: string) {
-            loader.chosen(option);
-        }
 
         function onCountsAsked(sort: string) {
             loader.countsAsked(sort);

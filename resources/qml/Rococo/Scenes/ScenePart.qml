@@ -5,6 +5,5 @@ import Rococo.Game
 Item {
     required property Scene scene
 
-    signal chosen(option: string)
     signal countsAsked(sort: string)
 }

@@ -12,8 +12,6 @@ Row {
     // The height of each part; 0 for its own height.
     property real each: 0
 
-    signal chosen(option: string)
-
     visible: parts.count > 0
     spacing: Theme.size.gapLarge
 
@@ -22,8 +20,6 @@ Row {
 
         delegate: SceneLoader {
             height: strip.each > 0 ? strip.each : implicitHeight
-
-            onChosen: option => strip.chosen(option)
         }
     }
 }

@@ -31,8 +31,6 @@ GestureScreen {
         liftable: false
         width: RococoTheme.size.cardWidth
         height: RococoTheme.size.hireHeight
-
-        onChosen: screen.gestures.pick(option)
     }
 
     Binding {

@@ -51,13 +51,11 @@ TableTop {
         anchors.left: parent?.left
         anchors.bottom: parent?.bottom
         parts: top.laid.parts("log")
-        onChosen: option => top.chosen(option)
     }
     own: HandArea {
         anchors.fill: parent
         belongings: top.laid.belongings
         parts: top.laid.parts("hand")
-        onChosen: option => top.chosen(option)
     }
     bench: Bench {
         prompt: top.prompt
@@ -94,7 +92,6 @@ TableTop {
     further: SceneStrip {
         parts: top.laid.parts("prompt")
         each: Theme.size.buttonHeight
-        onChosen: option => top.chosen(option)
     }
     picking: PickPart {
         id: pick
@@ -109,7 +106,6 @@ TableTop {
         piece: CardPlace {
             width: RococoTheme.size.cardWidth
             height: RococoTheme.size.hireHeight * 1.1
-            onChosen: top.chosen(option)
         }
     }
     onLooked: seat => laid.lookAt(seat)
@@ -129,8 +125,6 @@ TableTop {
         Terrace {
             anchors.fill: parent
             palace: top.laid.palace
-
-            onChosen: option => top.chosen(option)
         }
     }
 
@@ -145,16 +139,12 @@ TableTop {
             anchors.fill: parent
             palace: top.laid.palace
             table: top
-
-            onChosen: option => top.chosen(option)
         }
 
         SceneStrip {
             anchors.right: parent.right
             anchors.bottom: parent.bottom
             parts: top.laid.parts("palace")
-
-            onChosen: option => top.chosen(option)
         }
     }
 
@@ -168,8 +158,6 @@ TableTop {
         Gardens {
             anchors.fill: parent
             palace: top.laid.palace
-
-            onChosen: option => top.chosen(option)
         }
     }
 
@@ -183,8 +171,6 @@ TableTop {
         Workshop {
             anchors.fill: parent
             market: top.laid.market
-
-            onChosen: option => top.chosen(option)
         }
     }
 
@@ -198,8 +184,6 @@ TableTop {
         Warehouse {
             anchors.fill: parent
             market: top.laid.market
-
-            onChosen: option => top.chosen(option)
         }
     }
 
@@ -218,7 +202,6 @@ TableTop {
             supplies: top.laid.supplies
             parts: top.laid.parts("market")
 
-            onChosen: option => top.chosen(option)
             onCountsAsked: top.shell.open("supplies")
         }
     }

@@ -30,6 +30,7 @@ QtObject {
     signal released
     signal cancelled
     signal refused(reason: string)
+    signal chosen(option: string)
 
     function lift(item: Item, chosen: string, look: QtObject, owner: int, image: string, token: string, from: point, to: point) {
         const places = !dragging ? [] : chosen === "" ? dragging.heldZones : dragging.lift(chosen);
@@ -46,6 +47,14 @@ QtObject {
         position = to;
         carrying = true;
         lifted();
+    }
+
+    // Answers with a piece that is asked about, or picks one of those that a gesture could mean.
+    function choose(option: string) {
+        if (gestures?.choosing)
+            gestures.pick(option);
+        else
+            chosen(option);
     }
 
     // Names a piece that is not asked about yet; what it may mean is offered beside it.

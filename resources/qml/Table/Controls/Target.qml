@@ -33,8 +33,6 @@ AbstractButton {
     readonly property alias numbered: digit.visible
     readonly property bool focusSeen: activeFocus && Inspector.keyboard
 
-    signal chosen
-
     function tell() {
         Inspector.weigh(target, label, open ? choice : "", fits ? Carrier.aim : "", open ? "" : reason, about);
     }
@@ -69,7 +67,7 @@ AbstractButton {
 
     onClicked: {
         if (legal && !fits)
-            chosen();
+            Carrier.choose(choice);
         else if (open)
             Carrier.touch(target, choice);
     }

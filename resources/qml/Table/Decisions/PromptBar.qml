@@ -19,8 +19,6 @@ Panel {
     property alias further: tools.further
     readonly property Prompt prompt: game.prompt
 
-    signal chosen(option: string)
-
     objectName: "promptBar"
     height: Math.max(Theme.size.promptBar, Theme.size.questionLine + options.implicitHeight + 2 * Theme.size.gap)
     color: prompt.mine ? Theme.color.parchment : Theme.color.ivoryDim
@@ -168,7 +166,7 @@ Panel {
             answers: answers
             topic: bar.prompt.topic
 
-            onChosen: option => bar.chosen(option)
+            onChosen: option => bar.game.answer(option)
 
             Repeater {
                 id: answers

@@ -20,8 +20,6 @@ TablePart {
     readonly property bool paged: page !== ""
     readonly property real breadth: picker.width
 
-    signal chosen(option: string)
-
     name: "pick"
     where: paged ? places.pick : Qt.rect(start, places.prompt.y - Theme.size.gap - picker.height, picker.width, picker.height)
     page: places.pickPage

@@ -52,7 +52,6 @@ Item {
     // Whether the parts cover all of the wood around them.
     readonly property bool covering: hand.keeping && visible && !lookingBack && arrangement.gapless
 
-    signal chosen(option: string)
     signal settled
     // The sheet of a player is asked for.
     signal looked(seat: int)
@@ -163,7 +162,6 @@ Item {
             shell: top.shell
             game: top.game
             foresight: top.foresight
-            onChosen: option => top.chosen(option)
         }
     }
 

@@ -25,10 +25,6 @@ Scene {
     // Whether the focus stays where it is when the game changes.
     property bool holding: false
 
-    function choose(option: string) {
-        game.answer(option);
-    }
-
     // Acts like a click on the thing with a digit; returns false if there is none.
     function press(digit: int): bool {
         const chosen = walker.numbered(digit) as T.AbstractButton;

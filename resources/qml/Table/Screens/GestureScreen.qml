@@ -94,6 +94,10 @@ GameScreen {
     Connections {
         target: Carrier
 
+        function onChosen(option: string) {
+            screen.game.answer(option);
+        }
+
         function onRefused(reason: string) {
             screen.game.prompt.mention(reason);
         }
@@ -109,10 +113,6 @@ GameScreen {
 
     Connections {
         target: screen.table
-
-        function onChosen(option: string) {
-            screen.choose(option);
-        }
 
         function onSettled() {
             screen.refocus();
