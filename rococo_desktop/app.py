@@ -52,6 +52,7 @@ class Window:
         self.engine.addImportPath(qt_path(resource_path("qml")))
         for kind in PAINTERS:
             self.engine.addImageProvider(kind, Painter(kind))
+        self.shell.shortcuts.give_to(self.engine)
         load_fonts()
         self.engine.setInitialProperties(
             {"shell": self.shell, "motion": motion, **(self._left() if as_left else {})}

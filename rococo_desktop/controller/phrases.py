@@ -33,6 +33,11 @@ class Phrases(QObject):
         """Return a message in which ``%1`` is the first of the values, ``%2`` the second."""
         return filled(message, values)
 
+    @Slot(str, str, result=str)
+    def keyed(self, hint: str, key: str) -> str:
+        """Return a hint with the key that does the same."""
+        return f"{hint} ({key})"
+
     @Slot("QStringList", result=str)
     def sentences(self, parts: list[str]) -> str:
         """Return texts one after the other, each of them a sentence; empty ones are left out."""

@@ -83,7 +83,7 @@ def guide(edition: str, language: str = "en", expansions: tuple[str, ...] = ()) 
     preferences = Preferences(Places(nowhere, nowhere), catalogue, AT_ONCE, owner)
     keys = Shortcuts(preferences, catalogue, owner)
     catalogue.speak(language)
-    told = Guide(catalogue, PAGES, RococoTeller(catalogue, LIBRARY.load, lambda: keys.all))
+    told = Guide(catalogue, PAGES, RococoTeller(catalogue, LIBRARY.load, lambda: keys.written))
     return {row.key: row.text for row in told.rows(edition, expansions)}
 
 

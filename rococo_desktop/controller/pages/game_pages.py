@@ -38,7 +38,7 @@ class GamePages(Pages):
         """
         self.game = game
         self._values = values
-        self._teller = teller(catalogue, lambda: values[game], lambda: shortcuts.all)
+        self._teller = teller(catalogue, lambda: values[game], lambda: shortcuts.written)
         self._printed = sources(catalogue, values, parent)
         self._rules = Guide(catalogue, guide, self._teller, scope)
         super().__init__(parent, self._teller, self._printed)

@@ -65,7 +65,6 @@ class Shell(QObject):
     dialog = Value(str, notify=changed)
     chosen = Value(ChosenGame)
     closing = Value(Closing)
-    shortcuts = Value(Shortcuts)
     notices = Value(Notices)
     preferences = Value(Preferences)
 

@@ -5,12 +5,19 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QKeyCombination, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QKeySequence
+from PySide6.QtQml import QmlElement, QmlSingleton, QQmlEngine
 
-from rococo_desktop.controller.qt import InQml, Property, Value
+from rococo_desktop.controller.qt import Property, Value
 from rococo_desktop.controller.rows import RowsOf
 from rococo_desktop.controller.settings.preferences import Preferences
 from rococo_desktop.session.settings import Settings
 from rococo_desktop.texts import Catalogue
+
+QML_IMPORT_NAME = "Table.Program"
+QML_IMPORT_MAJOR_VERSION = 1
+
+_NAME = "shortcuts"
+"""The property of an engine that has the shortcuts for its QML."""
 
 DEFAULTS = {
     "undo": "Ctrl+Z",
@@ -76,9 +83,10 @@ class ShortcutRow(NamedTuple):
     changed: bool
 
 
-@InQml("Table.Program")
+@QmlElement
+@QmlSingleton
 class Shortcuts(QObject):
-    """The keys of one user; no key has two actions."""
+    """The keys of one user, for all QML of the window; no key has two actions."""
 
     changed = Signal()
     listeningChanged = Signal()
@@ -97,26 +105,35 @@ class Shortcuts(QObject):
         preferences.spoke.connect(self._show)
         self._show()
 
-    @Property(int, notify=changed)
-    def revision(self) -> int:
-        """A number that increases with each change."""
-        return hash(tuple(self._keys.items())) & 0xFFFF
+    @staticmethod
+    def create(engine: QQmlEngine) -> "Shortcuts":
+        """Return the shortcuts that an engine was given."""
+        found: Shortcuts = engine.property(_NAME)
+        return found
 
-    @Slot(str, result="QStringList")
+    def give_to(self, engine: QQmlEngine) -> None:
+        """Let the QML of an engine reach the shortcuts by the name of their class."""
+        QQmlEngine.setObjectOwnership(self, QQmlEngine.ObjectOwnership.CppOwnership)
+        engine.setProperty(_NAME, self)
+
     def of(self, action: str) -> list[str]:
         """Return the keys for an action."""
         spare = SPARE.get(action, "")
         free = self._keys[action] == DEFAULTS[action] and spare not in self._keys.values()
         return [self._keys[action], *([spare] if spare and free else [])]
 
-    @Slot(str, result=str)
     def shown(self, action: str) -> str:
         """Return the key for an action in written form."""
         return self._written(QKeySequence(self._keys[action]))
 
-    @property
-    def all(self) -> dict[str, str]:
-        """Return the key for each action in written form."""
+    @Property("QVariantMap", notify=changed)
+    def keys(self) -> dict[str, list[str]]:
+        """The keys for each action."""
+        return {action: self.of(action) for action in self._keys}
+
+    @Property("QVariantMap", notify=changed)
+    def written(self) -> dict[str, str]:
+        """The key for each action in written form."""
         return {action: self.shown(action) for action in self._keys}
 
     @Slot(str)

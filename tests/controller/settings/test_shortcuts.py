@@ -1,5 +1,6 @@
 """Changed keys: whatever the dialog has taken is the same at the next start."""
 
+import re
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -11,6 +12,7 @@ from PySide6.QtGui import QKeySequence
 
 from rococo_desktop.controller.settings.preferences import Preferences
 from rococo_desktop.controller.settings.shortcuts import DEFAULTS, SPARE, Shortcuts
+from rococo_desktop.resources import resource_path
 from rococo_desktop.session.files.places import Places
 from rococo_desktop.session.files.writer import AT_ONCE
 from rococo_desktop.session.settings import Settings, store_settings
@@ -109,3 +111,11 @@ def test_kept_keys_that_clash_give_way_until_none_do(kept: dict[str, str]) -> No
         given = [key for each in keys(started(home, QObject())).values() for key in each]
         assert len(given) == len(set(given))
         assert all(given)
+
+
+def test_the_window_knows_every_action_by_its_name() -> None:
+    files = [file.read_text(encoding="utf-8") for file in resource_path("qml").rglob("*.qml")]
+    acting = {name for text in files for name in re.findall(r'^ +action: "(\w+)"$', text, re.M)}
+    told = {name for text in files for name in re.findall(r"Shortcuts\.written\.(\w+)", text)}
+    assert acting == DEFAULTS.keys()
+    assert told <= acting

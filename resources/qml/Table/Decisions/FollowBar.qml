@@ -41,7 +41,7 @@ Row {
         Thing.steady: true
         visible: bar.game.hotSeat.following || bar.game.others.paused
         text: bar.game.others.paused ? qsTrId("window.follow.on") : qsTrId("window.follow.pause")
-        hint: Keyboard.hint(bar.game.others.paused ? qsTrId("window.follow.on_hint") : qsTrId("window.follow.pause_hint"), "pause")
+        hint: Phrases.keyed(bar.game.others.paused ? qsTrId("window.follow.on_hint") : qsTrId("window.follow.pause_hint"), Shortcuts.written.pause)
         sign: bar.game.others.paused ? "past-on" : "pause"
         primary: bar.game.others.paused
 
@@ -53,7 +53,7 @@ Row {
         Thing.steady: true
         visible: bar.game.hotSeat.following
         text: bar.preferences.paceName
-        hint: Keyboard.hint(Phrases.filled(qsTrId("window.follow.pace"), [text]), "pace")
+        hint: Phrases.keyed(Phrases.filled(qsTrId("window.follow.pace"), [text]), Shortcuts.written.pace)
         sign: "pace"
         Accessible.name: Phrases.filled(qsTrId("window.follow.pace"), [text])
 
@@ -64,7 +64,7 @@ Row {
         objectName: "hurry"
         visible: bar.game.hotSeat.following
         text: qsTrId("window.follow.hurry")
-        hint: Keyboard.hint(qsTrId("window.follow.hurry_hint"), "hurry")
+        hint: Phrases.keyed(qsTrId("window.follow.hurry_hint"), Shortcuts.written.hurry)
         sign: "hurry"
 
         onClicked: bar.game.others.hurry()

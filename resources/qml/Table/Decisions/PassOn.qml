@@ -13,7 +13,7 @@ GiltButton {
     visible: game.hotSeat.waiting
     primary: true
     text: qsTrId("window.turn.pass_on")
-    hint: Keyboard.hint(qsTrId("window.turn.pass_on_hint"), "pass_on")
+    hint: Phrases.keyed(qsTrId("window.turn.pass_on_hint"), Shortcuts.written.pass_on)
     Accessible.description: game.prompt.text
 
     onClicked: game.hotSeat.passOn()

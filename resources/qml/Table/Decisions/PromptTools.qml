@@ -41,7 +41,7 @@ Row {
         visible: tools.game.tutors.hints
         able: tools.game.tutors.mayHint
         text: qsTrId("window.hint.title")
-        hint: Keyboard.hint(able ? qsTrId("window.hint.about") : qsTrId("window.hint.later"), "hint")
+        hint: Phrases.keyed(able ? qsTrId("window.hint.about") : qsTrId("window.hint.later"), Shortcuts.written.hint)
         sign: "hint"
 
         onClicked: tools.game.tutors.askHint()
@@ -56,7 +56,7 @@ Row {
             objectName: "undo"
             able: tools.game.canUndo
             text: qsTrId("window.table.undo")
-            hint: Keyboard.hint(able ? tools.game.undoHint : qsTrId("window.table.no_undo"), "undo")
+            hint: Phrases.keyed(able ? tools.game.undoHint : qsTrId("window.table.no_undo"), Shortcuts.written.undo)
             sign: "undo"
 
             onClicked: tools.game.undo()
@@ -66,7 +66,7 @@ Row {
             objectName: "redo"
             able: tools.game.canRedo
             text: qsTrId("window.table.redo")
-            hint: Keyboard.hint(able ? qsTrId("window.table.redo_hint") : qsTrId("window.table.no_redo"), "redo")
+            hint: Phrases.keyed(able ? qsTrId("window.table.redo_hint") : qsTrId("window.table.no_redo"), Shortcuts.written.redo)
             sign: "redo"
 
             onClicked: tools.game.redo()

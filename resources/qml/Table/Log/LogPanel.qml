@@ -14,7 +14,7 @@ Press {
 
     function tell() {
         if (hovered || activeFocus)
-            Inspector.look(panel, Keyboard.hint(qsTrId("window.log.open_hint"), "log"));
+            Inspector.look(panel, Phrases.keyed(qsTrId("window.log.open_hint"), Shortcuts.written.log));
         else
             Inspector.leave(panel);
     }

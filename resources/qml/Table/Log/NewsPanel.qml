@@ -79,7 +79,7 @@ Panel {
         anchors.verticalCenter: parent.verticalCenter
         anchors.verticalCenterOffset: earlierNews.visible ? earlierNews.height / 2 : 0
         text: qsTrId("window.log.open")
-        hint: Keyboard.hint(qsTrId("window.log.open_hint"), "log")
+        hint: Phrases.keyed(qsTrId("window.log.open_hint"), Shortcuts.written.log)
         sign: "clock"
         display: GiltButton.IconOnly
         horizontalPadding: Theme.size.gapSmall

@@ -98,7 +98,7 @@ Panel {
         Step {
             objectName: "pastFirst"
             text: qsTrId("window.past.first")
-            hint: Keyboard.hint(text, "first")
+            hint: Phrases.keyed(text, Shortcuts.written.first)
             sign: "past-first"
             enabled: bar.timeline.canWalkBack
 
@@ -108,7 +108,7 @@ Panel {
         Step {
             objectName: "pastBack"
             text: qsTrId("window.past.back")
-            hint: Keyboard.hint(text, "step_back")
+            hint: Phrases.keyed(text, Shortcuts.written.step_back)
             sign: "past-back"
             enabled: bar.timeline.canWalkBack
 
@@ -118,7 +118,7 @@ Panel {
         Step {
             objectName: "pastOn"
             text: qsTrId("window.past.on")
-            hint: Keyboard.hint(text, "step_on")
+            hint: Phrases.keyed(text, Shortcuts.written.step_on)
             sign: "past-on"
             enabled: bar.timeline.canWalkOn
 
@@ -129,7 +129,7 @@ Panel {
             objectName: "pastGoOn"
             visible: bar.timeline.canGoOn || bar.timeline.canLeave
             text: bar.timeline.canLeave ? qsTrId("window.past.leave") : qsTrId("window.past.go_on")
-            hint: Phrases.filled(bar.timeline.canLeave ? qsTrId("window.past.leave_hint") : qsTrId("window.past.go_on_hint"), [Keyboard.shown("go_on")])
+            hint: Phrases.filled(bar.timeline.canLeave ? qsTrId("window.past.leave_hint") : qsTrId("window.past.go_on_hint"), [Shortcuts.written.go_on])
 
             onClicked: bar.timeline.goOn()
         }
@@ -137,7 +137,7 @@ Panel {
         GiltButton {
             objectName: "pastNow"
             text: qsTrId("window.past.now")
-            hint: Phrases.filled(qsTrId("window.past.now_hint"), [Keyboard.shown("now")])
+            hint: Phrases.filled(qsTrId("window.past.now_hint"), [Shortcuts.written.now])
             primary: true
 
             onClicked: bar.timeline.now()

@@ -42,7 +42,7 @@ Item {
         y: latest.visible ? (parent.height - height) / 2 : parent.height - height
         visible: tidings.timeline.branches.count > 0
         text: qsTrId("window.branches.open")
-        hint: Keyboard.hint(qsTrId("window.branches.open_hint"), "branch_on")
+        hint: Phrases.keyed(qsTrId("window.branches.open_hint"), Shortcuts.written.branch_on)
         sign: "branch"
         display: GiltButton.IconOnly
         horizontalPadding: Theme.size.gapSmall

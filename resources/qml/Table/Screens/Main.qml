@@ -49,7 +49,6 @@ Window {
         walker.watch(window);
         guard.watch(window);
         help.watch(window);  // who asks answers nothing, and a finger that is refused has come up
-        Keyboard.shortcuts = shell.shortcuts;
         preferences.setRoom(largestUnit);
         maximized = opensMaximized;
         if (filling || maximized)

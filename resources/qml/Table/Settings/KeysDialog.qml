@@ -8,11 +8,9 @@ import Table.Program
 Dialog {
     id: dialog
 
-    readonly property Shortcuts shortcuts: shell.shortcuts
-
     function hear(event: KeyEvent) {
         event.accepted = true;
-        shortcuts.press(event.key, event.modifiers);
+        Shortcuts.press(event.key, event.modifiers);
     }
 
     function leave() {
@@ -24,13 +22,13 @@ Dialog {
     needed: keys.height + problem.height + Theme.size.gapLarge
 
     arrows: Qt.Vertical | Qt.Horizontal
-    Component.onDestruction: shortcuts.forget()
+    Component.onDestruction: Shortcuts.forget()
 
     Item {
         id: ear
 
         property Item asker: null
-        readonly property bool open: dialog.shortcuts.listening !== ""
+        readonly property bool open: Shortcuts.listening !== ""
 
         Keys.onShortcutOverride: event => event.accepted = open
         Keys.onPressed: event => dialog.hear(event)
@@ -41,7 +39,7 @@ Dialog {
         }
         onActiveFocusChanged: {
             if (!activeFocus && open)
-                dialog.shortcuts.forget();
+                Shortcuts.forget();
         }
     }
 
@@ -53,10 +51,10 @@ Dialog {
         columnSpacing: Theme.size.gapHuge
         rowSpacing: Theme.size.gapTiny
         flow: Grid.TopToBottom
-        rows: Math.ceil(dialog.shortcuts.rows.count / 2)
+        rows: Math.ceil(Shortcuts.rows.count / 2)
 
         Repeater {
-            model: dialog.shortcuts.rows
+            model: Shortcuts.rows
 
             delegate: Item {
                 id: line
@@ -81,7 +79,7 @@ Dialog {
                 GiltButton {
                     id: button
 
-                    readonly property bool awaited: dialog.shortcuts.listening === line.key
+                    readonly property bool awaited: Shortcuts.listening === line.key
 
                     objectName: "key:" + line.key
                     anchors.right: parent.right
@@ -94,7 +92,7 @@ Dialog {
                     onClicked: {
                         ear.asker = button;
                         ear.forceActiveFocus();
-                        dialog.shortcuts.listen(line.key);
+                        Shortcuts.listen(line.key);
                     }
                 }
             }
@@ -108,7 +106,7 @@ Dialog {
         anchors.topMargin: Theme.size.gapLarge
         width: parent.width
         height: text ? contentHeight : 0
-        text: dialog.shortcuts.problem
+        text: Shortcuts.problem
         color: Theme.color.alarm
     }
 
@@ -137,7 +135,7 @@ Dialog {
             anchors.bottom: parent.bottom
             text: qsTrId("window.keys.reset")
 
-            onClicked: dialog.shortcuts.reset()
+            onClicked: Shortcuts.reset()
         }
     }
 }
