@@ -1,7 +1,6 @@
 """``python -m rococo_desktop``: the window, or with a subcommand a headless command."""
 
 import gc
-import linecache
 import os
 import sys
 
@@ -59,7 +58,6 @@ def play() -> int:
 
     gc.freeze()
     gc.enable()
-    linecache.clearcache()  # Qt for Python has read the source of every module
     status: int = open_window(sys.argv[1:])
     return status
 

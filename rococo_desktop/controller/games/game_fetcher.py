@@ -1,6 +1,5 @@
 """The import of the games, which the menu does not wait for."""
 
-import linecache
 from collections.abc import Callable
 from functools import partial
 
@@ -58,7 +57,6 @@ class GameFetcher(QObject):
         self._before()
         self._catalogue.prepare_usual()
         TABLES.fetch(game)
-        linecache.clearcache()  # Qt for Python has read the source of every module
         if self._values.is_there(game):
             return None
         self._values.fetch(game)
