@@ -143,9 +143,12 @@ class News(QObject):
         most = MOST if viewer is not None else len(session.setup.seats)
         latest = [] if session.asked is None else others[-most:]
         made = [self._made(span, session, viewer) for span in latest]
+        left = {each.row.bits for each in self._kept.values()}
         self._kept = {(viewer, each.row.key): each for each in made}
         shown = [each.row for each in made if each.row.summary]
         self.rows.show(shown)
+        for bits in left.difference(each.row.bits for each in made):
+            bits.deleteLater()
         self._bits = {row.key: row.bits for row in shown}
         self.changed.emit()
 
