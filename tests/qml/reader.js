@@ -67,7 +67,7 @@
         } else if (type === "LegalMark") {
             tell(area, "legal", item);
         } else if (type === "NumberBadge") {
-            tell(area, "key", item.children[0]);
+            tell(area, "key", item.children[0].children[0]);
         } else {
             const whole = clip;
             if (boxes && item.clip)

@@ -27,7 +27,7 @@ def test_no_digit_covers_what_a_piece_says(hands: Hands, kind: str) -> None:
         digits = [each for each in hands.items(item) if each.objectName() == "digit"]
         for digit in digits:
             corner = digit.mapRectToScene(digit.boundingRect())
-            words = [each for each in texts(hands, item) if each.parentItem() is not digit]
+            words = [each for each in texts(hands, item) if not digit.isAncestorOf(each)]
             assert not [each for each in words if letters(each).intersects(corner)]
             seen += 1
     assert seen

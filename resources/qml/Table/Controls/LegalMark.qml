@@ -1,9 +1,12 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Table.Theme
 
 // Marks what may be chosen: a glow, a frame and a lozenge at its head. Both are wider under the pointer;
-// so is the glow where a dragged piece may go, and it fills the place under that piece.
-Item {
+// so is the glow where a dragged piece may go, and it fills the place under that piece. Most marks of a
+// table are seldom seen, so that each is only made when it is.
+Loader {
     id: mark
 
     property real corner: Theme.size.radius
@@ -13,30 +16,33 @@ Item {
 
     anchors.fill: parent
     z: 2
+    active: visible
 
-    Plate {
-        anchors.fill: parent
-        anchors.margins: -mark.halo
-        radius: mark.corner + mark.halo
-        color: Theme.color.clear
-        edgeWidth: mark.halo + Theme.size.frame
-        edge: Theme.color.legalGlow
-    }
+    sourceComponent: Item {
+        Plate {
+            anchors.fill: parent
+            anchors.margins: -mark.halo
+            radius: mark.corner + mark.halo
+            color: Theme.color.clear
+            edgeWidth: mark.halo + Theme.size.frame
+            edge: Theme.color.legalGlow
+        }
 
-    Plate {
-        anchors.fill: parent
-        radius: mark.corner
-        color: mark.hovered && mark.awaited ? Theme.color.legalGlow : Theme.color.clear
-        edgeWidth: mark.hovered ? 2 * Theme.size.frame : Theme.size.frame
-        edge: Theme.color.legal
-    }
+        Plate {
+            anchors.fill: parent
+            radius: mark.corner
+            color: mark.hovered && mark.awaited ? Theme.color.legalGlow : Theme.color.clear
+            edgeWidth: mark.hovered ? 2 * Theme.size.frame : Theme.size.frame
+            edge: Theme.color.legal
+        }
 
-    Glyph {
-        anchors.horizontalCenter: parent.horizontalCenter
-        anchors.verticalCenter: parent.top
-        width: mark.awaited ? Theme.size.iconSmall : Theme.size.iconTiny
-        name: "pick"
-        tint: Theme.color.legal
-        inner: Theme.color.parchment
+        Glyph {
+            anchors.horizontalCenter: parent.horizontalCenter
+            anchors.verticalCenter: parent.top
+            width: mark.awaited ? Theme.size.iconSmall : Theme.size.iconTiny
+            name: "pick"
+            tint: Theme.color.legal
+            inner: Theme.color.parchment
+        }
     }
 }

@@ -1,8 +1,10 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Table.Theme
 
-// The digit that chooses an option; 0 chooses the tenth.
-Slip {
+// The digit that chooses an option; 0 chooses the tenth. It is only made while it is seen.
+Loader {
     id: badge
 
     required property int number
@@ -11,13 +13,17 @@ Slip {
     visible: number >= 1 && number <= 10
     width: Theme.size.iconSmall
     height: width
-    border.color: Theme.color.legal
     z: 4
+    active: visible
 
-    Words {
-        anchors.centerIn: parent
-        text: badge.number % 10
-        font.pixelSize: Theme.font.small
-        font.bold: true
+    sourceComponent: Slip {
+        border.color: Theme.color.legal
+
+        Words {
+            anchors.centerIn: parent
+            text: badge.number % 10
+            font.pixelSize: Theme.font.small
+            font.bold: true
+        }
     }
 }
