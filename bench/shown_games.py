@@ -9,15 +9,19 @@ indicates a leak; the first also grows if free pieces of the heap are used for t
 import argparse
 import ctypes
 import gc
-import linecache
 import os
 import tempfile
 import time
 from pathlib import Path
 
-from PySide6.QtCore import QEventLoop, QMessageLogContext, QtMsgType, qInstallMessageHandler
+from PySide6.QtCore import (
+    QEventLoop,
+    QMessageLogContext,
+    QTimer,
+    QtMsgType,
+    qInstallMessageHandler,
+)
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtTest import QTest
 
 from rococo_desktop.app import Window
 from rococo_desktop.games import GAMES
@@ -43,11 +47,18 @@ def mebibytes() -> float:
     return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
 
 
+def wait() -> None:
+    """Let the window go on for a moment."""
+    moment = QEventLoop()
+    QTimer.singleShot(LISTEN, moment.quit)
+    moment.exec()
+
+
 def tidy(window: Window) -> None:
     """Return unused memory to the system."""
     gc.collect()
     window.engine.collectGarbage()
-    QTest.qWait(LISTEN)
+    wait()
     ctypes.CDLL("libc.so.6").malloc_trim(0)
 
 
@@ -66,7 +77,7 @@ def show(window: Window, key: str, seed: int) -> int:
         end.exec()
     began = time.monotonic()
     while game.table.motion.flying and time.monotonic() - began < CALM:
-        QTest.qWait(LISTEN)
+        wait()
     return game.table.motion.flights.count
 
 
@@ -86,7 +97,6 @@ def main() -> None:
 
     qInstallMessageHandler(hear)
     gc.freeze()  # as the program begins, too
-    linecache.clearcache()
     application = QGuiApplication([])
     left, first, needed = 0, 0.0, 0.0
     with tempfile.TemporaryDirectory() as home:
