@@ -3,10 +3,15 @@
 import gc
 import weakref
 
+import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
+from rococo_desktop.controller.rows import Rows
+from rococo_desktop.controller.table.news import MOST
+from rococo_desktop.session.session import AnySession
 from tests.qml.hands import Hands, session
+from tests.qml.patisserie.kitchen_hands import session as kitchen_session
 
 
 def test_no_game_has_a_class_of_its_own(hands: Hands) -> None:
@@ -33,3 +38,19 @@ def test_a_game_is_forgotten_soon_after_it_was_left(hands: Hands, qtbot: QtBot) 
     left = weakref.ref(hands.game.session)
     hands.play(session(2, seed=2))
     qtbot.waitUntil(lambda: left() is None)
+
+
+@pytest.mark.parametrize("game", [session(2), kitchen_session(2)], ids=["rococo", "patisserie"])
+def test_a_game_goes_on_with_the_lists_it_has(hands: Hands, game: AnySession) -> None:
+    """A list that is made at each refresh lives as long as its game, with all its signals."""
+
+    def lists_after(answers: int) -> int:
+        for _ in range(answers):
+            decision = game.decision
+            assert decision is not None
+            game.answer(decision.id, decision.options[0])
+            hands.play(game)
+        return sum(isinstance(each, Rows) for each in hands.game.findChildren(QObject))
+
+    early = lists_after(20)
+    assert lists_after(60) <= early + MOST

@@ -1,5 +1,6 @@
 """The final scoring: a show that reveals item by item, then the table with its parts."""
 
+from collections import defaultdict
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
@@ -96,7 +97,7 @@ class ScoreSheet(QObject):
         self._words = words
         self._names = names
         self.totalName, self.remainingName = words.total(), words.left()
-        self._cells: dict[str, Rows] = {}
+        self._cells = defaultdict[str, Rows](lambda: Rows(CellRow, self))
         self._score: Score | None = None
         self._revealed = 0
         self.showing = True
@@ -164,10 +165,11 @@ class ScoreSheet(QObject):
         names = self._item_names()
         self._revealed = revealed
         for place, item in enumerate(names):
-            cells = self._cells.setdefault(item, Rows(CellRow, self))
             points = [sheet.items[place].points for sheet in score.players]
             most = max(points)
-            cells.show(CellRow(seat, each, 0 < each == most) for seat, each in enumerate(points))
+            self._cells[item].show(
+                CellRow(seat, each, 0 < each == most) for seat, each in enumerate(points)
+            )
         self.items.show(
             ItemRow(
                 key=item,

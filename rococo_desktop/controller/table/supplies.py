@@ -1,5 +1,6 @@
 """The supplies of each kind of piece: what is still to come, in one table for each sort."""
 
+from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
@@ -75,7 +76,7 @@ class Supplies(QObject):
         """Show the sort of pieces ``page`` first."""
         super().__init__(parent)
         self._catalogue = catalogue
-        self._rows: dict[str, Rows] = {}
+        self._rows = defaultdict[str, Rows](lambda: Rows(SupplyRow, self))
         self.page = page
 
     @Slot(str)
@@ -97,7 +98,7 @@ class Supplies(QObject):
     def refresh(self, supplies: Sequence[Supply]) -> None:
         """Show all sorts of pieces."""
         for supply in supplies:
-            self._rows.setdefault(supply.key, Rows(SupplyRow, self)).show(supply.rows)
+            self._rows[supply.key].show(supply.rows)
         self.tables.show(self._table(supply) for supply in supplies)
         self.piles.show(supply.pile for supply in supplies if supply.pile is not None)
 
