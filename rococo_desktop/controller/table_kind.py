@@ -5,22 +5,11 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject
 
-from rococo_desktop.controller.files.values import Values
+from rococo_desktop.controller.commons import Commons
 from rococo_desktop.controller.pages.pages import Pages
-from rococo_desktop.controller.settings.shortcuts import Shortcuts
 from rococo_desktop.controller.table.game_table import AnyTable
 from rococo_desktop.session.session import AnySession
 from rococo_desktop.texts import Catalogue
-
-
-def no_pages(
-    catalogue: Catalogue,  # noqa: ARG001
-    values: Values,  # noqa: ARG001
-    shortcuts: Shortcuts,  # noqa: ARG001
-    parent: QObject,
-) -> Pages:
-    """Return the pages of a game that has none."""
-    return Pages(parent)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -31,7 +20,7 @@ class TableKind:
     """Creates the object through which its QML shows one match."""
     characters: tuple[str, ...]
     """The bots to choose from, the gentlest first; commands know others too."""
-    pages: Callable[[Catalogue, Values, Shortcuts, QObject], Pages] = no_pages
+    pages: Callable[[Commons, QObject], Pages] = lambda _, parent: Pages(parent)
     """Creates the pages for its further dialogs."""
     portrait: Callable[[str], str] = lambda kind: ""  # noqa: ARG005
     """Returns the portrait for a kind of seat, as a path in the images; empty for none."""

@@ -5,14 +5,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QUrl, Signal
 
+from rococo_desktop.controller.commons import Commons
 from rococo_desktop.controller.games.left_game import LeftGame, progress
 from rococo_desktop.controller.qt import InQml, Property, qt_url
 from rococo_desktop.controller.rows import RowsOf
-from rococo_desktop.controller.settings.preferences import ChoiceRow, Preferences, choice_rows
+from rococo_desktop.controller.settings.preferences import ChoiceRow, choice_rows
 from rococo_desktop.controller.table_kinds import QML, TABLES
 from rococo_desktop.games import FIRST_GAME
 from rococo_desktop.resources import resource_path
-from rococo_desktop.texts import Catalogue
 
 if TYPE_CHECKING:
     from rococo_desktop.controller.games.page_shelf import PageShelf
@@ -31,16 +31,15 @@ class ChosenGame(QObject):
 
     def __init__(
         self,
-        catalogue: Catalogue,
-        preferences: Preferences,
+        commons: Commons,
         games: "Callable[[], Games | None]",
         shelf: "Callable[[], PageShelf]",
         left: LeftGame,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
-        self._catalogue = catalogue
-        self._preferences = preferences
+        self._catalogue = commons.catalogue
+        self._preferences = commons.preferences
         self._games = games
         self._shelf = shelf
         self._left = left

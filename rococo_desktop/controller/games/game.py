@@ -4,17 +4,17 @@ from functools import partial
 
 from PySide6.QtCore import QObject, QTimer, QUrl, Signal, Slot
 
+from rococo_desktop.controller.commons import Commons
 from rococo_desktop.controller.qt import InQml, Property, Value, qt_url
 from rococo_desktop.controller.seats.characters import beaten
 from rococo_desktop.controller.seats.seating import Seating
-from rococo_desktop.controller.settings.preferences import Preferences
 from rococo_desktop.controller.table.game_table import GameTable, Gesture, Shown
 from rococo_desktop.controller.table.log import Log
 from rococo_desktop.controller.table.prompt import Prompt
 from rococo_desktop.controller.table.score_sheet import ScoreSheet
-from rococo_desktop.controller.table_kind import TableKind
-from rococo_desktop.controller.table_kinds import QML
+from rococo_desktop.controller.table_kinds import QML, TABLES
 from rococo_desktop.controller.teaching.lesson_tutor import Scripted
+from rococo_desktop.controller.teaching.tutor import Classroom
 from rococo_desktop.controller.teaching.tutors import Tutors
 from rococo_desktop.controller.turns.bot_driver import Adviser, Thinker
 from rococo_desktop.controller.turns.hot_seat import HotSeat
@@ -29,7 +29,6 @@ from rococo_desktop.session.session import AnySession, NothingToRedoError, Nothi
 from rococo_desktop.session.teaching.challenge_run import ChallengeRun, Course
 from rococo_desktop.session.teaching.lesson_run import LessonRun
 from rococo_desktop.session.tree import Moment
-from rococo_desktop.texts import Catalogue
 from rococo_desktop.words.undo import UndoWording
 
 
@@ -38,7 +37,6 @@ class GameController(QObject):
     """Shows a session to the person in the hot seat, and passes their answers on."""
 
     changed = Signal()
-    complained = Signal(str)
     left = Signal(object)
     """A new game must start from a moment of this one, which stays unchanged."""
     ended = Signal()
@@ -68,21 +66,20 @@ class GameController(QObject):
 
     def __init__(
         self,
+        commons: Commons,
         session: AnySession,
-        kind: TableKind,
-        catalogue: Catalogue,
-        preferences: Preferences,
         thinker: Thinker,
-        parent: QObject | None,
-        lesson: Course | None = None,
         adviser: Adviser | None = None,
+        lesson: Course | None = None,
+        parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self.session = session
-        self._catalogue = catalogue
-        self._preferences = preferences
+        catalogue = self._catalogue = commons.catalogue
+        self._preferences = commons.preferences
         self._lesson = lesson
         setup, qml = session.setup, QML[session.setup.game]
+        kind = TABLES[setup.game]
         self.scene, self.finale = qt_url(qml.scene), qt_url(qml.finale)
         self.title = catalogue.text(f"window.game.{setup.game}.label")
         self.finaleName = catalogue.text(f"window.finale.{setup.game}")
@@ -91,8 +88,7 @@ class GameController(QObject):
         self._was_over = session.frozen
         self._end = QTimer(self, singleShot=True)
         self._end.timeout.connect(self._say_over)
-        self.safety = SafetySign(session, catalogue, self)
-        self.safety.complained.connect(self.complained)
+        self.safety = SafetySign(commons, session, self)
         self.table = kind.table(session, catalogue, self)
         self.table.followed.connect(self._follow)
         self.prompt = self.table.prompt
@@ -103,39 +99,20 @@ class GameController(QObject):
         self.timeline.stayed.connect(self._say_shown)
         self.timeline.returned.connect(self._return_to)
         self.timeline.left.connect(self.left)
-        self.hotSeat = HotSeat(session, self.timeline, preferences, self)
+        self.hotSeat = HotSeat(session, self.timeline, self._preferences, self)
         self.hotSeat.moved.connect(self._refresh)
         self.changed.connect(self.hotSeat.changed)
         self.score = ScoreSheet(
             catalogue, words, setup.names, self, partial(beaten, catalogue, session)
         )
-        self.others = OtherPlayers(
-            session,
-            self.table,
-            self.hotSeat,
-            Scripted(lesson, thinker) if isinstance(lesson, LessonRun) else thinker,
-            preferences,
-            catalogue,
-            self,
-        )
+        others = Scripted(lesson, thinker) if isinstance(lesson, LessonRun) else thinker
+        self.others = OtherPlayers(commons, session, self.table, self.hotSeat, others, self)
         self.others.answered.connect(self._refresh)
-        self.others.complained.connect(self.complained)
         self.seating = Seating(session, catalogue, self)
         self.seating.given.connect(self._hand_over)
         self.seating.choosing.connect(self.others.sit)
-        self.tutors = Tutors(
-            session,
-            words,
-            catalogue,
-            self.table,
-            kind.tutor,
-            thinker,
-            adviser,
-            lesson,
-            self.hotSeat,
-            preferences,
-            self,
-        )
+        room = Classroom(session, words, catalogue, kind.tutor, self.table.places_of)
+        self.tutors = Tutors(room, thinker, adviser, lesson, self.hotSeat, self._preferences, self)
         self.tutors.returned.connect(self._return_to)
         self.tutors.shown.connect(self.answer)
         self.tutors.played.connect(self._demonstrate)
@@ -143,7 +120,7 @@ class GameController(QObject):
         self.changed.connect(self.tutors.changed)
         if self.tutors.analysis is not None:
             self.tutors.analysis.chosen.connect(self.timeline.show)
-        preferences.changed.connect(self._obey)
+        self._preferences.changed.connect(self._obey)
 
     @Property(bool, notify=changed)
     def handable(self) -> bool:

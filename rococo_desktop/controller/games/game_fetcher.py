@@ -5,12 +5,9 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from rococo_desktop.controller.files.file_clerk import FileClerk
-from rococo_desktop.controller.files.values import Values
+from rococo_desktop.controller.commons import Commons
 from rococo_desktop.controller.games.chosen_game import ChosenGame
 from rococo_desktop.controller.table_kinds import TABLES
-from rococo_desktop.session.errors import MessageError
-from rococo_desktop.texts import Catalogue
 
 
 class GameFetcher(QObject):
@@ -18,31 +15,27 @@ class GameFetcher(QObject):
 
     came = Signal()
     """Another game is there."""
-    complained = Signal(str)
 
     def __init__(
         self,
-        values: Values,
+        commons: Commons,
         chosen: ChosenGame,
-        catalogue: Catalogue,
-        clerk: FileClerk,
         parent: QObject,
         *,
         before: Callable[[], None],
         after: Callable[[], object],
     ) -> None:
         super().__init__(parent)
+        self._commons = commons
         self._chosen = chosen
-        self._values = values
-        self._catalogue = catalogue
-        self._clerk = clerk
+        self._values = commons.values
         self._before, self._after = before, after
 
     @Slot()
     def fetch(self) -> None:
         """Import all games, beginning with that of the menu."""
         for game in sorted(TABLES, key=lambda game: game != self._chosen.key):
-            self._clerk.ask(partial(self._read, game), self._welcome, self._admit)
+            self._commons.clerk.ask(partial(self._read, game), self._welcome, self._commons.admit)
 
     def with_games(self, act: Callable[[], None]) -> None:
         """Act now, or as soon as all games are imported."""
@@ -50,12 +43,12 @@ class GameFetcher(QObject):
             act()
         else:
             self.fetch()
-            self._clerk.ask(lambda: None, lambda _: act(), self._admit)
+            self._commons.clerk.ask(lambda: None, lambda _: act(), self._commons.admit)
 
     def _read(self, game: str) -> str | None:
         """Import a game and read its files, in the files' thread; return it if it is new."""
         self._before()
-        self._catalogue.prepare_usual()
+        self._commons.catalogue.prepare_usual()
         TABLES.fetch(game)
         if self._values.is_there(game):
             return None
@@ -65,9 +58,6 @@ class GameFetcher(QObject):
     def _welcome(self, game: str | None) -> None:
         if game is not None:
             if problem := self._values.problem(game):
-                self.complained.emit(problem)
+                self._commons.notices.tell(problem)
             self._after()
             self.came.emit()
-
-    def _admit(self, error: MessageError) -> None:
-        self.complained.emit(error.text(self._catalogue))

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDateTime, QLocale, QObject, Signal
 
-from rococo_desktop.controller.files.file_clerk import FileClerk
+from rococo_desktop.controller.commons import Commons
 from rococo_desktop.controller.game_names import with_game_name
-from rococo_desktop.session.errors import MessageError, UnreadableError
+from rococo_desktop.session.errors import UnreadableError
 from rococo_desktop.session.files.files import listed as files_in
 from rococo_desktop.session.journal.journal_file import SUFFIX
 from rococo_desktop.texts import Catalogue, listed
@@ -23,21 +23,17 @@ class LeftGame(QObject):
 
     offered = Signal()
     """A game can, or can no longer, be continued."""
-    complained = Signal(str)
 
-    def __init__(
-        self, journals: Path, catalogue: Catalogue, clerk: FileClerk, parent: QObject
-    ) -> None:
+    def __init__(self, commons: Commons, parent: QObject) -> None:
         super().__init__(parent)
         self.latest: Unfinished | None = None
-        self._catalogue = catalogue
-        self._journals = journals
-        self._clerk = clerk
+        self._commons = commons
         self.look()
 
     def look(self) -> None:
         """Look into the folder."""
-        self._clerk.ask(lambda: _found(self._journals), self.offer, self._complain)
+        folder = self._commons.places.journals
+        self._commons.clerk.ask(lambda: _found(folder), self.offer, self._commons.admit)
 
     def offer(self, games: "Sequence[Unfinished]") -> None:
         """Choose the game to continue among those that were left or crashed."""
@@ -49,12 +45,9 @@ class LeftGame(QObject):
         left = self.latest
         if left is None:
             return ""
-        about = progress(self._catalogue, left.game, left.names, left.round)
-        when = date(left.changed)
-        return self._catalogue.text("window.menu.unfinished", about=about, date=when)
-
-    def _complain(self, error: MessageError) -> None:
-        self.complained.emit(error.text(self._catalogue))
+        texts, when = self._commons.catalogue, date(left.changed)
+        about = progress(texts, left.game, left.names, left.round)
+        return texts.text("window.menu.unfinished", about=about, date=when)
 
 
 def _found(folder: Path) -> "Sequence[Unfinished]":

@@ -4,12 +4,10 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
-from rococo_desktop.controller.files.values import Values
+from rococo_desktop.controller.commons import Commons
 from rococo_desktop.controller.pages.pages import Pages
-from rococo_desktop.controller.settings.shortcuts import Shortcuts
 from rococo_desktop.controller.table_kinds import TABLES
 from rococo_desktop.session.teaching.lesson_document import lesson_keys
-from rococo_desktop.texts import Catalogue
 
 
 class PageShelf(QObject):
@@ -20,19 +18,15 @@ class PageShelf(QObject):
     lessonAsked = Signal(str)
     """A page leads to the lesson with this key."""
 
-    def __init__(
-        self, catalogue: Catalogue, values: Values, shortcuts: Shortcuts, parent: QObject
-    ) -> None:
+    def __init__(self, commons: Commons, parent: QObject) -> None:
         super().__init__(parent)
-        self._catalogue = catalogue
-        self._values = values
-        self._shortcuts = shortcuts
+        self._commons = commons
         self._made: dict[str, Pages] = {}
 
     def of(self, game: str) -> Pages:
         """Return the pages of a game."""
         if game not in self._made:
-            pages = TABLES[game].pages(self._catalogue, self._values, self._shortcuts, self)
+            pages = TABLES[game].pages(self._commons, self)
             pages.kept.connect(partial(self.kept.emit, game))
             pages.reference.teach(lesson_keys(game))
             pages.reference.lessonAsked.connect(self.lessonAsked)

@@ -8,18 +8,16 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QDateTime, QLocale, QObject, Signal, Slot
 
-from rococo_desktop.controller.files.file_clerk import FileClerk
+from rococo_desktop.controller.commons import Commons
 from rococo_desktop.controller.files.file_names import unreadable
-from rococo_desktop.controller.files.renaming import Renaming, called
-from rococo_desktop.controller.files.values import Values
 from rococo_desktop.controller.game_names import with_game_name
+from rococo_desktop.controller.games.renaming import Renaming, called
 from rococo_desktop.controller.qt import InQml, Property, Value
 from rococo_desktop.controller.rows import RowsOf
 from rococo_desktop.controller.table_kinds import TABLES
 from rococo_desktop.games import GAMES
 from rococo_desktop.kinds.kind import Shelf
 from rococo_desktop.session.errors import MessageError, reason
-from rococo_desktop.session.files.places import Places
 from rococo_desktop.session.saves import finished_games
 from rococo_desktop.session.saves.chronicle import (
     SEVERAL,
@@ -33,7 +31,7 @@ from rococo_desktop.session.saves.chronicle import (
 from rococo_desktop.session.saves.saves import delete_save
 from rococo_desktop.session.seats import HUMAN, RIVAL
 from rococo_desktop.session.session import AnySession
-from rococo_desktop.texts import Catalogue, isolated, listed
+from rococo_desktop.texts import isolated, listed
 
 TOTALS = 20
 """The number of latest totals that are drawn for a player."""
@@ -74,7 +72,6 @@ class Records(QObject):
     """The chronicle in rows, and the plots of one player."""
 
     changed = Signal()
-    complained = Signal(str)
     _failed = Signal(object)
     """A problem, from any thread."""
 
@@ -88,30 +85,20 @@ class Records(QObject):
     question = Value(str, notify=changed)
     """The question before a game is deleted; empty if none is asked."""
 
-    def __init__(
-        self,
-        catalogue: Catalogue,
-        places: Places,
-        values: Values,
-        clerk: FileClerk,
-        parent: QObject,
-    ) -> None:
-        """Show the games of the chronicle."""
+    def __init__(self, commons: Commons, parent: QObject) -> None:
         super().__init__(parent)
-        self._catalogue = catalogue
-        self._file = places.chronicle
-        self._folder = places.finished
-        self._values = values
-        self._clerk = clerk
-        self.renaming = Renaming(catalogue, clerk, self)
-        self.renaming.complained.connect(self.complained)
+        self._commons = commons
+        self._catalogue = commons.catalogue
+        self._file = commons.places.chronicle
+        self._folder = commons.places.finished
+        self.renaming = Renaming(commons, self)
         self._tallies: dict[str, Tally] = {}
         self._editions: dict[str, str] = {}
         self._rivals: dict[str, str] = {}
         self._kept: dict[str, finished_games.KeptGame] = {}
         self._doomed: finished_games.KeptGame | None = None
         self._recorded: tuple[str, tuple[str, ...]] | None = None
-        self._failed.connect(self._complain)
+        self._failed.connect(commons.admit)
 
     @Property(str, notify=changed)
     def itemsName(self) -> str:
@@ -166,7 +153,9 @@ class Records(QObject):
     def agree(self) -> None:
         """Delete the game that was asked about; its result stays."""
         if (doomed := self._doomed) is not None:
-            self._clerk.ask(lambda: delete_save(doomed.path), lambda _: None, self._complain)
+            self._commons.clerk.ask(
+                lambda: delete_save(doomed.path), lambda _: None, self._commons.admit
+            )
             self.refuse()
             self.tell(lambda: None)
 
@@ -186,13 +175,13 @@ class Records(QObject):
     def tell(self, then: Callable[[], None]) -> None:
         """Read the chronicle, show it with the most active player's plots, then call ``then``."""
 
-        values = self._values
+        file, folder, values = self._file, self._folder, self._commons.values
 
         def show(found: _Found) -> None:
             self._show(found)
             then()
 
-        self._clerk.ask(lambda: _read(self._file, self._folder, values), show, self._complain)
+        self._commons.clerk.ask(lambda: _read(file, folder, values), show, self._commons.admit)
 
     @Slot(str)
     def choose(self, key: str) -> None:
@@ -222,10 +211,6 @@ class Records(QObject):
         self._kept = {each.kept.mark: each.kept for each in found.games if each.kept is not None}
         self.games.show(self._game(each) for each in found.games)
         self.choose(next(iter(self._tallies), ""))
-
-    @Slot(object)
-    def _complain(self, error: MessageError) -> None:
-        self.complained.emit(error.text(self._catalogue))
 
     def _player(self, key: str, tally: Tally) -> PlayerRow:
         person = tally.kind == HUMAN

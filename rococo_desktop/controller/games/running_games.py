@@ -6,18 +6,15 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from rococo_desktop.controller.files.file_clerk import FileClerk
-from rococo_desktop.controller.files.values import Values
+from rococo_desktop.controller.commons import Commons
 from rococo_desktop.controller.games.game import GameController
 from rococo_desktop.controller.games.left_game import LeftGame
 from rococo_desktop.controller.games.records import Records
-from rococo_desktop.controller.settings.preferences import Preferences
 from rococo_desktop.controller.table_kinds import TABLES
 from rococo_desktop.engine.match import Components
 from rococo_desktop.games import FIRST_GAME
 from rococo_desktop.session.bots import BotRunner
 from rococo_desktop.session.errors import MessageError, SaveError
-from rococo_desktop.session.files.places import Places
 from rococo_desktop.session.journal.journal import Journal
 from rococo_desktop.session.journal.journal_file import SUFFIX as JOURNAL_SUFFIX
 from rococo_desktop.session.saves.resume import resume
@@ -27,7 +24,6 @@ from rococo_desktop.session.setup import GameSetup
 from rococo_desktop.session.teaching.challenge_run import ChallengeRun, Course
 from rococo_desktop.session.teaching.lesson_run import LessonRun
 from rococo_desktop.session.tree import Moment
-from rococo_desktop.texts import Catalogue
 
 
 class Games(QObject):
@@ -39,32 +35,19 @@ class Games(QObject):
     """Another game is about to be put on the table."""
     ended = Signal()
     heard = Signal(str)
-    complained = Signal(str)
     _bots_said = Signal(object)
     """A problem of the bots, from any thread."""
 
-    def __init__(
-        self,
-        places: Places,
-        catalogue: Catalogue,
-        preferences: Preferences,
-        values: Values,
-        records: Records,
-        left: LeftGame,
-        clerk: FileClerk,
-        parent: QObject,
-    ) -> None:
+    def __init__(self, commons: Commons, records: Records, left: LeftGame, parent: QObject) -> None:
         super().__init__(parent)
         self.current: GameController | None = None
-        self._bots_said.connect(self._complain)
+        self._bots_said.connect(commons.admit)
         self._bots: BotRunner | None = None
-        self._journals = places.journals
-        self._catalogue = catalogue
-        self._preferences = preferences
-        self._values = values
+        self._commons = commons
+        self._values = commons.values
+        self._clerk = commons.clerk
         self._records = records
         self._left_game = left
-        self._clerk = clerk
         self._fetching = False
         self._told_of_locks = False
         self.saved_as = ""
@@ -73,8 +56,8 @@ class Games(QObject):
         """The lesson or challenge on the table, if any."""
         self._left: list[AnySession] = []
         """Games that were left, and are not all safe yet."""
-        preferences.changed.connect(self._obey)
-        clerk.told.connect(self._tell_safety)
+        commons.preferences.changed.connect(self._obey)
+        self._clerk.told.connect(self._tell_safety)
 
     @property
     def running(self) -> GameController | None:
@@ -179,7 +162,9 @@ class Games(QObject):
             done()
 
         new = taken is not None
-        self._clerk.ask(lambda: write_into_folder(document, path, new=new), saved, self._complain)
+        self._clerk.ask(
+            lambda: write_into_folder(document, path, new=new), saved, self._commons.admit
+        )
 
     def rename(self, name: str, new: str) -> None:
         """Follow the save of the game on the table to its new name."""
@@ -211,7 +196,7 @@ class Games(QObject):
         """Keep the result of the game on the table, if it is over."""
         if self.current is not None and self._ends(self.current):
             record = self._records.recording(self.current.session)
-            self._clerk.ask(record, lambda _: None, self._complain)
+            self._clerk.ask(record, lambda _: None, self._commons.admit)
 
     @property
     def unsafe(self) -> MessageError | None:
@@ -260,7 +245,7 @@ class Games(QObject):
         """Say whether the games would survive a crash, when files were written."""
         for left in self._left:
             if (notice := left.take_notice()) is not None:
-                self._complain(notice)
+                self._commons.admit(notice)
         self._left = [each for each in self._left if not each.safety.is_safe]
         if self.current is None:
             return
@@ -268,31 +253,20 @@ class Games(QObject):
         session = self.current.session
         if session.safety.is_safe and not session.safety.is_locked and not self._told_of_locks:
             self._told_of_locks = True
-            self._complain(MessageError("journal.no_locks"))
+            self._commons.admit(MessageError("journal.no_locks"))
 
     def _employ(self, game: str, components: Components) -> BotRunner:
         """Return computer players for a game, in place of those so far."""
         if self._bots is not None:
             self._bots.shutdown()
         self._bots = BotRunner(game, components, self._bots_said.emit)
-        self._bots.budget = self._preferences.budget
+        self._bots.budget = self._commons.preferences.budget
         return self._bots
 
     def _show(self, session: AnySession) -> None:
         """Show a game; one that is already shown keeps its viewer."""
         before = self.current
-        kind = TABLES[session.setup.game]
-        game = GameController(
-            session,
-            kind,
-            self._catalogue,
-            self._preferences,
-            self.bots,
-            self,
-            self._lesson,
-            self.bots,
-        )
-        game.complained.connect(self.complained)
+        game = GameController(self._commons, session, self.bots, self.bots, self._lesson, self)
         game.ended.connect(self.ended)
         game.left.connect(self.play_on_from)
         game.heard.connect(self.heard)
@@ -323,8 +297,7 @@ class Games(QObject):
 
         def failed(error: MessageError) -> None:
             self._fetching = False
-            problem = error.text(self._catalogue)
-            self.complained.emit(self._catalogue.text("window.notice.not_opened", problem=problem))
+            self._commons.admit(MessageError("window.notice.not_opened", problem=error))
 
         def read_with_game() -> AnySession:
             session = read()
@@ -339,15 +312,11 @@ class Games(QObject):
 
     def _play_copy(self, session: AnySession) -> None:
         session.safety.write_on(self._clerk)
-        session.keep(Journal.create(self._journals))
+        session.keep(Journal.create(self._commons.places.journals))
         self.play(session)
 
     @Slot()
     def _obey(self) -> None:
         """Let the computer players think as long as the settings say."""
         if self._bots is not None:
-            self._bots.budget = self._preferences.budget
-
-    @Slot(object)
-    def _complain(self, error: MessageError) -> None:
-        self.complained.emit(error.text(self._catalogue))
+            self._bots.budget = self._commons.preferences.budget

@@ -7,20 +7,17 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from rococo_desktop.controller.files.file_clerk import FileClerk
+from rococo_desktop.controller.commons import Commons
 from rococo_desktop.controller.files.file_names import is_usable, name_problem, unreadable
-from rococo_desktop.controller.files.renaming import Renaming, called
 from rococo_desktop.controller.games.left_game import LeftGame, date, progress
+from rococo_desktop.controller.games.renaming import Renaming, called
 from rococo_desktop.controller.games.running_games import Games
 from rococo_desktop.controller.qt import InQml, Property, Value
 from rococo_desktop.controller.rows import RowsOf
-from rococo_desktop.session.errors import MessageError
 from rococo_desktop.session.files.files import file_name, named_file
-from rococo_desktop.session.files.places import Places
 from rococo_desktop.session.saves import saved_games
 from rococo_desktop.session.saves.saves import delete_save
 from rococo_desktop.session.saves.unfinished import Unfinished, find_unfinished
-from rococo_desktop.texts import Catalogue
 
 MOST = 100
 """The most saved games that are listed, the newest first."""
@@ -44,7 +41,6 @@ class SaveList(QObject):
     """A list of games; none is removed or overwritten before the user agrees."""
 
     changed = Signal()
-    complained = Signal(str)
     saved = Signal(str)
     """The game on the table is on the disk under this name."""
     clashed = Signal(Path)
@@ -58,28 +54,18 @@ class SaveList(QObject):
     question = Value(str, notify=changed)
     """The question before a game is lost; empty if none is asked."""
 
-    def __init__(
-        self,
-        catalogue: Catalogue,
-        places: Places,
-        games: Games,
-        left: LeftGame,
-        clerk: FileClerk,
-        parent: QObject,
-    ) -> None:
+    def __init__(self, commons: Commons, games: Games, left: LeftGame, parent: QObject) -> None:
         super().__init__(parent)
-        self._catalogue = catalogue
+        self._commons = commons
+        self._catalogue = commons.catalogue
         self._games = games
         self._left_game = left
-        self._clerk = clerk
-        self._folder = places.saves
-        self.folder = str(places.saves)
-        self._journals = places.journals
+        self._folder = commons.places.saves
+        self.folder = str(self._folder)
         self._names: frozenset[str] = frozenset()
         self._doomed: Path | None = None
         self._saving = False
-        self.renaming = Renaming(catalogue, clerk, self)
-        self.renaming.complained.connect(self.complained)
+        self.renaming = Renaming(commons, self)
 
     @Property(bool, notify=changed)
     def deleting(self) -> bool:
@@ -97,21 +83,22 @@ class SaveList(QObject):
 
     def list(self, then: Callable[[], None], *, saving: bool = False) -> None:
         """Read and show the games, unfinished ones only if not ``saving``; then call ``then``."""
+        folder, journals = self._folder, self._commons.places.journals
 
         def read() -> tuple[saved_games.SavedGames, Sequence[Unfinished]]:
-            return saved_games.find_saved(self._folder, MOST), find_unfinished(self._journals)
+            return saved_games.find_saved(folder, MOST), find_unfinished(journals)
 
         def show(found: tuple[saved_games.SavedGames, Sequence[Unfinished]]) -> None:
             saved, unfinished = found
             self._names = frozenset(name.casefold() for name in saved.names)
-            left = [] if saving else [self._left(game) for game in unfinished]
-            self.rows.show([*left, *(self._row(game) for game in saved.newest)])
+            left = [] if saving else [self._row(game) for game in unfinished]
+            self.rows.show([*left, *(self._row(game, game.path.stem) for game in saved.newest)])
             self.refuse()
             self._left_game.offer(unfinished)
             then()
 
         self._saving = saving
-        self._clerk.ask(read, show, self._complain)
+        self._commons.clerk.ask(read, show, self._commons.admit)
 
     @Slot(str)
     def askDelete(self, key: str) -> None:
@@ -150,7 +137,9 @@ class SaveList(QObject):
         if (doomed := self._doomed) is None:
             self.save()
         else:
-            self._clerk.ask(lambda: delete_save(doomed), lambda _: None, self._complain)
+            self._commons.clerk.ask(
+                lambda: delete_save(doomed), lambda _: None, self._commons.admit
+            )
             self.list(lambda: None, saving=self._saving)
 
     @Slot(str)
@@ -196,34 +185,16 @@ class SaveList(QObject):
         self.problem = name_problem(self._catalogue, self.name)
         self.changed.emit()
 
-    def _complain(self, error: MessageError) -> None:
-        self.complained.emit(error.text(self._catalogue))
-
-    def _row(self, game: saved_games.SavedGame) -> SaveRow:
-        about = self._about(game)
+    def _row(self, game: saved_games.SavedGame | Unfinished, name: str = "") -> SaveRow:
+        """Return the row of a saved game, or without a name that of an unfinished one."""
+        if game.problem is None:
+            about = progress(self._catalogue, game.game, game.names, game.round)
+        else:
+            about = unreadable(self._catalogue, game.problem)
         return SaveRow(
-            key=_address(game.path),
-            name=game.path.stem,
+            key=game.path.absolute().as_uri(),
+            name=name or self._catalogue.text("window.saves.unfinished"),
             date=date(game.changed),
             about=about,
-            unfinished=False,
+            unfinished=not name,
         )
-
-    def _left(self, game: Unfinished) -> SaveRow:
-        name = self._catalogue.text("window.saves.unfinished")
-        return SaveRow(
-            key=_address(game.path),
-            name=name,
-            date=date(game.changed),
-            about=self._about(game),
-            unfinished=True,
-        )
-
-    def _about(self, game: saved_games.SavedGame | Unfinished) -> str:
-        if game.problem is not None:
-            return unreadable(self._catalogue, game.problem)
-        return progress(self._catalogue, game.game, game.names, game.round)
-
-
-def _address(path: Path) -> str:
-    return path.absolute().as_uri()

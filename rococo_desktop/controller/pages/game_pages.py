@@ -5,13 +5,13 @@ from typing import Any
 
 from PySide6.QtCore import QObject
 
+from rococo_desktop.controller.commons import Commons
 from rococo_desktop.controller.files.values import Values
 from rococo_desktop.controller.pages.guide import Guide
 from rococo_desktop.controller.pages.pages import Pages
 from rococo_desktop.controller.pages.sources import Sources
 from rococo_desktop.controller.pages.teller import GameTeller, Keys
 from rococo_desktop.controller.qt import InQml
-from rococo_desktop.controller.settings.shortcuts import Shortcuts
 from rococo_desktop.texts import Catalogue
 
 
@@ -25,9 +25,7 @@ class GamePages(Pages):
         guide: Mapping[str, Mapping[str, str]],
         teller: Callable[[Catalogue, Callable[[], Any], Keys], GameTeller],
         sources: Callable[[Catalogue, Values, QObject], Sources],
-        catalogue: Catalogue,
-        values: Values,
-        shortcuts: Shortcuts,
+        commons: Commons,
         parent: QObject,
         *,
         scope: str = "guide",
@@ -37,8 +35,9 @@ class GamePages(Pages):
         ``guide`` and ``scope`` are those of a ``Guide``.
         """
         self.game = game
+        catalogue, values = commons.catalogue, commons.values
         self._values = values
-        self._teller = teller(catalogue, lambda: values[game], lambda: shortcuts.written)
+        self._teller = teller(catalogue, lambda: values[game], lambda: commons.shortcuts.written)
         self._printed = sources(catalogue, values, parent)
         self._rules = Guide(catalogue, guide, self._teller, scope)
         super().__init__(parent, self._teller, self._printed)

@@ -5,10 +5,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from rococo_desktop.controller.files.file_clerk import FileClerk
+from rococo_desktop.controller.commons import Commons
 from rococo_desktop.controller.qt import InQml, Property
 from rococo_desktop.session.errors import MessageError
-from rococo_desktop.texts import Catalogue
 
 if TYPE_CHECKING:
     from rococo_desktop.controller.games.running_games import Games
@@ -29,21 +28,17 @@ class Closing(QObject):
     """Nothing is to be asked any more, but the window stays, perhaps with notice of a failure."""
 
     def __init__(
-        self,
-        games: "Callable[[], Games | None]",
-        clerk: FileClerk,
-        catalogue: Catalogue,
-        parent: QObject,
+        self, commons: Commons, games: "Callable[[], Games | None]", parent: QObject
     ) -> None:
         super().__init__(parent)
         self._games = games
-        self._clerk = clerk
-        self._catalogue = catalogue
+        self._clerk = commons.clerk
+        self._catalogue = commons.catalogue
         self._free = self._waits = False
         self._failures = 0
         self._patience = QTimer(self, singleShot=True, interval=PATIENCE)
         self._patience.timeout.connect(self.asked)
-        clerk.told.connect(self._look)
+        self._clerk.told.connect(self._look)
 
     @Slot(result=bool)
     def mayClose(self) -> bool:

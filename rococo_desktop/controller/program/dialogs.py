@@ -6,8 +6,7 @@ from functools import cached_property
 
 from PySide6.QtCore import QObject
 
-from rococo_desktop.controller.files.file_clerk import FileClerk
-from rococo_desktop.controller.files.values import Values
+from rococo_desktop.controller.commons import Commons
 from rococo_desktop.controller.games.chosen_game import ChosenGame
 from rococo_desktop.controller.games.left_game import LeftGame
 from rococo_desktop.controller.games.records import Records
@@ -15,15 +14,12 @@ from rococo_desktop.controller.games.running_games import Games
 from rococo_desktop.controller.games.save_list import SaveList
 from rococo_desktop.controller.program.about import About
 from rococo_desktop.controller.seats.new_game import NewGameForm
-from rococo_desktop.controller.settings.preferences import Preferences
 from rococo_desktop.controller.table.score_keeper import ScoreKeeper
 from rococo_desktop.controller.table_kinds import QML
 from rococo_desktop.controller.teaching.challenges import Challenges
 from rococo_desktop.controller.teaching.lessons import Lessons
 from rococo_desktop.games import GAMES
-from rococo_desktop.session.files.places import Places
 from rococo_desktop.session.teaching.challenge_document import challenge_keys
-from rococo_desktop.texts import Catalogue
 
 Then = Callable[[], None]
 """Called when a dialog can be shown."""
@@ -34,28 +30,22 @@ class Dialogs:
 
     def __init__(
         self,
-        places: Places,
-        catalogue: Catalogue,
-        preferences: Preferences,
-        values: Values,
+        commons: Commons,
         games: Games,
         left: LeftGame,
         records: Records,
         chosen: ChosenGame,
-        clerk: FileClerk,
         parent: QObject,
     ) -> None:
         self.about = About(parent)
-        self.lessons = Lessons(catalogue, preferences, parent)
-        self.challenges = Challenges(catalogue, preferences, parent)
-        self.saves = SaveList(catalogue, places, games, left, clerk, parent)
-        self.keeper = ScoreKeeper(catalogue, places.documents, clerk, parent)
+        self.lessons = Lessons(commons.catalogue, commons.preferences, parent)
+        self.challenges = Challenges(commons.catalogue, commons.preferences, parent)
+        self.saves = SaveList(commons, games, left, parent)
+        self.keeper = ScoreKeeper(commons, parent)
         self.chosen = chosen
+        self._commons = commons
         self._records = records
-        self._catalogue = catalogue
-        self._values = values
         self._parent = parent
-        self._preferences = preferences
         self._games = games
         self._at_once: Mapping[str, Then] = {
             "new_game": self._fill_form,
@@ -84,7 +74,7 @@ class Dialogs:
     @cached_property
     def form(self) -> NewGameForm:
         """The form of a new game, which knows all that a game offers."""
-        return NewGameForm(self._catalogue, self._values, self._parent)
+        return NewGameForm(self._commons.catalogue, self._commons.values, self._parent)
 
     @property
     def dared(self) -> str:
@@ -92,7 +82,7 @@ class Dialogs:
         return next(game for game in (self.chosen.key, *QML) if challenge_keys(game))
 
     def _fill_form(self) -> None:
-        self.form.fill(self._preferences.settings)
+        self.form.fill(self._commons.preferences.settings)
         if self.chosen.is_asked_for:
             self.form.setGame(self.chosen.key)
 
@@ -104,7 +94,7 @@ class Dialogs:
     def _tell_page(self, page: str) -> None:
         game, current = self.chosen.key, self._games.current
         if current is None or current.session.setup.game != game:
-            last = self._preferences.settings.arrangement(game)
+            last = self._commons.preferences.settings.arrangement(game)
             self.chosen.pages.tell(page, last.edition or GAMES[game].editions[0], ())
         else:
             setup = current.session.setup

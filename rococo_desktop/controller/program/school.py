@@ -4,17 +4,16 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from rococo_desktop.controller.commons import Commons
 from rococo_desktop.controller.games.page_shelf import PageShelf
 from rococo_desktop.controller.games.running_games import Games
 from rococo_desktop.controller.program.dialogs import Dialogs
 from rococo_desktop.controller.qt import InQml, Property, Value
-from rococo_desktop.controller.settings.preferences import Preferences
 from rococo_desktop.controller.teaching.challenge_tutor import ChallengeTutor
 from rococo_desktop.controller.teaching.challenges import Challenges
 from rococo_desktop.controller.teaching.lesson_tutor import LessonTutor
 from rococo_desktop.controller.teaching.lessons import Lessons
 from rococo_desktop.session.teaching.lesson_document import LessonError
-from rococo_desktop.texts import Catalogue
 
 
 @InQml("Table.Program")
@@ -27,26 +26,18 @@ class School(QObject):
     changed = Signal()
     left = Signal(str)
     """The teaching ends, for the dialog with this name."""
-    complained = Signal(str)
 
     lessons = Value(Lessons)
     challenges = Value(Challenges)
 
     def __init__(
-        self,
-        games: Games,
-        dialogs: Dialogs,
-        shelf: PageShelf,
-        preferences: Preferences,
-        catalogue: Catalogue,
-        parent: QObject,
+        self, commons: Commons, games: Games, dialogs: Dialogs, shelf: PageShelf, parent: QObject
     ) -> None:
         super().__init__(parent)
+        self._commons = commons
         self._games = games
         self._dialogs = dialogs
         self.lessons, self.challenges = dialogs.lessons, dialogs.challenges
-        self._preferences = preferences
-        self._catalogue = catalogue
         games.shown.connect(self._listen)
         dialogs.lessons.rewritten.connect(self.try_draft)
         shelf.lessonAsked.connect(self.learn)
@@ -111,12 +102,12 @@ class School(QObject):
         try:
             lesson = self.lessons.begin_draft(self._dialogs.chosen.key, file)
         except LessonError as error:
-            self.complained.emit(error.text(self._catalogue))
+            self._commons.admit(error)
         else:
             self._games.teach(lesson)
 
     @Slot()
     def _dismiss_coach(self) -> None:
         """Send all advice away, and say how to call the coach back."""
-        self._preferences.keep(coach="off")
-        self.complained.emit(self._catalogue.text("window.coach.gone"))
+        self._commons.preferences.keep(coach="off")
+        self._commons.notices.tell(self._commons.catalogue.text("window.coach.gone"))

@@ -7,16 +7,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from rococo_desktop.controller.files.file_clerk import FileClerk
-from rococo_desktop.controller.files.values import Values
+from rococo_desktop.controller.commons import Commons
 from rococo_desktop.controller.games.chosen_game import ChosenGame
 from rococo_desktop.controller.games.game_fetcher import GameFetcher
 from rococo_desktop.controller.games.left_game import LeftGame
+from rococo_desktop.controller.notices import Notices
 from rococo_desktop.controller.program.closing import Closing
-from rococo_desktop.controller.program.notices import Notices
 from rococo_desktop.controller.qt import InQml, Property, Value
 from rococo_desktop.controller.settings.preferences import Preferences
-from rococo_desktop.controller.settings.shortcuts import Shortcuts
 from rococo_desktop.games import GAMES
 from rococo_desktop.session.files.files import named_file
 from rococo_desktop.session.files.places import Places
@@ -70,67 +68,41 @@ class Shell(QObject):
 
     def __init__(self, places: Places, catalogue: Catalogue, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._places, self._catalogue = places, catalogue
+        self._catalogue = catalogue
+        self._commons = commons = Commons(places, catalogue, self)
         self.screen = MENU
         self.dialog = self._wanted = self._beneath = NO_DIALOG
-        self.clerk = FileClerk(self)
+        self.notices, self.shortcuts = commons.notices, commons.shortcuts
+        self.preferences, self.clerk = commons.preferences, commons.clerk
         self.clerk.workingChanged.connect(self.workingChanged)
-        self.notices = Notices(self)
-        self.preferences = Preferences(places, catalogue, self.clerk, self)
-        self.preferences.complained.connect(self.notices.tell)
         self.preferences.spoke.connect(self._say_again)
-        self.shortcuts = Shortcuts(self.preferences, catalogue, self)
-        self._values = Values(places, catalogue, self.clerk)
-        self._left = LeftGame(places.journals, catalogue, self.clerk, self)
-        self._left.complained.connect(self.notices.tell)
+        self._left = LeftGame(commons, self)
         self._left.offered.connect(self.changed)
         self._begun: Games | None = None
         """The games, as soon as one may be on the table."""
-        self.closing = Closing(lambda: self._begun, self.clerk, catalogue, self)
+        self.closing = Closing(commons, lambda: self._begun, self)
         self.closing.allowed.connect(self.quitAsked)
         self.closing.asked.connect(self._ask_unsafe)
         self.closing.settled.connect(self._drop_question)
         self.chosen = ChosenGame(
-            catalogue,
-            self.preferences,
-            lambda: self._begun,
-            lambda: self._backstage.shelf,
-            self._left,
-            self,
+            commons, lambda: self._begun, lambda: self._backstage.shelf, self._left, self
         )
         self.changed.connect(self.chosen.changed)
         self.fetcher = GameFetcher(
-            self._values,
+            commons,
             self.chosen,
-            catalogue,
-            self.clerk,
             self,
             before=self._import_backstage,
             after=lambda: self._backstage,
         )
-        self.fetcher.complained.connect(self.notices.tell)
         self.fetcher.came.connect(self.changed)
-        if damage := self.preferences.damage:
-            self.notices.tell(damage)
 
     @cached_property
     def _backstage(self) -> "Backstage":
         """All that the menu does without."""
         from rococo_desktop.controller.program.backstage import Backstage
 
-        made = Backstage(
-            self._places,
-            self._catalogue,
-            self.preferences,
-            self._values,
-            self.shortcuts,
-            self.chosen,
-            self._left,
-            self.clerk,
-            self,
-        )
-        for each in (made.records, made.games, made.dialogs.saves, made.school):
-            each.complained.connect(self.notices.tell)
+        made = Backstage(self._commons, self.chosen, self._left, self)
         self._begun = made.games
         self._catalogue.read_usual()
         self.widened.emit()
@@ -377,11 +349,7 @@ class Shell(QObject):
             self._backstage.shelf.of(game).corrected()
             self.notices.tell(self._catalogue.text("window.correct.kept"))
 
-        self.clerk.ask(
-            partial(self._values.read, game),
-            tell,
-            lambda error: self.notices.tell(error.text(self._catalogue)),
-        )
+        self.clerk.ask(partial(self._commons.values.read, game), tell, self._commons.admit)
 
     @Slot(str)
     def _leave_lesson(self, listed: str) -> None:

@@ -8,14 +8,13 @@ from PySide6.QtCore import QBuffer, QDateTime, QIODevice, QLocale, QObject, QSiz
 from PySide6.QtGui import QImage
 from PySide6.QtQuick import QQuickItem, QSharedPointer_QQuickItemGrabResult
 
-from rococo_desktop.controller.files.file_clerk import FileClerk
+from rococo_desktop.controller.commons import Commons
 from rococo_desktop.controller.files.file_names import LONGEST_NAME, is_reserved, is_usable
 from rococo_desktop.controller.qt import InQml, Property, Value
 from rococo_desktop.controller.table.score_sheet import ScoreSheet
 from rococo_desktop.session.errors import MessageError
 from rococo_desktop.session.files.files import file_name
 from rococo_desktop.session.saves.exports import table_bytes, write_export
-from rococo_desktop.texts import Catalogue
 
 WIDTH = 1600
 """The minimum width of the picture in pixels."""
@@ -37,13 +36,11 @@ class ScoreKeeper(QObject):
     day = Value(str, notify=changed)
     """The day and time on the picture."""
 
-    def __init__(
-        self, catalogue: Catalogue, documents: Path, clerk: FileClerk, parent: QObject
-    ) -> None:
+    def __init__(self, commons: Commons, parent: QObject) -> None:
         super().__init__(parent)
-        self._clerk = clerk
-        self._catalogue = catalogue
-        self.folder = str(documents)
+        self._clerk = commons.clerk
+        self._catalogue = commons.catalogue
+        self.folder = str(commons.places.documents)
         self._grab: QSharedPointer_QQuickItemGrabResult | None = None
 
     @Property(bool, notify=changed)

@@ -10,8 +10,11 @@ from rococo_desktop.controller.qt import InQml, Property, Value
 from rococo_desktop.controller.rows import RowsOf
 from rococo_desktop.controller.seats.characters import kind_row
 from rococo_desktop.controller.teaching.hint_tutor import BETWEEN
-from rococo_desktop.controller.turns.advice_request import AdviceRequest, Counsel
+from rococo_desktop.controller.teaching.tutor import Classroom
+from rococo_desktop.controller.turns.advice_request import AdviceRequest
+from rococo_desktop.controller.turns.bot_driver import Adviser
 from rococo_desktop.engine.randomness import Generator
+from rococo_desktop.kinds.kind import Advice
 from rococo_desktop.session.seats import HUMAN, RIVAL
 from rococo_desktop.session.teaching.analysis import Stretch, stretches
 from rococo_desktop.words import deed
@@ -65,13 +68,11 @@ class Analysis(QObject):
     cursor = Value(int, notify=cursorMoved)
     """The number of the play under the pointer."""
 
-    def __init__(self, counsel: Counsel, parent: QObject) -> None:
+    def __init__(self, room: Classroom, advice: Advice, adviser: Adviser, parent: QObject) -> None:
         super().__init__(parent)
-        self._session = counsel.session
-        self._advice = counsel.advice
-        self._words = counsel.words
-        self._adviser = counsel.adviser
-        self._catalogue = counsel.catalogue
+        self._session, self._words, self._catalogue = room.session, room.words, room.catalogue
+        self._advice = advice
+        self._adviser = adviser
         self._version = -1
         self._viewer: int | None = None
         self._basis: int | None = None

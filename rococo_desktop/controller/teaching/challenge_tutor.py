@@ -4,12 +4,10 @@ from itertools import takewhile
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from rococo_desktop.controller.teaching.tutor import ReplyRow, Speech, Tutor
+from rococo_desktop.controller.teaching.tutor import Classroom, ReplyRow, Speech, Tutor
 from rococo_desktop.session.teaching.challenge_document import STARS
 from rococo_desktop.session.teaching.challenge_run import ChallengeRun
 from rococo_desktop.session.teaching.lesson_document import LEARNER
-from rococo_desktop.texts import Catalogue
-from rococo_desktop.words import Words
 
 AGAIN, WATCH, NEXT = "again", "watch", "next"
 """The possible replies."""
@@ -23,19 +21,10 @@ class ChallengeTutor(Tutor):
     played = Signal(str)
     """The tutor plays this answer of the solution."""
 
-    def __init__(
-        self,
-        run: ChallengeRun,
-        words: Words,
-        catalogue: Catalogue,
-        portrait: str,
-        parent: QObject,
-    ) -> None:
-        game, title = run.session.setup.game, catalogue.text(f"challenge.{run.challenge.key}.name")
-        farewell = "window.challenges.leave"
-        super().__init__(catalogue, game, title, portrait, parent, farewell=farewell)
+    def __init__(self, run: ChallengeRun, room: Classroom, parent: QObject) -> None:
+        title = f"challenge.{run.challenge.key}.name"
+        super().__init__(room, title, parent, "window.challenges.leave")
         self.run = run
-        self._words = words
         self._told = 0
 
     @Slot()

@@ -1,21 +1,19 @@
 """The tutor as a coach: says what matters before a choice, and what a costly turn has lost."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QObject, Slot
 
-from rococo_desktop.controller.teaching.tutor import ReplyRow, Speech, Tutor
+from rococo_desktop.controller.teaching.tutor import Classroom, ReplyRow, Speech, Tutor
 from rococo_desktop.controller.turns.advice_request import AdviceRequest
 from rococo_desktop.controller.turns.bot_driver import Thinker
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.state import Decision, State
 from rococo_desktop.kinds.kind import Advice
-from rococo_desktop.session.session import AnySession
 from rococo_desktop.session.teaching.coach import Coaching
 from rococo_desktop.session.tree import Moment
-from rococo_desktop.texts import Catalogue
-from rococo_desktop.words import Words, deed
+from rococo_desktop.words import deed
 
 HEARD = "heard"
 """The reply to a tip."""
@@ -37,30 +35,18 @@ class CoachTutor(Tutor):
     """Watches one person's game; silent when there is nothing to say."""
 
     def __init__(
-        self,
-        session: AnySession,
-        seat: int,
-        advice: Advice,
-        words: Words,
-        thinker: Thinker,
-        places: Callable[[str], Sequence[str]],
-        catalogue: Catalogue,
-        portrait: str,
-        parent: QObject,
+        self, room: Classroom, seat: int, advice: Advice, thinker: Thinker, parent: QObject
     ) -> None:
-        game = session.setup.game
-        title, farewell = catalogue.text("coach.title"), "window.coach.leave"
-        super().__init__(catalogue, game, title, portrait, parent, farewell=farewell)
-        self._session = session
+        super().__init__(room, "coach.title", parent, "window.coach.leave")
         self._seat = seat
         self._advice = advice
-        self._words = words
+        session, catalogue = room.session, room.catalogue
+        game = session.setup.game
         called = catalogue.text(f"lesson.called.{game}")
         names = [called if each == seat else told for each, told in enumerate(session.setup.names)]
         self._own_words = session.setup.kind.words(catalogue, session.match, names)
         """The sentences for what the coach would do: they are about her, not the learner."""
         self._thinker = thinker
-        self._places = places
         self._coaching = Coaching(game)
         self._tips: dict[Moment[Any], Speech] = {}
         """The words said before each choice, to be repeated after undo and redo."""

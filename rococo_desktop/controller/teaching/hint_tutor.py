@@ -1,13 +1,15 @@
 """The tutor with a hint: the best play for the person asked, where it begins, and why."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, Slot
 
 from rococo_desktop.ai.suggestion import HINTS, Suggestion
-from rococo_desktop.controller.teaching.tutor import PlayRow, Speech, Tutor
-from rococo_desktop.controller.turns.advice_request import AdviceRequest, Counsel
+from rococo_desktop.controller.teaching.tutor import Classroom, PlayRow, Speech, Tutor
+from rococo_desktop.controller.turns.advice_request import AdviceRequest
+from rococo_desktop.controller.turns.bot_driver import Adviser
 from rococo_desktop.engine.state import Decision
+from rococo_desktop.kinds.kind import Advice
 from rococo_desktop.words import deed
 
 BETWEEN = " \N{MIDDLE DOT} "
@@ -17,21 +19,10 @@ BETWEEN = " \N{MIDDLE DOT} "
 class HintTutor(Tutor):
     """Speaks when asked, until the game changes or the hint is dismissed."""
 
-    def __init__(
-        self,
-        counsel: Counsel,
-        places: Callable[[str], Sequence[str]],
-        portrait: str,
-        parent: QObject,
-    ) -> None:
-        game, catalogue = counsel.session.setup.game, counsel.catalogue
-        title, farewell = catalogue.text("window.hint.title"), "window.hint.leave"
-        super().__init__(catalogue, game, title, portrait, parent, farewell=farewell)
-        self._session = counsel.session
-        self._advice = counsel.advice
-        self._words = counsel.words
-        self._adviser = counsel.adviser
-        self._places = places
+    def __init__(self, room: Classroom, advice: Advice, adviser: Adviser, parent: QObject) -> None:
+        super().__init__(room, "window.hint.title", parent, "window.hint.leave")
+        self._advice = advice
+        self._adviser = adviser
         self._asked: Decision | None = None
         self._version = 0
         self._request = AdviceRequest(self)

@@ -5,13 +5,12 @@ from concurrent.futures import Future
 from PySide6.QtCore import QObject, Signal, Slot
 
 from rococo_desktop.ai.bot import asked
-from rococo_desktop.controller.teaching.tutor import ReplyRow, Speech, Tutor
+from rococo_desktop.controller.teaching.tutor import Classroom, ReplyRow, Speech, Tutor
 from rococo_desktop.controller.turns.bot_driver import Thinker
 from rococo_desktop.engine.match import Setup, View
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.session.teaching.lesson_document import LEARNER
 from rococo_desktop.session.teaching.lesson_run import LessonRun
-from rococo_desktop.texts import Catalogue
 
 
 class LessonTutor(Tutor):
@@ -20,11 +19,8 @@ class LessonTutor(Tutor):
     finished = Signal(str)
     """The lesson with this key has been given to its end."""
 
-    def __init__(
-        self, run: LessonRun, catalogue: Catalogue, portrait: str, parent: QObject
-    ) -> None:
-        title = catalogue.text(f"lesson.{run.lesson.key}.name")
-        super().__init__(catalogue, run.session.setup.game, title, portrait, parent)
+    def __init__(self, run: LessonRun, room: Classroom, parent: QObject) -> None:
+        super().__init__(room, f"lesson.{run.lesson.key}.name", parent)
         self.run = run
 
     @property

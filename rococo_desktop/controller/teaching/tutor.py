@@ -1,13 +1,28 @@
 """The tutor at the table, who gives lessons and coaches a game."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal, Slot
 
 from rococo_desktop.controller.qt import InQml, Value
 from rococo_desktop.controller.rows import RowsOf
+from rococo_desktop.session.session import AnySession
 from rococo_desktop.texts import Catalogue
+from rococo_desktop.words import Words
+
+
+class Classroom(NamedTuple):
+    """The game at which somebody teaches, and the portrait of who does.
+
+    ``places`` returns where the piece of an option may lie on the table.
+    """
+
+    session: AnySession
+    words: Words
+    catalogue: Catalogue
+    portrait: str = ""
+    places: Callable[[str], Sequence[str]] = lambda _: ()
 
 
 class ReplyRow(NamedTuple):
@@ -114,21 +129,14 @@ class Tutor(QObject):
     """The answers to choose from, if the tutor asks something."""
 
     def __init__(
-        self,
-        catalogue: Catalogue,
-        game: str,
-        title: str,
-        portrait: str,
-        parent: QObject,
-        *,
-        farewell: str = "window.learn.leave",
+        self, room: Classroom, title: str, parent: QObject, farewell: str = "window.learn.leave"
     ) -> None:
         super().__init__(parent)
-        self._catalogue = catalogue
+        self._session, self._words, self._catalogue = room.session, room.words, room.catalogue
+        self._places = room.places
         self.farewell = farewell
-        self.name = catalogue.text(f"window.tutor.{game}")
-        self.title = title
-        self.portrait = portrait
+        self.name = self._catalogue.text(f"window.tutor.{room.session.setup.game}")
+        self.title, self.portrait = self._catalogue.text(title), room.portrait
         self._take(Speech())
 
     @property

@@ -4,21 +4,16 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from rococo_desktop.controller.qt import InQml, Property
 from rococo_desktop.controller.settings.preferences import Preferences
-from rococo_desktop.controller.table.game_table import AnyTable
 from rococo_desktop.controller.teaching.analysis import Analysis
 from rococo_desktop.controller.teaching.challenge_tutor import ChallengeTutor
 from rococo_desktop.controller.teaching.coach_tutor import CoachTutor
 from rococo_desktop.controller.teaching.hint_tutor import HintTutor
 from rococo_desktop.controller.teaching.lesson_tutor import LessonTutor
-from rococo_desktop.controller.teaching.tutor import Tutor
-from rococo_desktop.controller.turns.advice_request import Counsel
+from rococo_desktop.controller.teaching.tutor import Classroom, Tutor
 from rococo_desktop.controller.turns.bot_driver import Adviser, Thinker
 from rococo_desktop.controller.turns.hot_seat import HotSeat
-from rococo_desktop.session.session import AnySession
 from rococo_desktop.session.teaching.challenge_run import ChallengeRun, Course
 from rococo_desktop.session.teaching.lesson_run import LessonRun
-from rococo_desktop.texts import Catalogue
-from rococo_desktop.words import Words
 
 
 @InQml("Table.Program")
@@ -42,11 +37,7 @@ class Tutors(QObject):
 
     def __init__(
         self,
-        session: AnySession,
-        words: Words,
-        catalogue: Catalogue,
-        table: AnyTable,
-        portrait: str,
+        room: Classroom,
         thinker: Thinker,
         adviser: Adviser | None,
         lesson: Course | None,
@@ -55,11 +46,8 @@ class Tutors(QObject):
         parent: QObject,
     ) -> None:
         super().__init__(parent)
-        self._session = session
-        self._words = words
-        self._catalogue = catalogue
-        self._table = table
-        self._portrait = portrait
+        self._room = room
+        self._session = room.session
         self._thinker = thinker
         self._lesson = lesson
         self._hot_seat = hot_seat
@@ -67,16 +55,15 @@ class Tutors(QObject):
         self._tutor: Tutor | None = None
         self._hint: HintTutor | None = None
         self._analysis: Analysis | None = None
-        advice = session.setup.kind.advice
+        advice = self._session.setup.kind.advice
         if advice is not None and adviser is not None and lesson is None:
-            counsel = Counsel(session, advice, words, adviser, catalogue)
-            self._hint = HintTutor(counsel, table.places_of, portrait, self)
+            self._hint = HintTutor(room, advice, adviser, self)
             self._hint.textChanged.connect(self.changed)
-            self._analysis = Analysis(counsel, self)
+            self._analysis = Analysis(room, advice, adviser, self)
         if isinstance(lesson, LessonRun):
-            self._listen_to(LessonTutor(lesson, catalogue, portrait, self))
+            self._listen_to(LessonTutor(lesson, room, self))
         elif isinstance(lesson, ChallengeRun):
-            challenger = ChallengeTutor(lesson, words, catalogue, portrait, self)
+            challenger = ChallengeTutor(lesson, room, self)
             challenger.played.connect(self.played)
             self._listen_to(challenger)
 
@@ -157,17 +144,7 @@ class Tutors(QObject):
         advice = self._session.setup.kind.advice
         if self._lesson is not None or self._tutor is not None or advice is None:
             return
-        coach = CoachTutor(
-            self._session,
-            seat,
-            advice,
-            self._words,
-            self._thinker,
-            self._table.places_of,
-            self._catalogue,
-            self._portrait,
-            self,
-        )
+        coach = CoachTutor(self._room, seat, advice, self._thinker, self)
         coach.left.connect(self.coachLeft)
         self._listen_to(coach)
         self.called.emit()

@@ -1,25 +1,11 @@
 """A question to a thinker outside the window's thread, and the answer within it."""
 
 from concurrent.futures import Future
-from typing import Any, NamedTuple
+from typing import Any
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
-from rococo_desktop.controller.turns.bot_driver import Adviser, Bell
-from rococo_desktop.kinds.kind import Advice
-from rococo_desktop.session.session import AnySession
-from rococo_desktop.texts import Catalogue
-from rococo_desktop.words import Words
-
-
-class Counsel(NamedTuple):
-    """The parts needed to advise on a game, and to say it."""
-
-    session: AnySession
-    advice: Advice
-    words: Words
-    adviser: Adviser
-    catalogue: Catalogue
+from rococo_desktop.controller.turns.bot_driver import Bell
 
 
 class AdviceRequest(QObject):

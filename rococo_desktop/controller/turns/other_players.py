@@ -2,16 +2,15 @@
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from rococo_desktop.controller.commons import Commons
 from rococo_desktop.controller.qt import InQml, Property
-from rococo_desktop.controller.settings.preferences import Preferences
 from rococo_desktop.controller.table.game_table import AnyTable
 from rococo_desktop.controller.turns.bot_driver import BotDriver, Thinker
 from rococo_desktop.controller.turns.hot_seat import HotSeat
 from rococo_desktop.engine.errors import IllegalOptionError
 from rococo_desktop.session.bots import by_chance
-from rococo_desktop.session.errors import reason
+from rococo_desktop.session.errors import MessageError, reason
 from rococo_desktop.session.session import AnySession
-from rococo_desktop.texts import Catalogue
 
 
 @InQml("Table.Program")
@@ -21,25 +20,22 @@ class OtherPlayers(QObject):
     changed = Signal()
     answered = Signal(object)
     """The events that followed from an answer."""
-    complained = Signal(str)
 
     def __init__(
         self,
+        commons: Commons,
         session: AnySession,
         table: AnyTable,
         hot_seat: HotSeat,
         thinker: Thinker,
-        preferences: Preferences,
-        catalogue: Catalogue,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._session = session
         self._table = table
         self._hot_seat = hot_seat
-        self._preferences = preferences
-        preferences.paced.connect(self._keep_pace)
-        self._catalogue = catalogue
+        self._commons = commons
+        commons.preferences.paced.connect(self._keep_pace)
         self.bots = BotDriver(thinker, self)
         self.bots.answered.connect(self._answer)
         self.bots.failed.connect(self._stand_in)
@@ -93,7 +89,7 @@ class OtherPlayers(QObject):
 
     @Slot()
     def _keep_pace(self) -> None:
-        self.bots.pace = self._preferences.bot_pace
+        self.bots.pace = self._commons.preferences.bot_pace
 
     @Slot()
     def _wait(self) -> None:
@@ -119,6 +115,5 @@ class OtherPlayers(QObject):
         if decision is None:
             return
         name = setup.seats[decision.seat].name
-        problem = reason(error).text(self._catalogue)
-        self.complained.emit(self._catalogue.text("window.notice.bot", name=name, problem=problem))
+        self._commons.admit(MessageError("window.notice.bot", name=name, problem=reason(error)))
         self.answered.emit(self._session.answer(decision.id, by_chance(decision, setup.seed)))

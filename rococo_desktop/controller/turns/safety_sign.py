@@ -2,10 +2,10 @@
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from rococo_desktop.controller.commons import Commons
 from rococo_desktop.controller.qt import InQml, Property
 from rococo_desktop.session.errors import MessageError
 from rococo_desktop.session.session import AnySession
-from rococo_desktop.texts import Catalogue
 
 
 @InQml("Table.Program")
@@ -13,12 +13,11 @@ class SafetySign(QObject):
     """Tells whether the last changes of a game are on the disk."""
 
     changed = Signal()
-    complained = Signal(str)
 
-    def __init__(self, session: AnySession, catalogue: Catalogue, parent: QObject) -> None:
+    def __init__(self, commons: Commons, session: AnySession, parent: QObject) -> None:
         super().__init__(parent)
+        self._commons = commons
         self._session = session
-        self._catalogue = catalogue
         self._told: tuple[MessageError | None, bool] = (None, True)
 
     @Property(bool, notify=changed)
@@ -32,8 +31,7 @@ class SafetySign(QObject):
         problem = self._session.safety.problem
         if problem is None:
             return ""
-        told = problem.text(self._catalogue)
-        return self._catalogue.text("window.unsafe.told", problem=told)
+        return MessageError("window.unsafe.told", problem=problem).text(self._commons.catalogue)
 
     @Slot()
     def retry(self) -> None:
@@ -48,4 +46,4 @@ class SafetySign(QObject):
             self._told = now
             self.changed.emit()
         if (notice := self._session.take_notice()) is not None:
-            self.complained.emit(notice.text(self._catalogue))
+            self._commons.admit(notice)

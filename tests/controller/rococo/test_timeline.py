@@ -5,12 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from rococo_desktop.controller.commons import Commons
 from rococo_desktop.controller.games.game import GameController
-from rococo_desktop.controller.rococo.kind import ROCOCO
-from rococo_desktop.controller.settings.preferences import Preferences
 from rococo_desktop.engine.match import Setup, View
 from rococo_desktop.session.files.places import Places
-from rococo_desktop.session.files.writer import AT_ONCE
 from rococo_desktop.session.session import Session
 from rococo_desktop.texts import Catalogue
 from tests.qml.hands import Whim, answer_first, session, table_of
@@ -36,9 +34,8 @@ def played(game: Session, steps: int) -> Session:
 
 
 def opened(game: Session) -> GameController:
-    catalogue, nowhere = Catalogue(), Path("nowhere")
-    preferences = Preferences(Places(nowhere, nowhere), catalogue, AT_ONCE, None)
-    controller = GameController(game, ROCOCO, catalogue, preferences, Thinker(), None)
+    commons = Commons(Places(Path("nowhere"), Path("nowhere")), Catalogue())
+    controller = GameController(commons, game, Thinker())
     controller.begin()
     return controller
 

@@ -11,7 +11,7 @@ from rococo_desktop.ai.patisserie.advisor import PatisserieAdvisor
 from rococo_desktop.ai.rococo.advisor import RococoAdvisor
 from rococo_desktop.ai.suggestion import Suggestion
 from rococo_desktop.controller.teaching.analysis import Analysis
-from rococo_desktop.controller.turns.advice_request import Counsel
+from rococo_desktop.controller.teaching.tutor import Classroom
 from rococo_desktop.engine.match import Setup, View
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.state import State
@@ -72,8 +72,8 @@ def page(session: AnySession, viewer: int | None, qtbot: QtBot) -> list[object]:
     kind, owner = session.setup.kind, QObject()
     assert kind.advice is not None
     words = kind.words(TEXTS, session.match, session.setup.names)
-    counsel = Counsel(session, kind.advice, words, AdviserHere(session), TEXTS)
-    analysis = Analysis(counsel, owner)
+    room = Classroom(session, words, TEXTS)
+    analysis = Analysis(room, kind.advice, AdviserHere(session), owner)
     analysis.look_as(viewer)
     if not analysis.ready:
         return []
@@ -137,7 +137,8 @@ def test_what_one_viewer_was_shown_is_not_shown_to_the_next(game: str, qtbot: Qt
     kind = session.setup.kind
     assert kind.advice is not None
     words = kind.words(TEXTS, session.match, session.setup.names)
-    analysis = Analysis(Counsel(session, kind.advice, words, AdviserHere(session), TEXTS), owner)
+    room = Classroom(session, words, TEXTS)
+    analysis = Analysis(room, kind.advice, AdviserHere(session), owner)
     for viewer in (0, 1):
         analysis.look_as(viewer)
         analysis.begin()

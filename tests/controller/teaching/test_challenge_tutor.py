@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import QObject
 
 from rococo_desktop.controller.teaching.challenge_tutor import WATCH, ChallengeTutor
+from rococo_desktop.controller.teaching.tutor import Classroom
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.games import GAMES
 from rococo_desktop.session.teaching.challenge_document import STARS, Challenge, begin, challenges
@@ -21,7 +22,7 @@ OFF = 2
 def tutor_of(game: str, challenge: Challenge, owner: QObject) -> ChallengeTutor:
     session = begin(challenge, game, "Camille")
     words = session.setup.kind.words(TEXTS, session.match, session.setup.names)
-    return ChallengeTutor(ChallengeRun(challenge, session), words, TEXTS, "", owner)
+    return ChallengeTutor(ChallengeRun(challenge, session), Classroom(session, words, TEXTS), owner)
 
 
 def give(tutor: ChallengeTutor, option: str) -> None:

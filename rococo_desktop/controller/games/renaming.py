@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from rococo_desktop.controller.files.file_clerk import FileClerk
+from rococo_desktop.controller.commons import Commons
 from rococo_desktop.controller.files.file_names import name_problem
 from rococo_desktop.controller.qt import InQml, Property, Value
 from rococo_desktop.session.errors import MessageError
@@ -17,15 +17,14 @@ class Renaming(QObject):
     """Asks for a name until one is accepted or the user leaves it."""
 
     changed = Signal()
-    complained = Signal(str)
 
     name = Value(str, notify=changed)
     problem = Value(str, notify=changed)
 
-    def __init__(self, catalogue: Catalogue, clerk: FileClerk, parent: QObject) -> None:
+    def __init__(self, commons: Commons, parent: QObject) -> None:
         super().__init__(parent)
-        self._catalogue = catalogue
-        self._clerk = clerk
+        self._commons = commons
+        self._catalogue = commons.catalogue
         self._rename: Callable[[str], None] | None = None
         self._done: Callable[[str], None] = lambda _: None
         self._called = self.name = self.problem = ""
@@ -85,14 +84,13 @@ class Renaming(QObject):
             done(name)
 
         def failed(error: MessageError) -> None:
-            problem = error.text(self._catalogue)
             if self._rename is rename:
-                self.problem, self._busy = problem, False
+                self.problem, self._busy = error.text(self._catalogue), False
                 self.changed.emit()
             else:
-                self.complained.emit(problem)
+                self._commons.admit(error)
 
-        self._clerk.ask(lambda: rename(name), renamed, failed)
+        self._commons.clerk.ask(lambda: rename(name), renamed, failed)
 
 
 def called(catalogue: Catalogue, name: str) -> str:

@@ -1,0 +1,34 @@
+"""What all parts of the program use: folders, texts, settings, keys, values, files and notices."""
+
+from PySide6.QtCore import QObject, Slot
+
+from rococo_desktop.controller.files.file_clerk import FileClerk
+from rococo_desktop.controller.files.values import Values
+from rococo_desktop.controller.notices import Notices
+from rococo_desktop.controller.settings.preferences import Preferences
+from rococo_desktop.controller.settings.shortcuts import Shortcuts
+from rococo_desktop.session.errors import MessageError
+from rococo_desktop.session.files.places import Places
+from rococo_desktop.texts import Catalogue
+
+
+class Commons(QObject):
+    """One of each for the whole program."""
+
+    def __init__(self, places: Places, catalogue: Catalogue, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.places = places
+        self.catalogue = catalogue
+        self.clerk = FileClerk(self)
+        self.notices = Notices(self)
+        self.preferences = Preferences(places, catalogue, self.clerk, self)
+        self.preferences.complained.connect(self.notices.tell)
+        self.shortcuts = Shortcuts(self.preferences, catalogue, self)
+        self.values = Values(places, catalogue, self.clerk)
+        if damage := self.preferences.damage:
+            self.notices.tell(damage)
+
+    @Slot(object)
+    def admit(self, error: MessageError) -> None:
+        """Tell the players of an error."""
+        self.notices.tell(error.text(self.catalogue))
