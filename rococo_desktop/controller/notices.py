@@ -35,5 +35,4 @@ class Notices(Rows):
 
     @Slot(int)
     def dismiss(self, notice: int) -> None:
-        """Remove a notice."""
         self.show(row for row in self.rows if row.key != notice)

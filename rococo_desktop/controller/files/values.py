@@ -42,7 +42,6 @@ class Values(Mapping[str, "Components"]):
             self.read(game)
 
     def is_there(self, game: str) -> bool:
-        """Return whether the values of a game have been read."""
         return game in self._components
 
     def problem(self, game: str) -> str:

@@ -62,7 +62,6 @@ class ChosenGame(QObject):
 
     @Property("Pages", notify=changed)
     def pages(self) -> "Pages":
-        """The pages about the game."""
         return self._shelf().of(self.key)
 
     @Property(str, notify=changed)

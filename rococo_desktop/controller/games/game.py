@@ -183,7 +183,6 @@ class GameController(QObject):
 
     @Slot()
     def undo(self) -> None:
-        """Take the last decision back, if that is allowed."""
         if self._may_change:
             taken = self._moves.undoable
             try:
@@ -203,7 +202,6 @@ class GameController(QObject):
 
     @Slot()
     def redo(self) -> None:
-        """Repeat a decision that was taken back."""
         if self._may_change:
             try:
                 self._moves.redo()
@@ -305,7 +303,6 @@ class GameController(QObject):
 
     @Slot(object)
     def _follow(self, gesture: Gesture) -> None:
-        """Give the answers of a gesture."""
         self._show(self._moves.follow(gesture.answers, gesture.goals))
 
     def _show(self, events: tuple[Event, ...]) -> None:

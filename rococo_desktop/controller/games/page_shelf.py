@@ -24,7 +24,6 @@ class PageShelf(QObject):
         self._made: dict[str, Pages] = {}
 
     def of(self, game: str) -> Pages:
-        """Return the pages of a game."""
         if game not in self._made:
             pages = TABLES[game].pages(self._commons, self)
             pages.kept.connect(partial(self.kept.emit, game))

@@ -136,7 +136,6 @@ class Records(QObject):
 
     @Slot(str)
     def askDelete(self, key: str) -> None:
-        """Ask whether a game is to be deleted."""
         self._doomed = self._kept.get(key)
         if self._doomed is not None:
             when = _date(self._doomed.finished)
@@ -145,7 +144,6 @@ class Records(QObject):
 
     @Slot()
     def refuse(self) -> None:
-        """Cancel the deletion."""
         self._doomed, self.question = None, ""
         self.changed.emit()
 
@@ -161,7 +159,6 @@ class Records(QObject):
 
     @Slot(str)
     def askRename(self, key: str) -> None:
-        """Ask for another name of a game."""
         if kept := self._kept.get(key):
             self.renaming.ask(
                 called(self._catalogue, kept.name)

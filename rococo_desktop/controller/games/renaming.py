@@ -58,7 +58,6 @@ class Renaming(QObject):
 
     @Slot(str)
     def setName(self, name: str) -> None:
-        """Set what was typed."""
         self.name = name
         self.problem = name_problem(self._catalogue, name)
         self.changed.emit()

@@ -71,7 +71,6 @@ class Games(QObject):
         return self._bots or self._employ(FIRST_GAME, self._values[FIRST_GAME])
 
     def start(self, setup: GameSetup) -> None:
-        """Begin a new game."""
         self._play_copy(Session.new(setup.begun(), self._values))
 
     def go_on(self) -> None:

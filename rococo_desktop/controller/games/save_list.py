@@ -78,7 +78,6 @@ class SaveList(QObject):
 
     @property
     def path(self) -> Path:
-        """Return the file for the chosen name."""
         return self._folder / file_name(f"{self.name.strip()}{saved_games.SUFFIX}")
 
     def list(self, then: Callable[[], None], *, saving: bool = False) -> None:
@@ -115,7 +114,6 @@ class SaveList(QObject):
 
     @Slot()
     def refuse(self) -> None:
-        """Cancel the question."""
         self._doomed, self.question = None, ""
         self.changed.emit()
 
@@ -177,7 +175,6 @@ class SaveList(QObject):
 
     @Slot(str)
     def setName(self, name: str) -> None:
-        """Set the name for the next save."""
         self.name = name
         self._check()
 

@@ -44,7 +44,6 @@ class FieldWords:
         self.edition = edition
 
     def label(self, name: tuple[str, ...]) -> str:
-        """Return the name of a field."""
         return self.catalogue.variant(f"{self.scope}.field.{name[-1]}", self.edition)
 
     def choice(self, name: tuple[str, ...], value: str) -> str:
@@ -109,20 +108,17 @@ class Correcting(QObject):
         self._names = entries
 
     def choose(self, entry: "EntryPath", title: str) -> None:
-        """Show the values of an entry."""
         self.entry, self.title = entry, title
         self._show()
 
     @Slot(str, int)
     def step(self, key: str, by: int) -> None:
-        """Change a number by a step down or up."""
         field = self._field(key)
         if field is not None:
             self._correct(field, str(max(0, int(field.value) + by)))
 
     @Slot(str, int)
     def pick(self, key: str, place: int) -> None:
-        """Set a value to one of its choices."""
         field = self._field(key)
         if field is not None:
             self._correct(field, _choices(field)[place])
@@ -136,7 +132,6 @@ class Correcting(QObject):
 
     @Slot()
     def restore(self) -> None:
-        """Remove the corrections of the entry."""
         if self._owner is not None:
             self._owner.restore(self.entry)
             self._touched = True

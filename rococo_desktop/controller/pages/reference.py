@@ -31,7 +31,6 @@ class Teller:
         return key
 
     def expansion(self, key: str) -> str:
-        """Return the name of an expansion."""
         return key
 
     def titled(self, key: str) -> "TitleRow":
@@ -99,7 +98,6 @@ class Article(QObject):
 
     @Slot(str)
     def follow(self, key: str) -> None:
-        """Read a linked entry."""
         before = [] if self._entry is None else [self._entry]
         self._turn_to(self._teller.reference.entries.get(key), [*self._read, *before])
 

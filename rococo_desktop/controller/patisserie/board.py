@@ -84,7 +84,6 @@ class Board(QObject):
         self._posts = {area.id: Rows(SpotRow, self) for area in board.areas}
 
     def refresh(self, view: View, marks: Marks) -> None:
-        """Show the board of a view."""
         board, wording = self._faces.rules.board, self._faces.wording
         for table in board.tables:
             self._on_table[table.id].show(

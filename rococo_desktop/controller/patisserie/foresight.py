@@ -34,7 +34,6 @@ class PatisserieForesight(Foresight):
         self.reasons: dict[str, str] = {}
 
     def why(self, obstacle: Obstacle) -> str:
-        """Return an obstacle in words."""
         return self.remember(obstacle.kind, self._wording.obstacle(obstacle))
 
     def refresh(self, view: View) -> None:

@@ -43,7 +43,6 @@ class Displays(QObject):
         self.hirePrice = NO_PRICE
 
     def refresh(self, view: View, marks: Marks) -> None:
-        """Show the displays of a view."""
         faces, board = self._faces, self._faces.rules.board
         empty = faces.text("empty")
         recipes = []

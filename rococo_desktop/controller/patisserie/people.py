@@ -104,7 +104,6 @@ class Cooks(QObject):
         self._fill()
 
     def _fill(self) -> None:
-        """Show the parts of the sheet."""
         view = self._view
         if view is None:
             return

@@ -40,21 +40,18 @@ class About(QObject):
         self.version = __version__
 
     def tell(self) -> None:
-        """Read the credits."""
         document = parse_toml(resource_path("credits.toml").read_bytes())
         self.credits.show(_row(credit) for credit in document["credit"] if _is_here(credit))
         self.close()
 
     @Slot(str)
     def read(self, text: str) -> None:
-        """Show the licence of one credit."""
         if text in (row.text for row in self.credits.rows):
             self.text = resource_path(*text.split("/")).read_text(encoding="utf-8")
             self.changed.emit()
 
     @Slot()
     def close(self) -> None:
-        """Show the credits again."""
         self.text = ""
         self.changed.emit()
 

@@ -76,7 +76,6 @@ class Closing(QObject):
 
     @Slot()
     def stay(self) -> None:
-        """Do not close the window after all."""
         self._wait_no_more()
         self.settled.emit()
 

@@ -44,7 +44,6 @@ class School(QObject):
 
     @Property(bool, notify=changed)
     def learning(self) -> bool:
-        """Whether a lesson or a challenge is on the table."""
         return self._games.teaching
 
     @Slot()
@@ -66,12 +65,10 @@ class School(QObject):
 
     @Slot(str)
     def learn(self, key: str) -> None:
-        """Begin a lesson of any game."""
         self._games.teach(self.lessons.begin(key))
 
     @Slot(str)
     def meet(self, key: str) -> None:
-        """Begin a challenge of any game."""
         self._games.teach(self.challenges.begin(key))
 
     @Slot()
@@ -86,7 +83,6 @@ class School(QObject):
 
     @Slot()
     def again(self) -> None:
-        """Begin the lesson on the table again."""
         self.learn(self._games.lesson)
 
     @Slot()

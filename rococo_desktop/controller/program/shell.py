@@ -290,7 +290,6 @@ class Shell(QObject):
             self.games.look_at(path, lambda: self.open("score"))
 
     def play(self, session: "AnySession") -> None:
-        """Put a game on the table."""
         self.games.play(session)
 
     def close(self) -> None:

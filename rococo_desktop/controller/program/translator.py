@@ -29,7 +29,6 @@ class CatalogueTranslator(QTranslator):
         self.speak()
 
     def speak(self) -> None:
-        """Serve the catalogue's current language."""
         before = self._file
         self._file = _compiled(
             tuple((key, self._catalogue.text(key)) for key in self._catalogue.usual())

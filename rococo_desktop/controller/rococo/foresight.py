@@ -34,7 +34,6 @@ class RococoForesight(Foresight):
         """The answers that the person at the screen can reach by one gesture."""
 
     def why(self, obstacle: Obstacle) -> str:
-        """Return an obstacle in words."""
         return self.remember(obstacle.kind, self._wording.obstacle(obstacle))
 
     def refresh(self, view: View) -> None:

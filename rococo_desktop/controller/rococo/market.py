@@ -109,7 +109,6 @@ class Market(QObject):
         return self._faces.hints.about_area(area)
 
     def refresh(self, view: View, marks: Marks) -> None:
-        """Show the displays of ``view``."""
         board = self._faces.rules.board
         self.windows.show(
             self._window(place, price, dress, marks)

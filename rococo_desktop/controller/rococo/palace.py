@@ -223,7 +223,6 @@ class Palace(QObject):
         )
 
     def picture(self, decoration: Decoration) -> str:
-        """Return the path of a decoration space's picture."""
         return picture_of(self._board, decoration, self._faces.edition)
 
     def _all_halls_row(self, place: int, view: View) -> AllHallsRow:

@@ -113,7 +113,6 @@ class RococoTable(GameTable[State, View]):
 
     @Slot(int)
     def lookAt(self, seat: int) -> None:
-        """Show the sheet of a player's public belongings."""
         self.people.look_at(seat)
         if self._view is not None:
             for scene in self.scenes:

@@ -98,7 +98,6 @@ class Ways:
         return Way(source, target, face, arrives=True)
 
     def marker(self, source: str, target: str, seat: int) -> Way:
-        """Return the way of a player's marker."""
         return Way(source, target, seat=seat, arrives=True)
 
     def partner(self, seat: int, reason: str) -> str:
@@ -123,7 +122,6 @@ class Ways:
         return seat in self.after.eyes
 
     def home(self, seat: int) -> str:
-        """Return the place of a player's belongings."""
         return PURSE if self.is_viewer(seat) else f"player:{seat}"
 
     def hold(self, seat: int) -> str:

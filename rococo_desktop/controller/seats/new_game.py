@@ -70,7 +70,6 @@ class NewGameForm(QObject):
 
     @Property(str, notify=changed)
     def game(self) -> str:
-        """The key of the chosen game."""
         return self._kind.key
 
     @Property(str, notify=changed)
@@ -165,7 +164,6 @@ class NewGameForm(QObject):
 
     @Slot(str)
     def setEdition(self, edition: str) -> None:
-        """Choose the edition."""
         self.edition = edition
         self._note()
 
@@ -186,7 +184,6 @@ class NewGameForm(QObject):
 
     @Slot(str)
     def setUndo(self, policy: str) -> None:
-        """Choose how undo works."""
         self._undo = cast("UndoPolicy", policy)
         self._note()
 
@@ -198,13 +195,11 @@ class NewGameForm(QObject):
 
     @Slot(str)
     def setSeed(self, seed: str) -> None:
-        """Set the seed."""
         self.seed = seed.strip()
         self._show()
 
     @Slot()
     def rollSeed(self) -> None:
-        """Choose a random seed."""
         self.seed = str(drawn())
         self._show()
 

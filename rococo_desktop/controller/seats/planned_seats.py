@@ -106,7 +106,6 @@ class PlannedSeats(QObject):
 
     @Slot(int, result=str)
     def told(self, strength: int) -> str:
-        """Return a strength in words."""
         return characters.strength_in_words(self._catalogue, self._kind.key, strength)
 
     @property
@@ -166,7 +165,6 @@ class PlannedSeats(QObject):
 
     @Slot(int, str)
     def setName(self, seat: int, name: str) -> None:
-        """Name a seat."""
         self._seats[seat] = self._seats[seat]._replace(name=name)
         self._note()
 
@@ -204,7 +202,6 @@ class PlannedSeats(QObject):
 
     @Slot(int)
     def remove(self, seat: int) -> None:
-        """Remove a seat."""
         if self.canRemove:
             del self._seats[seat]
             self._number_again()
@@ -219,7 +216,6 @@ class PlannedSeats(QObject):
 
     @Slot()
     def shuffle(self) -> None:
-        """Draw the order of the seats."""
         Generator(drawn(), "seats").shuffle(self._seats)
         self._note()
 

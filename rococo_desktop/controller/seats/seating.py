@@ -71,12 +71,10 @@ class Seating(QObject):
 
     @Slot(int, result=str)
     def told(self, strength: int) -> str:
-        """Return a strength in words."""
         return characters.strength_in_words(self._catalogue, self._game, strength)
 
     @Slot(int)
     def choose(self, seat: int) -> None:
-        """Begin choosing a player for a seat."""
         if any(row.key == seat for row in self.seats.rows):
             self.seat = seat
             self.changed.emit()

@@ -155,12 +155,10 @@ class Preferences(QObject):
 
     @Slot()
     def toggleFullScreen(self) -> None:
-        """Switch between full screen and window."""
         self.choose("screen", "window" if self.fullScreen else "full")
 
     @Slot()
     def toggleSound(self) -> None:
-        """Switch the sound off or on."""
         self.choose("sound", "off" if self.settings.sound == "on" else "on")
 
     @Slot(bool, int, int)

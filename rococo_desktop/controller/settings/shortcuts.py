@@ -117,7 +117,6 @@ class Shortcuts(QObject):
         engine.setProperty(_NAME, self)
 
     def of(self, action: str) -> list[str]:
-        """Return the keys for an action."""
         spare = SPARE.get(action, "")
         free = self._keys[action] == DEFAULTS[action] and spare not in self._keys.values()
         return [self._keys[action], *([spare] if spare and free else [])]
@@ -157,7 +156,6 @@ class Shortcuts(QObject):
 
     @Slot()
     def reset(self) -> None:
-        """Reset every action to its default key."""
         self._preferences.keep(keys={})
         self._show_keys(dict(DEFAULTS))
 

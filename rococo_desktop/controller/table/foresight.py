@@ -55,7 +55,6 @@ class Foresight(QObject):
         return reason
 
     def show_again(self) -> None:
-        """Update the outlook on the same option."""
         self.words, signs = self.outlook(self._option, self._goal)
         self.signs.show(signs)
         self.changed.emit()

@@ -75,7 +75,6 @@ class GameTable(QObject, Generic[S, V]):
         self.manners = manners
 
     def show(self, shown: Shown[V]) -> None:
-        """Show what the person at the screen sees."""
         raise NotImplementedError
 
     def finish(self, view: V, score: Score) -> None:

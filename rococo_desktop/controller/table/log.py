@@ -98,7 +98,6 @@ class Log(QObject):
 
     @Slot(int)
     def filter(self, seat: int) -> None:
-        """Choose whose lines to show."""
         self.about = seat
         self._choose()
         self.filtered.emit()
@@ -157,7 +156,6 @@ class Log(QObject):
         return next((rows[0] for rows in told if rows), None)
 
     def moments(self) -> list[int]:
-        """Return the moments that have lines."""
         return list(dict.fromkeys(row.moment for row in self.lines.rows))
 
     def turns(self) -> list[int]:

@@ -23,7 +23,6 @@ class Marks:
         return piece or "", self.legal(piece), self.reason(piece)
 
     def legal(self, option: str | None) -> bool:
-        """Return whether an option may be chosen."""
         return option in self._options
 
     def reason(self, option: str | None) -> str:

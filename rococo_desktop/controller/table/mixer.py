@@ -40,13 +40,11 @@ class Voices:
         self._voices: list[array[int]] = []
 
     def add(self, samples: array[int]) -> None:
-        """Begin a sound."""
         with self._lock:
             self._voices.append(samples)
 
     @property
     def silent(self) -> bool:
-        """Whether every sound has ended."""
         with self._lock:
             return not self._voices
 

@@ -92,12 +92,10 @@ class Movement(QObject):
 
     @property
     def flying(self) -> bool:
-        """Whether anything is in flight."""
         return self.flights.count > 0
 
     @Slot(bool)
     def setOn(self, on: bool) -> None:
-        """Switch motion on or off."""
         self._on = on
         if not on:
             self.skip()
@@ -109,7 +107,6 @@ class Movement(QObject):
 
     @Slot(int)
     def land(self, flight: int) -> None:
-        """End one flight."""
         self._show([row for row in self.flights.rows if row.key != flight])
 
     @Slot()
@@ -121,7 +118,6 @@ class Movement(QObject):
 
     @Slot()
     def skip(self) -> None:
-        """End all motion."""
         self.newRound = 0
         self._show([])
 

@@ -54,7 +54,6 @@ class Prompt(QObject):
 
     @Slot(str)
     def mention(self, text: str) -> None:
-        """Show a passing remark."""
         self.aside = text
         self.mentioned.emit()
 

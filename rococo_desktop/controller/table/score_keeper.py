@@ -61,7 +61,6 @@ class ScoreKeeper(QObject):
 
     @Slot(str)
     def setFolder(self, folder: str) -> None:
-        """Set the folder."""
         self.folder = folder
         self._change()
 

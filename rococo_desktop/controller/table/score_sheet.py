@@ -104,7 +104,6 @@ class ScoreSheet(QObject):
 
     @Slot()
     def begin(self) -> None:
-        """Begin the show."""
         self.seen = True
         self._reveal(1)
 
@@ -116,7 +115,6 @@ class ScoreSheet(QObject):
 
     @Slot()
     def skip(self) -> None:
-        """Go to the end of the show."""
         self.seen = True
         self._reveal(len(self._item_names()) + 1)
 
@@ -153,7 +151,6 @@ class ScoreSheet(QObject):
         self.changed.emit()
 
     def refresh(self, score: Score) -> None:
-        """Show the whole score."""
         self._score = score
         self._reveal(len(self._item_names()) + 1)
 

@@ -96,7 +96,6 @@ class Supplies(QObject):
         return self._rows[sort].rows if sort in self._rows else ()
 
     def refresh(self, supplies: Sequence[Supply]) -> None:
-        """Show all sorts of pieces."""
         for supply in supplies:
             self._rows[supply.key].show(supply.rows)
         self.tables.show(self._table(supply) for supply in supplies)

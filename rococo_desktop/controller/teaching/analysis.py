@@ -163,7 +163,6 @@ class Analysis(QObject):
 
     @Slot(int)
     def point(self, number: int) -> None:
-        """Point at a play."""
         number = max(0, min(number, self.count - 1))
         if number != self.cursor:
             self.cursor = number

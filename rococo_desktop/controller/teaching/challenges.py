@@ -56,7 +56,6 @@ class Challenges(QObject):
 
     @Property(str, notify=changed)
     def summary(self) -> str:
-        """The number of stars earned in the listed game."""
         return self._counted("window.challenges.summary", self.game) if self.game else ""
 
     def tell(self, game: str) -> None:

@@ -48,12 +48,10 @@ class Lessons(QObject):
 
     @Property(str, notify=changed)
     def summary(self) -> str:
-        """The number of lessons taken."""
         done = sum(row.done for row in self.rows.rows)
         return self._catalogue.text("window.learn.summary", done=done, n=self.rows.count)
 
     def tell(self, game: str) -> None:
-        """List the lessons of a game."""
         self._game = game
         taken = self._preferences.settings.lessons
         known = documents.lessons(game)

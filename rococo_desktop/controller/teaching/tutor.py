@@ -162,24 +162,20 @@ class Tutor(QObject):
 
     @Slot()
     def leave(self) -> None:
-        """Send the tutor away."""
         self.left.emit()
 
     @Slot()
     def repeat(self) -> None:
-        """Begin the lesson again."""
         self.repeated.emit()
 
     @Slot()
     def next(self) -> None:
-        """Begin the next lesson."""
         self.followed.emit()
 
     def follow(self) -> None:
         """Note a change of the game."""
 
     def say(self, speech: Speech) -> None:
-        """Say something, or be silent."""
         before = self.whole
         self._take(speech)
         self.changed.emit()

@@ -85,7 +85,6 @@ class Tutors(QObject):
 
     @Property(bool, notify=changed)
     def mayHint(self) -> bool:
-        """Whether a hint can be requested now."""
         return self.hints and self._hot_seat.decision is not None
 
     @Property(Analysis, constant=True)
@@ -156,14 +155,12 @@ class Tutors(QObject):
 
     @Slot()
     def follow(self) -> None:
-        """Note a change of the game."""
         if self._hint is not None:
             self._hint.follow()
         if self._tutor is not None:
             self._tutor.follow()
 
     def close(self) -> None:
-        """Stop all thinking."""
         self.hush()
         if self._analysis is not None:
             self._analysis.stop()

@@ -24,7 +24,6 @@ class AdviceRequest(QObject):
 
     @property
     def pending(self) -> bool:
-        """Return whether an answer is awaited."""
         return self._future is not None
 
     def ask(self, future: Future[Any]) -> None:

@@ -98,7 +98,6 @@ class HotSeat(QObject):
 
     @property
     def persons(self) -> tuple[int, ...]:
-        """Return the seats that people play."""
         return self._session.setup.persons
 
     @property

@@ -48,7 +48,6 @@ class OtherPlayers(QObject):
 
     @Slot()
     def pause(self) -> None:
-        """Pause or resume these players."""
         if len(self._hot_seat.persons) < len(self._session.setup.seats):
             self.bots.stop(stopped=not self.bots.stopped)
             self.changed.emit()

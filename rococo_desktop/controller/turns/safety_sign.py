@@ -35,7 +35,6 @@ class SafetySign(QObject):
 
     @Slot()
     def retry(self) -> None:
-        """Try again to write what could not be written."""
         self._session.safety.retry()
         self.follow()
 

@@ -162,7 +162,6 @@ class Timeline(QObject):
 
     @Slot()
     def now(self) -> None:
-        """Return to now."""
         self.studied = False
         if self._moment is not None:
             self._moment = self._branch = None

@@ -149,13 +149,11 @@ class JewelerScene(Scene):
 
     @Property(str, notify=shown)
     def ownName(self) -> str:
-        """The viewer's jewelry in words."""
         jewels = ", ".join(row.name for row in self.own.rows)
         return self._text("window.jeweler.own", jewels=jewels)
 
     @Slot(str, result=str)
     def about(self, area: str) -> str:
-        """Return an explanation of a part of the board."""
         terms = self._box.examination
         return self._text(
             f"hint.jeweler.{area}", livre=terms.livre, prestige=terms.prestige, bag=self.bag
