@@ -2,7 +2,7 @@
 
 import gc
 
-from PySide6.QtCore import QObject, QTimer, Slot
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 PAUSE = 500
 """Milliseconds between two checks of the amount of garbage."""
@@ -15,6 +15,9 @@ class GarbageCollector(QObject):
     A cycle of garbage may hold objects of Qt, which may only be freed in their own thread:
     elsewhere the program crashes, at once or at a later click.
     """
+
+    cleared = Signal()
+    """Emitted when everything was collected."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -45,6 +48,7 @@ class GarbageCollector(QObject):
         if self._thoroughly:
             self._thoroughly = False
             gc.collect()
+            self.cleared.emit()
             return
         due = zip(range(3), gc.get_count(), gc.get_threshold(), strict=True)
         ripe = [generation for generation, count, limit in due if count > limit]
