@@ -44,8 +44,11 @@ class FocusWalker(QObject):
     restingChanged = Signal()
     pressed = Signal()
     """A key or a button was pressed, and not handled yet."""
+    settled = Signal(bool)
+    """The window has come to rest after a change; true if other things can be chosen now."""
     renumbered = Signal()
     """The digits stand for other things now."""
+    _stirred = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -55,6 +58,11 @@ class FocusWalker(QObject):
         self._window: QQuickWindow | None = None
         self._numbered: list[Entry] = []
         """What the digits choose, in their order."""
+        self._renewed: bool | None = None
+        """Whether other things can be chosen since the window settled; None if nothing changed."""
+        self._heir: tuple[QQuickItem, str | None] | None = None
+        """What gets the focus when the window settles, and what was left; None for itself."""
+        self._stirred.connect(self._settle, Qt.ConnectionType.QueuedConnection)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: ARG002
         if event.type() in (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress):
@@ -95,17 +103,45 @@ class FocusWalker(QObject):
         window.installEventFilter(self)
         window.frameSwapped.connect(self._follow_layout)
 
+    @Slot(bool)
+    def stir(self, renewed: bool) -> None:
+        """Note that things are elsewhere, or ``renewed``: others can be chosen.
+
+        However many changes come at once, the window settles after all of them.
+        """
+        self._renewed = self._renewed or renewed
+        self._stirred.emit()
+
     @Slot(QQuickItem)
     @Slot(QQuickItem, str)
     def enter(self, within: QQuickItem, left: str = "") -> None:
-        """Give the focus to the first focusable item of a screen or a dialog.
+        """Give the focus to the first item of a screen or dialog once the window settles.
 
         If it is one of several choices, the one that is made already has the focus. If a dialog
         was ``left`` for this one, the button of its name has the focus.
         """
-        items = list(focusable(within)) or [within]
-        opener = next((item for item in items if left and item.objectName() == left), None)
-        (opener or _made(items[0])).forceActiveFocus(self._reason())
+        self._heir = (within, left)
+        self._stirred.emit()
+
+    @Slot(QQuickItem)
+    def giveBack(self, item: QQuickItem) -> None:
+        """Give the focus back to an item, once the window settles."""
+        self._heir = (item, None)
+        self._stirred.emit()
+
+    @Slot()
+    def _settle(self) -> None:
+        renewed, self._renewed = self._renewed, None
+        if renewed is not None:
+            self.settled.emit(renewed)
+        heir, self._heir = self._heir, None
+        if heir is None or not isValid(heir[0]):
+            return
+        item, left = heir
+        if left is None:
+            item.forceActiveFocus(Qt.FocusReason.TabFocusReason)
+        else:
+            _entrance(item, left).forceActiveFocus(self._reason())
 
     @Slot(QQuickItem)
     def focusLegal(self, within: QQuickItem) -> None:
@@ -293,6 +329,12 @@ def focusable(
             if item.activeFocusOnTab() or item in also:
                 yield item
             waiting += reversed(item.childItems())
+
+
+def _entrance(within: QQuickItem, left: str) -> QQuickItem:
+    items = list(focusable(within)) or [within]
+    opener = next((item for item in items if left and item.objectName() == left), None)
+    return opener or _made(items[0])
 
 
 def _made(item: QQuickItem) -> QQuickItem:

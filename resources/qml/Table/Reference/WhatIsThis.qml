@@ -70,10 +70,10 @@ Explanation {
     }
 
     function close() {
-        const last = before;
         visible = false;
         subject = null;
-        Qt.callLater(() => last?.forceActiveFocus(Qt.TabFocusReason));
+        if (before)
+            walker.giveBack(before);
     }
 
     // Lies beside the thing, where there is more room.

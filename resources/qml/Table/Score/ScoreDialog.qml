@@ -18,7 +18,7 @@ Dialog {
     readonly property real below: parts.y + (keeping ? keep.implicitHeight : Theme.size.field)
 
     function refocus() {
-        Qt.callLater(() => walker.enter(keeping ? keep : dialog));
+        walker.enter(keeping ? keep : dialog);
     }
 
     function leave() {

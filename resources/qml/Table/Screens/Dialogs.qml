@@ -47,13 +47,6 @@ Loader {
         return open in files ? Qt.resolvedUrl(files[open]) : shell.chosen.dialogs[open] ?? "";
     }
 
-    function enter() {
-        Qt.callLater(() => {
-            if (dialogs.item)
-                dialogs.walker.enter(dialogs.item as Item, dialogs.former);
-        });
-    }
-
     // A list makes some of its rows later; Qt warns of each that is begun when its list is destroyed.
     function giveUpRows(item: Item) {
         for (const child of item.children) {
@@ -65,7 +58,16 @@ Loader {
         }
     }
 
+    // Both the dialog and its file tell of a change, in any order.
+    function note() {
+        if (latest !== open) {
+            former = latest;
+            latest = open;
+        }
+    }
+
     function show() {
+        note();
         if (item)
             giveUpRows(item as Item);
         const given = {
@@ -81,9 +83,6 @@ Loader {
 
     Component.onCompleted: show()
     onFileChanged: show()
-    onLoaded: enter()
-    onOpenChanged: {
-        former = latest;
-        latest = open;
-    }
+    onLoaded: walker.enter(item as Item, former)
+    onOpenChanged: note()
 }

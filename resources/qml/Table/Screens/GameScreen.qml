@@ -15,8 +15,6 @@ Scene {
     required property Shell shell
     required property GameController game
     required property FocusWalker walker
-    // Postponed work may arrive when the table is being cleared away.
-    property bool cleared: false
     // Whether something covers all of the wood.
     property bool covered: false
     // What is asked instead of the question while a gesture could mean several things.
@@ -45,7 +43,7 @@ Scene {
 
     // Gives the focus to something that can be chosen now.
     function refocus() {
-        if (!game || cleared)
+        if (!game)
             return;
         turn();
         if (chooser?.visible || game.prompt.mine)
@@ -64,15 +62,13 @@ Scene {
     // Gives the focus to the tutor if the player must listen first, or to something that can be chosen
     // now.
     function attend() {
-        if (cleared)
-            return;
         refocus();
-        lesson.refocus();
+        if (!chooser?.visible)
+            lesson.refocus();
     }
 
-    // Numbers what can be chosen again, because pieces are elsewhere.
     function recount() {
-        if (!cleared && game)
+        if (game)
             walker.count(screen);
     }
 
@@ -83,12 +79,10 @@ Scene {
     asking: [game?.hotSeat.question, lesson.tutor?.whole, offers].join("/")
     calm: game?.hotSeat.curtain ?? false
 
-    onWidthChanged: Qt.callLater(recount)
-    onHeightChanged: Qt.callLater(recount)
+    onWidthChanged: walker?.stir(false)
+    onHeightChanged: walker?.stir(false)
     // Another game may come onto the table: the button that asked for it must not keep the focus.
-    onGameChanged: Qt.callLater(attend)
-    Component.onCompleted: Qt.callLater(attend)
-    Component.onDestruction: cleared = true
+    onGameChanged: walker?.stir(true)
 
     Keys.onPressed: event => {
         const digit = walker.digit(event.text);
@@ -114,7 +108,7 @@ Scene {
             if (screen.game.hotSeat.curtain)
                 Inspector.clear();
             if (!screen.holding)
-                Qt.callLater(screen.attend);
+                screen.walker.stir(true);
         }
     }
 
@@ -123,7 +117,7 @@ Scene {
 
         function onOffered() {
             screen.offers++;
-            Qt.callLater(screen.refocus);
+            screen.walker.stir(true);
         }
     }
 
@@ -180,7 +174,7 @@ Scene {
             table: screen
             walker: screen.walker
 
-            onTold: Qt.callLater(screen.attend)
+            onTold: screen.walker.stir(true)
             onWanted: spot => screen.reveal(spot)
         }
 

@@ -124,7 +124,7 @@ GameScreen {
         target: screen.table.paging
 
         function onPageChanged() {
-            Qt.callLater(screen.recount);
+            screen.walker.stir(false);
         }
     }
 

@@ -119,6 +119,15 @@ Window {
         id: walker
 
         onKeyboardChanged: Inspector.keyboard = keyboard
+        onSettled: renewed => {
+            const table = screen.item as Scene;
+            if (!renewed)
+                table?.recount();
+            else if (table)
+                table.attend();
+            else if (screen.item && !window.dialogOpen)
+                enter(screen.item as Item, dialogs.former);
+        }
     }
 
     ProgramKeys {
@@ -137,7 +146,7 @@ Window {
 
         onEnabledChanged: {
             if (enabled)
-                Qt.callLater(screen.refocus);
+                walker.stir(true);
         }
 
         Loader {
@@ -158,16 +167,6 @@ Window {
                 setSource(scene, given);
             }
 
-            function refocus() {
-                if (!item || window.dialogOpen)
-                    return;
-                const table = item as Scene;
-                if (table)
-                    table.attend();
-                else
-                    walker.enter(item as Item, dialogs.former);
-            }
-
             anchors.fill: parent
             focus: true
 
@@ -176,7 +175,7 @@ Window {
                 if (source.toString() !== scene.toString())
                     show();
             }
-            onLoaded: Qt.callLater(refocus)
+            onLoaded: walker.stir(true)
 
             Connections {
                 target: window.shell

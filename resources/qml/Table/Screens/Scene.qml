@@ -12,6 +12,9 @@ FocusScope {
     // Gives the focus to something that can be chosen now.
     function attend() {}
 
+    // Numbers what can be chosen again, because pieces are elsewhere.
+    function recount() {}
+
     // Takes another game of the same kind onto the table.
     function follow(_next: QtObject) {}
 }
