@@ -151,7 +151,7 @@ LONG = "Taken back, with the turns of two others: the green gown was rented in t
 @pytest.mark.parametrize("language", LONG_AND_SHORT)
 def test_in_the_prompt_bar_no_text_lies_on_another(table: Table, language: str) -> None:
     hands = table.hands
-    inspector = hands.window.engine.singletonInstance("Table.Controls", "Inspector")
+    inspector = hands.window.engine.singletonInstance("Table.Controls", "Pointer")
     assert isinstance(inspector, QObject)
     hands.shell.preferences.choose("language", language)
     hands.play(play_to(session(2), "place_dress"))

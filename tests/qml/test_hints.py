@@ -279,7 +279,7 @@ def middle(item: QQuickItem) -> QPoint:
 
 def note(hands: Hands, found: dict[str, str]) -> None:
     """Note what the bar says beside the question of the thing that is pointed at."""
-    inspector = hands.window.engine.singletonInstance("Table.Controls", "Inspector")
+    inspector = hands.window.engine.singletonInstance("Table.Controls", "Pointer")
     assert isinstance(inspector, QObject)
     thing = inspector.property("subject")
     told = str(hands.named("hintName").property("text")) if hands.has("hintName") else ""

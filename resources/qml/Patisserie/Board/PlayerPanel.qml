@@ -44,9 +44,9 @@ SeatPanel {
                 return tray.tell();
         }
         if (hovered || activeFocus)
-            Inspector.explain(panel, summary, about);
+            Pointer.explain(panel, summary, about);
         else
-            Inspector.leave(panel);
+            Pointer.leave(panel);
     }
 
     Thing.topic: topic

@@ -79,7 +79,7 @@ Item {
 
             // In a full hand a card is wider while it is looked at, over its neighbours, within the hand.
             delegate: Spot {
-                readonly property bool seen: (hovered || focusSeen) && !Carrier.carrying
+                readonly property bool seen: (hovered || focusSeen) && !Pointer.carrying
                 readonly property real more: seen ? Math.max(0, PatisserieTheme.size.card - width) : 0
 
                 width: hand.each

@@ -49,10 +49,10 @@ Column {
                     place: "space:all-halls-" + place.key
                 }
 
-                onNameChanged: Inspector.retell(place, name, group.purpose)
+                onNameChanged: Pointer.retell(place, name, group.purpose)
 
                 HoverHandler {
-                    onHoveredChanged: hovered ? Inspector.explain(place, place.name, group.purpose) : Inspector.leave(place)
+                    onHoveredChanged: hovered ? Pointer.explain(place, place.name, group.purpose) : Pointer.leave(place)
                 }
 
                 Picture {

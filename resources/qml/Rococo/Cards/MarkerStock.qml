@@ -10,13 +10,13 @@ Target {
     id: stock
 
     required property Belongings belongings
-    readonly property bool held: Carrier.dragging?.held === "emblem"
+    readonly property bool held: Pointer.dragging?.held === "emblem"
 
     objectName: "markers"
     label: qsTrId("window.purse.markers")
     about: belongings.about("markers")
     Thing.topic: "area.markers"
-    choice: Carrier.dragging?.marker ?? ""
+    choice: Pointer.dragging?.marker ?? ""
     seat: belongings.seat
     legal: false
     liftable: held || choice !== ""

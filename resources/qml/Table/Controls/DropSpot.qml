@@ -11,7 +11,7 @@ DropArea {
     property string label: ""
     property string reason: ""
     property real corner: Theme.size.radius
-    readonly property bool wanted: Carrier.takes(zone)
+    readonly property bool wanted: Pointer.takes(zone)
 
     anchors.fill: parent
     keys: [zone]
@@ -19,18 +19,18 @@ DropArea {
 
     onContainsDragChanged: {
         if (!containsDrag)
-            Inspector.leave(spot);
+            Pointer.leave(spot);
         else if (reason === "")
-            Inspector.weigh(spot, label, Carrier.answer(zone, option), Carrier.end(zone, option), "", "");
+            Pointer.weigh(spot, label, Pointer.answer(zone, option), Pointer.end(zone, option), "", "");
         else
-            Inspector.weigh(spot, label, "", "", reason, "");
+            Pointer.weigh(spot, label, "", "", reason, "");
     }
     onDropped: drop => {
         if (reason !== "") {
-            Carrier.refused(reason);
+            Pointer.refused(reason);
             return;
         }
-        Carrier.land(zone, option);
+        Pointer.land(zone, option);
         drop.accept();
     }
 

@@ -14,14 +14,14 @@ Item {
 
     signal tapped
 
-    readonly property bool focusSeen: activeFocus && Inspector.keyboard
+    readonly property bool focusSeen: activeFocus && Pointer.keyboard
 
     function tell() {
-        Inspector.explain(explained, label, about);
+        Pointer.explain(explained, label, about);
     }
 
     function retell() {
-        if (Inspector.subject === explained)
+        if (Pointer.subject === explained)
             tell();
     }
 
@@ -30,24 +30,24 @@ Item {
     Accessible.role: Accessible.StaticText
     Accessible.name: label
     Accessible.description: about
-    Component.onDestruction: Inspector.leave(explained)
-    onFocusSeenChanged: focusSeen ? tell() : Inspector.leave(explained)
+    Component.onDestruction: Pointer.leave(explained)
+    onFocusSeenChanged: focusSeen ? tell() : Pointer.leave(explained)
     onLabelChanged: retell()
     onAboutChanged: retell()
 
     HoverHandler {
-        onHoveredChanged: hovered && !Carrier.carrying ? explained.tell() : Inspector.leave(explained)
+        onHoveredChanged: hovered && !Pointer.carrying ? explained.tell() : Pointer.leave(explained)
     }
 
     TapHandler {
         onTapped: explained.tapped()
         onLongPressed: {
             explained.tell();
-            Inspector.magnifying = true;
+            Pointer.magnifying = true;
         }
         onPressedChanged: {
             if (!pressed)
-                Inspector.magnifying = false;
+                Pointer.magnifying = false;
         }
     }
 

@@ -9,9 +9,9 @@ Panel {
 
     property Item spared: null
     property bool resting: false
-    readonly property string told: [Inspector.cut ? Inspector.unread : "", Inspector.crowded ? Inspector.outlook || Inspector.reason : "", Inspector.about].filter(Boolean).join("\n")
-    readonly property bool wanted: enabled && told !== "" && !Carrier.carrying && !Inspector.magnifying
-    readonly property Item subject: Inspector.subject
+    readonly property string told: [Pointer.cut ? Pointer.unread : "", Pointer.crowded ? Pointer.outlook || Pointer.reason : "", Pointer.about].filter(Boolean).join("\n")
+    readonly property bool wanted: enabled && told !== "" && !Pointer.carrying && !Pointer.magnifying
+    readonly property Item subject: Pointer.subject
 
     function settle() {
         const spot = subject.mapToItem(parent, 0, 0);
@@ -59,7 +59,7 @@ Panel {
     Timer {
         id: patience
 
-        interval: Inspector.keyboard ? 2 * Theme.motion.patience : Theme.motion.patience
+        interval: Pointer.keyboard ? 2 * Theme.motion.patience : Theme.motion.patience
 
         onTriggered: {
             card.settle();

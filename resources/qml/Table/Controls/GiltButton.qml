@@ -12,7 +12,7 @@ Button {
     readonly property alias badge: digit
     property bool primary: false
     property bool faded: false
-    readonly property bool focusSeen: activeFocus && Inspector.keyboard
+    readonly property bool focusSeen: activeFocus && Pointer.keyboard
     property int textSize: Theme.font.body
     property color ink: !enabled ? Theme.color.inkSoft : primary ? Theme.color.inkOnAccent : Theme.color.ink
 
@@ -27,10 +27,10 @@ Button {
     Keys.onReturnPressed: click()
     Keys.onEnterPressed: click()
 
-    Component.onDestruction: Inspector.leave(button)
-    onHoveredChanged: hovered ? Inspector.look(button, hint) : Inspector.leave(button)
-    onFocusSeenChanged: focusSeen ? Inspector.look(button, hint) : Inspector.leave(button)
-    onHintChanged: Inspector.retell(button, hint, "")
+    Component.onDestruction: Pointer.leave(button)
+    onHoveredChanged: hovered ? Pointer.look(button, hint) : Pointer.leave(button)
+    onFocusSeenChanged: focusSeen ? Pointer.look(button, hint) : Pointer.leave(button)
+    onHintChanged: Pointer.retell(button, hint, "")
 
     HoverHandler {
         cursorShape: Qt.PointingHandCursor

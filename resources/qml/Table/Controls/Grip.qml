@@ -11,9 +11,9 @@ DragHandler {
     target: null
     cursorShape: Qt.ClosedHandCursor
 
-    onActiveChanged: active ? Carrier.lift(parent, choice, face, seat, picture, sign, centroid.scenePressPosition, centroid.scenePosition) : Carrier.release()
+    onActiveChanged: active ? Pointer.lift(parent, choice, face, seat, picture, sign, centroid.scenePressPosition, centroid.scenePosition) : Pointer.release()
     onCentroidChanged: {
-        if (active && Carrier.carrying)
-            Carrier.position = centroid.scenePosition;
+        if (active && Pointer.carrying)
+            Pointer.position = centroid.scenePosition;
     }
 }

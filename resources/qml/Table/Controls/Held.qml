@@ -14,13 +14,13 @@ Item {
     Binding {
         target: held.parent
         property: "opacity"
-        value: Carrier.source === held ? Theme.lifted : 1
+        value: Pointer.source === held ? Theme.lifted : 1
     }
 
     Rectangle {
         anchors.fill: parent
         anchors.margins: -Theme.size.ring
-        visible: !Carrier.carrying
+        visible: !Pointer.carrying
         radius: held.face ? Theme.size.radius : width / 2
         color: Theme.color.clear
         border.width: Theme.size.frame

@@ -18,10 +18,10 @@ Item {
     width: Theme.size.touch
     height: Theme.size.badge
 
-    onLabelChanged: Inspector.retell(standing, label, purpose)
+    onLabelChanged: Pointer.retell(standing, label, purpose)
 
     HoverHandler {
-        onHoveredChanged: hovered ? Inspector.explain(standing, standing.label, standing.purpose) : standing.abandoned()
+        onHoveredChanged: hovered ? Pointer.explain(standing, standing.label, standing.purpose) : standing.abandoned()
     }
 
     Row {

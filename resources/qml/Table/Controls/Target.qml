@@ -23,22 +23,22 @@ AbstractButton {
     // By how much the piece is wider than its place, on the left and on the right.
     property real before: 0
     property real after: 0
-    property bool liftable: Carrier.liftable.has(choice)
-    readonly property bool reachable: !legal && Carrier.reachable.has(choice)
-    readonly property bool fits: Carrier.aim !== "" && Carrier.fitting.has(choice)
-    readonly property bool aimed: Carrier.aim !== "" && Carrier.aim === choice
+    property bool liftable: Pointer.liftable.has(choice)
+    readonly property bool reachable: !legal && Pointer.reachable.has(choice)
+    readonly property bool fits: Pointer.aim !== "" && Pointer.fitting.has(choice)
+    readonly property bool aimed: Pointer.aim !== "" && Pointer.aim === choice
     readonly property bool open: legal || reachable
-    readonly property bool risen: open && enabled && !Carrier.carrying && (hovered || visualFocus)
+    readonly property bool risen: open && enabled && !Pointer.carrying && (hovered || visualFocus)
     // Whether the digit that chooses it is in its upper right corner.
     readonly property alias numbered: digit.visible
-    readonly property bool focusSeen: activeFocus && Inspector.keyboard
+    readonly property bool focusSeen: activeFocus && Pointer.keyboard
 
     function tell() {
-        Inspector.weigh(target, label, open ? choice : "", fits ? Carrier.aim : "", open ? "" : reason, about);
+        Pointer.weigh(target, label, open ? choice : "", fits ? Pointer.aim : "", open ? "" : reason, about);
     }
 
     function retell() {
-        if (Inspector.subject === target)
+        if (Pointer.subject === target)
             tell();
     }
 
@@ -55,33 +55,33 @@ AbstractButton {
     hoverEnabled: true
     // Tab must not skip an item that has the focus; it is asked again when it loses it.
     focusPolicy: legal || activeFocus ? Qt.StrongFocus : Qt.NoFocus
-    opacity: Carrier.source === target ? Theme.lifted : 1
+    opacity: Pointer.source === target ? Theme.lifted : 1
     scale: risen ? Theme.risen : 1
     z: risen ? 3 : 0
     Accessible.role: open ? Accessible.Button : Accessible.StaticText
     Accessible.name: label
-    Accessible.description: Phrases.sentences([open ? Inspector.subject === target ? Inspector.outlook : "" : reason, about])
+    Accessible.description: Phrases.sentences([open ? Pointer.subject === target ? Pointer.outlook : "" : reason, about])
     Accessible.focusable: legal || activeFocus
     Keys.onReturnPressed: click()
     Keys.onEnterPressed: click()
 
     onClicked: {
         if (legal && !fits)
-            Carrier.choose(choice);
+            Pointer.choose(choice);
         else if (open)
-            Carrier.touch(target, choice);
+            Pointer.touch(target, choice);
     }
     onPressAndHold: {
         tell();
-        Inspector.magnifying = true;
+        Pointer.magnifying = true;
     }
     onPressedChanged: {
         if (!pressed)
-            Inspector.magnifying = false;
+            Pointer.magnifying = false;
     }
-    Component.onDestruction: Inspector.leave(target)
-    onHoveredChanged: hovered && !Carrier.carrying ? tell() : Inspector.leave(target)
-    onFocusSeenChanged: focusSeen ? tell() : Inspector.leave(target)
+    Component.onDestruction: Pointer.leave(target)
+    onHoveredChanged: hovered && !Pointer.carrying ? tell() : Pointer.leave(target)
+    onFocusSeenChanged: focusSeen ? tell() : Pointer.leave(target)
     onLabelChanged: retell()
     onOpenChanged: retell()
     onFitsChanged: retell()
@@ -115,18 +115,18 @@ AbstractButton {
 
         onActiveChanged: {
             if (active)
-                Carrier.refused(target.reason);
+                Pointer.refused(target.reason);
         }
     }
 
     DropSpot {
-        readonly property var against: Carrier.piece === "" ? undefined : Carrier.against(target.choice)
+        readonly property var against: Pointer.piece === "" ? undefined : Pointer.against(target.choice)
 
-        enabled: Carrier.piece === "" ? target.legal || target.reason !== "" : against !== undefined
+        enabled: Pointer.piece === "" ? target.legal || target.reason !== "" : against !== undefined
         zone: "place"
         option: target.choice
         label: target.label
-        reason: Carrier.piece === "" ? target.reason : against ?? ""
+        reason: Pointer.piece === "" ? target.reason : against ?? ""
         corner: target.corner
     }
 
@@ -138,7 +138,7 @@ AbstractButton {
         z: 1
 
         LegalMark {
-            visible: !Carrier.carrying && (target.aimed || target.fits || (target.legal && Carrier.aim === ""))
+            visible: !Pointer.carrying && (target.aimed || target.fits || (target.legal && Pointer.aim === ""))
             awaited: target.aimed
             corner: target.corner
             hovered: target.risen
@@ -150,7 +150,7 @@ AbstractButton {
             anchors.right: parent.right
             anchors.top: parent.top
             anchors.margins: -Theme.size.gap
-            number: target.legal && !Carrier.carrying ? target.number : 0
+            number: target.legal && !Pointer.carrying ? target.number : 0
         }
 
         FocusRing {

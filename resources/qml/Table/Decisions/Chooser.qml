@@ -13,7 +13,7 @@ FocusScope {
     required property FocusWalker walker
     // How a card is shown, as the delegate of its row.
     required property Component card
-    readonly property point spot: Carrier.position
+    readonly property point spot: Pointer.position
 
     // Something else is offered, or nothing any more.
     signal offered

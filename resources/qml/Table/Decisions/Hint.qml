@@ -10,10 +10,10 @@ Item {
     property bool room: true
     // A passing remark is not repeated.
     property string said: ""
-    readonly property bool refused: Inspector.reason !== "" && Inspector.reason !== said
+    readonly property bool refused: Pointer.reason !== "" && Pointer.reason !== said
 
     Binding {
-        target: Inspector
+        target: Pointer
         property: "cut"
         value: !hint.room || name.truncated
         when: hint.visible
@@ -26,7 +26,7 @@ Item {
         width: Math.min(implicitWidth, hint.width - (hint.refused ? reason.width + reason.anchors.leftMargin : 0))
         height: parent.height
         visible: hint.room
-        text: Inspector.unread
+        text: Pointer.unread
         elide: Text.ElideRight
         color: hint.ink
     }
@@ -39,7 +39,7 @@ Item {
         width: Math.min(implicitWidth, hint.width)
         height: parent.height
         visible: hint.refused && hint.room
-        text: Inspector.reason
+        text: Pointer.reason
         elide: Text.ElideRight
         color: Theme.color.alarm
         font.bold: true

@@ -23,7 +23,7 @@ GiltButton {
     readonly property real natural: shown ? shown.implicitWidth + 2 * Theme.size.gapLarge : Math.max(Theme.size.touch, Math.ceil(measure.advanceWidth + Theme.size.gapTiny + 2 * Theme.size.gapLarge))
 
     function tell() {
-        Inspector.weigh(button, "", legal ? option : "", "", reason, about);
+        Pointer.weigh(button, "", legal ? option : "", "", reason, about);
     }
 
     Thing.legal: legal
@@ -42,7 +42,7 @@ GiltButton {
     faded: !legal
     activeFocusOnTab: legal
     Accessible.role: legal ? Accessible.Button : Accessible.StaticText
-    Accessible.description: Phrases.sentences([legal ? Inspector.subject === button ? Inspector.outlook : "" : reason, about])
+    Accessible.description: Phrases.sentences([legal ? Pointer.subject === button ? Pointer.outlook : "" : reason, about])
     display: shown ? GiltButton.IconOnly : GiltButton.TextOnly
     width: Math.floor((natural - 2 * Theme.size.gapLarge) * share + 2 * leftPadding)
     horizontalPadding: tight ? Theme.size.gap : Theme.size.gapLarge
@@ -51,7 +51,7 @@ GiltButton {
         if (legal)
             flow?.chosen(option);
         else
-            Carrier.refused(reason);
+            Pointer.refused(reason);
     }
     onHoveredChanged: {
         if (hovered)
@@ -61,10 +61,10 @@ GiltButton {
         if (focusSeen)
             tell();
     }
-    Component.onDestruction: Inspector.leave(button)
+    Component.onDestruction: Pointer.leave(button)
 
     DropSpot {
-        enabled: Carrier.piece === ""
+        enabled: Pointer.piece === ""
         zone: "place"
         option: button.option
         reason: button.reason

@@ -25,29 +25,29 @@ Panel {
     frameColor: prompt.mine ? Theme.color.legal : Theme.color.gold
 
     Binding {
-        target: Inspector
+        target: Pointer
         property: "outlook"
         value: bar.foresight.words
     }
 
     Binding {
-        target: Inspector
+        target: Pointer
         property: "crowded"
-        value: !outlook.empty && !outlook.readable || !hint.room && Inspector.reason !== ""
+        value: !outlook.empty && !outlook.readable || !hint.room && Pointer.reason !== ""
         when: bar.visible
     }
 
     Binding {
-        target: Inspector
+        target: Pointer
         property: "cause"
-        value: bar.foresight.causeOf(Inspector.reason)
+        value: bar.foresight.causeOf(Pointer.reason)
     }
 
     Connections {
-        target: Inspector
+        target: Pointer
 
         function onWeighed() {
-            bar.foresight.look(Inspector.option, Inspector.goal);
+            bar.foresight.look(Pointer.option, Pointer.goal);
         }
     }
 

@@ -15,14 +15,14 @@ Item {
 
     function tell() {
         if (pointer.hovered)
-            Inspector.look(tool, hint);
+            Pointer.look(tool, hint);
         else
-            Inspector.leave(tool);
+            Pointer.leave(tool);
     }
 
     implicitWidth: button.implicitWidth
     implicitHeight: button.implicitHeight
-    Component.onDestruction: Inspector.leave(tool)
+    Component.onDestruction: Pointer.leave(tool)
 
     onHintChanged: tell()
 

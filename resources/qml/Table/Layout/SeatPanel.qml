@@ -30,9 +30,9 @@ Press {
 
     function tell() {
         if (hovered || activeFocus)
-            Inspector.explain(panel, summary, about);
+            Pointer.explain(panel, summary, about);
         else
-            Inspector.leave(panel);
+            Pointer.leave(panel);
     }
 
     Thing.about: about
@@ -40,12 +40,12 @@ Press {
     height: bar?.height ?? 0
     Accessible.name: summary
     Accessible.description: about
-    Component.onDestruction: Inspector.leave(panel)
+    Component.onDestruction: Pointer.leave(panel)
     onClicked: bar.looked(key)
     onHoveredChanged: tell()
     onActiveFocusChanged: tell()
-    onSummaryChanged: Inspector.retell(panel, summary, about)
-    onAboutChanged: Inspector.retell(panel, summary, about)
+    onSummaryChanged: Pointer.retell(panel, summary, about)
+    onAboutChanged: Pointer.retell(panel, summary, about)
 
     HoverHandler {
         cursorShape: Qt.PointingHandCursor

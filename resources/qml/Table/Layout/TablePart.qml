@@ -25,10 +25,10 @@ Region {
     }
 
     Connections {
-        target: Carrier
+        target: Pointer
 
         function onCarryingChanged() {
-            part.holding = Carrier.carrying && part.current;
+            part.holding = Pointer.carrying && part.current;
         }
     }
 }

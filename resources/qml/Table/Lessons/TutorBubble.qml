@@ -19,7 +19,7 @@ Panel {
 
     function refocus() {
         if (!tutor.aside)
-            answers.first()?.forceActiveFocus(Inspector.keyboard ? Qt.TabFocusReason : Qt.OtherFocusReason);
+            answers.first()?.forceActiveFocus(Pointer.keyboard ? Qt.TabFocusReason : Qt.OtherFocusReason);
     }
 
     objectName: "tutor"

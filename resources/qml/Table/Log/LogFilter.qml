@@ -27,8 +27,8 @@ Row {
         Accessible.checked: current
 
         onClicked: filter.log.filter(about)
-        onHoveredChanged: hovered ? Inspector.look(choice, label) : Inspector.leave(choice)
-        onActiveFocusChanged: activeFocus ? Inspector.look(choice, label) : Inspector.leave(choice)
+        onHoveredChanged: hovered ? Pointer.look(choice, label) : Pointer.leave(choice)
+        onActiveFocusChanged: activeFocus ? Pointer.look(choice, label) : Pointer.leave(choice)
 
         background: Rectangle {
             radius: Theme.size.radius

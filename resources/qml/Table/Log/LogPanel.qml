@@ -14,9 +14,9 @@ Press {
 
     function tell() {
         if (hovered || activeFocus)
-            Inspector.look(panel, Phrases.keyed(qsTrId("window.log.open_hint"), Shortcuts.written.log));
+            Pointer.look(panel, Phrases.keyed(qsTrId("window.log.open_hint"), Shortcuts.written.log));
         else
-            Inspector.leave(panel);
+            Pointer.leave(panel);
     }
 
     objectName: "openLog"

@@ -23,7 +23,7 @@ Explained {
     required property string summary
     property bool alone: true
     readonly property bool round: seat < 0
-    readonly property bool lookedAt: Inspector.subject === line
+    readonly property bool lookedAt: Pointer.subject === line
     // Whether there is room to say the action; otherwise its sign stands for it.
     readonly property bool wordy: deed !== "" && who.implicitWidth + words.implicitWidth + pieces.implicitWidth + 2 * Theme.size.gap <= width
 
@@ -34,7 +34,7 @@ Explained {
     Thing.topic: (card as Face)?.topic ?? ""
     onLookedAtChanged: {
         if (lookedAt)
-            Inspector.places = places;
+            Pointer.places = places;
     }
 
     Rectangle {

@@ -8,12 +8,12 @@ Item {
     signal chosen(option: string, goal: string)
 
     function home(): point {
-        const piece = Carrier.source;
+        const piece = Pointer.source;
         return piece.mapToItem(layer, (piece.width - proxy.width) / 2, (piece.height - proxy.height) / 2);
     }
 
     function glideHome() {
-        Carrier.carrying = false;
+        Pointer.carrying = false;
         const end = home();
         glideX.to = end.x;
         glideY.to = end.y;
@@ -21,51 +21,51 @@ Item {
     }
 
     function follow() {
-        const here = layer.mapFromItem(null, Carrier.position.x, Carrier.position.y);
+        const here = layer.mapFromItem(null, Pointer.position.x, Pointer.position.y);
         proxy.x = here.x - proxy.grip.x;
         proxy.y = here.y - proxy.grip.y;
     }
 
     Connections {
-        target: Carrier
+        target: Pointer
 
         function onLifted() {
             glide.stop();
-            const piece = Carrier.source;
-            const held = piece.mapFromItem(null, Carrier.pressed.x, Carrier.pressed.y);
+            const piece = Pointer.source;
+            const held = piece.mapFromItem(null, Pointer.pressed.x, Pointer.pressed.y);
             proxy.grip = Qt.point(proxy.width * held.x / piece.width, proxy.height * held.y / piece.height);
             layer.follow();
             proxy.Drag.active = true;
         }
 
         function onPositionChanged() {
-            if (Carrier.carrying)
+            if (Pointer.carrying)
                 layer.follow();
         }
 
         function onReleased() {
-            if (Carrier.source?.enabled)
+            if (Pointer.source?.enabled)
                 proxy.Drag.drop();
-            const option = Carrier.option;
-            const goal = Carrier.goal;
+            const option = Pointer.landed;
+            const goal = Pointer.landedGoal;
             if (option === "") {
                 onCancelled();
                 return;
             }
-            Carrier.clear();
+            Pointer.putDown();
             layer.chosen(option, goal);
         }
 
         function onCancelled() {
             proxy.Drag.active = false;
-            if (Carrier.source)
+            if (Pointer.source)
                 layer.glideHome();
             else
-                Carrier.clear();
+                Pointer.putDown();
         }
 
         function onCarryingChanged() {
-            if (!Carrier.carrying)
+            if (!Pointer.carrying)
                 proxy.Drag.active = false;
         }
     }
@@ -73,7 +73,7 @@ Item {
     ParallelAnimation {
         id: glide
 
-        onFinished: Carrier.clear()
+        onFinished: Pointer.putDown()
 
         NumberAnimation {
             id: glideX
@@ -97,25 +97,25 @@ Item {
     Item {
         id: proxy
 
-        readonly property size lifted: Theme.look.lifted(Carrier.face)
-        readonly property bool round: Carrier.sign !== "" || Carrier.seat >= 0
+        readonly property size lifted: Theme.look.lifted(Pointer.face)
+        readonly property bool round: Pointer.sign !== "" || Pointer.seat >= 0
         property point grip
 
         objectName: "carried"
         enabled: false
-        visible: Carrier.source !== null
-        width: lifted.width > 0 ? lifted.width : round ? Theme.size.touch : Carrier.source?.width ?? 0
-        height: lifted.height > 0 ? lifted.height : round ? Theme.size.touch : Carrier.source?.height ?? 0
-        Drag.keys: Carrier.zones
+        visible: Pointer.source !== null
+        width: lifted.width > 0 ? lifted.width : round ? Theme.size.touch : Pointer.source?.width ?? 0
+        height: lifted.height > 0 ? lifted.height : round ? Theme.size.touch : Pointer.source?.height ?? 0
+        Drag.keys: Pointer.zones
         Drag.hotSpot: grip
 
         Piece {
             anchors.fill: parent
             scale: Theme.lift
-            face: Carrier.face
-            seat: Carrier.seat
-            picture: Carrier.picture
-            sign: Carrier.sign
+            face: Pointer.face
+            seat: Pointer.seat
+            picture: Pointer.picture
+            sign: Pointer.sign
         }
     }
 }

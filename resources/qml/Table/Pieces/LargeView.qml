@@ -10,7 +10,7 @@ import Table.Program
 Panel {
     id: view
 
-    readonly property Item subject: Inspector.subject
+    readonly property Item subject: Pointer.subject
     readonly property QtObject targeted: (subject as Target)?.face ?? null
     // The looks of the thing; null if there are only words.
     property Component likeness: null
@@ -18,24 +18,24 @@ Panel {
     property bool ready: false
     default property alias details: added.data
     readonly property bool drawn: likeness !== null
-    readonly property list<string> said: [Inspector.reason, Inspector.option === "" ? "" : Inspector.outlook]
+    readonly property list<string> said: [Pointer.reason, Pointer.option === "" ? "" : Pointer.outlook]
 
     objectName: "largeView"
     enabled: false
-    visible: Inspector.magnifying && Inspector.text !== "" && !Carrier.carrying
+    visible: Pointer.magnifying && Pointer.text !== "" && !Pointer.carrying
     width: Math.min(Theme.size.largeView, (parent?.width ?? 0) - 2 * Theme.size.gapHuge)
     height: Math.max(drawn ? Theme.size.largePicture + 2 * Theme.size.gapHuge : 0, words.implicitHeight + 2 * Theme.size.gapHuge)
     radius: Theme.size.radiusLarge
     color: Theme.color.parchment
     frameColor: Theme.color.goldDeep
     Accessible.role: Accessible.AlertMessage
-    Accessible.name: Phrases.sentences([Inspector.text, Inspector.about, ...said])
+    Accessible.name: Phrases.sentences([Pointer.text, Pointer.about, ...said])
 
     Hotkey {
         active: view.ready
         action: "magnify"
 
-        onActivated: Inspector.magnifying = !Inspector.magnifying
+        onActivated: Pointer.magnifying = !Pointer.magnifying
     }
 
     Loader {
@@ -67,7 +67,7 @@ Panel {
 
         LongTitle {
             width: parent.width
-            text: Inspector.text
+            text: Pointer.text
             font.pixelSize: Theme.font.title
             font.bold: true
         }
@@ -81,17 +81,17 @@ Panel {
         }
 
         Line {
-            text: Inspector.about
+            text: Pointer.about
         }
 
         Line {
-            text: Inspector.reason
+            text: Pointer.reason
             color: Theme.color.alarm
             font.bold: true
         }
 
         Line {
-            text: Inspector.option === "" ? "" : Inspector.outlook
+            text: Pointer.option === "" ? "" : Pointer.outlook
             color: Theme.color.heading
             font.bold: true
         }

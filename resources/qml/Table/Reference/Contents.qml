@@ -100,7 +100,7 @@ ScrollList {
         }
 
         FocusRing {
-            visible: list.activeFocus && Inspector.keyboard && line.chosen
+            visible: list.activeFocus && Pointer.keyboard && line.chosen
         }
     }
 

@@ -34,27 +34,27 @@ Explanation {
 
     // Asks about the item under the pointer or with the focus; if there is none, about the question.
     function askHere() {
-        const thing = Inspector.subject;
+        const thing = Pointer.subject;
         const topic = help.topicOf(thing) || (shell.game?.hotSeat.curtain ?? true ? "" : shell.game?.prompt.topic ?? "");
         ask(thing, topic);
     }
 
     function ask(thing: Item, topic: string) {
-        const looked = Inspector.subject !== null && (Inspector.subject === thing || holds(thing, Inspector.subject) || holds(Inspector.subject, thing));
-        const cause = looked ? Inspector.cause : "";
+        const looked = Pointer.subject !== null && (Pointer.subject === thing || holds(thing, Pointer.subject) || holds(Pointer.subject, thing));
+        const cause = looked ? Pointer.cause : "";
         if (!book.ask(topic, cause, shell.game?.table.edition ?? "")) {
             if (!thing && !(shell.game?.hotSeat.curtain ?? false))
                 shell.notices.tell(qsTrId("window.reference.point"));
             return;
         }
         subject = thing;
-        const told = looked ? Inspector.subject : thing;
-        name = (looked ? Inspector.text : "") || (told?.Thing.label ?? "");
-        about = looked ? Inspector.about : thing?.Thing.about ?? "";
-        reason = looked ? Inspector.reason : thing?.Thing.reason ?? "";
-        outlook = looked && Inspector.option !== "" ? Inspector.outlook : "";
+        const told = looked ? Pointer.subject : thing;
+        name = (looked ? Pointer.text : "") || (told?.Thing.label ?? "");
+        about = looked ? Pointer.about : thing?.Thing.about ?? "";
+        reason = looked ? Pointer.reason : thing?.Thing.reason ?? "";
+        outlook = looked && Pointer.option !== "" ? Pointer.outlook : "";
         face = (told?.Thing.face ?? null) as Face;
-        Inspector.magnifying = false;
+        Pointer.magnifying = false;
         if (!open)
             before = Window.activeFocusItem;
         visible = true;

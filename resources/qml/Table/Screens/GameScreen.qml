@@ -94,7 +94,7 @@ Scene {
     Keys.onUpPressed: event => walk(event, 0, -1)
     Keys.onDownPressed: event => walk(event, 0, 1)
     Keys.onEscapePressed: {
-        if (Carrier.carrying || !game.tutors.hush()) {
+        if (Pointer.carrying || !game.tutors.hush()) {
             if (!back())
                 shell.open("menu");
         }
@@ -106,7 +106,7 @@ Scene {
         function onChanged() {
             screen.walker.rest();
             if (screen.game.hotSeat.curtain)
-                Inspector.clear();
+                Pointer.clear();
             if (!screen.holding)
                 screen.walker.stir(true);
         }

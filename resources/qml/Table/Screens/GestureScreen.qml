@@ -31,10 +31,10 @@ GameScreen {
     }
 
     function back(): bool {
-        if (Carrier.carrying)
-            Carrier.cancel();
+        if (Pointer.carrying)
+            Pointer.cancel();
         else
-            return Inspector.shrink() || gestures.drop() || table.leave() || game.stepBack();
+            return Pointer.shrink() || gestures.drop() || table.leave() || game.stepBack();
         return true;
     }
 
@@ -44,9 +44,9 @@ GameScreen {
     chooser: asking
 
     Component.onDestruction: {
-        Carrier.clear();
-        Carrier.dragging = null;
-        Carrier.gestures = null;
+        Pointer.putDown();
+        Pointer.dragging = null;
+        Pointer.gestures = null;
     }
 
     // Rings on the table around the places that something elsewhere refers to.
@@ -58,7 +58,7 @@ GameScreen {
         enabled: false
 
         Repeater {
-            model: Inspector.places
+            model: Pointer.places
 
             delegate: Ring {
                 required property string modelData
@@ -72,13 +72,13 @@ GameScreen {
     }
 
     Binding {
-        target: Carrier
+        target: Pointer
         property: "dragging"
         value: screen.dragging
     }
 
     Binding {
-        target: Carrier
+        target: Pointer
         property: "gestures"
         value: screen.gestures
     }
@@ -87,12 +87,12 @@ GameScreen {
         target: screen.game
 
         function onChanged() {
-            Carrier.clear();
+            Pointer.putDown();
         }
     }
 
     Connections {
-        target: Carrier
+        target: Pointer
 
         function onChosen(option: string) {
             screen.game.answer(option);

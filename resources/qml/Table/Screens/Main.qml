@@ -97,7 +97,7 @@ Window {
 
         // The text about the current item was in the old language.
         function onSpoke() {
-            Inspector.clear();
+            Pointer.clear();
         }
     }
 
@@ -118,7 +118,7 @@ Window {
     FocusWalker {
         id: walker
 
-        onKeyboardChanged: Inspector.keyboard = keyboard
+        onKeyboardChanged: Pointer.keyboard = keyboard
         onSettled: renewed => {
             const table = screen.item as Scene;
             if (!renewed)

@@ -109,8 +109,8 @@ Column {
     }
 
     Words {
-        visible: Inspector.subject?.parent?.parent === look
-        text: Inspector.text
+        visible: Pointer.subject?.parent?.parent === look
+        text: Pointer.text
         color: Theme.color.inkSoft
     }
 }

@@ -19,12 +19,12 @@ Item {
     implicitWidth: count.width
     implicitHeight: count.height
 
-    onSummaryChanged: Inspector.retell(stock, summary, "")
+    onSummaryChanged: Pointer.retell(stock, summary, "")
     onPointedChanged: {
         if (pointed)
-            Inspector.explain(stock, summary, supplies.summary(sort));
+            Pointer.explain(stock, summary, supplies.summary(sort));
         else
-            Inspector.leave(stock);
+            Pointer.leave(stock);
     }
 
     Amount {

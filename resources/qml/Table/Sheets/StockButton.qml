@@ -18,7 +18,7 @@ Press {
     readonly property list<string> more: Array.from({
         length: further.count
     }, (_, place) => (further.itemAt(place) as Stock)?.summary ?? "")
-    readonly property bool focusSeen: activeFocus && Inspector.keyboard
+    readonly property bool focusSeen: activeFocus && Pointer.keyboard
 
     signal asked
 
@@ -37,7 +37,7 @@ Press {
         supplies.turn(pointed);
         asked();
     }
-    onFocusSeenChanged: focusSeen ? Inspector.look(counts, hint) : Inspector.leave(counts)
+    onFocusSeenChanged: focusSeen ? Pointer.look(counts, hint) : Pointer.leave(counts)
 
     HoverHandler {
         cursorShape: Qt.PointingHandCursor
