@@ -97,6 +97,8 @@ class RuleSet(Generic[G, B, S]):
     scoring_steps: tuple[ScoringStep[B, S], ...] = ()
     end_game: Callable[[G], None] | None = None
     """Scores and ends the game; given by the base game alone."""
+    play_card: type | None = None
+    """The question for the card of a turn; given by the base game alone."""
     streams: frozenset[str] = frozenset()
     """The names of its random streams."""
     checks: Checks[B, S] | None = None
@@ -131,6 +133,7 @@ class RuleBook(Generic[R, G, B, S]):
         checks = (rule_set.checks for rule_set in rule_sets)
         self.checks: tuple[Checks[B, S], ...] = tuple(each for each in checks if each is not None)
         (self.end_game,) = (each.end_game for each in rule_sets if each.end_game is not None)
+        (self.play_card,) = (each.play_card for each in rule_sets if each.play_card is not None)
 
     @property
     def slot_types(self) -> dict[str, type[Record]]:

@@ -10,6 +10,7 @@ from rococo_desktop.engine.kernel import Kernel, Transition
 from rococo_desktop.engine.match import InvalidStateError, Match, Setup, SetupError
 from rococo_desktop.engine.reasons import because
 from rococo_desktop.rules.book import AnyContext, AnyRuleBook
+from rococo_desktop.rules.rounds import frames_of_phase
 from rococo_desktop.rules.state import TableState
 from rococo_desktop.rules.view import TableView
 
@@ -35,7 +36,7 @@ class RuleBookMatch(Match[S, V]):
 
     @abstractmethod
     def placed(self, start: S, position: Mapping[str, Json]) -> S:
-        """Return the state of a position, ready to be run; ``start`` is a game that just began.
+        """Return the state of a position without its frames; ``start`` is a game that just began.
 
         Raises CodecError if a field is unknown or has another form.
         """
@@ -62,6 +63,9 @@ class RuleBookMatch(Match[S, V]):
         if not position:
             return self.start(seed)
         state = self.placed(self.start(seed).state, position)
+        state.step, state.pending = 0, None
+        turn = position.get("turn", state.start_player)
+        state.frames = frames_of_phase(self.rules, state, turn)
         transition = self.kernel.start(state)
         self.check(state)
         return transition

@@ -1,6 +1,6 @@
 """The rounds of a game and their phases, and what can be pending in each."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from rococo_desktop.engine.codec import Json
@@ -45,27 +45,31 @@ def begin_round(context: AnyContext) -> None:
     context.push(Round(0))
 
 
-def next_turn(context: AnyContext, first: int, ask: Callable[[int], Frame]) -> None:
-    """Begin the turn of the next player with a hand card, beginning with the seat ``first``.
+class NextTurn(NamedTuple):
+    """The turn of the next player with a hand card, beginning with ``seat``."""
 
-    It goes round the table once; if nobody has a card left, the phase is over. ``ask`` makes the
-    question for the card of a person or a bot.
-    """
-    rules = context.rules
-    for offset in range(rules.seats):
-        seat = (first + offset) % rules.seats
-        if rules.rival is not None and seat not in rules.people:
-            if rules.rival.has_turn(context, seat):
-                rules.rival.begin_turn(context, seat)
+    seat: int
+
+    def run(self, context: AnyContext) -> None:
+        """Go round the table once; if no player has a card left, the phase is over."""
+        rules = context.rules
+        for offset in range(rules.seats):
+            seat = (self.seat + offset) % rules.seats
+            if rules.rival is not None and seat not in rules.people:
+                if rules.rival.has_turn(context, seat):
+                    rules.rival.begin_turn(context, seat)
+                    return
+            elif context.state.players[seat].hand:
+                context.push(rules.play_card(seat))
                 return
-        elif context.state.players[seat].hand:
-            context.push(ask(seat))
-            return
 
 
-def frames_of_phase(
-    rules: AnyRuleBook, state: TableState, turn: Json, next_turn: Callable[[int], Frame]
-) -> list[Frame]:
+def take_turns(context: AnyContext) -> None:
+    """Begin the turns of a round with the start player."""
+    context.push(NextTurn(context.state.start_player))
+
+
+def frames_of_phase(rules: AnyRuleBook, state: TableState, turn: Json) -> list[Frame]:
     """Return what is to happen next in a position: its phase, or the turn of a seat in it.
 
     Raises CodecError if the phase is none of a round.
@@ -74,7 +78,7 @@ def frames_of_phase(
     if not steps:
         raise CodecError("phase", "wrong.phase")
     if state.phase == ACT and isinstance(turn, int):
-        return [Round(steps[0] + 1), next_turn(turn)]
+        return [Round(steps[0] + 1), NextTurn(turn)]
     return [Round(steps[0])]
 
 

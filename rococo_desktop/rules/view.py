@@ -1,7 +1,8 @@
 """What the views of the games have in common."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any, TypeGuard
+from typing import Any, TypeGuard, cast
 
 from rococo_desktop.engine.match import Asked
 from rococo_desktop.engine.record import Record
@@ -61,3 +62,15 @@ def _is_discreet(frame: Frame) -> TypeGuard[Discreet]:
 def _frame_seen(frame: Frame, eyes: frozenset[int]) -> Frame:
     viewer = frame.seat if frame.seat in eyes else None
     return frame.seen_by(viewer) if _is_secretive(frame) else frame
+
+
+def ids_in(frames: Iterable[Frame]) -> set[str]:
+    """Return the ids in frames, such as those of drawn tiles of which one is kept."""
+    found: set[str] = set()
+    for frame in frames:
+        for value in cast("tuple[object, ...]", frame):
+            if isinstance(value, str):
+                found.add(value)
+            elif isinstance(value, tuple):
+                found.update(item for item in value if isinstance(item, str))
+    return found

@@ -11,7 +11,7 @@ from typing import NamedTuple
 import pytest
 
 from rococo_desktop.engine.randomness import Generator
-from rococo_desktop.rules.rococo.view import ids_in
+from rococo_desktop.rules.view import ids_in
 from rococo_desktop.session.journal.save_document import VERSION
 from rococo_desktop.session.saves.saves import read_save, write_save
 from rococo_desktop.session.seats import SeatPlan

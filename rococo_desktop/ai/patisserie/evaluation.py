@@ -18,7 +18,8 @@ from rococo_desktop.rules.patisserie.game import Patisserie
 from rococo_desktop.rules.patisserie.holdings import reached
 from rococo_desktop.rules.patisserie.model import Player, State
 from rococo_desktop.rules.patisserie.scoring import score
-from rococo_desktop.rules.patisserie.turns import EndTurn, NextTurn, UseBonus
+from rococo_desktop.rules.patisserie.turns import EndTurn, UseBonus
+from rococo_desktop.rules.rounds import NextTurn
 from rococo_desktop.rules.state import INCOME, OVER
 
 CHANGE = 10

@@ -9,9 +9,9 @@ from rococo_desktop.rules.patisserie.actions.deliver import SELL
 from rococo_desktop.rules.patisserie.actions.specials import CLAIM
 from rococo_desktop.rules.patisserie.book import RuleBook
 from rococo_desktop.rules.patisserie.model import State
-from rococo_desktop.rules.patisserie.turns import EndTurn, NextTurn, offers_gift
+from rococo_desktop.rules.patisserie.turns import EndTurn, offers_gift
 from rococo_desktop.rules.questions import FORFEIT, USE
-from rococo_desktop.rules.rounds import Round
+from rococo_desktop.rules.rounds import NextTurn, Round
 
 PLAYERS = frozenset({"players"})
 """The part of a state in which only one player changes until the others play."""

@@ -7,7 +7,8 @@ from rococo_desktop.cli.positions import head, shown
 from rococo_desktop.engine.state import Frame
 from rococo_desktop.rules.patisserie.book import RuleBook
 from rococo_desktop.rules.patisserie.game import Patisserie
-from rococo_desktop.rules.patisserie.view import PlayerView, View, ids_in
+from rococo_desktop.rules.patisserie.view import PlayerView, View
+from rococo_desktop.rules.view import ids_in
 
 FORMAT = "patisserie-position"
 VERSION = 1

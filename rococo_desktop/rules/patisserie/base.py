@@ -7,7 +7,7 @@ from rococo_desktop.rules.patisserie.book import RuleSet
 from rococo_desktop.rules.patisserie.displays import new_ingredients, new_recipes
 from rococo_desktop.rules.patisserie.income import end_round, gain_income, income_problems
 from rococo_desktop.rules.patisserie.scoring import SCORING_STEPS, final_scoring
-from rococo_desktop.rules.rounds import Round, play_rounds
+from rococo_desktop.rules.rounds import NextTurn, Round, play_rounds, take_turns
 from rococo_desktop.rules.state import ACT, INCOME, PREPARE, SELECT
 
 BASE = RuleSet(
@@ -21,7 +21,7 @@ BASE = RuleSet(
         "draft_card": staff.DraftCard,
         "show_staff": staff.ShowStaff,
         "set_aside": staff.SetAside,
-        "next_turn": turns.NextTurn,
+        "next_turn": NextTurn,
         "play_card": turns.PlayCard,
         "choose_action": turns.ChooseAction,
         "use_bonus": turns.UseBonus,
@@ -36,7 +36,7 @@ BASE = RuleSet(
         RoundStep("ingredients", PREPARE, new_ingredients),
         RoundStep("recipes", PREPARE, new_recipes),
         RoundStep("staff", SELECT, staff.select_staff, staff.selection_problems),
-        RoundStep("turns", ACT, turns.take_turns, turns.turn_problems),
+        RoundStep("turns", ACT, take_turns, turns.turn_problems),
         RoundStep("income", INCOME, gain_income, income_problems),
         RoundStep("end", INCOME, end_round),
     ),
@@ -44,5 +44,6 @@ BASE = RuleSet(
     new_staff=staff.deal_trays,
     scoring_steps=SCORING_STEPS,
     end_game=final_scoring,
+    play_card=turns.PlayCard,
     streams=set_up.STREAMS,
 )

@@ -5,17 +5,9 @@ from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.rules.patisserie.book import Context, RuleBook
 from rococo_desktop.rules.patisserie.model import Mentor, Player, State
 from rococo_desktop.rules.patisserie.set_up import LEVELS, deck_levels, tray_levels
-from rococo_desktop.rules.patisserie.view import (
-    MENTOR,
-    PLAYER,
-    STATE,
-    MentorView,
-    PlayerView,
-    View,
-    ids_in,
-)
+from rococo_desktop.rules.patisserie.view import MENTOR, PLAYER, STATE, MentorView, PlayerView, View
 from rococo_desktop.rules.placed import unseen
-from rococo_desktop.rules.view import UNSEEN, asked_of
+from rococo_desktop.rules.view import UNSEEN, asked_of, ids_in
 
 
 def deal(rules: RuleBook, kernel: Kernel[State, Context], seen: View, chance: Generator) -> State:

@@ -16,9 +16,7 @@ from rococo_desktop.engine.errors import CodecError
 from rococo_desktop.rules.patisserie.book import RuleBook
 from rococo_desktop.rules.patisserie.model import State
 from rococo_desktop.rules.patisserie.set_up import deck_levels, deck_size
-from rococo_desktop.rules.patisserie.turns import NextTurn
 from rococo_desktop.rules.placed import belongings, filled_in, put_next, refilled, with_gaps
-from rococo_desktop.rules.rounds import frames_of_phase
 from rococo_desktop.rules.state import ACT, PREPARE, SELECT
 
 DISPLAYS = ("recipes", "ingredients", "hire")
@@ -28,7 +26,7 @@ BEFORE_TURNS = (PREPARE, SELECT)
 
 
 def lay_out(rules: RuleBook, codec: Codec, start: State, position: Mapping[str, Json]) -> State:
-    """Return the state of a position, ready to be run; ``start`` is a game that has just begun.
+    """Return the state of a position without its frames; ``start`` is a game that has just begun.
 
     Raises CodecError if a field is unknown or has another form. :func:`check_state` decides whether
     the pieces make a complete game.
@@ -54,10 +52,6 @@ def lay_out(rules: RuleBook, codec: Codec, start: State, position: Mapping[str, 
             rule_set.lay_out(state, position)
     piles = (state.recipe_bag, state.ingredient_bag, state.staff_deck, state.mentor.deck)
     put_next(piles, following)
-    state.step = 0
-    state.pending = None
-    turn = position.get("turn", state.start_player)
-    state.frames = frames_of_phase(rules, state, turn, NextTurn)
     return state
 
 

@@ -11,8 +11,9 @@ from rococo_desktop.rules.patisserie.book import RuleBook
 from rococo_desktop.rules.patisserie.components.models import IngredientTile, Recipe
 from rococo_desktop.rules.patisserie.model import TRAYS
 from rococo_desktop.rules.patisserie.set_up import LEVELS, deck_levels, level_cards, tray_levels
-from rococo_desktop.rules.patisserie.view import View, ids_in
+from rococo_desktop.rules.patisserie.view import View
 from rococo_desktop.rules.remaining import Remaining, count
+from rococo_desktop.rules.view import ids_in
 
 TOPPING = "topping"
 CHEF = "chef"

@@ -17,17 +17,7 @@ from rococo_desktop.rules.patisserie.events import BonusForfeited
 from rococo_desktop.rules.patisserie.model import State
 from rococo_desktop.rules.patisserie.obstacles import Candidate
 from rococo_desktop.rules.questions import FORFEIT, USE, alike, are_one_act, unless
-from rococo_desktop.rules.rounds import next_turn
-
-
-class NextTurn(NamedTuple):
-    """The turn of the next player with a hand card, beginning with ``seat``."""
-
-    seat: int
-
-    def run(self, context: Context) -> None:
-        """Go round the table once; if no player has a card left, the phase is over."""
-        next_turn(context, self.seat, PlayCard)
+from rococo_desktop.rules.rounds import NextTurn
 
 
 class PlayCard(NamedTuple):
@@ -146,11 +136,6 @@ def frames_of_turn(rules: RuleBook, seat: int, card: str) -> list[Frame]:
         UseBonus(seat, card),
         OfferSpecials(seat),
     ]
-
-
-def take_turns(context: Context) -> None:
-    """Begin the phase with the start player."""
-    context.push(NextTurn(context.state.start_player))
 
 
 def turn_problems(rules: RuleBook, state: State, above: Sequence[Frame]) -> Iterator[Problem]:

@@ -5,11 +5,9 @@ bags and decks, the cards on a baking tray except from the seat that chooses fro
 player's face-down cards are in the hand, unused or out of the game.
 """
 
-from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import NamedTuple, cast
+from typing import NamedTuple
 
-from rococo_desktop.engine.state import Frame
 from rococo_desktop.rules.lens import Lens
 from rococo_desktop.rules.patisserie.model import Mentor, Player, State
 from rococo_desktop.rules.patisserie.staff import DraftCard
@@ -146,15 +144,3 @@ def _player_view(player: Player, seat: int, levels: dict[str, int], *, seen: boo
         for card in (*player.hand, *player.unused, *player.set_aside)
     )
     return PLAYER.view(player, own=seen, seat=seat, face_down=tuple(face_down))
-
-
-def ids_in(frames: Iterable[Frame]) -> set[str]:
-    """Return the ids in frames, such as those of drawn tiles of which one is kept."""
-    found: set[str] = set()
-    for frame in frames:
-        for value in cast("tuple[object, ...]", frame):
-            if isinstance(value, str):
-                found.add(value)
-            elif isinstance(value, tuple):
-                found.update(item for item in value if isinstance(item, str))
-    return found

@@ -9,8 +9,8 @@ from rococo_desktop.rules.placed import unseen
 from rococo_desktop.rules.rococo.book import Context, Hidden, RuleBook
 from rococo_desktop.rules.rococo.model import Player, State
 from rococo_desktop.rules.rococo.questions import Dealt
-from rococo_desktop.rules.rococo.view import PLAYER, STATE, PlayerView, View, ids_in
-from rococo_desktop.rules.view import asked_of
+from rococo_desktop.rules.rococo.view import PLAYER, STATE, PlayerView, View
+from rococo_desktop.rules.view import asked_of, ids_in
 
 ATTEMPTS = 1000
 """The maximum number of attempts for one view."""

@@ -11,7 +11,8 @@ from collections import Counter
 from rococo_desktop.rules.remaining import Remaining, count
 from rococo_desktop.rules.rococo.book import RuleBook
 from rococo_desktop.rules.rococo.components.bonuses import SILK_COLORS
-from rococo_desktop.rules.rococo.view import View, ids_in
+from rococo_desktop.rules.rococo.view import View
+from rococo_desktop.rules.view import ids_in
 
 
 def employees_remaining(rules: RuleBook, seen: View) -> tuple[Remaining, ...]:

@@ -6,12 +6,11 @@ every card is added and removed openly, but not which of its cards are in the ha
 during play is hidden from others in the original edition.
 """
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection
 from dataclasses import dataclass
-from typing import NamedTuple, Protocol, cast, runtime_checkable
+from typing import NamedTuple, Protocol, runtime_checkable
 
 from rococo_desktop.engine.record import Record
-from rococo_desktop.engine.state import Frame
 from rococo_desktop.rules.lens import Lens
 from rococo_desktop.rules.rococo.model import Player, State
 from rococo_desktop.rules.state import OVER
@@ -108,9 +107,3 @@ def _player_view(state: State, seat: int, *, seen: bool) -> PlayerView:
             sorted(UNSEEN if card in unshown else card for card in player.hand + player.supply)
         ),
     )
-
-
-def ids_in(frames: Iterable[Frame]) -> set[str]:
-    """Return the ids in frames, such as that of a dress between its window and its guest."""
-    fields = (cast("tuple[object, ...]", frame) for frame in frames)
-    return {value for values in fields for value in values if isinstance(value, str)}

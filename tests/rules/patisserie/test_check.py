@@ -36,14 +36,8 @@ from rococo_desktop.rules.patisserie.mentor.copying import CopyAction
 from rococo_desktop.rules.patisserie.mentor.turn import RevealCard
 from rococo_desktop.rules.patisserie.model import State
 from rococo_desktop.rules.patisserie.staff import SelectCard, SelectHand, SetAside
-from rococo_desktop.rules.patisserie.turns import (
-    ChooseAction,
-    EndTurn,
-    NextTurn,
-    PlayCard,
-    UseBonus,
-)
-from rococo_desktop.rules.rounds import Round
+from rococo_desktop.rules.patisserie.turns import ChooseAction, EndTurn, PlayCard, UseBonus
+from rococo_desktop.rules.rounds import NextTurn, Round
 
 COMPONENTS = LIBRARY.load()
 CARD = "start-assistant-1"

@@ -15,7 +15,7 @@ from rococo_desktop.rules.patisserie.events import (
     SoloCardRevealed,
     SpecialClaimed,
 )
-from rococo_desktop.rules.patisserie.turns import take_turns
+from rococo_desktop.rules.rounds import take_turns
 from tests.rules.patisserie.table import ME, Table
 
 MENTOR = 1

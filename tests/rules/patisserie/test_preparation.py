@@ -14,7 +14,7 @@ from rococo_desktop.rules.patisserie.events import (
     RecipesDiscarded,
     RecipesRevealed,
 )
-from rococo_desktop.rules.patisserie.turns import take_turns
+from rococo_desktop.rules.rounds import take_turns
 from tests.rules.patisserie.table import ASSISTANT, Table
 
 

@@ -5,8 +5,7 @@ import pytest
 from rococo_desktop.rules.events import ActionChosen, BonusUsed, CardPlayed, StartPlayerNamed
 from rococo_desktop.rules.patisserie.events import BonusForfeited, StaffRemoved
 from rococo_desktop.rules.patisserie.income import end_round
-from rococo_desktop.rules.patisserie.turns import take_turns
-from rococo_desktop.rules.rounds import Round
+from rococo_desktop.rules.rounds import Round, take_turns
 from tests.rules.patisserie.table import ASSISTANT, CHEF, LEFT, ME, RIGHT, Table
 
 THREE_COINS = {"effect": "gain_coins", "amount": 3}

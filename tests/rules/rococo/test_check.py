@@ -17,17 +17,11 @@ from rococo_desktop.rules.rococo.base.fund import FundDecoration
 from rococo_desktop.rules.rococo.base.hire import HireEmployee
 from rococo_desktop.rules.rococo.base.make_dress import MakeDress, PaySilk, PlaceDress
 from rococo_desktop.rules.rococo.base.select_hand import SelectCard, SelectHand
-from rococo_desktop.rules.rococo.base.turns import (
-    ChooseAction,
-    DiscardCard,
-    NextTurn,
-    PlayCard,
-    UseBonus,
-)
+from rococo_desktop.rules.rococo.base.turns import ChooseAction, DiscardCard, PlayCard, UseBonus
 from rococo_desktop.rules.rococo.check import check_state, check_table
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.rulebook import EDITIONS, Rococo
-from rococo_desktop.rules.rounds import Round
+from rococo_desktop.rules.rounds import NextTurn, Round
 from rococo_desktop.rules.state import SELECT
 from tests.base_game import load
 from tests.rules.rococo.english import line

@@ -11,7 +11,8 @@ from rococo_desktop.rules.patisserie.mentor.copying import CopyAction
 from rococo_desktop.rules.patisserie.mentor.final import ITEM
 from rococo_desktop.rules.patisserie.mentor.staff import MentorDraft, MentorHand
 from rococo_desktop.rules.patisserie.scoring import COINS
-from rococo_desktop.rules.patisserie.turns import EndTurn, NextTurn
+from rococo_desktop.rules.patisserie.turns import EndTurn
+from rococo_desktop.rules.rounds import NextTurn
 
 REVEAL = "reveal"
 UNSEEN_ITEMS = (ITEM, COINS)

@@ -26,7 +26,7 @@ from rococo_desktop.rules.rococo.base.scoring import SCORING_STEPS
 from rococo_desktop.rules.rococo.base.scoring.cards import FINALS
 from rococo_desktop.rules.rococo.book import Observers, RuleSet
 from rococo_desktop.rules.rococo.score import final_scoring
-from rococo_desktop.rules.rounds import Round, play_rounds
+from rococo_desktop.rules.rounds import NextTurn, Round, play_rounds, take_turns
 from rococo_desktop.rules.state import ACT, INCOME, PREPARE, SELECT
 
 BASE = RuleSet(
@@ -35,7 +35,7 @@ BASE = RuleSet(
         "round": Round,
         "select_hand": select_hand.SelectHand,
         "select_card": select_hand.SelectCard,
-        "next_turn": turns.NextTurn,
+        "next_turn": NextTurn,
         "play_card": turns.PlayCard,
         "choose_action": turns.ChooseAction,
         "use_bonus": turns.UseBonus,
@@ -61,7 +61,7 @@ BASE = RuleSet(
         RoundStep("resources", PREPARE, show_resources),
         RoundStep("dresses", PREPARE, show_dresses),
         RoundStep("select_hands", SELECT, select_hand.select_hands, checks.selecting),
-        RoundStep("turns", ACT, turns.take_turns, checks.acting),
+        RoundStep("turns", ACT, take_turns, checks.acting),
         RoundStep("income", INCOME, collect_income),
     ),
     main_actions=(
@@ -76,11 +76,12 @@ BASE = RuleSet(
     finals=FINALS,
     scoring_steps=SCORING_STEPS,
     end_game=final_scoring,
+    play_card=turns.PlayCard,
     streams=set_up.STREAMS,
     single_groups=frozenset({"fountain_upper", "fountain_lower"}),
     checks=checks.CHECKS,
     turn_questions=(turns.PlayCard,),
-    turn_ends=(turns.NextTurn,),
+    turn_ends=(NextTurn,),
     phase_ends=(Round,),
     waiting=(turns.RemoveEmployee, turns.UseBonus, make_dress.UseDress),
     finishing=(turns.DiscardCard, turns.RemoveEmployee),

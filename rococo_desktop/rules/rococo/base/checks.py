@@ -9,7 +9,6 @@ from rococo_desktop.rules.rococo.base.select_hand import SelectCard, SelectHand
 from rococo_desktop.rules.rococo.base.turns import (
     ChooseAction,
     DiscardCard,
-    NextTurn,
     PlayCard,
     RemoveEmployee,
     UseBonus,
@@ -17,7 +16,7 @@ from rococo_desktop.rules.rococo.base.turns import (
 from rococo_desktop.rules.rococo.book import Checks, RuleBook
 from rococo_desktop.rules.rococo.model import Player, State
 from rococo_desktop.rules.rococo.questions import held_in
-from rococo_desktop.rules.rounds import Round
+from rococo_desktop.rules.rounds import NextTurn, Round
 
 BETWEEN_TURNS = (Round, SelectHand, SelectCard, NextTurn, PlayCard, ChooseAction, DiscardCard)
 """Frames that never occur in the middle of a turn."""

@@ -13,17 +13,15 @@ from typing import Any, cast
 
 from rococo_desktop.engine.codec import Codec, Json
 from rococo_desktop.rules.placed import belongings, filled_in, put_next, refilled
-from rococo_desktop.rules.rococo.base.turns import NextTurn
 from rococo_desktop.rules.rococo.book import RuleBook
 from rococo_desktop.rules.rococo.model import State
-from rococo_desktop.rules.rounds import frames_of_phase
 
 DISPLAYS = ("workshop", "hire", "warehouse")
 DECK = ("hand", "supply", "discard")
 
 
 def lay_out(rules: RuleBook, codec: Codec, start: State, position: Mapping[str, Json]) -> State:
-    """Return the state of a position, ready to be run; ``start`` is a game that has just begun.
+    """Return the state of a position without its frames; ``start`` is a game that has just begun.
 
     Raises CodecError if a field is unknown or has another form. :func:`check_state` decides whether
     the pieces make a complete game.
@@ -32,10 +30,6 @@ def lay_out(rules: RuleBook, codec: Codec, start: State, position: Mapping[str, 
     _fill_piles(rules, start, state)
     piles = (state.dress_bag, state.resource_bag, state.employee_stack)
     put_next(piles, cast("list[str]", position.get("next", [])))
-    state.step = 0
-    state.pending = None
-    turn = position.get("turn", state.start_player)
-    state.frames = frames_of_phase(rules, state, turn, NextTurn)
     return state
 
 

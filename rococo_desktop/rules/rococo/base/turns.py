@@ -13,17 +13,7 @@ from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.obstacles import Candidate
 from rococo_desktop.rules.rococo.occasions import ShownCard
 from rococo_desktop.rules.rococo.questions import Sentence, SentenceValues
-from rococo_desktop.rules.rounds import next_turn
-
-
-class NextTurn(NamedTuple):
-    """The turn of the next player with a hand card, beginning with ``seat``."""
-
-    seat: int
-
-    def run(self, context: Context) -> None:
-        """Go round the table once; if no player has a card left, the phase is over."""
-        next_turn(context, self.seat, PlayCard)
+from rococo_desktop.rules.rounds import NextTurn
 
 
 class PlayCard(NamedTuple):
@@ -223,8 +213,3 @@ def leaving(context: Context, seat: int) -> list[str]:
         for frame in context.state.frames
         if type(frame) is RemoveEmployee and frame.seat == seat
     ]
-
-
-def take_turns(context: Context) -> None:
-    """Begin the phase with the start player."""
-    context.push(NextTurn(context.state.start_player))

@@ -5,7 +5,6 @@ from typing import NamedTuple
 from rococo_desktop.rules.accounts import gain_prestige
 from rococo_desktop.rules.events import ActionChosen
 from rococo_desktop.rules.rococo.base.favor import take_favor
-from rococo_desktop.rules.rococo.base.turns import NextTurn
 from rococo_desktop.rules.rococo.book import Context, Rival
 from rococo_desktop.rules.rococo.madame_du_barry.acquire import acquire
 from rococo_desktop.rules.rococo.madame_du_barry.cards import CARDS, draw_one
@@ -14,6 +13,7 @@ from rococo_desktop.rules.rococo.madame_du_barry.events import MadameReasoned, M
 from rococo_desktop.rules.rococo.madame_du_barry.fund import fund
 from rococo_desktop.rules.rococo.madame_du_barry.hire import hire
 from rococo_desktop.rules.rococo.madame_du_barry.tailor import tailor
+from rococo_desktop.rules.rounds import NextTurn
 
 REVEAL = "reveal"
 

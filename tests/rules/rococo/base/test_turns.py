@@ -3,9 +3,9 @@
 import pytest
 
 from rococo_desktop.rules.events import ActionChosen, BonusUsed, CardPlayed
-from rococo_desktop.rules.rococo.base.turns import NextTurn, take_turns
 from rococo_desktop.rules.rococo.components.bonuses import GainLivre
 from rococo_desktop.rules.rococo.events import BonusForfeited, LivreGained
+from rococo_desktop.rules.rounds import NextTurn, take_turns
 from tests.rules.rococo.table import LEFT, ME, RIGHT, Table, card
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from rococo_desktop.engine.randomness import Generator
-from rococo_desktop.rules.rococo.base.turns import DiscardCard, NextTurn, RemoveEmployee
+from rococo_desktop.rules.rococo.base.turns import DiscardCard, RemoveEmployee
 from rococo_desktop.rules.rococo.components.bonuses import DeputeWithBonus
 from rococo_desktop.rules.rococo.jewelry_box.bonuses import CopyBonus, UseFromSupply
 from rococo_desktop.rules.rococo.jewelry_box.components import KEY
@@ -12,6 +12,7 @@ from rococo_desktop.rules.rococo.jewelry_box.examinations import TASKS, ChooseGr
 from rococo_desktop.rules.rococo.jewelry_box.slots import BOARD, JOURNEYMAN, MASTER, OWN, deck_of
 from rococo_desktop.rules.rococo.remaining import employees_remaining
 from rococo_desktop.rules.rococo.view import View, look
+from rococo_desktop.rules.rounds import NextTurn
 from rococo_desktop.rules.view import UNSEEN
 from tests.base_game import view
 from tests.rules.rococo.jewelry_box.box import BoxTable, jewel

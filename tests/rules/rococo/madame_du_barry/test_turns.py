@@ -7,7 +7,6 @@ from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.reasons import because
 from rococo_desktop.rules.events import ActionChosen, PrestigeGained
 from rococo_desktop.rules.rococo.base.prepare import pass_start_player
-from rococo_desktop.rules.rococo.base.turns import NextTurn
 from rococo_desktop.rules.rococo.book import Context
 from rococo_desktop.rules.rococo.events import FavorClaimed
 from rococo_desktop.rules.rococo.madame_du_barry.cards import (
@@ -24,6 +23,7 @@ from rococo_desktop.rules.rococo.madame_du_barry.events import (
 )
 from rococo_desktop.rules.rococo.madame_du_barry.turn import RevealCard
 from rococo_desktop.rules.rococo.rulebook import LIBRARY, Rococo
+from rococo_desktop.rules.rounds import NextTurn
 from tests.rules.rococo.madame_du_barry.salon import Salon
 
 SOLO = Rococo(Setup(1, "deluxe", (KEY,)), LIBRARY.load())
