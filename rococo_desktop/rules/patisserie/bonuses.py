@@ -1,12 +1,11 @@
 """The effects of staff bonuses (rulebook, "Staff Card Bonuses")."""
 
 from collections.abc import Callable, Iterator
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple, TypeAlias, TypeVar
 
 from rococo_desktop.engine.reasons import Problem
 from rococo_desktop.rules.accounts import gain_prestige
 from rococo_desktop.rules.entries import step_amount
-from rococo_desktop.rules.patisserie import holdings
 from rococo_desktop.rules.patisserie.accounts import gain_coins, gain_good, pay_coins
 from rococo_desktop.rules.patisserie.actions import ACTIONS
 from rococo_desktop.rules.patisserie.actions.action import Asking
@@ -25,6 +24,7 @@ from rococo_desktop.rules.patisserie.book import Context, Effect, RuleBook
 from rococo_desktop.rules.patisserie.components import bonuses as data
 from rococo_desktop.rules.patisserie.components.models import Training
 from rococo_desktop.rules.patisserie.events import BonusCopied, DishMoved
+from rococo_desktop.rules.patisserie.holdings import COUNTED, fitting
 from rococo_desktop.rules.patisserie.model import State
 from rococo_desktop.rules.questions import unless
 
@@ -32,6 +32,10 @@ B = TypeVar("B", bound=data.Bonus)
 
 COPIED: Training = "assistant"
 """The training as which a copied bonus is performed (rulebook, "Staff Card Bonuses")."""
+
+
+Gain: TypeAlias = tuple[Callable[[Context, int, int, str], None], int]
+"""What gives an amount of coins or prestige to a seat for a reason, and the amount."""
 
 
 class MoveDish(NamedTuple):
@@ -151,78 +155,59 @@ def copied_cards(context: Context, seat: int) -> tuple[str, ...]:
     return tuple(found)
 
 
-def coins_of(rules: RuleBook, state: State, seat: int, bonus: data.Bonus) -> int | None:
-    """Return the coins that a bonus gives at once; None for a bonus of another sort."""
+def gain_of(rules: RuleBook, state: State, seat: int, bonus: data.Bonus) -> Gain | None:
+    """Return what a bonus gives at once; None for a bonus that does anything else."""
+    if type(bonus) in rules.effects:
+        return None
     match bonus:
         case data.GainCoins():
-            return bonus.amount
-        case data.CoinsByMarkers():
-            return bonus.amount * (holdings.posts_of(state, seat) + holdings.hosts_of(state, seat))
-        case data.CoinsByTables():
-            return bonus.amount * len(holdings.dishes_by_table(rules, state, seat))
-        case data.CoinsByTable():
-            return bonus.amount * max(
-                holdings.dishes_by_table(rules, state, seat).values(), default=0
-            )
-        case data.CoinsByDecorations():
-            return bonus.amount * len(state.players[seat].decorations)
-        case data.CoinsByStaff():
-            return step_amount(bonus.steps, state.players[seat].staff_size())
-        case data.CoinsByDishes():
-            return bonus.amount * len(holdings.dishes_of(rules, state, seat))
-    return None
-
-
-def prestige_of(rules: RuleBook, state: State, seat: int, bonus: data.Bonus) -> int | None:
-    """Return the prestige that a bonus gives at once; None for a bonus of another sort."""
-    match bonus:
+            return gain_coins, bonus.amount
         case data.GainPrestige():
-            return bonus.amount
-        case data.PrestigeByTable():
-            own = max(holdings.dishes_by_table(rules, state, seat).values(), default=0)
-            return step_amount(bonus.steps, own)
+            return gain_prestige, bonus.amount
+        case (
+            data.CoinsByMarkers()
+            | data.CoinsByTables()
+            | data.CoinsByTable()
+            | data.CoinsByDecorations()
+            | data.CoinsByDishes()
+        ):
+            return gain_coins, bonus.amount * COUNTED[bonus.counts](rules, state, seat)
+        case data.CoinsByStaff():
+            number = COUNTED[bonus.counts](rules, state, seat)
+            return gain_coins, step_amount(bonus.steps, number)
+        case data.PrestigeByTable() | data.PrestigeByTables() | data.PrestigeByDecorations():
+            number = COUNTED[bonus.counts](rules, state, seat)
+            return gain_prestige, step_amount(bonus.steps, number)
         case data.PrestigeByDishes():
-            own = sum(
-                holdings.fits(bonus.dishes, dish) for dish in holdings.dishes_of(rules, state, seat)
-            )
-            return step_amount(bonus.steps, own)
-        case data.PrestigeByTables():
-            return step_amount(bonus.steps, len(holdings.dishes_by_table(rules, state, seat)))
-        case data.PrestigeByDecorations():
-            return step_amount(bonus.steps, len(state.players[seat].decorations))
+            number = fitting(rules, state, seat, bonus.dishes)
+            return gain_prestige, step_amount(bonus.steps, number)
     return None
 
 
 def only_gives(rules: RuleBook, state: State, seat: int, bonus: data.Bonus) -> bool:
     """Return whether a bonus now brings coins or prestige, and does nothing else."""
-    gains = coins_of(rules, state, seat, bonus), prestige_of(rules, state, seat, bonus)
-    return any(gains)
+    gain = gain_of(rules, state, seat, bonus)
+    return gain is not None and gain[1] > 0
 
 
 def is_available(context: Context, seat: int, training: Training, bonus: data.Bonus) -> bool:
     """Return whether a bonus does anything now."""
-    rules, state = context.rules, context.state
-    amount = coins_of(rules, state, seat, bonus)
-    if amount is None:
-        amount = prestige_of(rules, state, seat, bonus)
-    if amount is not None:
-        return amount > 0
-    return rules.effects[type(bonus)].available(context, seat, training, bonus)
+    gain = gain_of(context.rules, context.state, seat, bonus)
+    if gain is not None:
+        return gain[1] > 0
+    return context.rules.effects[type(bonus)].available(context, seat, training, bonus)
 
 
 def begin_bonus(
     context: Context, seat: int, training: Training, bonus: data.Bonus, reason: str = "bonus"
 ) -> None:
     """Begin a bonus that does something now."""
-    rules, state = context.rules, context.state
-    coins = coins_of(rules, state, seat, bonus)
-    prestige = prestige_of(rules, state, seat, bonus)
-    if coins is not None:
-        gain_coins(context, seat, coins, reason)
-    elif prestige is not None:
-        gain_prestige(context, seat, prestige, reason)
+    gain = gain_of(context.rules, context.state, seat, bonus)
+    if gain is not None:
+        give, amount = gain
+        give(context, seat, amount, reason)
     else:
-        rules.effects[type(bonus)].begin(context, seat, training, bonus)
+        context.rules.effects[type(bonus)].begin(context, seat, training, bonus)
 
 
 def _effect(

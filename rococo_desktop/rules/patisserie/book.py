@@ -11,7 +11,7 @@ from rococo_desktop.rules.book import Rival as AnyRival
 from rococo_desktop.rules.book import RuleBook as AnyRuleBook
 from rococo_desktop.rules.book import RuleSet as AnyRuleSet
 from rococo_desktop.rules.patisserie.components.bonuses import Bonus
-from rococo_desktop.rules.patisserie.components.models import BoardName, Components, Set, Training
+from rococo_desktop.rules.patisserie.components.models import BoardName, Components, Training
 from rococo_desktop.rules.patisserie.model import State
 
 
@@ -45,7 +45,7 @@ class Rival(AnyRival["Context"]):
 class RuleSet(AnyRuleSet["Context", "RuleBook", State]):
     """One rule set: everything it adds to the game, in the rulebook's order."""
 
-    pieces: frozenset[Set] = frozenset()
+    pieces: frozenset[str] = frozenset()
     """The sets of its components."""
     acts: frozenset[type] = frozenset()
     """Those of its frames with which an action, a bonus or a claim begins."""

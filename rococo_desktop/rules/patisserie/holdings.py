@@ -54,6 +54,11 @@ def dishes_of(rules: RuleBook, state: State, seat: int) -> list[Recipe]:
     return [rules.recipes[dish] for dish, owner in state.dishes.values() if owner == seat]
 
 
+def fitting(rules: RuleBook, state: State, seat: int, dishes: DishFilter) -> int:
+    """Return the number of the player's dishes of a kind on the tables."""
+    return sum(fits(dishes, dish) for dish in dishes_of(rules, state, seat))
+
+
 def dishes_by_table(rules: RuleBook, state: State, seat: int) -> Counter[str]:
     """Return the number of the player's dishes on each table that has any."""
     tables = rules.board.table_of
@@ -79,16 +84,22 @@ def posts_beside(rules: RuleBook, state: State, seat: int, table: str) -> int:
     return sum(owner == seat and table in areas[post].tables for post, owner in state.posts.items())
 
 
-OWNED: dict[str, Callable[[Player], int]] = {
-    "ingredients": lambda player: len(player.ingredients),
-    "recipes": lambda player: len(player.recipes),
-    "goods": Player.goods,
-    "coins": lambda player: player.coins,
-    "prestige": lambda player: player.prestige,
-    "decorations": lambda player: len(player.decorations),
-    "staff": Player.staff_size,
+COUNTED: dict[str, Callable[[RuleBook, State, int], int]] = {
+    "ingredients": lambda rules, state, seat: len(state.players[seat].ingredients),
+    "recipes": lambda rules, state, seat: len(state.players[seat].recipes),
+    "goods": lambda rules, state, seat: state.players[seat].goods(),
+    "coins": lambda rules, state, seat: state.players[seat].coins,
+    "prestige": lambda rules, state, seat: state.players[seat].prestige,
+    "decorations": lambda rules, state, seat: len(state.players[seat].decorations),
+    "staff": lambda rules, state, seat: state.players[seat].staff_size(),
+    "dishes": lambda rules, state, seat: len(dishes_of(rules, state, seat)),
+    "tables": lambda rules, state, seat: len(dishes_by_table(rules, state, seat)),
+    "table": lambda *has: max(dishes_by_table(*has).values(), default=0),
+    "posts": lambda rules, state, seat: posts_of(state, seat),
+    "hosts": lambda rules, state, seat: hosts_of(state, seat),
+    "markers": lambda rules, state, seat: posts_of(state, seat) + hosts_of(state, seat),
 }
-"""The numbers of what lies before a player, by the condition that counts them."""
+"""The numbers of what a player has, by the word of the condition or the bonus that counts them."""
 
 
 def fulfils(rules: RuleBook, state: State, seat: int, condition: Condition) -> bool:
@@ -105,17 +116,5 @@ def fulfils(rules: RuleBook, state: State, seat: int, condition: Condition) -> b
 def reached(rules: RuleBook, state: State, seat: int, condition: Holding | Dishes) -> int:
     """Return how many of what a condition counts a player has; see `Holding` and `Dishes`."""
     if isinstance(condition, Dishes):
-        return sum(fits(condition.dishes, dish) for dish in dishes_of(rules, state, seat))
-    if (owned := OWNED.get(condition.condition)) is not None:
-        return owned(state.players[seat])
-    match condition.condition:
-        case "tables":
-            return len(dishes_by_table(rules, state, seat))
-        case "table":
-            return max(dishes_by_table(rules, state, seat).values(), default=0)
-        case "posts":
-            return posts_of(state, seat)
-        case "hosts":
-            return hosts_of(state, seat)
-        case _:
-            return posts_of(state, seat) + hosts_of(state, seat)
+        return fitting(rules, state, seat, condition.dishes)
+    return COUNTED[condition.condition](rules, state, seat)

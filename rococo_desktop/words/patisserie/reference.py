@@ -59,7 +59,7 @@ def numbers_of(components: models.Components) -> Values:
 
 def _in_set(
     entries: Mapping[str, models.Staff | models.TableBonus | models.SpecialBonus],
-    wanted: models.Set,
+    wanted: str,
 ) -> int:
     return sum(each.set == wanted for each in entries.values())
 

@@ -5,14 +5,13 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import get_args
 
 import pytest
 
 import rococo_desktop
 from rococo_desktop.engine.reasons import SYSTEM
 from rococo_desktop.rules.component_files import ComponentsError
-from rococo_desktop.rules.patisserie.components.models import Set
+from rococo_desktop.rules.patisserie.components.checks import SETS
 from rococo_desktop.rules.rococo.rulebook import EDITIONS, LIBRARY
 from rococo_desktop.rules.validation import KEYS, LIMITS
 from rococo_desktop.session.files.component_errors import doubt_message, file_message, value_message
@@ -67,7 +66,7 @@ def placeholders(message: Message) -> set[str]:
 
 @cache
 def wrong_calls() -> list[tuple[str, set[str] | None]]:
-    sets: list[tuple[str, set[str] | None]] = [(f"{SET}{name}", set()) for name in get_args(Set)]
+    sets: list[tuple[str, set[str] | None]] = [(f"{SET}{name}", set()) for name in SETS]
     named = [call for call in calls() if call[0].startswith("wrong.")]
     return [*sets, *(call for call in named if call[0] != SET)]
 

@@ -7,7 +7,7 @@ docstring is the sentence of the rulebook, "Staff Card Bonuses".
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, ClassVar, Literal
 
 from pydantic import Field
 
@@ -57,7 +57,10 @@ class DishFilter(Strict):
 
 
 class Bonus(Strict):
-    """The bonus of a card, used after the main action; ``effect`` names its code in the rules."""
+    """The bonus of a card, used after the main action; ``effect`` names its code in the rules.
+
+    If it gives more the more a player has of something, ``counts`` says of what, as in `Holding`.
+    """
 
     effect: str = ""
 
@@ -90,6 +93,7 @@ class PayForAction(Bonus):
 class PrestigeByTable(Bonus):
     """Gain prestige by the number of your dishes on one table of your choice."""
 
+    counts: ClassVar[str] = "table"
     steps: Steps
 
 
@@ -106,12 +110,14 @@ class BuyButter(Bonus):
 class CoinsByMarkers(Bonus):
     """Gain coins for each of your service posts and noble hosts."""
 
+    counts: ClassVar[str] = "markers"
     amount: Positive
 
 
 class CoinsByTables(Bonus):
     """Gain coins for each table with at least one of your dishes."""
 
+    counts: ClassVar[str] = "tables"
     amount: Positive
 
 
@@ -122,6 +128,7 @@ class CopyBonus(Bonus):
 class CoinsByTable(Bonus):
     """Gain coins for each of your dishes on one table of your choice."""
 
+    counts: ClassVar[str] = "table"
     amount: Positive
 
 
@@ -138,6 +145,7 @@ class BakeSaving(Bonus):
 class CoinsByDecorations(Bonus):
     """Gain coins for each of your successful decorations."""
 
+    counts: ClassVar[str] = "decorations"
     amount: Positive
 
 
@@ -150,6 +158,7 @@ class DecorateOne(Bonus):
 class CoinsByStaff(Bonus):
     """Gain coins by the number of cards in the staff inventory."""
 
+    counts: ClassVar[str] = "staff"
     steps: Steps
 
 
@@ -181,12 +190,14 @@ class TakeRecipe(Bonus):
 class PrestigeByTables(Bonus):
     """Gain prestige by the number of tables with at least one of your dishes."""
 
+    counts: ClassVar[str] = "tables"
     steps: Steps
 
 
 class CoinsByDishes(Bonus):
     """Gain coins for each of your dishes on the tables."""
 
+    counts: ClassVar[str] = "dishes"
     amount: Positive
 
 
@@ -200,6 +211,7 @@ class PrestigeForCoins(Bonus):
 class PrestigeByDecorations(Bonus):
     """Gain prestige by the number of your successful decorations."""
 
+    counts: ClassVar[str] = "decorations"
     steps: Steps
 
 

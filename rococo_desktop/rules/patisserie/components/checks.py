@@ -24,18 +24,25 @@ from rococo_desktop.rules.entries import Step, Strict
 
 from . import bonuses as b
 from .board_checks import PLAYERS, TABLES, boards, both_boards
-from .models import GOODS, Amounts, Gain, Recipe, Set, SoloAction, Staff
+from .models import GOODS, Amounts, Gain, Recipe, SoloAction, Staff
 from .tables import ComponentsTable
 
-COUNTS: Mapping[str, Mapping[Set, int]] = {
-    "recipes": {"base": 45},
-    "ingredients": {"base": 50},
-    "staff": {"start": 4, "base": 76, "promo_staff": 3, "promo_start_staff": 2},
-    "table_bonuses": {"base": 11, "promo_table_bonuses": 3},
-    "special_bonuses": {"base": 6, "promo_special_bonuses": 3},
-    "solo": {"base": 30},
+SETS: Mapping[str, Mapping[str, int]] = {
+    "start": {"staff": 4},
+    "base": {
+        "recipes": 45,
+        "ingredients": 50,
+        "staff": 76,
+        "table_bonuses": 11,
+        "special_bonuses": 6,
+        "solo": 30,
+    },
+    "promo_special_bonuses": {"special_bonuses": 3},
+    "promo_table_bonuses": {"table_bonuses": 3},
+    "promo_staff": {"staff": 3},
+    "promo_start_staff": {"staff": 2},
 }
-"""The number of pieces by set."""
+"""The number of pieces of each set: the start staff, the base game and the four promos."""
 
 NUMBERED = 68
 LEVELS = {1: 21, 2: 14, 3: 14, 4: 7}
@@ -108,12 +115,13 @@ def problems(table: ComponentsTable) -> Iterator[Problem]:
         yield from check(table)
 
 
-def _sets(numbers: Mapping[Set, int]) -> tuple[Value, ...]:
+def _sets(numbers: Mapping[str, int]) -> tuple[Value, ...]:
     return counted((number, because(f"wrong.set.{name}")) for name, number in numbers.items())
 
 
 def _counts(table: ComponentsTable) -> Iterator[Problem]:
-    for kind, expected in COUNTS.items():
+    for kind in SETS["base"]:
+        expected = {name: pieces[kind] for name, pieces in SETS.items() if kind in pieces}
         found = Counter(piece.set for piece in getattr(table, kind).values())
         if found != expected:
             shown = {name: found[name] for name in (*expected, *found)}
@@ -234,7 +242,7 @@ def _steps_rise(table: ComponentsTable) -> Iterator[Problem]:
 def _table_bonuses(table: ComponentsTable) -> Iterator[Problem]:
     tiles = table.table_bonuses.values()
     five = b.DishFilter(lowest=5, highest=5)
-    shown: tuple[tuple[Set, b.DishFilter, Gain], ...] = (
+    shown: tuple[tuple[str, b.DishFilter, Gain], ...] = (
         ("base", b.DishFilter(kind="honey"), Gain(gain="coins", amount=3)),
         ("promo_table_bonuses", b.DishFilter(kind="untopped"), Gain(gain="coins", amount=2)),
         ("promo_table_bonuses", five, Gain(gain="flour")),
@@ -250,7 +258,7 @@ def _special_bonuses(table: ComponentsTable) -> Iterator[Problem]:
     tiles = table.special_bonuses.values()
     nuts = b.DishFilter(kind="nuts")
     modest, grand = b.DishFilter(lowest=2, highest=4), b.DishFilter(lowest=5, highest=6)
-    shown: tuple[tuple[Set, b.Condition], ...] = (
+    shown: tuple[tuple[str, b.Condition], ...] = (
         ("base", b.Holding(condition="decorations", number=3)),
         ("promo_special_bonuses", b.Dishes(condition="dishes", number=3, dishes=nuts)),
         ("promo_special_bonuses", b.Dishes(condition="dishes", number=4, dishes=modest)),
@@ -323,7 +331,7 @@ def _order(path: str, action: SoloAction) -> Iterator[Problem]:
 
 def _ids(table: ComponentsTable) -> Iterator[Problem]:
     """Check that no two pieces or spaces share an id, because options are ids."""
-    pieces = [id for kind in COUNTS for id in getattr(table, kind)]
+    pieces = [id for kind in SETS["base"] for id in getattr(table, kind)]
     for name, board in table.boards.items():
         places = (*board.spaces, *board.areas, *board.posts, *board.hosts)
         yield from id_twice(f"boards.{name}", (*pieces, *places))

@@ -43,16 +43,6 @@ Grade = Literal["buttery", "savory", "extra_crunchy"]
 TableId = Literal["top", "left", "middle", "right", "bottom"]
 """The five presentation tables by their place on the board."""
 
-Set = Literal[
-    "base",
-    "start",
-    "promo_special_bonuses",
-    "promo_table_bonuses",
-    "promo_staff",
-    "promo_start_staff",
-]
-"""The set of a piece: the base game, the start staff, or one of the four promos."""
-
 
 class Amounts(NamedTuple):
     """Numbers of honey, nuts and egg."""
@@ -73,7 +63,7 @@ class Amounts(NamedTuple):
 class Recipe(Entry):
     """A recipe tile: what its dish needs, whether only a chef bakes it (P), and its prestige."""
 
-    set: Set
+    set: str
     flour: Count
     sugar: Count
     butter: Count
@@ -94,7 +84,7 @@ class Recipe(Entry):
 class IngredientTile(Entry):
     """An ingredient tile; one with a topping may decorate a dish instead."""
 
-    set: Set
+    set: str
     honey: Count
     nuts: Count
     egg: Count
@@ -115,7 +105,7 @@ class Staff(Entry):
     A ✦ card (`star`) has a condition for hiring it.
     """
 
-    set: Set
+    set: str
     deck: Deck
     level: Annotated[int, Field(strict=True, ge=1, le=4)] | None = None
     training: Training
@@ -146,7 +136,7 @@ class Gain(Strict):
 class TableBonus(Entry):
     """A table bonus tile: the dishes that match it, and the reward."""
 
-    set: Set
+    set: str
     dishes: DishFilter
     reward: Gain
 
@@ -157,7 +147,7 @@ class SpecialBonus(Entry):
     The side is that of the board; the most valuable space comes first.
     """
 
-    set: Set
+    set: str
     condition: Condition
     prestige: dict[BoardName, Annotated[tuple[Positive, ...], Field(min_length=1)]]
 
@@ -196,7 +186,7 @@ class SoloAction(Strict):
 class SoloCard(Entry):
     """A solo card: its one to three actions from left to right, and its decision box."""
 
-    set: Set
+    set: str
     actions: Annotated[tuple[SoloAction, ...], Field(min_length=1, max_length=3)]
     decision: Decision
 

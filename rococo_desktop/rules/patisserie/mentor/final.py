@@ -2,8 +2,8 @@
 
 from rococo_desktop.engine.score import Part
 from rococo_desktop.rules.accounts import gain_prestige
-from rococo_desktop.rules.patisserie.accounts import gain_coins, pay_coins
-from rococo_desktop.rules.patisserie.bonuses import coins_of, prestige_of
+from rococo_desktop.rules.patisserie.accounts import pay_coins
+from rococo_desktop.rules.patisserie.bonuses import gain_of
 from rococo_desktop.rules.patisserie.book import Context, RuleBook
 from rococo_desktop.rules.patisserie.components.bonuses import PrestigeForCoins
 from rococo_desktop.rules.patisserie.events import InventoryRevealed, SuppliesScored
@@ -47,12 +47,10 @@ def score_supplies(context: Context) -> None:
 def _score_bonus(context: Context, seat: int, card: str) -> None:
     """Score a bonus that gives coins or prestige; all others are not performed."""
     bonus = context.rules.staff[card].bonus
-    coins = coins_of(context.rules, context.state, seat, bonus)
-    prestige = prestige_of(context.rules, context.state, seat, bonus)
-    if coins is not None:
-        gain_coins(context, seat, coins, card)
-    elif prestige is not None:
-        gain_prestige(context, seat, prestige, card)
+    gain = gain_of(context.rules, context.state, seat, bonus)
+    if gain is not None:
+        give, amount = gain
+        give(context, seat, amount, card)
     elif isinstance(bonus, PrestigeForCoins):
         times = min(bonus.times, context.state.players[seat].coins // bonus.cost)
         pay_coins(context, seat, times * bonus.cost, card)
