@@ -53,11 +53,6 @@ class ScoringStep(NamedTuple, Generic[B, S]):
     after: str = ""
 
 
-def nothing_wrong(rules: object, state: object) -> Iterable[Problem]:
-    """Return no problem."""
-    return ()
-
-
 @dataclass(frozen=True, kw_only=True)
 class Checks(Generic[B, S]):
     """The checks of a rule set's part of a state that was read from outside.
@@ -66,9 +61,9 @@ class Checks(Generic[B, S]):
     lacks, and ``course`` problems in the order of frames, each of which has been checked.
     """
 
-    problems: Callable[[B, S], Iterable[Problem]] = nothing_wrong
-    missing: Callable[[B, S], Iterable[Problem]] = nothing_wrong
-    course: Callable[[B, S], Iterable[Problem]] = nothing_wrong
+    problems: Callable[[B, S], Iterable[Problem]] = lambda *_: ()
+    missing: Callable[[B, S], Iterable[Problem]] = lambda *_: ()
+    course: Callable[[B, S], Iterable[Problem]] = lambda *_: ()
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -1,7 +1,7 @@
 """Gifts: bonuses that only gain something, so that no player would forfeit them."""
 
 from rococo_desktop.rules.questions import USE
-from rococo_desktop.rules.rococo.model import Player, State
+from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.questions import Offering
 from rococo_desktop.rules.rococo.rulebook import Rococo
 
@@ -32,11 +32,7 @@ def _only_gains(before: State, after: State, seat: int) -> bool:
     if min(changes) < 0 or not any(changes):
         return False
     alike = after.copy()
-    _give(alike.players[seat], [-change for change in changes])
+    for amount in AMOUNTS:
+        setattr(alike.players[seat], amount, getattr(old, amount))
     alike.frames, alike.pending, alike.step = before.frames, before.pending, before.step
     return alike == before
-
-
-def _give(player: Player, changes: list[int]) -> None:
-    for amount, change in zip(AMOUNTS, changes, strict=True):
-        setattr(player, amount, getattr(player, amount) + change)

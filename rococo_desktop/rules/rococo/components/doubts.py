@@ -14,7 +14,7 @@ from rococo_desktop.engine.reasons import Problem, because
 
 from .bonuses import SILK_COLORS, colored
 from .checks import Types, shown_silk, type_counts
-from .models import Board, BoardName, Components, Dress, Resource, Silk
+from .models import Board, BoardName, Components, Extra, Silk
 
 START_TYPES: Types = {"master": 2, "journeyman": 1, "apprentice": 2}
 SEGMENT_SPACES: Mapping[BoardName, int] = {"small": 3, "large": 4}
@@ -28,17 +28,17 @@ def doubts(components: Components) -> Iterator[Problem]:
         yield from check(components)
 
 
-def of_dresses(dresses: Iterable[Dress]) -> Iterator[Problem]:
+def of_dresses(pieces: Components | Extra) -> Iterator[Problem]:
     """Yield dresses without silk of their own colour; the books confirm the colour of one dress."""
-    for dress in dresses:
+    for dress in pieces.dresses.values():
         if not dress.silk.of(dress.color):
             reason = because("wrong.own_silk", color=colored(dress.color))
             yield f"dresses.{dress.id}.silk", reason
 
 
-def of_resources(resources: Iterable[Resource]) -> Iterator[Problem]:
+def of_resources(pieces: Components | Extra) -> Iterator[Problem]:
     """Yield tiles without silk; the books show none."""
-    for tile in resources:
+    for tile in pieces.resources.values():
         if not tile.silk.total:
             yield f"resources.{tile.id}.silk", because("wrong.no_silk")
 
@@ -50,16 +50,15 @@ def falling_prices(path: str, prices: Iterable[int]) -> Iterator[Problem]:
 
 
 def _dresses(components: Components) -> Iterator[Problem]:
-    dresses = components.dresses.values()
-    yield from of_dresses(dresses)
-    if not any(len(each.silk.as_dict()) > 1 for each in dresses):
+    yield from of_dresses(components)
+    if not any(len(each.silk.as_dict()) > 1 for each in components.dresses.values()):
         yield "dresses", because("wrong.second_silk")
 
 
 def _resources(components: Components) -> Iterator[Problem]:
     """Check the bales by colour; the books call colours common or rare, and we assume of bales."""
     tiles = components.resources.values()
-    yield from of_resources(tiles)
+    yield from of_resources(components)
     supply = Silk(*(sum(tile.silk.of(color) for tile in tiles) for color in SILK_COLORS))
     if not min(supply.yellow, supply.green) > supply.red > supply.blue:
         colors = {color: colored(color) for color in SILK_COLORS}

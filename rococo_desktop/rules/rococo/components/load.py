@@ -9,7 +9,7 @@ from itertools import chain
 from pathlib import Path
 from typing import Any
 
-from rococo_desktop.engine.reasons import Problem, because
+from rococo_desktop.engine.reasons import Problem, because, id_twice
 from rococo_desktop.resources import resource_path
 from rococo_desktop.rules.component_files import ComponentsError, Table
 from rococo_desktop.rules.corrections import Corrections
@@ -65,11 +65,9 @@ class Library(ComponentLibrary[Components]):
             for field, reason in each.problems(extra):
                 raise ComponentsError(file(each.key), field, reason)
             extras[each.key] = extra
-        ids = Counter(id for extra in extras.values() for id in (e.id for e in extra.entries))
-        ids.update((*base.dresses, *base.resources, *base.employees))
-        for id, number in ids.items():
-            if number > 1:
-                raise ComponentsError(file(BASE), "", because("wrong.id_twice", id=id))
+        ids = (entry.id for extra in extras.values() for entry in extra.entries)
+        for field, reason in id_twice("", (*ids, *base.dresses, *base.resources, *base.employees)):
+            raise ComponentsError(file(BASE), field, reason)
         return base.model_copy(update={"extras": extras})
 
     @cached_property

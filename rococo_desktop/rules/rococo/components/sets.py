@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable
 from functools import reduce
 from operator import or_
 from typing import Annotated, Any, NamedTuple, cast
@@ -16,10 +16,6 @@ from .bonuses import BaseBonus, BaseFinal, Bonus, Final
 from .models import Dress, Employee, Extra
 
 
-def _nothing_to_check(extra: Extra) -> Iterator[Problem]:
-    yield from ()
-
-
 class ComponentSet(NamedTuple):
     """The components of one expansion, read from the file of its ``key``.
 
@@ -31,8 +27,8 @@ class ComponentSet(NamedTuple):
     bonuses: tuple[type[Bonus], ...] = ()
     finals: tuple[type[Final], ...] = ()
     own: type[Strict] | None = None
-    problems: Callable[[Extra], Iterator[Problem]] = _nothing_to_check
-    doubts: Callable[[Extra], Iterator[Problem]] = _nothing_to_check
+    problems: Callable[[Extra], Iterable[Problem]] = lambda _: ()
+    doubts: Callable[[Extra], Iterable[Problem]] = lambda _: ()
 
 
 class ExtraTable(Extra):

@@ -64,9 +64,6 @@ def _problems_of(dress: Dress) -> Iterator[Problem]:
         yield path, reason
 
 
-def doubts(extra: Extra) -> Iterator[Problem]:
-    """Yield deviations from our assumptions."""
-    yield from of_dresses(extra.dresses.values())
-
-
-COMPONENTS = ComponentSet(KEY, bonuses=(GainFavor, TakeResource), problems=problems, doubts=doubts)
+COMPONENTS = ComponentSet(
+    KEY, bonuses=(GainFavor, TakeResource), problems=problems, doubts=of_dresses
+)

@@ -23,14 +23,13 @@ def problems(extra: Extra) -> Iterator[Problem]:
 
 def doubts(extra: Extra) -> Iterator[Problem]:
     """Yield deviations from our assumption that each is "more expensive and more rewarding"."""
-    dresses = extra.dresses.values()
-    for dress in dresses:
+    for dress in extra.dresses.values():
         if dress.value <= VALUES[-1]:
             yield f"dresses.{dress.id}.value", because("wrong.more_than", n=VALUES[-1])
         if dress.prestige <= PRESTIGE[-1]:
             yield f"dresses.{dress.id}.prestige", because("wrong.more_than", n=PRESTIGE[-1])
-    yield from of_dresses(dresses)
-    yield from of_resources(extra.resources.values())
+    yield from of_dresses(extra)
+    yield from of_resources(extra)
 
 
 COMPONENTS = ComponentSet("fancy_dresses", problems=problems, doubts=doubts)

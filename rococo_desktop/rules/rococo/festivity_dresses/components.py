@@ -48,9 +48,4 @@ def problems(extra: Extra) -> Iterator[Problem]:
     yield from wrong_number("dresses", len(extra.dresses), len(BONUSES))
 
 
-def doubts(extra: Extra) -> Iterator[Problem]:
-    """Yield deviations from our assumptions."""
-    yield from of_dresses(extra.dresses.values())
-
-
-COMPONENTS = ComponentSet(KEY, bonuses=(PrestigePerCouple,), problems=problems, doubts=doubts)
+COMPONENTS = ComponentSet(KEY, bonuses=(PrestigePerCouple,), problems=problems, doubts=of_dresses)

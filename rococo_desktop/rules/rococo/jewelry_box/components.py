@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from functools import cached_property
-from typing import Annotated, Literal, NamedTuple, get_args
+from typing import Annotated, Literal, NamedTuple, cast, get_args
 
 from pydantic import Field
 
@@ -234,9 +234,7 @@ class ApprenticePairs(Final):
 
 def problems(extra: Extra) -> Iterator[Problem]:
     """Check the known facts: 24 tiles, 9 + 9 + 10 cards, a condition for each Apprentice."""
-    own = extra.own
-    if not isinstance(own, JewelryTable):
-        return
+    own = cast("JewelryTable", extra.own)
     yield from wrong_number(f"{KEY}.tiles.numbers", sum(own.tiles.numbers), TILES)
     if not all(own.tiles.numbers):
         yield f"{KEY}.tiles.numbers", because("wrong.all_colors")
@@ -256,8 +254,8 @@ def problems(extra: Extra) -> Iterator[Problem]:
 
 def doubts(extra: Extra) -> Iterator[Problem]:
     """Yield deviations from our assumptions."""
-    if isinstance(extra.own, JewelryTable):
-        yield from falling_prices(f"{KEY}.display.prices", extra.own.display.prices)
+    own = cast("JewelryTable", extra.own)
+    yield from falling_prices(f"{KEY}.display.prices", own.display.prices)
 
 
 def _cards(numbers: Mapping[tuple[EmployeeType, int | None], int]) -> tuple[Value, ...]:

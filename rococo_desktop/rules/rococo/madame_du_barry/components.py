@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import Annotated, Literal, get_args
+from typing import Annotated, Literal, cast, get_args
 
 from pydantic import Field
 
@@ -58,9 +58,7 @@ MADAME = Own(KEY, MadameTable)
 
 def problems(extra: Extra) -> Iterator[Problem]:
     """Check the known facts: 25 cards, with every kind of action and detail."""
-    own = extra.own
-    if not isinstance(own, MadameTable):
-        return
+    own = cast("MadameTable", extra.own)
     yield from wrong_number(f"{KEY}.cards", len(own.cards), CARDS)
     for id, card in own.cards.items():
         about = (card.tiles is not None, bool(card.number), card.decorations is not None)
@@ -87,9 +85,7 @@ def doubts(extra: Extra) -> Iterator[Problem]:
 
     Each should be on more cards than a full hand holds.
     """
-    own = extra.own
-    if not isinstance(own, MadameTable):
-        return
+    own = cast("MadameTable", extra.own)
     halls = Counter(card.hall for card in own.cards.values())
     if max(halls.values()) > 2 * min(halls.values()):
         yield f"{KEY}.cards", because("wrong.uneven_halls")
