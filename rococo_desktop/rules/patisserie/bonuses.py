@@ -63,7 +63,6 @@ class MoveTo(NamedTuple):
     dish: str
 
     def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:
-        """Yield a problem unless the player's dish is on a table."""
         yield from unless("dish", (self.dish, self.seat) in state.dishes.values())
 
     def options(self, context: Context) -> tuple[str, ...]:
@@ -83,7 +82,6 @@ class CopyBonus(NamedTuple):
     seat: int
 
     def options(self, context: Context) -> tuple[str, ...]:
-        """List the top used cards of other players whose bonus does something now."""
         return copied_cards(context, self.seat)
 
     def answer(self, context: Context, option: str) -> None:
@@ -103,13 +101,11 @@ class BuyPrestige(NamedTuple):
     times: int
 
     def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:
-        """Yield a problem unless a card has these terms."""
         bonuses = (card.bonus for card in rules.staff.values())
         known = {(b.cost, b.times) for b in bonuses if isinstance(b, data.PrestigeForCoins)}
         yield from unless("times", (self.cost, self.times) in known)
 
     def options(self, context: Context) -> tuple[str, ...]:
-        """List the numbers that the player can pay for."""
         most = min(self.times, context.state.players[self.seat].coins // self.cost)
         return tuple(str(number) for number in range(1, most + 1))
 

@@ -60,7 +60,6 @@ class _Hidden:
             self._cards[rules.staff[card].level or 0].append(card)
 
     def take(self, level: int) -> str:
-        """Remove and return a card of a level."""
         return self._cards[level].pop()
 
     def deck(self, rules: RuleBook, size: int) -> list[str]:

@@ -62,7 +62,6 @@ class Path(NamedTuple):
         return ()
 
     def then(self, decision: Decision, option: str) -> "Path":
-        """Return the path with one more answer."""
         return Path((*self.answers, option), (*self.asked, decision))
 
     def played_as(self, first: str) -> "Path":
@@ -76,7 +75,6 @@ class Path(NamedTuple):
 
     @property
     def asks(self) -> str:
-        """Return the kind of the last question on the path."""
         return self.asked[-1].kind
 
     @property

@@ -28,7 +28,6 @@ class Income(NamedTuple):
 
     @property
     def coins(self) -> int:
-        """Return the coins of all sources."""
         return self.base + self.hosts + self.decorations
 
 

@@ -40,7 +40,6 @@ class SelectCard(NamedTuple):
     seat: int
 
     def options(self, context: Context) -> tuple[str, ...]:
-        """List the unused staff."""
         return tuple(context.state.players[self.seat].unused)
 
     def answer(self, context: Context, option: str) -> None:

@@ -49,7 +49,6 @@ class ChooseAction(NamedTuple):
     card: str
 
     def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:
-        """Yield a problem unless the card was just played."""
         yield from unless("card", state.players[self.seat].used[-1:] == [self.card])
 
     def options(self, context: Context) -> tuple[str, ...]:
@@ -57,7 +56,6 @@ class ChooseAction(NamedTuple):
         return without_obstacle(self.candidates(context))
 
     def candidates(self, context: Context) -> Iterator[Candidate]:
-        """Yield each main action, each own recipe, and forfeiting."""
         training = context.rules.staff[self.card].training
         for action in ACTIONS.values():
             obstacle = action.training_obstacle(training)

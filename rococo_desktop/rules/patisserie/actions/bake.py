@@ -36,7 +36,6 @@ class Bake(NamedTuple):
     saves: bool = False
 
     def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:
-        """Yield a problem unless that many may be baked."""
         yield from unless("most", self.most == (1 if self.saves else rules.constants.racks))
 
     def options(self, context: Context) -> tuple[str, ...]:
@@ -88,7 +87,6 @@ class ChooseSaving(NamedTuple):
     recipe: str
 
     def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:
-        """Yield a problem unless the recipe can be baked."""
         player = state.players[self.seat]
         yield from unless("recipe", self.recipe in player.recipes and None in player.racks)
 
@@ -115,7 +113,6 @@ class PayIngredients(NamedTuple):
     saving: str = ""
 
     def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:
-        """Yield a problem unless these recipes are being baked, and there is a choice of tiles."""
         baking = state.frames[-2:-1]
         is_baking = baking == [FinishBaking(self.seat, self.recipes)]
         yield from unless("recipes", is_baking and isinstance(baking[0], FinishBaking))
@@ -149,14 +146,12 @@ class FinishBaking(NamedTuple):
         return (PayIngredients,)
 
     def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:
-        """Yield a problem unless the player has the recipes, and room for them."""
         player, recipes = state.players[self.seat], {*self.recipes}
         are_own = recipes <= {*player.recipes} and len(recipes) == len(self.recipes)
         has_room = 1 <= len(recipes) <= player.racks.count(None)
         yield from unless("recipes", are_own and has_room)
 
     def run(self, context: Context) -> None:
-        """Turn the recipes over."""
         for recipe in self.recipes:
             context.state.players[self.seat].recipes.remove(recipe)
             to_rack(context, self.seat, recipe)

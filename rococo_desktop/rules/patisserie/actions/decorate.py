@@ -29,7 +29,6 @@ class Decorate(NamedTuple):
         return (ChooseTopping,)
 
     def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:
-        """Yield a problem unless that many may be left."""
         yield from unless("left", may_be_left(self.left, MOST, first=self.first))
 
     def options(self, context: Context) -> tuple[str, ...]:
@@ -40,7 +39,6 @@ class Decorate(NamedTuple):
         return (*dishes, DONE) if dishes and not self.first else dishes
 
     def answer(self, context: Context, option: str) -> None:
-        """Ask for the topping if there is a choice."""
         if option == DONE:
             return
         if self.left > 1:
@@ -59,7 +57,6 @@ class ChooseTopping(NamedTuple):
     dish: str
 
     def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:
-        """Yield a problem unless the dish is plain and in a rack."""
         player = state.players[self.seat]
         plain = zip(player.racks, player.toppings, strict=True)
         yield from unless("dish", (self.dish, None) in plain)
@@ -69,7 +66,6 @@ class ChooseTopping(NamedTuple):
         return topping_tiles(context, self.seat)
 
     def answer(self, context: Context, option: str) -> None:
-        """Put the tile above the dish."""
         decorate(context, self.seat, self.dish, option)
 
 

@@ -37,7 +37,6 @@ class Deliver(NamedTuple):
         )
 
     def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:
-        """Yield a problem unless that many may be left."""
         yield from unless("left", may_be_left(self.left, MOST, first=self.first))
 
     def options(self, context: Context) -> tuple[str, ...]:
@@ -61,7 +60,6 @@ class PlaceDish(NamedTuple):
     dish: str
 
     def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:
-        """Yield a problem unless the dish is in a rack."""
         yield from unless("dish", self.dish in state.players[self.seat].racks)
 
     def options(self, context: Context) -> tuple[str, ...]:
@@ -69,7 +67,6 @@ class PlaceDish(NamedTuple):
         return without_obstacle(self.candidates(context))
 
     def candidates(self, context: Context) -> Iterator[Candidate]:
-        """Yield each space, and selling."""
         dishes = context.state.dishes
         for space in context.rules.board.spaces:
             yield space, OCCUPIED if space in dishes else None

@@ -38,7 +38,6 @@ class BuyGoods(NamedTuple):
         return context.rules.goods[good].prices[number - 1]
 
     def answer(self, context: Context, option: str) -> None:
-        """Pay the total price and move the goods marker."""
         good, number = parted(option)
         pay_coins(context, self.seat, self.price(context, option), "buy_goods")
         gain_good(context, self.seat, good, number, "buy_goods")

@@ -26,7 +26,6 @@ class Hire(NamedTuple):
         return without_obstacle(self.candidates(context))
 
     def candidates(self, context: Context) -> Iterator[Candidate]:
-        """Yield each card of the display, then each ✦ card."""
         state = context.state
         if any(state.hire):
             obstacle = short_of_coins(price(context) - state.players[self.seat].coins)
@@ -41,7 +40,6 @@ class Hire(NamedTuple):
         return price(context) if option in context.state.hire else 0
 
     def answer(self, context: Context, option: str) -> None:
-        """Pay the price and take the card into the hand."""
         state, player = context.state, context.state.players[self.seat]
         cost = self.price(context, option)
         pay_coins(context, self.seat, cost, "hire")

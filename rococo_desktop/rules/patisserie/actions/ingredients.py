@@ -71,7 +71,6 @@ class KeepIngredient(NamedTuple):
     drawn: tuple[str, ...]
 
     def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:
-        """Yield a problem unless several tiles were drawn."""
         yield from unless(
             "drawn", len(self.drawn) > 1 and {*self.drawn} <= rules.ingredients.keys()
         )

@@ -23,7 +23,6 @@ class GiveNotice(NamedTuple):
         return tuple(context.state.players[self.seat].inventory())
 
     def answer(self, context: Context, option: str) -> None:
-        """Remove the card from the game and gain its coins."""
         player = context.state.players[self.seat]
         for cards in (player.unused, player.hand, player.used, player.hired, player.fresh):
             if option in cards:

@@ -26,7 +26,6 @@ class Place(NamedTuple):
     discount: int = 0
 
     def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:
-        """Yield a problem unless a card has the discount."""
         bonuses = (card.bonus for card in rules.staff.values())
         known = {bonus.discount for bonus in bonuses if isinstance(bonus, PlaceCheaper)}
         yield from unless("discount", self.discount in {0, *known})
@@ -36,7 +35,6 @@ class Place(NamedTuple):
         return without_obstacle(self.candidates(context))
 
     def candidates(self, context: Context) -> Iterator[Candidate]:
-        """Yield each service staff space, then each noble host space."""
         board, state = context.rules.board, context.state
         affordable = state.players[self.seat].coins + self.discount
         for post, space in board.posts.items():
@@ -55,7 +53,6 @@ class Place(NamedTuple):
         return max(0, cost - self.discount)
 
     def answer(self, context: Context, option: str) -> None:
-        """Pay, place the marker, and gain the bonus of the space."""
         pay_coins(context, self.seat, self.price(context, option), "place")
         if option in context.rules.board.host:
             context.state.hosts[option] = self.seat

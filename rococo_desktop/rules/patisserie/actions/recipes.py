@@ -30,7 +30,6 @@ class AcquireRecipe(NamedTuple):
         return (MakeRoom,)
 
     def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:
-        """Yield a problem unless that many may be left."""
         yield from unless("left", may_be_left(self.left, MOST, first=self.first))
 
     def options(self, context: Context) -> tuple[str, ...]:
@@ -81,7 +80,6 @@ class KeepRecipe(NamedTuple):
     drawn: tuple[str, ...]
 
     def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:
-        """Yield a problem unless recipes were drawn."""
         yield from unless("drawn", bool(self.drawn) and {*self.drawn} <= rules.recipes.keys())
 
     def options(self, context: Context) -> tuple[str, ...]:
@@ -106,12 +104,10 @@ class MakeRoom(NamedTuple):
     recipe: str
 
     def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:
-        """Yield a problem unless there is no room for the recipe."""
         is_full = len(state.players[self.seat].recipes) == rules.constants.recipe_storage
         yield from unless("recipe", self.recipe in rules.recipes and is_full)
 
     def options(self, context: Context) -> tuple[str, ...]:
-        """List the stored recipes and the new one."""
         return (*context.state.players[self.seat].recipes, self.recipe)
 
     def answer(self, context: Context, option: str) -> None:

@@ -54,7 +54,6 @@ class PayService(NamedTuple):
         return REWARDS
 
     def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:
-        """Yield a problem unless there is such a table."""
         yield from unless("table", self.table in rules.board.table)
 
     def options(self, context: Context) -> tuple[str, ...]:
@@ -65,7 +64,6 @@ class PayService(NamedTuple):
         return tuple(str(number) for number in range(most + 1)) if most else ()
 
     def answer(self, context: Context, option: str) -> None:
-        """Pay for each post and gain the prestige at once."""
         pay_service(context, self.seat, int(option))
 
 

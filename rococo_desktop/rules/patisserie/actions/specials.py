@@ -46,7 +46,6 @@ class ClaimSpecial(NamedTuple):
         return (ClaimSpecial,)
 
     def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:
-        """Yield a problem unless the tile is in the game."""
         yield from unless("bonus", self.bonus in state.special_bonuses)
 
     def options(self, context: Context) -> tuple[str, ...]:

@@ -21,7 +21,6 @@ class CopyAction(NamedTuple):
     card: str
 
     def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:
-        """Yield a problem unless it is a solo card."""
         yield from unless("card", self.card in rules.solo)
 
     def options(self, context: Context) -> tuple[str, ...]:
@@ -33,7 +32,6 @@ class CopyAction(NamedTuple):
         )
 
     def answer(self, context: Context, option: str) -> None:
-        """Perform the action or gain the prestige."""
         if option == PRESTIGE:
             points = context.rules.constants.mentor_prestige
             gain_prestige(context, self.seat, points, self.card)

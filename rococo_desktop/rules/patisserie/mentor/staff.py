@@ -26,6 +26,5 @@ class MentorHand(NamedTuple):
     seat: int
 
     def run(self, context: Context) -> None:
-        """Take the top set."""
         mentor = context.state.mentor
         mentor.hand = mentor.sets.pop()

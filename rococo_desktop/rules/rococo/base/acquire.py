@@ -41,7 +41,6 @@ class AcquireResource(NamedTuple):
                     yield tile, obstacle
 
     def places(self, state: State) -> Mapping[str, Hashable]:
-        """Return the warehouse segment of each tile."""
         return warehouse_places(state)
 
     def price(self, context: Context, option: str) -> int:
@@ -83,7 +82,6 @@ class KeepResource(NamedTuple):
 
     @property
     def held(self) -> Held:
-        """Return the tile, which lies nowhere else."""
         return Held(resources=(self.tile,))
 
     def dealt(self, context: Context, hidden: Hidden) -> "KeepResource":

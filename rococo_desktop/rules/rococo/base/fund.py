@@ -25,14 +25,12 @@ class FundDecoration(NamedTuple):
     discount: int = 0
 
     def variant(self, rules: RuleBook) -> str:
-        """Return the variant that mentions the discount, if there is one."""
         return "discount" if self.discount else ""
 
     def sentence_values(self, rules: RuleBook) -> SentenceValues:
         return {"amount": self.discount}
 
     def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:
-        """Yield a problem unless the discount is that of a bonus."""
         bonuses = map(rules.bonus_of, rules.sources(state, self.seat))
         discounts = {bonus.discount for bonus in bonuses if isinstance(bonus, data.Fund)}
         if self.discount not in {0, *discounts}:

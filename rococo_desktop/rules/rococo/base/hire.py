@@ -38,7 +38,6 @@ class HireEmployee(NamedTuple):
         return price(context) if option in context.state.hire else 0
 
     def answer(self, context: Context, option: str) -> None:
-        """Pay the price and take the card into the hand."""
         state = context.state
         if context.answered_elsewhere("hire_employee", self, option):
             return

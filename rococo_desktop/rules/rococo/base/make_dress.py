@@ -126,7 +126,6 @@ class PaySilk(NamedTuple):
         return Sentence("option.give", {"tiles": tiles})
 
     def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:
-        """Yield a problem unless the omitted silk matches the terms of a bonus."""
         bonuses = map(rules.bonus_of, rules.sources(state, self.seat))
         terms = {(each.fewer, each.colors) for each in bonuses if isinstance(each, data.MakeDress)}
         if (self.fewer, self.colors) not in {(0, ()), *terms}:
@@ -174,11 +173,9 @@ class SellDress(NamedTuple):
 
     @property
     def held(self) -> Held:
-        """Return the dress, which lies nowhere else."""
         return Held(dresses=(self.dress,))
 
     def run(self, context: Context) -> None:
-        """Discard the dress for its value."""
         sell(context, self.seat, self.dress)
 
 
@@ -199,11 +196,9 @@ class PlaceDress(NamedTuple):
 
     @property
     def held(self) -> Held:
-        """Return the dress, which lies nowhere else."""
         return Held(dresses=(self.dress,))
 
     def sentence_values(self, rules: RuleBook) -> SentenceValues:
-        """Return the Livre that selling the dress would bring."""
         return {"amount": rules.dresses[self.dress].value}
 
     def label(self, rules: RuleBook, option: str) -> Sentence | None:
@@ -220,7 +215,6 @@ class PlaceDress(NamedTuple):
         return "" if sold else "unsold"
 
     def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:
-        """Yield a problem unless ``only`` is empty or ``RENT``."""
         if self.only not in ("", RENT):
             yield NOT_OF_CARD
 
@@ -277,11 +271,9 @@ class TakeReward(NamedTuple):
         )
 
     def places(self, state: State) -> Mapping[str, Hashable]:
-        """Return the warehouse segment of each tile."""
         return warehouse_places(state)
 
     def answer(self, context: Context, option: str) -> None:
-        """Take the tile for free."""
         take_tile(context, self.seat, option)
 
 

@@ -28,7 +28,6 @@ class SelectCard(NamedTuple):
     seat: int
 
     def options(self, context: Context) -> tuple[str, ...]:
-        """List the cards of the supply."""
         return tuple(context.state.players[self.seat].supply)
 
     def answer(self, context: Context, option: str) -> None:

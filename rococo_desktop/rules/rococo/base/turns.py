@@ -27,11 +27,9 @@ class PlayCard(NamedTuple):
         return True
 
     def onward(self, options: tuple[str, ...]) -> tuple[str, ...]:
-        """Return all cards: each leads to its actions."""
         return options
 
     def employees(self, options: tuple[str, ...]) -> tuple[str, ...]:
-        """Return the cards that can be played."""
         return options
 
     def places(self, state: State) -> Mapping[str, Hashable]:
@@ -68,7 +66,6 @@ class ChooseAction(NamedTuple):
         return False
 
     def onward(self, options: tuple[str, ...]) -> tuple[str, ...]:
-        """Return all options but forfeiting."""
         return tuple(option for option in options if option != FORFEIT)
 
     def employees(self, options: tuple[str, ...]) -> tuple[str, ...]:
@@ -82,7 +79,6 @@ class ChooseAction(NamedTuple):
         return without_obstacle(self.candidates(context))
 
     def candidates(self, context: Context) -> Iterator[Candidate]:
-        """Yield each main action, and forfeiting."""
         employee = context.rules.employees[self.card].type
         for action in context.rules.main_actions.values():
             training = action.training_obstacle(employee)
@@ -124,18 +120,15 @@ class UseBonus(NamedTuple):
         return True
 
     def onward(self, options: tuple[str, ...]) -> tuple[str, ...]:
-        """Return the option to use the bonus."""
         return (USE,)
 
     def bonus(self, rules: RuleBook) -> Bonus | None:
         return rules.bonus_of(self.card)
 
     def sentence_values(self, rules: RuleBook) -> SentenceValues:
-        """Return the card or dress whose bonus is described."""
         return {"bonus": self.card}
 
     def variant(self, rules: RuleBook) -> str:
-        """Return the variant for the bonus of a dress."""
         return "dress" if self.card in rules.dresses else ""
 
     def options(self, context: Context) -> tuple[str, ...]:
@@ -189,7 +182,6 @@ class RemoveEmployee(NamedTuple):
 
     @property
     def staff_change(self) -> int:
-        """Return -1: one employee leaves."""
         return -1
 
     def run(self, context: Context) -> None:

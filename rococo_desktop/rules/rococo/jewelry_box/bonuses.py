@@ -37,7 +37,6 @@ class UseFromSupply(NamedTuple):
     card: str
 
     def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:
-        """Yield a problem unless the card has such a bonus."""
         if not isinstance(rules.bonus_of(self.card), data.UseFromSupply):
             yield NOT_NOW
 
@@ -66,7 +65,6 @@ class CopyBonus(NamedTuple):
     card: str
 
     def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:
-        """Yield a problem unless the card has such a bonus."""
         if not isinstance(rules.bonus_of(self.card), data.CopyBonus):
             yield NOT_NOW
 

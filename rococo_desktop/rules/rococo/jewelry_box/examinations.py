@@ -59,7 +59,6 @@ class ChooseTask(NamedTuple):
     seat: int
 
     def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:
-        """Yield a problem unless both tasks are open."""
         own = OWN.of(state.players[self.seat])
         if own.examination != JOURNEYMAN or {COMMON_SILK, RARE_SILK} & {*own.tasks}:
             yield NOT_NOW
@@ -79,7 +78,6 @@ class Graduate(NamedTuple):
     card: str
 
     def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:
-        """Yield a problem unless all tasks are fulfilled and the deck has a card."""
         own = OWN.of(state.players[self.seat])
         fulfilled = len(own.tasks) == len(TASKS[own.examination])
         if not fulfilled or not deck_of(BOARD.of(state), own.examination):
@@ -104,7 +102,6 @@ class ChooseGraduate(NamedTuple):
     deck: tuple[str, ...]
 
     def seen_by(self, viewer: int | None) -> "ChooseGraduate":
-        """Hide the deck from other players."""
         return self if viewer == self.seat else self._replace(deck=())
 
     def variant(self, rules: RuleBook) -> str:
@@ -112,7 +109,6 @@ class ChooseGraduate(NamedTuple):
 
     @property
     def staff_change(self) -> int:
-        """Return 1: one employee is added."""
         return 1
 
     def dealt(self, context: Context, hidden: Hidden) -> "ChooseGraduate":

@@ -35,7 +35,6 @@ class ChooseJewelry(NamedTuple):
         return self.dress
 
     def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:
-        """Yield a problem unless the player has rented a dress whose bonus is jewelry."""
         brings = isinstance(rules.dresses[self.dress].rented, GainJewelry)
         if not brings or (self.dress, self.seat) not in state.guests.values():
             yield NOT_NOW
@@ -45,7 +44,6 @@ class ChooseJewelry(NamedTuple):
         return tuple(tile for tile in BOARD.of(context.state).display if tile is not None)
 
     def answer(self, context: Context, option: str) -> None:
-        """Take the tile for free."""
         take_jewelry(context, self.seat, option, self.dress)
 
 

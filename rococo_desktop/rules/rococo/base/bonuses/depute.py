@@ -36,11 +36,9 @@ class DeputeEmployee(NamedTuple):
 
     @property
     def staff_change(self) -> int:
-        """Return -1: one employee leaves."""
         return -1
 
     def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:
-        """Yield a problem unless the card or dress has such a bonus."""
         if not isinstance(rules.bonus_of(self.card), data.DeputeWithBonus | data.DeputeForLivre):
             yield NOT_OF_CARD
 
@@ -49,7 +47,6 @@ class DeputeEmployee(NamedTuple):
         return without_obstacle(self.candidates(context))
 
     def candidates(self, context: Context) -> Iterator[Candidate]:
-        """Yield each card of the whole deck."""
         gone = leaving(context, self.seat)
         for card in context.state.players[self.seat].staff():
             yield card, LEAVING if card in gone else None

@@ -24,7 +24,6 @@ class ChooseNotion(NamedTuple):
     card: str
 
     def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:
-        """Yield a problem unless the card or dress has such a bonus."""
         if not isinstance(rules.bonus_of(self.card), data.BuyNotion | data.GainNotion):
             yield NOT_OF_CARD
 

@@ -34,13 +34,11 @@ class PayForPrestige(NamedTuple):
         return Sentence("option.buy", {"prestige": points, "livre": points * self.every})
 
     def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:
-        """Yield a problem unless the card has such a bonus at this price."""
         bonus = rules.bonus_of(self.card)
         if not isinstance(bonus, data.PrestigeForLivre) or bonus.every != self.every:
             yield NOT_OF_CARD
 
     def options(self, context: Context) -> tuple[str, ...]:
-        """List every number of points that the player can pay for."""
         most = context.state.players[self.seat].livre // self.every
         return tuple(str(points) for points in range(1, most + 1))
 
@@ -58,7 +56,6 @@ class DiscardResources(NamedTuple):
     chosen: tuple[str, ...] = ()
 
     def picked(self) -> tuple[str, ...]:
-        """Return the chosen tiles, which still lie on the rack."""
         return self.chosen
 
     def seen_by(self, viewer: int | None) -> "DiscardResources":
@@ -66,7 +63,6 @@ class DiscardResources(NamedTuple):
         return self if viewer == self.seat else self._replace(chosen=())
 
     def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:
-        """Yield a problem unless the chosen tiles are on the rack and the card has such a bonus."""
         yield from strangers("chosen", self.chosen, state.players[self.seat].resources)
         if not isinstance(rules.bonus_of(self.card), data.DiscardResources):
             yield NOT_OF_CARD
