@@ -1,6 +1,6 @@
 """What is checked of a state of any game that was read from outside."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from rococo_desktop.engine.match import InvalidStateError
 from rococo_desktop.engine.reasons import (
@@ -51,6 +51,15 @@ def set_up_problems(rules: AnyRuleBook, state: TableState, seats: int) -> Iterat
         yield from out_of_range(f"streams.{name}", counter, 0, _COUNTERS - 1)
     yield from out_of_range("round", state.round, 1, rules.rounds)
     yield from unknown_seat("start_player", state.start_player, rules.seats)
+
+
+def owner_problems(
+    rules: AnyRuleBook, path: str, owners: Mapping[str, int], spaces: Iterable[str]
+) -> Iterator[Problem]:
+    """Check that each space with an owner is on the board, and that its owner plays."""
+    yield from strangers(path, owners, spaces)
+    for space, owner in owners.items():
+        yield from unknown_seat(f"{path}.{space}", owner, rules.seats)
 
 
 def missing(rules: AnyRuleBook, state: TableState) -> Iterator[Problem]:

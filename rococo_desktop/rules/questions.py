@@ -17,9 +17,6 @@ G_contra = TypeVar("G_contra", contravariant=True)
 W_co = TypeVar("W_co", bound=AnyObstacle, covariant=True)
 S_contra = TypeVar("S_contra", contravariant=True)
 
-NOT_NOW: Problem = ("", because("wrong.not_now"))
-"""The problem of a question that cannot be asked in this state."""
-
 USE = "use"
 FORFEIT = "forfeit"
 """The answers to an offer; ``FORFEIT`` also forfeits a main action."""

@@ -7,7 +7,6 @@ from rococo_desktop.controller.seats.characters import takes_seat
 from rococo_desktop.engine.events import Event
 from rococo_desktop.rules.rococo.base.acquire import KeepResource
 from rococo_desktop.rules.rococo.base.make_dress import TILE_SEPARATOR, PaySilk
-from rococo_desktop.rules.rococo.base.scoring.majorities import has_second_place
 from rococo_desktop.rules.rococo.base.silk import surplus, total_silk
 from rococo_desktop.rules.rococo.components.models import Decoration, GuestSpace
 from rococo_desktop.rules.rococo.jewelry_box.components import BOX
@@ -79,7 +78,7 @@ class Truth(Prints):
 
     def _palace(self) -> Iterator[tuple[str, list[str]]]:
         board, text = self.rules.board, self.texts.text
-        second = has_second_place(self.rules)
+        second = self.rules.second_places
         fireworks = board.fireworks
         points = [fireworks.first, fireworks.second] if second else [fireworks.first]
         yield (

@@ -10,7 +10,6 @@ from rococo_desktop.controller.qt import InQml, Value
 from rococo_desktop.controller.rococo.faces import DressFace, Faces, PictureFace
 from rococo_desktop.controller.rows import Rows, RowsOf
 from rococo_desktop.controller.table.marks import Marks
-from rococo_desktop.rules.rococo.base.scoring.majorities import has_second_place
 from rococo_desktop.rules.rococo.components.models import Board, Decoration, GuestSpace, Hall
 from rococo_desktop.rules.rococo.outlook import majority_of
 from rococo_desktop.rules.rococo.view import View
@@ -121,7 +120,7 @@ class Palace(QObject):
         self.fountainLowerName = capital(faces.wording.term("fountain_lower"))
         self.fireworksMajority = faces.hints.about_fireworks()
         self.fireworksFirst, second = self._board.fireworks.first, self._board.fireworks.second
-        self.fireworksSecond = second if has_second_place(faces.rules) else 0
+        self.fireworksSecond = second if faces.rules.second_places else 0
 
     @Slot(str, result=str)
     def about(self, area: str) -> str:
@@ -160,7 +159,7 @@ class Palace(QObject):
             key=hall.id,
             name=capital(name),
             first=hall.first,
-            second=hall.second if has_second_place(self._faces.rules) else 0,
+            second=hall.second if self._faces.rules.second_places else 0,
             spaces=Rows(SpaceRow, self),
             musician=Rows(DecorationRow, self),
             scoring=self._faces.hints.about_hall(hall),
@@ -171,7 +170,7 @@ class Palace(QObject):
         """Return what a hall brings and who leads there, for the only person who sees the table."""
         (seat,) = view.eyes if len(view.eyes) == 1 else (None,)
         return self._foretold.standing(
-            hall, majority_of(view, hall), seat, second=has_second_place(self._faces.rules)
+            hall, majority_of(view, hall), seat, second=self._faces.rules.second_places
         )
 
     def _space(self, space: GuestSpace, view: View, marks: Marks, watching: set[str]) -> SpaceRow:

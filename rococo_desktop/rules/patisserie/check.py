@@ -14,7 +14,6 @@ from rococo_desktop.engine.reasons import (
     misplaced,
     out_of_range,
     strangers,
-    unknown_seat,
     wrong_number,
 )
 from rococo_desktop.engine.state import Frame, Question
@@ -103,14 +102,10 @@ def _knowledge(rules: RuleBook, path: str, state: State, seat: int) -> Iterator[
 
 def _board(rules: RuleBook, state: State) -> Iterator[Problem]:
     board = rules.board
-    for path, spaces, known in (
-        ("dishes", {space: owner for space, (_, owner) in state.dishes.items()}, board.spaces),
-        ("posts", state.posts, board.posts),
-        ("hosts", state.hosts, board.host),
-    ):
-        yield from strangers(path, spaces, known)
-        for space, owner in spaces.items():
-            yield from unknown_seat(f"{path}.{space}", owner, rules.seats)
+    dishes = {space: owner for space, (_, owner) in state.dishes.items()}
+    yield from check.owner_problems(rules, "dishes", dishes, board.spaces)
+    yield from check.owner_problems(rules, "posts", state.posts, board.posts)
+    yield from check.owner_problems(rules, "hosts", state.hosts, board.host)
     yield from _areas(rules, state)
     if state.table_bonuses.keys() != board.table.keys():
         yield "table_bonuses", because("wrong.set_up")

@@ -1,7 +1,7 @@
 """A player's holdings on the board and in the kitchen, for bonuses, conditions and scoring."""
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from rococo_desktop.rules.patisserie.book import RuleBook
 from rococo_desktop.rules.patisserie.components.bonuses import (
@@ -63,6 +63,11 @@ def dishes_by_table(rules: RuleBook, state: State, seat: int) -> Counter[str]:
     """Return the number of the player's dishes on each table that has any."""
     tables = rules.board.table_of
     return Counter(tables[space].id for space, (_, own) in state.dishes.items() if own == seat)
+
+
+def own(spaces: Mapping[str, int], seat: int) -> list[str]:
+    """Return the spaces of a player, given the owner of each."""
+    return [space for space, owner in spaces.items() if owner == seat]
 
 
 def posts_of(state: State, seat: int) -> int:

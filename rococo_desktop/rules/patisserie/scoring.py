@@ -12,7 +12,7 @@ from rococo_desktop.rules.patisserie.accounts import gain_coins
 from rococo_desktop.rules.patisserie.book import Context, RuleBook
 from rococo_desktop.rules.patisserie.components.models import Table
 from rococo_desktop.rules.patisserie.events import DishSold, GameEnded, ItemScored, ToppingDiscarded
-from rococo_desktop.rules.patisserie.holdings import posts_of
+from rococo_desktop.rules.patisserie.holdings import dishes_of, own, posts_of
 from rococo_desktop.rules.patisserie.model import State
 from rococo_desktop.rules.patisserie.view import View
 from rococo_desktop.rules.state import FINAL, OVER
@@ -82,37 +82,21 @@ def _tables(rules: RuleBook, state: State, seat: int) -> list[Part]:
 def _served(rules: RuleBook, state: State, seat: int) -> list[Part]:
     """Return the points of each noble host for the opponents with service staff."""
     opponents = sum(posts_of(state, other) > 0 for other in range(rules.seats) if other != seat)
-    return [
-        Part("served", opponents, host, opponents)
-        for host, owner in state.hosts.items()
-        if owner == seat
-    ]
+    return [Part("served", opponents, host, opponents) for host in own(state.hosts, seat)]
 
 
 def _dishes(rules: RuleBook, state: State, seat: int) -> list[Part]:
-    return [
-        Part("dish", rules.recipes[dish].prestige, dish)
-        for dish, owner in state.dishes.values()
-        if owner == seat
-    ]
+    return [Part("dish", dish.prestige, dish.id) for dish in dishes_of(rules, state, seat)]
 
 
 def _posts(rules: RuleBook, state: State, seat: int) -> list[Part]:
     posts = rules.board.posts
-    return [
-        Part("post", posts[post].prestige, post)
-        for post, owner in state.posts.items()
-        if owner == seat
-    ]
+    return [Part("post", posts[post].prestige, post) for post in own(state.posts, seat)]
 
 
 def _hosts(rules: RuleBook, state: State, seat: int) -> list[Part]:
     hosts = rules.board.host
-    return [
-        Part("host", hosts[host].prestige, host)
-        for host, owner in state.hosts.items()
-        if owner == seat
-    ]
+    return [Part("host", hosts[host].prestige, host) for host in own(state.hosts, seat)]
 
 
 def _specials(rules: RuleBook, state: State, seat: int) -> list[Part]:

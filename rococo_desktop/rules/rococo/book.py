@@ -264,6 +264,8 @@ class RuleBook(AnyRuleBook[RuleSet, "Context", "RuleBook", State]):
         self.board_name = self.components.board_name(self.seats)
         self.board = self.components.board(self.seats)
         self.rounds = self.constants.rounds
+        self.second_places = self.seats >= self.constants.second_place_players
+        """Whether second places score (Deluxe, "Special Rule for 2 Players": not there)."""
 
     @property
     def slot_types(self) -> dict[str, type[Record]]:

@@ -14,7 +14,6 @@ from rococo_desktop.engine.reasons import (
     because,
     misplaced,
     out_of_range,
-    strangers,
     unknown_seat,
     wrong_number,
 )
@@ -64,7 +63,9 @@ def _table(rules: RuleBook, state: State) -> Iterator[Problem]:
     for index, player in enumerate(state.players):
         for name in ("livre", "thread", "lace", "prestige"):
             yield from out_of_range(f"players[{index}].{name}", getattr(player, name), 0, most)
-    yield from _spaces(rules, state)
+    guests = {space: owner for space, (_, owner) in state.guests.items()}
+    yield from check.owner_problems(rules, "guests", guests, board.spaces)
+    yield from check.owner_problems(rules, "decorations", state.decorations, board.decorations)
     taken = Counter(
         (owner, board.decorations[space].group) for space, owner in state.decorations.items()
     )
@@ -91,16 +92,6 @@ def _slots(rules: RuleBook, state: State) -> Iterator[Problem]:
             return
     for checks in rules.checks:
         yield from checks.problems(rules, state)
-
-
-def _spaces(rules: RuleBook, state: State) -> Iterator[Problem]:
-    board = rules.board
-    yield from strangers("guests", state.guests, board.spaces)
-    for space, (_, owner) in state.guests.items():
-        yield from unknown_seat(f"guests.{space}", owner, rules.seats)
-    yield from strangers("decorations", state.decorations, board.decorations)
-    for space, owner in state.decorations.items():
-        yield from unknown_seat(f"decorations.{space}", owner, rules.seats)
 
 
 # -- pieces ----------------------------------------------------------------------------------------

@@ -12,8 +12,11 @@ from rococo_desktop.rules.rococo.book import Context, Hidden, RuleBook
 from rococo_desktop.rules.rococo.components.bonuses import Bonus
 from rococo_desktop.rules.rococo.components.models import Silk
 
-NOT_OF_CARD: Problem = ("", because("wrong.not_of_card"))
-"""The problem of a frame whose terms differ from those of its bonus."""
+
+def unless_of_card(holds: bool) -> Iterator[Problem]:
+    """Yield the problem of a frame whose terms are not those of its bonus, unless ``holds``."""
+    if not holds:
+        yield "", because("wrong.not_of_card")
 
 
 SentenceValues = Mapping[str, str | int | tuple[str, ...] | Silk]

@@ -1,6 +1,5 @@
 """Explanations of the pieces, places and areas of the table for beginners."""
 
-from rococo_desktop.rules.rococo.base.scoring.majorities import has_second_place
 from rococo_desktop.rules.rococo.book import RuleBook
 from rococo_desktop.rules.rococo.components.bonuses import EmployeeType
 from rococo_desktop.rules.rococo.components.models import Decoration, Employee, Hall
@@ -181,7 +180,7 @@ class HintWording(BonusWording):
         return self._hint(f"decoration.{decoration.group}", **values)
 
     def _majority(self, key: str, first: int, second: int, in_hall: str) -> str:
-        whole = has_second_place(self._rules)
+        whole = self._rules.second_places
         return self._hint(
             f"majority.{key}" if whole else f"majority.{key}_two",
             first=first,

@@ -12,7 +12,7 @@ from rococo_desktop.rules.rococo.events import DecorationFunded
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.obstacles import OCCUPIED, Candidate, Obstacle, nearest, short_of
 from rococo_desktop.rules.rococo.occasions import Arrival, FundedDecoration
-from rococo_desktop.rules.rococo.questions import NOT_OF_CARD, SentenceValues
+from rococo_desktop.rules.rococo.questions import SentenceValues, unless_of_card
 
 ONLY_ONE = Obstacle("only_one")
 
@@ -33,8 +33,7 @@ class FundDecoration(NamedTuple):
     def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:
         bonuses = map(rules.bonus_of, rules.sources(state, self.seat))
         discounts = {bonus.discount for bonus in bonuses if isinstance(bonus, data.Fund)}
-        if self.discount not in {0, *discounts}:
-            yield NOT_OF_CARD
+        yield from unless_of_card(self.discount in {0, *discounts})
 
     def options(self, context: Context) -> tuple[str, ...]:
         """List each free space that the player can pay for and may hold."""

@@ -17,7 +17,7 @@ from rococo_desktop.rules.rococo.events import DressMade, DressRented, DressSold
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.obstacles import EMPTY, OCCUPIED, Candidate, Obstacle, short_of
 from rococo_desktop.rules.rococo.occasions import Arrival, MadeDress
-from rococo_desktop.rules.rococo.questions import NOT_OF_CARD, Held, Sentence, SentenceValues
+from rococo_desktop.rules.rococo.questions import Held, Sentence, SentenceValues, unless_of_card
 
 SELL = "sell"
 RENT = "rent"
@@ -55,12 +55,9 @@ class MakeDress(NamedTuple):
         if self.extra and isinstance(bonus, data.MakeDress):
             fits = (self.fewer, self.colors) == (bonus.fewer, bonus.colors)
         else:
-            fits = self.only == (SELL if self.extra else "") and (self.fewer, self.colors) == (
-                0,
-                (),
-            )
-        if not fits:
-            yield NOT_OF_CARD
+            only = SELL if self.extra else ""
+            fits = (self.only, self.fewer, self.colors) == (only, 0, ())
+        yield from unless_of_card(fits)
 
     def options(self, context: Context) -> tuple[str, ...]:
         """List each dress that the card can make and the player can pay for."""
@@ -70,10 +67,8 @@ class MakeDress(NamedTuple):
         held = total_silk(context.rules.resources, context.state.players[self.seat].resources)
         for dress, price in zip(context.state.workshop, context.rules.board.workshop, strict=True):
             if dress is not None:
-                yield (
-                    dress,
-                    dress_obstacle(context, self, context.rules.dresses[dress], price, held),
-                )
+                face = context.rules.dresses[dress]
+                yield dress, dress_obstacle(context, self, face, price, held)
 
     def price(self, context: Context, option: str) -> int:
         return context.rules.board.workshop[context.state.workshop.index(option)]
@@ -128,8 +123,7 @@ class PaySilk(NamedTuple):
     def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:
         bonuses = map(rules.bonus_of, rules.sources(state, self.seat))
         terms = {(each.fewer, each.colors) for each in bonuses if isinstance(each, data.MakeDress)}
-        if (self.fewer, self.colors) not in {(0, ()), *terms}:
-            yield NOT_OF_CARD
+        yield from unless_of_card((self.fewer, self.colors) in {(0, ()), *terms})
 
     def options(self, context: Context) -> tuple[str, ...]:
         """List every set of tiles that pays without a superfluous tile."""
@@ -215,8 +209,7 @@ class PlaceDress(NamedTuple):
         return "" if sold else "unsold"
 
     def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:
-        if self.only not in ("", RENT):
-            yield NOT_OF_CARD
+        yield from unless_of_card(self.only in ("", RENT))
 
     def options(self, context: Context) -> tuple[str, ...]:
         """List the free guest spaces (Master spaces only for a Master's dress), and selling."""

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from rococo_desktop.engine.reasons import Problem
 from rococo_desktop.rules.accounts import gain_prestige
-from rococo_desktop.rules.questions import NOT_NOW
+from rococo_desktop.rules.questions import unless
 from rococo_desktop.rules.rococo.accounts import gain_livre
 from rococo_desktop.rules.rococo.base.all_halls import halls_of
 from rococo_desktop.rules.rococo.base.make_dress import SELL, MakeDress
@@ -37,8 +37,7 @@ class UseFromSupply(NamedTuple):
     card: str
 
     def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:
-        if not isinstance(rules.bonus_of(self.card), data.UseFromSupply):
-            yield NOT_NOW
+        yield from unless("", isinstance(rules.bonus_of(self.card), data.UseFromSupply))
 
     def places(self, state: State) -> Mapping[str, Hashable]:
         """Return nothing: all cards are in the supply."""
@@ -65,8 +64,7 @@ class CopyBonus(NamedTuple):
     card: str
 
     def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:
-        if not isinstance(rules.bonus_of(self.card), data.CopyBonus):
-            yield NOT_NOW
+        yield from unless("", isinstance(rules.bonus_of(self.card), data.CopyBonus))
 
     def places(self, state: State) -> Mapping[str, Hashable]:
         """Return nothing: the owner does not affect the bonus."""

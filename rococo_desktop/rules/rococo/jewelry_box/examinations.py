@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from rococo_desktop.engine.reasons import Problem
 from rococo_desktop.rules.accounts import gain_prestige
-from rococo_desktop.rules.questions import NOT_NOW
+from rococo_desktop.rules.questions import unless
 from rococo_desktop.rules.rococo.accounts import pay_livre
 from rococo_desktop.rules.rococo.base.turns import RemoveEmployee
 from rococo_desktop.rules.rococo.book import Context, Hidden, MainAction, RuleBook
@@ -60,8 +60,8 @@ class ChooseTask(NamedTuple):
 
     def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:
         own = OWN.of(state.players[self.seat])
-        if own.examination != JOURNEYMAN or {COMMON_SILK, RARE_SILK} & {*own.tasks}:
-            yield NOT_NOW
+        are_open = not {COMMON_SILK, RARE_SILK} & {*own.tasks}
+        yield from unless("", own.examination == JOURNEYMAN and are_open)
 
     def options(self, context: Context) -> tuple[str, ...]:
         """List both tasks; the silk of the tile is common and rare."""
@@ -80,8 +80,7 @@ class Graduate(NamedTuple):
     def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:
         own = OWN.of(state.players[self.seat])
         fulfilled = len(own.tasks) == len(TASKS[own.examination])
-        if not fulfilled or not deck_of(BOARD.of(state), own.examination):
-            yield NOT_NOW
+        yield from unless("", fulfilled and bool(deck_of(BOARD.of(state), own.examination)))
 
     def run(self, context: Context) -> None:
         """Remove the card, clear the tasks, begin the other examination, and search the deck."""
@@ -119,8 +118,8 @@ class ChooseGraduate(NamedTuple):
         """Yield a problem unless the other examination has begun and the deck is the actual one."""
         own = OWN.of(state.players[self.seat])
         begins = AFTER.get(self.examination) == own.examination and not own.tasks
-        if not begins or self.deck != tuple(sorted(deck_of(BOARD.of(state), self.examination))):
-            yield NOT_NOW
+        deck = tuple(sorted(deck_of(BOARD.of(state), self.examination)))
+        yield from unless("", begins and self.deck == deck)
 
     def options(self, context: Context) -> tuple[str, ...]:
         return self.deck

@@ -5,7 +5,7 @@ from typing import NamedTuple, cast
 
 from rococo_desktop.engine.reasons import Problem
 from rococo_desktop.engine.state import Frame
-from rococo_desktop.rules.questions import NOT_NOW
+from rococo_desktop.rules.questions import unless
 from rococo_desktop.rules.rococo.accounts import pay_livre
 from rococo_desktop.rules.rococo.base.acquire import receive_drawn_tile
 from rococo_desktop.rules.rococo.base.make_dress import NO_PLACE, RENT, PlaceDress, can_rent
@@ -36,8 +36,8 @@ class ChooseJewelry(NamedTuple):
 
     def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:
         brings = isinstance(rules.dresses[self.dress].rented, GainJewelry)
-        if not brings or (self.dress, self.seat) not in state.guests.values():
-            yield NOT_NOW
+        is_rented = (self.dress, self.seat) in state.guests.values()
+        yield from unless("", brings and is_rented)
 
     def options(self, context: Context) -> tuple[str, ...]:
         """List the displayed tiles, in any colour."""

@@ -14,7 +14,7 @@ from rococo_desktop.rules.rococo.events import EmployeeDeputed
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.obstacles import Candidate, Obstacle
 from rococo_desktop.rules.rococo.occasions import ShownCard
-from rococo_desktop.rules.rococo.questions import NOT_OF_CARD
+from rococo_desktop.rules.rococo.questions import unless_of_card
 
 LEAVING = Obstacle("leaving")
 
@@ -39,8 +39,8 @@ class DeputeEmployee(NamedTuple):
         return -1
 
     def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:
-        if not isinstance(rules.bonus_of(self.card), data.DeputeWithBonus | data.DeputeForLivre):
-            yield NOT_OF_CARD
+        bonus = rules.bonus_of(self.card)
+        yield from unless_of_card(isinstance(bonus, data.DeputeWithBonus | data.DeputeForLivre))
 
     def options(self, context: Context) -> tuple[str, ...]:
         """List the employees of the whole deck that are not leaving yet."""

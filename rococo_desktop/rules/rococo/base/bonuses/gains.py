@@ -14,7 +14,7 @@ from rococo_desktop.rules.rococo.components import bonuses as data
 from rococo_desktop.rules.rococo.effects import asking, gaining
 from rococo_desktop.rules.rococo.holdings import decorations_of, dresses_of
 from rococo_desktop.rules.rococo.model import State
-from rococo_desktop.rules.rococo.questions import NOT_OF_CARD
+from rococo_desktop.rules.rococo.questions import unless_of_card
 
 
 class ChooseNotion(NamedTuple):
@@ -24,8 +24,8 @@ class ChooseNotion(NamedTuple):
     card: str
 
     def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:
-        if not isinstance(rules.bonus_of(self.card), data.BuyNotion | data.GainNotion):
-            yield NOT_OF_CARD
+        bonus = rules.bonus_of(self.card)
+        yield from unless_of_card(isinstance(bonus, data.BuyNotion | data.GainNotion))
 
     def options(self, context: Context) -> tuple[str, ...]:
         """List both; the general supply is unlimited."""

@@ -14,7 +14,7 @@ from rococo_desktop.rules.rococo.components.models import Silk
 from rococo_desktop.rules.rococo.effects import asking, gaining
 from rococo_desktop.rules.rococo.holdings import decorations_of, dresses_of
 from rococo_desktop.rules.rococo.model import State
-from rococo_desktop.rules.rococo.questions import NOT_OF_CARD, Sentence, SentenceValues
+from rococo_desktop.rules.rococo.questions import Sentence, SentenceValues, unless_of_card
 
 DONE = "done"
 
@@ -35,8 +35,8 @@ class PayForPrestige(NamedTuple):
 
     def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:
         bonus = rules.bonus_of(self.card)
-        if not isinstance(bonus, data.PrestigeForLivre) or bonus.every != self.every:
-            yield NOT_OF_CARD
+        fits = isinstance(bonus, data.PrestigeForLivre) and bonus.every == self.every
+        yield from unless_of_card(fits)
 
     def options(self, context: Context) -> tuple[str, ...]:
         most = context.state.players[self.seat].livre // self.every
@@ -64,8 +64,7 @@ class DiscardResources(NamedTuple):
 
     def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:
         yield from strangers("chosen", self.chosen, state.players[self.seat].resources)
-        if not isinstance(rules.bonus_of(self.card), data.DiscardResources):
-            yield NOT_OF_CARD
+        yield from unless_of_card(isinstance(rules.bonus_of(self.card), data.DiscardResources))
 
     def options(self, context: Context) -> tuple[str, ...]:
         """List one tile of each silk face left on the rack, and ``DONE``."""

@@ -5,7 +5,7 @@ from typing import Protocol
 
 from rococo_desktop.engine.score import Part
 from rococo_desktop.rules.rococo.book import RuleBook
-from rococo_desktop.rules.rococo.components.models import Hall
+from rococo_desktop.rules.rococo.components.models import Fireworks, Hall
 from rococo_desktop.rules.rococo.model import State
 
 
@@ -103,23 +103,22 @@ def hall_measures(state: Palace, hall: Hall) -> Measures:
     return hall_counts(state, hall), masters, musician
 
 
+def _points(rules: RuleBook, measures: Measures, worth: Hall | Fireworks) -> list[int]:
+    return award(measures, worth.first, worth.second, second_place=rules.second_places)
+
+
 def hall_points(rules: RuleBook, state: State, hall: Hall) -> list[int]:
     """Return the majority points of a hall by seat (Deluxe, "End of Game Scoring", 3)."""
-    return award(
-        hall_measures(state, hall),
-        hall.first,
-        hall.second,
-        second_place=has_second_place(rules),
-    )
+    return _points(rules, hall_measures(state, hall), hall)
 
 
 def hall_parts(rules: RuleBook, state: State, seat: int) -> list[Part]:
     """Return the player's majority points in each hall with a dress of theirs."""
-    second_place, parts = has_second_place(rules), []
+    parts = []
     for hall in rules.board.halls:
         measures = hall_measures(state, hall)
         if dresses := measures[0][seat]:
-            points = award(measures, hall.first, hall.second, second_place=second_place)[seat]
+            points = _points(rules, measures, hall)[seat]
             tie = tie_of(measures, HALL_TIES, seat)
             parts.append(Part("hall", points, subject=hall.id, number=dresses, tie=tie))
     return parts
@@ -139,13 +138,7 @@ def fireworks_measures(rules: RuleBook, state: State) -> Measures:
 
 def fireworks_points(rules: RuleBook, state: State) -> list[int]:
     """Return the fireworks' majority points by seat (Deluxe, "End of Game Scoring", 4)."""
-    fireworks = rules.board.fireworks
-    return award(
-        fireworks_measures(rules, state),
-        fireworks.first,
-        fireworks.second,
-        second_place=has_second_place(rules),
-    )
+    return _points(rules, fireworks_measures(rules, state), rules.board.fireworks)
 
 
 def fireworks_parts(rules: RuleBook, state: State, seat: int) -> list[Part]:
@@ -154,8 +147,3 @@ def fireworks_parts(rules: RuleBook, state: State, seat: int) -> list[Part]:
     tie = tie_of(measures, FIREWORKS_TIES, seat)
     points = fireworks_points(rules, state)[seat]
     return [Part("fireworks", points, number=measures[0][seat], tie=tie)]
-
-
-def has_second_place(rules: RuleBook) -> bool:
-    """Return whether second places score (Deluxe, "Special Rule for 2 Players": not there)."""
-    return rules.seats >= rules.constants.second_place_players

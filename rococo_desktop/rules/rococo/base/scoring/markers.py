@@ -4,7 +4,7 @@ from collections import Counter
 
 from rococo_desktop.engine.score import Part
 from rococo_desktop.rules.rococo.book import RuleBook
-from rococo_desktop.rules.rococo.holdings import dresses_of, terrace_of
+from rococo_desktop.rules.rococo.holdings import decorations_of, dresses_of, terrace_of
 from rococo_desktop.rules.rococo.model import State
 
 
@@ -22,15 +22,9 @@ def dress_parts(rules: RuleBook, state: State, seat: int) -> list[Part]:
     for space, (dress, owner) in state.guests.items():
         if owner == seat:
             factor = multipliers.get(space, 1)
-            prestige = rules.dresses[dress].prestige
-            parts.append(
-                Part(
-                    "dress" if factor == 1 else "dress_on_terrace",
-                    prestige * factor,
-                    subject=dress,
-                    number=factor,
-                )
-            )
+            points = rules.dresses[dress].prestige * factor
+            kind = "dress" if factor == 1 else "dress_on_terrace"
+            parts.append(Part(kind, points, subject=dress, number=factor))
     return parts
 
 
@@ -55,8 +49,7 @@ def decoration_parts(rules: RuleBook, state: State, seat: int) -> list[Part]:
     decorations = rules.board.decorations
     return [
         Part("decoration", decorations[space].prestige, subject=space)
-        for space, owner in state.decorations.items()
-        if owner == seat
+        for space in decorations_of(state, seat)
     ]
 
 
