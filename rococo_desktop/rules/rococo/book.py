@@ -4,7 +4,7 @@ The base game is the first rule set, and uses the same interface as every expans
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Generic, NamedTuple, TypeVar
 
@@ -17,7 +17,6 @@ from rococo_desktop.rules.book import Context as AnyContext
 from rococo_desktop.rules.book import Rival as AnyRival
 from rococo_desktop.rules.book import RuleBook as AnyRuleBook
 from rococo_desktop.rules.book import RuleSet as AnyRuleSet
-from rococo_desktop.rules.rococo import occasions
 from rococo_desktop.rules.rococo.components.bonuses import Bonus, EmployeeType
 from rococo_desktop.rules.rococo.components.models import Components
 from rococo_desktop.rules.rococo.components.sets import ComponentSet
@@ -31,35 +30,12 @@ M = TypeVar("M")
 FinalPoints = Callable[["RuleBook", State, int, B], int]
 """Returns the points that a seat scores for a crown card with the given parameters."""
 
-Observer = Callable[["Context", M], None]
-"""A callback for an occasion; may change the state and push frames."""
 
+class Observer(NamedTuple, Generic[M]):
+    """A callback for an occasion, given by its class; may change the state and push frames."""
 
-@dataclass(frozen=True, kw_only=True)
-class Observers:
-    """The observers of each occasion."""
-
-    presence_changed: tuple[Observer[occasions.Arrival], ...] = ()
-    card_shown: tuple[Observer[occasions.ShownCard], ...] = ()
-    tile_kept: tuple[Observer[occasions.AcquiredTile], ...] = ()
-    """Called for a tile that is kept as silk."""
-    tile_traded: tuple[Observer[occasions.AcquiredTile], ...] = ()
-    """Called for a tile that is discarded for notions."""
-    decoration_funded: tuple[Observer[occasions.FundedDecoration], ...] = ()
-    dress_made: tuple[Observer[occasions.MadeDress], ...] = ()
-    rival_rented: tuple[Observer[occasions.RentedDress], ...] = ()
-    rival_acted: tuple[Observer[occasions.RivalAction], ...] = ()
-
-    @classmethod
-    def of_all(cls, several: Iterable["Observers"]) -> "Observers":
-        """Return the combined observers of several rule sets, in their order."""
-        each = tuple(several)
-        return cls(
-            **{
-                occasion.name: tuple(o for own in each for o in getattr(own, occasion.name))
-                for occasion in fields(cls)
-            }
-        )
+    occasion: type[M]
+    notice: Callable[["Context", M], None]
 
 
 class Message(NamedTuple):
@@ -187,7 +163,7 @@ class RuleSet(AnyRuleSet["Context", "RuleBook", State]):
     components: ComponentSet | None = None
     """Its component file; None for the base game, whose components are read separately."""
 
-    observers: Observers = Observers()
+    observers: tuple[Observer, ...] = ()  # type: ignore[type-arg]
     level_cards: tuple[Callable[["Context", int, list[str]], list[str]], ...] = ()
     """Filters for the cards of a level when the employee stack is built."""
     dress_bag: tuple[Callable[["Context", list[str]], list[str]], ...] = ()
@@ -205,10 +181,10 @@ class RuleSet(AnyRuleSet["Context", "RuleBook", State]):
     """The class of its part of each player."""
     deal: Callable[["Context", Hidden, Generator], None] | None = None
     """Deals what views hide in its slots."""
-    set_aside: Callable[[View], Iterable[tuple[int, bool]]] | None = None
+    set_aside: Callable[[View], Iterable[tuple[int, bool]]] = lambda _: ()
     """The level of each unseen card that is not on the stack, and whether a player owns it."""
     checks: Checks | None = None
-    lends: Callable[[State, int], Iterable[str]] | None = None
+    lends: Callable[[State, int], Iterable[str]] = lambda *_: ()
     """Cards of other players whose bonus a seat may be using."""
     turn_questions: tuple[type, ...] = ()
     """Questions that begin a turn."""
@@ -221,9 +197,9 @@ class RuleSet(AnyRuleSet["Context", "RuleBook", State]):
     finishing: tuple[type, ...] = ()
     """Frames that take the played card off the table or replace it."""
     documents: Documents | None = None
-    names: Callable[[Components], dict[str, Message]] | None = None
+    names: Callable[[Components], dict[str, Message]] = lambda _: {}
     """The names of its own pieces, by id."""
-    conditions: Callable[[Components], dict[str, Message]] | None = None
+    conditions: Callable[[Components], dict[str, Message]] = lambda _: {}
     """The hiring conditions of its cards, by id; cards without a condition are omitted."""
 
 
@@ -237,7 +213,9 @@ class RuleBook(AnyRuleBook[RuleSet, "Context", "RuleBook", State]):
         """Combine the rule sets and lay out the components for ``people`` players and any rival."""
         self.rival = next((each.rival for each in rule_sets if each.rival is not None), None)
         super().__init__(rule_sets, people, self.rival)
-        self.observers = Observers.of_all(rule_set.observers for rule_set in rule_sets)
+        self.observers: dict[type, list[Callable[[Context, object], None]]] = {}
+        for occasion, notice in self._all(lambda rule_set: rule_set.observers):
+            self.observers.setdefault(occasion, []).append(notice)
         self.level_cards = self._all(lambda rule_set: rule_set.level_cards)
         self.dress_bag = self._all(lambda rule_set: rule_set.dress_bag)
         self.rival_groups = self._all(lambda rule_set: rule_set.rival_groups)
@@ -292,14 +270,14 @@ class RuleBook(AnyRuleBook[RuleSet, "Context", "RuleBook", State]):
     @cached_property
     def names(self) -> dict[str, Message]:
         """Return the names of the rule sets' own pieces, by id."""
-        named = [rule_set.names for rule_set in self.rule_sets if rule_set.names is not None]
-        return {id: name for names in named for id, name in names(self.components).items()}
+        named = (rule_set.names(self.components) for rule_set in self.rule_sets)
+        return {id: name for names in named for id, name in names.items()}
 
     @cached_property
     def conditions(self) -> dict[str, Message]:
         """Return the hiring conditions, by the id of the card."""
-        said = [r.conditions for r in self.rule_sets if r.conditions is not None]
-        return {id: text for texts in said for id, text in texts(self.components).items()}
+        said = (rule_set.conditions(self.components) for rule_set in self.rule_sets)
+        return {id: text for texts in said for id, text in texts.items()}
 
     def bonus_of(self, source: str) -> Bonus | None:
         """Return the bonus of an employee, or the bonus for renting or making a dress."""
@@ -312,8 +290,7 @@ class RuleBook(AnyRuleBook[RuleSet, "Context", "RuleBook", State]):
         found = {*state.players[seat].staff()}
         found.update(dress.id for dress in self.dresses.values() if dress.bonuses)
         for rule_set in self.rule_sets:
-            if rule_set.lends is not None:
-                found.update(rule_set.lends(state, seat))
+            found.update(rule_set.lends(state, seat))
         return found
 
 
@@ -322,10 +299,10 @@ class Context(AnyContext[RuleBook, State]):
 
     __slots__ = ()
 
-    def tell(self, observers: tuple[Observer[M], ...], occasion: M) -> None:
+    def tell(self, occasion: object) -> None:
         """Tell the observers of an occasion."""
-        for noticed in observers:
-            noticed(self, occasion)
+        for notice in self.rules.observers.get(type(occasion), ()):
+            notice(self, occasion)
 
     def further_candidates(self, kind: str, frame: Frame) -> Iterator[Candidate]:
         """Yield the candidates that the rule sets add to a question."""

@@ -17,11 +17,12 @@ class ShownCard(NamedTuple):
 
 
 class AcquiredTile(NamedTuple):
-    """A tile that the player acquired through an employee and then kept or discarded."""
+    """A tile that the player acquired through an employee, and kept as silk unless ``traded``."""
 
     seat: int
     employee: str
     tile: str
+    traded: bool
 
 
 class FundedDecoration(NamedTuple):

@@ -27,7 +27,6 @@ def employees_remaining(rules: RuleBook, seen: View) -> tuple[Remaining, ...]:
     aside = Counter(
         (str(level), in_staff)
         for rule_set in rules.rule_sets
-        if rule_set.set_aside is not None
         for level, in_staff in rule_set.set_aside(seen)
     )
     return tuple(_without(row, aside[row.kind, False], aside[row.kind, True]) for row in rows)

@@ -19,7 +19,7 @@ from rococo_desktop.rules.rococo.book import (
     Context,
     Effect,
     MainAction,
-    Observers,
+    Observer,
     RuleBook,
     RuleSet,
     player_key,
@@ -144,7 +144,7 @@ PERFUME = RuleSet(
     scoring_steps=(ScoringStep(KEY, flask_parts),),
     streams=frozenset({KEY}),
     single_groups=frozenset({"perfumery"}),
-    observers=Observers(presence_changed=(greet,)),
+    observers=(Observer(Arrival, greet),),
     state_slot=Shop,
     player_slot=Flasks,
 )

@@ -24,6 +24,7 @@ from rococo_desktop.rules.rococo.madame_du_barry.events import (
     MadameReasoned,
     MadameRevealed,
 )
+from rococo_desktop.rules.rococo.occasions import RentedDress
 from rococo_desktop.rules.rococo.view import PlayerView, View
 from rococo_desktop.texts import capital
 
@@ -130,7 +131,7 @@ class MadameScene(Scene):
         printed = MADAME.of(self._faces.rules.components).cards[card]
         name = capital(self._faces.wording.piece(card))
         hall = capital(self._faces.wording.hall(printed.hall))
-        leave = printed.leave if self._faces.rules.observers.rival_rented else ""
+        leave = printed.leave if RentedDress in self._faces.rules.observers else ""
         said = [
             self._text("window.madame.above", action=name),
             self._text("window.madame.below", hall=hall),

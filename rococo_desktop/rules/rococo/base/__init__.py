@@ -24,7 +24,8 @@ from rococo_desktop.rules.rococo.base.prepare import (
 )
 from rococo_desktop.rules.rococo.base.scoring import SCORING_STEPS
 from rococo_desktop.rules.rococo.base.scoring.cards import FINALS
-from rococo_desktop.rules.rococo.book import Observers, RuleSet
+from rococo_desktop.rules.rococo.book import Observer, RuleSet
+from rococo_desktop.rules.rococo.occasions import Arrival
 from rococo_desktop.rules.rococo.score import final_scoring
 from rococo_desktop.rules.rounds import NextTurn, Round, play_rounds, take_turns
 from rococo_desktop.rules.state import ACT, INCOME, PREPARE, SELECT
@@ -85,5 +86,5 @@ BASE = RuleSet(
     phase_ends=(Round,),
     waiting=(turns.RemoveEmployee, turns.UseBonus, make_dress.UseDress),
     finishing=(turns.DiscardCard, turns.RemoveEmployee),
-    observers=Observers(presence_changed=(claim_all_halls,)),
+    observers=(Observer(Arrival, claim_all_halls),),
 )

@@ -108,9 +108,7 @@ class KeepResource(NamedTuple):
             "tile",
         )
         if self.card:
-            context.tell(
-                context.rules.observers.tile_traded, AcquiredTile(self.seat, self.card, self.tile)
-            )
+            context.tell(AcquiredTile(self.seat, self.card, self.tile, traded=True))
 
 
 def price(context: Context, segment: list[str | None]) -> int:
@@ -176,7 +174,7 @@ def keep_as_silk(context: Context, seat: int, tile: str, *, drawn: bool, card: s
     context.state.players[seat].resources.append(tile)
     context.emit(events.ResourceKept, seat, tile, drawn)
     if card:
-        context.tell(context.rules.observers.tile_kept, AcquiredTile(seat, card, tile))
+        context.tell(AcquiredTile(seat, card, tile, traded=False))
 
 
 def acquire_obstacle(context: Context, seat: int) -> Obstacle | None:

@@ -61,10 +61,7 @@ class FundDecoration(NamedTuple):
     def answer(self, context: Context, option: str) -> None:
         pay_livre(context, self.seat, self.price(context, option), "fund")
         place_marker(context, self.seat, option)
-        context.tell(
-            context.rules.observers.decoration_funded,
-            FundedDecoration(self.seat, self.card, option),
-        )
+        context.tell(FundedDecoration(self.seat, self.card, option))
 
 
 def place_marker(context: Context, seat: int, space: str) -> None:
@@ -72,7 +69,7 @@ def place_marker(context: Context, seat: int, space: str) -> None:
     context.state.decorations[space] = seat
     context.emit(DecorationFunded, seat, space)
     if context.rules.board.decorations[space].hall is not None:
-        context.tell(context.rules.observers.presence_changed, Arrival(seat))
+        context.tell(Arrival(seat))
 
 
 def _obstacle(context: Context, seat: int, card: str) -> Obstacle | None:

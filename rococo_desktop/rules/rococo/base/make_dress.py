@@ -90,7 +90,7 @@ class MakeDress(NamedTuple):
             context.push(SellDress(self.seat, option))
         else:
             context.push(PlaceDress(self.seat, self.card, option, self.only))
-        if dress.made is not None or context.rules.observers.dress_made:
+        if dress.made is not None or MadeDress in context.rules.observers:
             context.push(AdmireDress(self.seat, self.card, option))
         pay_with_silk(context, self.payment(option))
 
@@ -154,9 +154,7 @@ class AdmireDress(NamedTuple):
     def run(self, context: Context) -> None:
         """Use the dress's bonus for making it, and notify the observers."""
         begin_bonus(context, self.seat, self.dress, context.rules.dresses[self.dress].made)
-        context.tell(
-            context.rules.observers.dress_made, MadeDress(self.seat, self.card, self.dress)
-        )
+        context.tell(MadeDress(self.seat, self.card, self.dress))
 
 
 class SellDress(NamedTuple):
@@ -235,7 +233,7 @@ class PlaceDress(NamedTuple):
         if context.rules.dresses[self.dress].rented is not None:
             context.push(UseDress(self.seat, self.dress))
         gain_reward(context, self.seat, option)
-        context.tell(context.rules.observers.presence_changed, Arrival(self.seat))
+        context.tell(Arrival(self.seat))
 
 
 class UseDress(NamedTuple):

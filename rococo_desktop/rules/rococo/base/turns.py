@@ -47,7 +47,7 @@ class PlayCard(NamedTuple):
         context.emit(CardPlayed, self.seat, option)
         context.push(NextTurn((self.seat + 1) % context.rules.seats))
         context.push(ChooseAction(self.seat, option))
-        context.tell(context.rules.observers.card_shown, ShownCard(self.seat, option))
+        context.tell(ShownCard(self.seat, option))
 
 
 class ChooseAction(NamedTuple):
@@ -195,7 +195,7 @@ class RemoveEmployee(NamedTuple):
                     cards.remove(self.card)
         context.state.removed.append(self.card)
         context.emit(EmployeeLeft, self.seat, self.card)
-        context.tell(context.rules.observers.card_shown, ShownCard(self.seat, self.card))
+        context.tell(ShownCard(self.seat, self.card))
 
 
 def leaving(context: Context, seat: int) -> list[str]:

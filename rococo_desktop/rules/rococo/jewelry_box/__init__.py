@@ -1,8 +1,9 @@
 """The Jewelry Box: jewelry, specialised Apprentices and examinations."""
 
 from rococo_desktop.rules.book import RoundStep, ScoringStep
+from rococo_desktop.rules.rococo import occasions
 from rococo_desktop.rules.rococo.base.make_dress import PlaceDress
-from rococo_desktop.rules.rococo.book import Observers, RuleSet
+from rococo_desktop.rules.rococo.book import Observer, RuleSet
 from rococo_desktop.rules.rococo.jewelry_box import (
     bonuses,
     checks,
@@ -42,14 +43,13 @@ JEWELRY_BOX = RuleSet(
     streams=frozenset({KEY}),
     single_groups=frozenset({JEWELER}),
     components=COMPONENTS,
-    observers=Observers(
-        card_shown=(examinations.card_shown,),
-        tile_kept=(examinations.tile_kept,),
-        tile_traded=(examinations.tile_traded,),
-        decoration_funded=(examinations.decoration_funded,),
-        dress_made=(examinations.dress_made,),
-        rival_rented=(rival.rented,),
-        rival_acted=(rival.acted,),
+    observers=(
+        Observer(occasions.ShownCard, examinations.card_shown),
+        Observer(occasions.AcquiredTile, examinations.tile_acquired),
+        Observer(occasions.FundedDecoration, examinations.decoration_funded),
+        Observer(occasions.MadeDress, examinations.dress_made),
+        Observer(occasions.RentedDress, rival.rented),
+        Observer(occasions.RivalAction, rival.acted),
     ),
     level_cards=(set_up.stack_level,),
     extensions={"place_dress": tailor.WITH_JEWELRY, "hire_employee": hire.SPECIALIST},

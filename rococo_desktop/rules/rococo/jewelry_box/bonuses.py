@@ -53,7 +53,7 @@ class UseFromSupply(NamedTuple):
         player.supply.remove(option)
         player.discard.append(option)
         context.emit(EmployeeShown, self.seat, option)
-        context.tell(context.rules.observers.card_shown, ShownCard(self.seat, option))
+        context.tell(ShownCard(self.seat, option))
         context.push(UseBonus(self.seat, option))
 
 

@@ -194,15 +194,11 @@ def silk_tasks(silk: Silk) -> tuple[str, ...]:
     return (*((COMMON_SILK,) if common else ()), *((RARE_SILK,) if rare else ()))
 
 
-def tile_kept(context: Context, acquired: AcquiredTile) -> None:
-    """Mark a task if an Apprentice acquired silk: common, rare, or both."""
-    tasks = silk_tasks(context.rules.resources[acquired.tile].silk)
+def tile_acquired(context: Context, acquired: AcquiredTile) -> None:
+    """Mark a task if an Apprentice acquired silk (common, rare, or both), or thread or lace."""
+    silk = context.rules.resources[acquired.tile].silk
+    tasks = (NOTIONS,) if acquired.traded else silk_tasks(silk)
     mark_one(context, acquired.seat, acquired.employee, *tasks)
-
-
-def tile_traded(context: Context, acquired: AcquiredTile) -> None:
-    """Mark the task if an Apprentice acquired thread or lace."""
-    mark_one(context, acquired.seat, acquired.employee, NOTIONS)
 
 
 def decoration_funded(context: Context, funded: FundedDecoration) -> None:

@@ -18,9 +18,7 @@ def acquire(context: Context, seat: int, card: Card) -> bool:
         pick_up_tile(context, seat, tile)
         context.state.players[seat].resources.append(tile)
     if tiles:
-        context.tell(
-            context.rules.observers.rival_acted, RivalAction(seat, "acquire", tuple(tiles))
-        )
+        context.tell(RivalAction(seat, "acquire", tuple(tiles)))
     return bool(tiles)
 
 

@@ -42,12 +42,7 @@ def draw_hand(context: Context) -> None:
     draw(context, len(context.rules.people), MADAME.of(context.rules.components).terms.hand)
 
 
-def draw_one(context: Context, seat: int) -> None:
-    """Add one card to the hand, for another turn in this round."""
-    draw(context, seat, 1)
-
-
-def draw(context: Context, seat: int, number: int) -> None:
+def draw(context: Context, seat: int, number: int = 1) -> None:
     """Move cards from the supply to the bottom of the hand, so that they are played last."""
     cards = CARDS.of(context.state)
     drawn = [top_card(context) for _ in range(number)]

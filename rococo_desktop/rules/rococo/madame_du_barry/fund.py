@@ -36,7 +36,7 @@ def fund(context: Context, seat: int, card: Card) -> bool:
     if space is None:
         return False
     place_marker(context, seat, space)
-    context.tell(context.rules.observers.rival_acted, RivalAction(seat, "fund", (space,)))
+    context.tell(RivalAction(seat, "fund", (space,)))
     return True
 
 

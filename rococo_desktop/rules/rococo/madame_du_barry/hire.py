@@ -1,7 +1,7 @@
 """Her action of hiring (Deluxe, "Madame du Barry", "4. Hire a New Employee")."""
 
 from rococo_desktop.rules.rococo.book import Context
-from rococo_desktop.rules.rococo.madame_du_barry.cards import draw_one
+from rococo_desktop.rules.rococo.madame_du_barry.cards import draw
 from rococo_desktop.rules.rococo.madame_du_barry.components import Card
 from rococo_desktop.rules.rococo.madame_du_barry.events import MadameHired, MadameReasoned
 from rococo_desktop.rules.rococo.occasions import RivalAction
@@ -27,8 +27,8 @@ def hire(context: Context, seat: int, card: Card) -> bool:
     state.hire[state.hire.index(hired)] = None
     state.players[seat].supply.append(hired)
     context.emit(MadameHired, seat, hired, 0)
-    context.tell(context.rules.observers.rival_acted, RivalAction(seat, "hire", (hired,)))
-    draw_one(context, seat)
+    context.tell(RivalAction(seat, "hire", (hired,)))
+    draw(context, seat)
     return True
 
 

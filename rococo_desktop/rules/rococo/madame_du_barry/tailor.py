@@ -35,13 +35,13 @@ def tailor(context: Context, seat: int, card: Card) -> bool:
     begin_bonus(context, seat, dress, context.rules.dresses[dress].made)
     where = _placing_card(context, seat)
     space = min(_free(context, where.hall), key=_rank)
-    context.tell(context.rules.observers.rival_rented, RentedDress(seat, dress, where.leave))
+    context.tell(RentedDress(seat, dress, where.leave))
     state.guests[space.id] = (dress, seat)
     context.emit(DressRented, seat, dress, space.id)
     _gain_reward(context, seat, space)
     _gain_bonus(context, seat, dress)
-    context.tell(context.rules.observers.presence_changed, Arrival(seat))
-    context.tell(context.rules.observers.rival_acted, RivalAction(seat, "make_dress", (dress,)))
+    context.tell(Arrival(seat))
+    context.tell(RivalAction(seat, "make_dress", (dress,)))
     return True
 
 

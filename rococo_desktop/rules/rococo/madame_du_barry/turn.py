@@ -7,7 +7,7 @@ from rococo_desktop.rules.events import ActionChosen
 from rococo_desktop.rules.rococo.base.favor import take_favor
 from rococo_desktop.rules.rococo.book import Context, Rival
 from rococo_desktop.rules.rococo.madame_du_barry.acquire import acquire
-from rococo_desktop.rules.rococo.madame_du_barry.cards import CARDS, draw_one
+from rococo_desktop.rules.rococo.madame_du_barry.cards import CARDS, draw
 from rococo_desktop.rules.rococo.madame_du_barry.components import MADAME, Card
 from rococo_desktop.rules.rococo.madame_du_barry.events import MadameReasoned, MadameRevealed
 from rococo_desktop.rules.rococo.madame_du_barry.fund import fund
@@ -73,5 +73,5 @@ RIVAL = Rival(
     question=RevealCard,
     has_turn=lambda context, seat: bool(CARDS.of(context.state).hand),
     begin_turn=lambda context, seat: context.push(RevealCard(seat)),
-    extra_turn=draw_one,
+    extra_turn=draw,
 )

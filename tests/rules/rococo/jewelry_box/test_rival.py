@@ -87,7 +87,7 @@ def table(monkeypatch: pytest.MonkeyPatch, extra_turns: Counter[int]) -> BoxTabl
 def act(table: BoxTable, action: str, *pieces: str) -> None:
     """Let the rival have done something."""
     context = Context(table.rules, table.state, table.events)
-    for noticed in table.rules.observers.rival_acted:
+    for noticed in table.rules.observers[RivalAction]:
         noticed(context, RivalAction(IT, action, pieces))
 
 
@@ -95,7 +95,7 @@ def rent(table: BoxTable, color: str, leave: str) -> list[str]:
     """Let the rival rent a dress, and return the jewelry that it has then."""
     dress = table.new_dress(color=color)  # type: ignore[arg-type]
     context = Context(table.rules, table.state, table.events)
-    for noticed in table.rules.observers.rival_rented:
+    for noticed in table.rules.observers[RentedDress]:
         noticed(context, RentedDress(IT, dress, leave))
     return table.of(IT).tiles
 

@@ -54,7 +54,7 @@ class DeputeEmployee(NamedTuple):
     def answer(self, context: Context, option: str) -> None:
         """Depute the employee, and use its bonus or gain money."""
         context.emit(EmployeeDeputed, self.seat, option)
-        context.tell(context.rules.observers.card_shown, ShownCard(self.seat, option))
+        context.tell(ShownCard(self.seat, option))
         context.push(RemoveEmployee(self.seat, option))
         employee = context.rules.employees[option]
         bonus = context.rules.bonus_of(self.card)
