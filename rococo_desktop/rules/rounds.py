@@ -64,6 +64,13 @@ class NextTurn(NamedTuple):
                 return
 
 
+ROUND_ENDS: frozenset[type] = frozenset({Round})
+"""The steps that run after all turns of a round."""
+
+TURN_ENDS = ROUND_ENDS | {NextTurn}
+"""The steps that run after a turn."""
+
+
 def take_turns(context: AnyContext) -> None:
     """Begin the turns of a round with the start player."""
     context.push(NextTurn(context.state.start_player))

@@ -17,6 +17,7 @@ from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.questions import Offering
 from rococo_desktop.rules.rococo.rulebook import Rococo
 from rococo_desktop.rules.rococo.view import View
+from rococo_desktop.rules.rounds import ROUND_ENDS
 from rococo_desktop.rules.state import SELECT
 
 PATIENCE = 900
@@ -74,7 +75,7 @@ class Search:
         self._seen = 0
         more_rounds = appraisal.prospect.rounds_after > 0
         # Nothing after a round's turns helps to choose an option, except the final scoring.
-        self._stops = match.rules.phase_ends if more_rounds else frozenset()
+        self._stops = ROUND_ENDS if more_rounds else frozenset()
         self._copy = Turn(match, self._seat).copy if more_rounds else State.copy
 
     def best(self, root: State) -> str:

@@ -9,7 +9,6 @@ from rococo_desktop.engine.codec import Json
 from rococo_desktop.engine.record import Record
 from rococo_desktop.engine.score import lead
 from rococo_desktop.rules.placed import with_empty_texts
-from rococo_desktop.rules.rococo.base import BASE
 from rococo_desktop.rules.rococo.base.scoring.majorities import fireworks_points
 from rococo_desktop.rules.rococo.base.scoring.markers import statue_parts
 from rococo_desktop.rules.rococo.holdings import (
@@ -22,6 +21,7 @@ from rococo_desktop.rules.rococo.holdings import (
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.rulebook import Rococo
 from rococo_desktop.rules.rococo.score import sheet
+from rococo_desktop.rules.rounds import ROUND_ENDS
 from rococo_desktop.rules.state import ACT
 
 LEARNER = 0
@@ -211,7 +211,7 @@ def aims(match: Rococo, state: State) -> Sequence[Aim]:
 PUZZLES = Puzzles(
     measures=MEASURES,
     turns=lambda match, seat: RoundTurns(match.rules, seat),
-    pauses=frozenset(BASE.phase_ends),
+    pauses=ROUND_ENDS,
     position=position,
     aims=aims,
 )

@@ -15,6 +15,7 @@ from rococo_desktop.rules.rococo.jewelry_box.tailor import places_dress
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.questions import Offering
 from rococo_desktop.rules.rococo.rulebook import Rococo
+from rococo_desktop.rules.rounds import TURN_ENDS
 from rococo_desktop.rules.state import SELECT
 
 PLAYERS = frozenset({"players"})
@@ -33,7 +34,7 @@ class WholeTurn:
         self._resources = rules.resources
         self._face = _faces(rules)
         self._alike, self._picking, self._offering = _traits(rules)
-        self.ends = rules.turn_ends | rules.phase_ends
+        self.ends = TURN_ENDS
 
     def copy(self, state: State) -> State:
         """Return a copy that shares the other players' parts, which a turn does not change.

@@ -188,10 +188,6 @@ class RuleSet(AnyRuleSet["Context", "RuleBook", State]):
     """Cards of other players whose bonus a seat may be using."""
     turn_questions: tuple[type, ...] = ()
     """Questions that begin a turn."""
-    turn_ends: tuple[type, ...] = ()
-    """Steps that end a turn."""
-    phase_ends: tuple[type, ...] = ()
-    """Steps that run after all turns of a round."""
     waiting: tuple[type, ...] = ()
     """Frames that may lie on the stack below a question of the turn."""
     finishing: tuple[type, ...] = ()
@@ -220,8 +216,6 @@ class RuleBook(AnyRuleBook[RuleSet, "Context", "RuleBook", State]):
         self.dress_bag = self._all(lambda rule_set: rule_set.dress_bag)
         self.rival_groups = self._all(lambda rule_set: rule_set.rival_groups)
         self.turn_questions = self._all(lambda rule_set: rule_set.turn_questions)
-        self.turn_ends = frozenset(self._all(lambda rule_set: rule_set.turn_ends))
-        self.phase_ends = frozenset(self._all(lambda rule_set: rule_set.phase_ends))
         self.waiting = self._all(lambda rule_set: rule_set.waiting)
         self.finishing = self._all(lambda rule_set: rule_set.finishing)
         self.single_groups = frozenset(self._all(lambda rule_set: tuple(rule_set.single_groups)))

@@ -26,6 +26,7 @@ from rococo_desktop.rules.rococo.jewelry_box.slots import (
 )
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.rulebook import EXPANSIONS, LIBRARY, Rococo
+from rococo_desktop.rules.rounds import NextTurn
 from tests.rules.rococo.jewelry_box.box import BoxTable, jewel
 from tests.rules.rococo.table import ME, Table
 
@@ -325,6 +326,6 @@ def test_a_bonus_that_only_gives_is_never_forfeited(
                     assert not (gift and answer == FORFEIT)
                     gifts += gift
                     forfeited += answer == FORFEIT
-                after = match.kernel.foresee(after, answer, ends=match.rules.turn_ends).state
+                after = match.kernel.foresee(after, answer, ends={NextTurn}).state
     assert gifts > 20 / every
     assert forfeited > 20 / every
