@@ -49,6 +49,7 @@ def set_up_problems(rules: AnyRuleBook, state: TableState, seats: int) -> Iterat
     yield from strangers("streams", state.streams, rules.streams)
     for name, counter in state.streams.items():
         yield from out_of_range(f"streams.{name}", counter, 0, _COUNTERS - 1)
+    yield from out_of_range("step", state.step, 0, MAX_STEP)
     yield from out_of_range("round", state.round, 1, rules.rounds)
     yield from unknown_seat("start_player", state.start_player, rules.seats)
 
@@ -72,11 +73,6 @@ def courses(rules: AnyRuleBook, state: TableState) -> Iterator[Problem]:
     """Yield what the rule sets find wrong with the order of the frames."""
     for checks in rules.checks:
         yield from checks.course(rules, state)
-
-
-def step_problems(state: TableState) -> Iterator[Problem]:
-    """Check the number of the decision."""
-    yield from out_of_range("step", state.step, 0, MAX_STEP)
 
 
 def frame_problems(rules: B, state: S, frame: Frame, path: str) -> Iterator[Problem]:

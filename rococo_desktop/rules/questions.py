@@ -22,6 +22,13 @@ FORFEIT = "forfeit"
 """The answers to an offer; ``FORFEIT`` also forfeits a main action."""
 
 
+class Asking(Frame, Protocol[G_contra]):
+    """A question."""
+
+    def options(self, context: G_contra) -> tuple[str, ...]:
+        """List every legal answer."""
+
+
 @runtime_checkable
 class HasCandidates(Protocol[G_contra, W_co]):
     """A question that has illegal candidates beside its options, each with its obstacle."""

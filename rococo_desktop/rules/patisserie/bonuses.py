@@ -8,7 +8,6 @@ from rococo_desktop.rules.accounts import gain_prestige
 from rococo_desktop.rules.entries import step_amount
 from rococo_desktop.rules.patisserie.accounts import gain_coins, gain_good, pay_coins
 from rococo_desktop.rules.patisserie.actions import ACTIONS
-from rococo_desktop.rules.patisserie.actions.action import Asking
 from rococo_desktop.rules.patisserie.actions.bake import Bake
 from rococo_desktop.rules.patisserie.actions.decorate import Decorate, decorate_obstacle
 from rococo_desktop.rules.patisserie.actions.deliver import Deliver
@@ -26,7 +25,7 @@ from rococo_desktop.rules.patisserie.components.models import Training
 from rococo_desktop.rules.patisserie.events import BonusCopied, DishMoved
 from rococo_desktop.rules.patisserie.holdings import COUNTED, fitting
 from rococo_desktop.rules.patisserie.model import State
-from rococo_desktop.rules.questions import unless
+from rococo_desktop.rules.questions import Asking, unless
 
 B = TypeVar("B", bound=data.Bonus)
 
@@ -255,7 +254,7 @@ def _decorate(context: Context, seat: int, training: Training, bonus: data.Decor
 
 
 def _asks(
-    bonus_type: type[B], question: Callable[[int, Training, B], Asking]
+    bonus_type: type[B], question: Callable[[int, Training, B], Asking[Context]]
 ) -> tuple[type[data.Bonus], Effect]:
     """Return the entry of a bonus that asks a question, and does nothing if it has no option."""
     return _effect(

@@ -212,7 +212,6 @@ def _mentor(rules: RuleBook, state: State) -> Iterator[Problem]:
 
 
 def _clock(rules: RuleBook, state: State) -> Iterator[Problem]:
-    yield from check.step_problems(state)
     if state.phase == OVER:
         yield from wrong_number("round", state.round, rules.constants.rounds)
 

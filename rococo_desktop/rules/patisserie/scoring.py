@@ -20,11 +20,6 @@ from rococo_desktop.rules.state import FINAL, OVER
 PRESTIGE = "prestige"
 COINS = "coins"
 TABLES = "tables"
-SERVED = "served"
-DISHES = "dishes"
-POSTS = "posts"
-HOSTS = "hosts"
-SPECIALS = "specials"
 
 
 class Standing(NamedTuple):
@@ -112,11 +107,11 @@ SCORING_STEPS: tuple[ScoringStep[RuleBook, State], ...] = (
     ScoringStep(PRESTIGE, _prestige),
     ScoringStep(COINS, _coins),
     ScoringStep(TABLES, _tables),
-    ScoringStep(SERVED, _served),
-    ScoringStep(DISHES, _dishes),
-    ScoringStep(POSTS, _posts),
-    ScoringStep(HOSTS, _hosts),
-    ScoringStep(SPECIALS, _specials),
+    ScoringStep("served", _served),
+    ScoringStep("dishes", _dishes),
+    ScoringStep("posts", _posts),
+    ScoringStep("hosts", _hosts),
+    ScoringStep("specials", _specials),
 )
 """The items of the score sheet in the rulebook's order."""
 

@@ -151,7 +151,6 @@ def _pieces(rules: RuleBook, state: State, *, whole: bool) -> Iterator[Problem]:
 
 
 def _clock(rules: RuleBook, state: State) -> Iterator[Problem]:
-    yield from check.step_problems(state)
     terrace: dict[str, str] = {}
     if state.phase == OVER:
         for seat in range(rules.seats):

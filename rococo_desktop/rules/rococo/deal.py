@@ -64,7 +64,8 @@ def _deal_once(rules: RuleBook, seen: View, chance: Generator) -> State:
     state.frames = [
         frame.dealt(context, hidden) if _is_dealt(frame) else frame for frame in seen.frames
     ]
-    state.employee_stack = _by_level(rules, hidden.employees)
+    level = {card: rules.employees[card].level or 0 for card in hidden.employees}
+    state.employee_stack = sorted(hidden.employees, key=level.__getitem__, reverse=True)
     return state
 
 
@@ -108,8 +109,3 @@ def _unseen_employees(rules: RuleBook, seen: View, chance: Generator) -> list[st
         *(player.face_down + player.discard + (player.played,) for player in seen.players),
         *((player.hand or ()) + (player.supply or ()) for player in seen.players),
     )
-
-
-def _by_level(rules: RuleBook, cards: list[str]) -> list[str]:
-    """Return the cards as an employee stack, level I on top."""
-    return sorted(cards, key=lambda card: rules.employees[card].level or 0, reverse=True)

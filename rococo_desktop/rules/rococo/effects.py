@@ -1,20 +1,9 @@
 """The usual effects of bonuses: they gain an amount, or ask a question."""
 
 from collections.abc import Callable
-from typing import Protocol
 
+from rococo_desktop.rules.questions import Asking
 from rococo_desktop.rules.rococo.book import B, Context, Effect
-
-
-class Asking(Protocol):
-    """A question with its options."""
-
-    @property
-    def seat(self) -> int:
-        """Return the seat that is asked."""
-
-    def options(self, context: Context) -> tuple[str, ...]:
-        """Return every legal answer."""
 
 
 def gaining(
@@ -31,7 +20,7 @@ def gaining(
     )
 
 
-def asking(question: Callable[[int, str, B], Asking], *, tried: bool = False) -> Effect[B]:
+def asking(question: Callable[[int, str, B], Asking[Context]], *, tried: bool = False) -> Effect[B]:
     """Return the effect of asking a question; it is available if that has an option."""
     return Effect(
         lambda context, seat, card, bonus: bool(question(seat, card, bonus).options(context)),

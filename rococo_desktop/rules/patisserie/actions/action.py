@@ -16,14 +16,7 @@ DONE = "done"
 """The answer that ends an action after its first half."""
 
 
-class Asking(Frame, Protocol):
-    """A question."""
-
-    def options(self, context: Context) -> tuple[str, ...]:
-        """List every legal answer."""
-
-
-class Listing(Asking, Protocol):
+class Listing(Frame, Protocol):
     """A question that lists candidates."""
 
     def candidates(self, context: Context) -> Iterator[Candidate]:

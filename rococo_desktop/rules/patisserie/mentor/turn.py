@@ -15,8 +15,6 @@ from rococo_desktop.rules.patisserie.turns import EndTurn
 from rococo_desktop.rules.rounds import NextTurn
 
 REVEAL = "reveal"
-UNSEEN_ITEMS = (ITEM, COINS)
-"""The items that the Mentor's unseen staff inventory may change."""
 
 
 class RevealCard(NamedTuple):
@@ -56,5 +54,5 @@ RIVAL = Rival(
     draft=MentorDraft,
     lends=lambda state: state.mentor.used[-1:],
     lend=lambda context, seat, card: context.push(CopyAction(seat, card)),
-    unseen_items=UNSEEN_ITEMS,
+    unseen_items=(ITEM, COINS),  # the unseen staff inventory may change them
 )
