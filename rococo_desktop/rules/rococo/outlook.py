@@ -9,7 +9,6 @@ from rococo_desktop.rules.questions import HasCandidates, Priced
 from rococo_desktop.rules.rococo.base.all_halls import halls_of
 from rococo_desktop.rules.rococo.base.scoring.majorities import (
     Measures,
-    Palace,
     fireworks_measures,
     hall_measures,
     leaders,
@@ -23,6 +22,7 @@ from rococo_desktop.rules.rococo.obstacles import Obstacle
 from rococo_desktop.rules.rococo.questions import Employing, PaidInSilk, Payment
 from rococo_desktop.rules.rococo.rulebook import Rococo
 from rococo_desktop.rules.rococo.score import sheet
+from rococo_desktop.rules.rococo.view import View
 
 FIREWORKS = "fireworks"
 CARD_FIRST = Obstacle("card_first")
@@ -212,16 +212,16 @@ def _majority(match: Rococo, state: State, option: str) -> Majority | None:
     rules, board = match.rules, match.rules.board
     hall = _hall(match, option)
     if hall is not None:
-        return _first(hall, hall_measures(state, board.halls_by_id[hall]))
+        return majority_of(state, board.halls_by_id[hall])
     decoration = board.decorations.get(option)
     if decoration is not None and decoration.group == FIREWORKS:
         return _first(FIREWORKS, fireworks_measures(rules, state))
     return None
 
 
-def majority_of(board: Palace, hall: Hall) -> Majority:
+def majority_of(state: State | View, hall: Hall) -> Majority:
     """Return the majority in a hall as it stands now."""
-    return _first(hall.id, hall_measures(board, hall))
+    return _first(hall.id, hall_measures(state, hall))
 
 
 def _first(place: str, measures: Measures) -> Majority:

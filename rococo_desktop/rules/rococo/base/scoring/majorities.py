@@ -1,26 +1,12 @@
 """Majorities in the halls and in the fireworks (Deluxe, "End of Game Scoring", 3 and 4)."""
 
-from collections.abc import Mapping, Sequence
-from typing import Protocol
+from collections.abc import Sequence
 
 from rococo_desktop.engine.score import Part
 from rococo_desktop.rules.rococo.book import RuleBook
 from rococo_desktop.rules.rococo.components.models import Fireworks, Hall
 from rococo_desktop.rules.rococo.model import State
-
-
-class Palace(Protocol):
-    """The contents of the halls, in a state as in a view."""
-
-    @property
-    def players(self) -> Sequence[object]: ...
-
-    @property
-    def guests(self) -> Mapping[str, tuple[str, int]]: ...
-
-    @property
-    def decorations(self) -> Mapping[str, int]: ...
-
+from rococo_desktop.rules.rococo.view import View
 
 Measures = Sequence[Sequence[int]]
 """Amounts by seat: the count that decides, then the tie-breakers in order."""
@@ -82,7 +68,7 @@ def tie_of(measures: Measures, ties: Sequence[str], seat: int) -> str:
     return SHARED
 
 
-def hall_counts(state: Palace, hall: Hall) -> list[int]:
+def hall_counts(state: State | View, hall: Hall) -> list[int]:
     """Return the number of dresses in the hall by seat."""
     counts = [0] * len(state.players)
     for space in hall.spaces:
@@ -91,7 +77,7 @@ def hall_counts(state: Palace, hall: Hall) -> list[int]:
     return counts
 
 
-def hall_measures(state: Palace, hall: Hall) -> Measures:
+def hall_measures(state: State | View, hall: Hall) -> Measures:
     """Return the measures of a hall: dresses, then those on Master spaces, then the musician."""
     seats = range(len(state.players))
     masters = [0 for _ in seats]
