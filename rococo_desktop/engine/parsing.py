@@ -27,7 +27,6 @@ MAX_PARTS = 8
 """The most parts of a dotted key in TOML: parsers take the square of their number, and more."""
 
 MAX_KEY = 200
-"""The longest key."""
 
 _MAX_DIGITS = 100
 

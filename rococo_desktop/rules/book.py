@@ -95,7 +95,6 @@ class RuleSet(Generic[G, B, S]):
     play_card: type | None = None
     """The question for the card of a turn; given by the base game alone."""
     streams: frozenset[str] = frozenset()
-    """The names of its random streams."""
     checks: Checks[B, S] | None = None
 
 

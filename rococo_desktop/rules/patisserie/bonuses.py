@@ -119,7 +119,6 @@ FRAMES: dict[str, type] = {
     "copy_bonus": CopyBonus,
     "buy_prestige": BuyPrestige,
 }
-"""The questions of bonuses by kind."""
 
 
 def free_spaces(context: Context, but: str) -> tuple[str, ...]:

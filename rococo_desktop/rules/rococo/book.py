@@ -187,7 +187,6 @@ class RuleSet(AnyRuleSet["Context", "RuleBook", State]):
     lends: Callable[[State, int], Iterable[str]] = lambda *_: ()
     """Cards of other players whose bonus a seat may be using."""
     turn_questions: tuple[type, ...] = ()
-    """Questions that begin a turn."""
     waiting: tuple[type, ...] = ()
     """Frames that may lie on the stack below a question of the turn."""
     finishing: tuple[type, ...] = ()

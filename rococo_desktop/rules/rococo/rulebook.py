@@ -30,7 +30,6 @@ EXPANSIONS: tuple[RuleSet, ...] = (
     EXPERT_TAILORING,
     MADAME_DU_BARRY,
 )
-"""All expansions."""
 
 LIBRARY = Library(tuple(e.components for e in EXPANSIONS if e.components is not None))
 """The components of the base game and of all expansions."""

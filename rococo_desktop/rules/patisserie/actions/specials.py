@@ -63,7 +63,6 @@ class ClaimSpecial(NamedTuple):
 
 
 FRAMES: dict[str, type] = {"offer_specials": OfferSpecials, "claim_special": ClaimSpecial}
-"""The offers by kind."""
 
 
 def open_to(rules: RuleBook, state: State, seat: int) -> list[str]:

@@ -45,7 +45,6 @@ ActionId = Literal[
     "give_notice",
     "place",
 ]
-"""The nine main actions."""
 
 
 class DishFilter(Strict):

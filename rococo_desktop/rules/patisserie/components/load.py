@@ -18,7 +18,6 @@ from .models import Components
 from .tables import ComponentsTable
 
 FOLDER = resource_path("components", "patisserie")
-"""The folder of the built-in files."""
 
 PIECES = ("recipes", "ingredients", "staff", "table_bonuses", "special_bonuses", "solo")
 """The tables whose entries are tiles and cards."""

@@ -23,7 +23,6 @@ from .sets import ComponentSet, Forms, forms_of, table_of
 from .tables import ComponentsTable
 
 FOLDER = resource_path("components", "rococo")
-"""The folder of the built-in files."""
 
 BASE = "base"
 PIECES = ("dresses", "resources", "employees", "decorations")

@@ -21,7 +21,6 @@ GROUPS = ("musician", "statue", "fountain_upper", "fountain_lower", "fireworks")
 """The groups of decoration spaces on the board; expansions add others."""
 
 Guest = Literal["lady", "gentleman"]
-"""The wearer of a dress."""
 
 
 class Silk(PerColor):
