@@ -257,9 +257,7 @@ class TakeReward(NamedTuple):
     seat: int
 
     def options(self, context: Context) -> tuple[str, ...]:
-        return tuple(
-            tile for segment in context.state.warehouse for tile in segment if tile is not None
-        )
+        return tuple(warehouse_places(context.state))
 
     def places(self, state: State) -> Mapping[str, Hashable]:
         return warehouse_places(state)

@@ -44,8 +44,6 @@ def turn_discards(context: Context, seat: int) -> None:
 
 def select_hands(context: Context) -> None:
     """Ask all players, the start player first; at the table they choose simultaneously."""
-    seats, people = context.rules.seats, context.rules.people
-    for turn in reversed(range(seats)):
-        seat = (context.state.start_player + turn) % seats
-        if seat in people:
+    for seat in reversed(context.rules.from_seat(context.state.start_player)):
+        if seat in context.rules.people:
             context.push(SelectHand(seat))

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from rococo_desktop.engine.randomness import Generator
+from rococo_desktop.rules.placed import unseen
 from rococo_desktop.rules.rococo.book import Context, Hidden
 from rococo_desktop.rules.rococo.jewelry_box.components import BOX
 from rococo_desktop.rules.rococo.jewelry_box.examinations import ChooseGraduate
@@ -28,10 +29,8 @@ def deal(context: Context, hidden: Hidden, chance: Generator) -> None:
             deck[:] = known
     _deal_specialists(context, chance)
     jewels = BOX.of(context.rules.components).jewels
-    seen = {*board.display, *board.removed}
-    seen.update(tile for player in state.players for tile in OWN.of(player).tiles)
-    board.bag = [tile for tile in jewels if tile not in seen]
-    chance.shuffle(board.bag)
+    owned = (OWN.of(player).tiles for player in state.players)
+    board.bag = unseen(chance, jewels, board.display, board.removed, *owned)
 
 
 def _of_deck(context: Context, hidden: Hidden, level: int) -> str:
@@ -62,14 +61,13 @@ def _deal_graduates(context: Context, player: Player, hidden: Hidden, chance: Ge
 def _deal_specialists(context: Context, chance: Generator) -> None:
     state, board = context.state, BOARD.of(context.state)
     owns = [OWN.of(player) for player in state.players]
-    seen = {*state.removed, *(own.specialist for own in owns)}
-    seen.update(card for player in state.players for card in player.staff())
-    unseen = [card for card in BOX.of(context.rules.components).conditions if card not in seen]
-    chance.shuffle(unseen)
+    dealt, staffs = [own.specialist for own in owns], (each.staff() for each in state.players)
+    cards = BOX.of(context.rules.components).conditions
+    box = unseen(chance, cards, state.removed, dealt, *staffs)
     for own in owns:
         if own.specialist == UNSEEN:
-            own.specialist = unseen.pop()
-    board.box = unseen
+            own.specialist = box.pop()
+    board.box = box
 
 
 def set_aside(seen: View) -> Iterator[tuple[int, bool]]:

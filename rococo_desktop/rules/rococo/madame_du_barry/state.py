@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from rococo_desktop.engine.codec import Json
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.reasons import Problem, because, strangers
+from rococo_desktop.rules.placed import unseen
 from rococo_desktop.rules.rococo.book import (
     Checks,
     Context,
@@ -25,10 +26,9 @@ from rococo_desktop.rules.rococo.view import View
 def deal(context: Context, hidden: Hidden, chance: Generator) -> None:
     """Deal her hand and supply."""
     cards = CARDS.of(context.state)
-    unseen = [id for id in MADAME.of(context.rules.components).cards if id not in cards.discard]
-    chance.shuffle(unseen)
+    left = unseen(chance, MADAME.of(context.rules.components).cards, cards.discard)
     hand = len(cards.hand)
-    cards.hand, cards.supply = unseen[:hand], unseen[hand:]
+    cards.hand, cards.supply = left[:hand], left[hand:]
 
 
 def _problems(rules: RuleBook, state: State) -> Iterator[Problem]:
