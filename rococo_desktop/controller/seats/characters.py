@@ -13,7 +13,7 @@ class KindRow(NamedTuple):
     """A kind of player for a seat: a person, or a computer player.
 
     The ``portrait`` is a path in the images. ``strength`` counts from 1, the gentlest; it is 0 for
-    people, and for computer players that only commands can choose.
+    people, and for computer players that only commands can choose. ``told`` says it in words.
     """
 
     key: str
@@ -21,6 +21,7 @@ class KindRow(NamedTuple):
     explanation: str
     portrait: str
     strength: int
+    told: str
 
 
 def kind_rows(texts: Catalogue, game: str) -> list[KindRow]:
@@ -31,12 +32,16 @@ def kind_rows(texts: Catalogue, game: str) -> list[KindRow]:
 def kind_row(texts: Catalogue, game: str, key: str) -> KindRow:
     """Return a kind of player, also one that cannot be chosen."""
     table = TABLES[game]
+    strength = table.characters.index(key) + 1 if key in table.characters else 0
+    most = len(table.characters)
+    how = texts.text("window.new_game.strength", strength=strength, most=most) if strength else ""
     return KindRow(
         key=key,
         label=texts.variant(f"window.seat_kind.{key}.label", game),
         explanation=texts.variant(f"window.seat_kind.{key}.explanation", game),
         portrait=table.portrait(key),
-        strength=table.characters.index(key) + 1 if key in table.characters else 0,
+        strength=strength,
+        told=how,
     )
 
 
@@ -45,14 +50,6 @@ def takes_seat(texts: Catalogue, game: str, kind: str, name: str) -> str:
     who = kind_row(texts, game, kind).label
     how = "person" if kind == HUMAN else "own" if who == name else "bot"
     return texts.text(f"window.seats.{how}", who=who, name=name)
-
-
-def strength_in_words(texts: Catalogue, game: str, strength: int) -> str:
-    """Return how strong a computer player is among those of a game; empty for no strength."""
-    if not strength:
-        return ""
-    most = len(TABLES[game].characters)
-    return texts.text("window.new_game.strength", strength=strength, most=most)
 
 
 def beaten(texts: Catalogue, session: AnySession, score: Score) -> str:
@@ -74,11 +71,7 @@ def beaten(texts: Catalogue, session: AnySession, score: Score) -> str:
         and plan.kind not in (HUMAN, RIVAL)
     ]
     told = [
-        texts.text(
-            "window.score.opponent",
-            name=row.label,
-            strength=strength_in_words(texts, setup.game, row.strength),
-        )
+        texts.text("window.score.opponent", name=row.label, strength=row.told)
         for row in sorted(others, key=lambda row: -row.strength)
         if row.strength
     ]

@@ -104,10 +104,6 @@ class PlannedSeats(QObject):
         self._seats: list[PlannedSeat] = []
         self.longestName = MAX_NAME
 
-    @Slot(int, result=str)
-    def told(self, strength: int) -> str:
-        return characters.strength_in_words(self._catalogue, self._kind.key, strength)
-
     @property
     def all(self) -> tuple[PlannedSeat, ...]:
         """Return what is planned for all seats."""

@@ -69,10 +69,6 @@ class Seating(QObject):
         """Let everybody play on."""
         self.choosing.emit(False)
 
-    @Slot(int, result=str)
-    def told(self, strength: int) -> str:
-        return characters.strength_in_words(self._catalogue, self._game, strength)
-
     @Slot(int)
     def choose(self, seat: int) -> None:
         if any(row.key == seat for row in self.seats.rows):
@@ -98,6 +94,16 @@ class Seating(QObject):
         for seat, plan in enumerate(self._session.setup.seats):
             if plan.kind != RIVAL:
                 player = characters.kind_row(self._catalogue, self._game, plan.kind)
-                rows.append(SeatRow(seat, plan.name, *player))
+                rows.append(
+                    SeatRow(
+                        key=seat,
+                        name=plan.name,
+                        kind=player.key,
+                        who=player.label,
+                        about=player.explanation,
+                        portrait=player.portrait,
+                        strength=player.strength,
+                    )
+                )
         self.seats.show(rows)
         self.changed.emit()

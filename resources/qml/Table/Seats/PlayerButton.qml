@@ -1,18 +1,16 @@
 import QtQuick
 import Table.Controls
 
-// The player of a seat: face, name and strength.
+// The player of a seat: face, name and strength; its text says for which seat.
 GiltButton {
     id: player
 
-    // The player there; the text of the button says for which seat.
-    required property string who
-    required property string about
-    required property string portrait
-    required property int strength
-    required property int most
+    required property SeatRow seat
 
-    Accessible.description: about
+    objectName: "who" + seat.key
+    width: Theme.size.field * 1.15
+    primary: seat.current
+    Accessible.description: seat.about
     Accessible.checkable: true
     Accessible.checked: primary
 
@@ -25,7 +23,7 @@ GiltButton {
             visible: path !== ""
             width: Theme.size.touch - Theme.size.gapTiny
             height: width
-            path: player.portrait
+            path: player.seat.portrait
         }
 
         Glyph {
@@ -43,7 +41,7 @@ GiltButton {
             anchors.leftMargin: Theme.size.gap
             anchors.right: stars.left
             anchors.verticalCenter: parent.verticalCenter
-            text: player.who
+            text: player.seat.who
             elide: Text.ElideRight
             color: player.ink
         }
@@ -54,8 +52,8 @@ GiltButton {
             anchors.right: parent.right
             anchors.rightMargin: -Theme.size.gapSmall
             anchors.verticalCenter: parent.verticalCenter
-            strength: player.strength
-            most: player.most
+            strength: player.seat.strength
+            most: player.seat.levels
             tint: player.primary ? player.ink : Theme.color.goldInk
         }
     }

@@ -9,25 +9,14 @@ import Table.Program
 Column {
     id: choice
 
-    required property int seat
-    required property Rows kinds
-    required property int most
-    required property string current
-    // A sentence about who plays there.
-    required property string about
-    // Returns a strength in words.
-    required property var told
-    property string heading: ""
+    required property SeatRow seat
     property string pointed: ""
-
-    signal picked(key: string)
 
     spacing: Theme.size.gapSmall
 
     Title {
         width: parent.width
-        visible: text !== ""
-        text: choice.heading
+        text: choice.seat.question
         font.pixelSize: Theme.font.label
         font.bold: true
     }
@@ -39,7 +28,7 @@ Column {
         spacing: Theme.size.gapSmall
 
         Repeater {
-            model: choice.kinds
+            model: choice.seat.kinds
 
             delegate: GiltButton {
                 id: one
@@ -49,15 +38,16 @@ Column {
                 required property string explanation
                 required property string portrait
                 required property int strength
+                required property string told
                 readonly property bool tellable: hovered || focusSeen
 
-                objectName: `seat${choice.seat}:${key}`
+                objectName: `seat${choice.seat.key}:${key}`
                 width: portrait ? Math.floor((everybody.width - everybody.spacing) / 2) : everybody.width
                 height: portrait ? Theme.size.rowHeight + Theme.size.gapSmall : Theme.size.touch
                 text: label
-                primary: choice.current === key
+                primary: choice.seat.kind === key
                 Accessible.role: Accessible.RadioButton
-                Accessible.description: Phrases.sentences([explanation, choice.told(strength)])
+                Accessible.description: Phrases.sentences([explanation, told])
                 Accessible.checkable: true
                 Accessible.checked: primary
 
@@ -67,7 +57,7 @@ Column {
                     else if (choice.pointed === explanation)
                         choice.pointed = "";
                 }
-                onClicked: choice.picked(key)
+                onClicked: choice.seat.picked(key)
 
                 contentItem: Item {
                     Picture {
@@ -109,7 +99,7 @@ Column {
                         Strength {
                             visible: one.strength > 0
                             strength: one.strength
-                            most: choice.most
+                            most: choice.seat.levels
                             tint: one.primary ? one.ink : Theme.color.goldInk
                         }
                     }
@@ -122,7 +112,7 @@ Column {
     Words {
         width: parent.width
         height: 3 * Theme.font.small * 1.35
-        text: choice.pointed || choice.about
+        text: choice.pointed || choice.seat.about
         color: Theme.color.inkSoft
         font.pixelSize: Theme.font.small
         verticalAlignment: Text.AlignTop

@@ -17,6 +17,17 @@ Grid {
     // The seat for which a player is being chosen.
     readonly property int current: Math.min(wanted, seats.plans.count - 1)
 
+    // Lets the players be chosen from for a seat.
+    function ask(seat: int) {
+        dressing = -1;
+        wanted = seat;
+    }
+
+    function remove(seat: int) {
+        ask(wanted > seat ? wanted - 1 : wanted);
+        seats.remove(seat);
+    }
+
     // Moves a player; the focus and what is shown beside the seats follow.
     function reorder(seat: int, to: int) {
         const followed = place => place === seat ? to : place === to ? seat : place;
@@ -47,65 +58,8 @@ Grid {
                 model: table.seats.plans
 
                 delegate: SeatLine {
-                    id: seat
-
-                    required property string problem
-
-                    wrong: problem !== ""
-                    most: table.seats.levels
-                    longestName: table.seats.longestName
-                    canRemove: table.seats.canRemove
-                    current: table.current === key && table.dressing < 0
-                    dressing: table.dressing === key
-                    canChooseStart: table.seats.canChooseStart
-                    last: key === table.seats.plans.count - 1
-
-                    onNamed: name => table.seats.setName(key, name)
-                    onAsked: {
-                        table.dressing = -1;
-                        table.wanted = key;
-                    }
-                    onRemoved: {
-                        table.dressing = -1;
-                        if (table.wanted > key)
-                            table.wanted -= 1;
-                        table.seats.remove(key);
-                    }
-                    onMoved: to => table.reorder(key, to)
-                    onStartChosen: table.seats.chooseStart(key)
-                    onLooked: table.dressing = dressing ? -1 : key
-
-                    SeatLook {
-                        parent: aside
-                        visible: seat.dressing
-                        seat: seat.key
-                        name: seat.name
-                        colour: seat.colour
-                        emblem: seat.emblem
-                        colours: table.seats.colours
-                        emblems: table.seats.emblems
-
-                        onColoured: colour => table.seats.setColour(seat.key, colour)
-                        onSigned: emblem => table.seats.setEmblem(seat.key, emblem)
-                    }
-
-                    Loader {
-                        parent: aside
-                        width: aside.width
-                        active: seat.current
-                        visible: active
-                        sourceComponent: PlayerChoice {
-                            heading: Phrases.filled(qsTrId("window.new_game.who"), [seat.key + 1])
-                            seat: seat.key
-                            kinds: table.seats.kinds
-                            most: table.seats.levels
-                            current: seat.kind
-                            about: seat.about
-                            told: strength => table.seats.told(strength)
-
-                            onPicked: kind => table.seats.setKind(seat.key, kind)
-                        }
-                    }
+                    form: table
+                    beside: aside
                 }
             }
         }
@@ -120,8 +74,7 @@ Grid {
 
             onClicked: {
                 table.seats.add();
-                table.dressing = -1;
-                table.wanted = table.seats.plans.count - 1;
+                table.ask(table.seats.plans.count - 1);
             }
         }
 

@@ -5,36 +5,19 @@ import Table.Controls
 import Table.Program
 
 // One seat of the new game: its name, and its player.
-Item {
+SeatRow {
     id: line
 
-    required property int key
-    required property string name
-    required property string kind
-    required property bool wrong
+    required property SeatForm form
+    required property string problem
     required property string colour
     required property string emblem
-    required property string who
-    required property string about
-    required property string portrait
-    required property int strength
-    required property int most
-    // Whether this is the seat for which a player is being chosen.
-    required property bool current
-    required property int longestName
-    required property bool canRemove
-    required property bool dressing
-    // Whether this player was chosen to start, and whether one can be chosen.
+    // Whether this player was chosen to start.
     required property bool starts
-    required property bool canChooseStart
-    required property bool last
-
-    signal named(name: string)
-    signal asked
-    signal removed
-    signal looked
-    signal moved(to: int)
-    signal startChosen
+    readonly property PlannedSeats seats: form.seats
+    readonly property bool last: key === seats.plans.count - 1
+    // Whether its look is being chosen.
+    readonly property bool dressing: form.dressing === key
 
     // Takes the focus of the button that has just moved a player here, or of its twin at an end.
     function follow(up: bool) {
@@ -49,7 +32,18 @@ Item {
     }
 
     implicitWidth: row.implicitWidth
-    implicitHeight: Theme.size.rowHeight
+    kinds: seats.kinds
+    levels: seats.levels
+    question: Phrases.filled(qsTrId("window.new_game.who"), [key + 1])
+    current: form.current === key && form.dressing < 0
+
+    onPicked: kind => seats.setKind(key, kind)
+
+    SeatLook {
+        parent: line.beside
+        visible: line.dressing
+        seat: line
+    }
 
     Row {
         id: row
@@ -65,7 +59,7 @@ Item {
             Accessible.checkable: true
             Accessible.checked: line.dressing
 
-            onClicked: line.looked()
+            onClicked: line.form.dressing = line.dressing ? -1 : line.key
 
             Emblem {
                 anchors.centerIn: parent
@@ -79,39 +73,32 @@ Item {
             objectName: "name" + line.key
             label: Phrases.filled(qsTrId("window.new_game.name"), [line.key + 1])
             text: line.name
-            longest: line.longestName
+            longest: line.seats.longestName
             width: Theme.size.field
-            wrong: line.wrong
+            wrong: line.problem !== ""
 
-            onTextEdited: line.named(text)
+            onTextEdited: line.seats.setName(line.key, text)
         }
 
         PlayerButton {
             id: player
 
-            objectName: "who" + line.key
-            width: Theme.size.field * 1.15
-            primary: line.current
+            seat: line
             text: Phrases.filled(qsTrId("window.new_game.seat"), [line.key + 1, line.who])
-            who: line.who
-            about: line.about
-            portrait: line.portrait
-            strength: line.strength
-            most: line.most
 
-            onClicked: line.asked()
+            onClicked: line.form.ask(line.key)
         }
 
         SignButton {
             objectName: "starts" + line.key
-            enabled: line.canChooseStart
+            enabled: line.seats.canChooseStart
             primary: line.starts
             text: Phrases.filled(qsTrId("window.new_game.starts"), [line.name])
             sign: "start"
             Accessible.checkable: true
             Accessible.checked: line.starts
 
-            onClicked: line.startChosen()
+            onClicked: line.seats.chooseStart(line.key)
         }
 
         SignButton {
@@ -124,7 +111,7 @@ Item {
             Thing.steady: true
             Accessible.description: player.text
 
-            onClicked: line.moved(line.key - 1)
+            onClicked: line.form.reorder(line.key, line.key - 1)
         }
 
         SignButton {
@@ -137,16 +124,16 @@ Item {
             Thing.steady: true
             Accessible.description: player.text
 
-            onClicked: line.moved(line.key + 1)
+            onClicked: line.form.reorder(line.key, line.key + 1)
         }
 
         SignButton {
             objectName: "remove" + line.key
-            enabled: line.canRemove
+            enabled: line.seats.canRemove
             text: Phrases.filled(qsTrId("window.new_game.remove"), [line.name])
             sign: "close"
 
-            onClicked: line.removed()
+            onClicked: line.form.remove(line.key)
         }
     }
 }

@@ -8,15 +8,7 @@ import Table.Program
 Column {
     id: look
 
-    required property int seat
-    required property string name
-    required property string colour
-    required property string emblem
-    required property Rows colours
-    required property Rows emblems
-
-    signal coloured(colour: string)
-    signal signed(emblem: string)
+    required property SeatLine seat
 
     spacing: Theme.size.gap
 
@@ -53,7 +45,7 @@ Column {
     }
 
     Title {
-        text: Phrases.filled(qsTrId("window.new_game.look"), [look.name])
+        text: Phrases.filled(qsTrId("window.new_game.look"), [look.seat.name])
         width: look.parent?.width ?? implicitWidth
         font.pixelSize: Theme.font.label
         font.bold: true
@@ -63,19 +55,19 @@ Column {
         spacing: Theme.size.gapSmall
 
         Repeater {
-            model: look.colours
+            model: look.seat.seats.colours
 
             delegate: Choice {
                 required property string key
                 required property string label
 
-                objectName: `colour${look.seat}:${key}`
+                objectName: `colour${look.seat.key}:${key}`
                 text: label
-                current: look.colour === key
+                current: look.seat.colour === key
                 tint: Theme.color.named(key)
-                path: Theme.emblemOf(look.emblem)
+                path: Theme.emblemOf(look.seat.emblem)
 
-                onClicked: look.coloured(key)
+                onClicked: look.seat.seats.setColour(look.seat.key, key)
             }
         }
     }
@@ -84,19 +76,19 @@ Column {
         spacing: Theme.size.gapSmall
 
         Repeater {
-            model: look.emblems
+            model: look.seat.seats.emblems
 
             delegate: Choice {
                 required property string key
                 required property string label
 
-                objectName: `emblem${look.seat}:${key}`
+                objectName: `emblem${look.seat.key}:${key}`
                 text: label
-                current: look.emblem === key
-                tint: Theme.color.named(look.colour)
+                current: look.seat.emblem === key
+                tint: Theme.color.named(look.seat.colour)
                 path: Theme.emblemOf(key)
 
-                onClicked: look.signed(key)
+                onClicked: look.seat.seats.setEmblem(look.seat.key, key)
             }
         }
     }

@@ -35,20 +35,17 @@ Dialog {
         Repeater {
             model: dialog.seating.seats
 
-            delegate: Item {
+            delegate: SeatRow {
                 id: seat
 
-                required property int key
-                required property string name
-                required property string kind
-                required property string who
-                required property string about
-                required property string portrait
-                required property int strength
-                readonly property bool current: dialog.seating.seat === key
-
                 width: Theme.size.field * 1.9
-                height: Theme.size.rowHeight
+                kinds: dialog.seating.kinds
+                levels: dialog.seating.levels
+                beside: aside
+                question: Phrases.filled(qsTrId("window.seats.who"), [name])
+                current: dialog.seating.seat === key
+
+                onPicked: kind => dialog.seating.give(kind)
 
                 Emblem {
                     id: emblem
@@ -74,37 +71,12 @@ Dialog {
                 PlayerButton {
                     id: player
 
-                    objectName: "who" + seat.key
                     anchors.right: parent.right
                     anchors.verticalCenter: parent.verticalCenter
-                    width: Theme.size.field * 1.15
-                    primary: seat.current
+                    seat: seat
                     text: Phrases.filled(qsTrId("window.told"), [seat.name, seat.who])
-                    who: seat.who
-                    about: seat.about
-                    portrait: seat.portrait
-                    strength: seat.strength
-                    most: dialog.seating.levels
 
                     onClicked: dialog.seating.choose(seat.key)
-                }
-
-                Loader {
-                    parent: aside
-                    width: aside.width
-                    active: seat.current
-                    visible: active
-                    sourceComponent: PlayerChoice {
-                        heading: Phrases.filled(qsTrId("window.seats.who"), [seat.name])
-                        seat: seat.key
-                        kinds: dialog.seating.kinds
-                        most: dialog.seating.levels
-                        current: seat.kind
-                        about: seat.about
-                        told: strength => dialog.seating.told(strength)
-
-                        onPicked: kind => dialog.seating.give(kind)
-                    }
                 }
             }
         }
