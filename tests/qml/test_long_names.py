@@ -19,6 +19,8 @@ from tests.qml.test_contrast import at_the_front
 from tests.qml.test_pseudo_language import ROUNDING, bounds, place
 from tests.shelf import shelf
 
+pytestmark = pytest.mark.one_window
+
 NAMES = tuple("W" * (MAX_NAME - 1) + last for last in "ABCDE")
 VIEWS = (
     (1280, 800, "100", "light"),

@@ -14,17 +14,19 @@ from rococo_desktop.session.session import Session
 from tests.daily import soaked
 from tests.qml.hands import Hands, Open, played_out, session
 
+pytestmark = pytest.mark.one_window
+
 
 def finished(people: int = 3) -> Session:
     return played_out(session(people))
 
 
 @pytest.fixture
-def moving(open_window: Open) -> Open:
-    """Opens a window with a finished game."""
+def moving(hands: Hands) -> Open:
+    """Shows a finished game with faster or slower motion."""
 
     def opened(motion: float) -> Hands:
-        hands = open_window(motion)
+        hands.root.setProperty("motion", motion)
         hands.play(finished())
         return hands
 

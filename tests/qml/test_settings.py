@@ -20,6 +20,8 @@ from rococo_desktop.session.settings import load_settings
 from rococo_desktop.texts import Catalogue, languages
 from tests.qml.hands import Hands, answer_first, play_to, played_out, session, table_of
 
+pytestmark = pytest.mark.one_window
+
 FRENCH, ENGLISH = Catalogue("fr"), Catalogue()
 
 
