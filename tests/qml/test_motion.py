@@ -10,7 +10,7 @@ from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from rococo_desktop.controller.rococo.movement import RococoMovement
+from rococo_desktop.controller.table.movement import Movement
 from rococo_desktop.rules.events import CardPlayed
 from rococo_desktop.session.session import Session
 from tests.daily import soaked
@@ -56,9 +56,9 @@ def hands(open_window: Open) -> Hands:
     return open_window(20)
 
 
-def movement(hands: Hands) -> RococoMovement:
+def movement(hands: Hands) -> Movement:
     motion = hands.table.motion
-    assert isinstance(motion, RococoMovement)
+    assert isinstance(motion, Movement)
     return motion
 
 

@@ -75,10 +75,9 @@ class Board(QObject):
     hosts = RowsOf(SpotRow)
     specials = RowsOf(SpecialRow)
 
-    def __init__(self, faces: Faces, names: tuple[str, ...], parent: QObject) -> None:
+    def __init__(self, faces: Faces, parent: QObject) -> None:
         super().__init__(parent)
         self._faces = faces
-        self._names = names
         board = faces.rules.board
         self._on_table: dict[str, Rows] = {table.id: Rows(SpotRow, self) for table in board.tables}
         self._posts = {area.id: Rows(SpotRow, self) for area in board.areas}
@@ -117,7 +116,7 @@ class Board(QObject):
         if not dish:
             amount = 0 if gain is None else gain.amount
             return SpotRow(space, label, *marks.choice(space), gain=sign_of(gain), amount=amount)
-        dishes = listed([faces.wording.recipe_details(dish), self._names[owner]])
+        dishes = listed([faces.wording.recipe_details(dish), self._faces.wording.name(owner)])
         # A presented dish is itself an option when one is moved to another table.
         choice = dish if marks.legal(dish) else space
         face = faces.dish(dish)
@@ -128,7 +127,7 @@ class Board(QObject):
         closed = owner == NOBODY and stays_free(self._faces.rules, view.posts, post.id)
         label = self._faces.wording.post(post.id)
         if owner != NOBODY:
-            label = self._faces.text("owned", place=label, player=self._names[owner])
+            label = self._faces.text("owned", place=label, player=self._faces.wording.name(owner))
         if closed:
             label = self._faces.text("closed", place=label)
         if post.bonus is None:
@@ -152,7 +151,7 @@ class Board(QObject):
         owner = view.hosts.get(host, NOBODY)
         label = self._faces.wording.host(host)
         if owner != NOBODY:
-            label = self._faces.text("owned", place=label, player=self._names[owner])
+            label = self._faces.text("owned", place=label, player=self._faces.wording.name(owner))
         return SpotRow(
             host,
             label,
@@ -170,7 +169,7 @@ class Board(QObject):
         ranked = standings(view.dishes, entry)
         second = entry.second if faces.rules.second_places else 0
         named = [
-            faces.text("place_of", player=self._names[each.seat], n=each.number)
+            faces.text("place_of", player=faces.wording.name(each.seat), n=each.number)
             for each in ranked[:2]
         ]
         leaders = [each.seat for each in ranked]
@@ -197,7 +196,7 @@ class Board(QObject):
         asked = decision is not None and getattr(decision.frame, "bonus", "") == bonus
         points = tile.prestige[rules.board_name]
         claimed = view.special_bonuses[bonus]
-        names = listed(self._names[seat] for seat in claimed)
+        names = listed(map(self._faces.wording.name, claimed))
         return SpecialRow(
             key=bonus,
             name=capital(self._faces.wording.special_bonus(bonus)),

@@ -1,7 +1,5 @@
 """The division of a game's record into rounds, phases, and turns of one card each."""
 
-from collections.abc import Sequence
-
 from rococo_desktop.controller.patisserie.faces import Faces
 from rococo_desktop.engine.events import Event, kind_of
 from rococo_desktop.rules.events import RoundBegan
@@ -58,9 +56,8 @@ SIGNS = {
 class PatisserieChapters:
     """The chapters of one game."""
 
-    def __init__(self, faces: Faces, names: Sequence[str]) -> None:
+    def __init__(self, faces: Faces) -> None:
         self._faces = faces
-        self._names = names
 
     def sign(self, event: Event) -> str:
         return SIGNS.get(kind_of(type(event)), "")
@@ -89,4 +86,6 @@ class PatisserieChapters:
         shown = moment.state
         seat = shown.pending.seat if shown.pending is not None else 0
         key = "select" if shown.phase == SELECT else "turn"
-        return self._faces.text(f"past.{key}", round=shown.round, player=self._names[seat])
+        return self._faces.text(
+            f"past.{key}", round=shown.round, player=self._faces.wording.name(seat)
+        )

@@ -31,8 +31,8 @@ class Festival(Finale):
 
     dishes = RowsOf(DishRow)
 
-    def __init__(self, faces: Faces, names: tuple[str, ...], parent: QObject) -> None:
-        super().__init__(names, parent)
+    def __init__(self, faces: Faces, parent: QObject) -> None:
+        super().__init__(faces.wording, parent)
         self._faces = faces
 
     def refresh(self, view: View, score: Score) -> None:

@@ -1,6 +1,7 @@
 """The table of La Pâtisserie Rococo as models for QML."""
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 
 from PySide6.QtCore import QObject, Slot
 
@@ -13,15 +14,17 @@ from rococo_desktop.controller.patisserie.foresight import PatisserieForesight, 
 from rococo_desktop.controller.patisserie.gestures import PatisserieGestures
 from rococo_desktop.controller.patisserie.kitchen import Kitchen
 from rococo_desktop.controller.patisserie.market import Displays
-from rococo_desktop.controller.patisserie.movement import PatisserieMovement
 from rococo_desktop.controller.patisserie.news import PatisserieNews
 from rococo_desktop.controller.patisserie.people import Cooks
 from rococo_desktop.controller.patisserie.prompt import PatisseriePrompt
-from rococo_desktop.controller.patisserie.sounds import sound_of
+from rococo_desktop.controller.patisserie.sounds import SOUNDS
 from rococo_desktop.controller.patisserie.supplies import TILES, supplies
+from rococo_desktop.controller.patisserie.ways import flights_of
 from rococo_desktop.controller.qt import InQml, Value
 from rococo_desktop.controller.table.game_table import GameTable, Shown
 from rococo_desktop.controller.table.marks import Marks
+from rococo_desktop.controller.table.movement import Movement
+from rococo_desktop.controller.table.sounds import sound_of
 from rococo_desktop.controller.table.supplies import Supplies
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.score import Score
@@ -59,19 +62,17 @@ class PatisserieTable(GameTable[State, View]):
         wording = Wording(catalogue, rules, setup.names)
         faces = Faces(catalogue, rules, wording, parent)
         prompt = PatisseriePrompt(faces, parent)
-        motion = PatisserieMovement(faces, parent)
-        chapters = PatisserieChapters(faces, setup.names)
-        super().__init__(prompt, motion, chapters, Manners(), parent)
+        motion = Movement(parent, partial(flights_of, faces))
+        super().__init__(prompt, motion, PatisserieChapters(faces), Manners(), parent)
         self.faces = faces
         self._session = session
         self._rules = rules
         self._asked = prompt
-        self._flights = motion
-        self.board = Board(faces, setup.names, parent)
+        self.board = Board(faces, parent)
         self.market = Displays(faces, parent)
         self.kitchen = Kitchen(faces, parent)
         self.news = PatisserieNews(faces, parent)
-        self.festival = Festival(faces, setup.names, parent)
+        self.festival = Festival(faces, parent)
         self.people = Cooks(faces, session, parent)
         self.supplies = Supplies(catalogue, TILES, parent)
         self.foresight = PatisserieForesight(session, faces, parent)
@@ -90,7 +91,7 @@ class PatisserieTable(GameTable[State, View]):
         view = self._view = shown.view
         self.round, self.phase = view.round, self.faces.text(f"phase.{view.phase}")
         self.news.refresh(self._session, shown.viewer, view, shown.events)
-        self._flights.refresh(view, () if shown.hurry else shown.events)
+        self.motion.refresh(view, () if shown.hurry else shown.events)
         self.foresight.refresh(view)
         marks = Marks.of(view, self.foresight.reasons)
         seat = shown.viewer
@@ -110,7 +111,7 @@ class PatisserieTable(GameTable[State, View]):
         self.festival.refresh(view, score)
 
     def sound_of(self, events: Sequence[Event]) -> str:
-        return sound_of(events)
+        return sound_of(events, [SOUNDS])
 
     def opens_turn(self, decision: Decision) -> bool:
         return decision.kind in OPENING

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from rococo_desktop.controller.patisserie.faces import Faces
-from rococo_desktop.controller.table.movement import Way, joined
+from rococo_desktop.controller.table.movement import MOST, Way, joined
 from rococo_desktop.engine.events import Event
 from rococo_desktop.rules.events import CardPlayed, PrestigeGained
 from rococo_desktop.rules.patisserie import events as happened
@@ -132,6 +132,14 @@ class Ways:
             ]
         for number, (source, card) in enumerate(zip(sources, cards, strict=True)):
             yield Way(source, f"hire:{number}", self._faces.card(card), arrives=True)
+
+
+def flights_of(
+    faces: Faces, before: View, after: View, events: Sequence[Event], carried: bool
+) -> list[Way]:
+    """Return the ways of one game's pieces as they fly."""
+    ways = Ways(faces, before, after, carried=carried).of(events)
+    return [way._replace(order=step) for step, way in enumerate(ways[:MOST])]
 
 
 def _tray_place(tray: str, seat: int) -> str:

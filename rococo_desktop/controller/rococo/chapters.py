@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from rococo_desktop.controller.rococo.faces import Faces
 from rococo_desktop.controller.rococo.scenes import Scene
 from rococo_desktop.engine.events import Event, kind_of
 from rococo_desktop.rules.events import RoundBegan
@@ -9,8 +10,6 @@ from rococo_desktop.rules.rococo.events import LivreGained
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.state import ACT, SELECT
 from rococo_desktop.session.tree import Moment
-from rococo_desktop.texts import Catalogue
-from rococo_desktop.words.rococo.wording import Wording
 
 PHASES = {"card_taken": "select", "supply_turned": "select", "item_scored": "final"}
 """The phases by the events that indicate them; a turn is indicated by the played card."""
@@ -22,13 +21,10 @@ IN_TURNS = frozenset({"supply_turned"})
 class RococoChapters:
     """The chapters of one game."""
 
-    def __init__(
-        self, catalogue: Catalogue, wording: Wording, names: Sequence[str], scenes: Sequence[Scene]
-    ) -> None:
+    def __init__(self, faces: Faces, scenes: Sequence[Scene]) -> None:
         self._scenes = scenes
-        self._catalogue = catalogue
-        self._wording = wording
-        self._names = names
+        self._catalogue = faces.catalogue
+        self._wording = faces.wording
 
     def sign(self, event: Event) -> str:
         """Return the sign of an event; expansions take precedence over the base game."""
@@ -67,5 +63,5 @@ class RococoChapters:
         else:
             key = "after" if shown.players[turn].played is None else "during"
         return self._catalogue.text(
-            f"window.past.{key}", round=shown.round, player=self._names[turn]
+            f"window.past.{key}", round=shown.round, player=self._wording.name(turn)
         )

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import cache
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Slot
 
 from rococo_desktop.controller.face import Face
 from rococo_desktop.controller.qt import InQml, Value
@@ -180,3 +180,17 @@ class Faces(QObject):
     def initial(self, color: SilkColor) -> str:
         """Return the letter of a colour."""
         return self.wording.initial(color)
+
+
+@InQml("Rococo.Game")
+class Part(QObject):
+    """A part of the table, which explains its areas."""
+
+    def __init__(self, faces: Faces, parent: QObject) -> None:
+        super().__init__(parent)
+        self._faces = faces
+
+    @Slot(str, result=str)
+    def about(self, area: str) -> str:
+        """Return an explanation of an area."""
+        return self._faces.hints.about_area(area)

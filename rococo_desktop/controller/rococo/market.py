@@ -2,10 +2,10 @@
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, Signal
 
 from rococo_desktop.controller.qt import InQml, Property, Value
-from rococo_desktop.controller.rococo.faces import CardFace, DressFace, Faces, TileFace
+from rococo_desktop.controller.rococo.faces import CardFace, DressFace, Faces, Part, TileFace
 from rococo_desktop.controller.rococo.palace import NOBODY
 from rococo_desktop.controller.rows import Rows, RowsOf
 from rococo_desktop.controller.table.marks import Marks
@@ -60,7 +60,7 @@ class CardRow(NamedTuple):
 
 
 @InQml("Rococo.Game")
-class Market(QObject):
+class Market(Part):
     """The displays and the stocks."""
 
     changed = Signal()
@@ -88,10 +88,8 @@ class Market(QObject):
     favorAction = Value(str)
     """The main action that claims the favor."""
 
-    def __init__(self, faces: Faces, names: tuple[str, ...], parent: QObject) -> None:
-        super().__init__(parent)
-        self._faces = faces
-        self._names = names
+    def __init__(self, faces: Faces, parent: QObject) -> None:
+        super().__init__(faces, parent)
         self.workshopName = capital(faces.wording.term("workshop"))
         self.warehouseName = capital(faces.wording.term("warehouse"))
         self.favorAction = CLAIM_FAVOR.id
@@ -101,12 +99,7 @@ class Market(QObject):
 
     @Property(str, notify=changed)
     def favorName(self) -> str:
-        return "" if self.favor == NOBODY else self._names[self.favor]
-
-    @Slot(str, result=str)
-    def about(self, area: str) -> str:
-        """Return an explanation of a part of the market."""
-        return self._faces.hints.about_area(area)
+        return "" if self.favor == NOBODY else self._faces.wording.name(self.favor)
 
     def refresh(self, view: View, marks: Marks) -> None:
         board = self._faces.rules.board

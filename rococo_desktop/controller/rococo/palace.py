@@ -4,10 +4,10 @@ from collections.abc import Callable
 from functools import cache
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject
 
 from rococo_desktop.controller.qt import InQml, Value
-from rococo_desktop.controller.rococo.faces import DressFace, Faces, PictureFace
+from rococo_desktop.controller.rococo.faces import DressFace, Faces, Part, PictureFace
 from rococo_desktop.controller.rows import Rows, RowsOf
 from rococo_desktop.controller.table.marks import Marks
 from rococo_desktop.rules.rococo.components.models import Board, Decoration, GuestSpace, Hall
@@ -83,7 +83,7 @@ class AllHallsRow(NamedTuple):
 
 
 @InQml("Rococo.Game")
-class Palace(QObject):
+class Palace(Part):
     """Everything on the board."""
 
     halls = RowsOf(HallRow)
@@ -100,10 +100,8 @@ class Palace(QObject):
     fireworksSecond = Value(int)
     """The points for second place; 0 if second places do not score."""
 
-    def __init__(self, faces: Faces, names: tuple[str, ...], parent: QObject) -> None:
-        super().__init__(parent)
-        self._faces = faces
-        self._names = names
+    def __init__(self, faces: Faces, parent: QObject) -> None:
+        super().__init__(faces, parent)
         self._foretold = OutlookWording(faces.catalogue, faces.wording)
         self._board: Board = faces.rules.board
         self._about_space = cache(faces.hints.about_space)
@@ -121,11 +119,6 @@ class Palace(QObject):
         self.fireworksMajority = faces.hints.about_fireworks()
         self.fireworksFirst, second = self._board.fireworks.first, self._board.fireworks.second
         self.fireworksSecond = second if faces.rules.second_places else 0
-
-    @Slot(str, result=str)
-    def about(self, area: str) -> str:
-        """Return an explanation of a part of the palace."""
-        return self._faces.hints.about_area(area)
 
     @property
     def ids(self) -> frozenset[str]:
@@ -238,7 +231,7 @@ class Palace(QObject):
         return self._faces.catalogue.text(
             key,
             piece=text,
-            player=self._names[owner],
+            player=self._faces.wording.name(owner),
             dress="" if dress is None else dress.name,
         )
 

@@ -3,10 +3,10 @@
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, Signal
 
 from rococo_desktop.controller.qt import InQml, Value
-from rococo_desktop.controller.rococo.faces import Faces
+from rococo_desktop.controller.rococo.faces import Faces, Part
 from rococo_desktop.controller.rococo.foresight import RococoSession
 from rococo_desktop.controller.rococo.market import CardRow, TileRow, card_row, tile_row
 from rococo_desktop.controller.rococo.palace import NOBODY
@@ -16,7 +16,7 @@ from rococo_desktop.controller.table.sheet import HIDDEN, Sheet
 from rococo_desktop.engine.score import Estimate
 from rococo_desktop.rules.questions import Picking
 from rococo_desktop.rules.rococo.view import PlayerView, View
-from rococo_desktop.session.seats import HUMAN, RIVAL, SeatPlan
+from rococo_desktop.session.seats import HUMAN, RIVAL
 
 
 class PlayerRow(NamedTuple):
@@ -62,7 +62,7 @@ Counts = Callable[[PlayerView], Iterable[Count]]
 
 
 @InQml("Rococo.Game")
-class People(QObject):
+class People(Part):
     """The players in their seats, and the sheet of one of them."""
 
     players = RowsOf(PlayerRow)
@@ -77,19 +77,13 @@ class People(QObject):
         portrait: Callable[[str], str],
         parent: QObject,
     ) -> None:
-        super().__init__(parent)
-        self._faces = faces
+        super().__init__(faces, parent)
         self._session = session
         self._portrait = portrait
         self.sheet = Sheet(session, faces.wording.item, self)
         self._estimates: tuple[Estimate, ...] = ()
         self._view: View | None = None
         self._counts: Counts = lambda _: ()
-
-    @Slot(str, result=str)
-    def about(self, area: str) -> str:
-        """Return an explanation of a part of the players' panels."""
-        return self._faces.hints.about_area(area)
 
     def look_at(self, seat: int) -> None:
         """Show the public cards of one player."""
@@ -149,7 +143,7 @@ class People(QObject):
 
 
 @InQml("Rococo.Game")
-class Belongings(QObject):
+class Belongings(Part):
     """The belongings of the person at the screen; empty while no player may look."""
 
     changed = Signal()
@@ -167,16 +161,9 @@ class Belongings(QObject):
     played = RowsOf(CardRow)
     rack = RowsOf(TileRow)
 
-    def __init__(self, faces: Faces, seats: tuple[SeatPlan, ...], parent: QObject) -> None:
-        super().__init__(parent)
-        self._faces = faces
-        self._seats = seats
+    def __init__(self, faces: Faces, parent: QObject) -> None:
+        super().__init__(faces, parent)
         self._count(None)
-
-    @Slot(str, result=str)
-    def about(self, area: str) -> str:
-        """Return an explanation of a part of the belongings."""
-        return self._faces.hints.about_area(area)
 
     def refresh(self, view: View, marks: Marks) -> None:
         """Show the belongings of the viewer of ``view``; empty for a spectator."""
@@ -199,7 +186,7 @@ class Belongings(QObject):
 
     def _count(self, player: PlayerView | None) -> None:
         self.seat = NOBODY if player is None else player.seat
-        self.name = "" if player is None else self._seats[player.seat].name
+        self.name = "" if player is None else self._faces.wording.name(player.seat)
         self.livre = 0 if player is None else player.livre
         self.threads = 0 if player is None else player.thread
         self.laces = 0 if player is None else player.lace

@@ -1,6 +1,7 @@
 """The table of Rococo and the viewer's belongings, as models for QML."""
 
 from collections.abc import Iterable, Sequence
+from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Slot
@@ -13,23 +14,25 @@ from rococo_desktop.controller.rococo.faces import Faces, PictureFace
 from rococo_desktop.controller.rococo.foresight import RococoForesight, RococoSession
 from rococo_desktop.controller.rococo.gestures import RococoGestures
 from rococo_desktop.controller.rococo.market import Market
-from rococo_desktop.controller.rococo.movement import RococoMovement
 from rococo_desktop.controller.rococo.news import RococoNews
 from rococo_desktop.controller.rococo.palace import Palace
 from rococo_desktop.controller.rococo.people import Belongings, Count, People
 from rococo_desktop.controller.rococo.portraits import portrait
 from rococo_desktop.controller.rococo.prompt import RococoPrompt
 from rococo_desktop.controller.rococo.scenes import PLACES, SCENES, Scene
-from rococo_desktop.controller.rococo.sounds import sound_of
 from rococo_desktop.controller.rococo.supplies import base_supplies
+from rococo_desktop.controller.rococo.ways import flights_of
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.controller.table.game_table import GameTable, Shown
 from rococo_desktop.controller.table.marks import Marks
+from rococo_desktop.controller.table.movement import Movement
+from rococo_desktop.controller.table.sounds import sound_of
 from rococo_desktop.controller.table.supplies import Supplies
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.score import Score
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.rococo.components.bonuses import SILK_COLORS
+from rococo_desktop.rules.rococo.events import DecorationFunded
 from rococo_desktop.rules.rococo.gestures import Manners
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.view import PlayerView, View
@@ -70,27 +73,24 @@ class RococoTable(GameTable[State, View]):
         faces = Faces(catalogue, rules, wording, setup.edition, parent)
         foresight = RococoForesight(session, OutlookWording(catalogue, wording), parent)
         prompt = RococoPrompt(faces, foresight.price, parent)
-        palace = Palace(faces, setup.names, parent)
+        palace = Palace(faces, parent)
         scenes = [
-            SCENES[each.key](faces, palace, setup.names, parent)
+            SCENES[each.key](faces, palace, parent)
             for each in rules.rule_sets
             if each.key in SCENES
         ]
-        motion = RococoMovement(faces, parent, scenes)
-        chapters = RococoChapters(catalogue, wording, setup.names, scenes)
-        super().__init__(prompt, motion, chapters, Manners(), parent)
+        motion = Movement(parent, partial(flights_of, faces, scenes))
+        super().__init__(prompt, motion, RococoChapters(faces, scenes), Manners(), parent)
         self.wording = wording
         self.faces = faces
         self.scenes = scenes
         self._session = session
-        self._catalogue = catalogue
         self._asked = prompt
-        self._flights = motion
         self.palace = palace
         self.foresight = foresight
-        self.market = Market(faces, setup.names, parent)
+        self.market = Market(faces, parent)
         self.people = People(faces, session, portrait, parent)
-        self.belongings = Belongings(faces, setup.seats, parent)
+        self.belongings = Belongings(faces, parent)
         self.supplies = Supplies(catalogue, "employees", parent)
         self._parts: dict[str, Rows] = {place: Rows(PartRow, self) for place in PLACES}
         for place in PLACES:
@@ -101,7 +101,7 @@ class RococoTable(GameTable[State, View]):
         self.gestures = RococoGestures(faces, foresight, parent)
         self.obey(self.gestures)
         self.news = RococoNews(faces, palace, scenes, parent)
-        self.ball = Ball(faces, setup.names, parent)
+        self.ball = Ball(faces, parent)
         self.rounds, self.edition = rules.constants.rounds, setup.edition
         self.initials = "".join(map(faces.initial, SILK_COLORS))
         self._view: View | None = None
@@ -122,7 +122,7 @@ class RococoTable(GameTable[State, View]):
         view = self._view = shown.view
         self.round, self.phase = view.round, self.wording.phase(view.phase)
         self.news.refresh(self._session, shown.viewer, shown.events)
-        self._flights.refresh(view, () if shown.hurry else shown.events)
+        self.motion.refresh(view, () if shown.hurry else shown.events)
         self.foresight.refresh(view)
         marks = Marks.of(view, self.foresight.reasons)
         for scene in self.scenes:
@@ -144,8 +144,10 @@ class RococoTable(GameTable[State, View]):
         self.ball.refresh(view, score, self.pin)
 
     def sound_of(self, events: Sequence[Event]) -> str:
-        sounds = [scene.sounds for scene in self.scenes]
-        return sound_of(events, self._session.match.rules, sounds)
+        found = sound_of(events, [scene.sounds for scene in self.scenes])
+        funded = [each.decoration for each in events if isinstance(each, DecorationFunded)]
+        groups = {self.faces.rules.board.decorations[each].group for each in funded}
+        return "fireworks" if "fireworks" in groups and found != "fanfare" else found
 
     def places_of(self, option: str) -> Sequence[str]:
         view, rules = self._view, self._session.match.rules

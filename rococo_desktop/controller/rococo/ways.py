@@ -129,6 +129,19 @@ class Ways:
         return BENCH if self.is_viewer(seat) else f"player:{seat}"
 
 
+def flights_of(
+    faces: Faces,
+    tellers: Sequence[Teller],
+    before: View,
+    after: View,
+    events: Sequence[Event],
+    carried: bool,
+) -> list[Way]:
+    """Return the ways of one game's pieces as they fly."""
+    ways = Ways(faces, before, after, events, carried=carried, tellers=tellers)
+    return ways.in_sequence()
+
+
 def _in_turn(ways: Iterable[Way]) -> Iterator[Way]:
     """Yield the ways with their steps in sequence; the first way never waits."""
     step = 0

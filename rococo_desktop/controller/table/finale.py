@@ -9,6 +9,7 @@ from rococo_desktop.controller.qt import InQml, Value
 from rococo_desktop.controller.rows import RowsOf
 from rococo_desktop.engine.score import Score
 from rococo_desktop.texts import listed
+from rococo_desktop.words import Words
 
 
 class GroupRow(NamedTuple):
@@ -30,13 +31,13 @@ class Finale(QObject):
     """The seats of the winners."""
     winnerNames = Value(str, notify=changed)
 
-    def __init__(self, names: tuple[str, ...], parent: QObject) -> None:
+    def __init__(self, words: Words, parent: QObject) -> None:
         super().__init__(parent)
-        self._names = names
+        self._words = words
 
     def celebrate(self, groups: Sequence[GroupRow], score: Score) -> None:
         """Let the groups come, then celebrate the winners."""
         self.groups.show(groups)
         self.winners = list(score.winners)
-        self.winnerNames = listed(self._names[seat] for seat in score.winners)
+        self.winnerNames = listed(map(self._words.name, score.winners))
         self.changed.emit()

@@ -4,7 +4,7 @@ The table shows the new position at once; a flight only shows how it came about.
 to a place, the place is ``awaited`` and does not show it yet.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -33,6 +33,13 @@ class Way(NamedTuple):
     seat: int = -1
     arrives: bool = False
     order: int = 0
+
+
+Flights = Callable[[Any, Any, Sequence[Event], bool], Sequence[Way]]
+"""Returns the ways of pieces from one view to another by what the viewer saw happen.
+
+If the person at the screen has carried the last answer's pieces, these fly no more.
+"""
 
 
 def joined(ways: Iterable[Way]) -> list[Way]:
@@ -79,8 +86,9 @@ class Movement(QObject):
     newRound = Value(int, notify=changed)
     """The round being announced; 0 for none."""
 
-    def __init__(self, parent: QObject) -> None:
+    def __init__(self, parent: QObject, ways: Flights = lambda *_: ()) -> None:
         super().__init__(parent)
+        self._ways = ways
         self._count = 0
         self._on = False
         self._carried = False
@@ -131,16 +139,7 @@ class Movement(QObject):
             self.skip()
             return
         rounds = [event.round for event in seen if isinstance(event, RoundBegan)]
-        self.start(self.ways(before, view, seen, carried=carried), rounds[-1] if rounds else 0)
-
-    def ways(
-        self, before: Any, after: Any, events: Sequence[Event], *, carried: bool
-    ) -> Sequence[Way]:
-        """Return the ways of pieces from one view to another by what the viewer saw happen.
-
-        If the person at the screen has ``carried`` the last answer's pieces, these fly no more.
-        """
-        raise NotImplementedError
+        self.start(self._ways(before, view, seen, carried), rounds[-1] if rounds else 0)
 
     def start(self, ways: Sequence[Way], new_round: int = 0) -> None:
         """Start flights, and announce a round if one is given."""

@@ -23,8 +23,8 @@ def rows_of(*events: Event) -> Sequence[LogRow]:
     catalogue, names = Catalogue(), ("Ada", "Bot", "Cleo")
     wording = Wording(catalogue, Table().rules, "deluxe", names)
     faces = Faces(catalogue, Table().rules, wording, "deluxe", owner)
-    scenes = [BaseScene(faces, Palace(faces, names, owner), names, owner)]
-    log = Log(wording, names, RococoChapters(catalogue, wording, names, scenes), owner)
+    scenes = [BaseScene(faces, Palace(faces, owner), owner)]
+    log = Log(wording, names, RococoChapters(faces, scenes), owner)
     log.refresh(events, (), 0)
     return log.lines.rows
 

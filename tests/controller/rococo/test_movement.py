@@ -1,15 +1,16 @@
 """Flights show what happened, and nothing hidden from their viewer."""
 
 from collections.abc import Iterator
+from functools import partial
 
 import pytest
 from PySide6.QtCore import QObject
 
 from rococo_desktop.controller.rococo.faces import CardFace, DressFace, Faces, TileFace
-from rococo_desktop.controller.rococo.movement import RococoMovement
-from rococo_desktop.controller.rococo.scenes.base_ways import BaseTeller
-from rococo_desktop.controller.rococo.ways import DEAL, LANDING
-from rococo_desktop.controller.table.movement import MOST, FlightRow
+from rococo_desktop.controller.rococo.palace import Palace
+from rococo_desktop.controller.rococo.scenes.base import BaseScene
+from rococo_desktop.controller.rococo.ways import DEAL, LANDING, flights_of
+from rococo_desktop.controller.table.movement import MOST, FlightRow, Movement
 from rococo_desktop.engine.events import Event
 from rococo_desktop.rules.events import CardPlayed, CardTaken, PrestigeGained, RoundBegan
 from rococo_desktop.rules.rococo.base.acquire import (
@@ -51,9 +52,9 @@ def new_game(seed: int) -> Session:
     return Session.new(GameSetup(seats=seats, seed=seed), shelf(load()))
 
 
-def movement_of(session: Session, parent: QObject) -> RococoMovement:
-    faces = faces_of(session, parent)
-    return RococoMovement(faces, parent, [BaseTeller(faces)])
+def movement_of(faces: Faces) -> Movement:
+    scenes = [BaseScene(faces, Palace(faces, faces), faces)]
+    return Movement(faces, partial(flights_of, faces, scenes))
 
 
 def faces_of(session: Session, parent: QObject) -> Faces:
@@ -83,9 +84,7 @@ def test_no_flight_shows_what_its_viewer_may_not_know(parent: QObject) -> None:
     for seed in range(4):
         game, whim = new_game(seed), Whim(seed)
         faces = faces_of(game, parent)
-        movements = {
-            viewer: RococoMovement(faces, faces, [BaseTeller(faces)]) for viewer in VIEWERS
-        }
+        movements = {viewer: movement_of(faces) for viewer in VIEWERS}
         for viewer, movement in movements.items():
             movement.setOn(True)
             movement.refresh(game.view(viewer), ())
@@ -121,7 +120,7 @@ def game() -> Session:
 
 def flights(game: Session, parent: QObject, viewer: int | None, *events: Event) -> list[FlightRow]:
     """Return the flights that a viewer sees."""
-    movement = movement_of(game, parent)
+    movement = movement_of(faces_of(game, parent))
     movement.setOn(True)
     movement.refresh(game.view(viewer), ())
     movement.refresh(game.view(viewer), events)
@@ -153,7 +152,7 @@ def test_a_tile_flies_from_its_drawer(game: Session, parent: QObject) -> None:
 def test_what_a_hand_put_down_does_not_fly_again(game: Session, parent: QObject) -> None:
     tile = game.view(None).warehouse[0][0]
     assert tile is not None
-    movement = movement_of(game, parent)
+    movement = movement_of(faces_of(game, parent))
     movement.setOn(True)
     movement.refresh(game.view(0), ())
     movement.carry()
@@ -204,7 +203,7 @@ def test_a_fountain_pays_from_its_place(game: Session, parent: QObject) -> None:
 def test_money_hides_nothing_where_it_goes(game: Session, parent: QObject) -> None:
     card = game.view(None).hire[1]
     assert card is not None
-    movement = movement_of(game, parent)
+    movement = movement_of(faces_of(game, parent))
     movement.setOn(True)
     movement.refresh(game.view(0), ())
     movement.refresh(game.view(0), (LivrePaid(1, 4, "hire"), EmployeeHired(1, card, 4)))
@@ -214,7 +213,7 @@ def test_money_hides_nothing_where_it_goes(game: Session, parent: QObject) -> No
 def test_a_hand_pays_though_it_carries(game: Session, parent: QObject) -> None:
     tile = game.view(None).warehouse[0][0]
     assert tile is not None
-    movement = movement_of(game, parent)
+    movement = movement_of(faces_of(game, parent))
     movement.setOn(True)
     movement.refresh(game.view(0), ())
     movement.carry()
@@ -272,7 +271,7 @@ def test_there_is_a_limit_to_what_flies_at_once(game: Session, parent: QObject) 
 
 
 def test_a_jump_ends_what_flies(game: Session, parent: QObject) -> None:
-    movement = movement_of(game, parent)
+    movement = movement_of(faces_of(game, parent))
     movement.setOn(True)
     movement.refresh(game.view(0), ())
     movement.refresh(game.view(0), (CardPlayed(1, next(iter(game.match.rules.employees))),))

@@ -6,13 +6,15 @@ from array import array
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QObject
 
-from rococo_desktop.controller.rococo.scenes.base import BaseScene
-from rococo_desktop.controller.rococo.sounds import WEIGHTS, sound_of
+from rococo_desktop.controller.rococo.table import RococoTable
 from rococo_desktop.controller.table.mixer import LOUDEST, RATE, Mixer, Voices
+from rococo_desktop.controller.table.sounds import WEIGHTS
 from rococo_desktop.resources import resource_path
 from rococo_desktop.rules.events import RoundBegan
 from rococo_desktop.rules.rococo import events as happened
+from rococo_desktop.texts import Catalogue
 from tests.session.play import game, play
 from tools.sounds import SOUNDS, made
 
@@ -20,7 +22,7 @@ FOLDER = resource_path("sounds")
 
 
 def test_every_sound_has_its_file_and_every_file_is_heard():
-    named = {*WEIGHTS} | {"fanfare", "fireworks"}
+    named = {*WEIGHTS, "fireworks"}
     assert named == set(SOUNDS) == {path.stem for path in FOLDER.glob("*.wav")}
 
 
@@ -85,11 +87,11 @@ def test_a_missing_file_falls_silent(tmp_path: Path):
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_whole_games_are_heard(seed: int):
+def test_whole_games_are_heard(seed: int, parent: QObject):
     session = game("human", "human", "human", seed=seed)
     play(session, seed=seed)
-    rules = session.match.rules
-    heard = [sound_of(entry.events, rules, [BaseScene.sounds]) for entry in session.history]
+    table = RococoTable(session, Catalogue(), parent)
+    heard = [table.sound_of(entry.events) for entry in session.history]
     assert heard[-1] == "fanfare"
     assert {"card", "coin", "silk", "marker", "bell", "fireworks"} <= set(heard)
     for entry, sound in zip(session.history, heard, strict=True):

@@ -1,18 +1,15 @@
 """The base game on the table, by the same interface as every expansion."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from typing import ClassVar
 
 from PySide6.QtCore import QObject
 
 from rococo_desktop.controller.rococo import dragging
-from rococo_desktop.controller.rococo.faces import Faces
-from rococo_desktop.controller.rococo.palace import Palace
-from rococo_desktop.controller.rococo.scenes.base_ways import BaseTeller
-from rococo_desktop.controller.rococo.scenes.scene import Scene, Signs
-from rococo_desktop.controller.rococo.sounds import Sounds
-from rococo_desktop.controller.rococo.ways import FAVOR, Ways
-from rococo_desktop.controller.table.movement import Way
+from rococo_desktop.controller.rococo.scenes.base_ways import BaseFlights
+from rococo_desktop.controller.rococo.scenes.scene import Signs
+from rococo_desktop.controller.rococo.ways import FAVOR
+from rococo_desktop.controller.table.sounds import Sounds
 from rococo_desktop.engine.events import Event
 from rococo_desktop.rules.events import (
     ActionChosen,
@@ -28,7 +25,7 @@ from rococo_desktop.rules.rococo.base.acquire import LACE, NOTIONS, SILK, THREAD
 from rococo_desktop.rules.rococo.base.make_dress import SELL
 
 
-class BaseScene(Scene):
+class BaseScene(BaseFlights):
     """The base game's zones, signs, sounds and flights."""
 
     zones: ClassVar[dragging.Zones] = dragging.Zones(
@@ -76,6 +73,7 @@ class BaseScene(Scene):
         "silk": (happened.ResourceTaken, happened.ResourceDrawn, happened.DressMade),
         "marker": (happened.DressRented, happened.DecorationFunded, happened.AllHallsReached),
         "bell": (RoundBegan,),
+        "fanfare": (happened.GameEnded,),
     }
     signs: ClassVar[Signs] = {
         StartPlayerNamed: "start",
@@ -109,21 +107,6 @@ class BaseScene(Scene):
         happened.ItemScored: "prestige",
         happened.GameEnded: "crown",
     }
-
-    def __init__(
-        self, faces: Faces, palace: Palace, names: tuple[str, ...], parent: QObject
-    ) -> None:
-        super().__init__(faces, palace, names, parent)
-        self._teller = BaseTeller(faces)
-
-    def partners(self, event: Event, ways: Ways) -> Iterator[tuple[tuple[int, str], str]]:
-        return self._teller.partners(event, ways)
-
-    def ways(self, event: Event, ways: Ways) -> Iterator[Way]:
-        return self._teller.ways(event, ways)
-
-    def dealt(self, event: Event, ways: Ways) -> Iterator[Way]:
-        return self._teller.dealt(event, ways)
 
     def gone(self, event: Event) -> Iterable[QObject]:
         match event:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from rococo_desktop.controller.rococo.faces import Faces
+from rococo_desktop.controller.rococo.scenes.scene import Scene
 from rococo_desktop.controller.rococo.ways import (
     BENCH,
     FAVOR,
@@ -18,14 +18,10 @@ from rococo_desktop.rules.events import CardPlayed, PrestigeGained
 from rococo_desktop.rules.rococo import events as happened
 
 
-class BaseTeller:
+class BaseFlights(Scene):
     """The ways of the base game's events."""
 
-    def __init__(self, faces: Faces) -> None:
-        self._faces = faces
-
     def partners(self, event: Event, ways: Ways) -> Iterator[tuple[tuple[int, str], str]]:
-        """Yield the places that gains come from and payments go to, by seat and reason."""
         match event:
             case happened.EmployeeHired(seat, card):
                 yield (seat, "hire"), _counter(ways, card)
@@ -41,13 +37,11 @@ class BaseTeller:
                 yield (seat, "favor"), FAVOR
 
     def ways(self, event: Event, ways: Ways) -> Iterator[Way]:
-        """Yield the ways of an event."""
         yield from self._of_player(event, ways)
         yield from self._of_dress(event, ways)
         yield from self._of_tile(event, ways)
 
     def dealt(self, event: Event, ways: Ways) -> Iterator[Way]:
-        """Yield the ways of pieces dealt face down from a pile."""
         after = ways.after
         match event:
             case happened.EmployeesRevealed(cards):

@@ -13,11 +13,11 @@ from rococo_desktop.controller.rococo.market import CardRow, card_row
 from rococo_desktop.controller.rococo.palace import DecorationRow, Palace
 from rococo_desktop.controller.rococo.people import Count
 from rococo_desktop.controller.rococo.scenes.scene import Place, Scene, Signs
-from rococo_desktop.controller.rococo.sounds import Sounds
 from rococo_desktop.controller.rococo.ways import STOCKS, Ways, deal
 from rococo_desktop.controller.rows import Rows, RowsOf
 from rococo_desktop.controller.table.marks import Marks
 from rococo_desktop.controller.table.movement import Way
+from rococo_desktop.controller.table.sounds import Sounds
 from rococo_desktop.controller.table.supplies import Supply, summary_of, supply_row
 from rococo_desktop.engine.events import Event
 from rococo_desktop.rules.remaining import count
@@ -134,10 +134,8 @@ class JewelerScene(Scene):
     bagSummary = Value(str, notify=shown)
     """The tiles that are still to come out of the bag, a line for each kind."""
 
-    def __init__(
-        self, faces: Faces, palace: Palace, names: tuple[str, ...], parent: QObject
-    ) -> None:
-        super().__init__(faces, palace, names, parent)
+    def __init__(self, faces: Faces, palace: Palace, parent: QObject) -> None:
+        super().__init__(faces, palace, parent)
         components = faces.rules.components
         self._box = BOX.of(components)
         self._nouns = words_of(faces.catalogue, faces.edition)
@@ -318,7 +316,7 @@ class JewelerScene(Scene):
 
     def _task(self, task: str, view: View) -> TaskRow:
         done = [player.seat for player in view.players if task in OWN.of(player).tasks]
-        names = listed(self._names[seat] for seat in done)
+        names = listed(map(self._faces.wording.name, done))
         said = [
             self._text(f"hint.task.{task}"),
             self._text("hint.task.terms"),
@@ -334,7 +332,7 @@ class JewelerScene(Scene):
 
     def _examination(self, examination: str, view: View, deck: int) -> ExaminationRow:
         seats = [p.seat for p in view.players if OWN.of(p).examination == examination]
-        preparing = listed(self._names[seat] for seat in seats)
+        preparing = listed(map(self._faces.wording.name, seats))
         said = [
             self.about(examination),
             self._text("window.jeweler.deck", n=deck),

@@ -10,9 +10,9 @@ from rococo_desktop.controller.rococo.faces import Faces
 from rococo_desktop.controller.rococo.palace import Palace
 from rococo_desktop.controller.rococo.people import Count
 from rococo_desktop.controller.rococo.scenes.scene import Place, Scene, Signs
-from rococo_desktop.controller.rococo.sounds import Sounds
 from rococo_desktop.controller.rows import RowsOf
 from rococo_desktop.controller.table.marks import Marks
+from rococo_desktop.controller.table.sounds import Sounds
 from rococo_desktop.controller.table.supplies import PileRow, Supply, supply_row
 from rococo_desktop.engine.events import Event
 from rococo_desktop.rules.remaining import count
@@ -66,10 +66,8 @@ class MadameScene(Scene):
 
     discard = RowsOf(MadameCardRow)
 
-    def __init__(
-        self, faces: Faces, palace: Palace, names: tuple[str, ...], parent: QObject
-    ) -> None:
-        super().__init__(faces, palace, names, parent)
+    def __init__(self, faces: Faces, palace: Palace, parent: QObject) -> None:
+        super().__init__(faces, palace, parent)
         self._seat = len(faces.rules.people)
         self._view: View | None = None
         self._looked_at = -1

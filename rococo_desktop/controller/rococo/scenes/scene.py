@@ -13,10 +13,10 @@ from rococo_desktop.controller.rococo.dragging import Zones
 from rococo_desktop.controller.rococo.faces import Faces, PictureFace
 from rococo_desktop.controller.rococo.palace import Palace
 from rococo_desktop.controller.rococo.people import Count
-from rococo_desktop.controller.rococo.sounds import Sounds
 from rococo_desktop.controller.rococo.ways import Ways
 from rococo_desktop.controller.table.marks import Marks
 from rococo_desktop.controller.table.movement import Way
+from rococo_desktop.controller.table.sounds import Sounds
 from rococo_desktop.controller.table.supplies import Supply
 from rococo_desktop.engine.events import Event
 from rococo_desktop.rules.rococo.view import PlayerView, View
@@ -51,13 +51,10 @@ class Scene(QObject):
     sounds: ClassVar[Sounds] = {}
     """The sounds with the events that play them."""
 
-    def __init__(
-        self, faces: Faces, palace: Palace, names: tuple[str, ...], parent: QObject
-    ) -> None:
+    def __init__(self, faces: Faces, palace: Palace, parent: QObject) -> None:
         super().__init__(parent)
         self._faces = faces
         self._palace = palace
-        self._names = names
 
     def refresh(self, view: View, marks: Marks) -> None:
         """Show its part of ``view``."""
