@@ -1,6 +1,7 @@
 """The page of the printed values and their sources: known, reconstructed or the owner's."""
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from collections.abc import Callable, Iterable, Iterator
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeVar
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -10,10 +11,14 @@ from rococo_desktop.controller.pages.correcting import Correcting, FieldWords
 from rococo_desktop.controller.qt import InQml, Property, Value
 from rococo_desktop.controller.rows import RowsOf
 from rococo_desktop.games import GAMES
+from rococo_desktop.rules.entries import Entry
 from rococo_desktop.texts import Catalogue
 
 if TYPE_CHECKING:
     from rococo_desktop.session.files.owner_file import EntryPath
+
+
+E = TypeVar("E", bound=Entry)
 
 
 class SourceRow(NamedTuple):
@@ -31,6 +36,9 @@ class Sources(QObject):
     """All components of a game with their values and sources; the game lists them."""
 
     changed = Signal()
+
+    scope: ClassVar[str] = "window.sources"
+    """The beginning of the keys of the game's messages."""
 
     rows = RowsOf(SourceRow)
     form = Value(Correcting)
@@ -56,8 +64,8 @@ class Sources(QObject):
         title = self.catalogue.text("window.sources.title")
         return with_game_name(self.catalogue, self._game, title)
 
-    def listed(self, components: Any) -> list[SourceRow]:
-        """Return all components of the game, by :meth:`heading` and :meth:`row`."""
+    def listed(self, components: Any) -> Iterator[SourceRow]:
+        """Yield all components of the game, by :meth:`heading`, :meth:`entries` and :meth:`row`."""
         raise NotImplementedError
 
     def tell(self, components: Any, problem: str) -> None:
@@ -77,10 +85,21 @@ class Sources(QObject):
             name = next(row.name for row in self.rows.rows if row.key == key)
             self.form.choose(self._entries[key], name)
 
-    @staticmethod
-    def heading(key: str, text: str) -> SourceRow:
-        """Return a heading."""
+    def heading(self, key: str, text: str = "") -> SourceRow:
+        """Return a heading; without a text it is the message with this key."""
+        text = text or self.catalogue.text(f"{self.scope}.{key}")
         return SourceRow(key=key, name=text, values="", source="", heading=True)
+
+    def entries(
+        self,
+        place: "EntryPath",
+        entries: Iterable[E],
+        name: Callable[[str], str],
+        values: Callable[[E], str] = lambda _: "",
+    ) -> Iterator[SourceRow]:
+        """Yield the rows of entries at one place of the owner's file."""
+        for each in entries:
+            yield self.row((*place, each.id), name(each.id), values(each), each.source)
 
     def row(self, entry: "EntryPath", name: str, values: str, source: str) -> SourceRow:
         """Return an entry, which the form can show from now on."""
@@ -91,3 +110,8 @@ class Sources(QObject):
         return SourceRow(
             key=key, name=self._names[entry], values=values, source=text, heading=False
         )
+
+
+def prices(numbers: Iterable[int]) -> str:
+    """Return printed numbers, in their order."""
+    return " / ".join(map(str, numbers))

@@ -1,12 +1,15 @@
 """The printed values of Rococo with their sources, and their names in the form."""
 
+from collections.abc import Callable, Iterator, Mapping
+
 from PySide6.QtCore import QObject
 
 from rococo_desktop.controller.files.values import Values
 from rococo_desktop.controller.pages.correcting import FieldWords
-from rococo_desktop.controller.pages.sources import SourceRow, Sources
+from rococo_desktop.controller.pages.sources import SourceRow, Sources, prices
 from rococo_desktop.engine.match import Setup
-from rococo_desktop.rules.rococo.components.models import Components, Decoration
+from rococo_desktop.rules.entries import Entry
+from rococo_desktop.rules.rococo.components.models import Board, Components, Decoration, Extra
 from rococo_desktop.rules.rococo.rulebook import EDITIONS, Rococo
 from rococo_desktop.texts import Catalogue
 from rococo_desktop.words.rococo.wording import Wording
@@ -39,104 +42,52 @@ class RococoSources(Sources):
         words = RococoFields(catalogue, "window.correct", EDITIONS[0])
         super().__init__(catalogue, GAME, words, values, parent)
 
-    def listed(self, components: Components) -> list[SourceRow]:
-        return [
-            *self._pieces(components),
-            *self._boards(components),
-            *self._expansions(components),
-        ]
-
-    def _pieces(self, components: Components) -> list[SourceRow]:
-        wording = self._wording(components, 2)
-        rows = [self._heading("dresses")]
-        rows += [
-            self.row(("dresses", dress.id), wording.dress_details(dress.id), "", dress.source)
-            for dress in components.dresses.values()
-        ]
-        rows.append(self._heading("tiles"))
-        rows += [
-            self.row(("resources", tile.id), wording.tile(tile.id), "", tile.source)
-            for tile in components.resources.values()
-        ]
-        rows.append(self._heading("employees"))
-        rows += [
-            self.row(("employees", card.id), wording.card_and_bonus(card.id), "", card.source)
-            for card in components.employees.values()
-        ]
-        return rows
-
-    def _boards(self, components: Components) -> list[SourceRow]:
-        rows = []
+    def listed(self, components: Components) -> Iterator[SourceRow]:
+        yield from self._pieces(components, self._wording(components, 2), headed=True)
         for name, board in components.boards.items():
-            wording = self._wording(components, board.players[0])
-            rows.append(self._heading(f"board_{name}"))
-            for part, values in (
-                ("workshop", board.workshop),
-                ("warehouse", board.acquire),
-                ("hire", board.hire),
-                ("fireworks", (board.fireworks.first, board.fireworks.second)),
-                ("all_halls", board.all_halls),
-            ):
-                text = self.catalogue.text(f"window.sources.{part}")
-                printed = " / ".join(map(str, values))
-                rows.append(self.row(("boards", name, part), text, printed, board.sources[part]))
-            for hall in board.halls:
-                printed = f"{hall.first} / {hall.second}"
-                rows.append(
-                    self.row(
-                        ("boards", name, "halls", hall.id),
-                        wording.hall(hall.id),
-                        printed,
-                        hall.source,
-                    )
-                )
-            for space in board.spaces.values():
-                rows.append(
-                    self.row(
-                        ("boards", name, "spaces", space.id),
-                        wording.space(space.id),
-                        "",
-                        space.source,
-                    )
-                )
-            for each in board.decorations.values():
-                rows.append(
-                    self.row(
-                        ("boards", name, "decorations", each.id),
-                        wording.decoration(each.id),
-                        self._price(each),
-                        each.source,
-                    )
-                )
-        return rows
-
-    def _expansions(self, components: Components) -> list[SourceRow]:
+            yield from self._board(components, name, board)
         wording = self._wording(components, 2, tuple(components.extras))
-        rows = []
         for key, extra in components.extras.items():
-            rows.append(self.heading(key, self.catalogue.text(f"expansion.{key}.name")))
-            rows += [
-                self.row(("dresses", dress.id), wording.dress_details(dress.id), "", dress.source)
-                for dress in extra.dresses.values()
-            ]
-            rows += [
-                self.row(("resources", tile.id), wording.tile(tile.id), "", tile.source)
-                for tile in extra.resources.values()
-            ]
-            rows += [
-                self.row(("employees", card.id), wording.card_and_bonus(card.id), "", card.source)
-                for card in extra.employees.values()
-            ]
-            rows += [
-                self.row(
-                    ("decorations", each.id),
-                    wording.decoration(each.id),
-                    self._price(each),
-                    each.source,
-                )
-                for each in extra.decorations.values()
-            ]
-        return rows
+            yield self.heading(key, self.catalogue.text(f"expansion.{key}.name"))
+            yield from self._pieces(extra, wording, headed=False)
+            yield from self._decorations((), extra.decorations, wording)
+
+    def _pieces(
+        self, box: Components | Extra, wording: Wording, *, headed: bool
+    ) -> Iterator[SourceRow]:
+        kinds: tuple[tuple[str, str, Mapping[str, Entry], Callable[[str], str]], ...] = (
+            ("dresses", "dresses", box.dresses, wording.dress_details),
+            ("tiles", "resources", box.resources, wording.tile),
+            ("employees", "employees", box.employees, wording.card_and_bonus),
+        )
+        for heading, place, entries, name in kinds:
+            if headed:
+                yield self.heading(heading)
+            yield from self.entries((place,), entries.values(), name)
+
+    def _board(self, components: Components, name: str, board: Board) -> Iterator[SourceRow]:
+        wording, place = self._wording(components, board.players[0]), ("boards", name)
+        yield self.heading(f"board_{name}")
+        for part, values in (
+            ("workshop", board.workshop),
+            ("warehouse", board.acquire),
+            ("hire", board.hire),
+            ("fireworks", (board.fireworks.first, board.fireworks.second)),
+            ("all_halls", board.all_halls),
+        ):
+            text = self.catalogue.text(f"window.sources.{part}")
+            yield self.row((*place, part), text, prices(values), board.sources[part])
+        for hall in board.halls:
+            points = prices((hall.first, hall.second))
+            yield self.row((*place, "halls", hall.id), wording.hall(hall.id), points, hall.source)
+        yield from self.entries((*place, "spaces"), board.spaces.values(), wording.space)
+        yield from self._decorations(place, board.decorations, wording)
+
+    def _decorations(
+        self, place: tuple[str, ...], decorations: Mapping[str, Decoration], wording: Wording
+    ) -> Iterator[SourceRow]:
+        place, entries = (*place, "decorations"), decorations.values()
+        return self.entries(place, entries, wording.decoration, self._price)
 
     def _price(self, decoration: Decoration) -> str:
         texts = self.catalogue
@@ -151,6 +102,3 @@ class RococoSources(Sources):
     ) -> Wording:
         setup = Setup(players, EDITIONS[0], expansions)
         return Wording(self.catalogue, Rococo(setup, components).rules, setup.edition, ())
-
-    def _heading(self, key: str) -> SourceRow:
-        return self.heading(key, self.catalogue.text(f"window.sources.{key}"))
