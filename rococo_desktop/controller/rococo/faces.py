@@ -178,7 +178,6 @@ class Faces(QObject):
         self.card: Callable[[str], CardFace] = cache(lambda card: CardFace(self, card))
 
     def initial(self, color: SilkColor) -> str:
-        """Return the letter of a colour."""
         return self.wording.initial(color)
 
 
@@ -192,5 +191,4 @@ class Part(QObject):
 
     @Slot(str, result=str)
     def about(self, area: str) -> str:
-        """Return an explanation of an area."""
         return self._faces.hints.about_area(area)
