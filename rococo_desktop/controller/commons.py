@@ -1,6 +1,6 @@
 """What all parts of the program use: folders, texts, settings, keys, values, files and notices."""
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
 from rococo_desktop.controller.files.file_clerk import FileClerk
 from rococo_desktop.controller.files.values import Values
@@ -14,6 +14,9 @@ from rococo_desktop.texts import Catalogue
 
 class Commons(QObject):
     """One of each for the whole program."""
+
+    heard = Signal(str)
+    """A sound with this name must be played."""
 
     def __init__(self, places: Places, catalogue: Catalogue, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -32,3 +35,8 @@ class Commons(QObject):
     def admit(self, error: MessageError) -> None:
         """Tell the players of an error."""
         self.notices.tell(error.text(self.catalogue))
+
+    def play(self, sound: str) -> None:
+        """Let a sound be heard, unless the players want none."""
+        if self.preferences.settings.sound == "on":
+            self.heard.emit(sound)

@@ -9,5 +9,7 @@ from rococo_desktop.controller.qt import InQml, Value
 class Face(QObject):
     """A piece that a game's ``Look`` draws; a game's own pieces extend it."""
 
+    name = Value(str)
+    about = Value(str)
     topic = Value(str)
     """The reference's topic for such a piece; empty for none."""

@@ -40,8 +40,6 @@ class GameController(QObject):
     left = Signal(object)
     """A new game must start from a moment of this one, which stays unchanged."""
     ended = Signal()
-    heard = Signal(str)
-    """Something with a sound has happened, by the name of the sound."""
 
     table = Value(GameTable)
     """The table; each kind of game has its own class."""
@@ -75,6 +73,7 @@ class GameController(QObject):
     ) -> None:
         super().__init__(parent)
         self.session = session
+        self._commons = commons
         catalogue = self._catalogue = commons.catalogue
         self._preferences = commons.preferences
         self._lesson = lesson
@@ -256,7 +255,7 @@ class GameController(QObject):
         self.tutors.look_as(seen_by)
         self.changed.emit()
         if sound := self.table.sound_of(events):
-            self.heard.emit(sound)
+            self._commons.play(sound)
         if ends and not isinstance(self._lesson, ChallengeRun):
             self._end_game(watched=bool(events) and not skipped)
         self.safety.follow()

@@ -1,7 +1,5 @@
 """The pages of every game, each made when it is first opened."""
 
-from functools import partial
-
 from PySide6.QtCore import QObject, Signal
 
 from rococo_desktop.controller.commons import Commons
@@ -13,8 +11,6 @@ from rococo_desktop.session.teaching.lesson_document import lesson_keys
 class PageShelf(QObject):
     """The pages by game."""
 
-    kept = Signal(str)
-    """The owner has corrected component values of this game."""
     lessonAsked = Signal(str)
     """A page leads to the lesson with this key."""
 
@@ -26,7 +22,6 @@ class PageShelf(QObject):
     def of(self, game: str) -> Pages:
         if game not in self._made:
             pages = TABLES[game].pages(self._commons, self)
-            pages.kept.connect(partial(self.kept.emit, game))
             pages.reference.teach(lesson_keys(game))
             pages.reference.lessonAsked.connect(self.lessonAsked)
             self._made[game] = pages

@@ -20,6 +20,7 @@ class Renaming(QObject):
 
     name = Value(str, notify=changed)
     problem = Value(str, notify=changed)
+    question = Value(str, notify=changed)
 
     def __init__(self, commons: Commons, parent: QObject) -> None:
         super().__init__(parent)
@@ -27,16 +28,11 @@ class Renaming(QObject):
         self._catalogue = commons.catalogue
         self._rename: Callable[[str], None] | None = None
         self._done: Callable[[str], None] = lambda _: None
-        self._called = self.name = self.problem = ""
         self._busy = False
 
     @Property(bool, notify=changed)
     def asked(self) -> bool:
         return self._rename is not None
-
-    @Property(str, notify=changed)
-    def question(self) -> str:
-        return self._catalogue.text("window.renaming.ask", name=self._called)
 
     @Property(bool, notify=changed)
     def ready(self) -> bool:
@@ -53,7 +49,8 @@ class Renaming(QObject):
 
         ``rename`` gives it that name and runs in the files' thread; ``done`` is called after it.
         """
-        self._called, self._rename, self._done, self._busy = called, rename, done, False
+        self.question = self._catalogue.text("window.renaming.ask", name=called)
+        self._rename, self._done, self._busy = rename, done, False
         self.setName(name)
 
     @Slot(str)

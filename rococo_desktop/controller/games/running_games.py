@@ -34,7 +34,6 @@ class Games(QObject):
     opened = Signal()
     """Another game is about to be put on the table."""
     ended = Signal()
-    heard = Signal(str)
     _bots_said = Signal(object)
     """A problem of the bots, from any thread."""
 
@@ -268,7 +267,6 @@ class Games(QObject):
         game = GameController(self._commons, session, self.bots, self.bots, self._lesson, self)
         game.ended.connect(self.ended)
         game.left.connect(self.play_on_from)
-        game.heard.connect(self.heard)
         self.current = game
         game.begin(before if before is not None and before.session is session else None)
         self.shown.emit()

@@ -1,9 +1,10 @@
 """The pages of a game that has a guide with a reference, and printed values with their sources."""
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Slot
 
 from rococo_desktop.controller.commons import Commons
 from rococo_desktop.controller.files.values import Values
@@ -36,9 +37,10 @@ class GamePages(Pages):
         """
         self.game = game
         catalogue, values = commons.catalogue, commons.values
-        self._values = values
+        self._commons = commons
         self._teller = teller(catalogue, lambda: values[game], lambda: commons.shortcuts.written)
         self._printed = sources(catalogue, values, parent)
+        self._printed.form.kept.connect(self._reread)
         self._rules = Guide(catalogue, guide, self._teller, scope)
         super().__init__(parent, self._teller, self._printed)
 
@@ -50,9 +52,18 @@ class GamePages(Pages):
             self._tell_printed()
             self._printed.form.begin()
 
-    def corrected(self) -> None:
-        self._teller.forget()
-        self._tell_printed()
+    @Slot()
+    def _reread(self) -> None:
+        """Use the owner's new corrections in future games."""
+        commons = self._commons
+
+        def tell(_: None) -> None:
+            self._teller.forget()
+            self._tell_printed()
+            commons.notices.tell(commons.catalogue.text("window.correct.kept"))
+
+        commons.clerk.ask(partial(commons.values.read, self.game), tell, commons.admit)
 
     def _tell_printed(self) -> None:
-        self._printed.tell(self._values[self.game], self._values.problem(self.game))
+        values = self._commons.values
+        self._printed.tell(values[self.game], values.problem(self.game))

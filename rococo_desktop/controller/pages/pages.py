@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
 from rococo_desktop.controller.pages.reference import ReferenceBook, Teller
 from rococo_desktop.controller.pages.sources import Sources
@@ -23,9 +23,6 @@ class GuideRow(NamedTuple):
 class Pages(QObject):
     """The pages of one game, which overrides those that it has."""
 
-    kept = Signal()
-    """The owner has corrected component values."""
-
     guide = RowsOf(GuideRow)
     """The game's rules on one page, and what the signs mean."""
     reference = Value(ReferenceBook)
@@ -36,8 +33,6 @@ class Pages(QObject):
     ) -> None:
         super().__init__(parent)
         self._sources = sources
-        if sources is not None:
-            sources.form.kept.connect(self.kept)
         self.reference = ReferenceBook(self, teller)
 
     @Property(Sources, constant=True)
@@ -48,6 +43,3 @@ class Pages(QObject):
 
     def tell(self, page: str, edition: str, expansions: Sequence[str]) -> None:
         """Update a page: for the match on the table, or for the game played last."""
-
-    def corrected(self) -> None:
-        """Show the values now in force."""

@@ -49,8 +49,6 @@ class PastryFace(Face):
     ``picture`` is its path in the images, ``needs`` are signs, one for each unit.
     """
 
-    name = Value(str)
-    about = Value(str)
     picture = Value(str)
     needs = Value("QStringList")
     baked = Value(bool)
@@ -76,7 +74,6 @@ class PastryFace(Face):
 class IngredientFace(Face):
     """An ingredient tile; ``turned`` is its side with only the topping."""
 
-    name = Value(str)
     needs = Value("QStringList")
     topping = Value(str)
     """The picture of its topping; empty for none."""
@@ -98,7 +95,6 @@ class StaffFace(Face):
 
     merit = Value(str)
     """The reference's topic for hiring a ✦ card; empty for other cards."""
-    name = Value(str)
     training = Value(str)
     """The person: chef, assistant or mentor."""
     title = Value(str)

@@ -8,7 +8,7 @@ from rococo_desktop.controller.input.gestures import Gestures
 from rococo_desktop.controller.patisserie.dragging import DISCARD
 from rococo_desktop.controller.patisserie.faces import Faces
 from rococo_desktop.controller.patisserie.foresight import PatisserieForesight
-from rococo_desktop.controller.patisserie.spots import SpotRow
+from rococo_desktop.controller.patisserie.spots import SpotRow, spot
 from rococo_desktop.controller.qt import InQml
 from rococo_desktop.controller.table.marks import Marks
 from rococo_desktop.engine.state import Decision
@@ -63,9 +63,8 @@ class PatisserieGestures(Gestures):
         return answer in self._faces.rules.staff
 
     def card_rows(self, asked: Decision, answers: Sequence[str]) -> Sequence[SpotRow]:
-        marks, faces = Marks(asked), self._faces
-        shown = [(card, faces.card(card)) for card in answers]
-        return [SpotRow(card, face.name, *marks.choice(card), face=face) for card, face in shown]
+        marks = Marks(asked)
+        return [spot(self._faces.card(card), card, marks) for card in answers]
 
     def word_of(self, asked: Decision, answer: str) -> str:
         if asked.kind == "bake" and answer in self._faces.rules.recipes:

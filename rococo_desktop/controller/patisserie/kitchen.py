@@ -6,7 +6,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, Signal
 
 from rococo_desktop.controller.patisserie.faces import Faces
-from rococo_desktop.controller.patisserie.spots import NO_PRICE, NOBODY, SpotRow
+from rococo_desktop.controller.patisserie.spots import NO_PRICE, NOBODY, SpotRow, spot
 from rococo_desktop.controller.qt import InQml, Value
 from rococo_desktop.controller.rows import Rows, RowsOf
 from rococo_desktop.controller.table.marks import Marks
@@ -105,17 +105,10 @@ class Kitchen(QObject):
             (self.unused, player.unused or ()),
             (self.used, player.used),
         ):
-            shown = [faces.card(card) for card in cards]
-            rows.show(
-                SpotRow(card, face.name, *marks.choice(card), face=face)
-                for card, face in zip(cards, shown, strict=True)
-            )
+            rows.show(spot(faces.card(card), card, marks) for card in cards)
         self.recipes.show(self._stored(player, marks, discards))
         self.racks.show(self._rack_rows(player, marks))
-        self.tiles.show(
-            SpotRow(tile, faces.wording.tile(tile), *marks.choice(tile), face=faces.tile(tile))
-            for tile in player.ingredients
-        )
+        self.tiles.show(spot(faces.tile(tile), tile, marks) for tile in player.ingredients)
         self.tracks.show(self._track(player, marks, good) for good in GOODS)
         self.decorations.show(self._decoration_rows(player))
         self.income = self._income_of(view, player)
@@ -125,27 +118,24 @@ class Kitchen(QObject):
         self, player: PlayerView, marks: Marks, discards: Collection[str]
     ) -> list[StoreRow]:
         faces = self._faces
-        rows = []
-        for place in range(faces.rules.constants.recipe_storage):
-            if place >= len(player.recipes):
-                rows.append(StoreRow(f"free:{place}", faces.text("storage_free")))
-                continue
-            recipe = player.recipes[place]
-            face = faces.recipe(recipe)
-            discardable = recipe in discards
-            rows.append(
+        places = range(len(player.recipes), faces.rules.constants.recipe_storage)
+        kept = ((recipe, faces.recipe(recipe)) for recipe in player.recipes)
+        return [
+            *(
                 StoreRow(
                     key=recipe,
                     label=face.about,
                     choice=recipe,
-                    legal=marks.legal(recipe) and not discardable,
+                    legal=marks.legal(recipe) and recipe not in discards,
                     reason=marks.reason(recipe),
                     face=face,
-                    discardable=discardable,
+                    discardable=recipe in discards,
                     discard=faces.text("discard", recipe=face.name),
                 )
-            )
-        return rows
+                for recipe, face in kept
+            ),
+            *(StoreRow(f"free:{place}", faces.text("storage_free")) for place in places),
+        ]
 
     def _rack_rows(self, player: PlayerView, marks: Marks) -> list[RackRow]:
         faces = self._faces

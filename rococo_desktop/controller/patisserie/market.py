@@ -5,7 +5,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, Signal
 
 from rococo_desktop.controller.patisserie.faces import Faces
-from rococo_desktop.controller.patisserie.spots import NO_PRICE, SpotRow
+from rococo_desktop.controller.patisserie.spots import NO_PRICE, SpotRow, spot
 from rococo_desktop.controller.qt import InQml, Value
 from rococo_desktop.controller.rows import Rows, RowsOf
 from rococo_desktop.controller.table.marks import Marks
@@ -45,33 +45,25 @@ class Displays(QObject):
     def refresh(self, view: View, marks: Marks) -> None:
         faces, board = self._faces, self._faces.rules.board
         empty = faces.text("empty")
-        recipes = []
-        for place, recipe in enumerate(view.recipes):
-            price = board.recipe_prices[place]
-            if recipe is None:
-                recipes.append(SpotRow(str(place), empty, price=price))
-            else:
-                face = faces.recipe(recipe)
-                label = faces.text("priced", piece=face.about, n=price)
-                recipes.append(
-                    SpotRow(str(place), label, *marks.choice(recipe), face=face, price=price)
-                )
-        self.recipes.show(recipes)
+
+        def priced(place: int, piece: str | None, price: int) -> SpotRow:
+            face = faces.of(piece) if piece else None
+            if face is None:
+                return SpotRow(str(place), empty)
+            label = faces.text("priced", piece=face.about or face.name, n=price)
+            return SpotRow(str(place), label, *marks.choice(piece), face=face)
+
+        prices = board.recipe_prices
+        self.recipes.show(
+            priced(place, recipe, prices[place])._replace(price=prices[place])
+            for place, recipe in enumerate(view.recipes)
+        )
         shelf = []
         printed = zip(view.ingredients, board.ingredient_rows, self._rows, strict=True)
         for number, (tiles, row, rows) in enumerate(printed):
             count = len(tiles) - tiles.count(None)
             price = row.prices[count - 1] if count else NO_PRICE
-            spots = []
-            for place, tile in enumerate(tiles):
-                if tile is None:
-                    spots.append(SpotRow(str(place), empty))
-                else:
-                    label = faces.text("priced", piece=faces.wording.tile(tile), n=price)
-                    spots.append(
-                        SpotRow(str(place), label, *marks.choice(tile), face=faces.tile(tile))
-                    )
-            rows.show(spots)
+            rows.show(priced(place, tile, price) for place, tile in enumerate(tiles))
             shelf.append(ShelfRow(str(number), price, row.clears, rows))
         self.shelf.show(shelf)
         cards = [card for card in view.hire if card is not None]
@@ -79,13 +71,8 @@ class Displays(QObject):
         self.hire.show(
             SpotRow(str(place), empty)
             if card is None
-            else SpotRow(
-                str(place), faces.card(card).name, *marks.choice(card), face=faces.card(card)
-            )
+            else spot(faces.card(card), card, marks, str(place))
             for place, card in enumerate(view.hire or (None,) * len(board.hire))
         )
-        self.stars.show(
-            SpotRow(card, faces.card(card).name, *marks.choice(card), face=faces.card(card))
-            for card in view.stars
-        )
+        self.stars.show(spot(faces.card(card), card, marks) for card in view.stars)
         self.changed.emit()

@@ -4,6 +4,7 @@ from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, Slot
 
+from rococo_desktop.controller.face import Face
 from rococo_desktop.controller.patisserie.faces import Faces
 from rococo_desktop.controller.patisserie.foresight import PatisserieSession
 from rococo_desktop.controller.patisserie.portraits import portrait
@@ -109,7 +110,7 @@ class Cooks(QObject):
             return
         player, faces = view.players[self.sheet.seat], self._faces
         kept = zip(player.racks, player.toppings, strict=True)
-        shown: dict[str, list[QObject]] = {
+        shown: dict[str, list[Face]] = {
             "used": [faces.card(card) for card in player.used],
             "recipes": [faces.recipe(recipe) for recipe in player.recipes],
             "racks": [faces.baked(dish, topping) for dish, topping in kept if dish is not None],
@@ -124,8 +125,7 @@ class Cooks(QObject):
             shown["used"] += [faces.card(card) for card in view.mentor.used]
         for part, found in shown.items():
             self._pieces[part].show(
-                PieceRow(f"{part}-{n}", str(face.property("name")), face)
-                for n, face in enumerate(found)
+                PieceRow(f"{part}-{n}", face.name, face) for n, face in enumerate(found)
             )
         self._pieces["cards"].show(self._cards(player))
         headings = {part: faces.text(f"sheet.{part}") for part in PARTS}

@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from rococo_desktop.controller.face import Face
+from rococo_desktop.controller.table.marks import Marks
 
 NOBODY = -1
 NO_PRICE = -1
@@ -27,3 +28,8 @@ class SpotRow(NamedTuple):
     gain: str = ""
     amount: int = 0
     closed: bool = False
+
+
+def spot(face: Face, piece: str, marks: Marks, key: str = "") -> SpotRow:
+    """Return the row of a piece, whose key is its id unless it lies in a numbered place."""
+    return SpotRow(key or piece, face.name, *marks.choice(piece), face=face)

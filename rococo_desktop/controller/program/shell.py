@@ -1,7 +1,7 @@
 """The program around a game: menu, dialogs, saves, settings and notices."""
 
 from collections.abc import Collection
-from functools import cached_property, partial
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -72,6 +72,7 @@ class Shell(QObject):
         self._commons = commons = Commons(places, catalogue, self)
         self.screen = MENU
         self.dialog = self._wanted = self._beneath = NO_DIALOG
+        commons.heard.connect(self.heard)
         self.notices, self.shortcuts = commons.notices, commons.shortcuts
         self.preferences, self.clerk = commons.preferences, commons.clerk
         self.clerk.workingChanged.connect(self.workingChanged)
@@ -110,8 +111,6 @@ class Shell(QObject):
         made.games.shown.connect(self.gameChanged)
         made.games.shown.connect(self.changed)
         made.games.ended.connect(self._finish)
-        made.games.heard.connect(self._hear)
-        made.shelf.kept.connect(self._corrected)
         made.dialogs.saves.saved.connect(self._note_save)
         made.dialogs.saves.clashed.connect(self._note_clash)
         made.school.left.connect(self._leave_lesson)
@@ -341,25 +340,10 @@ class Shell(QObject):
         self.changed.emit()
 
     @Slot(str)
-    def _corrected(self, game: str) -> None:
-        """Use the owner's new corrections in future games."""
-
-        def tell(_: None) -> None:
-            self._backstage.shelf.of(game).corrected()
-            self.notices.tell(self._catalogue.text("window.correct.kept"))
-
-        self.clerk.ask(partial(self._commons.values.read, game), tell, self._commons.admit)
-
-    @Slot(str)
     def _leave_lesson(self, listed: str) -> None:
         """Leave the lesson or challenge at the table for the list of all."""
         self.leave()
         self.open(listed)
-
-    @Slot(str)
-    def _hear(self, sound: str) -> None:
-        if self.preferences.settings.sound == "on":
-            self.heard.emit(sound)
 
     @Slot()
     def _finish(self) -> None:

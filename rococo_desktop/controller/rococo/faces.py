@@ -50,8 +50,6 @@ class DressFace(Face):
     master = Value(bool)
     mark = Value(str)
     """The sign of a dress with a bonus for making or renting it; empty if it has none."""
-    name = Value(str)
-    about = Value(str)
 
     def __init__(self, book: "Faces", dress: str) -> None:
         super().__init__(book)
@@ -80,8 +78,6 @@ class TileFace(Face):
     threads = Value(int)
     laces = Value(int)
     mode = Value(str)
-    name = Value(str)
-    about = Value(str)
 
     def __init__(self, book: "Faces", tile: str) -> None:
         super().__init__(book)
@@ -107,8 +103,6 @@ class CardFace(Face):
     bonus = Value(str)
     signs = Value("QStringList")
     crown = Value(bool)
-    name = Value(str)
-    about = Value(str)
 
     def __init__(self, book: "Faces", card: str) -> None:
         super().__init__(book)
@@ -133,8 +127,6 @@ class PictureFace(Face):
 
     picture = Value(str)
     """The path of the picture in the images."""
-    name = Value(str)
-    about = Value(str)
     color = Value(str)
     initial = Value(str)
 

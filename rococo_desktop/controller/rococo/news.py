@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import cache
+from itertools import takewhile
 
 from PySide6.QtCore import QObject
 
@@ -11,14 +12,6 @@ from rococo_desktop.controller.rococo.faces import CardFace, Faces, PictureFace,
 from rococo_desktop.controller.rococo.foresight import RococoSession
 from rococo_desktop.controller.rococo.palace import Palace
 from rococo_desktop.controller.rococo.portraits import portrait
-from rococo_desktop.controller.rococo.round_report import (
-    INCOME,
-    MONEY,
-    begins_round,
-    changes,
-    incomes,
-    tell,
-)
 from rococo_desktop.controller.rococo.scenes import Scene
 from rococo_desktop.controller.rococo.ways import STOCKS, Ways
 from rococo_desktop.controller.table.movement import Way
@@ -29,6 +22,7 @@ from rococo_desktop.controller.table.news import (
     NewsRow,
     Span,
 )
+from rococo_desktop.controller.table.round_report import IncomeRow
 from rococo_desktop.engine.events import Event
 from rococo_desktop.rules.events import (
     ActionChosen,
@@ -42,6 +36,8 @@ from rococo_desktop.texts import capital
 from rococo_desktop.words.signs import signed
 
 SPENT = "tile"
+INCOME = "income"
+MONEY = "livre"
 
 
 @InQml("Rococo.Game")
@@ -72,10 +68,40 @@ class RococoNews(News):
         """Show what ``viewer`` may see of the turns since their own; ``events`` are the newest."""
         if any(isinstance(event, RoundBegan) for event in events):
             seen = [each for event in events if (each := event.seen_by(viewer))]
-            tell(self.report, self._faces, self._scenes, seen)
+            first = next((n for n, each in enumerate(seen) if self.begins_round(each)), len(seen))
+            between = seen[first:]
+            self.report.show(self._incomes(between), self._gone(between), self._come(between))
         self.tell(session, viewer)
 
-    begins_round = staticmethod(begins_round)
+    @staticmethod
+    def begins_round(event: Event) -> bool:
+        income = isinstance(event, happened.LivreGained) and event.reason == INCOME
+        return income or isinstance(event, RoundBegan)
+
+    # -- a new round -----------------------------------------------------------------------------
+
+    def _incomes(self, events: Sequence[Event]) -> list[IncomeRow]:
+        """Return the incomes between two rounds, by seat."""
+        wording, found = self._faces.wording, dict[int, IncomeRow]()
+        for event in takewhile(lambda each: not isinstance(each, RoundBegan), events):
+            if isinstance(event, happened.LivreGained):
+                seat, amount = event.seat, event.amount
+                row = found.get(seat) or IncomeRow(seat, wording.name(seat), 0, [], [], [])
+                found[seat] = row._replace(
+                    total=row.total + amount,
+                    amounts=[*row.amounts, amount],
+                    signs=[*row.signs, MONEY],
+                    reasons=[*row.reasons, capital(wording.reason(event.reason))],
+                )
+        return [found[seat] for seat in sorted(found)]
+
+    def _gone(self, events: Sequence[Event]) -> list[QObject]:
+        pairs = ((scene, event) for event in events for scene in self._scenes)
+        return [face for scene, event in pairs for face in scene.gone(event)]
+
+    def _come(self, events: Sequence[Event]) -> list[QObject]:
+        pairs = ((scene, event) for event in events for scene in self._scenes)
+        return [face for scene, event in pairs for face in scene.come(event)]
 
     # -- a row -----------------------------------------------------------------------------------
 
@@ -110,9 +136,9 @@ class RococoNews(News):
     def new_round(
         self, events: Sequence[Event], viewer: int | None
     ) -> tuple[Sequence[BitRow], Sequence[QObject]]:
-        got = [row.total for row in incomes(self._faces, events) if row.key == viewer]
+        got = [row.total for row in self._incomes(events) if row.key == viewer]
         bits = [BitRow(0, sign=MONEY, text=signed(total)) for total in got]
-        return bits, changes(self._scenes, events).gone
+        return bits, self._gone(events)
 
     def _pieces(
         self, acts: Sequence[Way], home: str, card: CardFace | None, action: str

@@ -92,7 +92,6 @@ class Tutor(QObject):
     """The next lesson or challenge is requested."""
 
     name = Value(str)
-    """The tutor's name."""
     title = Value(str)
     """The subject: the name of the lesson."""
     portrait = Value(str)
@@ -106,7 +105,6 @@ class Tutor(QObject):
     whole = Value(str, notify=textChanged)
     """Everything that the tutor says, in one piece."""
     thinks = Value(bool, notify=changed)
-    """Whether the tutor has yet to find what to say."""
     lights = Value("QStringList", notify=changed)
     """The places on the table on which the light falls."""
     progress = Value(str, notify=changed)
@@ -114,9 +112,7 @@ class Tutor(QObject):
     over = Value(bool, notify=changed)
     """Whether the lesson has been given to its end."""
     aside = Value(bool, notify=changed)
-    """Whether the player may continue at the table without a reply."""
     stars = Value(int, notify=changed)
-    """The stars earned; -1 to show none."""
     mayGoOn = Value(bool, notify=changed)
     """Whether the tutor waits for a sign that the text was read."""
     mayTakeBack = Value(bool, notify=changed)
@@ -124,9 +120,7 @@ class Tutor(QObject):
     mayShow = Value(bool, notify=changed)
     """Whether the tutor can show what to do."""
     plays = RowsOf(PlayRow)
-    """The plays that the tutor considers."""
     replies = RowsOf(ReplyRow)
-    """The answers to choose from, if the tutor asks something."""
 
     def __init__(
         self, room: Classroom, title: str, parent: QObject, farewell: str = "window.learn.leave"
