@@ -3,11 +3,13 @@
 What is no text never goes through. Qt drops a half of a surrogate pair, or dies of it.
 """
 
+import ctypes
 import itertools
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, Literal, TypeVar, overload
 
+import PySide6
 from PySide6 import QtCore, QtQml
 
 from rococo_desktop.rules.foreign import displayable
@@ -137,6 +139,19 @@ def InQml(module: str) -> Callable[[C], C]:
         return shown
 
     return register
+
+
+_HOLDING = {"6.11.3", "6.12.0"}
+"""The versions of Qt for Python that hold a reference too many to whatever they attach to."""
+
+
+def give_back(item: QtCore.QObject) -> None:
+    """Give the reference to ``item`` back that Qt for Python keeps when it attaches an object.
+
+    It would keep the Python object of each item that was ever on a table.
+    """
+    if PySide6.__version__ in _HOLDING:
+        ctypes.pythonapi.Py_DecRef(ctypes.py_object(item))
 
 
 def qt_path(path: Path) -> str:

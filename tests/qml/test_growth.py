@@ -5,12 +5,14 @@ import weakref
 
 import pytest
 from PySide6.QtCore import QObject
+from PySide6.QtQuick import QQuickItem
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.controller.table.news import MOST
 from rococo_desktop.session.session import AnySession
-from tests.qml.hands import Hands, session
+from tests.qml.hands import Hands, release, session
 from tests.qml.patisserie.kitchen_hands import session as kitchen_session
 
 
@@ -54,3 +56,14 @@ def test_a_game_goes_on_with_the_lists_it_has(hands: Hands, game: AnySession) ->
 
     early = lists_after(20)
     assert lists_after(60) <= early + MOST
+
+
+def test_the_items_of_a_table_are_forgotten_with_it(hands: Hands) -> None:
+    """Qt for Python would keep each that something was attached to; see ``give_back``."""
+    hands.play(session(2))
+    hands.shell.back()
+    hands.settle()
+    release()
+    gc.collect()
+    kept = [each for each in gc.get_objects() if isinstance(each, QQuickItem) and not isValid(each)]
+    assert len(kept) < 20

@@ -7,7 +7,7 @@ from PySide6.QtQml import QmlElement, qmlAttachedPropertiesObject
 from PySide6.QtQuick import QQuickItem
 from shiboken6 import isValid
 
-from rococo_desktop.controller.qt import Given, Property, QmlAttached
+from rococo_desktop.controller.qt import Given, Property, QmlAttached, give_back
 
 QML_IMPORT_NAME = "Table.Program"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -90,6 +90,7 @@ class Thing(QObject):
 
     @staticmethod
     def qmlAttachedProperties(_kind: type, item: QQuickItem) -> Entry:
+        give_back(item)
         return Entry(item)
 
 
