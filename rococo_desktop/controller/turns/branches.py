@@ -16,9 +16,9 @@ NOW = 0
 
 
 class BranchRow(NamedTuple):
-    """A branch, ``depth`` steps from the current line; ``text`` says how it departs.
+    """A branch, ``depth`` steps from the current line; ``seat`` made the first of its decisions.
 
-    ``length`` is the number of its decisions, and ``seat`` made the first of them.
+    ``text`` says how it departs, and how many decisions it has.
     """
 
     key: int
@@ -26,7 +26,6 @@ class BranchRow(NamedTuple):
     sign: str
     shown: bool
     depth: int = 0
-    length: str = ""
     seat: int = NOBODY
 
 
@@ -83,13 +82,12 @@ class Branches:
             self._lines[key] = self._log.sentence(run, viewer)
         line, text = self._lines[key], self._catalogue.text
         before = moment.state if moment.before is None else moment.before.state
+        said = line.text if line else "…"
+        departs = text("window.branches.departs", round=before.round, line=said)
         return BranchRow(
             key=moment.number,
             depth=depth,
-            text=text(
-                "window.branches.departs", round=before.round, line=line.text if line else "…"
-            ),
-            length=text("window.branches.length", n=len(run)),
+            text=f"{departs} ({text('window.branches.length', n=len(run))})",
             seat=line.seat if line else NOBODY,
             sign=line.sign if line else "",
             shown=moment is shown,

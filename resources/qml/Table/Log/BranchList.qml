@@ -34,7 +34,7 @@ Item {
         spacing: 0
         model: branches.timeline.branches
         Accessible.name: heading.text
-        Accessible.description: (currentItem as BranchLine)?.told ?? ""
+        Accessible.description: (currentItem as BranchLine)?.text ?? ""
         Keys.onReturnPressed: (currentItem as BranchLine)?.pressed()
         Keys.onEnterPressed: (currentItem as BranchLine)?.pressed()
 

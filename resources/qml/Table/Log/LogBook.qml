@@ -101,7 +101,7 @@ Panel {
         delegate: LogEntry {
             width: list.width - Theme.size.gapLarge
             shown: moment === book.timeline.loggedMoment
-            later: moment > book.timeline.moment
+            later: moment > book.timeline.moment && !hovered
             current: ListView.isCurrentItem && list.activeFocus
 
             onPressed: book.timeline.pick(moment)

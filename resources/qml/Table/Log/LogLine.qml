@@ -15,50 +15,57 @@ Item {
     required property string topic
     property bool shown: false
     property bool later: false
+    // Its least height, and the room above it, on its left and on its right.
+    property real least: 0
+    property real above: 0
+    property real before: 0
+    property real after: 0
 
     Thing.topic: topic
     Thing.label: text
-    implicitHeight: words.implicitHeight
+    implicitHeight: above + Math.max(least, words.implicitHeight)
 
     Rectangle {
         anchors.fill: parent
-        visible: line.shown
+        anchors.topMargin: line.above
+        anchors.leftMargin: line.before
+        anchors.rightMargin: line.after
         radius: Theme.size.radiusSmall
-        color: Theme.color.legalFill
-        border.width: Theme.size.hair
+        color: line.shown ? Theme.color.legalFill : Theme.color.clear
+        border.width: line.shown ? Theme.size.hair : 0
         border.color: Theme.color.legal
-    }
 
-    Emblem {
-        x: Theme.size.gapTiny
-        anchors.verticalCenter: parent.verticalCenter
-        width: Theme.size.iconTiny
-        opacity: line.later ? Theme.faded : 1
-        seat: line.seat
-    }
+        Emblem {
+            x: Theme.size.gapTiny
+            anchors.verticalCenter: parent.verticalCenter
+            width: Theme.size.iconTiny
+            opacity: line.later ? Theme.faded : 1
+            seat: line.seat
+        }
 
-    Glyph {
-        x: Theme.size.badge + Theme.size.gapTiny
-        anchors.verticalCenter: parent.verticalCenter
-        width: Theme.size.iconTiny
-        visible: !line.heading
-        opacity: line.later ? Theme.faded : 1
-        name: line.sign
-        tint: Theme.signTint(line.sign)
-        inner: Theme.signInner(line.sign)
-    }
+        Glyph {
+            x: Theme.size.badge + Theme.size.gapTiny
+            anchors.verticalCenter: parent.verticalCenter
+            width: Theme.size.iconTiny
+            visible: !line.heading
+            opacity: line.later ? Theme.faded : 1
+            name: line.sign
+            tint: Theme.signTint(line.sign)
+            inner: Theme.signInner(line.sign)
+        }
 
-    Prose {
-        id: words
+        Prose {
+            id: words
 
-        x: line.heading ? Theme.size.gapTiny : 2 * Theme.size.badge + Theme.size.gapTiny
-        width: parent.width - x
-        height: parent.height
-        text: line.text
-        font.family: line.heading ? Theme.font.serif : Theme.font.sans
-        font.pixelSize: line.heading ? Theme.font.body : Theme.font.small
-        font.bold: line.heading
-        font.italic: line.later
-        color: line.later ? Theme.color.inkSoft : line.heading ? Theme.color.heading : Theme.color.ink
+            x: line.heading ? Theme.size.gapTiny : 2 * Theme.size.badge + Theme.size.gapTiny
+            width: parent.width - x
+            height: parent.height
+            text: line.text
+            font.family: line.heading ? Theme.font.serif : Theme.font.sans
+            font.pixelSize: line.heading ? Theme.font.body : Theme.font.small
+            font.bold: line.heading
+            font.italic: line.later
+            color: line.later ? Theme.color.inkSoft : line.heading ? Theme.color.heading : Theme.color.ink
+        }
     }
 }

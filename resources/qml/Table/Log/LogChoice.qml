@@ -1,0 +1,44 @@
+import QtQuick
+import Table.Controls
+
+// A line that can be chosen, by pointer or in its list.
+LogLine {
+    id: choice
+
+    property bool current: false
+    readonly property alias hovered: hover.hovered
+    // The room on both sides of the light under the pointer.
+    property real edge: 0
+
+    signal pressed
+
+    least: Theme.size.touch
+    Accessible.role: Accessible.Button
+    Accessible.onPressAction: pressed()
+
+    HoverHandler {
+        id: hover
+
+        cursorShape: Qt.PointingHandCursor
+    }
+
+    TapHandler {
+        onTapped: choice.pressed()
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        anchors.topMargin: choice.above
+        anchors.leftMargin: choice.edge
+        anchors.rightMargin: choice.edge
+        visible: choice.hovered && !choice.shown
+        radius: Theme.size.radiusSmall
+        color: Theme.color.duckEggLight
+        z: -1
+    }
+
+    FocusRing {
+        anchors.margins: 0
+        visible: choice.current
+    }
+}
