@@ -26,11 +26,10 @@ COSTLY = 1.0
 
 
 class CurveRow(NamedTuple):
-    """A seat, and the final make-up of its chance to win, as far as the viewer may know it."""
+    """A seat, and what its decisions and luck did, as far as the viewer may know it."""
 
     key: int
     name: str
-    chance: str
     decisions: str
     luck: str
 
@@ -247,12 +246,10 @@ class Analysis(QObject):
     def _tell(self) -> None:
         names, found = self._session.setup.names, self._found
         pairs = list(zip(self._plays, found, strict=False))
-        last = self._outcome or (found[-1].chances if found else (0.0,) * len(names))
         self.curves.show(
             CurveRow(
                 key=seat,
                 name=name,
-                chance=self.percent(last[seat]),
                 decisions=self._decisions(seat, pairs),
                 luck=self._share("luck", sum(each.luck[seat] for each in found))
                 if self._over

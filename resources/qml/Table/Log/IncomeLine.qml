@@ -7,9 +7,7 @@ import Table.Controls
 Row {
     id: income
 
-    // The round that is announced; 0 for none.
-    required property int round
-    required property string pace
+    required property RoundBanner banner
     required property int index
     required property int key
     required property string name
@@ -60,10 +58,10 @@ Row {
             }
 
             Connections {
-                target: income
+                target: income.banner
 
                 function onRoundChanged() {
-                    if (income.round > 0) {
+                    if (income.banner.round > 0) {
                         part.away = 1;
                         fly.restart();
                     }
@@ -81,7 +79,7 @@ Row {
                     target: part
                     property: "away"
                     to: 0
-                    duration: Theme.motion.flight(income.pace)
+                    duration: Theme.motion.flight(income.banner.pace)
                     easing.type: Easing.OutCubic
                 }
             }

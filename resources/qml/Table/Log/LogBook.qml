@@ -8,10 +8,9 @@ import Table.Program
 Panel {
     id: book
 
-    required property Log log
-    required property Timeline timeline
-
-    signal closed
+    required property LookBack back
+    readonly property Log log: back.game.log
+    readonly property Timeline timeline: back.timeline
 
     // A deferred call comes even if the book was closed meanwhile. By then its rows are cut off from
     // their model, and Qt would read one that the list lets go of when it has been freed.
@@ -62,7 +61,7 @@ Panel {
         display: GiltButton.IconOnly
         horizontalPadding: Theme.size.gap
 
-        onClicked: book.closed()
+        onClicked: book.back.closeLog()
     }
 
     ScrollList {

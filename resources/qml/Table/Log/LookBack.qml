@@ -143,10 +143,7 @@ Item {
         height: back.book.height
         active: back.open
         sourceComponent: LogBook {
-            log: back.game.log
-            timeline: back.timeline
-
-            onClosed: back.closeLog()
+            back: back
         }
 
         onLoaded: (item as LogBook).enter()

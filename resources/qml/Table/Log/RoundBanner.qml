@@ -10,6 +10,7 @@ import Table.Program
 Panel {
     id: banner
 
+    // The round that is announced; 0 for none.
     required property int round
     required property int rounds
     required property RoundReport report
@@ -113,8 +114,7 @@ Panel {
             model: banner.report?.incomes
 
             delegate: IncomeLine {
-                round: banner.round
-                pace: banner.pace
+                banner: banner
             }
         }
 

@@ -19,7 +19,6 @@ Flow {
         delegate: Item {
             id: picture
 
-            required property string key
             required property string sign
             required property Face face
             readonly property size extent: face ? Theme.look.extent(face) : Qt.size(Theme.size.iconLarge, Theme.size.iconLarge)

@@ -9,11 +9,8 @@ import Table.Program
 Row {
     id: very
 
-    required property string name
-    required property string about
-    required property string reason
-    required property string outlook
-    required property Face face
+    required property WhatIsThis what
+    readonly property Face face: what.face
     readonly property size extent: face ? Theme.look.extent(face) : Qt.size(0, 0)
 
     spacing: face ? Theme.size.gapLarge : 0
@@ -44,25 +41,25 @@ Row {
 
         Line {
             objectName: "thisName"
-            text: very.name
+            text: very.what.name
             font.bold: true
         }
 
         Line {
             objectName: "thisAbout"
-            text: very.about
+            text: very.what.lists ? "" : very.what.about
         }
 
         Line {
             objectName: "thisReason"
-            text: very.reason
+            text: very.what.reason
             color: Theme.color.alarm
             font.bold: true
         }
 
         Line {
             objectName: "thisOutlook"
-            text: very.outlook
+            text: very.what.outlook
             color: Theme.color.heading
             font.bold: true
         }

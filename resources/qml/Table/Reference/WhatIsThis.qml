@@ -147,12 +147,8 @@ Explanation {
 
                 ThisVery {
                     width: parent.width
-                    visible: name !== "" || about !== ""
-                    name: what.name
-                    about: what.lists ? "" : what.about
-                    reason: what.reason
-                    outlook: what.outlook
-                    face: what.face
+                    visible: what.name !== "" || what.about !== "" && !what.lists
+                    what: what
                 }
 
                 ArticleView {

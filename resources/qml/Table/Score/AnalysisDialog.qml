@@ -69,8 +69,6 @@ Dialog {
                     id: seat
 
                     required property int key
-                    required property string name
-                    required property string chance
                     required property string decisions
                     required property string luck
 

@@ -129,8 +129,6 @@ FocusScope {
             id: curve
 
             required property int key
-            required property string name
-            required property string chance
             readonly property list<real> chances: chart.analysis.count ? chart.analysis.chancesOf(key) : []
 
             Repeater {

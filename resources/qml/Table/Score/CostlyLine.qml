@@ -9,7 +9,6 @@ Press {
 
     required property int key
     required property int seat
-    required property string when
     required property string lost
     required property string played
     required property string better

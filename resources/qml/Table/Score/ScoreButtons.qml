@@ -8,14 +8,8 @@ import Table.Program
 Flow {
     id: buttons
 
-    required property Shell shell
-    required property GameController game
-    // Whether the sheet is about to be kept.
-    required property bool keeping
-    readonly property ScoreSheet score: game.score
-
-    signal wentOn
-    signal keepAsked
+    required property ScoreDialog dialog
+    readonly property ScoreSheet score: dialog.score
 
     layoutDirection: Qt.RightToLeft
     spacing: Theme.size.gap
@@ -32,7 +26,7 @@ Flow {
         primary: true
         text: qsTrId("window.score.next")
 
-        onClicked: buttons.wentOn()
+        onClicked: buttons.dialog.goOn()
     }
 
     Choice {
@@ -45,41 +39,41 @@ Flow {
 
     Choice {
         objectName: "toMenu"
-        shown: !buttons.score.showing && !buttons.shell.school.learning
+        shown: !buttons.score.showing && !buttons.dialog.shell.school.learning
         primary: true
         text: qsTrId("window.table.to_menu")
 
-        onClicked: buttons.shell.leave()
+        onClicked: buttons.dialog.shell.leave()
     }
 
     Choice {
         objectName: "toTable"
-        primary: buttons.shell.school.learning
+        primary: buttons.dialog.shell.school.learning
         text: qsTrId("window.score.table")
 
-        onClicked: buttons.shell.back()
+        onClicked: buttons.dialog.shell.back()
     }
 
     Choice {
         objectName: "analyse"
-        visible: shown && buttons.game.tutors.analysable && !buttons.shell.school.learning
-        enabled: !buttons.keeping
+        visible: shown && buttons.dialog.game.tutors.analysable && !buttons.dialog.shell.school.learning
+        enabled: !buttons.dialog.keeping
         text: qsTrId("window.analysis.title")
 
-        onClicked: buttons.shell.open("analysis")
+        onClicked: buttons.dialog.shell.open("analysis")
     }
 
     Choice {
         objectName: "keepScore"
-        enabled: !buttons.keeping
+        enabled: !buttons.dialog.keeping
         text: qsTrId("window.score.keep")
 
-        onClicked: buttons.keepAsked()
+        onClicked: buttons.dialog.keeping = true
     }
 
     Choice {
         objectName: "seeAgain"
-        enabled: !buttons.keeping
+        enabled: !buttons.dialog.keeping
         text: qsTrId("window.score.again")
 
         onClicked: buttons.score.begin()
@@ -87,9 +81,9 @@ Flow {
 
     Choice {
         objectName: "finaleAgain"
-        visible: shown && Theme.motionFactor > 0 && buttons.game.finale.toString() !== ""
-        enabled: !buttons.keeping
-        text: buttons.game.finaleName
+        visible: shown && Theme.motionFactor > 0 && buttons.dialog.game.finale.toString() !== ""
+        enabled: !buttons.dialog.keeping
+        text: buttons.dialog.game.finaleName
 
         onClicked: buttons.score.playFinale()
     }

@@ -140,11 +140,8 @@ Dialog {
 
             anchors.fill: parts
             visible: dialog.keeping
-            keeper: dialog.shell.keeper
-
-            onPictureAsked: dialog.shell.keeper.keepPicture(picture.item as Item)
-            onTableAsked: dialog.shell.keeper.keepTable(dialog.score)
-            onClosed: dialog.keeping = false
+            dialog: dialog
+            picture: picture.item as Item
         }
     }
 
@@ -181,11 +178,6 @@ Dialog {
         x: -verdict.rightPadding
         y: dialog.narrow ? verdict.height + Theme.size.gap : side.height - height
         width: (parent?.width ?? 0) - x
-        shell: dialog.shell
-        game: dialog.game
-        keeping: dialog.keeping
-
-        onWentOn: dialog.goOn()
-        onKeepAsked: dialog.keeping = true
+        dialog: dialog
     }
 }

@@ -8,11 +8,9 @@ import Table.Program
 Slip {
     id: panel
 
-    required property ScoreKeeper keeper
-
-    signal pictureAsked
-    signal tableAsked
-    signal closed
+    required property ScoreDialog dialog
+    required property Item picture
+    readonly property ScoreKeeper keeper: dialog.shell.keeper
 
     implicitHeight: form.implicitHeight + 2 * Theme.size.gapLarge
     radius: Theme.size.radius
@@ -78,7 +76,7 @@ Slip {
             enabled: panel.keeper.ready
             text: qsTrId("window.keep.picture")
 
-            onClicked: panel.pictureAsked()
+            onClicked: panel.keeper.keepPicture(panel.picture)
         }
 
         Choice {
@@ -86,14 +84,14 @@ Slip {
             enabled: panel.keeper.ready
             text: qsTrId("window.keep.table")
 
-            onClicked: panel.tableAsked()
+            onClicked: panel.keeper.keepTable(panel.dialog.score)
         }
 
         Choice {
             objectName: "keepBack"
             text: qsTrId("window.keep.back")
 
-            onClicked: panel.closed()
+            onClicked: panel.dialog.keeping = false
         }
 
         Prose {

@@ -7,12 +7,10 @@ import Table.Program
 
 // The expansions, each of which can be switched on or off; one that cannot says why.
 Column {
-    id: form
+    id: sheet
 
-    required property Rows expansions
+    required property NewGameForm form
     required property int columns
-
-    signal switched(key: string)
 
     spacing: Theme.size.gapSmall
 
@@ -25,12 +23,12 @@ Column {
     Grid {
         id: grid
 
-        columns: form.columns
+        columns: sheet.columns
         columnSpacing: Theme.size.gapHuge
         rowSpacing: Theme.size.gap
 
         Repeater {
-            model: form.expansions
+            model: sheet.form.expansions
 
             delegate: CheckBox {
                 id: choice
@@ -43,7 +41,7 @@ Column {
                 required property string note
 
                 objectName: "expansion:" + key
-                width: (form.width - (grid.columns - 1) * grid.columnSpacing) / grid.columns
+                width: (sheet.width - (grid.columns - 1) * grid.columnSpacing) / grid.columns
                 implicitHeight: Math.max(Theme.size.touch, words.implicitHeight)
                 enabled: reason === ""
                 checked: chosen
@@ -52,10 +50,10 @@ Column {
                 Accessible.role: Accessible.CheckBox
                 Accessible.name: label
                 Accessible.description: Phrases.sentences([reason, explanation, note])
-                Keys.onReturnPressed: form.switched(key)
-                Keys.onEnterPressed: form.switched(key)
+                Keys.onReturnPressed: sheet.form.switchExpansion(key)
+                Keys.onEnterPressed: sheet.form.switchExpansion(key)
 
-                onClicked: form.switched(key)
+                onClicked: sheet.form.switchExpansion(key)
 
                 // A click has changed what is shown; the form decides whether it is valid.
                 onCheckedChanged: checked = Qt.binding(() => choice.chosen)

@@ -90,11 +90,9 @@ Dialog {
 
         ExpansionForm {
             width: parent.width
-            visible: expansions.count > 0
+            visible: form.expansions.count > 0
             columns: dialog.narrow ? 2 : 3
-            expansions: dialog.form.expansions
-
-            onSwitched: key => dialog.form.switchExpansion(key)
+            form: dialog.form
         }
     }
 
@@ -110,11 +108,7 @@ Dialog {
             anchors.right: start.left
             anchors.bottom: parent.bottom
             anchors.rightMargin: Theme.size.gapLarge
-            seed: dialog.form.seed
-            good: dialog.form.seedIsGood
-
-            onTyped: seed => dialog.form.setSeed(seed)
-            onRolled: dialog.form.rollSeed()
+            form: dialog.form
         }
 
         GiltButton {

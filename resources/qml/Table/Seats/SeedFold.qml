@@ -1,17 +1,14 @@
 import QtQuick
 import Table.Controls
+import Table.Program
 
 // The seed, which few people want to choose, behind a button that unfolds it.
 Row {
     id: fold
 
-    required property string seed
-    required property bool good
+    required property NewGameForm form
     property bool open: false
-    readonly property bool shown: open || !good
-
-    signal typed(seed: string)
-    signal rolled
+    readonly property bool shown: open || !form.seedIsGood
 
     height: Math.max(Theme.size.buttonHeight, hint.visible ? hint.implicitHeight : 0)
     spacing: Theme.size.gap
@@ -45,11 +42,11 @@ Row {
         width: Theme.size.field * 0.7
         visible: fold.shown
         label: qsTrId("window.new_game.seed")
-        text: fold.seed
+        text: fold.form.seed
         maximumLength: 16
-        wrong: !fold.good
+        wrong: !fold.form.seedIsGood
 
-        onTextEdited: fold.typed(text)
+        onTextEdited: fold.form.setSeed(text)
     }
 
     GiltButton {
@@ -59,7 +56,7 @@ Row {
         visible: fold.shown
         text: qsTrId("window.new_game.roll")
 
-        onClicked: fold.rolled()
+        onClicked: fold.form.rollSeed()
     }
 
     Prose {
@@ -68,8 +65,8 @@ Row {
         width: fold.width - more.width - title.width - entry.width - roll.width - 4 * fold.spacing
         height: Math.max(more.height, implicitHeight)
         visible: fold.shown
-        text: fold.good ? qsTrId("window.new_game.seed_hint") : qsTrId("window.new_game.bad_seed")
-        color: fold.good ? Theme.color.inkSoft : Theme.color.alarm
+        text: fold.form.seedIsGood ? qsTrId("window.new_game.seed_hint") : qsTrId("window.new_game.bad_seed")
+        color: fold.form.seedIsGood ? Theme.color.inkSoft : Theme.color.alarm
         font.pixelSize: Theme.font.small
     }
 }
