@@ -392,7 +392,7 @@ def test_the_menu_over_a_lesson_leads_back_to_the_lessons(hands: Hands) -> None:
     begin(hands, LESSONS[0], SIZES[0], "en")
     hands.key(Qt.Key.Key_Escape)
     assert hands.shell.dialog == "menu"
-    assert not hands.has("saveGame")
+    assert not hands.has("save")
     hands.click("toMenu")
     assert hands.shell.dialog == "learn"
 

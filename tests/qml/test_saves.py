@@ -89,7 +89,7 @@ def test_save_and_load_by_clicks(hands: Hands, places: Places) -> None:
     hands.play(play_to(session(1, bots=1), "choose_action"))
     hands.key(Qt.Key.Key_Escape)
     assert hands.shell.dialog == "menu"
-    hands.click("saveGame")
+    hands.click("save")
     hands.click("saveNow")
     (file,) = places.saves.iterdir()
     hands.key(Qt.Key.Key_Escape)
@@ -199,7 +199,7 @@ def test_a_game_that_was_left_for_another_can_be_gone_on_with(hands: Hands) -> N
     begin(hands)
     assert not hands.game.session.answers
     hands.key(Qt.Key.Key_Escape)
-    hands.click("loadGame")
+    hands.click("load")
     (row,) = [row for row in hands.shell.saves.rows.rows if row.unfinished]
     assert row.about.endswith(": round 1")
     assert all(name in row.about for name in hands.game.session.setup.names)

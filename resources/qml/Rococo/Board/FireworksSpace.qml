@@ -121,15 +121,13 @@ Target {
                 }
             }
 
-            Title {
+            Caption {
                 objectName: "worth"
                 anchors.right: parent.right
                 anchors.top: parent.top
                 anchors.rightMargin: Theme.size.gapSmall
                 visible: space.dress !== null
                 text: space.times
-                font.pixelSize: Theme.font.label
-                font.bold: true
                 elide: Text.ElideNone
             }
 

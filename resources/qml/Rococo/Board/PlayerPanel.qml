@@ -68,11 +68,9 @@ SeatPanel {
             y: panel.slim || panel.extras.length ? Theme.size.gapTiny : Theme.size.gap
             spacing: Theme.size.gapTiny
 
-            Title {
+            Caption {
                 width: Math.min(implicitWidth, panel.slim ? column.width - (panel.start + panel.favor) * (Theme.size.iconTiny + signs.spacing) : panel.width * (panel.rival ? 0.6 : 0.4) - (panel.rival && panel.start ? Theme.size.iconTiny + signs.spacing : 0))
                 text: panel.name
-                font.pixelSize: Theme.font.label
-                font.bold: true
                 font.underline: panel.viewer
                 fontSizeMode: panel.slim ? Text.HorizontalFit : Text.FixedSize
                 minimumPixelSize: Theme.font.small

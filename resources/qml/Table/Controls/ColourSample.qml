@@ -9,10 +9,8 @@ Column {
 
     spacing: Theme.size.gapSmall
 
-    Title {
+    Caption {
         text: qsTrId("window.settings.colours")
-        font.pixelSize: Theme.font.label
-        font.bold: true
     }
 
     Row {
@@ -43,10 +41,8 @@ Column {
         }
     }
 
-    Prose {
+    Note {
         width: sample.width
         text: qsTrId("window.settings.colours_note")
-        color: Theme.color.inkSoft
-        font.pixelSize: Theme.font.small
     }
 }

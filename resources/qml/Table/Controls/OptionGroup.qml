@@ -20,10 +20,8 @@ Column {
 
     spacing: Theme.size.gapSmall
 
-    Title {
+    Caption {
         text: group.label
-        font.pixelSize: Theme.font.label
-        font.bold: true
     }
 
     Grid {
@@ -87,14 +85,12 @@ Column {
                         color: group.brief && choice.explanation !== "" ? Theme.color.inkSoft : Theme.color.ink
                     }
 
-                    Prose {
+                    Note {
                         id: sentence
 
                         width: choice.width - Theme.size.iconLarge
                         visible: !group.brief && text !== ""
                         text: choice.explanation
-                        color: Theme.color.inkSoft
-                        font.pixelSize: Theme.font.small
                     }
                 }
 
@@ -105,11 +101,9 @@ Column {
         }
     }
 
-    Prose {
+    Note {
         width: group.width
         visible: text !== ""
         text: group.note
-        color: Theme.color.inkSoft
-        font.pixelSize: Theme.font.small
     }
 }

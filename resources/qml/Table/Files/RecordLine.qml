@@ -43,15 +43,13 @@ FileLine {
         }
     }
 
-    Words {
+    Note {
         id: day
 
         anchors.right: parent.right
         anchors.rightMargin: Theme.size.gap
         height: parent.height
         text: line.when
-        color: Theme.color.inkSoft
-        font.pixelSize: Theme.font.small
     }
 
     Whole {

@@ -97,13 +97,11 @@ Dialog {
         color: Theme.color.inkSoft
     }
 
-    Prose {
+    Note {
         id: place
 
         anchors.bottom: parent.bottom
         width: parent.width
         text: Phrases.filled(qsTrId("window.saves.folder"), [dialog.saves.folder])
-        color: Theme.color.inkSoft
-        font.pixelSize: Theme.font.small
     }
 }

@@ -126,10 +126,8 @@ Item {
 
         Tidings {
             anchors.fill: parent
-            log: top.game.log
             news: top.news
-            timeline: top.game.timeline
-            onLogAsked: top.openLog()
+            past: lookBack
         }
     }
 

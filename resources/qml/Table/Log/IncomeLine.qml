@@ -96,11 +96,9 @@ Row {
                 font.bold: true
             }
 
-            Words {
+            Note {
                 anchors.verticalCenter: parent.verticalCenter
                 text: income.reasons[part.index] ?? ""
-                color: Theme.color.inkSoft
-                font.pixelSize: Theme.font.small
             }
         }
     }

@@ -119,7 +119,7 @@ Panel {
         timeline: book.timeline
     }
 
-    Prose {
+    Note {
         id: keys
 
         anchors.left: parent.left
@@ -128,8 +128,6 @@ Panel {
         anchors.margins: Theme.size.gapLarge
         anchors.bottomMargin: Theme.size.gap
         text: qsTrId("window.log.keys")
-        color: Theme.color.inkSoft
-        font.pixelSize: Theme.font.small
     }
 
     Connections {

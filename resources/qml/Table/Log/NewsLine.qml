@@ -111,14 +111,12 @@ Explained {
         width: line.wordy ? words.implicitWidth : sign.visible ? sign.width : 0
         height: parent.height
 
-        Words {
+        Note {
             id: words
 
             height: parent.height
             visible: line.wordy
             text: line.deed
-            color: Theme.color.inkSoft
-            font.pixelSize: Theme.font.small
         }
 
         Sign {

@@ -9,6 +9,7 @@ Panel {
     id: panel
 
     required property News news
+    required property LookBack past
     readonly property int count: news.rows.count
     // As few columns as have room for all lines; if there are more, the last lines are visible.
     readonly property int room: Math.max(1, Math.floor(list.height / Theme.size.newsLine))
@@ -19,8 +20,6 @@ Panel {
     property real beside: 0
     readonly property real besideRight: log.width + 2 * Theme.size.gapSmall
     readonly property int lines: Math.max(1, Math.min(room, Math.ceil(count / columns)))
-
-    signal logAsked
 
     objectName: "news"
     Accessible.role: Accessible.Grouping
@@ -84,6 +83,6 @@ Panel {
         display: GiltButton.IconOnly
         horizontalPadding: Theme.size.gapSmall
 
-        onClicked: panel.logAsked()
+        onClicked: panel.past.openLog()
     }
 }

@@ -6,11 +6,9 @@ import Table.Program
 Item {
     id: tidings
 
-    required property Log log
     required property News news
-    required property Timeline timeline
-
-    signal logAsked
+    required property LookBack past
+    readonly property Timeline timeline: past.timeline
 
     NewsPanel {
         id: latest
@@ -18,19 +16,18 @@ Item {
         visible: tidings.news.fresh && !tidings.timeline.past
         anchors.fill: parent
         news: tidings.news
+        past: tidings.past
         beside: branches.visible ? branches.width + Theme.size.gapSmall : 0
-
-        onLogAsked: tidings.logAsked()
     }
 
     LogPanel {
         visible: !latest.visible
         anchors.fill: parent
         anchors.rightMargin: branches.visible ? branches.width + Theme.size.gapSmall : 0
-        log: tidings.log
+        log: tidings.past.game.log
         timeline: tidings.timeline
 
-        onClicked: tidings.logAsked()
+        onClicked: tidings.past.openLog()
     }
 
     GiltButton {
@@ -47,6 +44,6 @@ Item {
         display: GiltButton.IconOnly
         horizontalPadding: Theme.size.gapSmall
 
-        onClicked: tidings.logAsked()
+        onClicked: tidings.past.openLog()
     }
 }

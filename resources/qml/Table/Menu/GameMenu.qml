@@ -1,9 +1,11 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Table.Controls
 
 // The menu over the table.
 Dialog {
-    id: dialog
+    id: menu
 
     title: qsTrId("window.table.menu")
     sheetWidth: low ? Theme.size.dialogWidth : Theme.size.menuWidth
@@ -16,7 +18,7 @@ Dialog {
         spacing: Theme.size.gapLarge
 
         Grid {
-            columns: dialog.low ? 2 : 1
+            columns: menu.low ? 2 : 1
             spacing: Theme.size.gapSmall
 
             component Entry: GiltButton {
@@ -25,95 +27,85 @@ Dialog {
                 textSize: Theme.font.large
             }
 
+            component Opener: Entry {
+                required property string dialog
+
+                objectName: dialog
+
+                onClicked: menu.shell.open(dialog)
+            }
+
             Entry {
                 primary: true
                 objectName: "resume"
                 text: qsTrId("window.table.resume")
 
-                onClicked: dialog.shell.back()
+                onClicked: menu.shell.back()
             }
 
-            Entry {
-                objectName: "saveGame"
-                visible: !dialog.shell.school.learning
+            Opener {
+                dialog: "save"
+                visible: !menu.shell.school.learning
                 text: qsTrId("window.table.save")
-
-                onClicked: dialog.shell.open("save")
             }
 
-            Entry {
-                objectName: "loadGame"
+            Opener {
+                dialog: "load"
                 text: qsTrId("window.menu.load")
-
-                onClicked: dialog.shell.open("load")
             }
 
-            Entry {
-                objectName: "seats"
-                visible: dialog.shell.game?.handable ?? false
+            Opener {
+                dialog: "seats"
+                visible: menu.shell.game?.handable ?? false
                 text: qsTrId("window.seats.title")
-
-                onClicked: dialog.shell.open("seats")
             }
 
-            Entry {
-                objectName: "analysis"
-                visible: dialog.shell.game?.tutors.analysable ?? false
+            Opener {
+                dialog: "analysis"
+                visible: menu.shell.game?.tutors.analysable ?? false
                 text: qsTrId("window.analysis.title")
-
-                onClicked: dialog.shell.open("analysis")
             }
 
-            Entry {
-                objectName: "new_game"
+            Opener {
+                dialog: "new_game"
                 text: qsTrId("window.menu.new_game")
-
-                onClicked: dialog.shell.open("new_game")
             }
 
-            Entry {
-                objectName: "learn"
-                visible: dialog.shell.chosen.teaches && !dialog.shell.school.learning
+            Opener {
+                dialog: "learn"
+                visible: menu.shell.chosen.teaches && !menu.shell.school.learning
                 text: qsTrId("window.learn.title")
-
-                onClicked: dialog.shell.open("learn")
             }
 
-            Entry {
-                objectName: "guide"
-                visible: "guide" in dialog.shell.chosen.dialogs
+            Opener {
+                dialog: "guide"
+                visible: "guide" in menu.shell.chosen.dialogs
                 text: qsTrId("guide.title")
-
-                onClicked: dialog.shell.open("guide")
             }
 
-            Entry {
-                objectName: "settings"
+            Opener {
+                dialog: "settings"
                 text: qsTrId("window.menu.settings")
-
-                onClicked: dialog.shell.open("settings")
             }
 
-            Entry {
-                objectName: "sources"
-                visible: "sources" in dialog.shell.chosen.dialogs
+            Opener {
+                dialog: "sources"
+                visible: "sources" in menu.shell.chosen.dialogs
                 text: qsTrId("window.menu.sources")
-
-                onClicked: dialog.shell.open("sources")
             }
 
             Entry {
                 objectName: "toMenu"
-                text: dialog.shell.school.learning ? qsTrId(dialog.shell.game?.tutors.speaking?.farewell ?? "window.learn.leave") : qsTrId("window.table.to_menu")
+                text: menu.shell.school.learning ? qsTrId(menu.shell.game?.tutors.speaking?.farewell ?? "window.learn.leave") : qsTrId("window.table.to_menu")
 
-                onClicked: dialog.shell.school.learning ? dialog.shell.school.leave() : dialog.shell.leave()
+                onClicked: menu.shell.school.learning ? menu.shell.school.leave() : menu.shell.leave()
             }
 
             Entry {
                 objectName: "quitGame"
                 text: qsTrId("window.menu.quit")
 
-                onClicked: dialog.shell.quit()
+                onClicked: menu.shell.quit()
             }
         }
 
@@ -121,7 +113,7 @@ Dialog {
             objectName: "kept"
             anchors.horizontalCenter: parent.horizontalCenter
             width: Theme.size.bigButtonWidth
-            visible: dialog.shell.playing && dialog.shell.game?.safety.unsafe === "" && !(dialog.shell.game?.safety.writing ?? false)
+            visible: menu.shell.playing && menu.shell.game?.safety.unsafe === "" && !(menu.shell.game?.safety.writing ?? false)
             text: qsTrId("window.table.kept")
             color: Theme.color.inkSoft
             horizontalAlignment: Text.AlignHCenter

@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Table.Controls
 import Table.Program
@@ -13,50 +15,43 @@ Grid {
     columnSpacing: Theme.size.gapLarge
 
     component Quiet: GiltButton {
+        required property string dialog
+
+        objectName: dialog
         width: Theme.size.field
+
+        onClicked: entries.shell.open(dialog)
     }
 
     Quiet {
-        objectName: "load"
+        dialog: "load"
         text: qsTrId("window.menu.load")
-
-        onClicked: entries.shell.open("load")
     }
 
     Quiet {
-        objectName: "guide"
+        dialog: "guide"
         visible: "guide" in entries.shell.chosen.dialogs
         text: qsTrId("guide.title")
-
-        onClicked: entries.shell.open("guide")
     }
 
     Quiet {
-        objectName: "settings"
+        dialog: "settings"
         text: qsTrId("window.menu.settings")
-
-        onClicked: entries.shell.open("settings")
     }
 
     Quiet {
-        objectName: "records"
+        dialog: "records"
         text: qsTrId("window.menu.records")
-
-        onClicked: entries.shell.open("records")
     }
 
     Quiet {
-        objectName: "sources"
+        dialog: "sources"
         visible: "sources" in entries.shell.chosen.dialogs
         text: qsTrId("window.menu.sources")
-
-        onClicked: entries.shell.open("sources")
     }
 
     Quiet {
-        objectName: "about"
+        dialog: "about"
         text: qsTrId("window.menu.about")
-
-        onClicked: entries.shell.open("about")
     }
 }

@@ -1,5 +1,3 @@
-pragma ComponentBehavior: Bound
-
 import QtQuick
 import Table.Controls
 
@@ -28,42 +26,30 @@ Item {
         delegate: Theme.look.face
     }
 
-    Loader {
+    Emblem {
         anchors.fill: parent
-        sourceComponent: piece.face ? null : piece.seat >= 0 ? marked : piece.picture !== "" ? painted : piece.sign !== "" ? signed : null
+        seat: piece.face ? -1 : piece.seat
     }
 
-    Component {
-        id: painted
+    Rectangle {
+        anchors.fill: parent
+        visible: piece.face === null && piece.seat < 0 && piece.picture !== ""
+        radius: Theme.size.radius
+        color: Theme.color.duckEggLight
+        border.width: Theme.size.frame
+        border.color: Theme.color.gold
 
-        Rectangle {
-            radius: Theme.size.radius
-            color: Theme.color.duckEggLight
-            border.width: Theme.size.frame
-            border.color: Theme.color.gold
-
-            Picture {
-                anchors.fill: parent
-                anchors.margins: Theme.size.ring
-                path: piece.picture
-            }
+        Picture {
+            anchors.fill: parent
+            anchors.margins: Theme.size.ring
+            path: piece.picture
         }
     }
 
-    Component {
-        id: signed
-
-        Token {
-            sign: piece.sign
-            amount: 0
-        }
-    }
-
-    Component {
-        id: marked
-
-        Emblem {
-            seat: piece.seat
-        }
+    Token {
+        anchors.fill: parent
+        visible: piece.round && piece.seat < 0 && piece.sign !== ""
+        sign: piece.sign
+        amount: 0
     }
 }

@@ -90,12 +90,10 @@ ScrollList {
                 text: line.title
             }
 
-            Prose {
+            Note {
                 width: parent.width
                 visible: line.expansion !== ""
                 text: line.expansion
-                color: Theme.color.inkSoft
-                font.pixelSize: Theme.font.small
             }
         }
 

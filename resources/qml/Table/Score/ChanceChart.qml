@@ -78,23 +78,19 @@ FocusScope {
             height: chart.tall
             color: Theme.color.line
 
-            Words {
+            Note {
                 anchors.top: parent.bottom
                 anchors.topMargin: Theme.size.gapSmall
                 text: round.index + 1
-                color: Theme.color.inkSoft
-                font.pixelSize: Theme.font.small
             }
         }
     }
 
-    Words {
+    Note {
         anchors.right: parent.left
         anchors.rightMargin: -chart.start + Theme.size.gapSmall
         y: chart.margin + chart.tall + Theme.size.gapSmall
         text: qsTrId("window.analysis.round")
-        color: Theme.color.inkSoft
-        font.pixelSize: Theme.font.small
     }
 
     Repeater {
@@ -111,13 +107,11 @@ FocusScope {
             height: Theme.size.hair
             color: Theme.color.line
 
-            Words {
+            Note {
                 anchors.right: parent.left
                 anchors.rightMargin: Theme.size.gapSmall
                 anchors.verticalCenter: parent.verticalCenter
                 text: chart.analysis.percent(level.modelData)
-                color: Theme.color.inkSoft
-                font.pixelSize: Theme.font.small
             }
         }
     }

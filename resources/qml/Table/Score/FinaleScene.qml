@@ -133,12 +133,10 @@ FocusScope {
                 }
             }
 
-            Words {
+            Note {
                 anchors.horizontalCenter: parent.horizontalCenter
                 topPadding: Theme.size.gapSmall
                 text: qsTrId("window.score.skip_finale")
-                color: Theme.color.inkSoft
-                font.pixelSize: Theme.font.small
             }
         }
     }

@@ -14,10 +14,8 @@ Column {
 
     spacing: Theme.size.gapSmall
 
-    Title {
+    Caption {
         text: qsTrId("window.new_game.expansions")
-        font.pixelSize: Theme.font.label
-        font.bold: true
     }
 
     Grid {
@@ -91,11 +89,9 @@ Column {
                         font.bold: choice.chosen
                     }
 
-                    Prose {
+                    Note {
                         width: choice.width - Theme.size.iconLarge
                         text: choice.note ? choice.explanation + " " + choice.note : choice.explanation
-                        color: Theme.color.inkSoft
-                        font.pixelSize: Theme.font.small
                     }
 
                     Prose {

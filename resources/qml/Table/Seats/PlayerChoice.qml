@@ -14,11 +14,9 @@ Column {
 
     spacing: Theme.size.gapSmall
 
-    Title {
+    Caption {
         width: parent.width
         text: choice.seat.question
-        font.pixelSize: Theme.font.label
-        font.bold: true
     }
 
     Flow {

@@ -44,11 +44,9 @@ Column {
         }
     }
 
-    Title {
+    Caption {
         text: Phrases.filled(qsTrId("window.new_game.look"), [look.seat.name])
         width: look.parent?.width ?? implicitWidth
-        font.pixelSize: Theme.font.label
-        font.bold: true
     }
 
     Row {
@@ -93,11 +91,9 @@ Column {
         }
     }
 
-    Prose {
+    Note {
         width: look.parent?.width ?? implicitWidth
         text: qsTrId("window.settings.colours_note")
-        color: Theme.color.inkSoft
-        font.pixelSize: Theme.font.small
     }
 
     Words {

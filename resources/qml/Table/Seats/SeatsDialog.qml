@@ -55,15 +55,13 @@ Dialog {
                     seat: seat.key
                 }
 
-                Title {
+                Caption {
                     anchors.left: emblem.right
                     anchors.leftMargin: Theme.size.gap
                     anchors.right: player.left
                     anchors.rightMargin: Theme.size.gap
                     anchors.verticalCenter: parent.verticalCenter
                     text: seat.name
-                    font.pixelSize: Theme.font.label
-                    font.bold: true
                     fontSizeMode: Text.HorizontalFit
                     minimumPixelSize: Theme.font.small
                 }

@@ -24,15 +24,13 @@ Row {
         onClicked: fold.open = !fold.shown
     }
 
-    Title {
+    Caption {
         id: title
 
         height: more.height
         leftPadding: Theme.size.gapLarge
         visible: fold.shown
         text: qsTrId("window.new_game.seed")
-        font.pixelSize: Theme.font.label
-        font.bold: true
     }
 
     TextEntry {

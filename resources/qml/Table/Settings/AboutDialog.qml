@@ -98,7 +98,7 @@ Dialog {
                 font.pixelSize: Theme.font.small
             }
 
-            Prose {
+            Note {
                 id: address
 
                 anchors.top: by.bottom
@@ -106,8 +106,6 @@ Dialog {
                 anchors.right: button.left
                 anchors.rightMargin: Theme.size.gap
                 text: credit.address
-                color: Theme.color.inkSoft
-                font.pixelSize: Theme.font.small
             }
 
             Words {

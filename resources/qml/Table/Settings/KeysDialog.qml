@@ -115,7 +115,7 @@ Dialog {
         anchors.right: parent?.right
         height: Math.max(others.implicitHeight, reset.height)
 
-        Prose {
+        Note {
             id: others
 
             anchors.left: parent.left
@@ -123,8 +123,6 @@ Dialog {
             anchors.rightMargin: Theme.size.gapHuge
             anchors.bottom: parent.bottom
             text: qsTrId("window.keys.others")
-            color: Theme.color.inkSoft
-            font.pixelSize: Theme.font.small
         }
 
         GiltButton {

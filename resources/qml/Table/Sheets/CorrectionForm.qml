@@ -55,7 +55,7 @@ Item {
                 text: row.label
             }
 
-            Prose {
+            Note {
                 id: ours
 
                 anchors.left: parent.left
@@ -64,8 +64,6 @@ Item {
                 anchors.bottom: parent.bottom
                 visible: row.text !== row.ours
                 text: Phrases.filled(qsTrId("window.correct.ours"), [row.ours])
-                color: Theme.color.inkSoft
-                font.pixelSize: Theme.font.small
             }
 
             Loader {

@@ -41,15 +41,13 @@ Item {
         color: Theme.color.heading
     }
 
-    Words {
+    Note {
         id: source
 
         anchors.right: parent.right
         anchors.rightMargin: Theme.size.gap
         height: parent.height
         text: row.source
-        color: Theme.color.inkSoft
-        font.pixelSize: Theme.font.small
     }
 
     Prose {
