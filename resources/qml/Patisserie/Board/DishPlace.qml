@@ -2,7 +2,6 @@ import QtQuick
 import Patisserie.Pieces
 import Patisserie.Theme
 import Table.Controls
-import Table.Program
 
 // A place for a dish on a laid table: its plate with its bonus, or the dish with its owner.
 Spot {

@@ -3,7 +3,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Patisserie.Pieces
 import Table.Controls
-import Table.Program
 
 // The table of the noble hosts.
 Item {

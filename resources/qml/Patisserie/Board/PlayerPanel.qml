@@ -6,7 +6,6 @@ import Patisserie.Pieces
 import Patisserie.Theme
 import Table.Controls
 import Table.Layout
-import Table.Program
 
 // A player with a small kitchen: coins, prestige, goods, tiles, cards, and pictures of recipes and
 // dishes; a click shows the whole kitchen.

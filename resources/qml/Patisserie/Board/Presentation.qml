@@ -3,7 +3,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Patisserie.Theme
 import Table.Controls
-import Table.Program
 
 // A presentation table with its cloth: its flag first, then its places from there outwards; upright and
 // low in two lanes.

@@ -3,7 +3,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Patisserie.Pieces
 import Table.Controls
-import Table.Program
 
 // A service area between two tables, with its two posts.
 Item {

@@ -3,7 +3,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Patisserie.Pieces
 import Table.Controls
-import Table.Program
 
 // The special bonuses: a condition each, and places for the players who fulfil it, the best first.
 Row {

@@ -2,7 +2,6 @@ import QtQuick
 import Patisserie.Pieces
 import Patisserie.Theme
 import Table.Controls
-import Table.Program
 
 // The flag at the head of a presentation table: the table bonus, and the points for the majority.
 Explained {

@@ -2,7 +2,6 @@ import QtQuick
 import Patisserie.Pieces
 import Patisserie.Theme
 import Table.Controls
-import Table.Program
 
 // A baking tray at the player who has it: its letter, the number of its cards, and an arrow to the player
 // who gets it next, bent if that is at the other end of the row.

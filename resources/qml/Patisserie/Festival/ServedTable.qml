@@ -3,7 +3,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Patisserie.Theme
 import Table.Controls
-import Table.Program
 
 // A presentation table at the end of the festival: the server stands at its head, and its dishes come
 // one after another, each with its owner's emblem.

@@ -3,7 +3,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Patisserie.Pieces
 import Table.Controls
-import Table.Program
 
 // The places for successful decorations, with the income that each gives.
 Row {

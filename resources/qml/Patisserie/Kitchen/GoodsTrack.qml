@@ -4,7 +4,6 @@ import QtQuick
 import Patisserie.Pieces
 import Patisserie.Theme
 import Table.Controls
-import Table.Program
 
 // The track of a good: one step for each unit; a free one shows the price of buying up to it.
 Item {

@@ -5,7 +5,6 @@ import Patisserie.Game
 import Patisserie.Pieces
 import Patisserie.Theme
 import Table.Controls
-import Table.Program
 
 // The cards in the hand, and the numbers of unused and used ones.
 Item {

@@ -2,7 +2,6 @@ import QtQuick
 import Patisserie.Game
 import Patisserie.Pieces
 import Table.Controls
-import Table.Program
 
 // The coins and the prestige so far, the next income, and the place to drop pieces that go away.
 Item {

@@ -2,7 +2,6 @@ import QtQuick
 import Patisserie.Game
 import Patisserie.Theme
 import Table.Controls
-import Table.Program
 
 // A staff card: gold with a hat or silver without one, and its bonus below. A star card first states the
 // condition for hiring it.

@@ -9,7 +9,6 @@ import Patisserie.Theme
 import Table.Controls
 import Table.Decisions
 import Table.Layout
-import Table.Program
 
 // The contents of the table, region by region.
 TableTop {

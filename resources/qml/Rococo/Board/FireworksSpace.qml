@@ -3,7 +3,6 @@ import Rococo.Cards
 import Rococo.Game
 import Rococo.Theme
 import Table.Controls
-import Table.Program
 
 // A fireworks space with its place on the terrace, where a dress counts twice or three times.
 Target {

@@ -3,7 +3,6 @@ import Rococo.Cards
 import Rococo.Game
 import Rococo.Theme
 import Table.Controls
-import Table.Program
 
 // A guest's place in a hall: its reward, or the owner of the dress there.
 Target {

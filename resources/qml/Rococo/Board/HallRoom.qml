@@ -3,7 +3,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Rococo.Theme
 import Table.Controls
-import Table.Program
 
 // A hall of the palace: its musician, its guests, and the points for the majority.
 Region {

@@ -4,7 +4,6 @@ import QtQuick
 import Rococo.Cards
 import Rococo.Game
 import Table.Controls
-import Table.Program
 
 // The employees for hire; they all cost the same, less for each one that is gone.
 Item {

@@ -1,6 +1,5 @@
 import QtQuick
 import Table.Controls
-import Table.Program
 
 // The points for the most and, unless they are 0, for the second most.
 Explained {

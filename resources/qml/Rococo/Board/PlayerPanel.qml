@@ -4,7 +4,6 @@ import Rococo.Game
 import Rococo.Theme
 import Table.Controls
 import Table.Layout
-import Table.Program
 
 // A player with all open information; a click shows the open cards.
 SeatPanel {

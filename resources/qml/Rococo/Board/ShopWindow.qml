@@ -5,7 +5,6 @@ import Rococo.Cards
 import Rococo.Game
 import Rococo.Theme
 import Table.Controls
-import Table.Program
 
 // A window of the workshop: its price, and the design that hangs in it.
 Target {

@@ -3,7 +3,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Rococo.Game
 import Table.Controls
-import Table.Program
 import Table.Sheets
 
 // The Queen's favor, and the numbers left in the stocks.

@@ -3,7 +3,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Rococo.Game
 import Table.Controls
-import Table.Program
 
 // The night sky above the terrace, with the fireworks.
 Rectangle {

@@ -5,7 +5,6 @@ import Rococo.Cards
 import Rococo.Game
 import Rococo.Theme
 import Table.Controls
-import Table.Program
 
 // The segments of the warehouse; the price falls with every tile taken.
 Item {

@@ -3,7 +3,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Rococo.Theme
 import Table.Controls
-import Table.Program
 
 // One of the player's own piles, with all cards open to their owner.
 Item {

@@ -5,7 +5,6 @@ import Rococo.Game
 import Rococo.Scenes
 import Rococo.Theme
 import Table.Controls
-import Table.Program
 
 // The cards and pieces of the person at the screen; empty while nobody may look.
 Item {

@@ -3,7 +3,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Rococo.Game
 import Table.Controls
-import Table.Program
 
 // One's own property markers, of which there are always enough; one is dragged to a decoration.
 Target {

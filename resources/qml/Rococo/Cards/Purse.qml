@@ -4,7 +4,6 @@ import QtQuick
 import Rococo.Game
 import Rococo.Theme
 import Table.Controls
-import Table.Program
 
 // Money, prestige, thread and lace, which count to their values while the player stays the same, and the
 // silk on the rack.

@@ -5,7 +5,6 @@ import Rococo.Cards
 import Rococo.Game
 import Table.Controls
 import Table.Decisions
-import Table.Program
 
 // An answer in words; it shows the tiles that it spends, and the silk that is wasted.
 OptionButton {

@@ -3,7 +3,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Rococo.Cards
 import Table.Controls
-import Table.Program
 
 // An examination: its tasks from top to bottom, and the players who have fulfilled each.
 Column {

@@ -6,7 +6,6 @@ import Rococo.Game
 import Rococo.Scenes
 import Rococo.Theme
 import Table.Controls
-import Table.Program
 
 // Beside the player's cards: the Apprentice to hire, both examinations, and the player's jewelry.
 ScenePart {

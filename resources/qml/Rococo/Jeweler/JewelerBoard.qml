@@ -5,7 +5,6 @@ import Rococo.Board
 import Rococo.Game
 import Rococo.Scenes
 import Table.Controls
-import Table.Program
 
 // The jeweler beside the palace: places for markers, and the display of jewelry.
 ScenePart {

@@ -1,7 +1,6 @@
 import QtQuick
 import Rococo.Cards
 import Table.Controls
-import Table.Program
 
 // The Apprentice dealt to the viewer, with the condition on a strip below.
 CardPlace {

@@ -1,6 +1,5 @@
 import QtQuick
 import Table.Controls
-import Table.Program
 
 // A card of Madame du Barry: her action above, a hall and the permission to take jewelry below.
 Explained {

@@ -10,7 +10,6 @@ import Rococo.Theme
 import Table.Controls
 import Table.Decisions
 import Table.Layout
-import Table.Program
 
 // The contents of the table, region by region.
 TableTop {

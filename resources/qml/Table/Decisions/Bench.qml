@@ -1,6 +1,5 @@
 import QtQuick
 import Table.Controls
-import Table.Program
 
 // The player asked, and what the question is about, to be picked up from here.
 Row {

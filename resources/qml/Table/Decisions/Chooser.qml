@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Table.Controls
-import Table.Program
 
 // The cards or actions that a gesture could mean, beside the pointer. A click elsewhere cancels the
 // gesture.

@@ -1,6 +1,5 @@
 import QtQuick
 import Table.Controls
-import Table.Program
 
 // While others play: pause them, let them play slower or faster, or skip ahead. The keys act at any time.
 Row {

@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Table.Controls
-import Table.Program
 
 // An answer in words, among others in an ``OptionFlow``. One that cannot be given is pale. If room is
 // scarce it is tight: less room around the words, and these at a ``share`` of their width.

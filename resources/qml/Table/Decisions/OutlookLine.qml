@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Table.Controls
-import Table.Program
 
 // The cost and gain of the option under the pointer or with the focus, in amounts with their signs.
 Row {

@@ -1,6 +1,5 @@
 import QtQuick
 import Table.Controls
-import Table.Program
 
 // Hands a finished turn over to the next player; until then it can be taken back.
 GiltButton {

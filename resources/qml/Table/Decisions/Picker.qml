@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Table.Controls
-import Table.Program
 
 // The pieces to choose from that are nowhere else, in the middle of their place; more than have room there
 // scroll.

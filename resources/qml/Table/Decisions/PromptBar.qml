@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Table.Controls
-import Table.Program
 
 // The question and its player, the answers in words, undo and redo. It grows upward if necessary.
 Panel {

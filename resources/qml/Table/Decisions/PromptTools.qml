@@ -1,6 +1,5 @@
 import QtQuick
 import Table.Controls
-import Table.Program
 
 // What is always at hand beside the question: the scoring, the others' turns, a hint, undo and redo.
 Row {

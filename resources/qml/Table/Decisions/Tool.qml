@@ -1,6 +1,5 @@
 import QtQuick
 import Table.Controls
-import Table.Program
 
 // A button that also tells the pointer why it does nothing now.
 Item {

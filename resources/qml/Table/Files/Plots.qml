@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Table.Controls
-import Table.Program
 
 // A player's plots: points by source as horizontal bars, totals of the last games as vertical ones.
 Item {

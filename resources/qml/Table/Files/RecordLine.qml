@@ -1,6 +1,5 @@
 import QtQuick
 import Table.Controls
-import Table.Program
 
 // A finished game in the list, which can be opened, renamed or deleted. Only the result of some is left.
 FileLine {

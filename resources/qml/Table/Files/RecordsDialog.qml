@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Table.Controls
-import Table.Program
 
 // How often each player has played and won, where the points came from, and the last games, which can be
 // opened.

@@ -1,6 +1,5 @@
 import QtQuick
 import Table.Controls
-import Table.Program
 
 // One game in the list, which can be chosen, renamed or deleted.
 FileLine {

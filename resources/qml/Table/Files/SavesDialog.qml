@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Table.Controls
-import Table.Program
 
 // The saved and unfinished games: to continue, add, rename or delete one.
 Dialog {

@@ -1,6 +1,5 @@
 import QtQuick
 import Table.Controls
-import Table.Program
 
 // Asks before closing the window while something is not on the disk.
 Question {

@@ -1,6 +1,5 @@
 import QtQuick
 import Table.Controls
-import Table.Program
 
 // The menu, and beside it a sign as long as the game cannot be written to the disk. A small mark at the
 // menu, which comes slowly, says that it is still being written.

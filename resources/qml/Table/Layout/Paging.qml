@@ -1,6 +1,5 @@
 import QtQuick
 import Table.Controls
-import Table.Program
 
 // The pages of a table: the one on show, and those on which something can be chosen.
 QtObject {

@@ -1,6 +1,5 @@
 import QtQuick
 import Table.Controls
-import Table.Program
 
 // A player in the ``PlayersBar``, with all open information; a click shows more. A game lays out what its
 // players have.

@@ -4,7 +4,6 @@ import QtQuick
 import Table.Controls
 import Table.Decisions
 import Table.Log
-import Table.Program
 
 // The contents of a table, part by part, with the wood around them and the way back through the game over
 // them. A game adds its own parts, and things of its own to those that every table has.

@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Table.Controls
-import Table.Program
 
 // The question at the very first start: how the user would like to begin.
 Column {

@@ -1,6 +1,5 @@
 import QtQuick
 import Table.Controls
-import Table.Program
 
 // The game that the menu is about, as long as none is on the table; nothing if there is only one game.
 OptionGroup {

@@ -1,6 +1,5 @@
 import QtQuick
 import Table.Controls
-import Table.Program
 
 // A lesson in the list: a click begins it.
 GiltButton {

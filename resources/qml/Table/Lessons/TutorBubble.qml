@@ -1,6 +1,5 @@
 import QtQuick
 import Table.Controls
-import Table.Program
 
 // What the tutor says, and the buttons for the replies. What does not fit into the window scrolls. Where the
 // table has pages, it is as flat as the players, on whom it has room beside the menu; where it lies on the

@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Table.Controls
-import Table.Program
 
 // Over the table: the light on what the tutor names, and the tutor beside it.
 Item {

@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Table.Controls
-import Table.Program
 
 // What the tutor says: the stars that were earned, the response to the last reply, the words, and the plays
 // that come into question.

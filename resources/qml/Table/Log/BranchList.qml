@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Table.Controls
-import Table.Program
 
 // Decisions taken back, as a small tree: the game as it is, and under it each branch, by the line of the
 // log where it departs. Choosing one shows its end.

@@ -1,6 +1,5 @@
 import QtQuick
 import Table.Controls
-import Table.Program
 
 // A line of the whole log, under the turn or phase that begins with it.
 LogChoice {

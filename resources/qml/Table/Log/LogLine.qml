@@ -1,6 +1,5 @@
 import QtQuick
 import Table.Controls
-import Table.Program
 
 // A line of the log: its player, its kind, and the sentence; pale and in italics if it came after the
 // moment on show.

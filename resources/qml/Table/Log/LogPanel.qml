@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Table.Controls
-import Table.Program
 
 // The latest events, or those around the moment on show, in the last lines that fit as a whole; a click
 // opens the whole log.

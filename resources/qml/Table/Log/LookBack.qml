@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Table.Controls
-import Table.Program
 
 // The way back through the game, over the table: the whole log, and the moment
 // that is shown in the place of the prompt.

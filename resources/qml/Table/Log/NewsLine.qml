@@ -3,7 +3,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Table.Controls
 import Table.Pieces
-import Table.Program
 
 // A turn of another player in pictures: who, with which card, what came where, what it cost and brought.
 // Under the pointer, its places on the table light up.

@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Table.Controls
-import Table.Program
 
 // The others' turns since the player's last one, a line each; it stays until the player acts.
 Panel {

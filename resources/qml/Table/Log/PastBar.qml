@@ -1,7 +1,6 @@
 import QtQuick
 import Table.Controls
 import Table.Decisions
-import Table.Program
 
 // In place of the prompt: the past moment on show, and the way through time.
 Panel {

@@ -3,7 +3,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Table.Controls
 import Table.Pieces
-import Table.Program
 
 // Announces a new round for a while: everybody's income in its parts, what left the table and what is
 // new. It blocks nothing, and any key or click ends it.

@@ -1,6 +1,5 @@
 import QtQuick
 import Table.Controls
-import Table.Program
 
 // The latest events: the others' turns until the player acts, then the log.
 Item {

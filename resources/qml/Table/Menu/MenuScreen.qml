@@ -3,7 +3,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Table.Controls
 import Table.Lessons
-import Table.Program
 
 // The start menu.
 FocusScope {

@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Table.Controls
-import Table.Program
 
 // Says once, under the menu, that some printed values are reconstructed and how to correct them.
 Panel {

@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Table.Controls
-import Table.Program
 
 // A piece on its way. If nothing shows it at its destination, it fades away there.
 Item {

@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Table.Controls
-import Table.Program
 
 // Shows moving pieces above the table. Nothing here reacts to clicks, and nothing waits for it.
 Item {

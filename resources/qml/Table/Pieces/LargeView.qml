@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Table.Controls
-import Table.Program
 
 // The item under the pointer or with the focus, large in the middle of the table, with all its words and
 // what choosing it would bring. It takes no clicks, and makes room for a dragged piece. A game draws the

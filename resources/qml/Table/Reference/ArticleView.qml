@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Table.Controls
-import Table.Program
 
 // The reference's article about one thing: its title, pictures, rules, the ruling where the book is
 // silent, and what to read next.

@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Table.Controls
-import Table.Program
 
 // The titles of the reference, or those found; the chosen one is beside them.
 ScrollList {

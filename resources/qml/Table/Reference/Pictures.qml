@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Table.Controls
-import Table.Program
 
 // Pieces and signs as the table draws them.
 Flow {

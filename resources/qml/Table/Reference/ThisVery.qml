@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Table.Controls
-import Table.Program
 
 // The description of a thing on the table: its name, its numbers, why it cannot be chosen and what
 // choosing it would bring.

@@ -1,7 +1,6 @@
 import QtQuick
 import QtQuick.Window
 import Table.Controls
-import Table.Program
 
 // Explains a thing in place: its own description, with its numbers, and the rules about it. Escape or a
 // click elsewhere closes it.

@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Table.Controls
-import Table.Program
 
 // The analysis of a game, or of its past rounds: curves, the effects of decisions and luck, and the
 // costliest decisions.

@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Table.Controls
-import Table.Program
 
 // The chance of each seat to win, play by play, as curves with the players' emblems on them. The arrows move
 // the pointer from play to play; Enter or a click shows that moment on the table.

@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Table.Controls
-import Table.Program
 
 // The end of a game: the groups come in turn, then the winners are celebrated. Any key or click leads
 // on. The game paints the scene.

@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Table.Controls
-import Table.Program
 
 // What can be done during the final scoring, and with the score sheet afterwards.
 Flow {

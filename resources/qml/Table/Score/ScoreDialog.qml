@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Table.Controls
-import Table.Program
 
 // The final scoring, told item by item in the rulebook's order; then the table, which can be saved. If
 // there is no room for bars and summands beside the table they are below it, and the sentences and

@@ -1,6 +1,5 @@
 import QtQuick
 import Table.Controls
-import Table.Program
 
 // The score sheet as a picture to save: with a title and its day, and nothing selected.
 Rectangle {

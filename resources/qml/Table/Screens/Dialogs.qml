@@ -1,6 +1,5 @@
 import QtQuick
 import Table.Controls
-import Table.Program
 
 // The open dialog, if any; each is created when needed.
 Loader {

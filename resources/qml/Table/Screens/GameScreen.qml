@@ -5,7 +5,6 @@ import QtQuick.Templates as T
 import Table.Controls
 import Table.Decisions
 import Table.Lessons
-import Table.Program
 
 // The table of one game on the whole screen, with what every game has. It contains what the game shows;
 // the curtain is over that.

@@ -6,7 +6,6 @@ import Table.Decisions
 import Table.Layout
 import Table.Log
 import Table.Pieces
-import Table.Program
 
 // A table whose pieces are carried and pointed at, with all that moves and explains itself over it.
 GameScreen {

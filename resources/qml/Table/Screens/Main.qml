@@ -4,7 +4,6 @@ import QtQuick
 import QtQuick.Templates as T
 import QtQuick.Window
 import Table.Controls
-import Table.Program
 import Table.Reference
 
 // The window: a screen, a dialog over it, and notices over both.

@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Table.Controls
-import Table.Program
 
 // Notices to people, without blocking anything: at the table the newest one is on the log, above the
 // ``floor``, elsewhere on the heading. A long notice scrolls in its place, and stays while it is read.

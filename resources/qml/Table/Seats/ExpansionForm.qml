@@ -3,7 +3,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
 import Table.Controls
-import Table.Program
 
 // The expansions, each of which can be switched on or off; one that cannot says why.
 Column {

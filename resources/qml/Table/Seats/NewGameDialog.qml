@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Table.Controls
-import Table.Program
 
 // Everything to agree before a game: the seats, the game, and the rules between the people.
 Dialog {

@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Table.Controls
-import Table.Program
 
 // The players for a seat: a person, or a computer player with face, name and strength. Below is a
 // sentence about the one under the pointer, or else about the one who plays.

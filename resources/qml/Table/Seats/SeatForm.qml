@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Table.Controls
-import Table.Program
 
 // The seats of a new game; beside them the players for one of them, or its look. There is room for all
 // seats from the start, so that nothing moves when one is added.

@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Table.Controls
-import Table.Program
 
 // A seat with its player. While a player is being chosen for it, those to choose from are ``beside`` the seats.
 Item {

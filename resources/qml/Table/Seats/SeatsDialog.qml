@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Table.Controls
-import Table.Program
 
 // The players of the running game's seats. Anybody can take a seat, or hand it to a computer player, at once.
 Dialog {

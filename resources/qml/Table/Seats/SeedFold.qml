@@ -1,6 +1,5 @@
 import QtQuick
 import Table.Controls
-import Table.Program
 
 // The seed, which few people want to choose, behind a button that unfolds it.
 Row {

@@ -1,7 +1,6 @@
 import QtQuick
 import Table.Controls
 import Table.Lessons
-import Table.Program
 import Table.Reference
 
 // The rules at hand: how to play in short, and an article about each thing, found by its words.

@@ -1,6 +1,5 @@
 import QtQuick
 import Table.Controls
-import Table.Program
 import Table.Score
 
 // A player's sheet: the game's part, the current score, and a way to hand the seat over.

@@ -1,6 +1,5 @@
 import QtQuick
 import Table.Controls
-import Table.Program
 
 // A part of a player's sheet: a heading, and below it pieces side by side.
 Column {

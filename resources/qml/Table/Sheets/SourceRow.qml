@@ -1,6 +1,5 @@
 import QtQuick
 import Table.Controls
-import Table.Program
 
 // A printed value with its source, or a heading above some.
 Item {

@@ -1,6 +1,5 @@
 import QtQuick
 import Table.Controls
-import Table.Program
 
 // A face-down pile: the number of its pieces, and under the pointer what may still come.
 Item {

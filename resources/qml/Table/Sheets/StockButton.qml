@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Table.Controls
-import Table.Program
 
 // How much is left in bags and decks; a click tells more. Piles of the game itself come first.
 Press {

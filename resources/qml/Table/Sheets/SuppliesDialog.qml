@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Table.Controls
-import Table.Program
 
 // What may still come, counted from what the person at the screen has seen: one sort of pieces at a time. A
 // game says whose supplies they are.
