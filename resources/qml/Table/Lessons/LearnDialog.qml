@@ -4,11 +4,19 @@ import QtQuick
 import Table.Controls
 
 // The lessons of a game, in the recommended order, with those taken marked.
-Dialog {
+LessonsSheet {
     id: dialog
 
     title: qsTrId("window.learn.title")
-    sheetHeight: Theme.size.dialogHeight * 1.15
+    summary.text: shell.school.lessons.summary
+    summary.bottomPadding: Theme.size.gapLarge
+    rows: shell.school.lessons.rows
+
+    line: LessonLine {
+        width: dialog.lineWidth
+
+        onClicked: dialog.shell.school.learn(key)
+    }
 
     foot: GiltButton {
         objectName: "coach"
@@ -20,40 +28,5 @@ Dialog {
         hint: dialog.shell.chosen.coachAbout
 
         onClicked: dialog.shell.startCoached()
-    }
-
-    GameChoice {
-        id: games
-
-        width: parent.width
-        shell: dialog.shell
-    }
-
-    Words {
-        id: summary
-
-        anchors.top: games.bottom
-        width: parent.width
-        height: implicitHeight + Theme.size.gapLarge
-        text: dialog.shell.school.lessons.summary
-        color: Theme.color.inkSoft
-        verticalAlignment: Text.AlignTop
-    }
-
-    ScrollList {
-        id: list
-
-        anchors.top: summary.bottom
-        anchors.bottom: parent.bottom
-        width: parent.width
-        model: dialog.shell.school.lessons.rows
-        spacing: Theme.size.gap
-        Accessible.name: dialog.title
-
-        delegate: LessonLine {
-            width: list.width - Theme.size.gapLarge
-
-            onClicked: dialog.shell.school.learn(key)
-        }
     }
 }

@@ -7,7 +7,7 @@ import Table.Controls
 Item {
     id: flight
 
-    required property FocusWalker walker
+    required property FlightLayer air
     required property int key
     required property string source
     required property string target
@@ -17,14 +17,11 @@ Item {
     required property int seat
     required property bool arrives
     required property int order
-    required property int duration
 
     readonly property size extent: Theme.look.extent(face)
     readonly property bool token: face === null && sign !== ""
     readonly property real tokenWidth: worth.width
     property bool fades: false
-
-    signal landed(key: int)
 
     // Where the piece is in the middle of a spot; a large piece on a spot at the edge stays in the window.
     function middle(spot: Item): point {
@@ -33,7 +30,7 @@ Item {
     }
 
     function leave() {
-        const start = walker.spot(source);
+        const start = air.walker.spot(source);
         if (start) {
             const here = middle(start);
             x = here.x;
@@ -43,9 +40,9 @@ Item {
     }
 
     function head() {
-        const end = walker.spot(target) as Anchor;
+        const end = air.walker.spot(target) as Anchor;
         if (!visible || !end) {
-            landed(key);
+            air.motion.land(key);
             return;
         }
         const there = middle(end);
@@ -70,7 +67,7 @@ Item {
     SequentialAnimation {
         id: flying
 
-        onFinished: flight.landed(flight.key)
+        onFinished: flight.air.motion.land(flight.key)
 
         ParallelAnimation {
             NumberAnimation {
@@ -78,7 +75,7 @@ Item {
 
                 target: flight
                 property: "x"
-                duration: flight.duration
+                duration: flight.air.duration
                 easing.type: Easing.InOutQuad
             }
 
@@ -87,7 +84,7 @@ Item {
 
                 target: flight
                 property: "y"
-                duration: flight.duration
+                duration: flight.air.duration
                 easing.type: Easing.InOutQuad
             }
         }
@@ -96,7 +93,7 @@ Item {
             target: flight
             property: "opacity"
             to: flight.fades ? 0 : 1
-            duration: flight.fades ? flight.duration / 2 : 0
+            duration: flight.fades ? flight.air.duration / 2 : 0
         }
     }
 

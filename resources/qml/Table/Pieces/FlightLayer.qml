@@ -30,10 +30,7 @@ Item {
         model: air.motion?.flights
 
         delegate: Flight {
-            walker: air.walker
-            duration: air.duration
-
-            onLanded: key => air.motion.land(key)
+            air: air
         }
     }
 }

@@ -35,9 +35,7 @@ Dialog {
             width: parent.width
             height: parent.height - told.height - seats.height - 2 * Theme.size.gap
             focus: true
-            analysis: dialog.analysis
-
-            onPicked: dialog.look()
+            dialog: dialog
         }
 
         Prose {

@@ -8,7 +8,8 @@ import Table.Controls
 FocusScope {
     id: chart
 
-    required property Analysis analysis
+    required property AnalysisDialog dialog
+    readonly property Analysis analysis: dialog.analysis
     readonly property int steps: Math.max(1, analysis.total - 1)
     readonly property real margin: Theme.size.icon
     // Where the curves begin, right of the percentages.
@@ -33,8 +34,6 @@ FocusScope {
         return found;
     }
 
-    signal picked
-
     function across(number: int): real {
         return start + wide * number / steps;
     }
@@ -54,8 +53,8 @@ FocusScope {
     Accessible.description: qsTrId("window.analysis.show")
     Keys.onLeftPressed: analysis.point(analysis.cursor - 1)
     Keys.onRightPressed: analysis.point(analysis.cursor + 1)
-    Keys.onReturnPressed: picked()
-    Keys.onEnterPressed: picked()
+    Keys.onReturnPressed: dialog.look()
+    Keys.onEnterPressed: dialog.look()
 
     Slip {
         anchors.fill: parent
@@ -193,7 +192,7 @@ FocusScope {
         onPositionChanged: mouse => chart.pointAt(mouse.x)
         onClicked: mouse => {
             chart.pointAt(mouse.x);
-            chart.picked();
+            chart.dialog.look();
         }
     }
 

@@ -5,7 +5,7 @@ import Table.Controls
 Item {
     id: row
 
-    required property ListView view
+    required property SourcesDialog dialog
     required property int index
     required property string key
     required property string name
@@ -13,18 +13,15 @@ Item {
     required property string source
     required property bool heading
 
-    signal chosen(index: int)
-
     objectName: `source:${key}`
-    width: view.width - Theme.size.gapLarge
     height: Math.max(Theme.size.touch, words.implicitHeight + Theme.size.gap)
     Accessible.role: heading ? Accessible.Heading : Accessible.ListItem
     Accessible.name: `${name} ${values} ${source}`
-    Accessible.onPressAction: chosen(index)
+    Accessible.onPressAction: dialog.choose(index)
 
     TapHandler {
         enabled: !row.heading
-        onTapped: row.chosen(row.index)
+        onTapped: row.dialog.choose(row.index)
     }
 
     HoverHandler {

@@ -17,6 +17,13 @@ Dialog {
             shell.back();
     }
 
+    function choose(index: int) {
+        list.currentIndex = index;
+        const row = list.currentItem as SourceRow;
+        if (row !== null && !row.heading)
+            sources.correct(row.key);
+    }
+
     title: sources.title
     sheetWidth: Theme.size.wideDialog
     sheetHeight: Theme.size.dialogHeight * 1.15
@@ -72,23 +79,13 @@ Dialog {
             visible: list.activeFocus || dialog.sources.form.fields.count > 0
         }
 
-        Keys.onReturnPressed: choose(currentIndex)
-        Keys.onEnterPressed: choose(currentIndex)
-        Keys.onSpacePressed: choose(currentIndex)
-
-        function choose(index: int) {
-            const row = itemAtIndex(index) as SourceRow;
-            if (row !== null && !row.heading)
-                dialog.sources.correct(row.key);
-        }
+        Keys.onReturnPressed: dialog.choose(currentIndex)
+        Keys.onEnterPressed: dialog.choose(currentIndex)
+        Keys.onSpacePressed: dialog.choose(currentIndex)
 
         delegate: SourceRow {
-            view: list
-
-            onChosen: index => {
-                list.currentIndex = index;
-                list.choose(index);
-            }
+            width: list.width - Theme.size.gapLarge
+            dialog: dialog
         }
     }
 

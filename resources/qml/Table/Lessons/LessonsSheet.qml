@@ -1,0 +1,42 @@
+import QtQuick
+import Table.Controls
+
+// The lessons or challenges of the game that is chosen, under a sentence about them.
+Dialog {
+    id: dialog
+
+    property alias choice: games
+    property alias summary: words
+    property alias rows: list.model
+    property alias line: list.delegate
+    readonly property real lineWidth: list.width - Theme.size.gapLarge
+
+    sheetHeight: Theme.size.dialogHeight * 1.15
+
+    GameChoice {
+        id: games
+
+        width: parent.width
+        shell: dialog.shell
+    }
+
+    Prose {
+        id: words
+
+        anchors.top: games.bottom
+        width: parent.width
+        bottomPadding: Theme.size.gap
+        color: Theme.color.inkSoft
+        verticalAlignment: Text.AlignTop
+    }
+
+    ScrollList {
+        id: list
+
+        anchors.top: words.bottom
+        anchors.bottom: parent.bottom
+        width: parent.width
+        spacing: Theme.size.gap
+        Accessible.name: dialog.title
+    }
+}
