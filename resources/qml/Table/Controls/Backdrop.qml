@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Window
 import Table.Theme
 
 // A picture behind a whole screen. It is drawn once the screen is there; until then there is the night

@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Window
 import Table.Theme
 
 // Scrolls a view so that the item with the focus is in it.

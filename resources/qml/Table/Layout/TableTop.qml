@@ -60,10 +60,6 @@ Item {
         return lookBack.leave();
     }
 
-    function openLog() {
-        lookBack.openLog();
-    }
-
     function openPage(page: string) {
         pager.page = page;
         lookBack.open = false;

@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Window
 import Table.Controls
 
 // Explains a thing in place: its own description, with its numbers, and the rules about it. Escape or a

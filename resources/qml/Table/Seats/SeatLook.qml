@@ -14,6 +14,8 @@ Column {
     component Choice: GiltButton {
         id: choice
 
+        required property string key
+        required property string label
         property bool current: false
         property color tint: Theme.color.clear
         property string path: ""
@@ -21,6 +23,7 @@ Column {
         width: Theme.size.touch
         height: Theme.size.touch
         horizontalPadding: 0
+        text: label
         display: GiltButton.IconOnly
         Accessible.role: Accessible.RadioButton
         Accessible.checkable: true
@@ -55,11 +58,7 @@ Column {
             model: look.seat.seats.colours
 
             delegate: Choice {
-                required property string key
-                required property string label
-
                 objectName: `colour${look.seat.key}:${key}`
-                text: label
                 current: look.seat.colour === key
                 tint: Theme.color.named(key)
                 path: Theme.emblemOf(look.seat.emblem)
@@ -76,11 +75,7 @@ Column {
             model: look.seat.seats.emblems
 
             delegate: Choice {
-                required property string key
-                required property string label
-
                 objectName: `emblem${look.seat.key}:${key}`
-                text: label
                 current: look.seat.emblem === key
                 tint: Theme.color.named(look.seat.colour)
                 path: Theme.emblemOf(key)
