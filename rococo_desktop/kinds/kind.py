@@ -10,7 +10,7 @@ from rococo_desktop.ai.bot import AnyBot, Evaluation
 from rococo_desktop.ai.solver import Puzzles
 from rococo_desktop.ai.uct import SPARRING
 from rococo_desktop.engine.match import AnyMatch, Components, Setup
-from rococo_desktop.engine.reasons import Problem, Reason
+from rococo_desktop.engine.reasons import Problem
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.library import ComponentLibrary
 from rococo_desktop.rules.printed import Printed
@@ -54,8 +54,6 @@ class Advice:
     """Returns whether a turn of a match begins with a question."""
     advisor: Callable[[Any], Advisor[Any, Any, Any]]
     """Makes the advisor of a match."""
-    argument: Callable[[Any, Reason], str]
-    """Returns the reasons for a play in the game's words."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -57,7 +57,6 @@ PATISSERIE = GameKind(
         evaluation=Heuristic(Taste(dish=0.0)),
         opens_turn=_opens_turn,
         advisor=PatisserieAdvisor,
-        argument=Wording.argument,
     ),
     puzzles=PUZZLES,
     first_options=(FIRST_GAME,),

@@ -49,7 +49,6 @@ ROCOCO = GameKind(
         evaluation=Heuristic(Taste()),
         opens_turn=_opens_turn,
         advisor=RococoAdvisor,
-        argument=Wording.argument,
     ),
     puzzles=PUZZLES,
     correctable=Correctable(library=rulebook.LIBRARY, printed=PRINTED),

@@ -1,70 +1,180 @@
 """Events and questions as sentences, in the same layer as the computer players."""
 
-from collections.abc import Iterable, Sequence
-from typing import Protocol
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import groupby
+from typing import Any, NamedTuple, TypeAlias
 
 from rococo_desktop.engine.events import Event
+from rococo_desktop.engine.match import Asked
+from rococo_desktop.engine.reasons import Reason
 from rococo_desktop.engine.score import Part, Score
 from rococo_desktop.engine.state import Decision
-from rococo_desktop.words.named import Told
+from rococo_desktop.rules.events import ActionChosen
+from rococo_desktop.rules.state import SELECT
+from rococo_desktop.texts import Catalogue, isolated
+from rococo_desktop.words.signs import signed
 
 
-def deed(words: "Words", seat: int, events: Iterable[Event]) -> str:
-    """Return what a seat itself does in some events as one sentence; empty if nothing.
+class Told(NamedTuple):
+    """A sentence about an event; empty if the event has none.
 
-    Cards of one name are told apart, so that the deed can be followed.
+    The ``predicate`` is what it says of the player who did it, without name and full stop; empty if
+    the sentence does not begin with that player.
     """
-    own = [event for event in events if getattr(event, "seat", None) == seat]
-    seen = (event.seen_by(seat) for event in own)
-    told = (words.precise(event).predicate for event in seen if event is not None)
-    predicates = [said for said in told if said]
-    return words.joined(seat, predicates) if predicates else ""
+
+    text: str = ""
+    predicate: str = ""
 
 
-class Words(Protocol):
-    """The sentences that every game has."""
+Values: TypeAlias = dict[str, str | int]
+"""The values of a sentence by the names of its placeholders."""
 
-    def name(self, seat: int) -> str:
-        """Return the name of the player in a seat."""
 
+class Words(ABC):
+    """The sentences of a game about a table; the ``names`` of its players are by seat."""
+
+    _texts: Catalogue
+    _edition = ""
+    """The edition whose words are used, where editions have their own."""
+
+    def __init__(self, names: Sequence[str]) -> None:
+        self._names = tuple(names)
+        self._worded: dict[str, Callable[[Any], Values]] = {}
+        """The forms of an id or an amount, by the name of the value."""
+
+    # -- what a game says ------------------------------------------------------------------------
+
+    @abstractmethod
     def prompt(self, decision: Decision) -> str:
         """Return the sentence of a question."""
 
+    @abstractmethod
     def option(self, decision: Decision, option: str) -> str:
         """Return the label of an option."""
 
+    @abstractmethod
     def told(self, event: Event) -> Told:
         """Return the log sentence of an event as seen by its viewer."""
 
-    def event(self, event: Event) -> str:
-        """Return the text of that sentence; empty if the event has none."""
-
+    @abstractmethod
     def precise(self, event: Event) -> Told:
         """Return the log sentence of an event, with the bonus of a card that it introduces."""
 
+    @abstractmethod
     def advice(self, tip: str, **values: str | int) -> str:
         """Return what the coach says in a tip, in the words of this game."""
 
-    def joined(self, seat: int, predicates: Sequence[str]) -> str:
-        """Return one sentence for what is said of a player."""
-
-    def done(self, phase: str, events: Sequence[Event]) -> str:
-        """Return the word for the main result of a decision in a phase; empty if there is none.
-
-        The ``events`` are those of the decision.
-        """
-
-    def item(self, item: str) -> str:
-        """Return the name of an item of the score sheet."""
-
-    def part(self, part: Part) -> str:
-        """Return the label of one part of an item."""
-
+    @abstractmethod
     def total(self) -> str:
         """Return the name of the points of the score sheet."""
 
+    @abstractmethod
     def left(self) -> str:
         """Return the name of the tie-breaker."""
 
+    @abstractmethod
     def verdict(self, score: Score) -> str:
         """Return a sentence with the winners and the decisive score."""
+
+    # -- what every game says, and may say in its own words ---------------------------------------
+
+    def say(self, key: str, **values: str | int) -> str:
+        """Return the message that this game has for a key."""
+        return self._texts.text(key, **values)
+
+    def speaks(self, key: str) -> bool:
+        """Return whether this game has a message for a key."""
+        return key in self._texts
+
+    def name(self, seat: int) -> str:
+        """Return the name of the player in a seat."""
+        return self._names[seat]
+
+    def waiting(self, asked: Asked) -> str:
+        """Return the sentence of a question, with public information only."""
+        kind = asked.kind if self.speaks(f"waiting.{asked.kind}") else "other"
+        return self.say(f"waiting.{kind}", player=self.name(asked.seat))
+
+    def event(self, event: Event) -> str:
+        """Return the text of the log sentence of an event; empty if it has none."""
+        return self.told(event).text
+
+    def joined(self, seat: int, predicates: Sequence[str]) -> str:
+        """Return one sentence for what is said of a player; repetitions are counted."""
+        parts = [(said, len(list(again))) for said, again in groupby(predicates)]
+        predicate = ", ".join(f"{said} (×{times})" if times > 1 else said for said, times in parts)
+        return f"{isolated(self.name(seat))} {predicate}."
+
+    def deeds(self, seat: int, events: Iterable[Event]) -> str:
+        """Return what a seat itself does in some events as one sentence; empty if nothing.
+
+        Cards of one name are told apart, so that the deed can be followed.
+        """
+        own = [event for event in events if getattr(event, "seat", None) == seat]
+        seen = (event.seen_by(seat) for event in own)
+        told = (self.precise(event).predicate for event in seen if event is not None)
+        predicates = [said for said in told if said]
+        return self.joined(seat, predicates) if predicates else ""
+
+    def action(self, action: str) -> str:
+        """Return the name of a main action, or of forfeiting it."""
+        return self.say(f"action.{action}")
+
+    def deed(self, action: str) -> str:
+        """Return the predicate of a main action, to follow the player's name."""
+        return self.say(f"deed.{action}")
+
+    def done(self, phase: str, events: Sequence[Event]) -> str:
+        """Return the chosen main action, or the phase if a hand was selected; empty for neither.
+
+        The ``phase`` and the ``events`` are those of the decision.
+        """
+        chosen = [self.action(each.action) for each in events if isinstance(each, ActionChosen)]
+        if chosen:
+            return chosen[-1]
+        return self._texts.text(f"window.phase.{phase}") if phase == SELECT else ""
+
+    def argument(self, reason: Reason) -> str:
+        """Return a reason for a play, as a clause without its subject."""
+        plain = reason.values
+        values: Values = {name: value for name, value in plain.items() if isinstance(value, int)}
+        values |= self._values(plain)
+        if isinstance(gain := plain.get("gain"), int):
+            values["gain"] = signed(gain)
+        return self._texts.variant(reason.key, self._edition, **values)
+
+    def item(self, item: str) -> str:
+        """Return the name of an item of the score sheet."""
+        return self.say(f"item.{item}")
+
+    def items(self, items: Sequence[tuple[str, int]]) -> str:
+        """Return items of the final scoring, with their points if there are several."""
+        if len(items) == 1:
+            return self.item(items[0][0])
+        return ", ".join(f"{self.item(item)} {signed(points)}" for item, points in items)
+
+    def subject(self, part: Part) -> Values:
+        """Return the values in the label of one part of an item."""
+        return {"n": part.number, "points": part.points}
+
+    def part(self, part: Part) -> str:
+        """Return the label of one part of an item."""
+        text = self._part(part.kind, **self.subject(part))
+        return self._part("tied", part=text, tie=self.say(f"tie.{part.tie}")) if part.tie else text
+
+    def _part(self, kind: str, **values: str | int) -> str:
+        return self.say(f"part.{kind}", **values)
+
+    def _values(self, plain: Mapping[str, Any]) -> Values:
+        """Return ids and amounts in words, by their names."""
+        values: Values = {}
+        for name, value in plain.items():
+            if name in self._worded:
+                values |= self._worded[name](value)
+        return values
+
+
+def tell(texts: Catalogue, key: str, **values: str | int) -> Told:
+    """Return the message of a key about what ``player`` did."""
+    return Told(texts.text(key, **values), texts.after("player", key, **values).removesuffix("."))

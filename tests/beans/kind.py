@@ -16,12 +16,12 @@ from rococo_desktop.engine.state import Decision
 from rococo_desktop.games import GAMES
 from rococo_desktop.kinds.kind import GameKind
 from rococo_desktop.texts import Catalogue
-from rococo_desktop.words.named import Named, Told
+from rococo_desktop.words import Told, Words
 from tests.beans.match import EDITIONS, SEATS, Beans, HeapView, Sack, Sacks, check
 from tests.beans.rules import BeansTaken, Heap, MarbleWon
 
 
-class Words(Named):
+class BeanWords(Words):
     """Its sentences."""
 
     def __init__(self, catalogue: Catalogue, match: Beans, names: Sequence[str]) -> None:
@@ -54,9 +54,6 @@ class Words(Named):
     def done(self, phase: str, events: Sequence[Event]) -> str:
         return "takes"
 
-    def item(self, item: str) -> str:
-        return self._texts.text(f"item.{item}")
-
     def part(self, part: Part) -> str:
         return f"{part.kind}: {part.points}"
 
@@ -81,7 +78,7 @@ BEANS = GameKind(
     library=Sacks(),
     match=Beans,
     bots={"random": RandomBot()},
-    words=Words,
+    words=BeanWords,
 )
 
 

@@ -20,7 +20,7 @@ from rococo_desktop.engine.state import Decision
 from rococo_desktop.session.session import Session
 from rococo_desktop.session.tree import Moment
 from rococo_desktop.texts import Catalogue
-from tests.beans.kind import Words, put_beans_on_the_lists
+from tests.beans.kind import BeanWords, put_beans_on_the_lists
 from tests.beans.match import Beans, HeapView
 from tests.beans.rules import BeansTaken, Heap
 
@@ -39,7 +39,7 @@ TEXTS = {
 class Turns:
     """A log of turns only; taking beans is a turn."""
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: BeanWords) -> None:
         self._words = words
 
     def sign(self, event: Event) -> str:
@@ -83,7 +83,7 @@ class BeansTable(GameTable[Heap, HeapView]):
     def __init__(
         self, session: Session[Heap, HeapView, Beans], catalogue: Catalogue, parent: QObject
     ) -> None:
-        self._words = Words(catalogue, session.match, session.setup.names)
+        self._words = BeanWords(catalogue, session.match, session.setup.names)
         super().__init__(Prompt(parent), Movement(parent), Turns(self._words), Manners(), parent)
         self.foresight = Foresight(parent)  # without outlooks: what a child takes is obvious
 

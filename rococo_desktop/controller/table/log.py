@@ -14,8 +14,7 @@ from rococo_desktop.engine.events import Event, kind_of
 from rococo_desktop.engine.kernel import Entry
 from rococo_desktop.engine.state import State
 from rococo_desktop.session.tree import Moment
-from rococo_desktop.words import Words
-from rococo_desktop.words.named import Told
+from rococo_desktop.words import Told, Words
 
 NOBODY = -1
 EVERYBODY = -1

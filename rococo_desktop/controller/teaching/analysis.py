@@ -17,7 +17,6 @@ from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.kinds.kind import Advice
 from rococo_desktop.session.seats import HUMAN, RIVAL
 from rococo_desktop.session.teaching.analysis import Stretch, stretches
-from rococo_desktop.words import deed
 
 MOST = 12
 """The number of costly decisions that are listed."""
@@ -277,7 +276,7 @@ class Analysis(QObject):
 
     def _row(self, place: int) -> CostlyRow:
         play, judged, texts = self._plays[place], self._found[place], self._catalogue
-        reasons = [self._advice.argument(self._words, each) for each in judged.best.reasons]
+        reasons = [self._words.argument(each) for each in judged.best.reasons]
         return CostlyRow(
             key=place,
             seat=play.seat,
@@ -289,10 +288,10 @@ class Analysis(QObject):
                 points=self._points(judged.points),
             ),
             played=texts.text(
-                "window.analysis.played", turn=deed(self._words, play.seat, judged.played)
+                "window.analysis.played", turn=self._words.deeds(play.seat, judged.played)
             ),
             better=texts.text(
-                "window.analysis.better", turn=deed(self._words, play.seat, judged.best.events)
+                "window.analysis.better", turn=self._words.deeds(play.seat, judged.best.events)
             ),
             reasons=BETWEEN.join(reasons),
         )

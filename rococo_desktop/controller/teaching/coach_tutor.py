@@ -13,7 +13,6 @@ from rococo_desktop.engine.state import Decision, State
 from rococo_desktop.kinds.kind import Advice
 from rococo_desktop.session.teaching.coach import Coaching
 from rococo_desktop.session.tree import Moment
-from rococo_desktop.words import deed
 
 HEARD = "heard"
 """The reply to a tip."""
@@ -207,7 +206,7 @@ class CoachTutor(Tutor):
         lost = best - found
         if not self._coaching.judge(lost):
             return False
-        said = deed(self._own_words, self._seat, plan.events)
+        said = self._own_words.deeds(self._seat, plan.events)
         if not said:
             return False
         texts, may_return = self._catalogue, self._session.undo_rule.may_return(plan.moment)

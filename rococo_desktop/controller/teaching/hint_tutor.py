@@ -10,7 +10,6 @@ from rococo_desktop.controller.turns.advice_request import AdviceRequest
 from rococo_desktop.controller.turns.bot_driver import Adviser
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.kinds.kind import Advice
-from rococo_desktop.words import deed
 
 BETWEEN = " \N{MIDDLE DOT} "
 """The separator of reasons, which may contain commas."""
@@ -84,11 +83,11 @@ class HintTutor(Tutor):
     def _play(self, decision: Decision, found: Sequence[Suggestion], number: int) -> PlayRow:
         """Return a play in words, with its loss against the best one and the reasons for it."""
         texts, play, best = self._catalogue, found[number], found[0]
-        told = deed(self._words, decision.seat, play.events)
+        told = self._words.deeds(decision.seat, play.events)
         told = told or self._words.option(decision, play.answers[0])
         lost = best.points - play.points
         worth = texts.text("window.hint.best") if not number else self._worse(lost)
-        reasons = [self._advice.argument(self._words, each) for each in play.reasons]
+        reasons = [self._words.argument(each) for each in play.reasons]
         return PlayRow(number, told, worth, BETWEEN.join(reasons))
 
     def _worse(self, lost: float) -> str:

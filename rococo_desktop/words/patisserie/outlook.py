@@ -7,7 +7,7 @@ from rococo_desktop.rules.patisserie.obstacles import Obstacle
 from rococo_desktop.rules.patisserie.outlook import Majority, Outlook
 from rococo_desktop.texts import Catalogue, capital
 from rococo_desktop.words.patisserie.wording import Wording
-from rococo_desktop.words.signs import MINUS, PLUS, Sign, items_told, signed
+from rococo_desktop.words.signs import MINUS, PLUS, Sign, signed
 
 COIN = "coin"
 PRESTIGE = "prestige-now"
@@ -44,9 +44,7 @@ class OutlookWording:
         ]
         if outlook.final:
             points = self._amount(PRESTIGE, _total(outlook))
-            said.append(
-                f"{self._at_the_end()} {points} ({items_told(self._wording, outlook.final)})"
-            )
+            said.append(f"{self._at_the_end()} {points} ({self._wording.items(outlook.final)})")
         return ", ".join([*said, *self._rest(outlook)])
 
     def signs(self, outlook: Outlook) -> list[Sign]:
@@ -55,7 +53,7 @@ class OutlookWording:
         income = self._wording.say("outlook.income")
         found += [Sign(income, signed(amount), sign) for sign, amount in _incomes(outlook)]
         if outlook.final:
-            points, items = signed(_total(outlook)), items_told(self._wording, outlook.final)
+            points, items = signed(_total(outlook)), self._wording.items(outlook.final)
             found.append(Sign(self._at_the_end(), points, PRESTIGE_AT_END, f"({items})"))
         return [*found, *(Sign(after=text) for text in self._rest(outlook))]
 

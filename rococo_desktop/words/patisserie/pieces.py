@@ -6,7 +6,7 @@ from functools import reduce
 from rococo_desktop.rules.patisserie.book import RuleBook
 from rococo_desktop.rules.patisserie.components import bonuses, models
 from rococo_desktop.texts import Catalogue
-from rococo_desktop.words.named import Values
+from rococo_desktop.words import Values
 from rococo_desktop.words.steps import told_steps
 
 ROMAN = ("", "I", "II", "III", "IV")
@@ -27,7 +27,7 @@ class Pieces:
     def say(self, key: str, **values: str | int) -> str:
         return self._texts.text(f"patisserie.{key}", **values)
 
-    def _speaks(self, key: str) -> bool:
+    def speaks(self, key: str) -> bool:
         return f"patisserie.{key}" in self._texts
 
     # -- pastries and tiles --------------------------------------------------------------------

@@ -6,7 +6,6 @@ from typing import Any, cast
 
 from rococo_desktop.engine.events import Event, kind_of
 from rococo_desktop.engine.match import Asked
-from rococo_desktop.engine.reasons import Reason
 from rococo_desktop.engine.score import Part, Score
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.events import ActionChosen, CardPlayed, CardTaken, PrestigeGained
@@ -17,10 +16,9 @@ from rococo_desktop.rules.patisserie.book import RuleBook
 from rococo_desktop.rules.patisserie.components.models import GOODS
 from rococo_desktop.rules.questions import FORFEIT, fields_of
 from rococo_desktop.texts import Catalogue
-from rococo_desktop.words.named import Named, Told, Values, tell
+from rococo_desktop.words import Told, Values, Words, tell
 from rococo_desktop.words.patisserie.pieces import Pieces
 from rococo_desktop.words.patisserie.reference import numbers_of
-from rococo_desktop.words.signs import signed
 
 COUNTED = frozenset({"pay_service", "buy_prestige"})
 """Questions whose options are numbers of prestige points."""
@@ -36,12 +34,12 @@ INTRODUCING = (
 """The events that introduce a card to the reader."""
 
 
-class Wording(Pieces, Named):
+class Wording(Pieces, Words):
     """Wording in the catalogue's language; ``names`` are by seat."""
 
     def __init__(self, catalogue: Catalogue, rules: RuleBook, names: Sequence[str]) -> None:
         super().__init__(catalogue, rules)
-        Named.__init__(self, names)
+        Words.__init__(self, names)
         self.numbers = numbers_of(rules.components)
         """The numbers of the rules that texts mention."""
         self._worded = {
@@ -84,10 +82,7 @@ class Wording(Pieces, Named):
         The key is the decision's kind, and the values are the frame's fields that have a wording.
         """
         if isinstance(decision, Asked):
-            key = f"waiting.{decision.kind}"
-            return self.say(
-                key if self._speaks(key) else "waiting.other", player=self.name(decision.seat)
-            )
+            return self.waiting(decision)
         frame: dict[str, Any] = fields_of(decision.frame)
         key = f"prompt.{decision.kind}"
         if not frame.get("first", True):
@@ -119,7 +114,7 @@ class Wording(Pieces, Named):
             return self.say("option.buy", goods=self.good(good, number), coins=price)
         if decision.kind in COUNTED:
             return self._paid(decision, int(option))
-        if decision.kind in ("choose_action", "copy_action") and self._speaks(f"action.{option}"):
+        if decision.kind in ("choose_action", "copy_action") and self.speaks(f"action.{option}"):
             return self.action(option)
         if option == "sell":
             recipe = rules.recipes[cast("Any", decision.frame).dish]
@@ -205,7 +200,7 @@ class Wording(Pieces, Named):
             values["goods"] = self._texts.joined([self.good(g, n) for g, n in spent if n])
         elif "good" in values and "n" in values:
             values["goods"] = self.good(cast("Any", event).good, int(values["n"]))
-        return tell(self._texts, f"patisserie.{key}", **values) if self._speaks(key) else Told()
+        return tell(self._texts, f"patisserie.{key}", **values) if self.speaks(key) else Told()
 
     def _heads(self, chosen: ActionChosen) -> bool:
         """Return True if an action heads the Mentor's steps, or if nothing else tells of it."""
@@ -220,10 +215,6 @@ class Wording(Pieces, Named):
             return self.special_bonus(bonus)
         return self.table_bonus(bonus)
 
-    def deed(self, action: str) -> str:
-        """Return the predicate of a main action, to follow the player's name."""
-        return self.say(f"deed.{action}")
-
     def reason(self, reason: str) -> str:
         """Return the reason of a gain or payment; an id stands for what the piece gives."""
         rules = self._rules
@@ -237,23 +228,11 @@ class Wording(Pieces, Named):
             return self.say("reason.table_bonus")
         return self.say(f"reason.{reason}")
 
-    def argument(self, reason: Reason) -> str:
-        """Return a reason for a play, as a clause without its subject."""
-        plain = reason.values
-        values: Values = {name: value for name, value in plain.items() if isinstance(value, int)}
-        values |= self._values(plain)
-        if isinstance(gain := plain.get("gain"), int):
-            values["gain"] = signed(gain)
-        return self._texts.text(reason.key, **values)
-
     # -- scores --------------------------------------------------------------------------------
 
-    def item(self, item: str) -> str:
-        return self.say(f"item.{item}")
-
-    def part(self, part: Part) -> str:
+    def subject(self, part: Part) -> Values:
         rules, subject = self._rules, part.subject
-        values: Values = {"n": part.number, "coins": self.coins(part.number), "points": part.points}
+        values = {**super().subject(part), "coins": self.coins(part.number)}
         if subject in rules.board.table:
             values["table"] = self.table(subject)
         elif subject in rules.special_bonuses:
@@ -262,10 +241,7 @@ class Wording(Pieces, Named):
             values["piece"] = self.recipe(subject)
         elif subject in rules.board.posts or subject in rules.board.host:
             values |= self.where(subject)
-        text = self.say(f"part.{part.kind}", **values)
-        if not part.tie:
-            return text
-        return self.say("part.tied", part=text, tie=self.say(f"tie.{part.tie}"))
+        return values
 
     def total(self) -> str:
         return self.say("score.total")

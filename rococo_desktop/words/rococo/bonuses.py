@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from rococo_desktop.rules.entries import Step, Strict
 from rococo_desktop.rules.rococo.components import bonuses as data
 from rococo_desktop.rules.rococo.components.bonuses import SILK_COLORS, PerColor, SilkColor
-from rococo_desktop.words.named import Values
+from rococo_desktop.words import Values
 from rococo_desktop.words.rococo.pieces import Pieces
 from rococo_desktop.words.steps import told_steps
 
@@ -51,7 +51,7 @@ class BonusWording(Pieces):
         if card not in self._rules.conditions:
             return ""
         key, values = self._rules.conditions[card]
-        return self._say(key, **values)
+        return self.say(key, **values)
 
     def _bonus(self, bonus: data.Bonus) -> str:
         values = self._numbers(bonus)
@@ -62,7 +62,7 @@ class BonusWording(Pieces):
                     *self._per_color(bonus.prestige, "prestige"),
                 ]
             )
-        return self._say(f"bonus.{bonus.told}", **values)
+        return self.say(f"bonus.{bonus.told}", **values)
 
     def _details(self, parts: Iterable[str]) -> str:
         return self._texts.text("list.details").join(parts)
@@ -79,7 +79,7 @@ class BonusWording(Pieces):
         ]
 
     def _final(self, final: data.Final) -> str:
-        return self._say(f"final.{final.final}", **self._numbers(final))
+        return self.say(f"final.{final.final}", **self._numbers(final))
 
     def _numbers(self, parameters: Strict) -> Values:
         """Return the parameters of a bonus as plain numbers, as money and as prestige, by name.

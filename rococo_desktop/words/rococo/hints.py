@@ -4,7 +4,7 @@ from rococo_desktop.rules.rococo.book import RuleBook
 from rococo_desktop.rules.rococo.components.bonuses import EmployeeType
 from rococo_desktop.rules.rococo.components.models import Decoration, Employee, Hall
 from rococo_desktop.texts import Catalogue
-from rococo_desktop.words.named import Values
+from rococo_desktop.words import Values
 from rococo_desktop.words.rococo.bonuses import BonusWording
 from rococo_desktop.words.rococo.pieces import ROMAN, words_of
 
@@ -129,7 +129,7 @@ class HintWording(BonusWording):
     # -- parts of phrases ----------------------------------------------------------------------
 
     def _hint(self, key: str, **values: str | int) -> str:
-        return self._say(f"hint.{key}", **{**self._nouns, **values})
+        return self.say(f"hint.{key}", **{**self._nouns, **values})
 
     def _numbers_of(self, action: str) -> Values:
         """Return the numbers in the explanation of a main action."""
@@ -144,8 +144,8 @@ class HintWording(BonusWording):
 
     def _may(self, training: EmployeeType) -> str:
         actions = self._rules.main_actions
-        may = [self._say(f"action.{a}") for a in actions if training in self._performers(a)]
-        barred = [self._say(f"action.{a}") for a in actions if training not in self._performers(a)]
+        may = [self.say(f"action.{a}") for a in actions if training in self._performers(a)]
+        barred = [self.say(f"action.{a}") for a in actions if training not in self._performers(a)]
         said = [
             self._hint("card.may", may=", ".join(may), **{"not": ", ".join(barred)})
             if barred

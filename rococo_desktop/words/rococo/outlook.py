@@ -6,7 +6,7 @@ from rococo_desktop.rules.rococo.obstacles import SHORT, Obstacle
 from rococo_desktop.rules.rococo.outlook import FIREWORKS, Majority, Outlook
 from rococo_desktop.texts import Catalogue, capital
 from rococo_desktop.words.rococo.wording import Wording
-from rococo_desktop.words.signs import MINUS, PLUS, Sign, items_told, signed
+from rococo_desktop.words.signs import MINUS, PLUS, Sign, signed
 
 TRAININGS = ("master", "journeyman", "apprentice")
 
@@ -42,7 +42,7 @@ class OutlookWording:
         if outlook.final:
             final = self._texts.text("outlook.final")
             points = self._amount("prestige", outlook.final)
-            said.append(f"{final} {points} ({items_told(self._wording, outlook.parts)})")
+            said.append(f"{final} {points} ({self._wording.items(outlook.parts)})")
         if outlook.majority is not None:
             said.append(self._majority(outlook.majority))
         if outlook.halls is not None:
@@ -61,7 +61,7 @@ class OutlookWording:
         found += [Sign(after=text) for text in self._lost(outlook)]
         if outlook.final:
             final = self._texts.text("outlook.final")
-            parts = f"({items_told(self._wording, outlook.parts)})"
+            parts = f"({self._wording.items(outlook.parts)})"
             found.append(Sign(final, signed(outlook.final), "prestige", parts))
         if outlook.majority is not None:
             found.append(Sign(after=self._majority(outlook.majority)))

@@ -10,7 +10,7 @@ from rococo_desktop.rules.rococo.book import RuleBook
 from rococo_desktop.rules.rococo.components.bonuses import SilkColor
 from rococo_desktop.rules.rococo.components.models import Notions, Reward, Silk
 from rococo_desktop.texts import Catalogue
-from rococo_desktop.words.named import Values
+from rococo_desktop.words import Values
 
 ROMAN = ("0", "I", "II", "III", "IV", "V", "VI")
 
@@ -101,7 +101,7 @@ class Pieces:
         spaces = self._rules.board.decorations
         space = spaces[decoration]
         group = [each.id for each in spaces.values() if each.group == space.group]
-        return self._say(
+        return self.say(
             f"decoration.{space.group}",
             number=1 + group.index(decoration),
             in_hall="" if space.hall is None else self._hall_form(space.hall, "in"),
@@ -153,7 +153,7 @@ class Pieces:
 
     # -- parts of phrases ----------------------------------------------------------------------
 
-    def _say(self, key: str, **values: str | int) -> str:
+    def say(self, key: str, **values: str | int) -> str:
         """Return the message of this edition, or the common one if the key has none per edition."""
         return self._texts.variant(key, self._edition, **values)
 
@@ -169,7 +169,7 @@ class Pieces:
     def _hall_form(self, hall: str, form: str) -> str:
         number = 1 + [each.id for each in self._rules.board.halls].index(hall)
         if number == 1:
-            return self._say(f"hall.kings.{form}")
+            return self.say(f"hall.kings.{form}")
         return self._texts.text(f"hall.other.{form}", number=number)
 
     def _space_form(self, space: str, form: str) -> str:

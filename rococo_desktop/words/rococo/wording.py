@@ -6,7 +6,6 @@ from typing import Any
 
 from rococo_desktop.engine.events import Event, kind_of
 from rococo_desktop.engine.match import Asked
-from rococo_desktop.engine.reasons import Reason
 from rococo_desktop.engine.score import Part, Score
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.questions import Varied, fields_of
@@ -15,23 +14,22 @@ from rococo_desktop.rules.rococo.book import RuleBook
 from rococo_desktop.rules.rococo.events import LivrePaid, NotionsGained, NotionsPaid
 from rococo_desktop.rules.rococo.questions import HasSentenceValues, Labelled
 from rococo_desktop.texts import Catalogue, listed
-from rococo_desktop.words.named import Named, Told, Values, tell
+from rococo_desktop.words import Told, Values, Words, tell
 from rococo_desktop.words.rococo.bonuses import BonusWording
 from rococo_desktop.words.rococo.pieces import ROMAN, words_of
 from rococo_desktop.words.rococo.reference import numbers_of
-from rococo_desktop.words.signs import signed
 
 __all__ = ["ROMAN", "Wording"]
 
 
-class Wording(BonusWording, Named):
+class Wording(BonusWording, Words):
     """Wording in the catalogue's language and the edition's terms; ``names`` are by seat."""
 
     def __init__(
         self, catalogue: Catalogue, rules: RuleBook, edition: str, names: Sequence[str]
     ) -> None:
         super().__init__(catalogue, rules, edition)
-        Named.__init__(self, names)
+        Words.__init__(self, names)
         self.numbers = numbers_of(rules.components)
         """The numbers of the rules that texts mention."""
         self._worded = {
@@ -46,7 +44,7 @@ class Wording(BonusWording, Named):
             "dress": self.dress_forms,
             "space": self.space_forms,
             "decoration": lambda space: {"decoration": self.decoration(space)},
-            "hall": lambda hall: {"hall": self.hall(hall)},
+            "hall": lambda hall: {"hall": self.hall(hall), "in_hall": self._hall_form(hall, "in")},
             "fireworks": lambda space: {"fireworks": self.decoration(space)},
             "item": lambda item: {"item": self.item(item)},
             "reason": lambda reason: {"reason": self.reason(reason)},
@@ -56,7 +54,10 @@ class Wording(BonusWording, Named):
             "livre": lambda n: {"livre": self.amounts(n)["livre"]},
             "prestige": lambda n: {"prestige": self.amounts(n)["prestige"]},
             "count": lambda count: {"n": count},
-            "winners": lambda seats: {"winners": self._and_names(seats), "n": len(seats)},
+            "winners": lambda seats: {
+                "winners": self._texts.joined([self.name(s) for s in seats]),
+                "n": len(seats),
+            },
             "totals": lambda totals: {"prestige": self.amounts(max(totals))["prestige"]},
         }
 
@@ -66,10 +67,7 @@ class Wording(BonusWording, Named):
 
     def advice(self, tip: str, **values: str | int) -> str:
         """Return what the coach says in the edition's words; a fact may have the name of one."""
-        return self._say(f"coach.{tip}", **{**values, **words_of(self._texts, self._edition)})
-
-    def _and_names(self, seats: Sequence[int]) -> str:
-        return self._texts.joined([self._names[seat] for seat in seats])
+        return self.say(f"coach.{tip}", **{**values, **words_of(self._texts, self._edition)})
 
     # -- decisions -----------------------------------------------------------------------------
 
@@ -80,10 +78,8 @@ class Wording(BonusWording, Named):
         The variant is appended to the key, then ``further`` if the options include pieces of
         another rule set, then ``counted`` if ``cards_in_hand`` is given.
         """
-        player = self._names[decision.seat]
         if isinstance(decision, Asked):
-            key = f"waiting.{decision.kind}"
-            return self._say(key if self._speaks(key) else "waiting.other", player=player)
+            return self.waiting(decision)
         frame, rules = decision.frame, self._rules
         key, values = f"prompt.{decision.kind}", self._values(fields_of(frame))
         if isinstance(frame, HasSentenceValues):
@@ -91,17 +87,17 @@ class Wording(BonusWording, Named):
         if isinstance(frame, Varied) and (variant := frame.variant(rules)):
             key += f"_{variant}"
         added = {*rules.names, *rules.conditions} if decision.kind in rules.extensions else ()
-        if any(option in added for option in decision.options) and self._speaks(f"{key}_further"):
+        if any(option in added for option in decision.options) and self.speaks(f"{key}_further"):
             key += "_further"
-        if cards_in_hand is not None and self._speaks(f"{key}_counted"):
+        if cards_in_hand is not None and self.speaks(f"{key}_counted"):
             key += "_counted"
             values |= {"number": cards_in_hand + 1, "all": rules.constants.hand_size}
-        return self._say(key, **values)
+        return self.say(key, **values)
 
     def option(self, decision: Decision, option: str) -> str:
         rules, frame = self._rules, decision.frame
         if isinstance(frame, Labelled) and (label := frame.label(rules, option)) is not None:
-            return self._say(label.key, **self._values(label.values))
+            return self.say(label.key, **self._values(label.values))
         if option in rules.employees:
             return self.card_and_bonus(option)
         if option in rules.dresses:
@@ -124,14 +120,7 @@ class Wording(BonusWording, Named):
 
     def piece(self, piece: str) -> str:
         name = self._rules.names[piece]
-        return self._say(name.key, **name.values)
-
-    def action(self, action: str) -> str:
-        return self._say(f"action.{action}")
-
-    def deed(self, action: str) -> str:
-        """Return the predicate of a main action, to follow the player's name."""
-        return self._say(f"deed.{action}")
+        return self.say(name.key, **name.values)
 
     # -- events --------------------------------------------------------------------------------
 
@@ -177,7 +166,7 @@ class Wording(BonusWording, Named):
             value = getattr(event, field.name)
             if value is None:
                 key += "_secret"
-            elif field.name == "action" or self._speaks(f"{key}.{value}"):
+            elif field.name == "action" or self.speaks(f"{key}.{value}"):
                 key += f".{value}"
             elif field.name == "card" and value in self._rules.dresses:
                 key += "_dress"
@@ -192,20 +181,9 @@ class Wording(BonusWording, Named):
             values["notions"] = self._texts.joined(
                 self._notions(int(event.thread), int(event.lace))
             )
-        if not self._speaks(key):
+        if not self.speaks(key):
             return Told()
         return tell(self._texts, self._texts.variant_key(key, self._edition), **values)
-
-    def argument(self, reason: Reason) -> str:
-        """Return a reason for a play, as a clause without its subject."""
-        plain = reason.values
-        values: Values = {name: value for name, value in plain.items() if isinstance(value, int)}
-        values |= self._values(plain)
-        if isinstance(hall := plain.get("hall"), str):
-            values["in_hall"] = self._hall_form(hall, "in")
-        if isinstance(gain := plain.get("gain"), int):
-            values["gain"] = signed(gain)
-        return self._say(reason.key, **values)
 
     def reason(self, reason: str) -> str:
         """Return the reason of a gain or payment; a card's id stands for its bonus."""
@@ -213,17 +191,14 @@ class Wording(BonusWording, Named):
             return self._texts.text("reason.bonus", **self.card_forms(reason))
         if reason in self._rules.dresses:
             return self._texts.text("reason.dress", **self.dress_forms(reason))
-        return self._say(f"reason.{reason}")
+        return self.say(f"reason.{reason}")
 
-    def _speaks(self, key: str) -> bool:
+    def speaks(self, key: str) -> bool:
         return key in self._texts or f"{key}.{self._edition}" in self._texts
 
     # -- scores --------------------------------------------------------------------------------
 
-    def item(self, item: str) -> str:
-        return self._say(f"item.{item}")
-
-    def part(self, part: Part) -> str:
+    def subject(self, part: Part) -> Values:
         rules, subject = self._rules, part.subject
         values = {**self.amounts(part.number), "points": part.points}
         if subject in rules.employees:
@@ -236,10 +211,7 @@ class Wording(BonusWording, Named):
             values["piece"] = self.piece(subject)
         elif subject in rules.board.halls_by_id:
             values["hall"] = self.hall(subject)
-        text = self._say(f"part.{part.kind}", **values)
-        if not part.tie:
-            return text
-        return self._texts.text("part.tied", part=text, tie=self._texts.text(f"tie.{part.tie}"))
+        return values
 
     def total(self) -> str:
         return self._texts.text("window.score.total")

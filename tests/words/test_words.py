@@ -1,9 +1,13 @@
 """Sentences about a player are known by the whole name, whatever it is."""
 
+from typing import cast
+
 import pytest
 
 from rococo_desktop.texts import Catalogue, isolated, languages, listed, messages
-from rococo_desktop.words.named import Named, tell
+from rococo_desktop.words import tell
+from tests.beans.kind import BeanWords
+from tests.beans.match import Beans
 
 NAMES = (
     "Ann",
@@ -32,8 +36,8 @@ def test_what_is_said_of_a_player_does_not_depend_on_the_name(name: str) -> None
 
 @pytest.mark.parametrize("seat", range(len(NAMES)))
 def test_several_sentences_about_a_player_are_one(seat: int) -> None:
-    named = Named(NAMES)
-    joined = named.joined(seat, ["buys silk", "buys silk", "hires somebody"])
+    words = BeanWords(TEXTS, cast("Beans", None), NAMES)
+    joined = words.joined(seat, ["buys silk", "buys silk", "hires somebody"])
     assert joined == f"{isolated(NAMES[seat])} buys silk (×2), hires somebody."
 
 
