@@ -20,8 +20,9 @@ from functools import partial
 from itertools import count
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
+from operator import methodcaller
 from types import FrameType
-from typing import TypeVar
+from typing import Concatenate, ParamSpec, TypeVar
 
 from rococo_desktop.ai.analysis import Judgement
 from rococo_desktop.ai.bot import BUDGET, ask, asked
@@ -40,6 +41,7 @@ ENOUGH = 3
 REST, LONGEST_REST = 4, 64
 """The number of questions answered here before one more worker is tried; it doubles each time."""
 
+P = ParamSpec("P")
 T = TypeVar("T")
 
 
@@ -84,9 +86,7 @@ class BotRunner:
             answer: Future[str] = Future()
             answer.set_result(options[0])
             return answer
-        return self._ask(
-            partial(Thinker.choose, setup=setup, view=view, bot=bot, seed=seed, budget=self.budget)
-        )
+        return self._ask(Thinker.choose, setup, view, bot, seed, self.budget)
 
     def suggest(
         self, setup: Setup, view: View, seed: int, number: int
@@ -95,28 +95,19 @@ class BotRunner:
 
         The same question has the same answer, and a failure is set on the future.
         """
-        return self._ask(
-            partial(
-                Thinker.suggest,
-                setup=setup,
-                view=view,
-                seed=seed,
-                number=number,
-                budget=self.budget,
-            )
-        )
+        return self._ask(Thinker.suggest, setup, view, seed, number, self.budget)
 
     def analyse(
         self, setup: Setup, before: State, answers: tuple[str, ...], seed: int
     ) -> Future[Judgement]:
         """Return a future with the judgement of a play of a finished game."""
-        return self._ask(
-            partial(Thinker.analyse, setup=setup, before=before, answers=answers, seed=seed)
-        )
+        return self._ask(Thinker.analyse, setup, before, answers, seed)
 
-    def _ask(self, think: "Callable[[Thinker], T]") -> Future[T]:
+    def _ask(
+        self, think: "Callable[Concatenate[Thinker, P], T]", *args: P.args, **kwargs: P.kwargs
+    ) -> Future[T]:
         answer: Future[T] = Future()
-        self._attempt(answer, think, self._tries())
+        self._attempt(answer, methodcaller(think.__name__, *args, **kwargs), self._tries())
         return answer
 
     def _tries(self) -> int:
