@@ -3,13 +3,16 @@
 import json
 import sys
 from collections.abc import Mapping
+from functools import partial
 from typing import BinaryIO
 
-from rococo_desktop.engine.reasons import Problem
+from rococo_desktop.engine.match import Components
+from rococo_desktop.games import GAMES
+from rococo_desktop.imported import Imported
+from rococo_desktop.kinds.kind import Shelf
 from rococo_desktop.rules.foreign import one_line
 from rococo_desktop.session.files.component_errors import doubt_message
 from rococo_desktop.session.files.places import Places
-from rococo_desktop.session.files.shelf import OwnerShelf
 
 Document = Mapping[str, object]
 
@@ -25,16 +28,22 @@ def write_json(out: BinaryIO, document: Document) -> None:
     out.flush()
 
 
-def owner_shelf() -> OwnerShelf:
+def owner_shelf() -> Shelf:
     """Return the components of every game, with the owner's corrections if there are any.
 
-    Values that differ from our guesses are reported on standard error, one per line.
+    Those of a game are read at the first access; it raises ComponentsError if the owner's file
+    cannot be used. Values that differ from our guesses are reported on standard error, one per
+    line.
     """
     places = Places.find()
 
-    def tell(game: str, doubt: Problem) -> None:
-        if sys.stderr is not None:
-            problem = f"{places.components_file(game)}: {doubt_message(doubt)}"
-            print(one_line(problem, 2000), file=sys.stderr)
+    def read(game: str) -> Components:
+        library = GAMES[game].library
+        components: Components = library.load(places.owner_components(game))
+        for doubt in library.doubts(components):
+            if sys.stderr is not None:
+                problem = f"{places.components_file(game)}: {doubt_message(doubt)}"
+                print(one_line(problem, 2000), file=sys.stderr)
+        return components
 
-    return OwnerShelf(places, tell)
+    return Imported(**{game: partial(read, game) for game in GAMES})

@@ -16,7 +16,6 @@ from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.session.bots import BotRunner, Thinker
 from rococo_desktop.session.errors import SaveError
 from rococo_desktop.session.files.places import HOME_VARIABLE, Places
-from rococo_desktop.session.files.shelf import OwnerShelf
 from rococo_desktop.session.journal.journal import Journal
 from rococo_desktop.session.moves import Moves
 from rococo_desktop.session.saves.chronicle import finished_game
@@ -178,12 +177,11 @@ def test_a_gesture_of_several_answers_is_taken_back_at_one_go():
 
 
 def test_the_owner_corrects_its_values(tmp_path: Path):
-    places = Places.find()
-    file = places.components_file("beans")
+    file = Places.find().components_file("beans")
     assert file.name == "components-beans.toml"
     file.parent.mkdir(parents=True)
     file.write_text("marble = 4\n")
-    assert OwnerShelf(places, lambda game, doubt: None)["beans"] == Sack(4)
+    assert owner_shelf()["beans"] == Sack(4)
 
 
 def test_commands_take_the_game(capfdbinary: pytest.CaptureFixture[bytes], tmp_path: Path):
