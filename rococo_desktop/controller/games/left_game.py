@@ -15,7 +15,7 @@ from rococo_desktop.session.journal.journal_file import SUFFIX
 from rococo_desktop.texts import Catalogue, listed
 
 if TYPE_CHECKING:
-    from rococo_desktop.session.saves.unfinished import Unfinished
+    from rococo_desktop.session.saves.unfinished import GameFile
 
 
 class LeftGame(QObject):
@@ -26,7 +26,7 @@ class LeftGame(QObject):
 
     def __init__(self, commons: Commons, parent: QObject) -> None:
         super().__init__(parent)
-        self.latest: Unfinished | None = None
+        self.latest: GameFile | None = None
         self._commons = commons
         self.look()
 
@@ -35,7 +35,7 @@ class LeftGame(QObject):
         folder = self._commons.places.journals
         self._commons.clerk.ask(lambda: _found(folder), self.offer, self._commons.admit)
 
-    def offer(self, games: "Sequence[Unfinished]") -> None:
+    def offer(self, games: "Sequence[GameFile]") -> None:
         """Choose the game to continue among those that were left or crashed."""
         self.latest = next((game for game in games if game.problem is None), None)
         self.offered.emit()
@@ -50,7 +50,7 @@ class LeftGame(QObject):
         return texts.text("window.menu.unfinished", about=about, date=when)
 
 
-def _found(folder: Path) -> "Sequence[Unfinished]":
+def _found(folder: Path) -> "Sequence[GameFile]":
     with suppress(UnreadableError):  # the next write there reports it
         if files_in(folder, SUFFIX):
             from rococo_desktop.session.saves.unfinished import find_unfinished  # slow to import

@@ -17,7 +17,7 @@ from rococo_desktop.controller.rows import RowsOf
 from rococo_desktop.session.files.files import file_name, named_file
 from rococo_desktop.session.saves import saved_games
 from rococo_desktop.session.saves.saves import delete_save
-from rococo_desktop.session.saves.unfinished import Unfinished, find_unfinished
+from rococo_desktop.session.saves.unfinished import GameFile, find_unfinished
 
 MOST = 100
 """The most saved games that are listed, the newest first."""
@@ -84,10 +84,10 @@ class SaveList(QObject):
         """Read and show the games, unfinished ones only if not ``saving``; then call ``then``."""
         folder, journals = self._folder, self._commons.places.journals
 
-        def read() -> tuple[saved_games.SavedGames, Sequence[Unfinished]]:
+        def read() -> tuple[saved_games.SavedGames, Sequence[GameFile]]:
             return saved_games.find_saved(folder, MOST), find_unfinished(journals)
 
-        def show(found: tuple[saved_games.SavedGames, Sequence[Unfinished]]) -> None:
+        def show(found: tuple[saved_games.SavedGames, Sequence[GameFile]]) -> None:
             saved, unfinished = found
             self._names = frozenset(name.casefold() for name in saved.names)
             left = [] if saving else [self._row(game) for game in unfinished]
@@ -182,7 +182,7 @@ class SaveList(QObject):
         self.problem = name_problem(self._catalogue, self.name)
         self.changed.emit()
 
-    def _row(self, game: saved_games.SavedGame | Unfinished, name: str = "") -> SaveRow:
+    def _row(self, game: GameFile, name: str = "") -> SaveRow:
         """Return the row of a saved game, or without a name that of an unfinished one."""
         if game.problem is None:
             about = progress(self._catalogue, game.game, game.names, game.round)

@@ -3,10 +3,10 @@
 from pathlib import Path
 from typing import NamedTuple
 
-from rococo_desktop.games import FIRST_GAME
-from rococo_desktop.session.errors import MessageError, RenameError, UnreadableError
+from rococo_desktop.session.errors import RenameError, UnreadableError
 from rococo_desktop.session.files.files import listed, newest, rename
 from rococo_desktop.session.saves.saves import read_document
+from rococo_desktop.session.saves.unfinished import GameFile
 
 SUFFIX = ".rococo"
 """The suffix of a saved game, by which the system opens it with this program."""
@@ -14,22 +14,10 @@ OLD_SUFFIX = ".json"
 """The suffix in earlier versions."""
 
 
-class SavedGame(NamedTuple):
-    """A file; ``problem`` says why it is not a saved game, or is None."""
-
-    path: Path
-    changed: float
-    """When it was written, in seconds since 1970."""
-    names: tuple[str, ...]
-    round: int
-    problem: MessageError | None = None
-    game: str = FIRST_GAME
-
-
 class SavedGames(NamedTuple):
     """The newest files, and the names of all files without suffix."""
 
-    newest: tuple[SavedGame, ...]
+    newest: tuple[GameFile, ...]
     names: frozenset[str]
 
 
@@ -56,9 +44,9 @@ def rename_saved(path: Path, name: str) -> None:
     rename(path, path.with_name(f"{name}{path.suffix}"))
 
 
-def _saved(path: Path, changed: float) -> SavedGame:
+def _saved(path: Path, changed: float) -> GameFile:
     try:
         document = read_document(path)
     except UnreadableError as error:
-        return SavedGame(path, changed, (), 0, error)
-    return SavedGame(path, changed, document.setup.names, document.round, None, document.game)
+        return GameFile(path, changed, problem=error)
+    return GameFile(path, changed, document.setup.names, document.round, None, document.game)

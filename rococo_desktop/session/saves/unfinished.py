@@ -28,19 +28,19 @@ MOST = 100
 _OPENING = b'{"format":"rococo-journal",'
 
 
-class Unfinished(NamedTuple):
-    """A game that was left or crashed; ``problem`` says why it cannot be resumed, or is None."""
+class GameFile(NamedTuple):
+    """A file of a game; ``problem`` says why it cannot be continued, or is None."""
 
     path: Path
     changed: float
-    """When it was last played, in seconds since 1970."""
-    names: tuple[str, ...]
-    round: int
-    problem: MessageError | None
+    """When it was written, in seconds since 1970."""
+    names: tuple[str, ...] = ()
+    round: int = 0
+    problem: MessageError | None = None
     game: str = FIRST_GAME
 
 
-def find_unfinished(folder: Path) -> list[Unfinished]:
+def find_unfinished(folder: Path) -> list[GameFile]:
     """Return the latest games in ``folder`` that nobody is playing, the latest first.
 
     A journal whose first line was never finished belongs to no game, and is removed.
@@ -52,7 +52,7 @@ def find_unfinished(folder: Path) -> list[Unfinished]:
     return list(islice((game for game in games if game is not None), MOST))
 
 
-def _unfinished(path: Path, changed: float) -> Unfinished | None:
+def _unfinished(path: Path, changed: float) -> GameFile | None:
     """Return the game of a journal; None if it is being played, or if there never was one."""
     try:
         with naming(path), open_regular(path, os.O_RDWR) as stream:
@@ -66,8 +66,8 @@ def _unfinished(path: Path, changed: float) -> Unfinished | None:
         save = headed(texts)[0].save
         number = last_round(map(line_of, reversed(texts)), save)
     except JournalError as error:
-        return Unfinished(path, changed, (), 0, _unnamed(error))
-    return Unfinished(path, changed, save.setup.names, number, None, save.setup.game)
+        return GameFile(path, changed, problem=_unnamed(error))
+    return GameFile(path, changed, save.setup.names, number, None, save.setup.game)
 
 
 def _unnamed(error: JournalError) -> MessageError:
