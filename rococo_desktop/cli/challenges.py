@@ -15,6 +15,7 @@ from rococo_desktop.session.files.edited_toml import parse_edited
 from rococo_desktop.session.reasons import message_at
 from rococo_desktop.session.teaching import challenge_document as documents
 from rococo_desktop.session.teaching.challenge_search import Found, search
+from rococo_desktop.session.teaching.lesson_document import LessonError
 
 PROGRAM = "rococo_desktop challenges"
 PARTNERS = ("Colette", "Baptiste", "Madeleine", "Gaspard")
@@ -81,7 +82,7 @@ def candidate(found: Found, setup: Setup) -> dict[str, object]:
 
 
 def _prove(options: argparse.Namespace, out: BinaryIO) -> None:
-    known = documents.challenges(options.game)
+    known = documents.CHALLENGES.of(options.game)
     chosen = [each for each in known if options.key in ("", each.key)]
     if not chosen:
         raise UsageError(f"{PROGRAM}: KEY: {options.key!r} is no challenge")
@@ -89,10 +90,10 @@ def _prove(options: argparse.Namespace, out: BinaryIO) -> None:
     for challenge in chosen:
         try:
             proof = documents.prove(challenge, options.game)
-        except documents.ChallengeError as error:
+        except (documents.ChallengeError, LessonError) as error:
             raise UsageError(f"{PROGRAM}: {error}") from None
         if options.write:
-            write(documents.folder(options.game) / f"{challenge.key}.toml", proof)
+            write(documents.CHALLENGES.folder(options.game) / f"{challenge.key}.toml", proof)
         proved = options.write or proof == challenge.proof
         write_json(out, {"key": challenge.key, "proved": proved, **proof.model_dump()})
         if not proved:
@@ -106,4 +107,4 @@ def write(file: Path, proof: documents.Proof) -> documents.Challenge:
     document = parse_edited(file.read_bytes())
     document["proof"] = proof.model_dump(mode="json")
     file.write_text(tomlkit.dumps(document), encoding="utf-8")
-    return documents.read_challenge(file)
+    return documents.CHALLENGES.read(file)

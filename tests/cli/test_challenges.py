@@ -10,7 +10,7 @@ import pytest
 from rococo_desktop.cli.main import main
 from rococo_desktop.games import GAMES
 from rococo_desktop.session.teaching import challenge_document
-from rococo_desktop.session.teaching.challenge_document import folder, read_challenge
+from rococo_desktop.session.teaching.challenge_document import CHALLENGES
 from tests.beans.kind import put_beans_on_the_lists
 
 KEY = "maestro"
@@ -20,9 +20,9 @@ KEY = "maestro"
 def copied(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """One challenge in a writable folder, the only one of its game."""
     file = tmp_path / f"{KEY}.toml"
-    shutil.copy(folder("rococo") / file.name, file)
-    monkeypatch.setattr(challenge_document, "folder", lambda game: tmp_path)
-    monkeypatch.setattr(challenge_document, "challenges", lambda game: (read_challenge(file),))
+    shutil.copy(CHALLENGES.folder("rococo") / file.name, file)
+    monkeypatch.setattr(CHALLENGES, "folder", lambda game: tmp_path)
+    monkeypatch.setattr(CHALLENGES, "of", lambda game: (CHALLENGES.read(file),))
     return file
 
 
@@ -40,7 +40,7 @@ def refused(capfdbinary: pytest.CaptureFixture[bytes], *arguments: str) -> str:
 
 def test_a_proof(capfdbinary: pytest.CaptureFixture[bytes]) -> None:
     (proof,) = told(capfdbinary, KEY)
-    expected = read_challenge(folder("rococo") / f"{KEY}.toml").proved
+    expected = CHALLENGES.read(CHALLENGES.folder("rococo") / f"{KEY}.toml").proved
     assert proof == {"key": KEY, "proved": True, **expected.model_dump(mode="json")}
 
 

@@ -11,13 +11,13 @@ from rococo_desktop import __version__
 from rococo_desktop.controller.teaching.challenge_tutor import ChallengeTutor
 from rococo_desktop.session.files.places import Places
 from rococo_desktop.session.settings import load_settings
-from rococo_desktop.session.teaching.challenge_document import challenges, of_the_day
+from rococo_desktop.session.teaching.challenge_document import CHALLENGES, of_the_day
 from rococo_desktop.texts import languages
 from tests.qml.hands import Hands
 
 pytestmark = pytest.mark.one_window
 
-KNOWN = challenges("rococo")
+KNOWN = CHALLENGES.of("rococo")
 FIRST = KNOWN[0]
 LONG = next(each for each in KNOWN if each.key == "royal_three")
 LAST = next(each for each in KNOWN if each.until == "over")

@@ -16,7 +16,7 @@ from rococo_desktop.controller.teaching.lesson_tutor import LessonTutor
 from rococo_desktop.games import FIRST_GAME, GAMES
 from rococo_desktop.session.files.places import Places
 from rococo_desktop.session.settings import load_settings
-from rococo_desktop.session.teaching.lesson_document import LEARNER, Lesson, game_of, lessons
+from rococo_desktop.session.teaching.lesson_document import LEARNER, LESSONS, Lesson
 from rococo_desktop.session.teaching.lesson_run import LessonRun
 from rococo_desktop.texts import languages
 from tests.daily import soaked
@@ -25,8 +25,8 @@ from tests.qml.reach import ROOM, in_sight
 
 pytestmark = pytest.mark.one_window
 
-LESSONS = lessons(FIRST_GAME)
-EVERY = [lesson for game in GAMES for lesson in lessons(game)]
+TAUGHT = LESSONS.of(FIRST_GAME)
+EVERY = [lesson for game in GAMES for lesson in LESSONS.of(game)]
 SIZES = ((1280, 800), (1920, 1080))
 MOST = 400
 """More clicks than any lesson needs."""
@@ -206,7 +206,7 @@ def take(hands: Hands, qtbot: QtBot, act: Act, press: Act) -> None:
 def test_it_is_taken_by_mouse(hands: Hands, qtbot: QtBot, lesson: Lesson) -> None:
     begin(hands, lesson, SIZES[0], languages()[lesson.number % len(languages())])
     take(hands, qtbot, click_option, click_button)
-    game = game_of(lesson.key)
+    game = LESSONS.game_of(lesson.key)
     assert f"{game}/{lesson.key}" in hands.shell.preferences.settings.lessons
     hands.click("allLessons")
     assert hands.shell.dialog == "learn"
@@ -224,7 +224,7 @@ def test_enter_leads_from_one_lesson_to_the_next_and_then_through_it(
     hands: Hands, qtbot: QtBot
 ) -> None:
     """The button of the lesson before must not hear Enter any more."""
-    first, second = [lesson for lesson in LESSONS if game_of(lesson.key) == FIRST_GAME][:2]
+    first, second = [lesson for lesson in TAUGHT if LESSONS.game_of(lesson.key) == FIRST_GAME][:2]
     begin(hands, first, SIZES[0], "en")
     take(hands, qtbot, type_option, type_button)
     type_button(hands, "nextLesson")
@@ -243,7 +243,7 @@ def test_enter_leads_from_one_lesson_to_the_next_and_then_through_it(
 
 def test_a_table_with_pages_turns_to_what_is_to_be_done(hands: Hands, qtbot: QtBot) -> None:
     """Its card and the garment to tailor, which are both mentioned, are on different pages."""
-    lesson = next(lesson for lesson in LESSONS if lesson.key == "hand")
+    lesson = next(lesson for lesson in TAUGHT if lesson.key == "hand")
     begin(hands, lesson, (1000, 1060), "en")
     take(hands, qtbot, click_option, click_button)
 
@@ -267,7 +267,7 @@ def test_it_is_whole_at_every_size(
 
 
 def test_another_answer_is_commented_and_taken_back(hands: Hands) -> None:
-    begin(hands, LESSONS[0], SIZES[0], "en")
+    begin(hands, TAUGHT[0], SIZES[0], "en")
     for _ in range(3):
         hands.click("goOn")
     tutor = tutor_of(hands)
@@ -283,7 +283,7 @@ def test_another_answer_is_commented_and_taken_back(hands: Hands) -> None:
 
 
 def test_undo_leads_back_through_the_lesson(hands: Hands) -> None:
-    begin(hands, LESSONS[0], SIZES[0], "en")
+    begin(hands, TAUGHT[0], SIZES[0], "en")
     for _ in range(3):
         hands.click("goOn")
     tutor = tutor_of(hands)
@@ -301,36 +301,36 @@ def test_the_list_of_lessons_by_keys(hands: Hands) -> None:
     hands.click("learn")
     assert hands.shell.dialog == "learn"
     rows = hands.shell.school.lessons.rows.rows
-    assert [row.key for row in rows] == [lesson.key for lesson in LESSONS]
+    assert [row.key for row in rows] == [lesson.key for lesson in TAUGHT]
     assert rows[0].next
     hands.lay_out()
     for row in rows[:3]:
         assert {row.name, row.about, row.length} <= set(hands.texts())
-    hands.tab_to(f"lesson:{LESSONS[0].key}")
+    hands.tab_to(f"lesson:{TAUGHT[0].key}")
     hands.key(Qt.Key.Key_Return)
-    assert tutor_of(hands).run.lesson == LESSONS[0]
+    assert tutor_of(hands).run.lesson == TAUGHT[0]
 
 
 @pytest.mark.usefixtures("places")
 def test_each_game_has_its_own_lessons_and_its_own_progress(hands: Hands) -> None:
     first, other = FIRST_GAME, next(game for game in GAMES if game != FIRST_GAME)
     known = hands.shell.school.lessons
-    hands.shell.preferences.keep(lessons=(f"{first}/{LESSONS[0].key}",))
+    hands.shell.preferences.keep(lessons=(f"{first}/{TAUGHT[0].key}",))
     hands.click("learn")
     assert known.summary.startswith("1 ")
     group = hands.named("gameChoice")
     hands.click(next(each for each in hands.items(group) if each.property("key") == other))
-    assert [row.key for row in known.rows.rows] == [each.key for each in lessons(other)]
+    assert [row.key for row in known.rows.rows] == [each.key for each in LESSONS.of(other)]
     assert known.summary.startswith("0 ")
     hands.lay_out()
     hands.click(f"lesson:{known.rows.rows[0].key}")
     assert hands.game.session.setup.game == other
     hands.click("leaveLesson")
-    assert [row.key for row in known.rows.rows] == [each.key for each in lessons(other)]
+    assert [row.key for row in known.rows.rows] == [each.key for each in LESSONS.of(other)]
     hands.shell.back()
     hands.settle()
     hands.click("learn")
-    assert [row.key for row in known.rows.rows] == [each.key for each in lessons(other)]
+    assert [row.key for row in known.rows.rows] == [each.key for each in LESSONS.of(other)]
 
 
 @pytest.mark.usefixtures("places")
@@ -340,7 +340,7 @@ def test_a_running_game_is_there_again_after_a_lesson(hands: Hands) -> None:
     hands.shell.startGame()
     hands.settle()
     answers = hands.game.session.answers
-    hands.shell.school.learn(LESSONS[0].key)
+    hands.shell.school.learn(TAUGHT[0].key)
     hands.settle()
     assert not hands.shell.playing
     hands.click("leaveLesson")
@@ -353,7 +353,7 @@ def test_a_running_game_is_there_again_after_a_lesson(hands: Hands) -> None:
 
 
 def test_a_lesson_is_neither_saved_nor_counted(hands: Hands, places: Places) -> None:
-    begin(hands, LESSONS[0], SIZES[0], "en")
+    begin(hands, TAUGHT[0], SIZES[0], "en")
     hands.control(Qt.Key.Key_S)
     assert hands.shell.dialog == ""
     hands.shell.school.leave()
@@ -389,7 +389,7 @@ def test_a_draft_is_given_again_whenever_its_file_changes(
 
 
 def test_the_menu_over_a_lesson_leads_back_to_the_lessons(hands: Hands) -> None:
-    begin(hands, LESSONS[0], SIZES[0], "en")
+    begin(hands, TAUGHT[0], SIZES[0], "en")
     hands.key(Qt.Key.Key_Escape)
     assert hands.shell.dialog == "menu"
     assert not hands.has("save")

@@ -5,7 +5,7 @@ from PySide6.QtCore import QObject, Signal
 from rococo_desktop.controller.commons import Commons
 from rococo_desktop.controller.pages.pages import Pages
 from rococo_desktop.controller.table_kinds import TABLES
-from rococo_desktop.session.teaching.lesson_document import lesson_keys
+from rococo_desktop.session.teaching.lesson_document import LESSONS
 
 
 class PageShelf(QObject):
@@ -22,7 +22,7 @@ class PageShelf(QObject):
     def of(self, game: str) -> Pages:
         if game not in self._made:
             pages = TABLES[game].pages(self._commons, self)
-            pages.reference.teach(lesson_keys(game))
+            pages.reference.teach(LESSONS.keys(game))
             pages.reference.lessonAsked.connect(self.lessonAsked)
             self._made[game] = pages
         return self._made[game]

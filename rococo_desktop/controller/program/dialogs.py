@@ -19,7 +19,7 @@ from rococo_desktop.controller.table_kinds import QML
 from rococo_desktop.controller.teaching.challenges import Challenges
 from rococo_desktop.controller.teaching.lessons import Lessons
 from rococo_desktop.games import GAMES
-from rococo_desktop.session.teaching.challenge_document import challenge_keys
+from rococo_desktop.session.teaching.challenge_document import CHALLENGES
 
 Then = Callable[[], None]
 """Called when a dialog can be shown."""
@@ -79,7 +79,7 @@ class Dialogs:
     @property
     def dared(self) -> str:
         """Return the key of that game, or of the first one with challenges if it has none."""
-        return next(game for game in (self.chosen.key, *QML) if challenge_keys(game))
+        return next(game for game in (self.chosen.key, *QML) if CHALLENGES.keys(game))
 
     def _fill_form(self) -> None:
         self.form.fill(self._commons.preferences.settings)

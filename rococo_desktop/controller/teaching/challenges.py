@@ -64,9 +64,9 @@ class Challenges(QObject):
         self.games.show(
             ChoiceRow(each, self._counted("window.challenges.of_game", each), "")
             for each in GAMES
-            if documents.challenge_keys(each)
+            if documents.CHALLENGES.keys(each)
         )
-        known = documents.challenges(game)
+        known = documents.CHALLENGES.of(game)
         day = documents.of_the_day([each.key for each in known], self._today(), __version__)
         rows = [
             self._row(each, "window.challenges.day", "day/") for each in known if each.key == day
@@ -80,16 +80,14 @@ class Challenges(QObject):
         self.changed.emit()
 
     def begin(self, key: str) -> ChallengeRun:
-        """Return a challenge at its beginning; raises ChallengeError."""
-        game = self.game = documents.game_of(key)
-        challenge = next(each for each in documents.challenges(game) if each.key == key)
+        """Return a challenge at its beginning; raises LessonError."""
+        self.game, challenge = documents.CHALLENGES.find(key)
         learner = self._catalogue.text("lesson.learner")
-        return ChallengeRun(challenge, documents.begin(challenge, game, learner))
+        return ChallengeRun(challenge, documents.begin(challenge, self.game, learner))
 
     def after(self, key: str) -> str:
         """Return the key of the challenge after another; empty after the last one."""
-        keys = [each.key for each in documents.challenges(self.game)]
-        return "" if key not in keys[:-1] else keys[keys.index(key) + 1]
+        return documents.CHALLENGES.after(self.game, key)
 
     @Slot(str, int)
     def note(self, key: str, stars: int) -> None:
@@ -121,7 +119,7 @@ class Challenges(QObject):
 
     def _counted(self, message: str, game: str) -> str:
         """Return a message with the stars earned in a game, and the total."""
-        known = documents.challenges(game)
+        known = documents.CHALLENGES.of(game)
         return self._catalogue.text(
             message,
             game=self._catalogue.text(f"window.game.{game}.label"),
@@ -131,7 +129,7 @@ class Challenges(QObject):
 
     def _stars(self, key: str) -> int:
         """Return the stars earned for a challenge so far."""
-        return _stars(self._preferences.settings, f"{documents.game_of(key)}/{key}/")
+        return _stars(self._preferences.settings, f"{documents.CHALLENGES.game_of(key)}/{key}/")
 
 
 def _stars(settings: Settings, mark: str) -> int:

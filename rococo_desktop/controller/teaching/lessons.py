@@ -54,7 +54,7 @@ class Lessons(QObject):
     def tell(self, game: str) -> None:
         self._game = game
         taken = self._preferences.settings.lessons
-        known = documents.lessons(game)
+        known = documents.LESSONS.of(game)
         first = next((each.key for each in known if self._mark(each.key) not in taken), "")
         self.rows.show(
             LessonRow(
@@ -72,8 +72,7 @@ class Lessons(QObject):
 
     def begin(self, key: str) -> LessonRun:
         """Return a lesson at its beginning; raises LessonError."""
-        game = documents.game_of(key)
-        return self._begin(game, next(each for each in documents.lessons(game) if each.key == key))
+        return self._begin(*documents.LESSONS.find(key))
 
     def begin_draft(self, game: str, file: Path) -> LessonRun:
         """Return the lesson that an author is writing, and watch its files; raises LessonError.
@@ -90,7 +89,7 @@ class Lessons(QObject):
                 documents.check_toml(each)
         forget_messages()
         self._catalogue.speak(self._catalogue.language)
-        return self._begin(game, documents.read_lesson(file))
+        return self._begin(game, documents.LESSONS.read(file))
 
     def _begin(self, game: str, lesson: documents.Lesson) -> LessonRun:
         self._game = game
@@ -105,8 +104,7 @@ class Lessons(QObject):
 
     def after(self, key: str) -> str:
         """Return the key of the lesson after another; empty after the last one."""
-        keys = [each.key for each in documents.lessons(self._game)]
-        return "" if key not in keys[:-1] else keys[keys.index(key) + 1]
+        return documents.LESSONS.after(self._game, key)
 
     @Slot(str)
     def note(self, key: str) -> None:

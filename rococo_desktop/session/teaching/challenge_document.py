@@ -7,9 +7,7 @@ written by the solver, never by hand.
 
 from collections.abc import Sequence
 from datetime import date
-from functools import cache
 from hashlib import sha256
-from pathlib import Path
 from typing import Annotated, Literal
 
 from pydantic import Field
@@ -18,7 +16,6 @@ from rococo_desktop.ai.solver import LIMIT, Aim, Goal, Need, Puzzles, amount, so
 from rococo_desktop.engine.match import AnyMatch
 from rococo_desktop.engine.state import State
 from rococo_desktop.games import GAMES
-from rococo_desktop.resources import resource_path
 from rococo_desktop.session.session import AnySession
 from rococo_desktop.session.teaching import lesson_document
 from rococo_desktop.session.teaching.figures import Figures
@@ -56,10 +53,9 @@ class Proof(lesson_document.Document):
     """The answers of a best line."""
 
 
-class Challenge(lesson_document.Document):
+class Challenge(lesson_document.Keyed):
     """A challenge; the order of all challenges of a game is that of ``grade`` and ``number``."""
 
-    key: lesson_document.Key
     number: Annotated[int, Field(ge=1)]
     grade: Annotated[int, Field(ge=1, le=4)]
     start: lesson_document.Start
@@ -95,7 +91,7 @@ class Challenge(lesson_document.Document):
 
 
 class ChallengeError(ValueError):
-    """A challenge that cannot be read, begun or proved: its key and the reason."""
+    """A challenge that cannot be proved: its key and the reason."""
 
 
 def puzzles_of(game: str) -> Puzzles:
@@ -106,21 +102,10 @@ def puzzles_of(game: str) -> Puzzles:
     return puzzles
 
 
-def read_challenge(file: Path) -> Challenge:
-    """Return the challenge of a file; raises ChallengeError."""
-    try:
-        return lesson_document.read_document(file, Challenge)
-    except lesson_document.LessonError as error:
-        raise ChallengeError(str(error)) from None
-
-
 def begin(challenge: Challenge, game: str, learner: str) -> AnySession:
-    """Return the game in which a challenge is played; raises ChallengeError."""
+    """Return the game in which a challenge is played; raises LessonError."""
     pauses = frozenset[type]() if challenge.until == "over" else puzzles_of(game).pauses
-    try:
-        return lesson_document.begun(challenge.key, challenge.start, game, learner, pauses)
-    except lesson_document.LessonError as error:
-        raise ChallengeError(str(error)) from None
+    return lesson_document.begun(challenge.key, challenge.start, game, learner, pauses)
 
 
 def reached(challenge: Challenge, session: AnySession) -> int | None:
@@ -130,7 +115,10 @@ def reached(challenge: Challenge, session: AnySession) -> int | None:
 
 
 def prove(challenge: Challenge, game: str, *, limit: int = LIMIT) -> Proof:
-    """Return the proof of a challenge by exhaustive search; raises ChallengeError."""
+    """Return the proof of a challenge by exhaustive search.
+
+    Raises LessonError if it cannot begin, and ChallengeError if it cannot be proved.
+    """
     puzzles, session = puzzles_of(game), begin(challenge, game, challenge.key)
     if unknown := {challenge.goal.kind, *(n.kind for n in challenge.needs)} - {*puzzles.measures}:
         raise ChallengeError(f"{challenge.key}: {', '.join(sorted(unknown))} cannot be measured")
@@ -149,27 +137,9 @@ def prove(challenge: Challenge, game: str, *, limit: int = LIMIT) -> Proof:
     )
 
 
-def folder(game: str) -> Path:
-    """Return the folder of a game's challenges, which a game without challenges lacks."""
-    return resource_path("challenges", game)
-
-
-@cache
-def challenge_keys(game: str) -> frozenset[str]:
-    """Return the keys of a game's challenges, without reading them."""
-    return frozenset(file.stem for file in folder(game).glob("*.toml"))
-
-
-def game_of(key: str) -> str:
-    """Return the game of a challenge; no two games have challenges with the same key."""
-    return next(game for game in GAMES if key in challenge_keys(game))
-
-
-@cache
-def challenges(game: str) -> tuple[Challenge, ...]:
-    """Return the challenges of a game in their order; raises ChallengeError."""
-    found = map(read_challenge, folder(game).glob("*.toml"))
-    return tuple(sorted(found, key=lambda challenge: (challenge.grade, challenge.number)))
+CHALLENGES = lesson_document.Documents(
+    "challenges", Challenge, lambda challenge: (challenge.grade, challenge.number)
+)
 
 
 def of_the_day(keys: Sequence[str], day: date, version: str) -> str:

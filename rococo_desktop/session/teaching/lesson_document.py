@@ -6,11 +6,11 @@ messages ``lesson.<key>.…``. The learner has seat 0.
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
-from typing import Annotated, Literal, Self, TypeAlias, TypeVar
+from typing import Annotated, Any, Generic, Literal, Self, TypeAlias, TypeVar
 
 from pydantic import (
     AfterValidator,
@@ -60,7 +60,13 @@ class Document(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
 
-D = TypeVar("D", bound=Document)
+class Keyed(Document):
+    """A lesson or a challenge, whose file is named after its key."""
+
+    key: Key
+
+
+D = TypeVar("D", bound=Keyed)
 
 
 class Start(Document):
@@ -185,10 +191,9 @@ class Step(Document):
         return self
 
 
-class Lesson(Document):
+class Lesson(Keyed):
     """A lesson; the order of all lessons of a game is that of ``number``."""
 
-    key: Key
     number: Annotated[int, Field(ge=1)]
     minutes: Annotated[int, Field(ge=1, le=10)]
     start: Start
@@ -208,12 +213,6 @@ class LessonError(MessageError):
     """A lesson or a challenge that cannot be read or begun; the sentence names it and the place."""
 
 
-def read_document(file: Path, kind: type[D]) -> D:
-    """Return the document of a file, whose key is the file's name; raises LessonError."""
-    with _naming(file):
-        return kind.model_validate({"key": file.stem, **parse_toml(read_bounded(file))})
-
-
 @contextmanager
 def _naming(file: Path) -> Iterator[None]:
     """Turn every error within into a LessonError that names the file."""
@@ -231,11 +230,6 @@ def check_toml(file: Path) -> None:
         parse_toml(read_bounded(file))
 
 
-def read_lesson(file: Path) -> Lesson:
-    """Return the lesson of a file; raises LessonError."""
-    return read_document(file, Lesson)
-
-
 def begin(lesson: Lesson, game: str, learner: str) -> AnySession:
     """Return the game in which a lesson is given; raises LessonError."""
     return begun(lesson.key, lesson.start, game, learner)
@@ -251,24 +245,48 @@ def begun(
         raise LessonError("wrong.at", place=key, problem=problem_of(error)) from None
 
 
-def folder(game: str) -> Path:
-    """Return the folder of a game's lessons, which a game without lessons lacks."""
-    return resource_path("lessons", game)
+class Documents(Generic[D]):
+    """The lessons or the challenges of all games, in a folder for each; a game may have none.
+
+    No two games have any with the same key.
+    """
+
+    def __init__(self, name: str, kind: type[D], order: Callable[[D], Any]) -> None:
+        self._name = name
+        self._kind = kind
+        self._order = order
+
+    def folder(self, game: str) -> Path:
+        """Return the folder of a game, which may not exist."""
+        return resource_path(self._name, game)
+
+    @cache  # noqa: B019 - there are two of them
+    def keys(self, game: str) -> frozenset[str]:
+        """Return the keys of a game's documents, without reading them."""
+        return frozenset(file.stem for file in self.folder(game).glob("*.toml"))
+
+    @cache  # noqa: B019
+    def of(self, game: str) -> tuple[D, ...]:
+        """Return the documents of a game in their order; raises LessonError."""
+        return tuple(sorted(map(self.read, self.folder(game).glob("*.toml")), key=self._order))
+
+    def game_of(self, key: str) -> str:
+        return next(game for game in GAMES if key in self.keys(game))
+
+    def find(self, key: str) -> tuple[str, D]:
+        """Return a document by its key, after the key of its game; raises LessonError."""
+        game = self.game_of(key)
+        return game, next(each for each in self.of(game) if each.key == key)
+
+    def after(self, game: str, key: str) -> str:
+        """Return the key of the document after another; empty after the last one."""
+        keys = [each.key for each in self.of(game)]
+        return "" if key not in keys[:-1] else keys[keys.index(key) + 1]
+
+    def read(self, file: Path) -> D:
+        """Return the document of a file, whose key is the file's name; raises LessonError."""
+        with _naming(file):
+            return self._kind.model_validate({"key": file.stem, **parse_toml(read_bounded(file))})
 
 
-@cache
-def lesson_keys(game: str) -> frozenset[str]:
-    """Return the keys of a game's lessons, without reading them."""
-    return frozenset(file.stem for file in folder(game).glob("*.toml"))
-
-
-def game_of(key: str) -> str:
-    """Return the game of a lesson; no two games have lessons with the same key."""
-    return next(game for game in GAMES if key in lesson_keys(game))
-
-
-@cache
-def lessons(game: str) -> tuple[Lesson, ...]:
-    """Return the lessons of a game in their order; raises LessonError."""
-    found = map(read_lesson, folder(game).glob("*.toml"))
-    return tuple(sorted(found, key=lambda lesson: lesson.number))
+LESSONS = Documents("lessons", Lesson, lambda lesson: lesson.number)

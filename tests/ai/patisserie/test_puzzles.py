@@ -13,7 +13,7 @@ from rococo_desktop.rules.patisserie.components.load import LIBRARY
 from rococo_desktop.rules.patisserie.game import Patisserie
 from rococo_desktop.rules.patisserie.model import State
 from rococo_desktop.rules.state import OVER
-from rococo_desktop.session.teaching.challenge_document import begin, challenges
+from rococo_desktop.session.teaching.challenge_document import CHALLENGES, begin
 
 SHOWN: list[Json] = [
     *("pastry-sable", "pastry-palmier", "pastry-arlette"),
@@ -211,7 +211,7 @@ def test_a_game_with_the_mentor_has_no_challenges() -> None:
 
 def test_in_no_challenge_somebody_else_has_left_a_special_bonus() -> None:
     """Nobody leaves points on the table: such a position would not come about."""
-    for challenge in challenges("patisserie"):
+    for challenge in CHALLENGES.of("patisserie"):
         session = begin(challenge, "patisserie", "Me")
         state, rules = session.state, session.match.rules
         for seat in range(1, len(state.players)):

@@ -13,8 +13,8 @@ from rococo_desktop.controller.teaching.lessons import Lessons
 from rococo_desktop.session.files.places import Places
 from rococo_desktop.session.files.writer import AT_ONCE
 from rococo_desktop.session.settings import Settings, load_settings
-from rococo_desktop.session.teaching.challenge_document import challenge_keys
-from rococo_desktop.session.teaching.lesson_document import lesson_keys
+from rococo_desktop.session.teaching.challenge_document import CHALLENGES
+from rococo_desktop.session.teaching.lesson_document import LESSONS
 from rococo_desktop.texts import Catalogue
 from tests.controller.settings.test_shortcuts import assign, started
 
@@ -55,13 +55,13 @@ def test_lessons_and_stars_of_both_windows_are_kept(
     tmp_path: Path, qapp: QObject, game: str
 ) -> None:
     owner = QObject()
-    taught = sorted(lesson_keys(game))
+    taught = sorted(LESSONS.keys(game))
     both = [preferences(tmp_path, owner) for _ in range(2)]
     for window, key in zip(both, taught, strict=False):
         lessons = Lessons(CATALOGUE, window, owner)
         lessons.tell(game)
         lessons.note(key)
-    dared = sorted(challenge_keys(game))
+    dared = sorted(CHALLENGES.keys(game))
     for window, key, stars in (
         *((both[0], dared[0], 3), (both[1], dared[1], 2)),
         (both[1], dared[0], 1),

@@ -9,11 +9,11 @@ from rococo_desktop.controller.teaching.challenge_tutor import WATCH, ChallengeT
 from rococo_desktop.controller.teaching.tutor import Classroom
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.games import GAMES
-from rococo_desktop.session.teaching.challenge_document import STARS, Challenge, begin, challenges
+from rococo_desktop.session.teaching.challenge_document import CHALLENGES, STARS, Challenge, begin
 from rococo_desktop.session.teaching.challenge_run import ChallengeRun
 from rococo_desktop.texts import Catalogue
 
-EVERY = [(game, each) for game in GAMES for each in challenges(game)]
+EVERY = [(game, each) for game in GAMES for each in CHALLENGES.of(game)]
 TEXTS = Catalogue()
 OFF = 2
 """The most other answers that are tried at each step of a solution before its last."""

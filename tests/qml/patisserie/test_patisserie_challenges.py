@@ -9,7 +9,7 @@ from PySide6.QtQuick import QQuickItem
 from rococo_desktop import __version__
 from rococo_desktop.session.files.places import Places
 from rococo_desktop.session.settings import load_settings
-from rococo_desktop.session.teaching.challenge_document import challenges, of_the_day
+from rococo_desktop.session.teaching.challenge_document import CHALLENGES, of_the_day
 from rococo_desktop.texts import languages
 from tests.qml.hands import Hands
 from tests.qml.patisserie.kitchen_hands import GAME, choices
@@ -17,7 +17,7 @@ from tests.qml.test_challenges import give_up, meet, tutor_of
 
 pytestmark = pytest.mark.one_window
 
-KNOWN = challenges(GAME)
+KNOWN = CHALLENGES.of(GAME)
 FIRST = KNOWN[0]
 LONG = next(each for each in KNOWN if each.key == "borrowed_hand")
 LAST = next(each for each in KNOWN if each.until == "over")
@@ -56,7 +56,7 @@ def listed(hands: Hands) -> list[str]:
 def test_the_list_is_by_game_and_each_has_its_stars_and_its_day(hands: Hands) -> None:
     hands.shell.open("challenges")
     hands.settle()
-    known = {game: challenges(game) for game in ("rococo", GAME)}
+    known = {game: CHALLENGES.of(game) for game in ("rococo", GAME)}
     for game in (GAME, "rococo", GAME):
         hands.click(game_choice(hands, game))
         keys = [each.key for each in known[game]]

@@ -4,7 +4,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from rococo_desktop.controller.games import running_games
-from rococo_desktop.session.teaching.lesson_document import lessons
+from rococo_desktop.session.teaching.lesson_document import LESSONS
 from tests.daily import soaked
 from tests.qml.hands import BotsHere, Hands
 from tests.qml.patisserie.kitchen_hands import GAME
@@ -21,7 +21,7 @@ pytestmark = pytest.mark.one_window
 
 MOST = 0.05
 """The share of a table that its edge may lose, with nothing on it."""
-LESSONS = {lesson.key: lesson for lesson in lessons(GAME)}
+TAUGHT = {lesson.key: lesson for lesson in LESSONS.of(GAME)}
 
 
 @pytest.fixture(autouse=True)
@@ -45,7 +45,7 @@ def tables_hidden(hands: Hands) -> list[str]:
 def test_the_tables_are_seen_at_every_step_in_the_smallest_window(
     hands: Hands, qtbot: QtBot, lesson: str
 ) -> None:
-    begin(hands, LESSONS[lesson], (1280, 800), "de")
+    begin(hands, TAUGHT[lesson], (1280, 800), "de")
     tutor = tutor_of(hands)
     while not tutor.over:
         look(hands)

@@ -11,28 +11,27 @@ from rococo_desktop.engine.match import Setup
 from rococo_desktop.games import GAMES
 from rococo_desktop.session.session import AnySession
 from rococo_desktop.session.teaching.challenge_document import (
+    CHALLENGES,
     Challenge,
     ChallengeError,
     begin,
-    challenges,
-    game_of,
     of_the_day,
     prove,
-    read_challenge,
 )
 from rococo_desktop.session.teaching.challenge_run import ChallengeRun
 from rococo_desktop.session.teaching.challenge_search import MOST_WAYS, search
+from rococo_desktop.session.teaching.lesson_document import LessonError
 from rococo_desktop.texts import Catalogue, languages
 from tests.beans.kind import put_beans_on_the_lists
 
-EVERY = [(game, each) for game in GAMES for each in challenges(game)]
+EVERY = [(game, each) for game in GAMES for each in CHALLENGES.of(game)]
 PURSES = {"rococo": "livre", "patisserie": "coins"}
 """The word for a player's money."""
 
 
 def some(game: str, number: int) -> list[tuple[str, Challenge]]:
     """Return that many challenges of a game, from its easiest to its hardest."""
-    known = challenges(game)
+    known = CHALLENGES.of(game)
     return [(game, each) for each in known[:: len(known) // number][:number]]
 
 
@@ -110,7 +109,7 @@ def test_there_is_one_clear_best_result(game: str, challenge: Challenge) -> None
 
 
 def test_there_are_forty_in_four_grades_with_expansions_among_them() -> None:
-    known = challenges("rococo")
+    known = CHALLENGES.of("rococo")
     assert len(known) >= 40
     grades = Counter(each.grade for each in known)
     assert sorted(grades) == [1, 2, 3, 4]
@@ -124,7 +123,7 @@ def test_there_are_forty_in_four_grades_with_expansions_among_them() -> None:
 
 
 def test_the_second_game_has_sixteen_in_four_grades_with_several_kinds_of_goals() -> None:
-    known = challenges("patisserie")
+    known = CHALLENGES.of("patisserie")
     assert len(known) >= 16
     grades = Counter(each.grade for each in known)
     assert sorted(grades) == [1, 2, 3, 4]
@@ -137,18 +136,18 @@ def test_the_second_game_has_sixteen_in_four_grades_with_several_kinds_of_goals(
 
 def test_each_challenge_belongs_to_one_game() -> None:
     for game, challenge in EVERY:
-        assert game_of(challenge.key) == game
+        assert CHALLENGES.game_of(challenge.key) == game
 
 
 def test_stars_are_for_how_near_one_comes() -> None:
-    challenge = next(each for each in challenges("rococo") if each.key == "maestro")
+    challenge = next(each for each in CHALLENGES.of("rococo") if each.key == "maestro")
     one, two = challenge.proved.stars
     amounts = (None, one - 1, one, two, challenge.proved.best)
     assert [challenge.earned(each) for each in amounts] == [0, 0, 1, 2, 3]
 
 
 def test_the_solution_is_shown_from_the_start_and_earns_nothing() -> None:
-    challenge = challenges("rococo")[0]
+    challenge = CHALLENGES.of("rococo")[0]
     run = ChallengeRun(challenge, begin(challenge, "rococo", "Camille"))
     run.watch()
     while run.following:
@@ -160,7 +159,7 @@ def test_the_solution_is_shown_from_the_start_and_earns_nothing() -> None:
 
 
 def test_undo_leads_back_into_a_challenge() -> None:
-    challenge = challenges("rococo")[0]
+    challenge = CHALLENGES.of("rococo")[0]
     run = solved("rococo", challenge)
     run.session.undo()
     run.follow()
@@ -172,7 +171,7 @@ def test_undo_leads_back_into_a_challenge() -> None:
 
 
 def test_who_leaves_the_line_sees_the_solution_no_more() -> None:
-    challenge = challenges("rococo")[0]
+    challenge = CHALLENGES.of("rococo")[0]
     run = ChallengeRun(challenge, begin(challenge, "rococo", "Camille"))
     run.watch()
     answer(run.session, run.following)
@@ -184,7 +183,7 @@ def test_who_leaves_the_line_sees_the_solution_no_more() -> None:
 
 
 def test_every_challenge_has_its_day_the_same_for_everybody() -> None:
-    keys, first = [each.key for each in challenges("rococo")], date(2026, 11, 22)
+    keys, first = [each.key for each in CHALLENGES.of("rococo")], date(2026, 11, 22)
     days = [first + timedelta(days=number) for number in range(len(keys))]
     told = [of_the_day(keys, day, "1.0") for day in days]
     assert sorted(told) == sorted(keys)
@@ -194,7 +193,7 @@ def test_every_challenge_has_its_day_the_same_for_everybody() -> None:
 
 
 def test_a_broken_challenge_fails_by_name(tmp_path: Path) -> None:
-    challenge = challenges("rococo")[0]
+    challenge = CHALLENGES.of("rococo")[0]
     proof = challenge.proved.model_copy(update={"best": challenge.proved.best + 1})
     assert prove(challenge.model_copy(update={"proof": proof}), "rococo") != proof
     goal = challenge.goal.model_copy(update={"kind": "marbles"})
@@ -203,14 +202,14 @@ def test_a_broken_challenge_fails_by_name(tmp_path: Path) -> None:
     with pytest.raises(ChallengeError, match=f"{challenge.key}: more than 3"):
         prove(challenge, "rococo", limit=3)
     start = challenge.start.model_copy(update={"position": {"round": 99}})
-    with pytest.raises(ChallengeError, match=challenge.key):
+    with pytest.raises(LessonError, match=challenge.key):
         prove(challenge.model_copy(update={"start": start}), "rococo")
     with pytest.raises(ChallengeError, match="no proof"):
         _ = challenge.model_copy(update={"proof": None}).proved
     file = tmp_path / "odd.toml"
     file.write_text("number = 0\n", encoding="utf-8")
-    with pytest.raises(ChallengeError, match=r"odd\.toml"):
-        read_challenge(file)
+    with pytest.raises(LessonError, match=r"odd\.toml"):
+        CHALLENGES.read(file)
 
 
 def test_the_search_finds_positions_that_can_be_laid_out_and_proved() -> None:
@@ -226,6 +225,6 @@ def test_the_search_finds_positions_that_can_be_laid_out_and_proved() -> None:
 
 def test_a_game_without_challenges_has_none(monkeypatch: pytest.MonkeyPatch) -> None:
     put_beans_on_the_lists(monkeypatch)
-    assert challenges("beans") == ()
+    assert CHALLENGES.of("beans") == ()
     with pytest.raises(ChallengeError, match="beans has no challenges"):
         next(search("beans", Setup(2), "random", 1, places=10))

@@ -11,7 +11,7 @@ import tomlkit
 from rococo_desktop.engine.parsing import parse_toml
 from rococo_desktop.games import GAMES
 from rococo_desktop.rules.foreign import is_legible
-from rococo_desktop.session.teaching.lesson_document import LessonError, begin, folder, read_lesson
+from rococo_desktop.session.teaching.lesson_document import LESSONS, LessonError, begin
 from rococo_desktop.texts import Catalogue, languages
 from tests.session.damage import VALUES, put, some_place
 from tests.session.saves.test_hostile_saves import RAW
@@ -23,7 +23,7 @@ ANY_TIME = datetime(2026, 11, 27)
 def try_draft(file: Path, game: str) -> bool:
     """Begin a draft; return whether it could be begun."""
     try:
-        begin(read_lesson(file), game, "Anna")
+        begin(LESSONS.read(file), game, "Anna")
     except LessonError as error:
         for language in languages():
             told = error.text(Catalogue(language))
@@ -75,7 +75,7 @@ def damaged_lesson(chance: random.Random, document: dict[str, Any]) -> dict[str,
 def test_damaged_drafts_begin_or_are_refused_in_words(
     tmp_path: Path, game: str, number: int
 ) -> None:
-    lessons = sorted(folder(game).glob("*.toml"))
+    lessons = sorted(LESSONS.folder(game).glob("*.toml"))
     file = tmp_path / "draft.toml"
     begun = 0
     for seed in range(number):

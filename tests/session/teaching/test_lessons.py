@@ -14,18 +14,17 @@ from rococo_desktop.session.seats import RIVAL
 from rococo_desktop.session.teaching.coach import COSTLY, SURE, Coaching, tips
 from rococo_desktop.session.teaching.lesson_document import (
     LEARNER,
+    LESSONS,
     Lesson,
     LessonError,
     begin,
-    lessons,
-    read_lesson,
 )
 from rococo_desktop.session.teaching.lesson_run import LessonRun, said
 from rococo_desktop.texts import Catalogue, languages
 from tests.beans.kind import put_beans_on_the_lists
 from tests.daily import soaked
 
-EVERY = [(game, lesson) for game in GAMES for lesson in lessons(game)]
+EVERY = [(game, lesson) for game in GAMES for lesson in LESSONS.of(game)]
 each_lesson = pytest.mark.parametrize(
     ("game", "lesson"), EVERY, ids=[f"{game}-{lesson.key}" for game, lesson in EVERY]
 )
@@ -372,7 +371,7 @@ def test_a_wrong_document_is_refused_with_its_name(tmp_path: Path, wrong: str) -
     file = tmp_path / "wrong.toml"
     file.write_text(wrong, encoding="utf-8")
     with pytest.raises(LessonError, match=r"^wrong\.toml: "):
-        read_lesson(file)
+        LESSONS.read(file)
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ from pydantic import ValidationError
 
 from rococo_desktop.games import GAMES
 from rococo_desktop.resources import resource_path
-from rococo_desktop.session.teaching.lesson_document import lesson_keys
+from rococo_desktop.session.teaching.lesson_document import LESSONS
 from rococo_desktop.session.teaching.reference import (
     Document,
     Entry,
@@ -96,7 +96,7 @@ def test_no_text_is_of_no_entry(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_lesson_that_an_entry_names_exists_and_each_lesson_is_named(game: str) -> None:
     named = {entry.lesson for entry in read_reference(game).entries.values()} - {""}
-    assert named == lesson_keys(game)
+    assert named == LESSONS.keys(game)
 
 
 @pytest.mark.parametrize("game", GAMES)
