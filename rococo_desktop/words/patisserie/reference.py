@@ -10,32 +10,14 @@ from rococo_desktop.words import Values
 
 
 def numbers_of(components: models.Components) -> Values:
-    """Return the numbers of the rules that texts mention."""
+    """Return the numbers of the rules that texts mention; constants have their own names there."""
     constants, goods = components.constants, components.goods
     hire = components.boards["small"].hire
     incomes = enumerate(constants.decoration_income, start=1)
     modest, grand = (_judged(components, each) for each in ("special-modest", "special-grand"))
     sets = constants.mentor_sets
     return {
-        "rounds": constants.rounds,
-        "hand": constants.hand_size,
-        "extra": constants.tray_extra,
-        "startCoins": constants.start_coins,
-        "storage": constants.recipe_storage,
-        "racks": constants.racks,
-        "least": constants.minimum_staff,
-        "refill": constants.refill_recipes,
-        "cleared": constants.cleared_recipes,
-        "assistantNotice": constants.assistant_notice,
-        "chefNotice": constants.chef_notice,
-        "sale": constants.sale_coins,
-        "service": constants.service_coins,
-        "income": constants.base_income,
-        "hostIncome": constants.host_income,
-        "perPrestige": constants.coins_per_prestige,
-        "postPlayers": constants.one_post_players,
-        "secondPlayers": constants.second_place_players,
-        "mentorPrestige": constants.mentor_prestige,
+        **{name: value for name, value in constants if isinstance(value, int)},
         "overfull": constants.recipe_storage + 1,
         "buttery": sets["buttery"][-1],
         "savory": sets["savory"][-1],

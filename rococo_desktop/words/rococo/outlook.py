@@ -27,7 +27,7 @@ class OutlookWording:
             key,
             who=self._texts.joined([self._texts.text(training) for training in who], "list.or"),
             action=self._wording.action(obstacle.action) if obstacle.action else "",
-            least=self._wording.numbers["least"],
+            least=self._wording.numbers["minimum_staff"],
         )
 
     def words(self, outlook: Outlook) -> str:

@@ -20,22 +20,16 @@ _BEGINNING = re.compile(r"(?:^|[.!?] )\w")
 
 
 def numbers_of(components: Components) -> Values:
-    """Return the numbers of the game and of its expansions' pieces that texts mention."""
+    """Return the numbers of the game and of its expansions' pieces that texts mention.
+
+    Constants have their own names there.
+    """
     rules, extras = components.constants, components.extras.values()
     dresses = [components.dresses, *(extra.dresses for extra in extras)]
     tiles = [components.resources, *(extra.resources for extra in extras)]
     return {
-        "rounds": rules.rounds,
-        "hand": rules.hand_size,
-        "income": rules.base_income,
-        "favor": rules.favor_livre,
-        "favorPrestige": rules.favor_prestige,
-        "master": rules.depute_pay.master,
-        "journeyman": rules.depute_pay.journeyman,
-        "apprentice": rules.depute_pay.apprentice,
-        "least": rules.minimum_staff,
-        "money": rules.livre_per_prestige,
-        "secondPlayers": rules.second_place_players,
+        **{name: value for name, value in rules if isinstance(value, int)},
+        **dict(rules.depute_pay),
         "fancy": _in_set(dresses, FANCY.key),
         "festivity": _in_set(dresses, FESTIVITY.key),
         "expert": _in_set(dresses, EXPERT.key),
@@ -56,7 +50,7 @@ class ReferenceWording:
         """``keys`` are the keys for each action of the program, as people write them."""
         self._catalogue = catalogue
         self._edition = edition
-        constants, box = rules.constants, BOX.of(rules.components)
+        box = BOX.of(rules.components)
         madame = MADAME.of(rules.components).terms
         spaces = rules.board.decorations.values()
         times = [each.multiplier for each in spaces if each.multiplier is not None]
@@ -67,13 +61,6 @@ class ReferenceWording:
             **{each: catalogue.text(f"reference.word.{edition}.{each}") for each in PHRASES},
             "kings": catalogue.text(f"hall.kings.name.{edition}"),
             "in_kings": catalogue.text(f"hall.kings.in.{edition}"),
-            "startThread": constants.start_thread,
-            "startLace": constants.start_lace,
-            "display": constants.hire_display,
-            "cleared": constants.cleared_windows,
-            "statue": constants.statue_prestige_per_color,
-            "perDecoration": constants.fountain_livre_per_decoration,
-            "perDress": constants.fountain_livre_per_dress,
             "lessTimes": min(times),
             "moreTimes": max(times),
             "examLivre": box.examination.livre,
