@@ -22,9 +22,13 @@ def components(values: models.Components, edition: str, expansions: tuple[str, .
     return {
         "format": FORMAT,
         "version": VERSION,
-        "recipes": [_recipe(recipe, words) for recipe in rules.recipes.values()],
+        "recipes": [
+            {**_dump(recipe), "name": words.recipe(recipe.id)} for recipe in rules.recipes.values()
+        ],
         "ingredients": _dumped(rules.ingredients.values()),
-        "staff": [_staff(card, words) for card in rules.staff.values()],
+        "staff": [
+            {**_dump(card), "text": words.bonus(card.bonus)} for card in rules.staff.values()
+        ],
         "table_bonuses": [
             {**_dump(tile), "text": words.table_bonus(tile.id)}
             for tile in rules.table_bonuses.values()
@@ -53,44 +57,28 @@ def _dumped(entries: Iterable[Entry]) -> list[dict[str, Any]]:
     return [_dump(entry) for entry in entries]
 
 
-def _recipe(recipe: models.Recipe, words: Wording) -> dict[str, Any]:
-    return {**_dump(recipe), "name": words.recipe(recipe.id)}
-
-
-def _staff(card: models.Staff, words: Wording) -> dict[str, Any]:
-    return {**_dump(card), "text": words.bonus(card.bonus)}
-
-
 def _board(board: models.Board) -> dict[str, Any]:
-    return {
-        "players": list(board.players),
-        "recipe_prices": list(board.recipe_prices),
-        "ingredient_rows": [row.model_dump(mode="json") for row in board.ingredient_rows],
-        "hire": list(board.hire),
-        "tables": [_table(table) for table in board.tables],
-        "areas": [
-            {
-                "id": area.id,
-                "tables": list(area.tables),
-                "left": _post(area.left),
-                "right": _post(area.right),
-            }
-            for area in board.areas
-        ],
-        "hosts": _dumped(board.hosts),
-        "sources": dict(board.sources),
-    }
+    tables = [
+        {
+            **table.model_dump(mode="json", exclude={"spaces"}),
+            "spaces": [_place(space) for space in table.spaces],
+        }
+        for table in board.tables
+    ]
+    areas = [
+        {
+            "id": area.id,
+            "tables": list(area.tables),
+            "left": _place(area.left),
+            "right": _place(area.right),
+        }
+        for area in board.areas
+    ]
+    document = board.model_dump(mode="json")
+    return {**document, "tables": tables, "areas": areas, "hosts": _dumped(board.hosts)}
 
 
-def _table(table: models.Table) -> dict[str, Any]:
-    spaces = [{**_dump(space), "bonus": _gain(space.bonus)} for space in table.spaces]
-    return {**table.model_dump(mode="json", exclude={"spaces"}), "spaces": spaces}
-
-
-def _post(post: models.Post) -> dict[str, Any]:
-    return {**_dump(post), "bonus": _gain(post.bonus)}
-
-
-def _gain(gain: models.Gain | None) -> dict[str, int] | None:
-    """Return a gain as its amount by its kind, as the document writes rewards."""
-    return None if gain is None else {gain.gain: gain.amount}
+def _place(place: models.TableSpace | models.Post) -> dict[str, Any]:
+    """Return a place with its gain as the amount by its kind, as the document writes rewards."""
+    gain = place.bonus
+    return {**_dump(place), "bonus": None if gain is None else {gain.gain: gain.amount}}
