@@ -37,34 +37,37 @@ class OutlookWording:
 
     def words(self, outlook: Outlook) -> str:
         """Return an outlook as one line for a screen reader."""
-        said = [self._amount(sign, amount) for sign, amount in _amounts(outlook)]
-        said += [
-            f"{self._wording.say('outlook.income')} {self._amount(sign, amount)}"
-            for sign, amount in _incomes(outlook)
+        said = [
+            " ".join(filter(None, (before, self._amount(sign, amount), after)))
+            for before, amount, sign, after in self._changes(outlook)
         ]
-        if outlook.final:
-            points = self._amount(PRESTIGE, _total(outlook))
-            said.append(f"{self._at_the_end()} {points} ({self._wording.items(outlook.final)})")
         return ", ".join([*said, *self._rest(outlook)])
 
     def signs(self, outlook: Outlook) -> list[Sign]:
         """Return an outlook as amounts with their signs."""
-        found = [Sign("", signed(amount), sign) for sign, amount in _amounts(outlook)]
-        income = self._wording.say("outlook.income")
-        found += [Sign(income, signed(amount), sign) for sign, amount in _incomes(outlook)]
-        if outlook.final:
-            points, items = signed(_total(outlook)), self._wording.items(outlook.final)
-            found.append(Sign(self._at_the_end(), points, PRESTIGE_AT_END, f"({items})"))
+        found = [
+            Sign(before, signed(amount), sign, after)
+            for before, amount, sign, after in self._changes(outlook)
+        ]
         return [*found, *(Sign(after=text) for text in self._rest(outlook))]
 
-    def _at_the_end(self) -> str:
-        return self._texts.text("outlook.final")
+    def _changes(self, outlook: Outlook) -> Iterator[tuple[str, int, str, str]]:
+        """Yield what changes at once, in each income and at the end, with texts around it."""
+        goods = zip(GOODS, outlook.goods, strict=True)
+        now = ((COIN, outlook.coins), (PRESTIGE, outlook.prestige), *goods, (TILE, outlook.tiles))
+        income = zip((COIN, PRESTIGE), outlook.income, strict=True)
+        for before, amounts in (("", now), (self._wording.say("outlook.income"), income)):
+            yield from ((before, amount, sign, "") for sign, amount in amounts if amount)
+        if outlook.final:
+            total = sum(points for _, points in outlook.final)
+            items = f"({self._wording.items(outlook.final)})"
+            yield self._texts.text("outlook.final"), total, PRESTIGE_AT_END, items
 
     def _amount(self, sign: str, amount: int) -> str:
         wording, number = self._wording, abs(amount)
         if sign == COIN:
             said = wording.coins(number)
-        elif sign == PRESTIGE:
+        elif sign in (PRESTIGE, PRESTIGE_AT_END):
             said = wording.prestige(number)
         elif sign == TILE:
             said = wording.say("outlook.tiles", n=number)
@@ -88,24 +91,3 @@ class OutlookWording:
         text = self._texts.text(key, leader=leader, n=majority.lead)
         place = capital(self._wording.table(majority.table))
         return self._texts.text("outlook.place", place=place, text=text)
-
-
-def _amounts(outlook: Outlook) -> Iterator[tuple[str, int]]:
-    """Yield what changes at once, by sign."""
-    amounts = (
-        (COIN, outlook.coins),
-        (PRESTIGE, outlook.prestige),
-        *zip(GOODS, outlook.goods, strict=True),
-        (TILE, outlook.tiles),
-    )
-    return ((sign, amount) for sign, amount in amounts if amount)
-
-
-def _incomes(outlook: Outlook) -> Iterator[tuple[str, int]]:
-    """Yield what changes in each income, by sign."""
-    pairs = zip((COIN, PRESTIGE), outlook.income, strict=True)
-    return ((sign, amount) for sign, amount in pairs if amount)
-
-
-def _total(outlook: Outlook) -> int:
-    return sum(points for _, points in outlook.final)
