@@ -9,10 +9,9 @@ import tomlkit
 from rococo_desktop.cli.errors import UsageError
 from rococo_desktop.cli.output import write_json
 from rococo_desktop.cli.simulate import MAX_GAMES
-from rococo_desktop.engine.match import Setup, SetupError
+from rococo_desktop.engine.match import Setup
 from rococo_desktop.games import GAMES
 from rococo_desktop.session.files.edited_toml import parse_edited
-from rococo_desktop.session.reasons import message_at
 from rococo_desktop.session.teaching import challenge_document as documents
 from rococo_desktop.session.teaching.challenge_search import Found, search
 from rococo_desktop.session.teaching.lesson_document import LessonError
@@ -22,7 +21,7 @@ PARTNERS = ("Colette", "Baptiste", "Madeleine", "Gaspard")
 
 
 def run(options: argparse.Namespace, incoming: BinaryIO, out: BinaryIO) -> None:  # noqa: ARG001
-    """Search for challenges, or prove them."""
+    """Search for challenges, or prove them; raises SetupError."""
     if GAMES[options.game].puzzles is None:
         raise UsageError(f"{PROGRAM}: --game: {options.game} has no challenges")
     if options.search:
@@ -33,10 +32,7 @@ def run(options: argparse.Namespace, incoming: BinaryIO, out: BinaryIO) -> None:
 
 def _search(options: argparse.Namespace, out: BinaryIO) -> None:
     setup = Setup(options.players, options.edition, options.expansions)
-    try:
-        GAMES[options.game].check(setup)
-    except SetupError as error:
-        raise UsageError(f"{PROGRAM}: {message_at(f'--{error.field}', error.reason)}") from None
+    GAMES[options.game].check(setup)
     if options.bot not in GAMES[options.game].bots:
         raise UsageError(f"{PROGRAM}: --bot: {options.bot!r} is unknown")
     if not 1 <= options.games <= MAX_GAMES:

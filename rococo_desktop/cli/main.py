@@ -11,11 +11,13 @@ from typing import Any, BinaryIO, NoReturn
 from rococo_desktop import __version__
 from rococo_desktop.cli import challenges, components, documents, serve, simulate
 from rococo_desktop.cli.errors import UsageError
+from rococo_desktop.engine.match import SetupError
 from rococo_desktop.games import FIRST_GAME, GAMES
 from rococo_desktop.rules.component_files import ComponentsError
 from rococo_desktop.rules.foreign import one_line
 from rococo_desktop.session.errors import MessageError, reason
 from rococo_desktop.session.files.component_errors import file_message
+from rococo_desktop.session.reasons import message_at
 
 BAD_INPUT = 2
 INTERRUPTED = 130
@@ -39,6 +41,9 @@ def main(arguments: Sequence[str]) -> int:
         return 0
     except (UsageError, MessageError) as error:
         return _refuse(str(error))
+    except SetupError as error:
+        problem = message_at(f"--{error.field}", error.reason)
+        return _refuse(f"rococo_desktop {arguments[0]}: {problem}")
     except ComponentsError as error:
         return _refuse(str(file_message(error)))
     except OSError as error:

@@ -11,14 +11,13 @@ from typing import BinaryIO, NamedTuple
 from rococo_desktop.ai.arena import play
 from rococo_desktop.cli.errors import UsageError
 from rococo_desktop.cli.output import owner_shelf, write_json
-from rococo_desktop.engine.match import AnyMatch, Setup, SetupError
+from rococo_desktop.engine.match import AnyMatch, Setup
 from rococo_desktop.engine.score import Score
 from rococo_desktop.engine.state import State
 from rococo_desktop.games import GAMES
 from rococo_desktop.kinds.kind import GameKind
 from rococo_desktop.session.errors import SaveError, reason
 from rococo_desktop.session.journal.save_document import save_document
-from rococo_desktop.session.reasons import message_at
 from rococo_desktop.session.saves.saves import write_document
 from rococo_desktop.session.seats import MAX_SEED, SeatPlan
 from rococo_desktop.session.setup import GameSetup, rival_seats
@@ -45,14 +44,10 @@ def timed(kind: GameKind, match: AnyMatch, bots: Sequence[str], seed: int) -> Pl
 
 
 def run(options: argparse.Namespace, incoming: BinaryIO, out: BinaryIO) -> None:  # noqa: ARG001
-    """Play the games, and print one JSON result per line or a table."""
+    """Play the games, and print one JSON result per line or a table; raises SetupError."""
     kind = GAMES[options.game]
     setup = Setup(options.players, options.edition, options.expansions)
-    try:
-        kind.check(setup)
-    except SetupError as error:
-        problem = message_at(f"--{error.field}", error.reason)
-        raise UsageError(f"rococo_desktop simulate: {problem}") from None
+    kind.check(setup)
     bots = _bots(kind, options.bots, options.players)
     if not 1 <= options.games <= MAX_GAMES:
         raise UsageError(f"rococo_desktop simulate: --games: must be 1 to {MAX_GAMES}")
