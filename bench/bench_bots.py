@@ -16,7 +16,7 @@ from rococo_desktop.ai.arena import BotTable, play
 from rococo_desktop.ai.bot import BUDGET
 from rococo_desktop.ai.plays import plays
 from rococo_desktop.ai.rococo.bots import BOTS
-from rococo_desktop.ai.rococo.evaluation import Heuristic
+from rococo_desktop.ai.rococo.evaluation import Appraisal
 from rococo_desktop.ai.rococo.taste import Taste
 from rococo_desktop.ai.rococo.turn import Turn
 from rococo_desktop.ai.suggestion import HINTS
@@ -60,7 +60,6 @@ def listed(match: Rococo, positions: Sequence[State]) -> tuple[list[int], float,
     """Return the sorted numbers of plays, and the microseconds to list and to value a play."""
     counts: list[int] = []
     listing = valuing = 0.0
-    heuristic = Heuristic(Taste())
     for state in positions:
         decision = state.pending
         if decision is None:
@@ -69,7 +68,9 @@ def listed(match: Rococo, positions: Sequence[State]) -> tuple[list[int], float,
         start = time.process_time()
         found = plays(match, state, Turn(match, seat)).plays
         done = time.process_time()
-        heuristic.values(match, [each.state for each in found], seat, state)
+        appraisal = Appraisal(match.rules, state, seat, Taste())
+        for each in found:
+            appraisal.value(each.state)
         valuing += time.process_time() - done
         listing += done - start
         counts.append(len(found))

@@ -1,6 +1,6 @@
 """A bot: it gets the view of a seat and returns one of the options."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any, Protocol, TypeAlias, TypeVar, cast
 
 from rococo_desktop.engine.match import AnyMatch, Asked, View
@@ -35,19 +35,6 @@ class Bot(Protocol[M_contra, V_contra]):
 
 AnyBot: TypeAlias = Bot[Any, Any]
 """A bot of any game."""
-
-
-class Evaluation(Protocol[M_contra, S_contra]):
-    """An evaluation of positions without search; it takes many positions at once."""
-
-    def values(
-        self, match: M_contra, states: Sequence[S_contra], seat: int, root: S_contra | None = None
-    ) -> list[float]:
-        """Return the value of each position to a seat: larger is better, on any single scale.
-
-        ``root`` is the position from which the seat reached all of them in its turn, if there is
-        one; work on their common parts can then be shared.
-        """
 
 
 class Blindfold:

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from rococo_desktop.ai.advisor import Advisor
-from rococo_desktop.ai.bot import AnyBot, Evaluation
+from rococo_desktop.ai.bot import AnyBot
 from rococo_desktop.ai.solver import Puzzles
 from rococo_desktop.ai.uct import SPARRING
 from rococo_desktop.engine.match import AnyMatch, Components, Setup
@@ -48,8 +48,8 @@ class Advice:
     """Returns the numbers that rules of thumb use, from a match and the view of one seat."""
     bot: str
     """The computer player that chooses the coach's own turns."""
-    evaluation: Evaluation[Any, Any]
-    """Evaluates positions in points of final score."""
+    value: Callable[[Any, Any, int], Callable[[Any], float]]
+    """Returns what values positions in points, from a match, a seat's turn and the seat."""
     opens_turn: Callable[[Any, Decision], bool]
     """Returns whether a turn of a match begins with a question."""
     advisor: Callable[[Any], Advisor[Any, Any, Any]]

@@ -4,7 +4,7 @@ from collections.abc import Collection, Sequence
 
 from rococo_desktop.ai.patisserie.advisor import PatisserieAdvisor
 from rococo_desktop.ai.patisserie.bots import BOTS
-from rococo_desktop.ai.patisserie.evaluation import Heuristic
+from rococo_desktop.ai.patisserie.evaluation import Appraisal
 from rococo_desktop.ai.patisserie.facts import facts
 from rococo_desktop.ai.patisserie.puzzles import PUZZLES
 from rococo_desktop.ai.patisserie.taste import Taste
@@ -54,7 +54,7 @@ PATISSERIE = GameKind(
         facts=facts,
         bot="greedy",
         # The coach counts only a dish's points, not its use in a plan.
-        evaluation=Heuristic(Taste(dish=0.0)),
+        value=lambda match, turn, seat: Appraisal(match.rules, turn, seat, Taste(dish=0.0)).value,
         opens_turn=_opens_turn,
         advisor=PatisserieAdvisor,
     ),

@@ -4,7 +4,7 @@ from collections.abc import Collection, Sequence
 
 from rococo_desktop.ai.rococo.advisor import RococoAdvisor
 from rococo_desktop.ai.rococo.bots import BOTS
-from rococo_desktop.ai.rococo.evaluation import Heuristic
+from rococo_desktop.ai.rococo.evaluation import Appraisal
 from rococo_desktop.ai.rococo.facts import facts
 from rococo_desktop.ai.rococo.puzzles import PUZZLES
 from rococo_desktop.ai.rococo.taste import Taste
@@ -46,7 +46,7 @@ ROCOCO = GameKind(
     advice=Advice(
         facts=facts,
         bot="greedy",
-        evaluation=Heuristic(Taste()),
+        value=lambda match, turn, seat: Appraisal(match.rules, turn, seat, Taste()).value,
         opens_turn=_opens_turn,
         advisor=RococoAdvisor,
     ),

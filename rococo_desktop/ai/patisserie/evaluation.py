@@ -4,7 +4,6 @@ Scored points count in full. Unfinished work - recipes, ingredients, dishes in t
 what it will bring, less the actions that it still needs, as far as actions are left.
 """
 
-from collections.abc import Sequence
 from typing import NamedTuple
 
 from rococo_desktop.ai.patisserie.board import Boards, BoardWorth
@@ -14,7 +13,6 @@ from rococo_desktop.ai.patisserie.taste import Taste
 from rococo_desktop.ai.steady import steady_power, steady_sum
 from rococo_desktop.rules.patisserie.book import RuleBook
 from rococo_desktop.rules.patisserie.components.bonuses import Bare, Condition
-from rococo_desktop.rules.patisserie.game import Patisserie
 from rococo_desktop.rules.patisserie.holdings import reached
 from rococo_desktop.rules.patisserie.model import Player, State
 from rococo_desktop.rules.patisserie.scoring import score
@@ -231,19 +229,3 @@ class Appraisal:
             if isinstance(frame, UseBonus) and frame.seat == self._seat:
                 value += 0.8 * quality(self._rules.staff[frame.card], at)
         return value
-
-
-class Heuristic:
-    """An evaluation of positions by rules of thumb, in points of final prestige."""
-
-    def __init__(self, taste: Taste) -> None:
-        self.taste = taste
-
-    def values(
-        self, match: Patisserie, states: Sequence[State], seat: int, root: State | None = None
-    ) -> list[float]:
-        roots = [root or state for state in states]
-        return [
-            Appraisal(match.rules, start, seat, self.taste).value(state)
-            for start, state in zip(roots, states, strict=True)
-        ]

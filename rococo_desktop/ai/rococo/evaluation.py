@@ -1,6 +1,6 @@
 """The value of a position to one seat, in points of expected final prestige."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import NamedTuple
 
 from rococo_desktop.ai.rococo.jewelry import jewelry_value
@@ -13,7 +13,6 @@ from rococo_desktop.ai.steady import steady_sum
 from rococo_desktop.rules.rococo.book import RuleBook
 from rococo_desktop.rules.rococo.jewelry_box.components import KEY as JEWELRY_BOX
 from rococo_desktop.rules.rococo.model import State
-from rococo_desktop.rules.rococo.rulebook import Rococo
 from rococo_desktop.rules.rococo.score import score
 from rococo_desktop.rules.state import OVER
 
@@ -86,19 +85,3 @@ class Appraisal:
         if self.prospect.rounds_after:
             return self.prospect.taste.start_player
         return self.prospect.rules.constants.favor_prestige
-
-
-class Heuristic:
-    """An evaluation of positions by rules of thumb, in points of final prestige."""
-
-    def __init__(self, taste: Taste) -> None:
-        self.taste = taste
-
-    def values(
-        self, match: Rococo, states: Sequence[State], seat: int, root: State | None = None
-    ) -> list[float]:
-        """Return the value of each position to a seat; with their ``root`` it is much faster."""
-        if root is not None:
-            appraisal = Appraisal(match.rules, root, seat, self.taste)
-            return [appraisal.value(state) for state in states]
-        return [Appraisal(match.rules, each, seat, self.taste).value(each) for each in states]

@@ -202,8 +202,8 @@ class CoachTutor(Tutor):
             (after for after in line[plan.moment.depth + 1 :] if self._is_after_turn(after.state)),
             self._session.here,
         )
-        found, best = self._values([own.state, plan.state], plan.moment.state)
-        lost = best - found
+        value = self._advice.value(self._session.match, plan.moment.state, self._seat)
+        lost = value(plan.state) - value(own.state)
         if not self._coaching.judge(lost):
             return False
         said = self._own_words.deeds(self._seat, plan.events)
@@ -217,7 +217,3 @@ class CoachTutor(Tutor):
         words = texts.text("coach.costly", n=round(lost), turn=said)
         self.say(Speech(words, lights, go_on=True, take_back=may_return))
         return True
-
-    def _values(self, states: Sequence[State], root: State) -> Sequence[float]:
-        match = self._session.match
-        return self._advice.evaluation.values(match, states, self._seat, root)

@@ -5,9 +5,8 @@ from functools import cache
 
 import pytest
 
-from rococo_desktop.ai.bot import Evaluation
 from rococo_desktop.ai.plays import Play, plays, promising_plays
-from rococo_desktop.ai.rococo.evaluation import Heuristic
+from rococo_desktop.ai.rococo.evaluation import Appraisal
 from rococo_desktop.ai.rococo.taste import Taste
 from rococo_desktop.ai.rococo.turn import DECK_SEARCHED, Turn, WholeTurn
 from rococo_desktop.engine.codec import Json
@@ -245,42 +244,38 @@ def test_when_nodes_run_out_every_play_is_whole():
     assert {play.answers[0] for play in some.plays} == {answers[0] for answers in whole}
 
 
-def test_positions_are_valued_all_at_once():
+def test_positions_of_a_turn_are_valued_as_each_by_itself():
     table = Table(players=3)
     table.turn("master")
     table.me.livre = 20
-    heuristic: Evaluation[Rococo, State] = Heuristic(Taste())
-    states = [play.state for play in listed(table.match, table.state)]
-    values = heuristic.values(table.match, states, ME, table.state)
-    assert len(values) == len(states)
+
+    def appraisal() -> Appraisal:
+        return Appraisal(table.match.rules, table.state, ME, Taste())
+
+    states, common = [play.state for play in listed(table.match, table.state)], appraisal()
+    values = [common.value(state) for state in states]
     assert len(set(values)) > 5
-    assert values == [
-        heuristic.values(table.match, [state], ME, table.state)[0] for state in states
-    ]
-    (alone,) = heuristic.values(table.match, [table.state], ME)
-    assert alone == heuristic.values(table.match, [table.state], ME, table.state)[0]
+    assert values == [appraisal().value(state) for state in states]
 
 
 @pytest.mark.parametrize("expansions", [(), EVERYTHING])
 def test_promising_plays_are_plays_and_the_best_is_among_them(expansions: tuple[str, ...]):
     """Offers are taken up after the best plays only; by the same judgement little is lost."""
     match = a_match(expansions)
-    lost, compared, values = 0.0, 0, Heuristic(Taste())
+    lost, compared = 0.0, 0
     for state in positions(match, 8, "play_card", "choose_action"):
         seat = seat_of(state)
         every = plays(match, state, WholeTurn(match.rules, seat), 3000)
         if not every.complete or len(every.plays) > 400:
             continue
 
-        def guess(after: State, root: State = state, seat: int = seat) -> float:
-            return values.values(match, [after], seat, root)[0]
-
+        guess = Appraisal(match.rules, state, seat, Taste()).value
         promising = promising_plays(match, state, Turn(match, seat), guess, 3000)
         answers = {play.answers for play in every.plays}
         assert {play.answers for play in promising} <= answers
         assert len({play.answers for play in promising}) == len(promising)
-        best = max(values.values(match, [play.state for play in every.plays], seat, state))
-        found = max(values.values(match, [play.state for play in promising], seat, state))
+        best = max(guess(play.state) for play in every.plays)
+        found = max(guess(play.state) for play in promising)
         assert found <= best
         lost += best - found
         compared += 1
