@@ -7,9 +7,8 @@ catalogue: a title, a text, further search terms and, where the rulebook is sile
 
 import unicodedata
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
-from itertools import combinations
 from pathlib import Path
 from typing import Annotated, NamedTuple
 
@@ -162,18 +161,15 @@ class Index:
     def __init__(self, documents: Mapping[str, Sequence[Weighted]]) -> None:
         self._order = {key: place for place, key in enumerate(documents)}
         self._found: dict[str, dict[str, int]] = defaultdict(dict)
-        self._similar: dict[str, list[str]] = defaultdict(list)
-        named: set[str] = set()  # in more than one text; only these are found if misspelt
+        self._named: set[str] = set()
+        """The words of titles and terms; only these are found if misspelt."""
         for key, texts in documents.items():
             for weight, text in texts:
                 for word in words_of(text):
                     here = self._found[word]
                     here[key] = max(weight, here.get(key, 0))
-                    if weight > TEXT:
-                        named.add(word)
-        for word in sorted(named):
-            for rest in _shortened(word):
-                self._similar[rest].append(word)
+                    if weight > TEXT and len(word) >= LEAST_INSIDE:
+                        self._named.add(word)
 
     def find(self, query: str) -> list[str]:
         """Return the documents with most of the words, the best first; none for no word."""
@@ -204,19 +200,8 @@ class Index:
         found += [(word, INSIDE) for word in self._found if word.find(wanted) > 0]
         if found:
             return found
-        meant = {word for rest in _shortened(wanted) for word in self._similar.get(rest, ())}
+        from rapidfuzz.distance import OSA  # slow to import, seldom needed
+
+        most = 2 if len(wanted) >= LONG else 1
+        meant = (word for word in self._named if OSA.distance(wanted, word) <= most)
         return [(word, SIMILAR) for word in meant]
-
-
-def _shortened(word: str) -> Iterator[str]:
-    """Return a word without one or two of its letters; similar words share such a remainder.
-
-    This finds an extra, a missing or a wrong letter, and two that are exchanged.
-    """
-    if len(word) < LEAST_INSIDE:
-        return
-    places = range(len(word))
-    yield word
-    for number in (1, 2) if len(word) >= LONG else (1,):
-        for left_out in combinations(places, number):
-            yield "".join(word[place] for place in places if place not in left_out)
