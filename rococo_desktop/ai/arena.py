@@ -44,7 +44,6 @@ class BotTable(Generic[S, V]):
 
     @property
     def decision(self) -> Decision | None:
-        """Return the pending decision; None if the game is over."""
         return self.state.pending
 
     def view(self, viewer: int) -> V:

@@ -51,7 +51,6 @@ class Blindfold:
 
     @property
     def asked(self) -> Asked:
-        """Return the public part of the decision."""
         return Asked(self.decision.id, self.decision.seat, self.decision.kind)
 
 

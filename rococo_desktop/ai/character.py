@@ -48,7 +48,6 @@ class Character(Generic[M_contra, V_contra]):
 
     @property
     def looks(self) -> bool:
-        """Return True: a character needs the table."""
         return True
 
     def choose(self, match: M_contra, view: V_contra, rng: Generator, budget: int) -> str:

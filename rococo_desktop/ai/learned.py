@@ -46,7 +46,6 @@ class Untrained:
         """Return None: rules of thumb need no network."""
 
     def with_network(self, network: str) -> Self:
-        """Raise ValueError: rules of thumb need no network."""
         raise ValueError("rules of thumb have no network")
 
 
@@ -57,7 +56,6 @@ class Networked:
     network: str = STRONG
 
     def with_network(self, network: str) -> Self:
-        """Return this judgement with another network."""
         return replace(self, network=network)
 
 

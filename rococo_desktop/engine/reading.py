@@ -36,7 +36,6 @@ class Reader(ABC):
         """Return the instance of a class that is no plain type."""
 
     def value(self, hint: Any, document: Any, path: Path) -> Any:
-        """Return the value of a type."""
         if hint in _PLAIN:
             if type(document) is not hint:
                 raise UnfitError(path, because(_PLAIN[hint]), document)

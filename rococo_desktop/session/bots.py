@@ -45,10 +45,6 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
-def _ignore(problem: MessageError) -> None:
-    """Ignore a problem."""
-
-
 class BotRunner:
     """A runner for bots that does not block; the worker starts with the first question.
 
@@ -57,7 +53,10 @@ class BotRunner:
     """
 
     def __init__(
-        self, game: str, components: Components, say: Callable[[MessageError], None] = _ignore
+        self,
+        game: str,
+        components: Components,
+        say: Callable[[MessageError], None] = lambda _: None,
     ) -> None:
         self.budget = BUDGET
         """The positions that a bot may examine for one answer."""

@@ -111,7 +111,6 @@ class Moves:
 
     @property
     def can_undo(self) -> bool:
-        """Return whether a move may be taken back now."""
         return self._back() is not None
 
     @property

@@ -57,11 +57,9 @@ class Encoder:
         ]
 
     def guess(self, state: State) -> float:
-        """Return the value by rules of thumb, in points of expected final prestige."""
         return self._appraisal.value(state)
 
     def features(self, state: State, reveals: str = "") -> list[int]:
-        """Return the features; ``reveals`` is the event before which a play had to stop."""
         player = state.players[self._seat]
         parts = self._appraisal.parts(state)
         found = [*self._context, int(reveals != ""), int(state.phase == OVER)]

@@ -57,7 +57,6 @@ class Thumb(Untrained):
     def judge(
         self, match: Patisserie, view: View, rng: Generator, budget: int
     ) -> Sequence[Judged[State]]:
-        """Return the plays by the expected final prestige, the best first."""
         state = match.deal(view, rng)
         return judged_plays(match, state, asked(view), self.taste, min(NODES, budget))
 
@@ -69,7 +68,6 @@ class Learned(Networked):
     def judge(
         self, match: Patisserie, view: View, rng: Generator, budget: int
     ) -> Sequence[Judged[State]]:
-        """Return the most promising plays, the best first."""
         network, state = network_named(GAME, self.network), match.deal(view, rng)
         return planned_plays(match, state, asked(view), network, min(NODES, budget))
 

@@ -51,7 +51,6 @@ class WholeTurn:
         self._equal = {**self._faces, **_space_faces(rules)}
 
     def copy(self, state: State) -> State:
-        """Return a copy that shares the other players' parts, which a turn does not change."""
         return self._copy(state, PLAYERS)
 
     def distinct(self, state: State) -> Sequence[str]:
@@ -72,7 +71,6 @@ class WholeTurn:
         return tuple(found.values())
 
     def declining(self, state: State) -> str | None:
-        """Return the option that forfeits a bonus; None if no bonus is asked about."""
         decision = state.pending
         return FORFEIT if decision is not None and decision.kind == "use_bonus" else None
 

@@ -116,7 +116,6 @@ class Encoder:
         self._table = self._context(root)
 
     def features(self, state: State, reveals: str = "") -> list[int]:
-        """Return the features; ``reveals`` is the event before which a play had to stop."""
         player = state.players[self._seat]
         board = self._board(state)
         found = [
@@ -140,7 +139,6 @@ class Encoder:
         return found
 
     def guess(self, state: State) -> float:
-        """Return the value by rules of thumb, in points of expected final prestige."""
         if state.phase == OVER:
             return self.appraisal.value(state)
         return steady_sum(self._parts(state))

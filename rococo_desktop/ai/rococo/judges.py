@@ -44,7 +44,6 @@ class Thumb(Untrained):
     def judge(
         self, match: Rococo, view: View, rng: Generator, budget: int
     ) -> Sequence[Judged[State]]:
-        """Return the plays by the expected final prestige, the best first."""
         state = remembered(match, view, rng)
         seat = asked(view).seat
         encoder = Encoder(match.rules, state, seat, self.taste)
@@ -61,7 +60,6 @@ class Learned(Networked):
     def judge(
         self, match: Rococo, view: View, rng: Generator, budget: int
     ) -> Sequence[Judged[State]]:
-        """Return the most promising plays, the best first."""
         state = remembered(match, view, rng)
         return planned(match, state, asked(view).seat, network_for(match, self.network), budget)
 

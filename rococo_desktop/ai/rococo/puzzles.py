@@ -35,7 +35,6 @@ class RoundTurns(WholeTurn):
     """The turns of a seat in a round, with a key for what it has reached."""
 
     def key(self, state: State) -> Hashable:
-        """Return everything the seat can change that matters for what follows."""
         me = state.players[self.seat]
         return (
             me.livre,

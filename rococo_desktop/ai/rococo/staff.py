@@ -70,7 +70,6 @@ class Staff:
         return known
 
     def holdings(self, state: State) -> Holdings:
-        """Return the seat's present holdings."""
         layout, seat = self._prospect.layout, self._prospect.seat
         colors = [0, 0, 0, 0]
         for dress, owner in state.guests.values():

@@ -49,7 +49,6 @@ class WholeTurn:
         return after
 
     def distinct(self, state: State) -> Sequence[str]:
-        """Return the options of the pending decision, the first of each group of equal ones."""
         decision = state.pending
         if decision is None:
             return ()
@@ -67,7 +66,6 @@ class WholeTurn:
         return tuple(found.values())
 
     def declining(self, state: State) -> str | None:
-        """Return the option that forfeits a bonus; None if no bonus is asked about."""
         decision = state.pending
         if decision is None or decision.kind not in self._offering:
             return None

@@ -71,7 +71,6 @@ class Wording(Pieces, Words):
         }
 
     def advice(self, tip: str, **values: str | int) -> str:
-        """Return what the coach says in a tip."""
         return self._texts.text(f"coach.patisserie.{tip}", **{**self.numbers, **values})
 
     # -- decisions -----------------------------------------------------------------------------
@@ -152,7 +151,6 @@ class Wording(Pieces, Words):
         return self._event(event, self.card)
 
     def precise(self, event: Event) -> Told:
-        """Return the log sentence of an event, with the bonus of a card that it introduces."""
         return self._event(event, self._told if isinstance(event, INTRODUCING) else self.card)
 
     def _told(self, card: str) -> str:

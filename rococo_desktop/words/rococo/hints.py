@@ -51,7 +51,6 @@ class HintWording(BonusWording):
         return "\n".join(said)
 
     def about_dress(self, dress: str) -> str:
-        """Return an explanation of a dress in the workshop."""
         tile = self._rules.dresses[dress]
         said = [
             self._hint(
@@ -65,7 +64,6 @@ class HintWording(BonusWording):
         return "\n".join(said)
 
     def about_tile(self, tile: str) -> str:
-        """Return an explanation of the uses of a tile in the warehouse."""
         notions = self._rules.resources[tile].notions
         if notions.mode == "none":
             return self._hint("piece.tile_silk")
@@ -78,7 +76,6 @@ class HintWording(BonusWording):
     # -- places --------------------------------------------------------------------------------
 
     def about_space(self, space: str) -> str:
-        """Return an explanation of a guest space and its reward."""
         guest = self._rules.board.spaces[space]
         said = [
             self._hint(
@@ -113,7 +110,6 @@ class HintWording(BonusWording):
         return self._majority("fireworks", fireworks.first, fireworks.second, "")
 
     def about_area(self, area: str) -> str:
-        """Return an explanation of a part of the table."""
         return self._hint(f"area.{area}", **self._filled)
 
     def about_action(self, action: str, price: tuple[int, int] | None) -> str:
@@ -132,7 +128,6 @@ class HintWording(BonusWording):
         return self.say(f"hint.{key}", **{**self._nouns, **values})
 
     def _numbers_of(self, action: str) -> Values:
-        """Return the numbers in the explanation of a main action."""
         known = self._rules.main_actions.get(action)
         numbers = {} if known is None else known.numbers(self._rules)
         return {name: self.amounts(n).get(name, n) for name, n in numbers.items()}
