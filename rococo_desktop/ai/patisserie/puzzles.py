@@ -251,29 +251,15 @@ def aims(match: Patisserie, state: State) -> Sequence[Aim]:
         """Return the need to gain at least one of a goal."""
         return Need(goal, MEASURES[goal.kind](match, state, LEARNER, goal.subject) + 1)
 
-    found = [
-        Aim(Goal("coins")),
-        Aim(Goal("coins"), (more(Goal("dishes")),)),
-        Aim(Goal("coins"), (more(Goal("served")),)),
-        Aim(Goal("coins"), (more(Goal("specials")),)),
-        Aim(Goal("coins"), (more(Goal("firsts")),)),
-        Aim(Goal("track")),
-        Aim(Goal("dishes")),
-        Aim(Goal("tables")),
-        Aim(Goal("firsts")),
-        Aim(Goal("decorations")),
-        Aim(Goal("income")),
-    ]
+    coins, needs = Goal("coins"), ("dishes", "served", "specials", "firsts")
+    found = [Aim(coins), *(Aim(coins, (more(Goal(need)),)) for need in needs)]
+    kinds = ("track", "dishes", "tables", "firsts", "decorations", "income")
+    found += [Aim(Goal(kind)) for kind in kinds]
     if not state.players[LEARNER].star:
-        found.append(Aim(Goal("coins"), (more(Goal("star")),)))
+        found.append(Aim(coins, (more(Goal("star")),)))
     if state.round == match.rules.constants.rounds:
-        found += [
-            Aim(Goal("prestige"), over=True),
-            Aim(Goal("lead"), over=True),
-            Aim(Goal("item", "tables"), over=True),
-            Aim(Goal("item", "dishes"), over=True),
-            Aim(Goal("item", "served"), over=True),
-        ]
+        items = [Goal("item", item) for item in ("tables", "dishes", "served")]
+        found += [Aim(goal, over=True) for goal in (Goal("prestige"), Goal("lead"), *items)]
     else:
         found.append(Aim(Goal("prestige")))
     return found

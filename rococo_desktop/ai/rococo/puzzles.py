@@ -182,28 +182,15 @@ def aims(match: Rococo, state: State) -> Sequence[Aim]:
     """Return the possible goals: money, guests, decorations, halls, prestige at the end."""
     board, last = match.rules.board, state.round == match.rules.constants.rounds
     first = Need(Goal("favor"), 1)
-    found = [
-        Aim(Goal("livre")),
-        Aim(Goal("livre"), (first,)),
-        Aim(Goal("dresses")),
-        Aim(Goal("decorations")),
-        Aim(Goal("couples")),
-        Aim(Goal("bales")),
-        Aim(Goal("statues")),
-        Aim(Goal("fireworks")),
-        Aim(Goal("prestige")),
-    ]
+    found = [Aim(Goal("livre")), Aim(Goal("livre"), (first,))]
+    kinds = ("dresses", "decorations", "couples", "bales", "statues", "fireworks", "prestige")
+    found += [Aim(Goal(kind)) for kind in kinds]
     for hall in board.halls:
         ahead = Goal("ahead", hall.id)
         found += [Aim(ahead), Aim(Goal("livre"), (Need(ahead, 1),))]
     if last:
-        found += [
-            Aim(Goal("prestige"), over=True),
-            Aim(Goal("lead"), over=True),
-            Aim(Goal("item", "halls"), over=True),
-            Aim(Goal("item", "dresses"), over=True),
-            Aim(Goal("item", "decorations"), over=True),
-        ]
+        items = [Goal("item", item) for item in ("halls", "dresses", "decorations")]
+        found += [Aim(goal, over=True) for goal in (Goal("prestige"), Goal("lead"), *items)]
     return found
 
 
