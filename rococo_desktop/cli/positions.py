@@ -13,7 +13,7 @@ from rococo_desktop.engine.score import Score
 from rococo_desktop.rules.book import AnyRuleBook
 from rococo_desktop.rules.placed import PositionError
 from rococo_desktop.rules.view import TableView
-from rococo_desktop.session.document_errors import validation_message
+from rococo_desktop.session.document_errors import problem_of
 from rococo_desktop.session.reasons import message_at
 
 Id = Annotated[str, Field(max_length=64)]
@@ -53,12 +53,10 @@ def read(value: Json, form: type[D], file: str, made: Callable[[D], T]) -> T:
     """
     try:
         return made(form.model_validate(value))
-    except ValidationError as error:
-        problem = str(validation_message(error))
+    except (ValidationError, InvalidStateError) as error:
+        problem = str(problem_of(error))
     except SetupError as error:
         problem = str(message_at(f"setup.{error.field}", error.reason))
-    except InvalidStateError as error:
-        problem = str(message_at(error.path, error.reason))
     except PositionError as error:
         problem = str(error)
     raise UsageError(f"{file}: {problem}")

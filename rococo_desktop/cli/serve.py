@@ -23,7 +23,7 @@ from rococo_desktop.games import FIRST_GAME, MOST_SEATS
 from rococo_desktop.kinds.kind import Shelf
 from rococo_desktop.rules.entries import Strict
 from rococo_desktop.rules.foreign import one_line
-from rococo_desktop.session.document_errors import validation_message
+from rococo_desktop.session.document_errors import problem_of
 from rococo_desktop.session.errors import SaveError, UnreadableError
 from rococo_desktop.session.files.files import parse_json
 from rococo_desktop.session.reasons import message_at
@@ -58,44 +58,34 @@ class _Request(Strict):
     cmd: str
 
 
-class SetupPart(Strict):
-    """The set-up of a game."""
-
+class _SetupPart(Strict):
     players: Annotated[int, Field(ge=1, le=MOST_SEATS)]
     edition: str = ""
     expansions: Annotated[list[str], Field(max_length=20)] = Field(default_factory=list)
 
 
-class New(_Request):
-    """A request to begin a game."""
-
+class _New(_Request):
     game: GameKey = FIRST_GAME
-    setup: SetupPart
+    setup: _SetupPart
     seed: Seed
 
 
-class Answer(_Request):
-    """A request to answer the pending decision."""
-
+class _Answer(_Request):
     decision: int
     option: str
 
 
-class Look(_Request):
+class _Look(_Request):
     """A request for the position as a seat sees it; null is a spectator."""
 
     viewer: int | None
 
 
-class Load(_Request):
-    """A request to continue a saved game."""
-
+class _Load(_Request):
     save: JsonValue
 
 
-class AskBot(_Request):
-    """A request for a bot's answer."""
-
+class _AskBot(_Request):
     name: str
 
 
@@ -148,7 +138,7 @@ class Server:
 
     def new(self, request: Json) -> Document:
         """Begin a game; the caller plays every seat."""
-        body = _parsed(New, request)
+        body = _parsed(_New, request)
         try:
             setup = plain_setup(
                 body.setup.players,
@@ -170,7 +160,7 @@ class Server:
     def answer(self, request: Json) -> Document:
         """Answer the pending decision, and return the events and the next decision."""
         session = self._running()
-        body = _parsed(Answer, request)
+        body = _parsed(_Answer, request)
         try:
             events = session.answer(body.decision, body.option)
         except StaleDecisionError as error:
@@ -185,7 +175,7 @@ class Server:
     def view(self, request: Json) -> Document:
         """Return the position as one seat, or a spectator, sees it."""
         session = self._running()
-        viewer = _parsed(Look, request).viewer
+        viewer = _parsed(_Look, request).viewer
         if viewer is not None and viewer not in range(len(session.setup.seats)):
             raise RequestError("bad_request", f"viewer: {viewer} is no seat of this game")
         return {"position": session_position(session, () if viewer is None else (viewer,))}
@@ -196,7 +186,7 @@ class Server:
         return {"position": session_position(session, tuple(range(len(session.setup.seats))))}
 
     def load(self, request: Json) -> Document:
-        body = _parsed(Load, request)
+        body = _parsed(_Load, request)
         try:
             session = open_save(body.save, self._values)
         except SaveError as error:
@@ -237,7 +227,7 @@ class Server:
     def bot(self, request: Json) -> Document:
         """Return a bot's option; the same position gives the same option."""
         session = self._running()
-        name = _parsed(AskBot, request).name
+        name = _parsed(_AskBot, request).name
         bots = session.setup.kind.bots
         if name not in bots:
             raise RequestError("bad_request", f"name: {name!r} is none of {', '.join(bots)}")
@@ -284,7 +274,7 @@ def _parsed(model: type[M], request: Json) -> M:
     try:
         return model.model_validate(request)
     except ValidationError as error:
-        raise RequestError("bad_request", str(validation_message(error))) from None
+        raise RequestError("bad_request", str(problem_of(error))) from None
 
 
 def event_document(event: Event) -> Document:

@@ -10,18 +10,13 @@ from rococo_desktop.session.errors import MessageError
 from rococo_desktop.session.reasons import message_at
 
 
-def validation_message(error: ValidationError) -> MessageError:
-    """Return the first problem that a validation found."""
-    return message_at(*first_problem(error))
-
-
 def problem_of(
     error: DocumentError | CodecError | InvalidStateError | ValidationError,
 ) -> MessageError:
     """Return what is wrong with a document, and where in it."""
     match error:
         case ValidationError():
-            return validation_message(error)
+            return message_at(*first_problem(error))
         case InvalidStateError():
             return message_at(error.path, error.reason)
         case CodecError():

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from pydantic import ValidationError
 
-from rococo_desktop.session.document_errors import validation_message
+from rococo_desktop.session.document_errors import problem_of
 from rococo_desktop.session.plain import read, written
 from rococo_desktop.session.seats import MAX_SEED, SeatPlan, looks
 from rococo_desktop.session.setup import GameSetup, plain_setup
@@ -59,7 +59,7 @@ def test_half_of_a_character_is_told(seat: dict[str, Any]):
     with pytest.raises(ValidationError) as refused:
         GameSetup.model_validate({**GOOD, "seats": [{**SEAT, **seat, "before": before}, SEAT]})
     for language in languages():
-        validation_message(refused.value).text(Catalogue(language)).encode()
+        problem_of(refused.value).text(Catalogue(language)).encode()
 
 
 def test_people_are_all_where_only_bots_sit():

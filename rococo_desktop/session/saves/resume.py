@@ -55,7 +55,7 @@ def resume(path: Path, shelf: Shelf) -> AnySession:
             session.keep(journal)
         else:
             session.notice = _what_is_lost(found, record)
-            _replace(journal, session)
+            session.keep(Journal.create(journal.path.parent, before=journal))
     except (SaveError, JournalError) as error:
         journal.close(keep=True)
         raise JournalError("journal.error", file=path, problem=error) from None
@@ -149,8 +149,3 @@ def _what_is_lost(found: _Found, record: Record) -> MessageError | None:
     if not record.damaged:
         return None
     return MessageError(f"journal.notice.{'cut' if record.is_cut else 'repaired'}", why=why)
-
-
-def _replace(journal: Journal, session: AnySession) -> None:
-    """Write the game to a new journal, which replaces the other once it is written."""
-    session.keep(Journal.create(journal.path.parent, before=journal))

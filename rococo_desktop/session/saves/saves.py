@@ -18,7 +18,7 @@ from rococo_desktop.engine.match import AnyMatch, InvalidStateError
 from rococo_desktop.engine.reasons import because
 from rococo_desktop.engine.state import State
 from rococo_desktop.kinds.kind import Shelf
-from rococo_desktop.session.document_errors import problem_of, validation_message
+from rococo_desktop.session.document_errors import problem_of
 from rococo_desktop.session.errors import MessageError, SaveError, UnreadableError, reason
 from rococo_desktop.session.files import files
 from rococo_desktop.session.journal.journal_file import SUFFIX as JOURNAL_SUFFIX
@@ -166,7 +166,7 @@ def _document(value: Json) -> SaveDocument:
     try:
         return SaveDocument.model_validate(value)
     except ValidationError as error:
-        raise _refused(validation_message(error)) from None
+        raise _refused(problem_of(error)) from None
 
 
 def _snapshot(match: AnyMatch, document: SaveDocument) -> State:

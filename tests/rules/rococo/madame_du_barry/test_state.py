@@ -20,7 +20,7 @@ from rococo_desktop.rules.rococo.madame_du_barry.turn import RevealCard
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.rulebook import EXPANSIONS, LIBRARY, Rococo
 from rococo_desktop.rules.view import UNSEEN
-from rococo_desktop.session.document_errors import validation_message
+from rococo_desktop.session.document_errors import problem_of
 from rococo_desktop.session.journal.journal import Journal
 from rococo_desktop.session.saves.chronicle import finished_game
 from rococo_desktop.session.saves.resume import resume
@@ -150,10 +150,10 @@ def test_her_seat_is_the_last_and_only_hers():
     for seats in ((seat,), (*hers, seat), (seat, seat), (seat, *hers, *hers)):
         with pytest.raises(ValidationError) as refused:
             GameSetup(seats=seats, expansions=(KEY,), seed=1)
-        assert str(validation_message(refused.value)) == f"{wrong}1"
+        assert str(problem_of(refused.value)) == f"{wrong}1"
     with pytest.raises(ValidationError) as refused:
         GameSetup(seats=(seat, *hers), seed=1)
-    assert str(validation_message(refused.value)) == f"{wrong}0"
+    assert str(problem_of(refused.value)) == f"{wrong}0"
 
 
 def test_the_chronicle_tells_of_her():
