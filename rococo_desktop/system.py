@@ -157,11 +157,7 @@ def has_font() -> bool:
 def displays(variables: Mapping[str, str]) -> list[tuple[Need, ...]]:
     """Return the needs of the displays that the environment names."""
     kinds = {"DISPLAY": X11, "WAYLAND_DISPLAY": WAYLAND}
-    return [kind for variable, kind in kinds.items() if _set(variables, variable)]
-
-
-def _set(variables: Mapping[str, str], name: str) -> bool:
-    return bool(variables.get(name))
+    return [kind for variable, kind in kinds.items() if variables.get(variable)]
 
 
 def missing(lacking: Sequence[Need]) -> str:
@@ -190,7 +186,7 @@ def advice(name: Manager, wanted: Sequence[str], purpose: str) -> str:
 
 def no_window() -> str | None:
     """Return why no window can be opened on this system; None if no reason is found."""
-    if not sys.platform.startswith("linux") or _set(os.environ, "QT_QPA_PLATFORM"):
+    if not sys.platform.startswith("linux") or os.environ.get("QT_QPA_PLATFORM"):
         return None
     found = displays(os.environ)
     if not found:

@@ -9,11 +9,6 @@ from rococo_desktop.engine.match import AnyMatch
 from rococo_desktop.engine.state import Frame
 
 
-def no_subject(frame: Frame) -> Document:  # noqa: ARG001
-    """Return nothing: the questions of a game say all in their options and its position."""
-    return {}
-
-
 class GameDocuments(NamedTuple):
     """The writers of a game's documents, and a reader of its position documents."""
 
@@ -30,5 +25,5 @@ class GameDocuments(NamedTuple):
     """
     score: Callable[[Any, Any], Document]
     """Returns the result of final scoring in a state of a match."""
-    subject: Callable[[Frame], Document] = no_subject
-    """Returns further keys of a question, which name the pieces that it is about."""
+    subject: Callable[[Frame], Document] = lambda frame: {}  # noqa: ARG005
+    """Returns further keys of a question, which name the pieces that it is about, if any."""

@@ -6,10 +6,10 @@ from rococo_desktop.ai.patisserie.advisor import PatisserieAdvisor
 from rococo_desktop.ai.patisserie.bots import BOTS
 from rococo_desktop.ai.patisserie.evaluation import Appraisal
 from rococo_desktop.ai.patisserie.facts import facts
+from rococo_desktop.ai.patisserie.judges import OPENING
 from rococo_desktop.ai.patisserie.puzzles import PUZZLES
 from rococo_desktop.ai.patisserie.taste import Taste
 from rococo_desktop.engine.match import Setup
-from rococo_desktop.engine.state import Decision
 from rococo_desktop.kinds.kind import Advice, Correctable, GameKind
 from rococo_desktop.rules.book import in_order
 from rococo_desktop.rules.patisserie import game
@@ -29,10 +29,6 @@ def _rivals(players: int, expansions: Collection[str]) -> tuple[str, ...]:
 
 def _words(catalogue: Catalogue, match: game.Patisserie, names: Sequence[str]) -> Wording:
     return Wording(catalogue, match.rules, names)
-
-
-def _opens_turn(match: game.Patisserie, decision: Decision) -> bool:  # noqa: ARG001
-    return decision.kind == "play_card"
 
 
 STEPS = (step for each in (BASE, *game.EXPANSIONS) for step in each.scoring_steps)
@@ -55,7 +51,7 @@ PATISSERIE = GameKind(
         bot="greedy",
         # The coach counts only a dish's points, not its use in a plan.
         value=lambda match, turn, seat: Appraisal(match.rules, turn, seat, Taste(dish=0.0)).value,
-        opens_turn=_opens_turn,
+        opens_turn=lambda match, decision: decision.kind == OPENING,  # noqa: ARG005
         advisor=PatisserieAdvisor,
     ),
     puzzles=PUZZLES,

@@ -1,6 +1,6 @@
 """Rococo as a kind of game."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 
 from rococo_desktop.ai.rococo.advisor import RococoAdvisor
 from rococo_desktop.ai.rococo.bots import BOTS
@@ -18,10 +18,6 @@ from rococo_desktop.words.rococo.reference import numbers_of
 from rococo_desktop.words.rococo.wording import Wording
 
 
-def _rivals(players: int, expansions: Collection[str]) -> tuple[str, ...]:  # noqa: ARG001
-    return tuple(rival.name for rival in rulebook.rivals_of(expansions))
-
-
 def _words(catalogue: Catalogue, match: rulebook.Rococo, names: Sequence[str]) -> Wording:
     return Wording(catalogue, match.rules, match.setup.edition, names)
 
@@ -36,7 +32,9 @@ ROCOCO = GameKind(
     expansions=tuple(expansion.key for expansion in rulebook.EXPANSIONS),
     most_seats=rulebook.MAX_PLAYERS,
     items=tuple(step.item for step in BASE.scoring_steps),
-    rivals=_rivals,
+    rivals=lambda players, expansions: tuple(  # noqa: ARG005
+        rival.name for rival in rulebook.rivals_of(expansions)
+    ),
     check=rulebook.check_setup,
     library=rulebook.LIBRARY,
     match=rulebook.Rococo,

@@ -22,11 +22,6 @@ Sense = Callable[[Prospect, State], float]
 SENSES: dict[str, Sense] = {JEWELRY_BOX: jewelry_value}
 
 
-def senses_of(prospect: Prospect) -> tuple[Sense, ...]:
-    """Return the functions for the rule sets of a game."""
-    return tuple(sense for key, sense in SENSES.items() if key in prospect.rules.keys)
-
-
 class Parts(NamedTuple):
     """The parts of an evaluation, in points of expected final prestige."""
 
@@ -53,7 +48,7 @@ class Appraisal:
         gains = Gains(self.prospect, root)
         self.stock = Stock(self.prospect, self.places, gains)
         self.staff = Staff(self.prospect, gains)
-        self._senses = senses_of(self.prospect)
+        self._senses = [sense for key, sense in SENSES.items() if key in rules.keys]
 
     def value(self, state: State) -> float:
         """Return the expected final prestige of the seat, or the actual one if the game is over."""

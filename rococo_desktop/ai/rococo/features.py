@@ -71,10 +71,8 @@ class Signs:
         self.prestige = {each.id: each.prestige for each in decorations}
 
 
-@lru_cache(maxsize=8)
-def signs_of(rules: RuleBook) -> Signs:
-    """Return what encoding looks up in a rule book; those of the last eight are kept."""
-    return Signs(rules)
+signs_of = lru_cache(maxsize=8)(Signs)
+"""Returns what encoding looks up in a rule book; those of the last eight are kept."""
 
 
 def _place(families: Sequence[type], piece: object, other: int) -> int:

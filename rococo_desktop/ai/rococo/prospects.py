@@ -51,10 +51,8 @@ class Layout:
         return counts
 
 
-@lru_cache(maxsize=8)
-def layout_of(rules: RuleBook) -> Layout:
-    """Return what valuing looks up in a rule book; those of the last eight are kept."""
-    return Layout(rules)
+layout_of = lru_cache(maxsize=8)(Layout)
+"""Returns what valuing looks up in a rule book; those of the last eight are kept."""
 
 
 @dataclass(frozen=True, slots=True)
