@@ -1,6 +1,5 @@
 """The tutor as a coach: says what matters before a choice, and what a costly turn has lost."""
 
-from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QObject, Slot
