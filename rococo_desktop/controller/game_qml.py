@@ -29,3 +29,5 @@ PAGES: Mapping[str, Path] = {
     "sources": _SHEETS / "SourcesDialog.qml",
 }
 """The dialogs of a game that has ``GamePages``."""
+SUPPLIES = _SHEETS / "SuppliesDialog.qml"
+"""The dialog of a game whose table has supplies."""

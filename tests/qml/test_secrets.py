@@ -137,7 +137,7 @@ def look(hands: Hands) -> list[str]:
 def look_at(hands: Hands, seat: int) -> None:
     """Turn the sheet to a player."""
     if hands.game.session.setup.game == kitchen.GAME:
-        kitchen.table_of(hands).people.lookAt(seat)
+        kitchen.table_of(hands).lookAt(seat)
     else:
         table_of(hands.game).lookAt(seat)
 

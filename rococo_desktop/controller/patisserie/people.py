@@ -2,7 +2,7 @@
 
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject
 
 from rococo_desktop.controller.face import Face
 from rococo_desktop.controller.patisserie.faces import Faces
@@ -89,8 +89,7 @@ class Cooks(QObject):
         self._pieces = {part: Rows(PieceRow, self) for part in PARTS}
         self._view: View | None = None
 
-    @Slot(int)
-    def lookAt(self, seat: int) -> None:
+    def look_at(self, seat: int) -> None:
         """Show the sheet of a player: everything that is known of the kitchen."""
         if self.sheet.look_at(seat):
             self._fill()

@@ -1,6 +1,6 @@
 """The QML files of La Pâtisserie Rococo."""
 
-from rococo_desktop.controller.game_qml import PAGES, GameQml
+from rococo_desktop.controller.game_qml import PAGES, SUPPLIES, GameQml
 from rococo_desktop.resources import resource_path
 
 _OURS = resource_path("qml", "Patisserie")
@@ -10,7 +10,7 @@ PATISSERIE_QML = GameQml(
     dialogs={
         **PAGES,
         "player": _OURS / "Screens" / "PlayerSheet.qml",
-        "supplies": _OURS / "Screens" / "SuppliesSheet.qml",
+        "supplies": SUPPLIES,
     },
     finale=_OURS / "Festival" / "FestivalScene.qml",
     look=_OURS / "Pieces" / "PatisserieLook.qml",

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from rococo_desktop.controller.patisserie.faces import Faces
-from rococo_desktop.controller.table.supplies import PileRow, Supply, supply_row
+from rococo_desktop.controller.table.supplies import PileRow, Supply, pile_row, supply_row
 from rococo_desktop.rules.patisserie import remaining
 from rococo_desktop.rules.patisserie.view import View
 from rococo_desktop.words.patisserie.pieces import ROMAN
@@ -47,6 +47,4 @@ def supplies(faces: Faces, view: View) -> Iterator[Supply]:
 
 
 def _pile(faces: Faces, sort: str, sign: str, number: int, discarded: int | None = None) -> PileRow:
-    """Return a bag or deck, with the number that lies there, and what is discarded beside it."""
-    value = str(number) if discarded is None else f"{number} ({discarded})"
-    return PileRow(sort, sign, faces.text(f"supplies.{sort}"), value)
+    return pile_row(sort, sign, faces.text(f"supplies.{sort}"), number, discarded)

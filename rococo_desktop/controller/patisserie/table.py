@@ -47,15 +47,9 @@ class PatisserieTable(GameTable[State, View]):
     market = Value(Displays)
     kitchen = Value(Kitchen)
     people = Value(Cooks)
-    supplies = Value(Supplies)
-    """What is left in bags and deck."""
-    gestures = Value(PatisserieGestures)
-    news = Value(PatisserieNews)
-    """The actions of the other players since the viewer's last turn."""
     festival = Value(Festival)
     """The end of the game."""
     foresight = Value(PatisserieForesight)
-    dragging = Value(PatisserieDragging)
 
     def __init__(self, session: PatisserieSession, catalogue: Catalogue, parent: QObject) -> None:
         setup, rules = session.setup, session.match.rules
@@ -71,13 +65,13 @@ class PatisserieTable(GameTable[State, View]):
         self.board = Board(faces, parent)
         self.market = Displays(faces, parent)
         self.kitchen = Kitchen(faces, parent)
-        self.news = PatisserieNews(faces, parent)
+        self.news = self._told = PatisserieNews(faces, parent)
         self.festival = Festival(faces, parent)
         self.people = Cooks(faces, session, parent)
         self.supplies = Supplies(catalogue, TILES, parent)
         self.foresight = PatisserieForesight(session, faces, parent)
-        self.dragging = PatisserieDragging(self.foresight, parent)
-        self.gestures = PatisserieGestures(faces, self.foresight, parent)
+        self.dragging = self._lifting = PatisserieDragging(self.foresight, parent)
+        self.gestures = self._meaning = PatisserieGestures(faces, self.foresight, parent)
         self.obey(self.gestures)
         self.rounds = rules.constants.rounds
         self._view: View | None = None
@@ -87,10 +81,13 @@ class PatisserieTable(GameTable[State, View]):
         """Return what an area of the table is for."""
         return self.faces.text(f"about.{area}", **self.faces.wording.numbers)
 
+    def look_at(self, seat: int) -> None:
+        self.people.look_at(seat)
+
     def show(self, shown: Shown[View]) -> None:
         view = self._view = shown.view
         self.round, self.phase = view.round, self.faces.text(f"phase.{view.phase}")
-        self.news.refresh(self._session, shown.viewer, view, shown.events)
+        self._told.refresh(self._session, shown.viewer, view, shown.events)
         self.motion.refresh(view, () if shown.hurry else shown.events)
         self.foresight.refresh(view)
         marks = Marks.of(view, self.foresight.reasons)
@@ -103,8 +100,8 @@ class PatisserieTable(GameTable[State, View]):
         self.people.refresh(view, shown.estimates)
         self.supplies.refresh([*supplies(self.faces, view)])
         self._asked.refresh(view, marks, {*self._places(view, seat)})
-        self.dragging.refresh(view)
-        self.gestures.ask(view.decision)
+        self._lifting.refresh(view)
+        self._meaning.ask(view.decision)
         self.changed.emit()
 
     def finish(self, view: View, score: Score) -> None:

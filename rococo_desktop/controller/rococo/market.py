@@ -1,4 +1,4 @@
-"""The displays beside the palace: workshop, warehouse, employees for hire, favor and stocks."""
+"""The displays beside the palace: workshop, warehouse, employees for hire and the favor."""
 
 from typing import NamedTuple
 
@@ -61,7 +61,7 @@ class CardRow(NamedTuple):
 
 @InQml("Rococo.Game")
 class Market(Part):
-    """The displays and the stocks."""
+    """The displays and the favor."""
 
     changed = Signal()
 
@@ -72,11 +72,6 @@ class Market(Part):
     favor = Value(int, notify=changed)
     favorReason = Value(str, notify=changed)
     """The reason why the favor cannot be claimed."""
-    employeeStack = Value(int, notify=changed)
-    tileStock = Value(int, notify=changed)
-    tileDiscard = Value(int, notify=changed)
-    dressStock = Value(int, notify=changed)
-    dressDiscard = Value(int, notify=changed)
     noDress = Value(str, notify=changed)
     """The explanation of when an empty window is filled again."""
     noTile = Value(str, notify=changed)
@@ -121,11 +116,6 @@ class Market(Part):
         self.hirePrice = _price(board.hire, view.hire)
         self.favor = NOBODY if view.favor is None else view.favor
         self.favorReason = marks.reason(CLAIM_FAVOR.id)
-        self.employeeStack = view.employee_stack_size
-        self.tileStock = view.resource_bag_size
-        self.tileDiscard = len(view.resource_discard)
-        self.dressStock = view.dress_bag_size
-        self.dressDiscard = len(view.dress_discard)
         empty, last = (
             self._faces.hints.about_empty,
             view.round == self._faces.rules.constants.rounds,

@@ -1,6 +1,6 @@
 """The QML files of Rococo."""
 
-from rococo_desktop.controller.game_qml import PAGES, GameQml
+from rococo_desktop.controller.game_qml import PAGES, SUPPLIES, GameQml
 from rococo_desktop.resources import resource_path
 
 _OURS = resource_path("qml", "Rococo")
@@ -10,7 +10,7 @@ ROCOCO_QML = GameQml(
     dialogs={
         **PAGES,
         "player": _OURS / "Screens" / "PlayerSheet.qml",
-        "supplies": _OURS / "Screens" / "SuppliesSheet.qml",
+        "supplies": SUPPLIES,
     },
     finale=_OURS / "Screens" / "BallScene.qml",
     look=_OURS / "Cards" / "RococoLook.qml",

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from rococo_desktop.controller.rococo.faces import Faces, bales
-from rococo_desktop.controller.table.supplies import Supply, supply_row
+from rococo_desktop.controller.table.supplies import PileRow, Supply, pile_row, supply_row
 from rococo_desktop.rules.rococo.components.bonuses import SILK_COLORS
 from rococo_desktop.rules.rococo.remaining import (
     dresses_remaining,
@@ -48,3 +48,14 @@ def base_supplies(faces: Faces, view: View) -> Iterator[Supply]:
         ],
         pictured=True,
     )
+
+
+def base_piles(faces: Faces, view: View) -> Iterator[PileRow]:
+    """Yield the stack of employees, and the bags of tiles and dresses."""
+    texts, tiles, dresses = faces.catalogue, view.resource_discard, view.dress_discard
+    stack = texts.text("window.market.employee_stack")
+    yield pile_row("employees", "stack", stack, view.employee_stack_size)
+    bag = texts.text("window.market.tile_stock")
+    yield pile_row("tiles", "tile", bag, view.resource_bag_size, len(tiles))
+    bag = texts.text("window.market.dress_stock")
+    yield pile_row("dresses", "lady", bag, view.dress_bag_size, len(dresses))

@@ -20,7 +20,7 @@ from rococo_desktop.controller.rococo.people import Belongings, Count, People
 from rococo_desktop.controller.rococo.portraits import portrait
 from rococo_desktop.controller.rococo.prompt import RococoPrompt
 from rococo_desktop.controller.rococo.scenes import PLACES, SCENES, Scene
-from rococo_desktop.controller.rococo.supplies import base_supplies
+from rococo_desktop.controller.rococo.supplies import base_piles, base_supplies
 from rococo_desktop.controller.rococo.ways import flights_of
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.controller.table.game_table import GameTable, Shown
@@ -57,13 +57,8 @@ class RococoTable(GameTable[State, View]):
     market = Value(Market)
     people = Value(People)
     belongings = Value(Belongings)
-    supplies = Value(Supplies)
-    gestures = Value(RococoGestures)
-    news = Value(RococoNews)
-    """The actions of the other players since the viewer's last turn."""
     ball = Value(Ball)
     foresight = Value(RococoForesight)
-    dragging = Value(RococoDragging)
     initials = Value(str)
     """The letters of the four silk colours, in the order of their keys."""
 
@@ -92,15 +87,18 @@ class RococoTable(GameTable[State, View]):
         self.people = People(faces, session, portrait, parent)
         self.belongings = Belongings(faces, parent)
         self.supplies = Supplies(catalogue, "employees", parent)
+        for scene in scenes:
+            scene.supplyAsked.connect(self.supplies.ask)
         self._parts: dict[str, Rows] = {place: Rows(PartRow, self) for place in PLACES}
         for place in PLACES:
             there = [scene for scene in scenes if place in scene.parts]
             parts = [PartRow(n, each, each.parts[place]) for n, each in enumerate(there)]
             self._parts[place].show(parts)
-        self.dragging = RococoDragging(foresight, parent, [scene.zones for scene in scenes])
+        zones = [scene.zones for scene in scenes]
+        self.dragging = self._lifting = RococoDragging(foresight, parent, zones)
         self.gestures = RococoGestures(faces, foresight, parent)
         self.obey(self.gestures)
-        self.news = RococoNews(faces, palace, scenes, parent)
+        self.news = self._told = RococoNews(faces, palace, scenes, parent)
         self.ball = Ball(faces, parent)
         self.rounds, self.edition = rules.constants.rounds, setup.edition
         self.initials = "".join(map(faces.initial, SILK_COLORS))
@@ -111,8 +109,7 @@ class RococoTable(GameTable[State, View]):
         """Return the parts of the rule sets in the game at a place of the table."""
         return self._parts[place]
 
-    @Slot(int)
-    def lookAt(self, seat: int) -> None:
+    def look_at(self, seat: int) -> None:
         self.people.look_at(seat)
         if self._view is not None:
             for scene in self.scenes:
@@ -121,7 +118,7 @@ class RococoTable(GameTable[State, View]):
     def show(self, shown: Shown[View]) -> None:
         view = self._view = shown.view
         self.round, self.phase = view.round, self.wording.phase(view.phase)
-        self.news.refresh(self._session, shown.viewer, shown.events)
+        self._told.refresh(self._session, shown.viewer, shown.events)
         self.motion.refresh(view, () if shown.hurry else shown.events)
         self.foresight.refresh(view)
         marks = Marks.of(view, self.foresight.reasons)
@@ -131,12 +128,13 @@ class RococoTable(GameTable[State, View]):
         self.market.refresh(view, marks)
         self.people.refresh(view, shown.estimates, self._counts)
         added = (supply for scene in self.scenes for supply in scene.supplies(view))
-        self.supplies.refresh([*base_supplies(self.faces, view), *added])
+        piles = base_piles(self.faces, view)
+        self.supplies.refresh([*base_supplies(self.faces, view), *added], piles)
         self.belongings.refresh(view, marks)
         on_table = (piece for scene in self.scenes for piece in scene.pieces(view))
         unsaid = {action for scene in self.scenes for action in scene.unsaid(view)}
         self._asked.refresh(view, marks, self.palace.ids.union(_pieces(view), on_table), unsaid)
-        self.dragging.refresh(view)
+        self._lifting.refresh(view)
         self.gestures.refresh()
         self.changed.emit()
 

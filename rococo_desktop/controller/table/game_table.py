@@ -5,11 +5,14 @@ from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from rococo_desktop.controller.input.dragging import Dragging
 from rococo_desktop.controller.input.gestures import Gestures, Path
 from rococo_desktop.controller.qt import InQml, Value
 from rococo_desktop.controller.table.chapters import Chapters
 from rococo_desktop.controller.table.movement import Movement
+from rococo_desktop.controller.table.news import News
 from rococo_desktop.controller.table.prompt import Prompt
+from rococo_desktop.controller.table.supplies import Supplies
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.match import View
 from rococo_desktop.engine.score import Estimate, Score
@@ -53,6 +56,12 @@ class GameTable(QObject, Generic[S, V]):
 
     prompt = Value(Prompt)
     motion = Value(Movement)
+    dragging = Value(Dragging)
+    gestures = Value(Gestures)
+    news = Value(News)
+    """The actions of the other players since the viewer's last turn."""
+    supplies = Value(Supplies)
+    """What may still come. These four are only there if the game's QML shows them."""
     edition = Value(str)
     """The edition that sets colours and curtain; empty for the usual ones."""
     rounds = Value(int)
@@ -73,6 +82,14 @@ class GameTable(QObject, Generic[S, V]):
         self.motion = motion
         self.chapters = chapters
         self.manners = manners
+
+    @Slot(int)
+    def lookAt(self, seat: int) -> None:
+        """Show the sheet of a player's public belongings."""
+        self.look_at(seat)
+
+    def look_at(self, seat: int) -> None:
+        """Fill the sheet of a player."""
 
     def show(self, shown: Shown[V]) -> None:
         raise NotImplementedError

@@ -27,7 +27,7 @@ class SupplyRow(NamedTuple):
 
 
 class PileRow(NamedTuple):
-    """A face-down pile beside the usual ones: the sort of pieces and their number."""
+    """A face-down pile: the sort of pieces and their number."""
 
     key: str
     sign: str
@@ -38,7 +38,7 @@ class PileRow(NamedTuple):
 class Supply(NamedTuple):
     """All kinds of one sort of pieces; ``key`` is the key of the sort's words.
 
-    The ``pile`` is shown beside the usual ones; None if it is shown elsewhere. If the rows are
+    The ``pile`` is None if there is none, or the game orders its piles itself. If the rows are
     ``pictured``, signs say what a kind is, and its name is only told.
     """
 
@@ -65,10 +65,11 @@ class Supplies(QObject):
     """The pieces that are still to come, as far as the person at the screen may know."""
 
     turned = Signal()
+    asked = Signal()
+    """Emitted when they are to be shown."""
 
     tables = RowsOf(SupplyTableRow)
     piles = RowsOf(PileRow)
-    """The piles beside the usual ones."""
     page = Value(str, notify=turned)
     """The sort of pieces shown."""
 
@@ -86,6 +87,12 @@ class Supplies(QObject):
             self.page = page
             self.turned.emit()
 
+    @Slot(str)
+    def ask(self, page: str) -> None:
+        """Show all supplies, beginning with a sort of pieces; the last one if it is empty."""
+        self.turn(page)
+        self.asked.emit()
+
     @Slot(str, result=str)
     def summary(self, sort: str) -> str:
         """Return the pieces of a sort that are still to come in words, a line for each kind."""
@@ -95,11 +102,13 @@ class Supplies(QObject):
         """Return the rows of a sort of pieces; empty if it is not in the game."""
         return self._rows[sort].rows if sort in self._rows else ()
 
-    def refresh(self, supplies: Sequence[Supply]) -> None:
+    def refresh(self, supplies: Sequence[Supply], piles: Iterable[PileRow] = ()) -> None:
+        """Show all sorts of pieces, and ``piles`` before those of the supplies."""
         for supply in supplies:
             self._rows[supply.key].show(supply.rows)
         self.tables.show(self._table(supply) for supply in supplies)
-        self.piles.show(supply.pile for supply in supplies if supply.pile is not None)
+        added = (supply.pile for supply in supplies if supply.pile is not None)
+        self.piles.show([*piles, *added])
 
     def _table(self, supply: Supply) -> SupplyTableRow:
         key = supply.key
@@ -125,6 +134,14 @@ def summary_of(rows: Iterable[SupplyRow]) -> str:
 
 PLACES = ("to_come", "on_display", "in_use", "rest")
 """The columns, by place; a sort without words for a place omits its column."""
+
+
+def pile_row(
+    sort: str, sign: str, label: str, number: int, discarded: int | None = None
+) -> PileRow:
+    """Return a bag or deck, with the number that lies there, and what is discarded beside it."""
+    value = str(number) if discarded is None else f"{number} ({discarded})"
+    return PileRow(sort, sign, label, value)
 
 
 def supply_row(texts: Catalogue, sort: str, each: Remaining, name: str, *signs: str) -> SupplyRow:

@@ -12,8 +12,6 @@ Section {
 
     readonly property real each: Math.floor(Math.min(PatisserieTheme.size.recipeHigh, (width + Theme.size.gapSmall) / Math.max(1, laid.market.recipes.count) - Theme.size.gapSmall))
 
-    signal countsAsked
-
     name: "recipes"
     head: Theme.size.touch
     beside: stocks.width + Theme.size.gap
@@ -25,8 +23,6 @@ Section {
         anchors.bottom: parent.top
         height: counter.head
         supplies: counter.laid.supplies
-
-        onAsked: counter.countsAsked()
     }
 
     Item {

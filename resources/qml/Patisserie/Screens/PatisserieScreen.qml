@@ -14,10 +14,6 @@ GestureScreen {
     // The contents of the table.
     readonly property PatisserieTable laid: game.table as PatisserieTable
 
-    dragging: laid.dragging
-    gestures: laid.gestures
-    news: laid.news
-    rounds: laid.rounds
     banner.x: Math.round((width - banner.width) / 2)
     table: PatisserieTop {
         shell: screen.shell

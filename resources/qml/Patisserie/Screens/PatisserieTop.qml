@@ -18,7 +18,6 @@ TableTop {
     readonly property PatisseriePrompt prompt: game.prompt as PatisseriePrompt
     readonly property FestivalArrangement places: arrangement as FestivalArrangement
 
-    news: laid.news
     foresight: laid.foresight
     players: laid.people.players
     picks: prompt.picks
@@ -69,7 +68,6 @@ TableTop {
         prompt: top.prompt
         picks: top.picks
     }
-    onLooked: seat => laid.people.lookAt(seat)
 
     component Part: TablePart {
         table: top
@@ -124,8 +122,6 @@ TableTop {
         RecipeCounter {
             anchors.fill: parent
             laid: top.laid
-
-            onCountsAsked: top.shell.open("supplies")
         }
     }
 

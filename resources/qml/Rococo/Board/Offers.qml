@@ -18,8 +18,6 @@ ColumnLayout {
     // The number of expansions with a strip here.
     readonly property int strips: parts.count
 
-    signal countsAsked
-
     spacing: Theme.size.gap
 
     HireDisplay {
@@ -34,11 +32,6 @@ ColumnLayout {
         delegate: SceneLoader {
             Layout.fillWidth: true
             Layout.preferredHeight: RococoTheme.size.strip
-
-            onCountsAsked: sort => {
-                offers.supplies.turn(sort);
-                offers.countsAsked();
-            }
         }
     }
 
@@ -47,7 +40,5 @@ ColumnLayout {
         Layout.preferredHeight: offers.strips > 0 ? RococoTheme.size.stockLow : RococoTheme.size.stockHeight
         market: offers.market
         supplies: offers.supplies
-
-        onCountsAsked: offers.countsAsked()
     }
 }

@@ -11,8 +11,8 @@ Rectangle {
 
     required property Market market
     required property Supplies supplies
-
-    signal countsAsked
+    // Whether there is room for a name beside the piles of the base game.
+    readonly property bool roomy: supplies.piles.count <= 3
 
     radius: Theme.size.radius
     color: Theme.color.woodLight
@@ -72,7 +72,7 @@ Rectangle {
 
                 anchors.verticalCenter: parent.verticalCenter
                 width: Math.min(implicitWidth, Theme.size.column)
-                visible: stocks.market.favor < 0 || stocks.supplies.piles.count === 0
+                visible: stocks.market.favor < 0 || stocks.roomy
                 text: stocks.market.favor >= 0 ? stocks.market.favorName : qsTrId("window.market.favor_free")
                 elide: Text.ElideRight
                 color: Theme.color.inkOnDarkSoft
@@ -92,47 +92,9 @@ Rectangle {
     }
 
     StockButton {
-        id: counts
-
         anchors.right: parent.right
         anchors.rightMargin: Theme.size.gapTiny
         height: parent.height
         supplies: stocks.supplies
-        told: [employees.summary, tiles.summary, dresses.summary]
-
-        onAsked: stocks.countsAsked()
-
-        component Pile: Stock {
-            supplies: stocks.supplies
-
-            onPointedChanged: counts.point(this)
-        }
-
-        Pile {
-            id: employees
-
-            label: qsTrId("window.market.employee_stack")
-            sign: "stack"
-            sort: "employees"
-            value: stocks.market.employeeStack
-        }
-
-        Pile {
-            id: tiles
-
-            label: qsTrId("window.market.tile_stock")
-            sign: "tile"
-            sort: "tiles"
-            value: stocks.market.tileStock + " (" + stocks.market.tileDiscard + ")"
-        }
-
-        Pile {
-            id: dresses
-
-            label: qsTrId("window.market.dress_stock")
-            sign: "lady"
-            sort: "dresses"
-            value: stocks.market.dressStock + " (" + stocks.market.dressDiscard + ")"
-        }
     }
 }

@@ -35,12 +35,12 @@ ScenePart {
             implicitWidth: parent.width
             implicitHeight: Theme.size.touch
             Accessible.role: Accessible.Button
-            Accessible.onPressAction: board.countsAsked("jewelry")
-            Keys.onReturnPressed: board.countsAsked("jewelry")
-            Keys.onEnterPressed: board.countsAsked("jewelry")
+            Accessible.onPressAction: board.jeweler.supplyAsked("jewelry")
+            Keys.onReturnPressed: board.jeweler.supplyAsked("jewelry")
+            Keys.onEnterPressed: board.jeweler.supplyAsked("jewelry")
 
             TapHandler {
-                onTapped: board.countsAsked("jewelry")
+                onTapped: board.jeweler.supplyAsked("jewelry")
             }
 
             HoverHandler {

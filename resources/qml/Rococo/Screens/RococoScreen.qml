@@ -14,10 +14,6 @@ GestureScreen {
     // The contents of the table.
     readonly property RococoTable laid: game.table as RococoTable
 
-    dragging: laid.dragging
-    gestures: laid.gestures
-    news: laid.news
-    rounds: laid.rounds
     banner.x: Math.max(Theme.size.gapLarge, top.x + top.palaceMiddle - banner.width / 2)
     table: RococoTop {
         id: top

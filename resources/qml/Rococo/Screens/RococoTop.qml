@@ -20,7 +20,6 @@ TableTop {
     readonly property real palaceMiddle: halls.x + halls.width / 2
     readonly property PalaceArrangement places: arrangement as PalaceArrangement
 
-    news: laid.news
     foresight: laid.foresight
     players: laid.people.players
     picks: prompt.cards
@@ -107,7 +106,6 @@ TableTop {
             height: RococoTheme.size.hireHeight * 1.1
         }
     }
-    onLooked: seat => laid.lookAt(seat)
 
     component Part: TablePart {
         table: top
@@ -200,8 +198,6 @@ TableTop {
             market: top.laid.market
             supplies: top.laid.supplies
             parts: top.laid.parts("market")
-
-            onCountsAsked: top.shell.open("supplies")
         }
     }
 }

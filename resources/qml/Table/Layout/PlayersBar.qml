@@ -18,8 +18,6 @@ Item {
     property string topic: ""
     readonly property real each: Math.floor(Math.min(Theme.size.playerPanel, (row.width - (players.count - 1) * row.spacing) / players.count))
 
-    signal looked(seat: int)
-
     Column {
         id: clock
 

@@ -40,7 +40,10 @@ Press {
     Accessible.name: summary
     Accessible.description: about
     Component.onDestruction: Pointer.leave(panel)
-    onClicked: bar.looked(key)
+    onClicked: {
+        bar.game.table.lookAt(key);
+        bar.shell.open("player");
+    }
     onHoveredChanged: tell()
     onActiveFocusChanged: tell()
     onSummaryChanged: Pointer.retell(panel, summary, about)

@@ -15,7 +15,6 @@ Item {
     required property Shell shell
     required property GameController game
     required property FocusWalker walker
-    required property News news
     required property Foresight foresight
     required property Rows players
     // What there is to choose that lies nowhere on the table.
@@ -52,8 +51,6 @@ Item {
     readonly property bool covering: hand.keeping && visible && !lookingBack && arrangement.gapless
 
     signal settled
-    // The sheet of a player is asked for.
-    signal looked(seat: int)
 
     // Goes one step back towards the game; returns false if it is there already.
     function leave(): bool {
@@ -121,7 +118,7 @@ Item {
 
         Tidings {
             anchors.fill: parent
-            news: top.news
+            news: top.game.table.news
             past: lookBack
         }
     }
@@ -176,10 +173,14 @@ Item {
             shell: top.shell
             game: top.game
             players: top.players
-            onLooked: seat => {
-                top.looked(seat);
-                top.shell.open("player");
-            }
+        }
+    }
+
+    Connections {
+        target: top.game.table.supplies
+
+        function onAsked() {
+            top.shell.open("supplies");
         }
     }
 

@@ -12,10 +12,7 @@ GameScreen {
     id: screen
 
     required property TableTop table
-    required property Dragging dragging
-    required property Gestures gestures
-    required property News news
-    required property int rounds
+    readonly property Gestures gestures: game.table.gestures
     // How a card is shown that a gesture could mean.
     required property Component offeredCard
     // The announcement of a new round, which each game places.
@@ -73,7 +70,7 @@ GameScreen {
     Binding {
         target: Pointer
         property: "dragging"
-        value: screen.dragging
+        value: screen.game.table.dragging
     }
 
     Binding {
@@ -154,8 +151,8 @@ GameScreen {
 
             y: Math.max(Theme.size.topBar + Theme.size.gapHuge, parent.height * 0.4 - height / 2)
             round: screen.game.table.motion.newRound
-            rounds: screen.rounds
-            report: screen.news.report
+            rounds: screen.game.table.rounds
+            report: screen.game.table.news.report
             pace: screen.shell.preferences.pace
 
             onDone: screen.game.table.motion.announced()

@@ -6,14 +6,14 @@ Item {
     id: stock
 
     required property Supplies supplies
+    required property string key
     required property string label
     required property string sign
     required property string value
-    required property string sort
     readonly property alias pointed: pointer.hovered
     readonly property string summary: Phrases.filled(qsTrId("window.told"), [label, value])
 
-    Thing.topic: "area.stock." + sort
+    Thing.topic: "area.stock." + key
     Thing.label: label
     implicitWidth: count.width
     implicitHeight: count.height
@@ -21,7 +21,7 @@ Item {
     onSummaryChanged: Pointer.retell(stock, summary, "")
     onPointedChanged: {
         if (pointed)
-            Pointer.explain(stock, summary, supplies.summary(sort));
+            Pointer.explain(stock, summary, supplies.summary(key));
         else
             Pointer.leave(stock);
     }

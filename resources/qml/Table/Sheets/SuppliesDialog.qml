@@ -3,12 +3,11 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Table.Controls
 
-// What may still come, counted from what the person at the screen has seen: one sort of pieces at a time. A
-// game says whose supplies they are.
+// What may still come, counted from what the person at the screen has seen: one sort of pieces at a time.
 Dialog {
     id: dialog
 
-    required property Supplies supplies
+    readonly property Supplies supplies: shell.game.table.supplies
 
     title: qsTrId("window.supplies.title")
     sheetWidth: Theme.size.dialogWidth

@@ -6,7 +6,7 @@ A part is a QML file below ``resources/qml/Rococo``, loaded at a place of the ta
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import ClassVar, Literal, get_args
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from rococo_desktop.controller.qt import InQml
 from rococo_desktop.controller.rococo.dragging import Zones
@@ -31,6 +31,9 @@ Signs = Mapping[type[Event], str]
 @InQml("Rococo.Game")
 class Scene(QObject):
     """A rule set's part of the table; everything is optional, with the defaults given here."""
+
+    supplyAsked = Signal(str)
+    """Emitted when a sort of its pieces is to be shown among the supplies."""
 
     parts: ClassVar[Mapping[Place, str]] = {}
     """Its QML files by place."""
