@@ -24,7 +24,7 @@ def hover(hands: Hands, item: QQuickItem) -> None:
 def refused(hands: Hands) -> dict[str, QQuickItem]:
     """Return the obstacles of the pieces that cannot be chosen, by piece."""
     return {
-        item.property("option") or item.property("key") or item.property("choice"): item
+        item.property("option") or item.property("choice"): item
         for item in hands.items()
         if item.property("legal") is False and item.property("reason")
     }
@@ -84,7 +84,7 @@ def test_the_focus_shows_an_outlook_as_well(hands: Hands) -> None:
     decision = at(hands, "place_dress", people=3)
     hands.key(Qt.Key.Key_Tab)
     focused = hands.focused
-    option = focused.property("key") or focused.property("option")
+    option = focused.property("choice") or focused.property("option")
     assert option in decision.options
     assert hands.table.foresight.words
     assert line(hands)
@@ -155,7 +155,7 @@ def test_with_shift_the_arrows_go_to_what_cannot_be_chosen(hands: Hands) -> None
     seen = set()
     for key in [Qt.Key.Key_Up, Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Left] * 6:
         hands.key(key, Qt.KeyboardModifier.ShiftModifier)
-        piece = hands.focused.property("key")
+        piece = hands.focused.property("choice")
         if piece in found:
             seen.add(piece)
             assert hands.focused.property("reason") in hands.texts()
@@ -164,7 +164,7 @@ def test_with_shift_the_arrows_go_to_what_cannot_be_chosen(hands: Hands) -> None
             assert hands.game.session.version == version
     assert seen
     hands.key(Qt.Key.Key_Tab)
-    assert hands.focused.property("key") not in found
+    assert hands.focused.property("choice") not in found
 
 
 def test_no_outlook_outlives_its_question(hands: Hands) -> None:

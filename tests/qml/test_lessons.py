@@ -146,7 +146,7 @@ def type_option(hands: Hands, option: str) -> None:
     for _ in range(120):
         focused = hands.focused
         here = next(
-            (found for name in ("option", "choice", "key") if (found := focused.property(name))), ""
+            (found for name in ("option", "choice") if (found := focused.property(name))), ""
         )
         if here == option and focused.property("legal"):
             hands.key(Qt.Key.Key_Return)

@@ -105,7 +105,7 @@ def test_digits_are_drawn_on_what_they_choose_in_the_order_one_reads(
         if not item.property("legal"):
             continue
         steps = len(game.history)
-        option = item.property("option") or item.property("key")
+        option = item.property("option") or item.property("choice")
         hands.key(Qt.Key(Qt.Key.Key_0.value + number))
         assert game.history[steps].option == option
         break
@@ -154,7 +154,7 @@ def test_the_focus_goes_to_what_can_be_chosen(hands: Hands) -> None:
     options = set(hands.targets())
     seen = set()
     for _ in range(12):
-        seen.add(hands.focused.property("option"))
+        seen.add(hands.focused.property("choice"))
         hands.key(Qt.Key.Key_Right)
     assert len(seen & options) > 3
 

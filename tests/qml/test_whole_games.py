@@ -78,7 +78,7 @@ def tab_to_option(hands: Hands, option: str) -> None:
     """Press Tab until the focus is on an option; it is always on one of them, and visible."""
     for _ in range(60):
         item = hands.focused
-        key = item.property("key") if item.property("option") is None else item.property("option")
+        key = item.property("choice") or item.property("option")
         if item.property("legal") and key == option:
             assert item.property("visualFocus")
             return

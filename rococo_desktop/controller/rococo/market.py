@@ -20,10 +20,10 @@ class WindowRow(NamedTuple):
     """A window of the workshop."""
 
     key: int
-    name: str
+    label: str
     price: int
     dress: DressFace | None
-    option: str
+    choice: str
     legal: bool
     reason: str
 
@@ -32,9 +32,9 @@ class TileRow(NamedTuple):
     """A place for a resource tile; ``picked`` marks a tile that is about to be discarded."""
 
     key: str
-    name: str
+    label: str
     tile: TileFace | None
-    option: str
+    choice: str
     legal: bool
     reason: str
     picked: bool = False
@@ -52,9 +52,9 @@ class CardRow(NamedTuple):
     """An employee card, in the display or of the player."""
 
     key: str
-    name: str
+    label: str
     card: CardFace | None
-    option: str
+    choice: str
     legal: bool
     reason: str
 

@@ -28,7 +28,7 @@ class SpaceRow(NamedTuple):
     """A guest space; ``owner`` is a seat, or -1 if free; ``pin`` is worn with the dress."""
 
     key: str
-    name: str
+    label: str
     master: bool
     rewardKind: str
     rewardAmount: int
@@ -44,7 +44,7 @@ class DecorationRow(NamedTuple):
     """A decoration space; ``dress`` is the dress on the terrace there."""
 
     key: str
-    name: str
+    label: str
     picture: str
     cost: int
     prestige: int
@@ -175,7 +175,7 @@ class Palace(Part):
             name = self._faces.catalogue.text("window.piece.adorned", piece=name, pin=worn.name)
         return SpaceRow(
             key=space.id,
-            name=name,
+            label=name,
             master=space.master,
             rewardKind="" if space.reward is None else space.reward.kind,
             rewardAmount=0 if space.reward is None else space.reward.amount,
@@ -201,7 +201,7 @@ class Palace(Part):
         )
         return DecorationRow(
             key=decoration.id,
-            name=self._name(text, owner, dress),
+            label=self._name(text, owner, dress),
             picture=self.picture(decoration),
             cost=decoration.cost,
             prestige=decoration.prestige,

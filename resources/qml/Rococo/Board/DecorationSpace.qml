@@ -1,31 +1,16 @@
 import QtQuick
-import Rococo.Game
 import Table.Controls
 
 // A place for a marker: its decoration, its price, and its owner.
-Target {
+PalaceSpace {
     id: space
 
-    required property string key
-    required reason
-    required about
-    required property string name
     required picture
     required property int cost
     required property int prestige
-    required property int owner
-    required property DressFace dress
-    required property int multiplier
 
-    label: name
-    choice: key
-
-    background: Plate {
-        color: space.owner >= 0 ? Theme.color.playerLight(space.owner) : space.legal ? Theme.color.legalFill : Theme.color.duckEggLight
-        edgeWidth: space.owner >= 0 ? Theme.size.frame : Theme.size.hair
-        edge: space.owner >= 0 ? Theme.color.player(space.owner) : Theme.color.duckEggDeep
-    }
-
+    ground: legal ? Theme.color.legalFill : Theme.color.duckEggLight
+    marker: emblem
     contentItem: Item {
         Picture {
             anchors.fill: parent
@@ -35,7 +20,7 @@ Target {
         }
 
         Emblem {
-            id: marker
+            id: emblem
 
             anchors.left: parent.left
             anchors.bottom: parent.bottom
@@ -76,10 +61,5 @@ Target {
                 textSize: Theme.font.small
             }
         }
-    }
-
-    Anchor {
-        place: "space:" + space.key
-        piece: marker
     }
 }

@@ -5,31 +5,21 @@ import Rococo.Theme
 import Table.Controls
 
 // A fireworks space with its place on the terrace, where a dress counts twice or three times.
-Target {
+PalaceSpace {
     id: space
 
-    required property string key
-    required reason
-    required about
-    required property string name
     required picture
     required property int cost
     required property int prestige
     required property int multiplier
-    required property int owner
     required property DressFace dress
     required property PictureFace pin
     readonly property string times: "×" + multiplier
 
-    label: name
     Thing.topic: dress ? "area.terrace" : "group.fireworks"
-    choice: key
-
-    background: Plate {
-        color: space.owner >= 0 ? Theme.color.playerLight(space.owner) : Theme.color.nightLight
-        edgeWidth: space.owner >= 0 ? Theme.size.frame : Theme.size.hair
-        edge: space.owner >= 0 ? Theme.color.player(space.owner) : RococoTheme.color.fireworks
-    }
+    ground: Theme.color.nightLight
+    rim: RococoTheme.color.fireworks
+    marker: emblem
 
     contentItem: Item {
         Plate {
@@ -131,7 +121,7 @@ Target {
             }
 
             Emblem {
-                id: marker
+                id: emblem
 
                 anchors.centerIn: parent
                 width: Theme.size.iconLarge
@@ -145,10 +135,5 @@ Target {
                 points: space.prestige
             }
         }
-    }
-
-    Anchor {
-        place: "space:" + space.key
-        piece: marker
     }
 }

@@ -5,29 +5,20 @@ import Rococo.Theme
 import Table.Controls
 
 // A guest's place in a hall: its reward, or the owner of the dress there.
-Target {
+PalaceSpace {
     id: space
 
-    required property string key
-    required reason
-    required about
-    required property string name
     required property bool master
     required property string rewardKind
     required property int rewardAmount
     required property DressFace dress
-    required property int owner
     required property PictureFace pin
 
-    label: name
     Thing.topic: master ? "space.master" : "space.guest"
-    choice: key
+    ground: legal ? Theme.color.legalFill : Theme.color.parchment
+    rim: master ? Theme.color.gold : Theme.color.line
 
-    background: Plate {
-        color: space.owner >= 0 ? Theme.color.playerLight(space.owner) : space.legal ? Theme.color.legalFill : Theme.color.parchment
-        edgeWidth: space.owner >= 0 ? Theme.size.frame : Theme.size.hair
-        edge: space.owner >= 0 ? Theme.color.player(space.owner) : space.master ? Theme.color.gold : Theme.color.line
-
+    contentItem: Item {
         Plate {
             anchors.fill: parent
             anchors.margins: Theme.size.ring
@@ -36,9 +27,7 @@ Target {
             color: Theme.color.clear
             edge: Theme.color.gold
         }
-    }
 
-    contentItem: Item {
         Glyph {
             anchors.right: parent.right
             anchors.top: parent.top
@@ -114,10 +103,5 @@ Target {
             visible: space.dress !== null
             points: space.dress?.prestige ?? 0
         }
-    }
-
-    Anchor {
-        place: "space:" + space.key
-        piece: space.contentItem
     }
 }

@@ -11,16 +11,13 @@ Target {
     id: shop
 
     required property int key
+    required choice
     required reason
-    required property string name
     required property int price
     required property DressFace dress
-    required property string option
     property string empty: ""
 
-    label: name
     about: dress?.about ?? empty
-    choice: option
     face: dress
 
     background: Plate {

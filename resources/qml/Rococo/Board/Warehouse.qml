@@ -85,14 +85,11 @@ Item {
                             id: place
 
                             required property string key
-                            required property string name
-                            required property string option
                             required property TileFace tile
+                            required choice
                             required reason
 
-                            label: name
                             about: tile?.about ?? warehouse.market.noTile
-                            choice: option
                             face: tile
                             corner: Theme.size.radiusSmall
                             width: segment.wide

@@ -71,7 +71,7 @@ Item {
                 narrow: pile.narrow
 
                 Anchor {
-                    place: "card:" + face.option
+                    place: "card:" + face.choice
                     piece: face.contentItem
                 }
             }

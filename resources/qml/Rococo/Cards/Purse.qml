@@ -198,14 +198,11 @@ Item {
                 delegate: Target {
                     id: place
 
-                    required property string name
-                    required property string option
                     required property TileFace tile
                     required property bool picked
+                    required choice
 
-                    label: name
                     about: purse.belongings.about("rack")
-                    choice: option
                     face: tile
                     corner: Theme.size.radiusSmall
                     width: RococoTheme.size.tileWidth
@@ -216,7 +213,7 @@ Item {
                     }
 
                     Anchor {
-                        place: "rack:" + place.option
+                        place: "rack:" + place.choice
                         piece: place.contentItem
                     }
                 }

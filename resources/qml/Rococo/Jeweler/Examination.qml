@@ -60,12 +60,10 @@ Column {
             id: task
 
             required property string key
-            required property string name
             required about
             required property list<string> signs
             required property list<int> done
 
-            label: name
             Thing.topic: "task." + key
             width: examination.width
             height: Theme.size.iconLarge

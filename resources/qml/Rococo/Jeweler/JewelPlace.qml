@@ -8,16 +8,13 @@ Target {
     id: place
 
     required property string key
-    required property string name
+    required choice
+    required reason
     required property int price
     required property PictureFace jewel
-    required property string option
-    required reason
     property string empty: ""
 
-    label: name
     about: jewel?.about ?? empty
-    choice: option
     face: jewel
 
     background: Plate {

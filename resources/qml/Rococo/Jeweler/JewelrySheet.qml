@@ -25,9 +25,7 @@ ScenePart {
             id: piece
 
             required property PictureFace jewel
-            required property string name
 
-            label: name
             about: jewel?.about ?? ""
             width: Theme.size.rowHeight
             height: width

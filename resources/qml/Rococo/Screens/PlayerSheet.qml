@@ -20,9 +20,6 @@ SeatSheet {
     component Pile: SheetPart {
         none: qsTrId("window.player.no_cards")
         piece: EmployeeCard {
-            required property string name
-
-            label: name
             legal: false
             width: RococoTheme.size.cardWidth * 1.05
             height: RococoTheme.size.hireHeight * 1.1

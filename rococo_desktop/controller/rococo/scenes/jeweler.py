@@ -51,10 +51,10 @@ class JewelRow(NamedTuple):
     """A place of the display with its price, or a player's jewelry with a price of -1."""
 
     key: str
-    name: str
+    label: str
     price: int
     jewel: PictureFace | None
-    option: str = ""
+    choice: str = ""
     legal: bool = False
     reason: str = ""
 
@@ -63,7 +63,7 @@ class TaskRow(NamedTuple):
     """A task of an examination, with the seats that have fulfilled it."""
 
     key: str
-    name: str
+    label: str
     about: str
     signs: list[str]
     done: list[int]
@@ -324,7 +324,7 @@ class JewelerScene(Scene):
         ]
         return TaskRow(
             key=task,
-            name=capital(self._faces.wording.piece(task)),
+            label=capital(self._faces.wording.piece(task)),
             about="\n".join(said),
             signs=SIGNS[task],
             done=done,
