@@ -57,7 +57,7 @@ def cut(hands: Hands, places: list[QQuickItem]) -> list[tuple[str, str]]:
 
 
 def at_work(hands: Hands, card: QQuickItem) -> QQuickItem:
-    return next(item for item in hands.items(card) if item.property("sitter"))
+    return next(item for item in hands.items(card) if item.property("trade"))
 
 
 @pytest.mark.parametrize("language", LONG_AND_SHORT)

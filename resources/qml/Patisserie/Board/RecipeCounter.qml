@@ -11,6 +11,7 @@ Section {
     id: counter
 
     readonly property real each: Math.floor(Math.min(PatisserieTheme.size.recipeHigh, (width + Theme.size.gapSmall) / Math.max(1, laid.market.recipes.count) - Theme.size.gapSmall))
+    readonly property int staying: laid.market.recipes.count - laid.market.cleared
 
     name: "recipes"
     head: Theme.size.touch
@@ -35,68 +36,57 @@ Section {
         }
     }
 
-    Row {
-        width: parent.width
+    component Line: Row {
         spacing: Theme.size.gapSmall
+    }
+
+    Line {
+        anchors.bottom: parent.bottom
 
         Repeater {
             model: counter.laid.market.recipes
 
             delegate: Item {
-                id: space
+                id: cost
 
-                required property string key
-                required property string label
-                required property string choice
-                required property bool legal
-                required property string reason
-                required property string about
-                required property QtObject face
                 required property int price
                 required property int index
-                readonly property bool leaving: index >= counter.laid.market.recipes.count - counter.laid.market.cleared
 
                 width: counter.each
-                height: counter.below
-
-                Spot {
-                    width: parent.width
-                    height: parent.height - tag.height - Theme.size.gapTiny
-                    key: space.key
-                    label: space.label
-                    choice: space.choice
-                    legal: space.legal
-                    reason: space.reason
-                    about: space.about
-                    face: space.face
-                    owner: -1
-                    price: space.price
-                    gain: ""
-                    amount: 0
-                    place: "recipe:" + space.key
-                    rim: space.leaving ? Theme.color.blushDeep : Theme.color.woodEdge
-                }
+                height: Theme.size.badge
 
                 Row {
-                    id: tag
-
-                    anchors.bottom: parent.bottom
                     anchors.horizontalCenter: parent.horizontalCenter
-                    height: Theme.size.badge
+                    height: parent.height
                     spacing: Theme.size.gapSmall
 
                     Price {
                         anchors.verticalCenter: parent.verticalCenter
-                        coins: space.price
+                        coins: cost.price
                         ink: Theme.color.inkOnDark
                     }
 
                     Mark {
                         anchors.verticalCenter: parent.verticalCenter
                         width: Theme.size.iconTiny
-                        name: space.leaving ? "leave" : ""
+                        name: cost.index >= counter.staying ? "leave" : ""
                     }
                 }
+            }
+        }
+    }
+
+    Line {
+        Repeater {
+            model: counter.laid.market.recipes
+
+            delegate: Spot {
+                required property int index
+
+                width: counter.each
+                height: counter.below - Theme.size.badge - Theme.size.gapTiny
+                place: "recipe:" + key
+                rim: index >= counter.staying ? Theme.color.blushDeep : Theme.color.woodEdge
             }
         }
     }

@@ -4,7 +4,6 @@ import Table.Theme
 // For a tall window: the garden above, and below the question pages with the displays, the kitchen and
 // the log.
 FestivalArrangement {
-    readonly property real top: playersHeight + gap
     readonly property real lower: Math.max(0.34 * height, 2 * kitchenHeight + gap)
     readonly property real bottom: height - lower
     readonly property real middle: bottom - top - asking - Theme.size.buttonHeight - 3 * gap

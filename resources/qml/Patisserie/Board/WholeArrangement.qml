@@ -4,7 +4,6 @@ import Table.Theme
 
 // The garden at the left, the displays and the log at the right, the question and the kitchen below.
 FestivalArrangement {
-    readonly property real top: playersHeight + gap
     readonly property real middle: height - top - asking - kitchenHeight - 2 * gap
     readonly property real side: Math.floor(Math.min(PatisserieTheme.size.sideMost, Math.max(PatisserieTheme.size.side, 0.41 * width)))
     readonly property real left: width - side

@@ -4,7 +4,6 @@ import Patisserie.Theme
 // For a very wide window: the garden, the displays, and on the right the log, the question and the
 // kitchen.
 FestivalArrangement {
-    readonly property real top: playersHeight + gap
     readonly property real middle: height - top
     readonly property real festival: 0.37 * width
     readonly property real side: Math.max(PatisserieTheme.size.side, 0.25 * width)

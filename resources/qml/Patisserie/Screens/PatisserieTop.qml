@@ -64,14 +64,12 @@ TableTop {
         id: pick
 
         table: top
-        paging: top.paging
         prompt: top.prompt
         picks: top.picks
     }
 
     component Part: TablePart {
         table: top
-        paging: top.paging
     }
 
     Part {

@@ -5,8 +5,8 @@ import Table.Theme
 // For large letters or a small window: the players and the question are always visible, the rest of the
 // table page by page.
 PalaceArrangement {
-    readonly property real top: playersHeight + Theme.size.buttonHeight + 2 * gap
-    readonly property real page: height - top - asking - gap
+    readonly property real first: top + Theme.size.buttonHeight + gap
+    readonly property real page: height - first - asking - gap
     readonly property real upper: 0.5 * (page - gap)
 
     roomy: true
@@ -19,13 +19,13 @@ PalaceArrangement {
     offersPage: "staff"
     handPage: "hand"
     tidingsPage: "log"
-    tabs: Qt.rect(0, playersHeight + gap, width, Theme.size.buttonHeight)
-    halls: Qt.rect(0, top, width, page)
-    terrace: Qt.rect(0, top, width, Math.min(upper, 2 * RococoTheme.size.terrace))
-    gardens: Qt.rect(0, top + terrace.height + gap, width, Math.min(upper, 2 * RococoTheme.size.gardens))
-    workshop: Qt.rect(0, top, width, 0.58 * (page - gap))
+    tabs: Qt.rect(0, top, width, Theme.size.buttonHeight)
+    halls: Qt.rect(0, first, width, page)
+    terrace: Qt.rect(0, first, width, Math.min(upper, 2 * RococoTheme.size.terrace))
+    gardens: Qt.rect(0, first + terrace.height + gap, width, Math.min(upper, 2 * RococoTheme.size.gardens))
+    workshop: Qt.rect(0, first, width, 0.58 * (page - gap))
     warehouse: Qt.rect(0, workshop.y + workshop.height + gap, width, Math.min(page - workshop.height - gap, 2 * warehouseHeight))
-    offers: Qt.rect(0, top, width, page)
-    hand: Qt.rect(0, top, width, page)
+    offers: Qt.rect(0, first, width, page)
+    hand: Qt.rect(0, first, width, page)
     prompt: Qt.rect(0, height - asking, width, asking)
 }

@@ -21,17 +21,19 @@ Arrangement {
     property string warehousePage: ""
     property string offersPage: ""
 
-    property rect terrace
-    property rect halls
-    property rect gardens
+    // The palace, and its parts one below the other.
+    property rect palace
+    property rect terrace: Qt.rect(palace.x, palace.y, palace.width, share(RococoTheme.size.terrace))
+    property rect halls: Qt.rect(palace.x, palace.y + terrace.height + gap, palace.width, palace.height - terrace.height - gardens.height - 2 * gap)
+    property rect gardens: Qt.rect(palace.x, palace.y + palace.height - share(RococoTheme.size.gardens), palace.width, share(RococoTheme.size.gardens))
     property rect workshop
     property rect warehouse
     property rect offers
 
     titles: "window.page"
 
-    // The heights of the terrace and the gardens in a palace of a given height.
-    function share(natural: real, palace: real): real {
-        return natural * Math.min(RococoTheme.stretch, Math.max(0.9, palace / RococoTheme.size.palace));
+    // The height of the terrace or the gardens in the palace.
+    function share(natural: real): real {
+        return natural * Math.min(RococoTheme.stretch, Math.max(0.9, palace.height / RococoTheme.size.palace));
     }
 }

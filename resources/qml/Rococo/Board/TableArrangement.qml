@@ -5,7 +5,6 @@ import Table.Theme
 // The palace on the left, the displays and the log on the right, the question and the player's own cards
 // below. In a wide window the log has a column of its own.
 PalaceArrangement {
-    readonly property real top: playersHeight + gap
     readonly property real middle: height - top - asking - RococoTheme.size.handArea - 2 * gap
     readonly property real widest: middle * RococoTheme.palace
     readonly property real side: Math.min(Math.max(Theme.size.sideWidth, 0.4 * width), Theme.size.sideMost)
@@ -21,9 +20,7 @@ PalaceArrangement {
     readonly property real offered: apart ? middle - displayed - stored - 2 * gap : offersHeight + 0.25 * slack
 
     gapless: true
-    terrace: Qt.rect(0, top, palaceWidth, share(RococoTheme.size.terrace, middle))
-    gardens: Qt.rect(0, top + middle - share(RococoTheme.size.gardens, middle), palaceWidth, share(RococoTheme.size.gardens, middle))
-    halls: Qt.rect(0, top + terrace.height + gap, palaceWidth, middle - terrace.height - gardens.height - 2 * gap)
+    palace: Qt.rect(0, top, palaceWidth, middle)
     workshop: Qt.rect(left, top, marketWidth, displayed)
     warehouse: Qt.rect(left, workshop.y + displayed + gap, marketWidth, stored)
     offers: Qt.rect(left, warehouse.y + stored + gap, marketWidth, offered)

@@ -5,7 +5,6 @@ import Table.Theme
 // For a tall window: the palace above, and below the question pages with the displays, the player's own
 // cards and the log.
 PalaceArrangement {
-    readonly property real top: playersHeight + gap
     readonly property real shelf: Math.max(0.35 * height, workshopHeight + offersHeight + 2 * gap)
     readonly property real bottom: height - shelf
     readonly property real middle: bottom - top - asking - Theme.size.buttonHeight - 3 * gap
@@ -21,9 +20,7 @@ PalaceArrangement {
     offersPage: "market"
     handPage: "hand"
     tidingsPage: "log"
-    terrace: Qt.rect(left, top, palaceWidth, share(RococoTheme.size.terrace, middle))
-    gardens: Qt.rect(left, top + middle - share(RococoTheme.size.gardens, middle), palaceWidth, share(RococoTheme.size.gardens, middle))
-    halls: Qt.rect(left, top + terrace.height + gap, palaceWidth, middle - terrace.height - gardens.height - 2 * gap)
+    palace: Qt.rect(left, top, palaceWidth, middle)
     prompt: Qt.rect(0, top + middle + gap, width, asking)
     tabs: Qt.rect(0, bottom - gap - Theme.size.buttonHeight, width, Theme.size.buttonHeight)
     workshop: Qt.rect(0, bottom, windows, displayed)

@@ -5,7 +5,6 @@ import Table.Theme
 // For a very wide window: the palace, the displays, and on the right the player's own belongings and the
 // log.
 PalaceArrangement {
-    readonly property real top: playersHeight + gap
     readonly property real middle: height - top
     readonly property real palaceWidth: Math.min(0.4 * width, middle * RococoTheme.palace)
     readonly property real marketWidth: Math.max(Theme.size.sideWidth, 0.27 * width)
@@ -17,9 +16,7 @@ PalaceArrangement {
     readonly property real stored: Math.min(warehouseHeight + 0.15 * slack, 1.5 * warehouseHeight)
     readonly property real cards: 2 * RococoTheme.size.handArea + gap
 
-    terrace: Qt.rect(0, top, palaceWidth, share(RococoTheme.size.terrace, middle))
-    gardens: Qt.rect(0, top + middle - share(RococoTheme.size.gardens, middle), palaceWidth, share(RococoTheme.size.gardens, middle))
-    halls: Qt.rect(0, top + terrace.height + gap, palaceWidth, middle - terrace.height - gardens.height - 2 * gap)
+    palace: Qt.rect(0, top, palaceWidth, middle)
     workshop: Qt.rect(left, top, marketWidth, displayed)
     warehouse: Qt.rect(left, workshop.y + displayed + gap, marketWidth, stored)
     offers: Qt.rect(left, warehouse.y + stored + gap, marketWidth, top + middle - warehouse.y - stored - gap)

@@ -1,4 +1,5 @@
 import QtQuick
+import Rococo.Game
 import Rococo.Theme
 import Table.Controls
 
@@ -6,15 +7,13 @@ import Table.Controls
 Item {
     id: work
 
-    required property string shop
-    required property string sitter
-    required property color ground
-    required property color metal
+    required property CardFace card
+    readonly property string trade: card?.type ?? ""
 
     Ground {
         anchors.fill: parent
-        path: work.shop
-        tint: work.ground
+        path: work.card ? "employee/shop/" + work.trade : ""
+        tint: RococoTheme.color.thimbleLight(work.trade)
         strength: RococoTheme.scenery
     }
 
@@ -23,12 +22,12 @@ Item {
         anchors.rightMargin: Theme.size.gap
         width: Math.min(height * 6 / 5, parent.width - Theme.size.gap)
         height: parent.height
-        path: work.sitter
+        path: work.card ? "employee/bust/" + work.card.sitter : ""
     }
 
     Plate {
         anchors.fill: parent
         radius: 0
-        edge: work.metal
+        edge: RococoTheme.color.thimble(work.trade)
     }
 }

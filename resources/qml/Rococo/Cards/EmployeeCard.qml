@@ -174,10 +174,7 @@ Target {
             // anew.
             height: Math.floor(parent.height - words.y - words.contentHeight - anchors.bottomMargin - Theme.size.gapTiny)
             visible: sheet.large
-            shop: sheet.card && sheet.large ? "employee/shop/" + sheet.card.type : ""
-            sitter: sheet.card && sheet.large ? "employee/bust/" + sheet.card.sitter : ""
-            ground: RococoTheme.color.thimbleLight(sheet.card?.type ?? "")
-            metal: sheet.metal
+            card: sheet.large ? sheet.card : null
         }
     }
 }

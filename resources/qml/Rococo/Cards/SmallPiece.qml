@@ -22,14 +22,10 @@ Loader {
     Component {
         id: dressed
 
-        Item {
-            implicitWidth: bit.size * 0.8
-            implicitHeight: bit.size
-
-            Picture {
-                anchors.fill: parent
-                path: bit.dress ? "guest/" + bit.dress.picture : ""
-            }
+        Picture {
+            width: bit.size * 0.8
+            height: bit.size
+            path: bit.dress ? "guest/" + bit.dress.picture : ""
         }
     }
 

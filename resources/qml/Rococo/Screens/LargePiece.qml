@@ -4,7 +4,6 @@ import QtQuick
 import Rococo.Board
 import Rococo.Cards
 import Rococo.Game
-import Rococo.Theme
 import Table.Controls
 import Table.Pieces
 
@@ -51,10 +50,7 @@ LargeView {
         id: employee
 
         AtWork {
-            shop: view.card ? "employee/shop/" + view.card.type : ""
-            sitter: view.card ? "employee/bust/" + view.card.sitter : ""
-            ground: RococoTheme.color.thimbleLight(view.card?.type ?? "")
-            metal: RococoTheme.color.thimble(view.card?.type ?? "")
+            card: view.card
         }
     }
 

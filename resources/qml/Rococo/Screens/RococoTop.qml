@@ -95,7 +95,6 @@ TableTop {
         id: pick
 
         table: top
-        paging: top.paging
         picks: top.picks
         start: top.places.prompt.x + Theme.size.rowHeight
         most: top.places.prompt.width - 2 * Theme.size.rowHeight
@@ -109,7 +108,6 @@ TableTop {
 
     component Part: TablePart {
         table: top
-        paging: top.paging
     }
 
     Part {

@@ -22,6 +22,9 @@ QtObject {
     readonly property real panel: (width - Theme.size.column - Theme.size.rowHeight - (seats + 1) * gap) / Math.max(1, seats)
     readonly property real playersHeight: roomy && table.shell.school.learning || panel < Theme.size.slimPanel ? slimBar : bar
 
+    // Below the players.
+    readonly property real top: playersHeight + gap
+
     property list<string> pages: []
     // The messages with the names of the game's pages.
     required property string titles

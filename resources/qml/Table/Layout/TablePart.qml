@@ -7,7 +7,7 @@ Region {
 
     required property string name
     required property rect where
-    required property Paging paging
+    readonly property Paging paging: (table as TableTop)?.paging ?? null
     readonly property bool current: page === "" || page === paging.page
     // A dragged piece stays where it is while pages turn.
     property bool holding: false

@@ -114,7 +114,6 @@ Item {
         where: top.arrangement.tidings
         page: top.arrangement.tidingsPage
         table: top
-        paging: pager
 
         Tidings {
             anchors.fill: parent
@@ -130,7 +129,6 @@ Item {
         where: top.arrangement.hand
         page: top.arrangement.handPage
         table: top
-        paging: pager
     }
 
     PageTabs {
