@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from functools import partial
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject
 
 from rococo_desktop.controller.patisserie.board import Board
 from rococo_desktop.controller.patisserie.chapters import PatisserieChapters
@@ -76,9 +76,7 @@ class PatisserieTable(GameTable[State, View]):
         self.rounds = rules.constants.rounds
         self._view: View | None = None
 
-    @Slot(str, result=str)
     def about(self, area: str) -> str:
-        """Return what an area of the table is for."""
         return self.faces.text(f"about.{area}", **self.faces.wording.numbers)
 
     def look_at(self, seat: int) -> None:

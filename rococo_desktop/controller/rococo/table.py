@@ -109,6 +109,9 @@ class RococoTable(GameTable[State, View]):
         """Return the parts of the rule sets in the game at a place of the table."""
         return self._parts[place]
 
+    def about(self, area: str) -> str:
+        return self.faces.hints.about_area(area)
+
     def look_at(self, seat: int) -> None:
         self.people.look_at(seat)
         if self._view is not None:

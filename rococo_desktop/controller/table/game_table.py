@@ -83,6 +83,11 @@ class GameTable(QObject, Generic[S, V]):
         self.chapters = chapters
         self.manners = manners
 
+    @Slot(str, result=str)
+    def about(self, area: str) -> str:  # noqa: ARG002
+        """Return what an area of the table is for."""
+        return ""
+
     @Slot(int)
     def lookAt(self, seat: int) -> None:
         """Show the sheet of a player's public belongings."""

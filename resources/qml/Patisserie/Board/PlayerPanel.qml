@@ -50,7 +50,6 @@ SeatPanel {
 
     Thing.topic: topic
     standingLabel: Phrases.filled(qsTrId("window.patisserie.standing"), [name, standing])
-    standingPurpose: laid.about("standing")
 
     // How much of something a player has.
     component StockCount: Row {

@@ -3,46 +3,26 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Rococo.Game
 import Rococo.Theme
-import Table.Program
 import Table.Theme
 
 // In front of the palace: statues, fountain (or kitchen), and the all-halls spaces.
 Item {
     id: gardens
 
-    required property Palace palace
+    required property RococoTable laid
     readonly property real most: height - Theme.size.iconSmall - Theme.size.gapTiny
-    readonly property int places: palace.statues.count + palace.fountainUpper.count + palace.fountainLower.count
-    readonly property real room: width - 3 * Theme.size.gapLarge - (places + palace.allHalls.count - 4) * Theme.size.gapSmall
-    readonly property real place: Math.min(0.88 * most, room / (places + all.share * palace.allHalls.count))
+    readonly property int places: laid.palace.statues.count + laid.palace.fountainUpper.count + laid.palace.fountainLower.count
+    // The width of a space for all halls relative to one for a marker.
+    readonly property real share: 0.85
+    readonly property real room: width - 3 * Theme.size.gapLarge - (places + laid.palace.allHalls.count - 4) * Theme.size.gapSmall
+    readonly property real place: Math.min(0.88 * most, room / (places + share * laid.palace.allHalls.count))
     readonly property real placeHeight: Math.min(most, place * RococoTheme.place)
 
-    component Group: Column {
-        id: group
-
-        required property string title
-        required property string area
-        required property Rows spaces
-
-        Thing.topic: "area." + area
-        spacing: Theme.size.gapTiny
-
-        GardenHeading {
-            label: group.title
-            about: gardens.palace.about(group.area)
-        }
-
-        Row {
-            spacing: Theme.size.gapSmall
-
-            Repeater {
-                model: group.spaces
-
-                delegate: DecorationSpace {
-                    width: gardens.place
-                    height: gardens.placeHeight
-                }
-            }
+    component Group: GardenGroup {
+        purpose: gardens.laid.about(area)
+        space: DecorationSpace {
+            width: gardens.place
+            height: gardens.placeHeight
         }
     }
 
@@ -53,29 +33,32 @@ Item {
         Group {
             title: qsTrId("window.palace.statues")
             area: "statues"
-            spaces: gardens.palace.statues
+            spaces: gardens.laid.palace.statues
         }
 
         Group {
-            title: gardens.palace.fountainUpperName
+            title: gardens.laid.palace.fountainUpperName
             area: "fountain_upper"
-            spaces: gardens.palace.fountainUpper
+            spaces: gardens.laid.palace.fountainUpper
         }
 
         Group {
-            title: gardens.palace.fountainLowerName
+            title: gardens.laid.palace.fountainLowerName
             area: "fountain_lower"
-            spaces: gardens.palace.fountainLower
+            spaces: gardens.laid.palace.fountainLower
         }
     }
 
-    AllHalls {
-        id: all
-
+    GardenGroup {
         anchors.right: parent.right
-        spaces: gardens.palace.allHalls
-        purpose: gardens.palace.about("all_halls")
-        placeWidth: share * gardens.place
-        placeHeight: gardens.placeHeight
+        title: qsTrId("window.palace.all_halls")
+        purpose: gardens.laid.about(area)
+        area: "all_halls"
+        spaces: gardens.laid.palace.allHalls
+        space: AllHallsSpace {
+            width: gardens.share * gardens.place
+            height: gardens.placeHeight
+            purpose: gardens.laid.about("all_halls")
+        }
     }
 }

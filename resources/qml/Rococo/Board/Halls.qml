@@ -8,7 +8,7 @@ import Table.Theme
 Item {
     id: halls
 
-    required property Palace palace
+    required property RococoTable laid
     required property Item table
 
     readonly property point inset: Qt.point(x, y)
@@ -18,7 +18,7 @@ Item {
     readonly property real roomHeight: Math.floor((height - 2 * gap) / 3)
 
     Repeater {
-        model: halls.palace.halls
+        model: halls.laid.palace.halls
 
         delegate: HallRoom {
             required property int index

@@ -2,68 +2,47 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Rococo.Cards
-import Rococo.Game
 import Table.Controls
 
 // The employees for hire; they all cost the same, less for each one that is gone.
-Item {
+Display {
     id: display
 
-    required property Market market
-
-    Thing.topic: "area.hire"
-
-    Heading {
-        id: heading
-
-        label: qsTrId("window.market.hire")
-        about: display.market.about("hire")
-    }
-
-    Amount {
-        anchors.left: heading.right
-        anchors.leftMargin: Theme.size.gapLarge
-        anchors.verticalCenter: heading.verticalCenter
-        visible: display.market.hirePrice >= 0
+    name: "hire"
+    label: qsTrId("window.market.hire")
+    further: Amount {
+        anchors.verticalCenter: parent?.verticalCenter
+        visible: display.laid.market.hirePrice >= 0
         sign: "livre"
-        value: display.market.hirePrice
+        value: display.laid.market.hirePrice
         tint: Theme.color.goldLight
         inner: Theme.color.goldDeep
         ink: Theme.color.inkOnDark
     }
 
-    Row {
-        id: row
+    Repeater {
+        model: display.laid.market.hire
 
-        anchors.top: heading.bottom
-        anchors.bottom: parent.bottom
-        width: parent.width
-        spacing: Theme.size.gapSmall
+        delegate: CardPlace {
+            id: place
 
-        Repeater {
-            model: display.market.hire
+            required property string key
 
-            delegate: CardPlace {
-                id: place
+            about: card?.about ?? display.laid.market.noEmployee
+            width: display.each(display.laid.market.hire.count)
+            height: display.below
 
-                required property string key
+            Picture {
+                anchors.fill: parent
+                anchors.margins: Theme.size.gapLarge
+                visible: place.card === null
+                path: visible ? "vacant/chair" : ""
+                Thing.vacant: true
+            }
 
-                about: card?.about ?? display.market.noEmployee
-                width: (row.width - (display.market.hire.count - 1) * row.spacing) / display.market.hire.count
-                height: row.height
-
-                Picture {
-                    anchors.fill: parent
-                    anchors.margins: Theme.size.gapLarge
-                    visible: place.card === null
-                    path: visible ? "vacant/chair" : ""
-                    Thing.vacant: true
-                }
-
-                Anchor {
-                    place: "hire:" + place.key
-                    piece: place.contentItem
-                }
+            Anchor {
+                place: "hire:" + place.key
+                piece: place.contentItem
             }
         }
     }

@@ -12,9 +12,8 @@ import Table.Theme
 ColumnLayout {
     id: offers
 
-    required property Market market
-    required property Supplies supplies
-    required property Rows parts
+    required property RococoTable laid
+    readonly property Rows parts: laid.parts("market")
     // The number of expansions with a strip here.
     readonly property int strips: parts.count
 
@@ -23,7 +22,7 @@ ColumnLayout {
     HireDisplay {
         Layout.fillWidth: true
         Layout.fillHeight: true
-        market: offers.market
+        laid: offers.laid
     }
 
     Repeater {
@@ -38,7 +37,6 @@ ColumnLayout {
     Stocks {
         Layout.fillWidth: true
         Layout.preferredHeight: offers.strips > 0 ? RococoTheme.size.stockLow : RococoTheme.size.stockHeight
-        market: offers.market
-        supplies: offers.supplies
+        laid: offers.laid
     }
 }

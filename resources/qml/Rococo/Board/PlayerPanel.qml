@@ -9,7 +9,7 @@ import Table.Layout
 SeatPanel {
     id: panel
 
-    required property People people
+    required property RococoTable laid
     required property string tailor
     required property bool rival
     required property int livre
@@ -27,9 +27,8 @@ SeatPanel {
 
     Thing.topic: rival ? "area.rival" : "area.player"
     summary: estimates ? Phrases.filled(qsTrId("window.player.standing"), [open, standing]) : open
-    about: [tailor, people.about(rival ? "rival" : "player"), estimates ? standingPurpose : ""].filter(Boolean).join("\n")
+    about: [tailor, laid.about(rival ? "rival" : "player"), estimates ? standingPurpose : ""].filter(Boolean).join("\n")
     standingLabel: Phrases.filled(qsTrId("window.player.standing_now"), [name, standing])
-    standingPurpose: people.about("standing")
     strip.width: slim ? Theme.size.iconLarge : Theme.size.touch
     emblem.anchors.horizontalCenterOffset: slim ? -Theme.size.gapTiny : 0
     emblem.y: slim ? Theme.size.gap : (height - emblem.height) / 2 - (estimates ? Theme.size.gap : 0)

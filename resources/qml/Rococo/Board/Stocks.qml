@@ -9,10 +9,9 @@ import Table.Sheets
 Rectangle {
     id: stocks
 
-    required property Market market
-    required property Supplies supplies
+    required property RococoTable laid
     // Whether there is room for a name beside the piles of the base game.
-    readonly property bool roomy: supplies.piles.count <= 3
+    readonly property bool roomy: laid.supplies.piles.count <= 3
 
     radius: Theme.size.radius
     color: Theme.color.woodLight
@@ -27,9 +26,9 @@ Rectangle {
         height: parent.height
         padding: 0
         label: Phrases.filled(qsTrId("window.told"), [words.text, holder.text])
-        about: stocks.market.about("favor")
-        reason: stocks.market.favorReason
-        choice: stocks.market.favorAction
+        about: stocks.laid.about("favor")
+        reason: stocks.laid.market.favorReason
+        choice: stocks.laid.market.favorAction
         sign: "favor"
         Thing.topic: "area.favor"
         legal: false
@@ -64,7 +63,7 @@ Rectangle {
             Emblem {
                 anchors.verticalCenter: parent.verticalCenter
                 width: Theme.size.iconLarge
-                seat: stocks.market.favor
+                seat: stocks.laid.market.favor
             }
 
             Words {
@@ -72,8 +71,8 @@ Rectangle {
 
                 anchors.verticalCenter: parent.verticalCenter
                 width: Math.min(implicitWidth, Theme.size.column)
-                visible: stocks.market.favor < 0 || stocks.roomy
-                text: stocks.market.favor >= 0 ? stocks.market.favorName : qsTrId("window.market.favor_free")
+                visible: stocks.laid.market.favor < 0 || stocks.roomy
+                text: stocks.laid.market.favor >= 0 ? stocks.laid.market.favorName : qsTrId("window.market.favor_free")
                 elide: Text.ElideRight
                 color: Theme.color.inkOnDarkSoft
             }
@@ -95,6 +94,6 @@ Rectangle {
         anchors.right: parent.right
         anchors.rightMargin: Theme.size.gapTiny
         height: parent.height
-        supplies: stocks.supplies
+        supplies: stocks.laid.supplies
     }
 }

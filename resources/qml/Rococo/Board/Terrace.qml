@@ -8,7 +8,7 @@ import Table.Controls
 Rectangle {
     id: sky
 
-    required property Palace palace
+    required property RococoTable laid
 
     Thing.topic: "area.fireworks"
 
@@ -45,14 +45,14 @@ Rectangle {
 
         Heading {
             label: qsTrId("window.palace.fireworks")
-            about: sky.palace.about("fireworks")
+            about: sky.laid.about("fireworks")
             font.pixelSize: Theme.font.large
         }
 
         Majority {
-            first: sky.palace.fireworksFirst
-            second: sky.palace.fireworksSecond
-            about: sky.palace.fireworksMajority
+            first: sky.laid.palace.fireworksFirst
+            second: sky.laid.palace.fireworksSecond
+            about: sky.laid.palace.fireworksMajority
             Thing.topic: "majority.fireworks"
             ink: Theme.color.inkOnDarkSoft
         }
@@ -69,10 +69,10 @@ Rectangle {
         spacing: Theme.size.gap
 
         Repeater {
-            model: sky.palace.fireworks
+            model: sky.laid.palace.fireworks
 
             delegate: FireworksSpace {
-                width: (row.width - (sky.palace.fireworks.count - 1) * row.spacing) / sky.palace.fireworks.count
+                width: (row.width - (sky.laid.palace.fireworks.count - 1) * row.spacing) / sky.laid.palace.fireworks.count
                 height: row.height
             }
         }

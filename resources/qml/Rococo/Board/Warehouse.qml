@@ -7,107 +7,91 @@ import Rococo.Theme
 import Table.Controls
 
 // The segments of the warehouse; the price falls with every tile taken.
-Item {
+Display {
     id: warehouse
 
-    required property Market market
+    name: "warehouse"
+    label: laid.market.warehouseName
+    spacing: Theme.size.gap
 
-    Thing.topic: "area.warehouse"
+    Repeater {
+        model: warehouse.laid.market.segments
 
-    Heading {
-        id: heading
+        delegate: Plate {
+            id: segment
 
-        label: warehouse.market.warehouseName
-        about: warehouse.market.about("warehouse")
-    }
+            required property int key
+            required property int price
+            required property Rows tiles
+            readonly property real room: width - cost.width - 3 * Theme.size.gapSmall
+            readonly property real most: height - 2 * Theme.size.gapSmall
+            readonly property real wide: Math.min(most * RococoTheme.tile, (room + places.spacing) / Math.max(1, tiles.count) - places.spacing)
+            readonly property real tall: Math.min(most, 1.2 * wide / RococoTheme.tile)
 
-    Row {
-        id: row
+            width: warehouse.each(3)
+            height: warehouse.below
+            color: Theme.color.woodLight
+            edge: Theme.color.woodEdge
 
-        anchors.top: heading.bottom
-        anchors.bottom: parent.bottom
-        width: parent.width
-        spacing: Theme.size.gap
+            Column {
+                id: cost
 
-        Repeater {
-            model: warehouse.market.segments
+                x: Theme.size.gapSmall
+                anchors.verticalCenter: parent.verticalCenter
+                width: Theme.size.badge
+                visible: segment.price >= 0
 
-            delegate: Plate {
-                id: segment
-
-                required property int key
-                required property int price
-                required property Rows tiles
-                readonly property real room: width - cost.width - 3 * Theme.size.gapSmall
-                readonly property real most: height - 2 * Theme.size.gapSmall
-                readonly property real wide: Math.min(most * RococoTheme.tile, (room + places.spacing) / Math.max(1, tiles.count) - places.spacing)
-                readonly property real tall: Math.min(most, 1.2 * wide / RococoTheme.tile)
-
-                width: (row.width - 2 * row.spacing) / 3
-                height: row.height
-                color: Theme.color.woodLight
-                edge: Theme.color.woodEdge
-
-                Column {
-                    id: cost
-
-                    x: Theme.size.gapSmall
-                    anchors.verticalCenter: parent.verticalCenter
-                    width: Theme.size.badge
-                    visible: segment.price >= 0
-
-                    Glyph {
-                        width: parent.width
-                        name: "livre"
-                        tint: Theme.color.goldLight
-                        inner: Theme.color.goldDeep
-                    }
-
-                    Words {
-                        anchors.horizontalCenter: parent.horizontalCenter
-                        text: segment.price
-                        color: Theme.color.inkOnDark
-                        font.bold: true
-                    }
+                Glyph {
+                    width: parent.width
+                    name: "livre"
+                    tint: Theme.color.goldLight
+                    inner: Theme.color.goldDeep
                 }
 
-                Row {
-                    id: places
+                Words {
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    text: segment.price
+                    color: Theme.color.inkOnDark
+                    font.bold: true
+                }
+            }
 
-                    x: cost.x + cost.width + Theme.size.gapSmall + (segment.room - width) / 2
-                    anchors.verticalCenter: parent.verticalCenter
-                    spacing: Theme.size.gapTiny * 1.5
+            Row {
+                id: places
 
-                    Repeater {
-                        model: segment.tiles
+                x: cost.x + cost.width + Theme.size.gapSmall + (segment.room - width) / 2
+                anchors.verticalCenter: parent.verticalCenter
+                spacing: Theme.size.gapTiny * 1.5
 
-                        delegate: Target {
-                            id: place
+                Repeater {
+                    model: segment.tiles
 
-                            required property string key
-                            required property TileFace tile
-                            required choice
-                            required reason
+                    delegate: Target {
+                        id: place
 
-                            about: tile?.about ?? warehouse.market.noTile
-                            face: tile
-                            corner: Theme.size.radiusSmall
-                            width: segment.wide
-                            height: segment.tall
-                            background: Plate {
-                                radius: Theme.size.radiusSmall
-                                color: Theme.color.wood
-                                edge: Theme.color.woodEdge
-                            }
-                            contentItem: ResourceTile {
-                                visible: place.tile !== null
-                                tile: place.tile
-                            }
+                        required property string key
+                        required property TileFace tile
+                        required choice
+                        required reason
 
-                            Anchor {
-                                place: "drawer:" + segment.key + ":" + place.key
-                                piece: place.contentItem
-                            }
+                        about: tile?.about ?? warehouse.laid.market.noTile
+                        face: tile
+                        corner: Theme.size.radiusSmall
+                        width: segment.wide
+                        height: segment.tall
+                        background: Plate {
+                            radius: Theme.size.radiusSmall
+                            color: Theme.color.wood
+                            edge: Theme.color.woodEdge
+                        }
+                        contentItem: ResourceTile {
+                            visible: place.tile !== null
+                            tile: place.tile
+                        }
+
+                        Anchor {
+                            place: "drawer:" + segment.key + ":" + place.key
+                            piece: place.contentItem
                         }
                     }
                 }

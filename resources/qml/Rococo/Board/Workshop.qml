@@ -1,40 +1,21 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Rococo.Game
-import Table.Controls
 
 // The dress designs that can be made.
-Item {
+Display {
     id: workshop
 
-    required property Market market
+    name: "workshop"
+    label: laid.market.workshopName
 
-    Thing.topic: "area.workshop"
+    Repeater {
+        model: workshop.laid.market.windows
 
-    Heading {
-        id: heading
-
-        label: workshop.market.workshopName
-        about: workshop.market.about("workshop")
-    }
-
-    Row {
-        id: row
-
-        anchors.top: heading.bottom
-        anchors.bottom: parent.bottom
-        width: parent.width
-        spacing: Theme.size.gapSmall
-
-        Repeater {
-            model: workshop.market.windows
-
-            delegate: ShopWindow {
-                width: (row.width - (workshop.market.windows.count - 1) * row.spacing) / workshop.market.windows.count
-                height: row.height
-                empty: workshop.market.noDress
-            }
+        delegate: ShopWindow {
+            width: workshop.each(workshop.laid.market.windows.count)
+            height: workshop.below
+            empty: workshop.laid.market.noDress
         }
     }
 }

@@ -42,7 +42,7 @@ Item {
         Heading {
             anchors.verticalCenter: parent.verticalCenter
             label: qsTrId(`window.hand.${pile.zone}`)
-            about: pile.area.belongings.about(pile.zone)
+            about: pile.area.laid.about(pile.zone)
         }
 
         Words {

@@ -8,8 +8,8 @@ import Table.Controls
 Item {
     id: area
 
-    required property Belongings belongings
-    required property Rows parts
+    required property RococoTable laid
+    readonly property Belongings belongings: laid.belongings
 
     // In a narrow window the cards are above the rest.
     readonly property bool folded: width < RococoTheme.size.handRow
@@ -90,7 +90,7 @@ Item {
         anchors.rightMargin: Theme.size.gapLarge
         y: area.second
         visible: area.shown
-        parts: area.parts
+        parts: area.laid.parts("hand")
         each: area.rowHeight
     }
 
@@ -102,6 +102,6 @@ Item {
         width: RococoTheme.size.purseWidth
         height: area.rowHeight
         visible: area.shown
-        belongings: area.belongings
+        laid: area.laid
     }
 }

@@ -8,15 +8,15 @@ import Table.Controls
 Target {
     id: stock
 
-    required property Belongings belongings
+    required property RococoTable laid
     readonly property bool held: Pointer.dragging?.held === "emblem"
 
     objectName: "markers"
     label: qsTrId("window.purse.markers")
-    about: belongings.about("markers")
+    about: laid.about("markers")
     Thing.topic: "area.markers"
     choice: Pointer.dragging?.marker ?? ""
-    seat: belongings.seat
+    seat: laid.belongings.seat
     legal: false
     liftable: held || choice !== ""
     padding: 0

@@ -10,7 +10,8 @@ import Table.Controls
 Item {
     id: purse
 
-    required property Belongings belongings
+    required property RococoTable laid
+    readonly property Belongings belongings: laid.belongings
     readonly property int seat: belongings.seat
     property bool still: true
 
@@ -49,7 +50,7 @@ Item {
 
             anchors.verticalCenter: parent?.verticalCenter
             label: Phrases.filled(qsTrId(`window.purse.${sign}`), [number])
-            about: purse.belongings.about(sign)
+            about: purse.laid.about(sign)
             Thing.topic: "area." + sign
             implicitWidth: amount.implicitWidth
             implicitHeight: amount.implicitHeight
@@ -102,7 +103,7 @@ Item {
     MarkerStock {
         anchors.right: parent.right
         anchors.verticalCenter: amounts.verticalCenter
-        belongings: purse.belongings
+        laid: purse.laid
     }
 
     component Counter: Item {
@@ -202,7 +203,7 @@ Item {
                     required property bool picked
                     required choice
 
-                    about: purse.belongings.about("rack")
+                    about: purse.laid.about("rack")
                     face: tile
                     corner: Theme.size.radiusSmall
                     width: RococoTheme.size.tileWidth

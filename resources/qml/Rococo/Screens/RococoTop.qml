@@ -43,7 +43,7 @@ TableTop {
     round: Phrases.filled(qsTrId("window.table.round"), [laid.round, laid.rounds])
     phase: laid.phase
     panel: PlayerPanel {
-        people: top.laid.people
+        laid: top.laid
     }
     beside: SceneStrip {
         anchors.left: parent?.left
@@ -52,8 +52,7 @@ TableTop {
     }
     own: HandArea {
         anchors.fill: parent
-        belongings: top.laid.belongings
-        parts: top.laid.parts("hand")
+        laid: top.laid
     }
     bench: Bench {
         prompt: top.prompt
@@ -119,7 +118,7 @@ TableTop {
 
         Terrace {
             anchors.fill: parent
-            palace: top.laid.palace
+            laid: top.laid
         }
     }
 
@@ -132,7 +131,7 @@ TableTop {
 
         Halls {
             anchors.fill: parent
-            palace: top.laid.palace
+            laid: top.laid
             table: top
         }
 
@@ -152,7 +151,7 @@ TableTop {
 
         Gardens {
             anchors.fill: parent
-            palace: top.laid.palace
+            laid: top.laid
         }
     }
 
@@ -165,7 +164,7 @@ TableTop {
 
         Workshop {
             anchors.fill: parent
-            market: top.laid.market
+            laid: top.laid
         }
     }
 
@@ -178,7 +177,7 @@ TableTop {
 
         Warehouse {
             anchors.fill: parent
-            market: top.laid.market
+            laid: top.laid
         }
     }
 
@@ -193,9 +192,7 @@ TableTop {
             id: offer
 
             anchors.fill: parent
-            market: top.laid.market
-            supplies: top.laid.supplies
-            parts: top.laid.parts("market")
+            laid: top.laid
         }
     }
 }

@@ -17,7 +17,7 @@ Press {
     required property string summary
     required property string about
     required property string standingLabel
-    required property string standingPurpose
+    readonly property string standingPurpose: bar?.game.table.about("standing") ?? ""
     readonly property PlayersBar bar: parent?.parent as PlayersBar
     readonly property bool estimates: bar?.shell.preferences.estimates ?? false
     readonly property bool slim: width < Theme.size.slimPanel
