@@ -29,13 +29,13 @@ def play(hands: Hands, people: int = 3) -> None:
 
 def stocks(hands: Hands) -> list[QQuickItem]:
     """Return the piles of which the table tells the number."""
-    return [item for item in hands.items() if item.property("sort") in SORTS]
+    return [item for item in hands.items() if item.property("key") in SORTS]
 
 
 def test_the_table_tells_how_much_is_left(hands: Hands) -> None:
     play(hands)
     state = hands.game.session.state
-    assert {str(item.property("sort")): item.property("value") for item in stocks(hands)} == {
+    assert {str(item.property("key")): item.property("value") for item in stocks(hands)} == {
         "ingredient_tiles": f"{len(state.ingredient_bag)} ({len(state.ingredient_discard)})",
         "recipes": f"{len(state.recipe_bag)} ({len(state.recipe_discard)})",
         "staff": str(len(state.staff_deck)),
@@ -78,7 +78,7 @@ def test_it_opens_by_keys_and_a_pile_that_is_pointed_at_tells_its_kinds(hands: H
     hands.key(Qt.Key.Key_Return)
     assert hands.shell.dialog == "supplies"
     hands.key(Qt.Key.Key_Escape)
-    pile = next(item for item in stocks(hands) if item.property("sort") == "staff")
+    pile = next(item for item in stocks(hands) if item.property("key") == "staff")
     QTest.mouseMove(hands.root, middle(pile) * 0.9)
     QTest.mouseMove(hands.root, middle(pile))
     hands.settle()

@@ -14,30 +14,22 @@ OptionButton {
 
     // A digit means the same piece whether or not one may also be done.
     Thing.order: option === "done" ? 3 : 1
-    shown: faces.length > 0 ? row : null
+    pictured: faces.length > 0
+    spacing: Theme.size.gapSmall
 
-    Row {
-        id: row
+    Repeater {
+        model: button.faces
 
-        parent: button.contentItem
-        anchors.centerIn: parent
-        visible: button.shown !== null
-        spacing: Theme.size.gapSmall
+        delegate: Item {
+            id: piece
 
-        Repeater {
-            model: button.faces
+            required property QtObject modelData
 
-            delegate: Item {
-                id: piece
+            width: Theme.size.touch - Theme.size.gapTiny
+            height: width
 
-                required property QtObject modelData
-
-                width: Theme.size.touch - Theme.size.gapTiny
-                height: width
-
-                PieceFace {
-                    modelData: piece.modelData
-                }
+            PieceFace {
+                modelData: piece.modelData
             }
         }
     }

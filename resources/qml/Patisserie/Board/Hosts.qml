@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Patisserie.Game
 import Patisserie.Pieces
 import Table.Controls
 
@@ -8,8 +9,8 @@ import Table.Controls
 Item {
     id: hosts
 
-    required property Rows spots
-    required property string purpose
+    required property PatisserieTable laid
+    readonly property Rows spots: laid.board.hosts
 
     Thing.topic: "host"
 
@@ -31,7 +32,7 @@ Item {
         width: Theme.size.touch + Theme.size.gap
         height: parent.height
         label: qsTrId("window.patisserie.title.hosts")
-        about: hosts.purpose
+        about: hosts.laid.about("host")
 
         Mark {
             anchors.centerIn: parent

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Patisserie.Game
 import Patisserie.Pieces
 import Table.Controls
 
@@ -8,8 +9,8 @@ import Table.Controls
 Row {
     id: specials
 
-    required property Rows tiles
-    required property string purpose
+    required property PatisserieTable laid
+    readonly property Rows tiles: laid.board.specials
 
     spacing: Theme.size.gap
 
@@ -29,7 +30,7 @@ Row {
             width: Math.floor((specials.width - specials.spacing * (specials.tiles.count - 1)) / Math.max(1, specials.tiles.count))
             height: specials.height
             label: name
-            about: specials.purpose + "\n" + told
+            about: specials.laid.about("specials") + "\n" + told
             Thing.topic: "area.specials"
 
             Plate {

@@ -21,8 +21,7 @@ Section {
             delegate: GoodsTrack {
                 width: goods.width
                 height: Math.floor(goods.below / 3)
-                seat: goods.laid.kitchen.seat
-                carried: goods.laid.dragging.held === "goods"
+                laid: goods.laid
             }
         }
     }

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Patisserie.Game
 import Patisserie.Pieces
 import Patisserie.Theme
 import Table.Controls
@@ -14,8 +15,9 @@ Item {
     required property int held
     required property string about
     required property Rows spots
-    property int seat: -1
-    property bool carried: false
+    required property PatisserieTable laid
+    readonly property int seat: laid.kitchen.seat
+    readonly property bool carried: laid.dragging.held === "goods"
 
     Thing.topic: "good." + key
     Thing.about: about

@@ -26,7 +26,6 @@ Section {
                 required choice
                 required reason
                 required face
-                required property QtObject topping
 
                 width: PatisserieTheme.size.rack
                 height: racks.side

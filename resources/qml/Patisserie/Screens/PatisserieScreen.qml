@@ -30,7 +30,6 @@ GestureScreen {
     }
 
     LargePiece {
-        anchors.centerIn: parent
         ready: screen.enabled && !screen.game.hotSeat.curtain
     }
 }

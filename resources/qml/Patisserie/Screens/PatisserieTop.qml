@@ -95,8 +95,7 @@ TableTop {
         Hosts {
             width: parent.width - specials.width - Theme.size.gap
             height: parent.height
-            spots: top.laid.board.hosts
-            purpose: top.laid.about("host")
+            laid: top.laid
         }
 
         Specials {
@@ -105,8 +104,7 @@ TableTop {
             anchors.right: parent.right
             width: Math.floor(2 * PatisserieTheme.size.special)
             height: parent.height
-            tiles: top.laid.board.specials
-            purpose: top.laid.about("specials")
+            laid: top.laid
         }
     }
 

@@ -13,52 +13,43 @@ OptionButton {
     required property Rows tiles
     required property list<string> lost
 
-    shown: (tiles?.count ?? 0) > 0 ? row : null
+    pictured: (tiles?.count ?? 0) > 0
 
-    Row {
-        id: row
+    Repeater {
+        model: button.tiles
 
-        parent: button.contentItem
-        anchors.centerIn: parent
-        visible: button.shown !== null
-        spacing: Theme.size.gap
+        delegate: Rectangle {
+            id: face
 
-        Repeater {
-            model: button.tiles
+            required property TileFace tile
 
-            delegate: Rectangle {
-                id: face
+            width: silk.width + 2 * Theme.size.gapSmall
+            height: silk.height + 2 * Theme.size.gapSmall
+            radius: Theme.size.radiusSmall
+            color: Theme.color.ivory
+            border.width: Theme.size.hair
+            border.color: Theme.color.gold
 
-                required property TileFace tile
+            SilkRow {
+                id: silk
 
-                width: silk.width + 2 * Theme.size.gapSmall
-                height: silk.height + 2 * Theme.size.gapSmall
-                radius: Theme.size.radiusSmall
-                color: Theme.color.ivory
-                border.width: Theme.size.hair
-                border.color: Theme.color.gold
-
-                SilkRow {
-                    id: silk
-
-                    anchors.centerIn: parent
-                    silk: face.tile?.silk ?? []
-                }
+                anchors.centerIn: parent
+                silk: face.tile?.silk ?? []
             }
         }
+    }
 
-        Words {
-            anchors.verticalCenter: parent.verticalCenter
-            visible: button.lost.length > 0
-            text: qsTrId("window.table.lost")
-            color: Theme.color.alarm
-            font.pixelSize: Theme.font.small
-        }
+    Words {
+        anchors.verticalCenter: parent.verticalCenter
+        visible: button.lost.length > 0
+        text: qsTrId("window.table.lost")
+        color: Theme.color.alarm
+        font.pixelSize: Theme.font.small
+    }
 
-        SilkRow {
-            anchors.verticalCenter: parent.verticalCenter
-            visible: button.lost.length > 0
-            silk: button.lost
-        }
+    SilkRow {
+        anchors.verticalCenter: parent.verticalCenter
+        visible: button.lost.length > 0
+        silk: button.lost
     }
 }

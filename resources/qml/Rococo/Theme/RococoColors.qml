@@ -3,23 +3,18 @@ import Table.Theme
 
 // The colours of pieces and their signs, by day and by candle light.
 QtObject {
-    readonly property bool evening: Theme.evening
     readonly property bool early: Theme.edition === "original"
 
-    function by(day: color, candle: color): color {
-        return evening ? candle : day;
-    }
-
-    readonly property color thread: by("#6c4a8a", "#bd9cda")
+    readonly property color thread: Theme.color.by("#6c4a8a", "#bd9cda")
     readonly property color threadOnDark: "#e8dcef"
     readonly property color laceOnDark: "#c9dcd8"
-    readonly property color lace: by("#4b7c8c", "#93c4d2")
+    readonly property color lace: Theme.color.by("#4b7c8c", "#93c4d2")
     readonly property color fireworks: "#e8c25a"
     readonly property color inkOnSilk: "#33241c"
 
     readonly property list<string> trades: ["master", "journeyman", "apprentice"]
     readonly property list<color> thimbles: ["#86600f", "#59616b", "#8a5128"]
-    readonly property list<color> thimblesLight: evening ? ["#3b2f12", "#2b2f34", "#3d2a1d"] : ["#f6e4b4", "#e4e7ea", "#efd9c6"]
+    readonly property list<color> thimblesLight: Theme.evening ? ["#3b2f12", "#2b2f34", "#3d2a1d"] : ["#f6e4b4", "#e4e7ea", "#efd9c6"]
 
     // The silks in the order of their keys, as each edition shows them: the ground, and the weave on it.
     readonly property list<string> silkKeys: ["yellow", "green", "red", "blue"]

@@ -17,9 +17,10 @@ GiltButton {
     readonly property OptionFlow flow: parent as OptionFlow
     readonly property bool tight: flow?.squeezed ?? false
     readonly property real share: tight ? Math.min(1, flow?.share ?? 1) : 1
-    // The item that the answer shows instead of words, if any.
-    property Item shown: null
-    readonly property real natural: shown ? shown.implicitWidth + 2 * Theme.size.gapLarge : Math.max(Theme.size.touch, Math.ceil(measure.advanceWidth + Theme.size.gapTiny + 2 * Theme.size.gapLarge))
+    // What the answer shows instead of words, side by side, if it is pictured.
+    default property alias pictures: row.data
+    property bool pictured: false
+    readonly property real natural: pictured ? row.implicitWidth + 2 * Theme.size.gapLarge : Math.max(Theme.size.touch, Math.ceil(measure.advanceWidth + Theme.size.gapTiny + 2 * Theme.size.gapLarge))
 
     function tell() {
         Pointer.weigh(button, "", legal ? option : "", "", reason, about);
@@ -42,8 +43,9 @@ GiltButton {
     activeFocusOnTab: legal
     Accessible.role: legal ? Accessible.Button : Accessible.StaticText
     Accessible.description: Phrases.sentences([legal ? Pointer.subject === button ? Pointer.outlook : "" : reason, about])
-    display: shown ? GiltButton.IconOnly : GiltButton.TextOnly
+    display: pictured ? GiltButton.IconOnly : GiltButton.TextOnly
     width: Math.floor((natural - 2 * Theme.size.gapLarge) * share + 2 * leftPadding)
+    spacing: Theme.size.gap
     horizontalPadding: tight ? Theme.size.gap : Theme.size.gapLarge
 
     onClicked: {
@@ -74,12 +76,20 @@ GiltButton {
             id: words
 
             anchors.fill: parent
-            visible: button.shown === null
+            visible: !button.pictured
             text: button.label
             elide: Text.ElideRight
             color: button.ink
             horizontalAlignment: Text.AlignHCenter
             font.pixelSize: Math.floor(Theme.font.body * button.share)
+        }
+
+        Row {
+            id: row
+
+            anchors.centerIn: parent
+            visible: button.pictured
+            spacing: button.spacing
         }
 
         TextMetrics {

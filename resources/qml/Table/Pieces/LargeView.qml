@@ -20,6 +20,7 @@ Panel {
     readonly property list<string> said: [Pointer.reason, Pointer.option === "" ? "" : Pointer.outlook]
 
     objectName: "largeView"
+    anchors.centerIn: parent
     enabled: false
     visible: Pointer.magnifying && Pointer.text !== "" && !Pointer.carrying
     width: Math.min(Theme.size.largeView, (parent?.width ?? 0) - 2 * Theme.size.gapHuge)
