@@ -141,9 +141,9 @@ def test_several_employees_are_offered_at_the_pointer(seated: Hands) -> None:
     assert set(seated.targets()) >= cards
     chooser = seated.named("chooser")
     offered = [item for item in seated.items(chooser) if item.property("legal")]
-    assert {item.property("option") for item in offered} == cards
+    assert {item.property("choice") for item in offered} == cards
     assert all((middle(item) - end).manhattanLength() < 500 for item in offered)
-    card = offered[-1].property("option")
+    card = offered[-1].property("choice")
     seated.click(offered[-1])
     pay(seated)
     assert not seated.has("chooser")
@@ -200,8 +200,8 @@ def test_the_offer_is_answered_by_keys(seated: Hands) -> None:
     first = seated.focused
     assert first.property("legal")
     seated.key(Qt.Key.Key_Right)
-    second = seated.focused.property("option")
-    assert second != first.property("option")
+    second = seated.focused.property("choice")
+    assert second != first.property("choice")
     seated.key(Qt.Key.Key_Return)
     assert answers(seated, steps)[0] == second
 
@@ -223,7 +223,7 @@ def test_a_finger_says_it_too(seated: Hands) -> None:
     seated.settle()
     chooser = seated.named("chooser")
     card = next(item for item in seated.items(chooser) if item.property("legal"))
-    option = card.property("option")
+    option = card.property("choice")
     touch.press(1, middle(card), seated.root)
     touch.commit()
     touch.release(1, middle(card), seated.root)

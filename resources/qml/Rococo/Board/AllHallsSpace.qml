@@ -21,10 +21,10 @@ Plate {
         place: "space:all-halls-" + place.key
     }
 
-    onNameChanged: Inspector.retell(place, name, place.purpose)
+    onNameChanged: Pointer.retell(place, name, place.purpose)
 
     HoverHandler {
-        onHoveredChanged: hovered ? Inspector.explain(place, place.name, place.purpose) : Inspector.leave(place)
+        onHoveredChanged: hovered ? Pointer.explain(place, place.name, place.purpose) : Pointer.leave(place)
     }
 
     Picture {

@@ -1,7 +1,6 @@
 import QtQuick
 import Rococo.Game
 import Table.Controls
-import Table.Program
 
 // A display of the market: its heading with its purpose, and below it its pieces side by side.
 Item {

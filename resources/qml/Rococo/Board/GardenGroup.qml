@@ -1,6 +1,5 @@
 import QtQuick
 import Table.Controls
-import Table.Program
 
 // A part of the gardens: its heading with its purpose, and below it its spaces side by side.
 Column {
