@@ -1,7 +1,7 @@
 // Reads an item of the window: what it draws and what lies in it, part by part, and whether it moves.
 (function () {
     // The parts of the table by the names of their files.
-    const areas = ["AllHalls", "Aside", "CardPile", "Chooser", "Curtain", "DecorationSpace",
+    const areas = ["AllHallsSpace", "Aside", "CardPile", "Chooser", "Curtain", "DecorationSpace",
         "Examination", "Examinations", "FireworksSpace", "Flight", "FollowBar", "Gardens", "GuestSpace", "HallRoom",
         "Hint", "HireDisplay", "JewelerBoard", "LogBook", "LogPanel", "MadameCard", "MarkerStock", "NewsPanel",
         "OutlookLine", "PastBar", "PaymentButton", "Picker", "PlayerPanel", "PlayersBar", "PromptBar", "Purse",
@@ -50,7 +50,7 @@
         }
         if (areas.includes(type))
             area = type + ("zone" in item ? "." + item.zone : "");
-        const name = item.key ?? item.option;
+        const name = item.key ?? item.option ?? ("narrow" in item || "tile" in item ? item.choice : undefined);
         if (name !== undefined)
             area += "#" + name;
         if (type === "Emblem") {

@@ -111,12 +111,12 @@ class Truth(Prints):
                 text("window.palace.statues"),
                 capital(self.wording.term("fountain_upper")),
                 capital(self.wording.term("fountain_lower")),
+                text("window.palace.all_halls"),
             ],
         )
-        yield "AllHalls", [text("window.palace.all_halls")]
         for place, prestige in enumerate(board.all_halls):
             owners = self.view.all_halls[place : place + 1]
-            yield f"AllHalls#{place}", [str(prestige), *(f"emblem {seat}" for seat in owners)]
+            yield f"AllHallsSpace#{place}", [str(prestige), *(f"emblem {seat}" for seat in owners)]
 
     def _space(self, space: GuestSpace) -> list[str]:
         marks = ["thimble-master"] if space.master else []
@@ -170,14 +170,10 @@ class Truth(Prints):
             if view.favor is None
             else [f"emblem {view.favor}", *([] if madame else [self.wording.name(view.favor)])]
         )
-        areas["Stocks"] = [
-            "favor",
-            text("window.market.favor"),
-            *holder,
-            f"stack {view.employee_stack_size}",
-            f"tile {view.resource_bag_size} ({len(view.resource_discard)})",
-            f"lady {view.dress_bag_size} ({len(view.dress_discard)})",
-        ]
+        areas["Stocks"] = ["favor", text("window.market.favor"), *holder]
+        areas["Stocks#employees"] = [f"stack {view.employee_stack_size}"]
+        areas["Stocks#tiles"] = [f"tile {view.resource_bag_size} ({len(view.resource_discard)})"]
+        areas["Stocks#dresses"] = [f"lady {view.dress_bag_size} ({len(view.dress_discard)})"]
         if madame:
             areas["Stocks#madame"] = [f"madame {len(CARDS.of(view).supply)}"]
         return areas

@@ -147,7 +147,7 @@ class JewelerScene(Scene):
 
     @Property(str, notify=shown)
     def ownName(self) -> str:
-        jewels = ", ".join(row.name for row in self.own.rows)
+        jewels = ", ".join(row.label for row in self.own.rows)
         return self._text("window.jeweler.own", jewels=jewels)
 
     @Slot(str, result=str)
