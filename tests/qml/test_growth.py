@@ -2,13 +2,13 @@
 
 import gc
 import weakref
+from weakref import WeakSet
 
 import pytest
 from PySide6.QtCore import QObject
-from PySide6.QtQuick import QQuickItem
 from pytestqt.qtbot import QtBot
-from shiboken6 import isValid
 
+from rococo_desktop.controller.input.things import entries, living
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.controller.table.news import MOST
 from rococo_desktop.session.session import AnySession
@@ -60,15 +60,12 @@ def test_a_game_goes_on_with_the_lists_it_has(hands: Hands, game: AnySession) ->
 
 def test_the_items_of_a_table_are_forgotten_with_it(hands: Hands) -> None:
     """Qt for Python would keep each that something was attached to; see ``give_back``."""
-
-    def lost() -> int:
-        release()
-        gc.collect()
-        items = [each for each in gc.get_objects() if isinstance(each, QQuickItem)]
-        return sum(not isValid(each) for each in items)
-
-    before = lost()
     hands.play(session(2))
-    hands.shell.back()
+    items = WeakSet(entry.item for entry in entries(hands.root.contentItem()))
+    assert len(items) > 100
+    hands.shell.leave()
     hands.settle()
-    assert lost() < before + 20
+    release()
+    living()  # which forgets the others, as at each key
+    gc.collect()
+    assert len(items) < 10
