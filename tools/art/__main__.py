@@ -9,12 +9,9 @@ from tools.art import (
     fabric,
     jewels,
     people,
-    rooms,
-    shops,
     signs,
     stage,
     tailors,
-    vacant,
     wardrobe,
 )
 from tools.art.palette import EDITIONS
@@ -52,11 +49,8 @@ def pictures() -> Iterator[tuple[str, Art]]:
         yield f"emblem/light-{number}", emblems.light(number)
         yield f"emblem/token-{number}", emblems.token(number)
     for some in (
-        rooms.ROOMS,
         decor.DECORATIONS,
         ball.BACKDROPS,
-        shops.SHOPS,
-        vacant.VACANT,
         tailors.TAILORS,
     ):
         for name, draw in some.items():
