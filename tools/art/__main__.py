@@ -3,8 +3,6 @@
 from collections.abc import Iterator
 
 from tools.art import (
-    ball,
-    decor,
     emblems,
     fabric,
     jewels,
@@ -43,16 +41,11 @@ def pictures() -> Iterator[tuple[str, Art]]:
             yield f"employee/{trade}-{number}", people.portrait(trade, number)
             yield f"employee/bust/{trade}-{number}", people.bust(trade, number)
     yield "employee/madame", people.madame()
-    yield "decoration/jeweler", jewels.jeweler()
     for number in range(1, 6):
         yield f"emblem/{number}", emblems.plain(number)
         yield f"emblem/light-{number}", emblems.light(number)
         yield f"emblem/token-{number}", emblems.token(number)
-    for some in (
-        decor.DECORATIONS,
-        ball.BACKDROPS,
-        tailors.TAILORS,
-    ):
+    for some in (tailors.TAILORS,):
         for name, draw in some.items():
             yield name, draw()
     yield from pastry_pictures()

@@ -1,9 +1,9 @@
-"""Necklaces, rings and the jeweler's casket."""
+"""Necklaces and rings."""
 
 import math
 
-from tools.art.palette import CRIMSON, GOLD, IVORY, WOOD, Ramp
-from tools.art.pen import Art, both, box, dots, oval, sym
+from tools.art.palette import GOLD, IVORY, Ramp
+from tools.art.pen import Art, both, dots, oval, sym
 
 LADIES = ("yellow", "red")
 """The silks whose jewelry is a necklace."""
@@ -76,28 +76,4 @@ def ring(ramp: Ramp) -> Art:
         both("M60 52L38 52L44 40L60 34"), fill=art.down(GOLD, 34, 56), line=GOLD.deep, width=1.6
     )
     _gem(art, ramp, 60, 32, 23)
-    return art
-
-
-def jeweler() -> Art:
-    """Draw an open casket on velvet, with pearls hanging out."""
-    art = Art(120, 160)
-    art.path(sym("M60 120C92 120 112 130 112 142C112 152 90 156 60 156"), fill=CRIMSON.dark)
-    art.path(
-        "M22 76L30 34C40 26 80 26 90 34L98 76Z",
-        fill=art.down(WOOD, 26, 80),
-        line=WOOD.deep,
-        width=2,
-    )
-    art.path("M30 74L37 40C46 34 74 34 83 40L90 74Z", fill=CRIMSON.mid, line=GOLD.deep, width=1.6)
-    art.path(dots([(44, 54), (60, 50), (76, 54), (52, 64), (68, 64)]), line=CRIMSON.deep, width=3.4)
-    art.path(box(18, 76, 84, 52), fill=art.across(WOOD, 18, 102), line=WOOD.deep, width=2)
-    art.path("M18 86H102M18 120H102", line=GOLD.mid, width=3.4)
-    art.path("M30 76V128M90 76V128", line=GOLD.mid, width=3.4)
-    art.path(sym("M60 94C68 94 72 98 72 104C72 112 66 116 60 118"), fill=GOLD.mid, line=GOLD.deep)
-    art.path("M60 102V110", line=GOLD.deep, width=4)
-    pearls = [(34 + 5.4 * k, 74 - 9 * math.sin(math.pi * k / 9)) for k in range(10)]
-    pearls += [(84, 82 + 7 * k) for k in range(6)]
-    art.path(dots(pearls), line=IVORY.deep, width=8.4)
-    art.path(dots(pearls), line=IVORY.light, width=6.4)
     return art
