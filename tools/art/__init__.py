@@ -1,1 +1,1 @@
-"""The art of the game, drawn by script: ``python -m tools.art`` writes ``resources/images``."""
+"""Families of pictures, drawn by script: ``python -m tools.art`` writes ``resources/images``."""

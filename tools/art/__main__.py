@@ -1,17 +1,8 @@
-"""Writes all pictures: ``python -m tools.art``."""
+"""Writes the pictures of families: ``python -m tools.art``."""
 
 from collections.abc import Iterator
 
-from tools.art import (
-    emblems,
-    fabric,
-    jewels,
-    people,
-    signs,
-    stage,
-    tailors,
-    wardrobe,
-)
+from tools.art import emblems, fabric, jewels, people, signs, stage, wardrobe
 from tools.art.palette import EDITIONS
 from tools.art.patisserie.write import pictures as pastry_pictures
 from tools.art.pen import Art
@@ -40,14 +31,10 @@ def pictures() -> Iterator[tuple[str, Art]]:
         for number in range(1, len(sitters) + 1):
             yield f"employee/{trade}-{number}", people.portrait(trade, number)
             yield f"employee/bust/{trade}-{number}", people.bust(trade, number)
-    yield "employee/madame", people.madame()
     for number in range(1, 6):
         yield f"emblem/{number}", emblems.plain(number)
         yield f"emblem/light-{number}", emblems.light(number)
         yield f"emblem/token-{number}", emblems.token(number)
-    for some in (tailors.TAILORS,):
-        for name, draw in some.items():
-            yield name, draw()
     yield from pastry_pictures()
 
 

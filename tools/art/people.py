@@ -651,19 +651,3 @@ def bust(trade: str, number: int) -> Art:
             with art.group("translate(0 -4)"):
                 _tool(art, trade, window)
     return art
-
-
-def madame() -> Art:
-    """Paint Madame du Barry: in a Master's frame, but without a tool."""
-    art = Art(120, 160)
-    who = Sitter(True, FAIR, POWDER, "tower", BLUSH, GOLD, CRIMSON)
-    art.path(WINDOW["master"], fill=art.radial(48, 60, 84, EGG.light, EGG.mid, EGG.dark))
-    with art.group(f"translate({60 - 60 * SIZE:g} {DROP:g}) scale({SIZE})"):
-        _behind(art, who)
-        _bust(art, "master", who, _opening("master"))
-        art.path(sym("M60 84L68 84C68 92 69 96 72 99L60 104"), fill=who.skin.mid)
-        art.path(dots(along("M50 100C54 107 66 107 70 100", 8)), line=GOLD.light, width=4)
-        _face(art, who)
-        _above(art, who)
-    _frame(art, "master")
-    return art

@@ -1,4 +1,4 @@
-"""Busts of chefs and assistants for their cards, and the Mentor's portrait."""
+"""Busts of chefs and assistants for their cards."""
 
 from tools.art.palette import (
     BLUE,
@@ -8,7 +8,6 @@ from tools.art.palette import (
     GOLD,
     IVORY,
     LEAF,
-    NIGHT,
     PLUM,
     POWDER,
     SILVER,
@@ -30,7 +29,6 @@ from tools.art.people import (
     Sitter,
     paint_sitter,
 )
-from tools.art.tailors import medallion
 
 CHEFS = (
     Sitter(False, FAIR, CHESTNUT, "tail", SNOW, CRIMSON, EGG, ("goatee",)),
@@ -56,9 +54,9 @@ STAFF = {"chef": CHEFS, "assistant": ASSISTANTS}
 CHEST = 132.0
 
 
-def _apron(art: Art, low: float = 140) -> None:
-    """Draw the bib of an apron, down to a height."""
-    bib = f"M42 109C48 113 72 113 78 109L82 {low:g}H38Z"
+def _apron(art: Art) -> None:
+    """Draw the bib of an apron."""
+    bib = "M42 109C48 113 72 113 78 109L82 140H38Z"
     art.path(bib, fill=art.across(SNOW, 30, 90), line=SNOW.deep, width=1.2)
     art.path(both("M78 109L74 98"), line=SNOW.deep, width=3.6)
     art.path(both("M78 109L74 98"), line=SNOW.light, width=2)
@@ -130,115 +128,3 @@ def bust(kind: str, number: int) -> Art:
             _apron(art)
         TOOLS[number % 3](art)
     return art
-
-
-def _berry(art: Art) -> None:
-    """Draw a smear of jam on the cheek, and a spoon held up."""
-    art.path("M70 74C74 72 77 75 75 79C72 81 69 78 70 74Z", fill=BERRY.mid, opacity=0.8)
-    with art.group("translate(92 118) rotate(18)"):
-        art.path("M0 8V-20", line=WOOD.deep, width=6)
-        art.path("M0 8V-20", line=WOOD.light, width=3.8)
-        art.path(oval(0, -27, 7, 9), fill=WOOD.light, line=WOOD.deep, width=1.3)
-        art.path(oval(0, -28, 4.4, 6), fill=BERRY.mid)
-
-
-def babette() -> Art:
-    """Paint the kitchen maid: a mob cap, a spoon, and jam on her cheek."""
-
-    def adorn(art: Art) -> None:
-        _apron(art, 126)
-        _berry(art)
-
-    who = Sitter(True, ROSY, GINGER, "mob", EGG, IVORY, BLUSH, ("freckles",))
-    return medallion(who, adorn)
-
-
-def firmin() -> Art:
-    """Paint the journeyman: a whisk over his shoulder."""
-
-    def adorn(art: Art) -> None:
-        _apron(art, 126)
-        with art.group("translate(-6 -6)"):
-            _whisk(art)
-
-    return medallion(Sitter(False, OLIVE, BLACK, "tail", LEAF, IVORY, BLUSH), adorn)
-
-
-def eglantine() -> Art:
-    """Paint the pastry cook of fine things: a low hat, and a cake on her palm."""
-    who = Sitter(True, BROWN, BLACK, "curls", SNOW, CRIMSON, EGG, ("earrings",))
-
-    def adorn(art: Art) -> None:
-        _buttons(art, who)
-        toque(art, 60, 49, 1.25)
-        with art.group("translate(-10 -8)"):
-            _cake(art)
-
-    return medallion(who, adorn)
-
-
-def honore() -> Art:
-    """Paint the master: a tall hat, a pointed beard, an order on a ribbon."""
-    who = Sitter(False, FAIR, CHESTNUT, "tail", SNOW, BLUE, WOOD, ("goatee",))
-
-    def adorn(art: Art) -> None:
-        _buttons(art, who)
-        toque(art, 60, 49, 1.3)
-        art.path("M46 104L60 124L74 104", line=CRIMSON.deep, width=4)
-        art.path("M46 104L60 124L74 104", line=CRIMSON.mid, width=2.4)
-        ball(art, 60, 125, 5.5, GOLD)
-
-    return medallion(who, adorn)
-
-
-def seraphine() -> Art:
-    """Paint the keeper of the royal larder: spectacles, a plum-coloured scarf, a rolling pin."""
-    who = Sitter(True, OLIVE, BLACK, "bun", SNOW, PLUM, EGG, ("glasses", "earrings"))
-
-    def adorn(art: Art) -> None:
-        _buttons(art, who)
-        toque(art, 60, 49, 1.25)
-        with art.group("translate(-4 -6)"):
-            _pin(art)
-
-    return medallion(who, adorn)
-
-
-def theodore() -> Art:
-    """Paint the king's own pastry cook: a powdered wig, a tall hat, two orders on their ribbons."""
-    who = Sitter(False, BROWN, POWDER, "tail", SNOW, CRIMSON, PLUM, ("goatee",))
-
-    def adorn(art: Art) -> None:
-        _buttons(art, who)
-        toque(art, 60, 49, 1.38)
-        for ribbon, x in ((BLUE, 50), (LEAF, 70)):
-            art.path(f"M{x - 8} 104L{x} 121L{x + 8} 104", line=ribbon.deep, width=4)
-            art.path(f"M{x - 8} 104L{x} 121L{x + 8} 104", line=ribbon.mid, width=2.4)
-            ball(art, x, 123, 5, GOLD)
-
-    return medallion(who, adorn)
-
-
-COOKS = {
-    "level1": babette,
-    "level2": firmin,
-    "level3": eglantine,
-    "level4": honore,
-    "level5": seraphine,
-    "level6": theodore,
-}
-"""The portraits of the computer players, by the names of bots in saves."""
-
-
-def mentor() -> Art:
-    """Paint the Mentor: white whiskers, a very tall hat, a medal."""
-
-    def adorn(art: Art) -> None:
-        lip = "M60 80C66 77 76 79 84 86C76 89 66 88 60 84Z"
-        art.path(lip + mirror(lip), fill=POWDER.mid, line=POWDER.deep, width=1)
-        art.path("M48 104L60 122L72 104", line=BLUE.deep, width=4)
-        art.path("M48 104L60 122L72 104", line=BLUE.mid, width=2.4)
-        ball(art, 60, 124, 6, GOLD)
-        toque(art, 60, 49, 1.3)
-
-    return medallion(Sitter(False, ROSY, POWDER, "tail", SNOW, CRIMSON, NIGHT, ("glasses",)), adorn)

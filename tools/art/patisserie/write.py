@@ -1,4 +1,4 @@
-"""All pictures of La Pâtisserie Rococo by name."""
+"""All families of pictures of La Pâtisserie Rococo by name."""
 
 from collections.abc import Iterator
 
@@ -20,9 +20,6 @@ def pictures() -> Iterator[tuple[str, Art]]:
     for kind, people in staff.STAFF.items():
         for number in range(1, len(people) + 1):
             yield f"patisserie/staff/{kind}-{number}", staff.bust(kind, number)
-    for kind, paint in staff.COOKS.items():
-        yield f"patisserie/cook/{kind}", paint()
-    yield "patisserie/staff/mentor", staff.mentor()
     yield "patisserie/garden", garden.garden()
     yield "patisserie/festival", festival.festival()
     for name, ramp in festival.STANDS.items():
