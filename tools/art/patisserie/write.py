@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from tools.art.patisserie import festival, garden, pastries, signs, staff
+from tools.art.patisserie import pastries, signs, staff, stands
 from tools.art.pen import Art
 
 
@@ -20,8 +20,6 @@ def pictures() -> Iterator[tuple[str, Art]]:
     for kind, people in staff.STAFF.items():
         for number in range(1, len(people) + 1):
             yield f"patisserie/staff/{kind}-{number}", staff.bust(kind, number)
-    yield "patisserie/garden", garden.garden()
-    yield "patisserie/festival", festival.festival()
-    for name, ramp in festival.STANDS.items():
-        yield f"patisserie/stand/tent-{name}", festival.tent(ramp)
-        yield f"patisserie/stand/table-{name}", festival.cloth(ramp)
+    for name, ramp in stands.STANDS.items():
+        yield f"patisserie/stand/tent-{name}", stands.tent(ramp)
+        yield f"patisserie/stand/table-{name}", stands.cloth(ramp)
