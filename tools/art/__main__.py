@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from tools.art import emblems, fabric, jewels, people, signs, stage, wardrobe
+from tools.art import emblems, fabric, jewels, people, stage, wardrobe
 from tools.art.palette import EDITIONS
 from tools.art.patisserie.write import pictures as pastry_pictures
 from tools.art.pen import Art
@@ -24,9 +24,6 @@ def pictures() -> Iterator[tuple[str, Art]]:
     for color, velvet in stage.VELVET.items():
         yield f"curtain/{color}/cloth", stage.cloth(velvet)
         yield f"curtain/{color}/valance", stage.valance(velvet)
-    for name in signs.SIGNS:
-        yield f"sign/{name}", signs.sign(name)
-    yield "sign/card-back", signs.employee_back()
     for trade, sitters in people.SITTERS.items():
         for number in range(1, len(sitters) + 1):
             yield f"employee/{trade}-{number}", people.portrait(trade, number)

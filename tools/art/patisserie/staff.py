@@ -13,7 +13,6 @@ from tools.art.palette import (
     SILVER,
     WOOD,
 )
-from tools.art.patisserie.signs import toque
 from tools.art.patisserie.sugar import BERRY, CREAM, SNOW, ball, swirl
 from tools.art.pen import Art, both, box, mirror, oval
 from tools.art.people import (
@@ -52,6 +51,19 @@ ASSISTANTS = (
 )
 STAFF = {"chef": CHEFS, "assistant": ASSISTANTS}
 CHEST = 132.0
+
+
+def _toque(art: Art) -> None:
+    """Draw a cook's tall hat."""
+    with art.group("translate(60 50) scale(1.32)"):
+        crown = (
+            "M-14 -12C-26 -14 -24 -32 -13 -30C-10 -40 10 -40 13 -30C24 -32 26 -14 14 -12"
+            "Q0 -8 -14 -12Z"
+        )
+        art.path(crown, fill=art.radial(-6, -28, 34, *SNOW[:3]), line=SNOW.deep, width=1.6)
+        art.path("M-8 -14Q-11 -20 -9 -26M8 -14Q11 -20 9 -26M0 -12V-22", line=SNOW.dark, width=1.4)
+        band = "M-15 -13Q0 -8 15 -13L14 1Q0 6 -14 1Z"
+        art.path(band, fill=art.across(SNOW, -18, 18), line=SNOW.deep, width=1.6)
 
 
 def _apron(art: Art) -> None:
@@ -123,7 +135,7 @@ def bust(kind: str, number: int) -> Art:
         paint_sitter(art, "journeyman", who, window)
         if kind == "chef":
             _buttons(art, who)
-            toque(art, 60, 50, 1.32)
+            _toque(art)
         else:
             _apron(art)
         TOOLS[number % 3](art)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from tools.art.patisserie import pastries, signs, staff, stands
+from tools.art.patisserie import pastries, staff, stands
 from tools.art.pen import Art
 
 
@@ -14,9 +14,6 @@ def pictures() -> Iterator[tuple[str, Art]]:
         yield f"patisserie/recipe/{name}", pastries.sketch(name)
     for kind in pastries.TOPPINGS:
         yield f"patisserie/topping/{kind}", pastries.topping(kind)
-    for name in signs.SIGNS:
-        yield f"patisserie/sign/{name}", signs.sign(name)
-    yield "patisserie/staff/back", signs.staff_back()
     for kind, people in staff.STAFF.items():
         for number in range(1, len(people) + 1):
             yield f"patisserie/staff/{kind}-{number}", staff.bust(kind, number)
