@@ -2,8 +2,6 @@
 
 from fnmatch import fnmatch
 
-from PySide6.QtSvg import QSvgRenderer
-
 from rococo_desktop.resources import resource_path
 from rococo_desktop.rules.patisserie.components.load import Library
 from tools.art.patisserie.pastries import PASTRIES
@@ -31,10 +29,3 @@ def test_the_files_are_what_the_scripts_draw() -> None:
     }
     assert files.keys() - by_hand == drawn.keys()
     assert [name for name, text in drawn.items() if files[name] != text] == []
-
-
-def test_qt_can_show_each_picture() -> None:
-    for file in sorted((IMAGES / "patisserie").rglob("*.svg")):
-        renderer = QSvgRenderer(str(file))
-        assert renderer.isValid(), file
-        assert not renderer.defaultSize().isEmpty(), file
