@@ -1,4 +1,4 @@
-"""The colours of all pictures. A ramp goes from light over mid and dark to deep."""
+"""The colours of all families. A ramp goes from light over mid and dark to deep."""
 
 from typing import NamedTuple
 
@@ -19,14 +19,10 @@ IVORY = Ramp("#fffaf0", "#f3e7cf", "#d3c09c", "#7b6647")
 EGG = Ramp("#e3f0ec", "#a9cdc9", "#6b9c9d", "#2f5458")
 BLUSH = Ramp("#fbe6de", "#ecbfb3", "#c98a80", "#74413d")
 WOOD = Ramp("#9a6440", "#6b4029", "#43261a", "#24130d")
-MARBLE = Ramp("#ffffff", "#e6e6e2", "#b9bcbb", "#656a6c")
 SKIN = Ramp("#fbe7d6", "#f2d0b6", "#d7a387", "#8a5740")
 POWDER = Ramp("#ffffff", "#ece8e4", "#c6bfbf", "#7d7478")
-WATER = Ramp("#effaff", "#aeddeb", "#5ea9c4", "#24607c")
-NIGHT = Ramp("#6f86b8", "#34487f", "#1d2b58", "#0d1533")
 CRIMSON = Ramp("#e88f86", "#b53a40", "#7d1f2e", "#420d1a")
 LEAF = Ramp("#bfd6a0", "#7ca366", "#4b7548", "#233f28")
-COPPER = Ramp("#f6c19c", "#cf7d4e", "#8f4a2b", "#4c2415")
 PLUM = Ramp("#d9b3cf", "#8d5585", "#5f345c", "#321832")
 INK = "#34221b"
 
