@@ -35,6 +35,7 @@ from rococo_desktop.session.saves.unfinished import find_unfinished
 from rococo_desktop.session.seats import UndoPolicy
 from rococo_desktop.session.session import NoSuchBranchError, Session
 from rococo_desktop.session.tree import MOST_LEFT, Moment
+from tests.session.journal.lines import add_line
 from tests.session.play import components, game, play, snapshot, table
 from tests.shelf import shelf
 
@@ -407,9 +408,7 @@ def test_a_return_that_leads_nowhere_is_left_out_of_a_journal(tmp_path: Path):
     play(session, 5)
     session.safety.close(keep_journal=True)
     for back, answers in ((6, []), (1, ["a card from nowhere"])):
-        journal, _ = Journal.reopen(journal.path)
-        journal._add({"act": "return", "back": back, "answers": list[Json](answers)})
-        journal.close(keep=True)
+        add_line(journal.path, {"act": "return", "back": back, "answers": list[Json](answers)})
         again = resume(journal.path, shelf(components()))
         assert again.answers == session.answers
         assert "does not lead on at line 7" in str(again.notice)

@@ -18,7 +18,6 @@ from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.rulebook import Rococo
 from rococo_desktop.session.errors import JournalError
 from rococo_desktop.session.journal.journal import Journal
-from rococo_desktop.session.journal.journal_file import JournalFile
 from rococo_desktop.session.journal.journal_lines import Line, last_round
 from rococo_desktop.session.journal.save_document import state_mark
 from rococo_desktop.session.saves.resume import resume
@@ -26,6 +25,7 @@ from rococo_desktop.session.saves.saves import open_save
 from rococo_desktop.session.saves.unfinished import find_unfinished
 from rococo_desktop.session.session import Session
 from tests.base_game import load
+from tests.session.journal.lines import add_line
 from tests.session.play import components, game, journaled, play, snapshot
 from tests.shelf import shelf
 
@@ -254,18 +254,15 @@ def test_what_is_no_journal(tmp_path: Path, data: bytes):
 
 
 def test_a_journal_of_another_game_is_no_journal(tmp_path: Path):
-    journal = Journal.create(tmp_path)
-    journal._add({"format": "chess", "version": 1})
-    journal.close(keep=True)
-    assert "is not the journal of a game" in refusal(journal.path)
+    path = tmp_path / "x.journal"
+    add_line(path, {"format": "chess", "version": 1})
+    assert "is not the journal of a game" in refusal(path)
 
 
 def test_an_answer_that_the_rules_refuse_is_told_and_the_game_goes_on_before_it(tmp_path: Path):
     path, session = left_behind(tmp_path, decisions=3)
-    journal, _ = Journal.reopen(path)
-    journal._add({"act": "answer", "decision": 4, "option": "a card from nowhere"})
-    journal._add({"act": "redo"})
-    journal.close(keep=True)
+    add_line(path, {"act": "answer", "decision": 4, "option": "a card from nowhere"})
+    add_line(path, {"act": "redo"})
     again = resume(path, shelf(components()))
     assert again.answers == session.answers
     assert again.can_undo
@@ -280,9 +277,7 @@ def test_an_answer_that_the_rules_refuse_is_told_and_the_game_goes_on_before_it(
 @pytest.mark.parametrize("line", [{"act": "fly"}, {"act": "undo", "x": 1}, []])
 def test_a_change_that_cannot_be_is_told(tmp_path: Path, line):
     path, session = left_behind(tmp_path, decisions=1)
-    journal, _ = Journal.reopen(path)
-    journal._add(line)
-    journal.close(keep=True)
+    add_line(path, line)
     again = resume(path, shelf(components()))
     assert again.answers == session.answers
     assert str(again.notice).startswith("Line 3 of this game’s journal is damaged.")
@@ -404,11 +399,10 @@ def test_rules_that_changed_are_noticed(tmp_path: Path, monkeypatch: pytest.Monk
 def test_a_journal_without_marks_is_read(tmp_path: Path):
     path, session = left_behind(tmp_path, decisions=5)
     header, *lines = contents(path)
-    journal = Journal(JournalFile(path, b"", path.open("r+b", buffering=0)))
-    journal._add(header)
+    path.unlink()
+    add_line(path, header)
     for line in lines:
-        journal._add({key: line[key] for key in ("act", "decision", "option")})
-    journal.close(keep=True)
+        add_line(path, {key: line[key] for key in ("act", "decision", "option")})
     again = resume(path, shelf(components()))
     assert again.answers == session.answers
     assert again.notice is None
@@ -419,9 +413,8 @@ def test_a_journal_without_marks_is_read(tmp_path: Path):
 def test_a_version_is_an_integer(tmp_path: Path, version: bool | float | str | None):
     path, _ = left_behind(tmp_path, decisions=0)
     (header,) = contents(path)
-    journal = Journal(JournalFile(path, b"", path.open("r+b", buffering=0)))
-    journal._add({**header, "version": version})
-    journal.close(keep=True)
+    path.unlink()
+    add_line(path, {**header, "version": version})
     assert "is not the journal of a game" in refusal(path)
 
 

@@ -11,7 +11,6 @@ from pathlib import Path
 import pytest
 
 from rococo_desktop.session.errors import JournalError
-from rococo_desktop.session.files import locks
 from rococo_desktop.session.files.locks import Lock, lock
 from rococo_desktop.session.journal import journal_file
 from rococo_desktop.session.journal.journal import Journal, read_journal
@@ -172,6 +171,11 @@ def test_a_game_that_is_played_is_not_deleted_from_another_window(tmp_path: Path
 @pytest.fixture
 def no_locks(monkeypatch: pytest.MonkeyPatch) -> None:
     """A file system that refuses every lock, as some network ones do."""
+    refuse_locks(monkeypatch, errno.ENOTSUP)
+
+
+def refuse_locks(monkeypatch: pytest.MonkeyPatch, code: int) -> None:
+    """Let every lock fail with an error of the system."""
     if sys.platform == "win32":
         import msvcrt as module
 
@@ -182,7 +186,7 @@ def no_locks(monkeypatch: pytest.MonkeyPatch) -> None:
         name = "flock"
 
     def refuse(*arguments: object) -> None:
-        raise OSError(errno.ENOTSUP, "Operation not supported")
+        raise OSError(code, os.strerror(code))
 
     monkeypatch.setattr(module, name, refuse)
 
@@ -218,7 +222,9 @@ def test_only_a_lock_of_somebody_else_says_that_a_file_is_taken(
         assert lock(one) is Lock.OURS
         assert lock(other) is Lock.TAKEN
     for code in (errno.ENOLCK, errno.ENOTSUP, errno.EIO, errno.EBADF):
-        assert code not in locks._TAKEN
+        refuse_locks(monkeypatch, code)
+        with (tmp_path / "file").open("wb") as file:
+            assert lock(file) is Lock.UNKNOWN
 
 
 def test_a_file_that_is_taken_away_at_once_is_an_error_and_no_endless_loop(
