@@ -102,12 +102,19 @@ class BotRunner:
         """Return a future with the judgement of a play of a finished game."""
         return self._ask(Thinker.analyse, setup, before, answers, seed)
 
+    def work_out(self, think: "Callable[[Thinker], T]") -> Future[T]:
+        """Return a future with what ``think`` finds with the worker's thinker.
+
+        The worker must be able to import ``think``. Cancelling the future stops the thought.
+        """
+        answer: Future[T] = Future()
+        self._attempt(answer, think, self._tries())
+        return answer
+
     def _ask(
         self, think: "Callable[Concatenate[Thinker, P], T]", *args: P.args, **kwargs: P.kwargs
     ) -> Future[T]:
-        answer: Future[T] = Future()
-        self._attempt(answer, methodcaller(think.__name__, *args, **kwargs), self._tries())
-        return answer
+        return self.work_out(methodcaller(think.__name__, *args, **kwargs))
 
     def _tries(self) -> int:
         """Return the number of workers to try for the next question."""

@@ -137,8 +137,7 @@ def test_the_worker_stops_thinking_about_what_nobody_wants_any_more(
     session = game("human", "greedy")
     expected = ask(runner, session).result(PATIENCE)
     (worker,) = workers()
-    dropped: Future[str] = Future()
-    runner._attempt(dropped, count_on, 2)
+    dropped = runner.work_out(count_on)
     if began:
         spent = sum(worker.cpu_times()[:2])
         while sum(worker.cpu_times()[:2]) < spent + 0.1:
@@ -233,8 +232,7 @@ def test_where_workers_always_die_bots_think_here_and_that_is_told_once(
     assert not told
     (worker,) = workers()
     for _ in range(2):
-        answer: Future[str] = Future()
-        runner._attempt(answer, partial(die_elsewhere, home=os.getpid()), 2)
+        answer = runner.work_out(partial(die_elsewhere, home=os.getpid()))
         assert answer.result(PATIENCE) == "here"
     (error,) = told
     assert "They think within the window now" in str(error)
@@ -371,8 +369,7 @@ def test_shutdown_ends_a_long_thought_at_once():
     runner = BotRunner("rococo", components())
     ask(runner, game("human", "human")).result(PATIENCE)
     processes = workers()
-    thought: Future[str] = Future()
-    runner._attempt(thought, think_long, 2)
+    thought = runner.work_out(think_long)
     runner.shutdown()
     assert gone(processes)
     with pytest.raises((CancelledError, BrokenProcessPool)):
@@ -394,9 +391,8 @@ def test_shutdown_ends_a_worker_that_is_stopped(question: bytes | None):
     ask(runner, game("human", "human")).result(PATIENCE)
     (worker,) = workers()
     worker.suspend()
-    answers: list[Future[int]] = [Future(), Future(), Future()]
-    for answer in [] if question is None else answers:
-        runner._attempt(answer, partial(measure, question=question or b""), 2)
+    for _ in range(0 if question is None else 3):
+        runner.work_out(partial(measure, question=question or b""))
     runner.shutdown()
     assert gone([worker])
 
