@@ -506,7 +506,7 @@ def test_some_seats_love_what_others_neglect(learned: bool, monkeypatch: pytest.
     chance = Generator(1, "training")
 
     def coins(whim: selfplay.Whim) -> int:
-        chosen = selfplay._chosen(student, match, state, seat, network, chance, whim)
+        chosen = selfplay.chosen_play(student, match, state, seat, network, chance, whim)
         after = chosen.play.state
         assert isinstance(after, State)
         purse: int = after.players[seat].coins
@@ -514,12 +514,12 @@ def test_some_seats_love_what_others_neglect(learned: bool, monkeypatch: pytest.
 
     monkeypatch.setattr(selfplay, "WHIMSICAL", 100)
     monkeypatch.setattr(selfplay, "WHIM", 50)
-    whims = selfplay._whims(student, 2, chance)
-    assert coins(selfplay._indifferent) < coins(whims[seat])
+    whims = selfplay.drawn_whims(student, 2, chance)
+    assert coins(selfplay.indifferent) < coins(whims[seat])
     monkeypatch.setattr(selfplay, "WHIMSICAL", 25)
-    loving = sum(len(selfplay._whims(student, 2, chance)) for _ in range(200))
+    loving = sum(len(selfplay.drawn_whims(student, 2, chance)) for _ in range(200))
     assert 60 < loving < 140
-    assert selfplay._whims(STUDENTS["rococo"], 2, chance) == {}
+    assert selfplay.drawn_whims(STUDENTS["rococo"], 2, chance) == {}
 
 
 def test_a_player_of_another_game_is_refused(capsys: pytest.CaptureFixture[str]):

@@ -99,7 +99,7 @@ class Advisor(ABC, Generic[M, V, S]):
         mine = self._judged(encoder, before, own)
         fewer = best.points - mine.points
         if fewer > DOUBTFUL:
-            fewer = self._loss(before, seat, best, mine, rng)
+            fewer = self.loss(before, seat, best, mine, rng)
         fewer = max(0.0, fewer)
         expected, usual = self._expected(before, own.state), self.spread(before)
         lost = odds(expected, seat, usual, fewer) - odds(expected, seat, usual)
@@ -187,6 +187,24 @@ class Advisor(ABC, Generic[M, V, S]):
         self.lay_down(earlier)
         return earlier
 
+    def loss(self, before: S, seat: int, best: Judged[S], mine: Judged[S], rng: Generator) -> float:
+        """Return by how many points a play is worse than the best when both are continued.
+
+        Plays differ much from deal to deal, so only the loss beyond the usual error counts.
+        """
+        view = self.match.look(before, frozenset((seat,)))
+        losses = list[float]()
+        with uncollected():
+            for _ in range(DEALS):
+                dealt = self._strongest.likely(self.match, view, rng)
+                ends = [
+                    self._strongest.ahead(self.match, dealt, seat, play) for play in (best, mine)
+                ]
+                losses.append(ends[0] - ends[1])
+        mean = steady_sum(losses) / DEALS
+        error = sqrt(steady_sum((each - mean) * (each - mean) for each in losses)) / DEALS
+        return (best.points - mine.points + TRUST * (mean - error)) / (1 + TRUST)
+
     def _expected(self, root: S, state: S) -> tuple[float, ...]:
         """Return the leads to expect after a play, or before hands are chosen."""
         if self._chooses_hand(root):
@@ -229,26 +247,6 @@ class Advisor(ABC, Generic[M, V, S]):
         features = encoder.features(play.state, play.reveals)
         (values,) = network.values(encoder.features(root), [features])
         return Judged(play, blended(network, values, encoder.guess(play.state)))
-
-    def _loss(
-        self, before: S, seat: int, best: Judged[S], mine: Judged[S], rng: Generator
-    ) -> float:
-        """Return by how many points a play is worse than the best when both are continued.
-
-        Plays differ much from deal to deal, so only the loss beyond the usual error counts.
-        """
-        view = self.match.look(before, frozenset((seat,)))
-        losses = list[float]()
-        with uncollected():
-            for _ in range(DEALS):
-                dealt = self._strongest.likely(self.match, view, rng)
-                ends = [
-                    self._strongest.ahead(self.match, dealt, seat, play) for play in (best, mine)
-                ]
-                losses.append(ends[0] - ends[1])
-        mean = steady_sum(losses) / DEALS
-        error = sqrt(steady_sum((each - mean) * (each - mean) for each in losses)) / DEALS
-        return (best.points - mine.points + TRUST * (mean - error)) / (1 + TRUST)
 
 
 class Choice(NamedTuple, Generic[S]):

@@ -80,7 +80,7 @@ def _played(
 ) -> Record:
     """Return the record of the seats that learn; other players have the rest."""
     state, _ = match.start(seed)
-    whims = _whims(student, match.setup.players, chance)
+    whims = drawn_whims(student, match.setup.players, chance)
     record, stream = Record(match.setup.players), Generator(seed, "other")
     while (decision := state.pending) is not None:
         if len(decision.options) == 1 or decision.seat >= match.setup.players:
@@ -93,8 +93,8 @@ def _played(
             view = match.look(state, frozenset((decision.seat,)))
             match.kernel.advance(state, other.choose(match, view, stream, BUDGET))
             continue
-        seat, whim = decision.seat, whims.get(decision.seat, _indifferent)
-        chosen = _chosen(student, match, state, seat, network, chance, whim)
+        seat, whim = decision.seat, whims.get(decision.seat, indifferent)
+        chosen = chosen_play(student, match, state, seat, network, chance, whim)
         values = chosen.values
         record.samples.append(
             Sample(
@@ -114,12 +114,12 @@ def _played(
     return record
 
 
-def _indifferent(_: State) -> float:
+def indifferent(_: State) -> float:
     """Return the points that a seat without a whim adds to a position."""
     return 0.0
 
 
-def _whims(student: Student, seats: int, chance: Generator) -> dict[int, Whim]:
+def drawn_whims(student: Student, seats: int, chance: Generator) -> dict[int, Whim]:
     """Return the points that some seats add to positions, by seat, for what they love."""
     loved = student.loved
     if loved is None:
@@ -131,7 +131,7 @@ def _whims(student: Student, seats: int, chance: Generator) -> dict[int, Whim]:
     return {seat: whim(seat) for seat in range(seats) if chance.below(100) < WHIMSICAL}
 
 
-def _chosen(
+def chosen_play(
     student: Student,
     match: AnyMatch,
     state: State,
@@ -140,6 +140,7 @@ def _chosen(
     chance: Generator,
     whim: Whim,
 ) -> Valued[State]:
+    """Return the play that seems best with the points of a whim, or now and then a worse one."""
     encoder, turn = student.encoder(match, state, seat), student.turn(match, seat)
     if network is None:
         return _by_thumb(student, match, state, encoder, turn, chance, whim)

@@ -32,7 +32,7 @@ class WholeTurn:
     def __init__(self, rules: RuleBook, seat: int) -> None:
         self.seat = seat
         self._resources = rules.resources
-        self._face = _faces(rules)
+        self._face = faces_of(rules)
         self._alike, self._picking, self._offering = _traits(rules)
         self.ends = TURN_ENDS
 
@@ -118,7 +118,7 @@ def _traits(rules: RuleBook) -> tuple[frozenset[str], frozenset[str], frozenset[
 
 
 @lru_cache(maxsize=8)
-def _faces(rules: RuleBook) -> dict[str, int]:
+def faces_of(rules: RuleBook) -> dict[str, int]:
     """Return a number for each piece; equal pieces have the same number."""
     faces: dict[Hashable, int] = {}
     signs: dict[str, Hashable] = {

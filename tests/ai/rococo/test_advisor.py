@@ -194,7 +194,7 @@ def test_a_play_that_loses_more_than_a_little_is_continued_to_make_sure(
     monkeypatch.undo()
     assert doubted.points > DOUBTFUL
     for loss in (-1.0, 0.0, 2 * doubted.points):
-        monkeypatch.setattr(RococoAdvisor, "_loss", lambda *_, loss=loss: loss)
+        monkeypatch.setattr(RococoAdvisor, "loss", lambda *_, loss=loss: loss)
         found = judged(match, state, worst.answers)
         assert found.points == pytest.approx(max(0.0, loss))
         assert (found.lost > 0) == (loss > 0)
@@ -226,7 +226,7 @@ def test_only_a_loss_beyond_the_usual_error_counts(monkeypatch: pytest.MonkeyPat
     ]
     ends = iter([4.0, 0.0, 0.0, 0.0] * DEALS)
     monkeypatch.setattr(Foreseeing, "ahead", lambda *_: next(ends))
-    found = RococoAdvisor(match)._loss(state, state.pending.seat, best, other, Generator(1))
+    found = RococoAdvisor(match).loss(state, state.pending.seat, best, other, Generator(1))
     error = 2 / DEALS**0.5
     judged = best.points - other.points
     assert found == pytest.approx((judged + TRUST * (2 - error)) / (1 + TRUST))

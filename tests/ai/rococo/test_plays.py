@@ -8,7 +8,7 @@ import pytest
 from rococo_desktop.ai.plays import Play, plays, promising_plays
 from rococo_desktop.ai.rococo.evaluation import Appraisal
 from rococo_desktop.ai.rococo.taste import Taste
-from rococo_desktop.ai.rococo.turn import DECK_SEARCHED, Turn, WholeTurn
+from rococo_desktop.ai.rococo.turn import DECK_SEARCHED, Turn, WholeTurn, faces_of
 from rococo_desktop.engine.codec import Json
 from rococo_desktop.engine.match import Setup
 from rococo_desktop.engine.randomness import Generator
@@ -94,7 +94,7 @@ def ways(match: Rococo, state: State) -> list[tuple[State, str]]:
 
 def essence(match: Rococo, state: State, reveals: str) -> str:
     """Return a position in which identical pieces are not distinguished."""
-    face = WholeTurn(match.rules, 0)._face
+    face = faces_of(match.rules)
 
     def faces(document: Json) -> Json:
         match document:
