@@ -10,7 +10,7 @@ import pytest
 
 from rococo_desktop.cli.documents import session_position
 from rococo_desktop.cli.main import main
-from rococo_desktop.cli.rococo.position import _held
+from rococo_desktop.cli.rococo.position import held_document
 from rococo_desktop.cli.serve import Server
 from rococo_desktop.rules.rococo.base.make_dress import PlaceDress, SellDress
 from rococo_desktop.rules.rococo.jewelry_box.components import CONDITIONS, KEY, TILES
@@ -244,7 +244,5 @@ def test_a_game_through_the_protocol():
 
 
 def test_a_dress_that_must_be_sold_is_held_until_it_is_paid_for() -> None:
-    assert _held((SellDress(0, "yellow-01"), PlaceDress(0, "master", "red-01")))["dresses"] == [
-        "yellow-01",
-        "red-01",
-    ]
+    held = held_document((SellDress(0, "yellow-01"), PlaceDress(0, "master", "red-01")))
+    assert held["dresses"] == ["yellow-01", "red-01"]

@@ -49,7 +49,7 @@ def position_document(match: Rococo, seen: View, seats: Sequence[str]) -> Docume
             "resources": seen.resource_bag_size,
             "employees": seen.employee_stack_size,
         },
-        "held": _held(seen.frames),
+        "held": held_document(seen.frames),
         **{
             key: value
             for documents in rules.documents
@@ -81,7 +81,7 @@ def _player(seen: View, player: PlayerView, rules: RuleBook) -> Document:
     }
 
 
-def _held(frames: Sequence[Frame]) -> Document:
+def held_document(frames: Sequence[Frame]) -> Document:
     """Return the pieces between two places, such as a dress on its way to a guest."""
     held = tuple(held_in(frames))
     return {

@@ -44,7 +44,8 @@ class Patisserie(RuleBookMatch[State, View]):
         chosen = tuple(each for each in EXPANSIONS if each.key in keys)
         super().__init__(setup, RuleBook((BASE, *chosen), components, setup.players))
         self.rule_sets = ("base", *setup.expansions)  # without the Mentor of a solo game
-        self._levels = {card.id: card.level or 0 for card in self.rules.staff.values()}
+        self.levels = {card.id: card.level or 0 for card in self.rules.staff.values()}
+        """The level of each staff card, which the back shows; 0 for the others."""
 
     def placed(self, start: State, position: Mapping[str, Json]) -> State:
         return lay_out(self.rules, self.codec, start, position)
@@ -54,7 +55,7 @@ class Patisserie(RuleBookMatch[State, View]):
 
     def look(self, state: State, eyes: frozenset[int]) -> View:
         """Return the combined view of some seats; all seats see everything but bags and decks."""
-        return look(state, eyes, self._levels)
+        return look(state, eyes, self.levels)
 
     def deal(self, seen: View, chance: Generator) -> State:
         return deal(self.rules, self.kernel, seen, chance)

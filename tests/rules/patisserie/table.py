@@ -144,7 +144,7 @@ class Table:
         """Invent a staff card; it is an assistant of level 1 without a bonus unless stated."""
         usual = {"set": "base", "deck": "numbered", "training": ASSISTANT, "bonus": NO_BONUS}
         self.rules.staff[id] = invented(Staff, id, **{"level": 1, **usual, **fields})
-        self.match._levels[id] = 1
+        self.match.levels[id] = 1
         return id
 
     def new_star(self, id: str, condition: dict[str, Any]) -> str:
