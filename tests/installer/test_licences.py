@@ -15,6 +15,15 @@ from installer.errors import InstallerError
 
 IN_PROGRAM = {"pydantic", "tomlkit", "typing-extensions", "miniaudio"}
 """The origins of the modules inside the program."""
+MODULES = {
+    "_pyi_rth_utils",
+    "json.decoder",
+    "miniaudio",
+    "pydantic.main",
+    "rococo_desktop.cli.main",
+    "tomlkit.api",
+    "typing_extensions",
+}
 
 
 @pytest.fixture
@@ -40,7 +49,7 @@ def frozen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(place, encoding="utf-8")
     payload.executable(folder).write_text("the program", encoding="utf-8")
-    monkeypatch.setattr(shipped, "_distributions_in", lambda program: IN_PROGRAM)
+    monkeypatch.setattr(shipped, "modules_in", lambda program: MODULES)
     return folder
 
 

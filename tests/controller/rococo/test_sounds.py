@@ -1,5 +1,6 @@
 """Sounds of events, and no error on a machine without sound."""
 
+import threading
 import time
 import wave
 from array import array
@@ -9,6 +10,7 @@ import pytest
 from PySide6.QtCore import QObject
 
 from rococo_desktop.controller.rococo.table import RococoTable
+from rococo_desktop.controller.table import mixer as module
 from rococo_desktop.controller.table.mixer import LOUDEST, RATE, Mixer, Voices
 from rococo_desktop.controller.table.sounds import WEIGHTS
 from rococo_desktop.resources import resource_path
@@ -47,41 +49,67 @@ def test_sounds_lie_over_each_other_and_end():
     assert voices.take(2) == array("h", [0, 0])
 
 
-def falls_silent(mixer: Mixer) -> bool:
+class Heard(Voices):
+    """Voices that count the sounds which were added."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.count = 0
+
+    def add(self, samples: "array[int]") -> None:
+        super().add(samples)
+        self.count += 1
+
+
+def falls_silent(voices: Voices) -> bool:
     end = time.monotonic() + 10
-    while not mixer._voices.silent and time.monotonic() < end:
+    while not voices.silent and time.monotonic() < end:
         time.sleep(0.01)
-    return mixer._voices.silent
+    return voices.silent
 
 
-def test_a_mixer_plays_to_the_end_and_can_be_closed():
+@pytest.fixture
+def threads(monkeypatch: pytest.MonkeyPatch) -> list[threading.Thread]:
+    """The threads that are started, the latest last."""
+    found: list[threading.Thread] = []
+    start = threading.Thread.start
+
+    def starting(thread: threading.Thread) -> None:
+        found.append(thread)
+        start(thread)
+
+    monkeypatch.setattr(threading.Thread, "start", starting)
+    return found
+
+
+def test_a_mixer_plays_to_the_end_and_can_be_closed(monkeypatch: pytest.MonkeyPatch):
+    voices = Heard()
+    monkeypatch.setattr(module, "Voices", lambda: voices)
     mixer = Mixer(FOLDER, ["NULL"])
     mixer.play("card")
     mixer.play("coin")
-    while set(mixer._known) != {"card", "coin"}:
+    while voices.count < 2:
         time.sleep(0.01)
-    assert falls_silent(mixer)
+    assert falls_silent(voices)
     mixer.close()
     mixer.close()
 
 
-def test_without_a_device_nothing_is_heard_and_nothing_breaks():
+def test_without_a_device_nothing_is_heard_and_nothing_breaks(threads: list[threading.Thread]):
     mixer = Mixer(FOLDER, ["CUSTOM"])
     for _ in range(3):
         mixer.play("coin")
-    thread = mixer._thread
-    assert thread is not None
+    (thread,) = threads
     thread.join(timeout=10)
     assert not thread.is_alive()
     mixer.play("coin")
     mixer.close()
 
 
-def test_a_missing_file_falls_silent(tmp_path: Path):
+def test_a_missing_file_falls_silent(tmp_path: Path, threads: list[threading.Thread]):
     mixer = Mixer(tmp_path, ["NULL"])
     mixer.play("coin")
-    thread = mixer._thread
-    assert thread is not None
+    (thread,) = threads
     thread.join(timeout=10)
     assert not thread.is_alive()
 

@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from rococo_desktop.session.saves import chronicle, saves
+from rococo_desktop.engine.kernel import Kernel
+from rococo_desktop.session.saves import chronicle
 from rococo_desktop.session.saves import finished_games as module
 from rococo_desktop.session.saves.chronicle import (
     SEVERAL,
@@ -128,7 +129,8 @@ def test_many_lost_lines_are_made_anew_without_replaying_a_game(
     file, folder = tmp_path / "chronicle.jsonl", tmp_path / "finished"
     games = kept(folder, 1, 2, 3)
     replayed: list[object] = []
-    monkeypatch.setattr(saves, "_replay", lambda *game: replayed.append(game))
+    monkeypatch.setattr(Kernel, "start", lambda *start: replayed.append(start))
+    monkeypatch.setattr(Kernel, "apply", lambda *answer: replayed.append(answer))
     further = results_of(find_kept(folder), Chronicle((), (), 0), shelf(components()))
     mend_chronicle(file, list(further.results.values()))
     assert read_chronicle(file).games == tuple(games)
