@@ -129,7 +129,7 @@ def test_all_that_is_drawn_is_true_after_each_jump(table: Table, tmp_path: Path)
         *[partial(game.timeline.step, -1)] * 2,
         partial(game.timeline.stepTurn, -1),
         partial(game.timeline.step, 1),
-        game.timeline.first,
+        partial(game.timeline.walkTo, 0),
         game.timeline.now,
     ]
     for step in steps:

@@ -102,7 +102,7 @@ def test_ones_own_sheet_speaks_to_one(hands: Hands) -> None:
 
 def test_the_past_has_its_own_score_and_counts(hands: Hands) -> None:
     table(hands)
-    hands.game.timeline.first()
+    hands.game.timeline.walkTo(0)
     hands.settle()
     rows = hands.table.supplies.rows_of("employees")
     assert sum(row.inUse + row.rest for row in rows) == 0

@@ -100,7 +100,7 @@ def test_it_is_asked_before_an_unsafe_game_is_closed(
         assert hands.focused.objectName() == "refuse"
         hands.click("refuse")
         assert hands.shell.dialog == ""
-    hands.shell.quit()
+    hands.shell.quitAsked.emit()
     hands.settle()
     hands.click("agree")
     assert not hands.root.isVisible()

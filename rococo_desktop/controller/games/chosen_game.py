@@ -12,7 +12,6 @@ from rococo_desktop.controller.rows import RowsOf
 from rococo_desktop.controller.settings.preferences import ChoiceRow, choice_rows
 from rococo_desktop.controller.table_kinds import QML, TABLES
 from rococo_desktop.games import FIRST_GAME
-from rococo_desktop.resources import resource_path
 
 if TYPE_CHECKING:
     from rococo_desktop.controller.games.page_shelf import PageShelf
@@ -73,16 +72,6 @@ class ChosenGame(QObject):
         session = games.running.session
         setup = session.setup
         return progress(self._catalogue, setup.game, setup.names, session.state.round)
-
-    @Property(bool, constant=True)
-    def teaches(self) -> bool:
-        """Whether there are lessons in any game."""
-        return any(resource_path("lessons", game).is_dir() for game in QML)
-
-    @Property(bool, constant=True)
-    def dares(self) -> bool:
-        """Whether there are challenges in any game."""
-        return any(resource_path("challenges", game).is_dir() for game in QML)
 
     @Property(QUrl, notify=changed)
     def welcome(self) -> QUrl:

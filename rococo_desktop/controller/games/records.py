@@ -6,11 +6,12 @@ from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import QDateTime, QLocale, QObject, Signal, Slot
+from PySide6.QtCore import QLocale, QObject, Signal, Slot
 
 from rococo_desktop.controller.commons import Commons
 from rococo_desktop.controller.files.file_names import unreadable
 from rococo_desktop.controller.game_names import with_game_name
+from rococo_desktop.controller.games.left_game import date
 from rococo_desktop.controller.games.renaming import Renaming, called
 from rococo_desktop.controller.qt import InQml, Property, Value
 from rococo_desktop.controller.rows import RowsOf
@@ -138,7 +139,7 @@ class Records(QObject):
     def askDelete(self, key: str) -> None:
         self._doomed = self._kept.get(key)
         if self._doomed is not None:
-            when = _date(self._doomed.finished)
+            when = date(self._doomed.finished)
             self.question = self._catalogue.text("window.records.ask_delete", date=when)
             self.changed.emit()
 
@@ -163,7 +164,7 @@ class Records(QObject):
             self.renaming.ask(
                 called(self._catalogue, kept.name)
                 if kept.name
-                else self._catalogue.text("window.renaming.game", date=_date(kept.finished)),
+                else self._catalogue.text("window.renaming.game", date=date(kept.finished)),
                 kept.name,
                 lambda name: finished_games.rename_kept(kept, name),
                 lambda _: self.tell(lambda: None),
@@ -210,17 +211,13 @@ class Records(QObject):
         self.choose(next(iter(self._tallies), ""))
 
     def _player(self, key: str, tally: Tally) -> PlayerRow:
-        person = tally.kind == HUMAN
         bot = f"window.seat_kind.{tally.kind}.label"
-        name = (
-            tally.name
-            if person
-            else self._rivals.get(tally.of, "")
-            if tally.kind == RIVAL
-            else tally.kind
-        )
-        if not person and bot in self._catalogue:
+        if tally.kind == HUMAN:
+            name = tally.name
+        elif bot in self._catalogue:
             name = self._catalogue.variant(bot, tally.of)
+        else:
+            name = self._rivals.get(tally.of, "") if tally.kind == RIVAL else tally.kind
         summary = self._catalogue.variant(
             "window.records.told",
             tally.of,
@@ -234,34 +231,33 @@ class Records(QObject):
         return PlayerRow(
             key=key,
             name=name,
-            person=person,
-            portrait=_portrait(tally),
+            person=tally.kind == HUMAN,
+            portrait=TABLES[tally.of].portrait(tally.kind) if tally.of in TABLES else "",
             summary=with_game_name(self._catalogue, tally.of, summary),
         )
 
     def _game(self, ended: finished_games.Ended) -> GameRow:
-        when, kept = _date(ended.finished), ended.kept
-        name = "" if kept is None else kept.name
-        if ended.result is None:
-            problem = ended.problem or MessageError("save.not_over")
-            summary = unreadable(self._catalogue, problem)
-            return GameRow(
-                key="" if kept is None else kept.mark,
-                when=when,
-                name=name,
-                summary=summary,
-                kept=kept is not None,
+        kept, result = ended.kept, ended.result
+        if result is None:
+            key = "" if kept is None else kept.mark
+            summary = unreadable(self._catalogue, ended.problem or MessageError("save.not_over"))
+        else:
+            key = result.game
+            results = sorted(result.players, key=lambda each: -each.total)
+            told = self._catalogue.text(
+                "window.records.won",
+                names=listed(self._name(result.players[seat]) for seat in result.winners),
+                results=" · ".join(
+                    f"{isolated(self._name(each))} {each.total}" for each in results
+                ),
             )
-        results = sorted(ended.result.players, key=lambda each: -each.total)
-        winners = [self._name(ended.result.players[seat]) for seat in ended.result.winners]
-        summary = self._catalogue.text(
-            "window.records.won",
-            names=listed(winners),
-            results=" · ".join(f"{isolated(self._name(each))} {each.total}" for each in results),
-        )
-        summary = with_game_name(self._catalogue, ended.result.of, summary)
+            summary = with_game_name(self._catalogue, result.of, told)
         return GameRow(
-            key=ended.result.game, when=when, name=name, summary=summary, kept=kept is not None
+            key=key,
+            when=date(ended.finished),
+            name="" if kept is None else kept.name,
+            summary=summary,
+            kept=kept is not None,
         )
 
     def _name(self, result: Result) -> str:
@@ -298,15 +294,6 @@ class _Found(NamedTuple):
     chronicle: Chronicle
     games: Sequence[finished_games.Ended]
     problem: MessageError | None
-
-
-def _portrait(tally: Tally) -> str:
-    return TABLES[tally.of].portrait(tally.kind) if tally.of in TABLES else ""
-
-
-def _date(seconds: int) -> str:
-    when = QDateTime.fromSecsSinceEpoch(seconds)
-    return QLocale().toString(when, QLocale.FormatType.ShortFormat)
 
 
 def _read(file: Path, folder: Path, values: Shelf) -> _Found:

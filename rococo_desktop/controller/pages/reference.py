@@ -207,11 +207,6 @@ class ReferenceBook(QObject):
             self.answer.show(found[0], further=found[1:])
         return bool(found)
 
-    @Slot(str)
-    def see(self, lesson: str) -> None:
-        """Ask for a lesson."""
-        self.lessonAsked.emit(lesson)
-
     def teach(self, lessons: Collection[str]) -> None:
         """Offer the lessons that exist."""
         self._lessons |= set(lessons)

@@ -55,13 +55,9 @@ class Closing(QObject):
     @Property(str, notify=asked)
     def question(self) -> str:
         """The question whether the window closes all the same."""
-        problem = self._unsafe
-        asked = (
-            MessageError("window.unsafe.wait")
-            if problem is None
-            else MessageError("window.unsafe.ask", problem=problem)
-        )
-        return asked.text(self._catalogue)
+        if (problem := self._unsafe) is None:
+            return self._catalogue.text("window.unsafe.wait")
+        return MessageError("window.unsafe.ask", problem=problem).text(self._catalogue)
 
     @property
     def _unsafe(self) -> MessageError | None:

@@ -51,6 +51,7 @@ class Shell(QObject):
     changed = Signal()
     gameChanged = Signal()
     quitAsked = Signal()
+    """The program must be closed; a running game is offered again next time."""
     workingChanged = Signal()
     spoke = Signal()
     """The language has changed."""
@@ -210,11 +211,6 @@ class Shell(QObject):
         self.screen = MENU
         self.changed.emit()
         self.games.end_lesson()
-
-    @Slot()
-    def quit(self) -> None:
-        """Close the program; a running game is offered again next time."""
-        self.quitAsked.emit()
 
     @Slot()
     def _ask_unsafe(self) -> None:

@@ -102,7 +102,6 @@ class CardFace(Face):
     level = Value(str)
     bonus = Value(str)
     signs = Value("QStringList")
-    crown = Value(bool)
 
     def __init__(self, book: "Faces", card: str) -> None:
         super().__init__(book)
@@ -115,7 +114,6 @@ class CardFace(Face):
         self.name = book.wording.card_and_bonus(card)
         self.about = book.hints.about_card(card)
         self.signs = bonus_signs(book.catalogue, employee)
-        self.crown = employee.scoring is not None
         trade = [each.id for each in book.rules.employees.values() if each.type == employee.type]
         number = 1 + trade.index(card) % PORTRAITS
         self.sitter = f"{employee.type}-{number}"

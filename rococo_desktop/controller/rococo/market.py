@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from rococo_desktop.controller.qt import InQml, Property, Value
+from rococo_desktop.controller.qt import InQml, Value
 from rococo_desktop.controller.rococo.faces import CardFace, DressFace, Faces, Part, TileFace
 from rococo_desktop.controller.rococo.palace import NOBODY
 from rococo_desktop.controller.rows import Rows, RowsOf
@@ -70,6 +70,7 @@ class Market(Part):
     hire = RowsOf(CardRow)
     hirePrice = Value(int, notify=changed)
     favor = Value(int, notify=changed)
+    favorName = Value(str, notify=changed)
     favorReason = Value(str, notify=changed)
     """The reason why the favor cannot be claimed."""
     noDress = Value(str, notify=changed)
@@ -92,10 +93,6 @@ class Market(Part):
         self.hirePrice = NO_PRICE
         self.favor = NOBODY
 
-    @Property(str, notify=changed)
-    def favorName(self) -> str:
-        return "" if self.favor == NOBODY else self._faces.wording.name(self.favor)
-
     def refresh(self, view: View, marks: Marks) -> None:
         board = self._faces.rules.board
         self.windows.show(
@@ -115,6 +112,7 @@ class Market(Part):
         )
         self.hirePrice = _price(board.hire, view.hire)
         self.favor = NOBODY if view.favor is None else view.favor
+        self.favorName = "" if view.favor is None else self._faces.wording.name(view.favor)
         self.favorReason = marks.reason(CLAIM_FAVOR.id)
         empty, last = (
             self._faces.hints.about_empty,

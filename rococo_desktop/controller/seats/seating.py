@@ -59,16 +59,6 @@ class Seating(QObject):
         self.levels = len(self.kinds.rows) - 1
         self.refresh()
 
-    @Slot()
-    def begin(self) -> None:
-        """Begin choosing who plays."""
-        self.choosing.emit(True)
-
-    @Slot()
-    def end(self) -> None:
-        """Let everybody play on."""
-        self.choosing.emit(False)
-
     @Slot(int)
     def choose(self, seat: int) -> None:
         if any(row.key == seat for row in self.seats.rows):

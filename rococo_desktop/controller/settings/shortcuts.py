@@ -136,20 +136,16 @@ class Shortcuts(QObject):
         return {action: self.shown(action) for action in self._keys}
 
     @Slot(str)
-    def listen(self, action: str) -> None:
-        """Assign the next pressed key to an action."""
-        self._listen(action)
-
-    @Slot()
-    def forget(self) -> None:
-        """Leave all keys as they are."""
-        self._listen("")
+    def listen(self, action: str, problem: str = "") -> None:
+        """Assign the next pressed key to an action; without one, leave all keys as they are."""
+        self.listening, self.problem = action, problem
+        self.listeningChanged.emit()
 
     @Slot(int, int)
     def press(self, key: int, modifiers: int) -> None:
         """Assign a key to the listening action, unless it has another meaning."""
         if key == Qt.Key.Key_Escape:
-            self._listen("")
+            self.listen("")
         elif self.listening and Qt.Key(key) not in HELD:
             pressed = QKeyCombination(Qt.KeyboardModifier(modifiers), Qt.Key(key))
             self._take(QKeySequence(pressed), pressed)
@@ -167,14 +163,14 @@ class Shortcuts(QObject):
             Qt.KeyboardModifier.KeypadModifier,
         )
         if not text or (bare and pressed.key() in FIXED):
-            self._listen(self.listening, self._catalogue.text("window.keys.fixed"))
+            self.listen(self.listening, self._catalogue.text("window.keys.fixed"))
             return
         for action in DEFAULTS:
             if action != self.listening and text in self.of(action):
                 label = self._catalogue.text(f"window.key.{action}")
                 shown = self._written(sequence)
                 told = self._catalogue.text("window.keys.taken", pressed=shown, action=label)
-                self._listen(self.listening, told)
+                self.listen(self.listening, told)
                 return
         self._keep(self.listening, text)
 
@@ -191,7 +187,7 @@ class Shortcuts(QObject):
     def _show_keys(self, keys: dict[str, str]) -> None:
         self._keys = keys
         self._show()
-        self._listen("")
+        self.listen("")
 
     def _written(self, sequence: QKeySequence) -> str:
         """Return a key in words, with the names of keys in the chosen language."""
@@ -201,10 +197,6 @@ class Shortcuts(QObject):
             self._catalogue.text(key) if key in self._catalogue else name
             for key, name in zip(keys, names, strict=True)
         )
-
-    def _listen(self, action: str, problem: str = "") -> None:
-        self.listening, self.problem = action, problem
-        self.listeningChanged.emit()
 
     @Slot()
     def _show(self) -> None:

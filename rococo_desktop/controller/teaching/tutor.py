@@ -88,6 +88,7 @@ class Tutor(QObject):
     left = Signal()
     """The tutor was sent away."""
     repeated = Signal()
+    """The lesson is requested again."""
     followed = Signal()
     """The next lesson or challenge is requested."""
 
@@ -157,14 +158,6 @@ class Tutor(QObject):
     @Slot()
     def leave(self) -> None:
         self.left.emit()
-
-    @Slot()
-    def repeat(self) -> None:
-        self.repeated.emit()
-
-    @Slot()
-    def next(self) -> None:
-        self.followed.emit()
 
     def follow(self) -> None:
         """Note a change of the game."""

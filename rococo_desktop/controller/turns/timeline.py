@@ -156,11 +156,6 @@ class Timeline(QObject):
         self._walk(self._log.turns(), turns)
 
     @Slot()
-    def first(self) -> None:
-        """Walk to the beginning of the record."""
-        self.walkTo(0)
-
-    @Slot()
     def now(self) -> None:
         self.studied = False
         if self._moment is not None:

@@ -1,6 +1,7 @@
 """Walking back through a game: what is shown, to whom, and that it changes nothing."""
 
 from concurrent.futures import Future
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -113,7 +114,7 @@ def test_under_the_curtain_nobody_walks() -> None:
     controller = opened(game)
     assert controller.hotSeat.curtain
     assert not controller.timeline.canWalkBack
-    for walk in (controller.timeline.first, lambda: controller.timeline.step(-1)):
+    for walk in (partial(controller.timeline.walkTo, 0), lambda: controller.timeline.step(-1)):
         walk()
         assert not controller.timeline.past
 
@@ -138,14 +139,14 @@ def test_longer_steps_go_from_turn_to_turn(controller: GameController) -> None:
     timeline, turns = controller.timeline, controller.log.turns()
     timeline.stepTurn(-1)
     assert timeline.moment == max(turn for turn in turns if turn < 60)
-    timeline.first()
+    timeline.walkTo(0)
     timeline.stepTurn(1)
     assert timeline.moment == min(turn for turn in turns if turn > 0)
 
 
 def test_the_title_names_the_moment_that_the_table_shows(controller: GameController) -> None:
     timeline, game = controller.timeline, controller.session
-    timeline.first()
+    timeline.walkTo(0)
     assert timeline.title == "Where the log begins"
     told = []
     for moment in range(1, 60):

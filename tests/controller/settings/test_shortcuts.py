@@ -50,7 +50,7 @@ def assign(shortcuts: Shortcuts, action: str, pressed: QKeyCombination) -> None:
     """Do what the dialog does: choose an action, then press its new key."""
     shortcuts.listen(action)
     shortcuts.press(pressed.key(), pressed.keyboardModifiers().value)
-    shortcuts.forget()
+    shortcuts.listen("")
 
 
 def keys(shortcuts: Shortcuts) -> dict[str, list[str]]:

@@ -69,7 +69,7 @@ Flow {
         primary: true
         text: qsTrId("window.learn.next")
 
-        onClicked: answers.tutor.next()
+        onClicked: answers.tutor.followed()
     }
 
     GiltButton {
@@ -77,7 +77,7 @@ Flow {
         visible: answers.tutor.over
         text: qsTrId("window.learn.again")
 
-        onClicked: answers.tutor.repeat()
+        onClicked: answers.tutor.repeated()
     }
 
     GiltButton {

@@ -93,7 +93,7 @@ Item {
     Key {
         action: "first"
 
-        onActivated: back.timeline.first()
+        onActivated: back.timeline.walkTo(0)
     }
 
     Key {

@@ -101,7 +101,7 @@ Panel {
             sign: "past-first"
             enabled: bar.timeline.canWalkBack
 
-            onClicked: bar.timeline.first()
+            onClicked: bar.timeline.walkTo(0)
         }
 
         Step {

@@ -73,7 +73,7 @@ Dialog {
 
             Opener {
                 dialog: "learn"
-                visible: menu.shell.chosen.teaches && !menu.shell.school.learning
+                visible: !menu.shell.school.learning
                 text: qsTrId("window.learn.title")
             }
 
@@ -105,7 +105,7 @@ Dialog {
                 objectName: "quitGame"
                 text: qsTrId("window.menu.quit")
 
-                onClicked: menu.shell.quit()
+                onClicked: menu.shell.quitAsked()
             }
         }
 

@@ -14,7 +14,7 @@ FocusScope {
     // Whether there is no room for all entries in one column.
     readonly property bool low: height < Theme.size.sheet
     // Whether the user is asked how to begin.
-    readonly property bool first: shell.chosen.teaches && !shell.preferences.welcomed
+    readonly property bool first: !shell.preferences.welcomed
 
     // The room for the notice below the menu, and whether the menu must be narrow for it.
     readonly property real below: notice.visible ? notice.height + 2 * Theme.size.gap : 0
@@ -147,7 +147,6 @@ FocusScope {
 
                     Entry {
                         objectName: "learn"
-                        visible: screen.shell.chosen.teaches
                         text: qsTrId("window.learn.title")
 
                         onClicked: screen.shell.open("learn")
@@ -155,7 +154,6 @@ FocusScope {
 
                     Entry {
                         objectName: "challenges"
-                        visible: screen.shell.chosen.dares
                         text: qsTrId("window.challenges.title")
 
                         onClicked: screen.shell.open("challenges")
@@ -173,7 +171,7 @@ FocusScope {
                     width: Theme.size.field
                     text: qsTrId("window.menu.quit")
 
-                    onClicked: screen.shell.quit()
+                    onClicked: screen.shell.quitAsked()
                 }
             }
         }

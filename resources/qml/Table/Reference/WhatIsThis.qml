@@ -156,7 +156,7 @@ Explanation {
 
                     onLessonAsked: lesson => {
                         what.close();
-                        what.book.see(lesson);
+                        what.book.lessonAsked(lesson);
                     }
                 }
 

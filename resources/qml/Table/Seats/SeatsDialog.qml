@@ -16,8 +16,8 @@ Dialog {
 
     arrows: Qt.Vertical | Qt.Horizontal
 
-    Component.onCompleted: seating.begin()
-    Component.onDestruction: seating?.end()
+    Component.onCompleted: seating.choosing(true)
+    Component.onDestruction: seating?.choosing(false)
 
     Column {
         id: seats

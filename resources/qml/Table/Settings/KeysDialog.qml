@@ -21,7 +21,7 @@ Dialog {
     needed: keys.height + problem.height + Theme.size.gapLarge
 
     arrows: Qt.Vertical | Qt.Horizontal
-    Component.onDestruction: Shortcuts.forget()
+    Component.onDestruction: Shortcuts.listen("")
 
     Item {
         id: ear
@@ -38,7 +38,7 @@ Dialog {
         }
         onActiveFocusChanged: {
             if (!activeFocus && open)
-                Shortcuts.forget();
+                Shortcuts.listen("");
         }
     }
 

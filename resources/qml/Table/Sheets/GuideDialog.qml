@@ -96,7 +96,7 @@ Dialog {
             width: area.room
             article: dialog.book.article
 
-            onLessonAsked: lesson => dialog.book.see(lesson)
+            onLessonAsked: lesson => dialog.book.lessonAsked(lesson)
         }
     }
 }

@@ -5,7 +5,7 @@ from typing import ClassVar, NamedTuple
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from rococo_desktop.controller.qt import InQml, Property, Value
+from rococo_desktop.controller.qt import InQml, Value
 from rococo_desktop.controller.rococo import topics
 from rococo_desktop.controller.rococo.dragging import BENCH, Zones
 from rococo_desktop.controller.rococo.faces import Faces, PictureFace
@@ -126,6 +126,7 @@ class JewelerScene(Scene):
     """The hiring condition of that Apprentice."""
     own = RowsOf(JewelRow)
     """The viewer's jewelry."""
+    ownName = Value(str, notify=shown)
     sheet = RowsOf(JewelRow)
     """The jewelry of the player on the sheet."""
     viewer = Value(int, notify=shown)
@@ -144,11 +145,6 @@ class JewelerScene(Scene):
         self.viewer = -1
 
     # -- what the window shows -------------------------------------------------------------------
-
-    @Property(str, notify=shown)
-    def ownName(self) -> str:
-        jewels = ", ".join(row.label for row in self.own.rows)
-        return self._text("window.jeweler.own", jewels=jewels)
 
     @Slot(str, result=str)
     def about(self, area: str) -> str:
@@ -356,6 +352,8 @@ class JewelerScene(Scene):
             self.specialist.show([card_row(self._faces, specialist, specialist, marks)])
             self.condition = capital(self._faces.wording.condition(specialist))
         self.own.show([] if viewer is None else self._belongings(viewer))
+        jewels = ", ".join(row.label for row in self.own.rows)
+        self.ownName = self._text("window.jeweler.own", jewels=jewels)
 
     def _belongings(self, player: PlayerView) -> list[JewelRow]:
         tiles = ((tile, self._jewels[tile]) for tile in OWN.of(player).tiles)

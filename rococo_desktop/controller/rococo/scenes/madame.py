@@ -5,7 +5,7 @@ from typing import ClassVar, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from rococo_desktop.controller.qt import InQml, Property
+from rococo_desktop.controller.qt import InQml, Value
 from rococo_desktop.controller.rococo.faces import Faces
 from rococo_desktop.controller.rococo.palace import Palace
 from rococo_desktop.controller.rococo.people import Count
@@ -65,24 +65,20 @@ class MadameScene(Scene):
     }
 
     discard = RowsOf(MadameCardRow)
+    lookedAt = Value(bool, notify=shown)
+    """Whether the sheet is hers."""
 
     def __init__(self, faces: Faces, palace: Palace, parent: QObject) -> None:
         super().__init__(faces, palace, parent)
         self._seat = len(faces.rules.people)
         self._view: View | None = None
-        self._looked_at = -1
-
-    @Property(bool, notify=shown)
-    def lookedAt(self) -> bool:
-        """Whether the sheet is hers."""
-        return self._looked_at == self._seat
 
     def refresh(self, view: View, marks: Marks) -> None:  # noqa: ARG002 - nothing to choose
         self._view = view
         self._show_discard()
 
     def look_at(self, player: PlayerView) -> None:
-        self._looked_at = player.seat
+        self.lookedAt = player.seat == self._seat
         self._show_discard()
         self.shown.emit()
 
