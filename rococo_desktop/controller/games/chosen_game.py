@@ -14,7 +14,6 @@ from rococo_desktop.controller.table_kinds import QML, TABLES
 from rococo_desktop.games import FIRST_GAME
 
 if TYPE_CHECKING:
-    from rococo_desktop.controller.games.page_shelf import PageShelf
     from rococo_desktop.controller.games.running_games import Games
     from rococo_desktop.controller.pages.pages import Pages
 
@@ -32,7 +31,7 @@ class ChosenGame(QObject):
         self,
         commons: Commons,
         games: "Callable[[], Games | None]",
-        shelf: "Callable[[], PageShelf]",
+        pages: "Callable[[str], Pages]",
         left: LeftGame,
         parent: QObject,
     ) -> None:
@@ -40,7 +39,7 @@ class ChosenGame(QObject):
         self._catalogue = commons.catalogue
         self._preferences = commons.preferences
         self._games = games
-        self._shelf = shelf
+        self._pages = pages
         self._left = left
         self._chosen = ""
         self.list_games()
@@ -61,7 +60,7 @@ class ChosenGame(QObject):
 
     @Property("Pages", notify=changed)
     def pages(self) -> "Pages":
-        return self._shelf().of(self.key)
+        return self._pages(self.key)
 
     @Property(str, notify=changed)
     def unfinished(self) -> str:

@@ -8,11 +8,13 @@ from PySide6.QtCore import QObject
 from rococo_desktop.controller.commons import Commons
 from rococo_desktop.controller.games.chosen_game import ChosenGame
 from rococo_desktop.controller.games.left_game import LeftGame
-from rococo_desktop.controller.games.page_shelf import PageShelf
 from rococo_desktop.controller.games.records import Records
 from rococo_desktop.controller.games.running_games import Games
+from rococo_desktop.controller.pages.pages import Pages
 from rococo_desktop.controller.program.dialogs import Dialogs
 from rococo_desktop.controller.program.school import School
+from rococo_desktop.controller.table_kinds import TABLES
+from rococo_desktop.session.teaching.lesson_document import LESSONS
 
 
 class Backstage:
@@ -23,6 +25,15 @@ class Backstage:
     ) -> None:
         self.records = Records(commons, parent)
         self.games = Games(commons, self.records, left, parent)
-        self.shelf = PageShelf(commons, parent)
         self.dialogs = Dialogs(commons, self.games, left, self.records, chosen, parent)
-        self.school = School(commons, self.games, self.dialogs, self.shelf, parent)
+        self.school = School(commons, self.games, self.dialogs, parent)
+        self._commons, self._parent = commons, parent
+        self._pages: dict[str, Pages] = {}
+
+    def pages_of(self, game: str) -> Pages:
+        """Return the pages of a game, which are made when they are first opened."""
+        if game not in self._pages:
+            pages = self._pages[game] = TABLES[game].pages(self._commons, self._parent)
+            pages.reference.teach(LESSONS.keys(game))
+            pages.reference.lessonAsked.connect(self.school.learn)
+        return self._pages[game]

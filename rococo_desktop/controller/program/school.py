@@ -5,7 +5,6 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal, Slot
 
 from rococo_desktop.controller.commons import Commons
-from rococo_desktop.controller.games.page_shelf import PageShelf
 from rococo_desktop.controller.games.running_games import Games
 from rococo_desktop.controller.program.dialogs import Dialogs
 from rococo_desktop.controller.qt import InQml, Property, Value
@@ -30,9 +29,7 @@ class School(QObject):
     lessons = Value(Lessons)
     challenges = Value(Challenges)
 
-    def __init__(
-        self, commons: Commons, games: Games, dialogs: Dialogs, shelf: PageShelf, parent: QObject
-    ) -> None:
+    def __init__(self, commons: Commons, games: Games, dialogs: Dialogs, parent: QObject) -> None:
         super().__init__(parent)
         self._commons = commons
         self._games = games
@@ -40,7 +37,6 @@ class School(QObject):
         self.lessons, self.challenges = dialogs.lessons, dialogs.challenges
         games.shown.connect(self._listen)
         dialogs.lessons.rewritten.connect(self.try_draft)
-        shelf.lessonAsked.connect(self.learn)
 
     @Property(bool, notify=changed)
     def learning(self) -> bool:

@@ -87,7 +87,11 @@ class Shell(QObject):
         self.closing.asked.connect(self._ask_unsafe)
         self.closing.settled.connect(self._drop_question)
         self.chosen = ChosenGame(
-            commons, lambda: self._begun, lambda: self._backstage.shelf, self._left, self
+            commons,
+            lambda: self._begun,
+            lambda game: self._backstage.pages_of(game),
+            self._left,
+            self,
         )
         self.changed.connect(self.chosen.changed)
         self.fetcher = GameFetcher(

@@ -7,11 +7,10 @@ from PySide6.QtCore import QObject, Slot
 
 from rococo_desktop.controller.face import Face
 from rococo_desktop.controller.qt import InQml, Value
-from rococo_desktop.controller.rococo import topics
 from rococo_desktop.controller.rococo.bonus_signs import bonus_signs, dress_signs
 from rococo_desktop.rules.rococo.book import RuleBook
 from rococo_desktop.rules.rococo.components.bonuses import SilkColor
-from rococo_desktop.rules.rococo.components.models import Silk
+from rococo_desktop.rules.rococo.components.models import Dress, Employee, Silk
 from rococo_desktop.texts import Catalogue
 from rococo_desktop.words.rococo.hints import HintWording
 from rococo_desktop.words.rococo.pieces import ROMAN
@@ -54,7 +53,7 @@ class DressFace(Face):
     def __init__(self, book: "Faces", dress: str) -> None:
         super().__init__(book)
         tile = book.rules.dresses[dress]
-        self.topic = topics.of_dress(tile)
+        self.topic = _topic_of_dress(tile)
         self.color, self.guest = tile.color, tile.guest
         self.silk, self.threads, self.laces = bales(tile.silk), tile.thread, tile.lace
         self.value, self.prestige, self.sellable = tile.value, tile.prestige, tile.sellable
@@ -82,7 +81,7 @@ class TileFace(Face):
     def __init__(self, book: "Faces", tile: str) -> None:
         super().__init__(book)
         printed = book.rules.resources[tile]
-        self.topic = topics.TILE
+        self.topic = "tile"
         self.silk, self.mode = bales(printed.silk), printed.notions.mode
         self.threads, self.laces = printed.notions.thread, printed.notions.lace
         self.name = book.wording.tile(tile)
@@ -107,7 +106,7 @@ class CardFace(Face):
         super().__init__(book)
         employee = book.rules.employees[card]
         self.type = employee.type
-        self.topic = topics.of_card(employee)
+        self.topic = _topic_of_card(employee)
         self.training = book.catalogue.text(f"type.{employee.type}")
         self.level = "" if employee.level is None else ROMAN[employee.level]
         self.bonus = book.catalogue.hyphenated(book.wording.bonus(card))
@@ -182,3 +181,19 @@ class Part(QObject):
     @Slot(str, result=str)
     def about(self, area: str) -> str:
         return self._faces.hints.about_area(area)
+
+
+def _topic_of_card(employee: Employee) -> str:
+    """Return the topic of a card: its crown or its bonus, which distinguishes it."""
+    if employee.scoring is not None:
+        return f"final.{employee.scoring.final}"
+    if employee.bonus is not None:
+        return f"effect.{employee.bonus.effect}"
+    return f"card.{employee.type}"
+
+
+def _topic_of_dress(dress: Dress) -> str:
+    """Return the topic of a dress: its further gain, if it is a special one."""
+    if dress.rented is not None:
+        return "dress.rented"
+    return "dress.made" if dress.made is not None else "dress"

@@ -5,7 +5,6 @@ from functools import cache
 
 from rococo_desktop.controller.face import Face
 from rococo_desktop.controller.pages.teller import GameTeller, Keys
-from rococo_desktop.controller.rococo import topics
 from rococo_desktop.controller.rococo.faces import Faces, PictureFace
 from rococo_desktop.controller.rococo.palace import picture_of
 from rococo_desktop.engine.match import Setup
@@ -61,7 +60,7 @@ class Gallery:
             return self._decoration(name)
         if kind == "jewel":
             drawn = f"jewel/{self._faces.edition}/{name}"
-            return PictureFace(self._faces, drawn, "", "", topic=topics.JEWEL)
+            return PictureFace(self._faces, drawn, "", "", topic=kind)
         if kind == "tile":
             alike = [id for id, tile in rules.resources.items() if tile.notions.mode == name]
             return self._faces.tile(alike[0]) if alike else None

@@ -6,7 +6,6 @@ from typing import ClassVar, NamedTuple
 from PySide6.QtCore import QObject, Signal, Slot
 
 from rococo_desktop.controller.qt import InQml, Value
-from rococo_desktop.controller.rococo import topics
 from rococo_desktop.controller.rococo.dragging import BENCH, Zones
 from rococo_desktop.controller.rococo.faces import Faces, PictureFace
 from rococo_desktop.controller.rococo.market import CardRow, card_row
@@ -283,7 +282,7 @@ class JewelerScene(Scene):
             capital(self._faces.wording.piece(jewel)),
             self._text("hint.jeweler.necklace" if tile.necklace else "hint.jeweler.ring"),
             tile.color,
-            topics.JEWEL,
+            "jewel",
         )
 
     def supplies(self, view: View) -> Iterator[Supply]:
