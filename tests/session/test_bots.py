@@ -10,6 +10,7 @@ import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import CancelledError, Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from functools import partial
 from multiprocessing import get_context
 
@@ -48,11 +49,12 @@ def ask(runner: BotRunner, session: Session, bot: str = "random", seed: int = 5)
 
 def workers() -> list[psutil.Process]:
     """The worker processes of this one, without the tracker that Python starts beside them."""
-    return [
-        child
-        for child in psutil.Process().children()
-        if child.is_running() and "spawn_main" in " ".join(child.cmdline())
-    ]
+    found = []
+    for child in psutil.Process().children():
+        with suppress(psutil.NoSuchProcess):  # it may end meanwhile
+            if "spawn_main" in " ".join(child.cmdline()):
+                found.append(child)
+    return found
 
 
 def think_long(thinker: Thinker) -> str:
