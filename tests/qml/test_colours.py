@@ -108,9 +108,17 @@ def test_simulated_eyes_see_what_is_known_of_them() -> None:
 
 @pytest.mark.parametrize("file", sorted(QML.rglob("*.qml")), ids=lambda file: file.name)
 def test_who_uses_such_a_colour_shows_its_sign(file: Path) -> None:
-    text = file.read_text(encoding="utf-8")
-    if USE.search(text) and file.parent.name != "Theme":
-        assert SIGNED.search(text), f"{file.name} tells a player or a silk by colour alone"
+    if USE.search(file.read_text(encoding="utf-8")) and file.parent.name != "Theme":
+        assert is_signed(file), f"{file.name} tells a player or a silk by colour alone"
+
+
+def is_signed(file: Path) -> bool:
+    """Whether a file shows the sign of what it colours, or each that is of its kind does."""
+    if SIGNED.search(file.read_text(encoding="utf-8")):
+        return True
+    root = re.compile(rf"^{file.stem} \{{", re.MULTILINE)
+    kinds = [each for each in QML.rglob("*.qml") if root.search(each.read_text(encoding="utf-8"))]
+    return bool(kinds) and all(map(is_signed, kinds))
 
 
 def test_each_player_on_the_table_has_an_emblem_of_its_own(hands: Hands) -> None:
