@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from rococo_desktop.controller.teaching.coach_tutor import CoachTutor, Plan
+from rococo_desktop.controller.teaching.coach_tutor import CoachTutor
 from rococo_desktop.session.session import Session
 from rococo_desktop.session.teaching import coach
 from tests.qml.hands import Hands, answer_first, session
@@ -49,18 +49,12 @@ def costly(hands: Hands, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Costl
             continue
         if asked.kind == "play_card":
             before = len(game.answers)
-            qtbot.waitUntil(lambda: planned(tutor))
+            qtbot.waitUntil(lambda: not tutor.planning)
         assert game.decision is not None
         assert hands.game.answer(game.decision.options[-1])
         hands.settle()
     hands.lay_out()
     return Costly(hands, tutor, before)
-
-
-def planned(tutor: CoachTutor) -> bool:
-    """Return whether the coach knows what she would do."""
-    plan: Plan | None = tutor._plan
-    return plan is None or plan.complete
 
 
 def test_what_she_would_do_stays_in_view_while_the_turn_is_played_again(costly: Costly) -> None:

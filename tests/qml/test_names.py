@@ -272,8 +272,7 @@ def test_the_coach_leaves_names_alone(
     said = set[str]()
 
     def ready() -> bool:
-        plan = tutor._plan
-        return tutor.mayGoOn or (hands.game.prompt.mine and (plan is None or plan.complete))
+        return tutor.mayGoOn or (hands.game.prompt.mine and not tutor.planning)
 
     qtbot.waitUntil(ready)
     while not tutor.mayGoOn:

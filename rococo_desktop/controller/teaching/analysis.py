@@ -75,7 +75,8 @@ class Analysis(QObject):
         self._viewer: int | None = None
         self._basis: int | None = None
         """The viewer for whom the plays were evaluated; None for everybody, after the end."""
-        self._plays: list[Stretch] = []
+        self.plays: list[Stretch] = []
+        """The plays to evaluate, in the order of the game."""
         self._found: list[Judgement] = []
         self._failed = False
         self._request = AdviceRequest(self)
@@ -92,11 +93,11 @@ class Analysis(QObject):
     @Property(int, notify=changed)
     def total(self) -> int:
         """The number of plays, plus the end of the game if it is over."""
-        return len(self._plays) + self._over
+        return len(self.plays) + self._over
 
     @Property(bool, notify=changed)
     def done(self) -> bool:
-        return self._failed or len(self._found) == len(self._plays)
+        return self._failed or len(self._found) == len(self.plays)
 
     @Property(str, notify=changed)
     def progress(self) -> str:
@@ -105,7 +106,7 @@ class Analysis(QObject):
         if self._failed:
             return texts.text("window.analysis.failed")
         if not self.done:
-            percent = 100 * len(self._found) // max(1, len(self._plays))
+            percent = 100 * len(self._found) // max(1, len(self.plays))
             return texts.text("window.analysis.thinks", percent=percent)
         if not self.costly.rows:
             return texts.text("window.analysis.spotless")
@@ -129,7 +130,7 @@ class Analysis(QObject):
     @property
     def _outcome(self) -> Sequence[float]:
         """Return the seats' shares of the victory once all plays of a whole game are evaluated."""
-        if not self._over or not self._plays or len(self._found) < len(self._plays):
+        if not self._over or not self.plays or len(self._found) < len(self.plays):
             return ()
         winners = self._session.score().winners
         seats = range(len(self._session.setup.names))
@@ -139,7 +140,7 @@ class Analysis(QObject):
     def rounds(self) -> list[int]:
         """The numbers of the plays with which a round begins."""
         line = self._session.line
-        numbers = [line[play.begin].state.round for play in self._plays]
+        numbers = [line[play.begin].state.round for play in self.plays]
         return [n for n, each in enumerate(numbers) if n == 0 or each != numbers[n - 1]]
 
     @Property(str, notify=cursorMoved)
@@ -149,7 +150,7 @@ class Analysis(QObject):
             return ""
         texts = self._catalogue
         if self.cursor < len(self._found):
-            when = self._when(self._plays[self.cursor])
+            when = self._when(self.plays[self.cursor])
             shares: Sequence[float] = self._found[self.cursor].chances
         else:
             when, shares = texts.text("window.analysis.end"), self._outcome
@@ -170,7 +171,7 @@ class Analysis(QObject):
     def show(self) -> None:
         """Show the table before the play under the pointer, or as it is in the end."""
         if self.cursor < len(self._found):
-            self.chosen.emit(self._plays[self.cursor].begin)
+            self.chosen.emit(self.plays[self.cursor].begin)
         elif self._found:
             self.chosen.emit(len(self._session.line) - 1)
 
@@ -189,12 +190,12 @@ class Analysis(QObject):
         basis = None if self._over else self._viewer
         if (session.version, basis) != (self._version, self._basis):
             self._request.drop()
-            before = self._plays if basis == self._basis else []
+            before = self.plays if basis == self._basis else []
             self._version, self._basis = session.version, basis
-            self._plays = list(self._known_plays())
-            pairs = enumerate(zip(before, self._plays, strict=False))
+            self.plays = list(self._known_plays())
+            pairs = enumerate(zip(before, self.plays, strict=False))
             alike = next((n for n, (old, new) in pairs if old != new), len(before))
-            self._found = self._found[: min(alike, len(self._plays))]
+            self._found = self._found[: min(alike, len(self.plays))]
             self._failed, self.cursor = False, 0
             self._tell()
         if not self._request.pending and not self.done:
@@ -219,7 +220,7 @@ class Analysis(QObject):
         self._request.drop()
 
     def _ask(self) -> None:
-        session, play = self._session, self._plays[len(self._found)]
+        session, play = self._session, self.plays[len(self._found)]
         before = session.line[play.begin].state
         setup, seed = session.match.setup, session.setup.seed
         if not self._over:
@@ -244,7 +245,7 @@ class Analysis(QObject):
 
     def _tell(self) -> None:
         names, found = self._session.setup.names, self._found
-        pairs = list(zip(self._plays, found, strict=False))
+        pairs = list(zip(self.plays, found, strict=False))
         self.curves.show(
             CurveRow(
                 key=seat,
@@ -275,7 +276,7 @@ class Analysis(QObject):
         )
 
     def _row(self, place: int) -> CostlyRow:
-        play, judged, texts = self._plays[place], self._found[place], self._catalogue
+        play, judged, texts = self.plays[place], self._found[place], self._catalogue
         reasons = [self._words.argument(each) for each in judged.best.reasons]
         return CostlyRow(
             key=place,

@@ -65,6 +65,11 @@ class CoachTutor(Tutor):
     def holds(self) -> bool:
         return self._criticized is not None
 
+    @property
+    def planning(self) -> bool:
+        """Return whether the coach is still working out how she would play the turn."""
+        return self._request.pending
+
     @Slot()
     def goOn(self) -> None:
         self._criticized = None

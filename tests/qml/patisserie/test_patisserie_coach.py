@@ -19,7 +19,6 @@ from tests.qml.legible import LONG_AND_SHORT
 from tests.qml.patisserie.kitchen_hands import session
 from tests.qml.reach import ROOM
 from tests.qml.test_arrangements import sized
-from tests.qml.test_coach import planned
 
 
 @pytest.fixture
@@ -116,7 +115,7 @@ def test_after_a_costly_turn_he_tells_what_he_would_have_done(
             qtbot.wait(10)
             continue
         if asked.kind == "play_card":
-            qtbot.waitUntil(lambda: planned(tutor), timeout=60_000)
+            qtbot.waitUntil(lambda: not tutor.planning, timeout=60_000)
         assert game.decision is not None
         assert hands.game.answer(game.decision.options[-1])
         hands.settle()
