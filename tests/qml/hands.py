@@ -36,6 +36,7 @@ from rococo_desktop.session.seats import SeatPlan
 from rococo_desktop.session.session import Session
 from rococo_desktop.session.settings import Settings, load_settings
 from rococo_desktop.session.setup import GameSetup, rival_seats
+from rococo_desktop.texts import Catalogue
 from tests.again import found_once
 from tests.shelf import shelf
 
@@ -386,6 +387,11 @@ class Hands:
                 return
             self.key(Qt.Key.Key_Tab)
         raise AssertionError(f"Tab does not reach {name}")
+
+    def catalogue(self) -> Catalogue:
+        """Return the messages in the language that the settings of the window show."""
+        shown = {group.key: group.current for group in self.shell.preferences.groups.rows}
+        return Catalogue(shown["language"])
 
     def play(self, session: Session) -> None:
         """Put a game on the table; show one that is there already as it is now."""

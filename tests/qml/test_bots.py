@@ -200,7 +200,7 @@ def test_an_answer_waits_until_nothing_moves_unless_bots_wait_for_nothing(
         qtbot.waitUntil(lambda: bool(thinker.asked))
         thinker.asked.pop()[1].set_result(str(pace))
         if pace:
-            driver._listen()
+            hands.settle()
             assert not heard
             driver.held = False
         qtbot.waitUntil(lambda: bool(heard))

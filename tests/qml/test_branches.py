@@ -6,9 +6,11 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 
+from rococo_desktop.engine.state import State
 from rococo_desktop.session.files.places import Places
 from rococo_desktop.session.saves.chronicle import read_chronicle
 from rococo_desktop.session.session import Session
+from rococo_desktop.session.tree import Moment
 from tests.qml.hands import Hands, answer_first, play_to, played_out, session
 
 pytestmark = pytest.mark.one_window
@@ -46,6 +48,11 @@ def table(hands: Hands) -> tuple[Hands, Answers]:
     return hands, left
 
 
+def answers_to(moment: Moment[State]) -> list[str]:
+    """Return the answers that led to a moment."""
+    return [each.entry.option for each in moment.way() if each.entry]
+
+
 def test_a_branch_is_clicked_seen_and_gone_on_from(table: tuple[Hands, Answers]) -> None:
     hands, left = table
     game = hands.game.session
@@ -59,7 +66,7 @@ def test_a_branch_is_clicked_seen_and_gone_on_from(table: tuple[Hands, Answers])
     hands.click(f"branch:{branch.key}")
     assert game.answers == before
     timeline = hands.game.timeline
-    assert [each.entry.option for each in timeline._way if each.entry] == list(left)
+    assert answers_to(timeline.here) == list(left)
     assert [row.livre for row in hands.table.people.players.rows] == [
         player.livre for player in game.state_at(timeline.here).players
     ]
@@ -72,7 +79,7 @@ def test_a_branch_is_clicked_seen_and_gone_on_from(table: tuple[Hands, Answers])
     hands.settle()
     (_, other) = timeline.branches.rows
     timeline.walkToBranch(other.key)
-    assert [each.entry.option for each in timeline._way if each.entry] == list(before)
+    assert answers_to(timeline.here) == list(before)
 
 
 def test_branches_are_walked_and_returned_to_by_keys(table: tuple[Hands, Answers]) -> None:

@@ -144,7 +144,7 @@ def test_the_settings_and_the_seats_show_and_name_the_colours(hands: Hands) -> N
     }
     bales = {item.property("silk") for item in shown if item.property("silk")}
     assert (len(emblems), len(bales)) == (5, 4)
-    note = hands.shell._catalogue.text("window.settings.colours_note")
+    note = hands.catalogue().text("window.settings.colours_note")
     assert note in hands.texts()
     hands.shell.open("new_game")
     hands.settle()

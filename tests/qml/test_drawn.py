@@ -68,7 +68,7 @@ class Table:
         moment = game.timeline.moment if game.timeline.past else None
         truth = Truth(
             session,
-            self.hands.shell._catalogue,
+            self.hands.catalogue(),
             self._viewer,
             moment,
             hints=self.hands.game.tutors.hints,

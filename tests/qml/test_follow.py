@@ -28,9 +28,14 @@ class Quick:
 
 
 @pytest.fixture
-def table(hands: Hands, monkeypatch: pytest.MonkeyPatch) -> Hands:
+def quick() -> Quick:
+    return Quick()
+
+
+@pytest.fixture
+def table(hands: Hands, quick: Quick, monkeypatch: pytest.MonkeyPatch) -> Hands:
     """A table at which a bot is about to begin its turn, after a long wait."""
-    monkeypatch.setattr(hands.shell.games.bots, "submit", Quick().submit)
+    monkeypatch.setattr(hands.shell.games.bots, "submit", quick.submit)
     game, whim = session(1, bots=2), Whim(1)
     while (decision := game.decision) is not None:
         if decision.seat != 0 and decision.kind == "play_card":
@@ -68,14 +73,15 @@ def test_the_keys_do_the_same(table: Hands, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: game.prompt.mine)
 
 
-def test_paused_bots_play_nothing_until_they_may(table: Hands, qtbot: QtBot) -> None:
+def test_paused_bots_play_nothing_until_they_may(table: Hands, quick: Quick, qtbot: QtBot) -> None:
     game = table.game
     steps = len(game.session.history)
     table.click("pause")
     table.shell.preferences.setBotPace(0)
     table_of(game).lookAt(0)
-    game.others.bots._pause.start(0)
-    qtbot.waitUntil(lambda: game.others.bots._future is not None)
+    game.timeline.walkTo(0)
+    game.timeline.now()  # the bot begins again, at the new pace
+    qtbot.waitUntil(lambda: quick.asked > 0)
     for _ in range(20):
         qtbot.waitUntil(lambda: True)
         table.settle()

@@ -1,17 +1,17 @@
 """Whole games by hands in haste: nothing is answered that was not on the screen at the press."""
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 
-from rococo_desktop.controller.games.game import GameController
 from rococo_desktop.controller.turns.hot_seat import HotSeat
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.randomness import Generator
-from rococo_desktop.session.session import AnySession, Session
+from rococo_desktop.session.moves import Moves
+from rococo_desktop.session.session import AnySession
 from tests.qml.hands import Hands, session
 from tests.qml.haste import Haste, middle, moments
 from tests.qml.patisserie import kitchen_hands
@@ -158,31 +158,31 @@ class Hasty:
         self.hands.settle()
 
     def _spy(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        answer, show = Session.answer, GameController._show
-        reveal = HotSeat.reveal
+        answer, follow, reveal = Moves.answer, Moves.follow, HotSeat.reveal
 
-        further = False  # whether an answer belongs to the gesture of the one before it
+        def noted(give: Callable[[], tuple[Event, ...]]) -> tuple[Event, ...]:
+            """Give the answers of one gesture."""
+            game, question = self.hands.game, self.hands.game.hotSeat.question
+            version = game.session.version
+            events = give()
+            if game.session.version != version:
+                self._asked.append(question)
+            return events
 
-        def answering(
-            session: AnySession, decision: int, option: str, *, joined: bool = False
+        def answering(moves: Moves, option: str) -> tuple[Event, ...]:
+            return noted(lambda: answer(moves, option))
+
+        def following(
+            moves: Moves, answers: Sequence[str], goals: Sequence[str]
         ) -> tuple[Event, ...]:
-            nonlocal further
-            if not further:
-                self._asked.append(self.hands.game.hotSeat.question)
-            further = True
-            return answer(session, decision, option, joined=joined)
-
-        def showing(game: GameController, events: tuple[Event, ...]) -> None:
-            nonlocal further
-            further = False
-            show(game, events)
+            return noted(lambda: follow(moves, answers, goals))
 
         def revealing(seat: HotSeat) -> None:
             self._asked.append(seat.question)
             reveal(seat)
 
-        monkeypatch.setattr(Session, "answer", answering)
-        monkeypatch.setattr(GameController, "_show", showing)
+        monkeypatch.setattr(Moves, "answer", answering)
+        monkeypatch.setattr(Moves, "follow", following)
         monkeypatch.setattr(HotSeat, "reveal", revealing)
 
 

@@ -96,7 +96,7 @@ class Monkey:
         seat = table_of(game).belongings.seat
         viewer = None if seat < 0 else seat
         moment = game.timeline.moment if game.timeline.past else None
-        truth = Truth(game.session, shell._catalogue, viewer, moment, hints=game.tutors.hints)
+        truth = Truth(game.session, hands.catalogue(), viewer, moment, hints=game.tutors.hints)
         found = differences(drawn, truth)
         if not shell.preferences.estimates:
             found = [each for each in found if not each.startswith("PlayerPanel")]

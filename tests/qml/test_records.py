@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from rococo_desktop.session.files.places import Places
+from rococo_desktop.session.journal.journal import Journal
 from rococo_desktop.session.saves.chronicle import read_chronicle
 from rococo_desktop.session.saves.finished_games import find_kept
 from rococo_desktop.session.session import Session
@@ -255,11 +256,14 @@ def test_a_kept_game_that_cannot_be_read_is_told(hands: Hands, places: Places) -
     assert any("is not JSON" in row.text for row in hands.shell.notices.rows)
 
 
-def test_a_game_that_goes_on_is_offered_while_a_finished_one_is_looked_at(hands: Hands) -> None:
+def test_a_game_that_goes_on_is_offered_while_a_finished_one_is_looked_at(
+    hands: Hands, places: Places
+) -> None:
     finish(hands, seed=3)
     hands.settle()
     running = session(1, bots=1)
-    hands.shell.games._play_copy(running)
+    running.keep(Journal.create(places.journals))
+    hands.play(running)
     hands.shell.leave()
     open_kept(hands)
     hands.click("toMenu")

@@ -90,6 +90,12 @@ def answer_bot(game: Session) -> None:
     game.answer(decision.id, decision.options[0])
 
 
+def answered(hands: Hands) -> None:
+    """Let the window hear the bot's answer."""
+    assert hands.game.session.decision is not None
+    hands.game.others.bots.answered.emit(hands.game.session.decision.options[0])
+
+
 def test_it_is_done_by_keys_from_the_panel_of_the_player(hands: Hands, puppet: Puppet) -> None:
     hands.play(session(1, bots=2))
     hands.table.lookAt(1)
@@ -157,8 +163,7 @@ def test_the_log_tells_who_took_a_seat_and_when(hands: Hands, puppet: Puppet) ->
     hands.game.seating.give("level4")
     told = "Barnabé plays for Anna from now on."
     assert lines(hands)[before:] == [told]
-    answer_bot(game)
-    hands.game._refresh()
+    answered(hands)
     assert lines(hands)[before] == told
     assert len(lines(hands)) > before + 1
     hands.control(Qt.Key.Key_L)
@@ -175,8 +180,7 @@ def test_undo_takes_back_what_the_bot_did(hands: Hands) -> None:
     hands.game.seating.give("human")
     while asked(game) != 0:
         answer_bot(game)
-    answer_bot(game)
-    hands.game._refresh()
+    answered(hands)
     depth = len(game.history)
     while not hands.game.canUndo:
         answer_bot(game)
@@ -314,8 +318,7 @@ def test_it_is_answered_on_from_the_middle_of_a_gesture(hands: Hands, puppet: Pu
     game = play_to(session(1, bots=1), "place_dress")
     hands.play(game)
     while not hands.game.prompt.mine:
-        answer_bot(game)
-        hands.game._refresh()
+        answered(hands)
     seating = hands.game.seating
     seating.choose(0)
     seating.give("level1")

@@ -5,6 +5,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from rococo_desktop.controller.commons import Commons
 from rococo_desktop.controller.games.game import GameController
@@ -25,6 +26,9 @@ class Thinker:
         self.asked += 1
         return Future()
 
+    def was_asked(self, times: int) -> bool:
+        return self.asked == times
+
 
 def played(game: Session, steps: int) -> Session:
     whim = Whim(1)
@@ -34,15 +38,15 @@ def played(game: Session, steps: int) -> Session:
     return game
 
 
-def opened(game: Session) -> GameController:
+def opened(game: Session, thinker: Thinker | None = None) -> GameController:
     commons = Commons(Places(Path("nowhere"), Path("nowhere")), Catalogue())
-    controller = GameController(commons, game, Thinker())
+    controller = GameController(commons, game, thinker or Thinker())
     controller.begin()
     return controller
 
 
-def begun(game: Session) -> GameController:
-    controller = opened(game)
+def begun(game: Session, thinker: Thinker | None = None) -> GameController:
+    controller = opened(game, thinker)
     controller.hotSeat.reveal()
     return controller
 
@@ -176,17 +180,19 @@ def test_the_title_names_the_moment_that_the_table_shows(controller: GameControl
     assert timeline.title == timeline.line == ""
 
 
-def test_bots_wait_until_one_is_back() -> None:
+def test_bots_wait_until_one_is_back(qtbot: QtBot) -> None:
     game = played(session(1, bots=1), 20)
     while game.asked is not None and game.asked.seat == 0:
         played(game, 1)
-    controller = begun(game)
-    driver = controller.others.bots
-    assert driver._pause.isActive()
-    controller.timeline.step(-1)
-    assert not driver._pause.isActive()
-    controller.timeline.now()
-    assert driver._pause.isActive()
+    thinker = Thinker()
+    controller = begun(game, thinker)
+    controller.others.bots.pace = 0
+    for asked in (1, 2):
+        controller.timeline.step(-1)
+        qtbot.wait(10)
+        assert thinker.asked == asked - 1
+        controller.timeline.now()
+        qtbot.waitUntil(partial(thinker.was_asked, asked))
 
 
 def test_a_filter_shows_one_players_lines_under_their_headings(controller: GameController) -> None:

@@ -46,7 +46,7 @@ def test_everything_on_the_table_has_an_entry_and_can_be_asked_about(hands: Hand
 
 def test_each_piece_tells_of_itself_with_its_own_numbers(hands: Hands) -> None:
     seated(hands)
-    view = hands.game.session.view(0)
+    version, view = hands.game.session.version, hands.game.session.view(0)
     rules = table_of(hands).faces.rules
     price = rules.board.recipe_prices[-1]
     told = {
@@ -71,7 +71,7 @@ def test_each_piece_tells_of_itself_with_its_own_numbers(hands: Hands) -> None:
     assert said(hands, "articleTitle") in ("Recipe", "Pastry Chef")
     assert f"price {price}" in said(hands, "thisName")
     hands.key(Qt.Key.Key_Escape)
-    assert hands.game.session.version == table_of(hands)._session.version
+    assert hands.game.session.version == version
 
 
 def test_what_cannot_be_chosen_leads_to_the_rule_that_forbids_it(hands: Hands) -> None:
