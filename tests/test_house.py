@@ -169,6 +169,62 @@ def test_every_language_has_the_same_files(language: str) -> None:
     assert files(language) == files(DEFAULT_LANGUAGE)
 
 
+DOCUMENTED = {"_asdict", "_exit", "_fields", "_make", "_replace"}
+"""Names of Python's own library that begin with an underscore and are meant for everybody."""
+OF_THIS_PROGRAM = ("rococo_desktop.", "installer.", "tools.")
+"""How the full names of what the tests test begin."""
+
+
+def is_private(name: str) -> bool:
+    return name.startswith("_") and not name.endswith("__") and name not in DOCUMENTED
+
+
+def reached(text: str) -> Iterator[str]:
+    """Yield the private names of others that a test uses: by a dot, an import, or in quotes."""
+    for node in ast.walk(ast.parse(text)):
+        match node:
+            case ast.Attribute(value=ast.Name(id="self" | "cls")):
+                pass
+            case ast.Attribute(attr=name) if is_private(name):
+                yield name
+            case ast.ImportFrom(names=names):
+                yield from (alias.name for alias in names if is_private(alias.name))
+            case ast.Call(
+                func=ast.Attribute(attr="setattr"), args=[_, ast.Constant(str(name)), *_]
+            ):
+                yield from [name] if is_private(name) else []
+            case ast.Constant(value=str(name)) if name.startswith(OF_THIS_PROGRAM):
+                yield from (part for part in name.split(".") if is_private(part))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "driver._pause.start(0)",
+        "table_of(hands)._session",
+        "from rococo_desktop.cli.position import _held",
+        'monkeypatch.setattr(Session, "_show", show)',
+        'monkeypatch.setattr("rococo_desktop.session.bots._thinker", None)',
+    ],
+)
+def test_a_private_name_of_others_is_found(text: str) -> None:
+    assert len(list(reached(text))) == 1
+
+
+@pytest.mark.parametrize(
+    "text", ["self._asked.clear()", "setup._replace(seed=1)", 'folder / "_internal"', "os._exit(3)"]
+)
+def test_what_is_ones_own_or_documented_may_be_used(text: str) -> None:
+    assert not list(reached(text))
+
+
+def test_tests_use_no_private_names_of_others() -> None:
+    files = sorted(Path(__file__).parent.rglob("*.py"))
+    assert len(files) > 100
+    found = {file.name: list(reached(file.read_text(encoding="utf-8"))) for file in files}
+    assert {name: names for name, names in found.items() if names} == {}
+
+
 @pytest.mark.parametrize(
     ("root", "pattern", "most"),
     [(PACKAGE, "*.py", 400), (resource_path("qml"), "*.qml", 250)],
