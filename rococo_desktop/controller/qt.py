@@ -3,9 +3,9 @@
 What is no text never goes through. Qt drops a half of a surrogate pair, or dies of it.
 """
 
-import ctypes
 import itertools
 from collections.abc import Callable
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, Literal, TypeVar, overload
 
@@ -141,8 +141,11 @@ def InQml(module: str) -> Callable[[C], C]:
     return register
 
 
-_HOLDING = {"6.11.3", "6.12.0"}
-"""The versions of Qt for Python that hold a reference too many to whatever they attach to."""
+_HOLDING = {"6.11.3", "6.12.0"} if find_spec("ctypes") else set()
+"""The versions of Qt for Python that hold a reference too many to whatever they attach to.
+
+The frozen program has no ctypes and leaves it to them: some 13 MiB in a hundred games.
+"""
 
 
 def give_back(item: QtCore.QObject) -> None:
@@ -151,6 +154,8 @@ def give_back(item: QtCore.QObject) -> None:
     It would keep the Python object of each item that was ever on a table.
     """
     if PySide6.__version__ in _HOLDING:
+        import ctypes
+
         ctypes.pythonapi.Py_DecRef(ctypes.py_object(item))
 
 
