@@ -1,9 +1,18 @@
 """Only what the program uses is packed."""
 
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
 import pytest
 
 from installer import prune
 from installer.payload import System
+from rococo_desktop.resources import resources_root
+
+PROGRAM = resources_root().parent / "rococo_desktop"
+FOR_THE_SOURCE = "system.py"
+"""Asked where Qt comes from the system, never in a program that brings its own."""
 
 
 @pytest.mark.parametrize(
@@ -50,3 +59,20 @@ from installer.payload import System
 )
 def test_what_is_kept(system: System, name: str, kept: bool) -> None:
     assert prune.is_kept(name, system) is kept
+
+
+def imported_at_once(file: Path) -> Iterator[str]:
+    """Yield the modules that a module needs to be imported itself."""
+    for node in ast.parse(file.read_text(encoding="utf-8")).body:
+        if isinstance(node, ast.Import):
+            yield from (each.name for each in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            yield node.module
+
+
+def test_no_part_of_the_program_needs_what_is_left_out() -> None:
+    """The frozen program would not start, and only that would show it."""
+    files = [file for file in PROGRAM.rglob("*.py") if file.name != FOR_THE_SOURCE]
+    assert len(files) > 300
+    needed = {name: file for file in files for name in imported_at_once(file)}
+    assert not {needed[name] for name in needed.keys() & set(prune.UNUSED_PYTHON)}
