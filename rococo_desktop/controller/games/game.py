@@ -5,10 +5,11 @@ from functools import partial
 from PySide6.QtCore import QObject, QTimer, QUrl, Signal, Slot
 
 from rococo_desktop.controller.commons import Commons
+from rococo_desktop.controller.input.gestures import Path
 from rococo_desktop.controller.qt import InQml, Property, Value, qt_url
 from rococo_desktop.controller.seats.characters import beaten
 from rococo_desktop.controller.seats.seating import Seating
-from rococo_desktop.controller.table.game_table import GameTable, Gesture, Shown
+from rococo_desktop.controller.table.game_table import GameTable, Shown
 from rococo_desktop.controller.table.log import Log
 from rococo_desktop.controller.table.prompt import Prompt
 from rococo_desktop.controller.table.score_sheet import ScoreSheet
@@ -301,8 +302,8 @@ class GameController(QObject):
         self.prompt.mention(self._catalogue.text("window.past.shown"))
 
     @Slot(object)
-    def _follow(self, gesture: Gesture) -> None:
-        self._show(self._moves.follow(gesture.answers, gesture.goals))
+    def _follow(self, path: Path) -> None:
+        self._show(self._moves.follow(path.answers, path.goals))
 
     def _show(self, events: tuple[Event, ...]) -> None:
         """Show the events that followed from answers."""

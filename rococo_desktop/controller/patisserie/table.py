@@ -79,7 +79,7 @@ class PatisserieTable(GameTable[State, View]):
     def about(self, area: str) -> str:
         return self.faces.text(f"about.{area}", **self.faces.wording.numbers)
 
-    def look_at(self, seat: int) -> None:
+    def lookAt(self, seat: int) -> None:
         self.people.look_at(seat)
 
     def show(self, shown: Shown[View]) -> None:
@@ -88,7 +88,7 @@ class PatisserieTable(GameTable[State, View]):
         self._told.refresh(self._session, shown.viewer, view, shown.events)
         self.motion.refresh(view, () if shown.hurry else shown.events)
         self.foresight.refresh(view)
-        marks = Marks.of(view, self.foresight.reasons)
+        marks = Marks(view.decision, self.foresight.reasons)
         seat = shown.viewer
         if seat is None or seat not in view.eyes:
             seat = min(view.eyes, default=None)

@@ -112,7 +112,7 @@ class RococoTable(GameTable[State, View]):
     def about(self, area: str) -> str:
         return self.faces.hints.about_area(area)
 
-    def look_at(self, seat: int) -> None:
+    def lookAt(self, seat: int) -> None:
         self.people.look_at(seat)
         if self._view is not None:
             for scene in self.scenes:
@@ -124,7 +124,7 @@ class RococoTable(GameTable[State, View]):
         self._told.refresh(self._session, shown.viewer, shown.events)
         self.motion.refresh(view, () if shown.hurry else shown.events)
         self.foresight.refresh(view)
-        marks = Marks.of(view, self.foresight.reasons)
+        marks = Marks(view.decision, self.foresight.reasons)
         for scene in self.scenes:
             scene.refresh(view, marks)
         self.palace.refresh(view, marks, self.pin)

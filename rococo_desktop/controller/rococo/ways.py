@@ -5,7 +5,6 @@ drawer, a card, a space. If there is none on the table, that is the general stoc
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Protocol
 
 from PySide6.QtCore import QObject
 
@@ -25,17 +24,20 @@ FAVOR = "favor"
 UNSEEN_TILE = "tile"
 
 
-class Teller(Protocol):
+class Teller:
     """A rule set's source of ways."""
 
-    def partners(self, event: Event, ways: "Ways") -> Iterator[tuple[tuple[int, str], str]]:
+    def partners(self, event: Event, ways: "Ways") -> Iterator[tuple[tuple[int, str], str]]:  # noqa: ARG002
         """Yield the places that gains come from and payments go to, by seat and reason."""
+        yield from ()
 
-    def ways(self, event: Event, ways: "Ways") -> Iterator[Way]:
+    def ways(self, event: Event, ways: "Ways") -> Iterator[Way]:  # noqa: ARG002
         """Yield the ways of an event."""
+        yield from ()
 
-    def dealt(self, event: Event, ways: "Ways") -> Iterator[Way]:
+    def dealt(self, event: Event, ways: "Ways") -> Iterator[Way]:  # noqa: ARG002
         """Yield the ways of pieces dealt face down from a pile."""
+        yield from ()
 
 
 class Ways:

@@ -23,13 +23,6 @@ S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
 
 
-class Gesture(NamedTuple):
-    """Answers given in one go, and goals that answer later questions which offer them."""
-
-    answers: Sequence[str]
-    goals: Sequence[str] = ()
-
-
 class Shown(NamedTuple, Generic[V]):
     """The current view of the person at the screen; ``viewer`` is their seat, None for a spectator.
 
@@ -52,7 +45,7 @@ class GameTable(QObject, Generic[S, V]):
 
     changed = Signal()
     followed = Signal(object)
-    """The person at the screen gives the answers of a ``Gesture``."""
+    """The person at the screen gives the answers of a ``Path``."""
 
     prompt = Value(Prompt)
     motion = Value(Movement)
@@ -91,10 +84,6 @@ class GameTable(QObject, Generic[S, V]):
     @Slot(int)
     def lookAt(self, seat: int) -> None:
         """Show the sheet of a player's public belongings."""
-        self.look_at(seat)
-
-    def look_at(self, seat: int) -> None:
-        """Fill the sheet of a player."""
 
     def show(self, shown: Shown[V]) -> None:
         raise NotImplementedError
@@ -124,7 +113,7 @@ class GameTable(QObject, Generic[S, V]):
         """Give the answers of a gesture; a piece that was dropped by hand does not fly."""
         if dropped:
             self.motion.carry()
-        self.followed.emit(Gesture(path.answers, path.goals))
+        self.followed.emit(path)
 
 
 AnyTable: TypeAlias = GameTable[Any, Any]

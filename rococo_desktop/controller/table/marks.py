@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 
-from rococo_desktop.engine.match import View
 from rococo_desktop.engine.state import Decision
 
 
@@ -12,11 +11,6 @@ class Marks:
     def __init__(self, decision: Decision | None, reasons: Mapping[str, str] | None = None) -> None:
         self._options = frozenset(() if decision is None else decision.options)
         self.reasons = reasons or {}
-
-    @classmethod
-    def of(cls, view: View, reasons: Mapping[str, str]) -> "Marks":
-        """Return the marks for a view; without a decision for its viewer there are none."""
-        return cls(view.decision, reasons)
 
     def choice(self, piece: str | None) -> tuple[str, bool, str]:
         """Return a piece as an option, whether it is legal, and the reason if it is not."""

@@ -28,7 +28,7 @@ def shown(frame: Frame, parent: QObject) -> RococoPrompt:
     table = RococoTable(game, Catalogue(), parent)
     view = game.match.look(state, frozenset({0}))
     assert isinstance(table.prompt, RococoPrompt)
-    table.prompt.refresh(view, Marks.of(view, {}), ())
+    table.prompt.refresh(view, Marks(view.decision), ())
     return table.prompt
 
 

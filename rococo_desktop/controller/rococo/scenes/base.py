@@ -1,14 +1,14 @@
 """The base game on the table, by the same interface as every expansion."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import ClassVar
 
 from PySide6.QtCore import QObject
 
 from rococo_desktop.controller.rococo import dragging
-from rococo_desktop.controller.rococo.scenes.base_ways import BaseFlights
-from rococo_desktop.controller.rococo.scenes.scene import Signs
-from rococo_desktop.controller.rococo.ways import FAVOR
+from rococo_desktop.controller.rococo.scenes.scene import Scene, Signs
+from rococo_desktop.controller.rococo.ways import FAVOR, LANDING, STOCKS, UNSEEN_TILE, Ways, deal
+from rococo_desktop.controller.table.movement import Way
 from rococo_desktop.controller.table.sounds import Sounds
 from rococo_desktop.engine.events import Event
 from rococo_desktop.rules.events import (
@@ -25,7 +25,7 @@ from rococo_desktop.rules.rococo.base.acquire import LACE, NOTIONS, SILK, THREAD
 from rococo_desktop.rules.rococo.base.make_dress import SELL
 
 
-class BaseScene(BaseFlights):
+class BaseScene(Scene):
     """The base game's zones, signs, sounds and flights."""
 
     zones: ClassVar[dragging.Zones] = dragging.Zones(
@@ -130,3 +130,129 @@ class BaseScene(BaseFlights):
         if isinstance(event, happened.NotionsGained | happened.NotionsPaid):
             return "thread" if event.thread else "lace"
         return super().log_sign(event)
+
+    def partners(self, event: Event, ways: Ways) -> Iterator[tuple[tuple[int, str], str]]:
+        match event:
+            case happened.EmployeeHired(seat, card):
+                yield (seat, "hire"), _counter(ways, card)
+            case happened.DressMade(seat, dress):
+                yield (seat, "make_dress"), _window(ways, dress)
+            case happened.ResourceTaken(seat, tile):
+                yield (seat, "acquire"), _drawer(ways, tile)
+            case happened.DecorationFunded(seat, decoration):
+                yield (seat, "fund"), f"space:{decoration}"
+            case happened.DressRented(seat, _, space):
+                yield (seat, "reward"), f"space:{space}"
+            case happened.FavorClaimed(seat):
+                yield (seat, "favor"), FAVOR
+
+    def ways(self, event: Event, ways: Ways) -> Iterator[Way]:
+        yield from self._of_player(event, ways)
+        yield from self._of_dress(event, ways)
+        yield from self._of_tile(event, ways)
+
+    def dealt(self, event: Event, ways: Ways) -> Iterator[Way]:
+        after = ways.after
+        match event:
+            case happened.EmployeesRevealed(cards):
+                yield from deal("stack", _places(after.hire, "hire", cards))
+            case happened.ResourcesRevealed(tiles):
+                places = [
+                    place
+                    for number, segment in enumerate(after.warehouse)
+                    for place in _places(segment, f"drawer:{number}", tiles)
+                ]
+                yield from deal("tile", places)
+            case happened.DressesRevealed(dresses):
+                places = _places(after.workshop, "window", dresses)
+                yield from deal("lady", places)
+
+    def _of_player(self, event: Event, ways: Ways) -> Iterator[Way]:
+        match event:
+            case CardPlayed(seat, card) if not ways.is_viewer(seat):
+                yield ways.piece(ways.home(seat), f"played:{seat}", self._faces.card(card))
+            case happened.EmployeeHired(seat, card):
+                home = f"card:{card}" if ways.is_viewer(seat) else ways.home(seat)
+                yield ways.piece(_counter(ways, card), home, self._faces.card(card))
+            case happened.EmployeeLeft(seat, card):
+                way = ways.piece(ways.card(seat, card), STOCKS, self._faces.card(card))
+                yield way._replace(order=LANDING)
+            case happened.FavorClaimed(seat):
+                yield Way(FAVOR, ways.home(seat), sign="favor")
+            case happened.DecorationFunded(seat, decoration):
+                yield ways.marker(ways.hold(seat), f"space:{decoration}", seat)
+            case happened.AllHallsReached(seat, place):
+                yield ways.marker(ways.home(seat), f"all_halls:{place}", seat)
+            case happened.LivreGained(seat, amount, reason):
+                yield from ways.gained(seat, reason, livre=amount)
+            case happened.LivrePaid(seat, amount, reason):
+                yield Way(ways.home(seat), ways.partner(seat, reason), None, "livre", amount)
+            case PrestigeGained(seat, amount, reason):
+                yield from ways.gained(seat, reason, prestige=amount)
+            case happened.NotionsGained(seat, thread, lace, reason):
+                yield from ways.gained(seat, reason, thread=thread, lace=lace)
+            case happened.NotionsPaid(seat, thread, lace, reason):
+                for sign, amount in (("thread", thread), ("lace", lace)):
+                    if amount:
+                        partner = ways.partner(seat, reason)
+                        yield Way(ways.home(seat), partner, None, sign, amount)
+
+    def _of_dress(self, event: Event, ways: Ways) -> Iterator[Way]:
+        match event:
+            case happened.DressMade(seat, dress):
+                face = self._faces.dress(dress)
+                yield ways.piece(_window(ways, dress), ways.hold(seat), face)
+            case happened.DressRented(seat, dress, space):
+                face = self._faces.dress(dress)
+                yield ways.piece(ways.hold(seat), f"space:{space}", face)
+            case happened.DressSold(seat, dress):
+                yield ways.piece(ways.hold(seat), STOCKS, self._faces.dress(dress))
+            case happened.DressAdmired(_, dress, fireworks):
+                face = self._faces.dress(dress)
+                yield ways.piece(_guest(ways, dress), f"terrace:{fireworks}", face)
+
+    def _of_tile(self, event: Event, ways: Ways) -> Iterator[Way]:
+        match event:
+            case happened.ResourceTaken(seat, tile):
+                face = self._faces.tile(tile)
+                yield ways.piece(_drawer(ways, tile), ways.hold(seat), face)
+            case happened.ResourceDrawn(seat, None):
+                yield Way(STOCKS, ways.home(seat), sign=UNSEEN_TILE)
+            case happened.ResourceDrawn(seat, str(tile)):
+                yield ways.piece(STOCKS, ways.hold(seat), self._faces.tile(tile))
+            case happened.ResourceKept(seat, str(tile)) if ways.is_viewer(seat):
+                yield ways.piece(dragging.BENCH, f"rack:{tile}", self._faces.tile(tile))
+            case happened.ResourceTraded(seat, tile):
+                yield ways.piece(ways.hold(seat), STOCKS, self._faces.tile(tile))
+            case happened.ResourcesSpent(seat, tiles):
+                for tile in tiles:
+                    yield ways.piece(ways.home(seat), STOCKS, self._faces.tile(tile))
+
+
+def _window(ways: Ways, dress: str) -> str:
+    return _place("window", ways.before.workshop, dress)
+
+
+def _counter(ways: Ways, card: str) -> str:
+    return _place("hire", ways.before.hire, card)
+
+
+def _drawer(ways: Ways, tile: str) -> str:
+    for number, segment in enumerate(ways.before.warehouse):
+        if tile in segment:
+            return _place(f"drawer:{number}", segment, tile)
+    return STOCKS
+
+
+def _guest(ways: Ways, dress: str) -> str:
+    spaces = (space for space, (worn, _) in ways.before.guests.items() if worn == dress)
+    return f"space:{next(spaces, '')}"
+
+
+def _places(lying: Sequence[str | None], display: str, pieces: Sequence[str]) -> list[str]:
+    return [f"{display}:{place}" for place, piece in enumerate(lying) if piece in pieces]
+
+
+def _place(display: str, pieces: Sequence[str | None], piece: str) -> str:
+    """Return the place of a piece in a display, or the stocks if it was not there."""
+    return f"{display}:{pieces.index(piece)}" if piece in pieces else STOCKS

@@ -3,7 +3,7 @@
 A part is a QML file below ``resources/qml/Rococo``, loaded at a place of the table.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import ClassVar, Literal, get_args
 
 from PySide6.QtCore import QObject, Signal
@@ -13,9 +13,8 @@ from rococo_desktop.controller.rococo.dragging import Zones
 from rococo_desktop.controller.rococo.faces import Faces, PictureFace
 from rococo_desktop.controller.rococo.palace import Palace
 from rococo_desktop.controller.rococo.people import Count
-from rococo_desktop.controller.rococo.ways import Ways
+from rococo_desktop.controller.rococo.ways import Teller
 from rococo_desktop.controller.table.marks import Marks
-from rococo_desktop.controller.table.movement import Way
 from rococo_desktop.controller.table.sounds import Sounds
 from rococo_desktop.controller.table.supplies import Supply
 from rococo_desktop.engine.events import Event
@@ -29,7 +28,7 @@ Signs = Mapping[type[Event], str]
 
 
 @InQml("Rococo.Game")
-class Scene(QObject):
+class Scene(QObject, Teller):
     """A rule set's part of the table; everything is optional, with the defaults given here."""
 
     supplyAsked = Signal(str)
@@ -85,14 +84,6 @@ class Scene(QObject):
         """Return the numbers shown beside a player's name."""
         return ()
 
-    def partners(self, event: Event, ways: Ways) -> Iterator[tuple[tuple[int, str], str]]:  # noqa: ARG002
-        """Yield the places that gains come from and payments go to, by seat and reason."""
-        yield from ()
-
-    def ways(self, event: Event, ways: Ways) -> Iterator[Way]:  # noqa: ARG002
-        """Yield the ways of an event."""
-        yield from ()
-
     def log_sign(self, event: Event) -> str:
         """Return the sign of an event in the log, by default that of its class or a base class."""
         return next((self.signs[kind] for kind in type(event).__mro__ if kind in self.signs), "")
@@ -112,7 +103,3 @@ class Scene(QObject):
     def deed_of(self, events: Sequence[Event]) -> str:  # noqa: ARG002
         """Return the main action of a rival's revealed card; empty if none was performed."""
         return ""
-
-    def dealt(self, event: Event, ways: Ways) -> Iterator[Way]:  # noqa: ARG002
-        """Yield the ways of pieces dealt face down from a pile."""
-        yield from ()
