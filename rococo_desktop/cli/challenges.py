@@ -6,8 +6,7 @@ from typing import BinaryIO
 
 import tomlkit
 
-from rococo_desktop.cli.errors import UsageError
-from rococo_desktop.cli.output import write_json
+from rococo_desktop.cli.output import UsageError, write_json
 from rococo_desktop.cli.simulate import MAX_GAMES
 from rococo_desktop.engine.match import Setup
 from rococo_desktop.games import GAMES

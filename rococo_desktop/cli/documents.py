@@ -1,16 +1,22 @@
-"""``position`` and ``score``: the documents of a file."""
+"""``components``, ``position`` and ``score``: the documents of a game and of a file."""
 
 import argparse
 from pathlib import Path
 from typing import BinaryIO
 
-from rococo_desktop.cli.errors import UsageError
 from rococo_desktop.cli.games import DOCUMENTS
-from rococo_desktop.cli.output import Document, owner_shelf, write_json
+from rococo_desktop.cli.output import Document, UsageError, owner_shelf, write_json
 from rococo_desktop.session.errors import UnreadableError
 from rococo_desktop.session.files.files import parse_json, read_bounded
 from rococo_desktop.session.saves.saves import read_save
 from rococo_desktop.session.session import AnySession
+
+
+def components(options: argparse.Namespace, incoming: BinaryIO, out: BinaryIO) -> None:  # noqa: ARG001
+    """Print all printed values in the edition's terms; raises SetupError."""
+    values = owner_shelf()[options.game]
+    document = DOCUMENTS[options.game].components
+    write_json(out, document(values, options.edition, options.expansions))
 
 
 def position(options: argparse.Namespace, incoming: BinaryIO, out: BinaryIO) -> None:  # noqa: ARG001

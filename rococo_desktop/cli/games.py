@@ -1,7 +1,7 @@
 """The documents of every game, one line each."""
 
-from rococo_desktop.cli.game_documents import GameDocuments
-from rococo_desktop.cli.patisserie import PATISSERIE
-from rococo_desktop.cli.rococo import ROCOCO
+from rococo_desktop.cli.patisserie.documents import PATISSERIE
+from rococo_desktop.cli.positions import GameDocuments
+from rococo_desktop.cli.rococo.documents import ROCOCO
 
 DOCUMENTS: dict[str, GameDocuments] = {"rococo": ROCOCO, "patisserie": PATISSERIE}

@@ -9,8 +9,8 @@ from io import BytesIO
 from typing import Any, BinaryIO, NoReturn
 
 from rococo_desktop import __version__
-from rococo_desktop.cli import challenges, components, documents, serve, simulate
-from rococo_desktop.cli.errors import UsageError
+from rococo_desktop.cli import challenges, documents, serve, simulate
+from rococo_desktop.cli.output import UsageError
 from rococo_desktop.engine.match import SetupError
 from rococo_desktop.games import FIRST_GAME, GAMES
 from rococo_desktop.rules.component_files import ComponentsError
@@ -93,7 +93,7 @@ def _parser() -> argparse.ArgumentParser:
 
     command = commands.add_parser("components", help="print the components document")
     _game_options(command)
-    command.set_defaults(run=components.run)
+    command.set_defaults(run=documents.components)
 
     command = commands.add_parser("simulate", help="let bots play whole games")
     command.add_argument("--players", type=int, required=True, metavar="N")

@@ -1,4 +1,4 @@
-"""The output of all commands."""
+"""The output of all commands, and bad input."""
 
 import json
 import sys
@@ -15,6 +15,10 @@ from rococo_desktop.session.files.component_errors import doubt_message
 from rococo_desktop.session.files.places import Places
 
 Document = Mapping[str, object]
+
+
+class UsageError(Exception):
+    """Bad input; the text is one line for standard error, and the exit status is 2."""
 
 
 def json_line(document: Document) -> bytes:

@@ -1,15 +1,16 @@
-"""What the position and score documents of the games have in common."""
+"""The documents of a game, and what those of the games have in common."""
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Annotated, NamedTuple, TypeVar
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from typing import Annotated, Any, NamedTuple
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
-from rococo_desktop.cli.errors import UsageError
-from rococo_desktop.cli.output import Document
+from rococo_desktop.cli.output import Document, UsageError
 from rococo_desktop.engine.codec import Json
-from rococo_desktop.engine.match import InvalidStateError, SetupError
+from rococo_desktop.engine.match import AnyMatch, InvalidStateError, SetupError
 from rococo_desktop.engine.score import Score
+from rococo_desktop.engine.state import Frame
 from rococo_desktop.rules.book import AnyRuleBook
 from rococo_desktop.rules.placed import PositionError
 from rococo_desktop.rules.view import TableView
@@ -20,6 +21,26 @@ Id = Annotated[str, Field(max_length=64)]
 Pieces = Annotated[list[Id], Field(max_length=500)]
 Places = Annotated[list[Id | None], Field(max_length=100)]
 Seat = Annotated[int, Field(ge=0, le=9)]
+
+
+class GameDocuments(NamedTuple):
+    """The writers of a game's documents, and a reader of its position documents."""
+
+    position_format: str
+    """The ``format`` of the position documents."""
+    components: Callable[[Any, str, tuple[str, ...]], Document]
+    """Returns all printed values for an edition and expansions; raises SetupError."""
+    position: Callable[[Any, Any, Sequence[str]], Document]
+    """Returns the position in a view of a match; the third argument is the kinds of the seats."""
+    read_position: Callable[[Json, Any, str], tuple[AnyMatch, Any]]
+    """Returns the match and the state of a position document, for scoring only.
+
+    It takes the document, the components, and a file name for errors; it raises UsageError.
+    """
+    score: Callable[[Any, Any], Document]
+    """Returns the result of final scoring in a state of a match."""
+    subject: Callable[[Frame], Document] = lambda frame: {}  # noqa: ARG005
+    """Returns further keys of a question, which name the pieces that it is about, if any."""
 
 
 class Part(BaseModel):
@@ -42,17 +63,12 @@ class SeatPart(Part):
     seat: Seat
 
 
-D = TypeVar("D", bound=Part)
-T = TypeVar("T")
-
-
-def read(value: Json, form: type[D], file: str, made: Callable[[D], T]) -> T:
-    """Return what is made from a position document; raises UsageError.
-
-    It may raise SetupError, InvalidStateError and PositionError.
-    """
+@contextmanager
+def reading(file: str) -> Iterator[None]:
+    """Let whatever is wrong with a position document be a UsageError that names its file."""
     try:
-        return made(form.model_validate(value))
+        yield
+        return
     except (ValidationError, InvalidStateError) as error:
         problem = str(problem_of(error))
     except SetupError as error:
@@ -73,13 +89,11 @@ def check_player(player: SeatPart, seat: int, whole: Sequence[str]) -> None:
             )
 
 
-def head(
-    form: str, version: int, rules: AnyRuleBook, seen: TableView, seats: Sequence[str]
-) -> Document:
+def head(form: str, rules: AnyRuleBook, seen: TableView, seats: Sequence[str]) -> Document:
     """Return the first keys of a position document; ``seats`` are the kinds of the seats."""
     return {
         "format": form,
-        "version": version,
+        "version": 1,
         "setup": {
             "players": len(rules.people),
             "board": seen.board,
@@ -91,6 +105,17 @@ def head(
         "phase": seen.phase,
         "start_player": seen.start_player,
     }
+
+
+def question(
+    seen: TableView,
+    subject: Callable[[Frame], Document] = lambda frame: {},  # noqa: ARG005
+) -> Document | None:
+    """Return who is asked what, and the ``subject`` of the question; None if the game is over."""
+    asked = seen.asked
+    if asked is None:
+        return None
+    return {"id": asked.id, "player": asked.seat, "kind": asked.kind, **subject(seen.frames[-1])}
 
 
 def shown(view: NamedTuple, names: Mapping[str, str | None]) -> Document:
@@ -105,11 +130,11 @@ def shown(view: NamedTuple, names: Mapping[str, str | None]) -> Document:
     return {name: value for name, value in found.items() if name is not None}
 
 
-def result_of(score: Score, form: str, version: int, left: str) -> Document:
+def result_of(score: Score, form: str, left: str) -> Document:
     """Return the first keys of a score document; ``left`` is that of what breaks ties."""
     return {
         "format": form,
-        "version": version,
+        "version": 1,
         "players": [
             {
                 "seat": seat,

@@ -9,8 +9,7 @@ from time import perf_counter
 from typing import BinaryIO, NamedTuple
 
 from rococo_desktop.ai.arena import play
-from rococo_desktop.cli.errors import UsageError
-from rococo_desktop.cli.output import owner_shelf, write_json
+from rococo_desktop.cli.output import UsageError, owner_shelf, write_json
 from rococo_desktop.engine.match import AnyMatch, Setup
 from rococo_desktop.engine.score import Score
 from rococo_desktop.engine.state import State

@@ -5,10 +5,9 @@ from collections.abc import Sequence
 import pytest
 
 from rococo_desktop.ai.bot import RandomBot
-from rococo_desktop.cli.errors import UsageError
-from rococo_desktop.cli.game_documents import GameDocuments
 from rococo_desktop.cli.games import DOCUMENTS
-from rococo_desktop.cli.output import Document
+from rococo_desktop.cli.output import Document, UsageError
+from rococo_desktop.cli.positions import GameDocuments
 from rococo_desktop.engine.codec import Json
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.score import Part, Score

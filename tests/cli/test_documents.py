@@ -9,7 +9,7 @@ import pytest
 
 from rococo_desktop.cli.documents import session_position
 from rococo_desktop.cli.main import main
-from rococo_desktop.cli.rococo.score_document import score_document
+from rococo_desktop.cli.rococo.documents import score_document
 from rococo_desktop.rules.rococo.rulebook import EDITIONS
 from rococo_desktop.session.saves.saves import write_save
 from rococo_desktop.session.session import Session

@@ -4,7 +4,7 @@ import re
 from functools import cache
 from typing import get_args
 
-from rococo_desktop.cli.rococo import ROCOCO
+from rococo_desktop.cli.rococo.documents import ROCOCO
 from rococo_desktop.engine.match import Setup
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.state import Question

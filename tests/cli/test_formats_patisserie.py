@@ -6,7 +6,7 @@ from typing import get_args
 
 import pytest
 
-from rococo_desktop.cli.patisserie import PATISSERIE
+from rococo_desktop.cli.patisserie.documents import PATISSERIE
 from rococo_desktop.engine.match import Setup
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.state import Question

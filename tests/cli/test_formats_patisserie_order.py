@@ -11,8 +11,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from rococo_desktop.cli.output import json_line
-from rococo_desktop.cli.patisserie import PATISSERIE
-from rococo_desktop.cli.patisserie.position import subject
+from rococo_desktop.cli.patisserie.documents import PATISSERIE, subject
 from rococo_desktop.cli.serve import event_document
 from rococo_desktop.engine.match import Setup
 from rococo_desktop.engine.randomness import Generator

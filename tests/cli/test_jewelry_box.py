@@ -10,7 +10,7 @@ import pytest
 
 from rococo_desktop.cli.documents import session_position
 from rococo_desktop.cli.main import main
-from rococo_desktop.cli.rococo.position import held_document
+from rococo_desktop.cli.rococo.documents import held_document
 from rococo_desktop.cli.serve import Server
 from rococo_desktop.rules.rococo.base.make_dress import PlaceDress, SellDress
 from rococo_desktop.rules.rococo.jewelry_box.components import CONDITIONS, KEY, TILES

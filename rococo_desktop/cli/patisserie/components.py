@@ -11,17 +11,14 @@ from rococo_desktop.rules.patisserie.game import MIN_PLAYERS, Patisserie
 from rococo_desktop.texts import Catalogue
 from rococo_desktop.words.patisserie.wording import Wording
 
-FORMAT = "patisserie-components"
-VERSION = 1
-
 
 def components(values: models.Components, edition: str, expansions: tuple[str, ...]) -> Document:
     """Return the document of the pieces in play with the given expansions; raises SetupError."""
     rules = Patisserie(Setup(MIN_PLAYERS, edition, expansions), values).rules
     words = Wording(Catalogue(), rules, ())
     return {
-        "format": FORMAT,
-        "version": VERSION,
+        "format": "patisserie-components",
+        "version": 1,
         "recipes": [
             {**_dump(recipe), "name": words.recipe(recipe.id)} for recipe in rules.recipes.values()
         ],

@@ -71,15 +71,13 @@ class PositionDocument(positions.Part):
 
 def read_position(value: Json, components: Components, file: str) -> tuple[Patisserie, State]:
     """Return the match and the state of a position document; raises UsageError."""
-
-    def made(document: PositionDocument) -> tuple[Patisserie, State]:
+    with positions.reading(file):
+        document = PositionDocument.model_validate(value)
         setup = document.setup
         match = Patisserie(Setup(setup.players, setup.edition, tuple(setup.expansions)), components)
         state = _state(document, match)
         check_table(match.rules, state)
         return match, state
-
-    return positions.read(value, PositionDocument, file, made)
 
 
 def _state(document: PositionDocument, match: Patisserie) -> State:

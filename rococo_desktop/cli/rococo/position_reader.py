@@ -73,8 +73,8 @@ class PositionDocument(positions.Part):
 
 def read_position(value: Json, components: Components, file: str) -> tuple[Rococo, State]:
     """Return the match and the state of a position document; raises UsageError."""
-
-    def made(document: PositionDocument) -> tuple[Rococo, State]:
+    with positions.reading(file):
+        document = PositionDocument.model_validate(value)
         setup = document.setup
         match = Rococo(Setup(setup.players, setup.edition, tuple(setup.expansions)), components)
         state = _state(document, match)
@@ -82,8 +82,6 @@ def read_position(value: Json, components: Components, file: str) -> tuple[Rococ
             documents.read(match.rules, cast("dict[str, Json]", value), state)
         check_table(match.rules, state)
         return match, state
-
-    return positions.read(value, PositionDocument, file, made)
 
 
 def _state(document: PositionDocument, match: Rococo) -> State:

@@ -8,8 +8,8 @@ import pytest
 from pydantic import ValidationError
 
 from rococo_desktop.cli.documents import session_position
+from rococo_desktop.cli.rococo.documents import score_document
 from rococo_desktop.cli.rococo.position_reader import read_position
-from rococo_desktop.cli.rococo.score_document import score_document
 from rococo_desktop.cli.serve import Server
 from rococo_desktop.engine.match import InvalidStateError, Setup
 from rococo_desktop.engine.randomness import Generator

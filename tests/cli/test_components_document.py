@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
+from rococo_desktop.cli.rococo.components import components_document
 from rococo_desktop.rules.rococo.components.bonuses import Fund
-from rococo_desktop.rules.rococo.components.document import components_document
 from tests.base_game import load
 
 

@@ -1,17 +1,20 @@
-"""The position document: a view of the game as plain JSON."""
+"""The documents of La Pâtisserie but the components: views and score sheets as plain JSON."""
 
 from collections.abc import Sequence
 
 from rococo_desktop.cli.output import Document
-from rococo_desktop.cli.positions import head, shown
+from rococo_desktop.cli.patisserie.components import components
+from rococo_desktop.cli.patisserie.position_reader import read_position
+from rococo_desktop.cli.positions import GameDocuments, head, question, result_of, shown
 from rococo_desktop.engine.state import Frame
 from rococo_desktop.rules.patisserie.book import RuleBook
 from rococo_desktop.rules.patisserie.game import Patisserie
+from rococo_desktop.rules.patisserie.model import State
+from rococo_desktop.rules.patisserie.scoring import standings, table_points
 from rococo_desktop.rules.patisserie.view import PlayerView, View
 from rococo_desktop.rules.view import ids_in
 
-FORMAT = "patisserie-position"
-VERSION = 1
+POSITION = "patisserie-position"
 SUBJECTS = {
     "card": "card",
     "tray": "tray",
@@ -40,17 +43,9 @@ def position_document(match: Patisserie, seen: View, seats: Sequence[str]) -> Do
     """
     rules = match.rules
     held = sorted(ids_in(frame for frame in seen.frames if hasattr(frame, "drawn")))
-    asked = seen.asked
     return {
-        **head(FORMAT, VERSION, rules, seen, seats),
-        "asked": None
-        if asked is None
-        else {
-            "id": asked.id,
-            "player": asked.seat,
-            "kind": asked.kind,
-            **subject(seen.frames[-1]),
-        },
+        **head(POSITION, rules, seen, seats),
+        "asked": question(seen, subject),
         "players": [_player(player, rules) for player in seen.players],
         "dishes": [
             {"space": space, "dish": dish, "owner": owner}
@@ -93,3 +88,35 @@ def _player(player: PlayerView, rules: RuleBook) -> Document:
         **shown(player, PLAYER_NAMES),
         "face_down": face_down,
     }
+
+
+def score_document(match: Patisserie, state: State) -> Document:
+    """Return the result of final scoring in ``state``, with the parts of each item."""
+    rules = match.rules
+    counts = {
+        table.id: {each.seat: each.number for each in standings(state.dishes, table)}
+        for table in rules.board.tables
+    }
+    points = {table.id: table_points(rules, state, table) for table in rules.board.tables}
+    seats = range(rules.seats)
+    return {
+        **result_of(match.score(state), "patisserie-score", left="coins_left"),
+        "tables": [
+            {
+                "table": table,
+                "counts": [counts[table].get(seat, 0) for seat in seats],
+                "points": [points[table].get(seat, 0) for seat in seats],
+            }
+            for table in counts
+        ],
+    }
+
+
+PATISSERIE = GameDocuments(
+    position_format=POSITION,
+    components=components,
+    position=position_document,
+    read_position=read_position,
+    score=score_document,
+    subject=subject,
+)

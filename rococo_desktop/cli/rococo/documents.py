@@ -1,18 +1,21 @@
-"""The position document: a view of the game as plain JSON."""
+"""The documents of Rococo but the components: views and score sheets as plain JSON."""
 
 from collections.abc import Sequence
 
 from rococo_desktop.cli.output import Document
-from rococo_desktop.cli.positions import head, shown
+from rococo_desktop.cli.positions import GameDocuments, head, question, result_of, shown
+from rococo_desktop.cli.rococo.components import components
+from rococo_desktop.cli.rococo.position_reader import read_position
 from rococo_desktop.engine.state import Frame
+from rococo_desktop.rules.rococo.base.scoring.majorities import hall_counts, hall_points
 from rococo_desktop.rules.rococo.book import RuleBook
+from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.questions import held_in
 from rococo_desktop.rules.rococo.rulebook import Rococo
 from rococo_desktop.rules.rococo.view import PlayerView, View
 from rococo_desktop.rules.view import UNSEEN
 
-FORMAT = "rococo-position"
-VERSION = 1
+POSITION = "rococo-position"
 
 
 def position_document(match: Rococo, seen: View, seats: Sequence[str]) -> Document:
@@ -23,9 +26,9 @@ def position_document(match: Rococo, seen: View, seats: Sequence[str]) -> Docume
     rules = match.rules
     places = len(rules.board.all_halls)
     return {
-        **head(FORMAT, VERSION, rules, seen, seats),
+        **head(POSITION, rules, seen, seats),
         "favor": seen.favor,
-        "asked": _asked(seen),
+        "asked": question(seen),
         "players": [_player(seen, player, rules) for player in seen.players],
         "guests": [
             {"space": space, "dress": dress, "owner": owner}
@@ -58,13 +61,6 @@ def position_document(match: Rococo, seen: View, seats: Sequence[str]) -> Docume
     }
 
 
-def _asked(seen: View) -> Document | None:
-    asked = seen.asked
-    if asked is None:
-        return None
-    return {"id": asked.id, "player": asked.seat, "kind": asked.kind}
-
-
 def _player(seen: View, player: PlayerView, rules: RuleBook) -> Document:
     extra = {
         key: value
@@ -88,3 +84,28 @@ def held_document(frames: Sequence[Frame]) -> Document:
         "dresses": [dress for each in held for dress in each.dresses],
         "resources": [None if tile == UNSEEN else tile for each in held for tile in each.resources],
     }
+
+
+def score_document(match: Rococo, state: State) -> Document:
+    """Return the result of final scoring in ``state``, with the parts of each item."""
+    rules = match.rules
+    return {
+        **result_of(match.score(state), "rococo-score", left="livre_left"),
+        "halls": [
+            {
+                "hall": hall.id,
+                "counts": hall_counts(state, hall),
+                "points": hall_points(rules, state, hall),
+            }
+            for hall in rules.board.halls
+        ],
+    }
+
+
+ROCOCO = GameDocuments(
+    position_format=POSITION,
+    components=components,
+    position=position_document,
+    read_position=read_position,
+    score=score_document,
+)
