@@ -27,7 +27,7 @@ def main() -> None:
     reference = read_reference("rococo")
     print(f"read the entries         {(time.perf_counter() - start) * 1e3:8.2f} ms")
     for language in languages():
-        teller = RococoTeller(Catalogue(language), LIBRARY.load, lambda: DEFAULTS)
+        teller = RococoTeller("rococo", Catalogue(language), LIBRARY.load, lambda: DEFAULTS)
         start = time.perf_counter()
         teller.speak("deluxe")
         spoken = time.perf_counter()

@@ -28,6 +28,6 @@ PAGES: Mapping[str, Path] = {
     "guide": _SHEETS / "GuideDialog.qml",
     "sources": _SHEETS / "SourcesDialog.qml",
 }
-"""The dialogs of a game that has ``GamePages``."""
+"""The dialogs of a game that has a guide and printed values."""
 SUPPLIES = _SHEETS / "SuppliesDialog.qml"
 """The dialog of a game whose table has supplies."""

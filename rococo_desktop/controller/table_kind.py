@@ -1,12 +1,12 @@
 """A game for the window, as a value; `table_kinds` lists one for each game."""
 
-from collections.abc import Callable, Collection
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass, field
 
 from PySide6.QtCore import QObject
 
-from rococo_desktop.controller.commons import Commons
-from rococo_desktop.controller.pages.pages import Pages
+from rococo_desktop.controller.pages.pages import MakeSources, MakeTeller
+from rococo_desktop.controller.pages.teller import Teller
 from rococo_desktop.controller.table.game_table import AnyTable
 from rococo_desktop.session.session import AnySession
 from rococo_desktop.texts import Catalogue
@@ -20,8 +20,12 @@ class TableKind:
     """Creates the object through which its QML shows one match."""
     characters: tuple[str, ...]
     """The bots to choose from, the gentlest first; commands know others too."""
-    pages: Callable[[Commons, QObject], Pages] = lambda _, parent: Pages(parent)
-    """Creates the pages for its further dialogs."""
+    guide: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    """The sentences of each heading of its guide, each with the sign before it."""
+    teller: MakeTeller = Teller
+    """Creates what tells its guide and its reference."""
+    sources: MakeSources | None = None
+    """Creates the page of its printed values; None for none."""
     portrait: Callable[[str], str] = lambda kind: ""  # noqa: ARG005
     """Returns the portrait for a kind of seat, as a path in the images; empty for none."""
     tutor: str = ""

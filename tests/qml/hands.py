@@ -20,7 +20,7 @@ from rococo_desktop.ai.suggestion import Suggestion
 from rococo_desktop.app import Window
 from rococo_desktop.controller.games.game import GameController
 from rococo_desktop.controller.input.things import entries, in_tree
-from rococo_desktop.controller.pages.game_pages import GamePages
+from rococo_desktop.controller.pages.pages import Pages
 from rococo_desktop.controller.program.shell import Shell
 from rococo_desktop.controller.rococo.table import RococoTable
 from rococo_desktop.controller.settings import preferences
@@ -166,7 +166,7 @@ class Hands:
         return table_of(self.game)
 
     @property
-    def pages(self) -> GamePages:
+    def pages(self) -> Pages:
         return pages_of(self.shell)
 
     def tidy(self) -> None:
@@ -432,9 +432,8 @@ def table_of(game: GameController) -> RococoTable:
     return game.table
 
 
-def pages_of(shell: Shell) -> GamePages:
+def pages_of(shell: Shell) -> Pages:
     """Return the pages of Rococo."""
-    assert isinstance(shell.chosen.pages, GamePages)
     return shell.chosen.pages
 
 

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAccessible
 
-from rococo_desktop.controller.pages.guide import Guide
+from rococo_desktop.controller.pages.guide import guide_rows
 from rococo_desktop.controller.rococo.guide import PAGES
 from rococo_desktop.controller.rococo.reference import RococoTeller
 from rococo_desktop.controller.settings.preferences import Preferences
@@ -83,8 +83,8 @@ def guide(edition: str, language: str = "en", expansions: tuple[str, ...] = ()) 
     preferences = Preferences(Places(nowhere, nowhere), catalogue, AT_ONCE, owner)
     keys = Shortcuts(preferences, catalogue, owner)
     catalogue.speak(language)
-    told = Guide(catalogue, PAGES, RococoTeller(catalogue, LIBRARY.load, lambda: keys.written))
-    return {row.key: row.text for row in told.rows(edition, expansions)}
+    teller = RococoTeller("rococo", catalogue, LIBRARY.load, lambda: keys.written)
+    return {row.key: row.text for row in guide_rows(PAGES, teller, edition, expansions)}
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

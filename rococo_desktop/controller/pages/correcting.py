@@ -1,6 +1,7 @@
 """The form in which an owner of the box corrects the printed values."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -34,14 +35,14 @@ class FieldRow(NamedTuple):
     hasLess: bool
 
 
+@dataclass(frozen=True)
 class FieldWords:
     """The names of a game's values; a game overrides those that differ."""
 
-    def __init__(self, catalogue: Catalogue, scope: str, edition: str) -> None:
-        """``scope`` is the beginning of the keys of the game's messages."""
-        self.catalogue = catalogue
-        self.scope = scope
-        self.edition = edition
+    catalogue: Catalogue
+    scope: str
+    """The beginning of the keys of the game's messages."""
+    edition: str
 
     def label(self, name: tuple[str, ...]) -> str:
         return self.catalogue.variant(f"{self.scope}.field.{name[-1]}", self.edition)

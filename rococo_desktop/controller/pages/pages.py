@@ -1,27 +1,29 @@
-"""The pages about a game that need no match on the table."""
+"""The pages about a game that need no match: its guide, its reference, its printed values."""
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import Any
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Slot
 
-from rococo_desktop.controller.pages.reference import ReferenceBook, Teller
+from rococo_desktop.controller.commons import Commons
+from rococo_desktop.controller.files.values import Values
+from rococo_desktop.controller.pages.guide import GuideRow, guide_rows
+from rococo_desktop.controller.pages.reference import ReferenceBook
 from rococo_desktop.controller.pages.sources import Sources
+from rococo_desktop.controller.pages.teller import Keys, Teller
 from rococo_desktop.controller.qt import InQml, Property, Value
 from rococo_desktop.controller.rows import RowsOf
+from rococo_desktop.texts import Catalogue
 
-
-class GuideRow(NamedTuple):
-    """A sentence of the guide with its sign, or a heading without one."""
-
-    key: str
-    sign: str
-    text: str
+MakeTeller = Callable[[str, Catalogue, Callable[[], Any], Keys], Teller]
+"""Makes the teller of a game by its key, with what returns its components."""
+MakeSources = Callable[[str, Catalogue, Values, QObject], Sources]
 
 
 @InQml("Table.Program")
 class Pages(QObject):
-    """The pages of one game, which overrides those that it has."""
+    """The pages of one game, as far as it has them."""
 
     guide = RowsOf(GuideRow)
     """The game's rules on one page, and what the signs mean."""
@@ -29,11 +31,27 @@ class Pages(QObject):
     """The reference about each thing in the game."""
 
     def __init__(
-        self, parent: QObject, teller: Teller | None = None, sources: Sources | None = None
+        self,
+        game: str,
+        guide: Mapping[str, Mapping[str, str]],
+        teller: MakeTeller,
+        sources: MakeSources | None,
+        commons: Commons,
+        parent: QObject,
     ) -> None:
+        """``guide`` has the sentences of each heading, each with the sign before it."""
         super().__init__(parent)
-        self._sources = sources
-        self.reference = ReferenceBook(self, teller)
+        self.game = game
+        self._guide = guide
+        self._commons = commons
+        catalogue, values = commons.catalogue, commons.values
+        self._teller = teller(
+            game, catalogue, lambda: values[game], lambda: commons.shortcuts.written
+        )
+        self.reference = ReferenceBook(self._teller, self)
+        self._sources = None if sources is None else sources(game, catalogue, values, parent)
+        if self._sources is not None:
+            self._sources.form.kept.connect(self._reread)
 
     @Property(Sources, constant=True)
     def sources(self) -> Sources:
@@ -43,3 +61,25 @@ class Pages(QObject):
 
     def tell(self, page: str, edition: str, expansions: Sequence[str]) -> None:
         """Update a page: for the match on the table, or for the game played last."""
+        if page == "guide":
+            self.guide.show(guide_rows(self._guide, self._teller, edition, expansions))
+            self.reference.open(edition)
+        elif page == "sources":
+            self._tell_printed()
+            self.sources.form.begin()
+
+    @Slot()
+    def _reread(self) -> None:
+        """Use the owner's new corrections in future games."""
+        commons = self._commons
+
+        def tell(_: None) -> None:
+            self._teller.forget()
+            self._tell_printed()
+            commons.notices.tell(commons.catalogue.text("window.correct.kept"))
+
+        commons.clerk.ask(partial(commons.values.read, self.game), tell, commons.admit)
+
+    def _tell_printed(self) -> None:
+        values = self._commons.values
+        self.sources.tell(values[self.game], values.problem(self.game))

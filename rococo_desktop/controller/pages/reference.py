@@ -6,48 +6,13 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, Signal, Slot
 
 from rococo_desktop.controller.face import Face
+from rococo_desktop.controller.pages.teller import Teller
 from rococo_desktop.controller.qt import InQml, Property, Value
 from rococo_desktop.controller.rows import RowsOf
-from rococo_desktop.session.teaching.reference import Entry, Index, Reference, Weighted
+from rococo_desktop.session.teaching.reference import Entry, Index
 
 FIRST_PAGE = ""
 """The key of the first page, which is not an entry."""
-
-
-class Teller:
-    """A game's own part of its reference; by default it has no reference."""
-
-    @property
-    def reference(self) -> Reference:
-        """Return the reference; it is read when first needed."""
-        return Reference()
-
-    def speak(self, edition: str) -> tuple[str, ...]:  # noqa: ARG002
-        """Use the words of an edition; return a mark that changes when the words do."""
-        return ()
-
-    def text(self, key: str) -> str:
-        """Return a message in the words of the edition."""
-        return key
-
-    def expansion(self, key: str) -> str:
-        return key
-
-    def titled(self, key: str) -> "TitleRow":
-        """Return the title of an entry, or of the first page."""
-        if key == FIRST_PAGE:
-            return TitleRow(key, self.text("window.reference.first"), "")
-        expansion = self.reference.expansions.get(key)
-        title = self.text(self.reference.entries[key].titled)
-        return TitleRow(key, title, self.expansion(expansion) if expansion else "")
-
-    def parts(self, entry: Entry) -> Sequence[Weighted]:
-        """Return all texts in which an entry is found, in the words of every edition."""
-        return [Weighted(1, self.text(entry.titled))]
-
-    def face(self, picture: str) -> Face | None:  # noqa: ARG002
-        """Return a piece to draw for a picture; None if it is a sign."""
-        return None
 
 
 class PictureRow(NamedTuple):
@@ -64,6 +29,15 @@ class TitleRow(NamedTuple):
     key: str
     title: str
     expansion: str
+
+
+def titled(teller: Teller, key: str) -> TitleRow:
+    """Return the title of an entry, or of the first page."""
+    if key == FIRST_PAGE:
+        return TitleRow(key, teller.text("window.reference.first"), "")
+    expansion = teller.reference.expansions.get(key)
+    title = teller.text(teller.reference.entries[key].titled)
+    return TitleRow(key, title, teller.expansion(expansion) if expansion else "")
 
 
 @InQml("Table.Program")
@@ -122,7 +96,7 @@ class Article(QObject):
         pictures: Sequence[str] = ()
         links: Iterable[str] = ()
         if entry is not None:
-            self.key, self.title, self.expansion = self._teller.titled(entry.id)
+            self.key, self.title, self.expansion = titled(self._teller, entry.id)
             self.text = self._teller.text(entry.message("text"))
             if entry.rulings:
                 self.ruling = self._teller.text(entry.message("ruling"))
@@ -131,7 +105,7 @@ class Article(QObject):
             pictures, links = entry.pictures, dict.fromkeys((*further, *entry.links))
         self.pictures.show([])  # the same sign may stand for another piece now
         self.pictures.show([*map(self._picture, pictures)])
-        self.links.show(self._teller.titled(link) for link in links if link != self.key)
+        self.links.show(titled(self._teller, link) for link in links if link != self.key)
         self.changed.emit()
 
     def _picture(self, picture: str) -> PictureRow:
@@ -155,9 +129,9 @@ class ReferenceBook(QObject):
     """The contents, or the search results."""
     query = Value(str, notify=changed)
 
-    def __init__(self, parent: QObject, teller: Teller | None = None) -> None:
+    def __init__(self, teller: Teller, parent: QObject) -> None:
         super().__init__(parent)
-        self._teller = teller or Teller()
+        self._teller = teller
         self._lessons: set[str] = set()
         self.article = Article(self._teller, self._lessons, self)
         self.answer = Article(self._teller, self._lessons, self)
@@ -236,4 +210,4 @@ class ReferenceBook(QObject):
         return self._index
 
     def _list(self, keys: Iterable[str]) -> None:
-        self.titles.show(self._teller.titled(key) for key in keys)
+        self.titles.show(titled(self._teller, key) for key in keys)

@@ -37,20 +37,20 @@ class Sources(QObject):
 
     changed = Signal()
 
-    scope: ClassVar[str] = "window.sources"
+    scope: ClassVar[str] = "window"
     """The beginning of the keys of the game's messages."""
+    words: ClassVar[type[FieldWords]] = FieldWords
 
     rows = RowsOf(SourceRow)
     form = Value(Correcting)
     file = Value(str)
     problem = Value(str, notify=changed)
 
-    def __init__(
-        self, catalogue: Catalogue, game: str, words: FieldWords, values: Values, parent: QObject
-    ) -> None:
+    def __init__(self, game: str, catalogue: Catalogue, values: Values, parent: QObject) -> None:
         super().__init__(parent)
         correctable = GAMES[game].correctable
         assert correctable is not None
+        words = self.words(catalogue, f"{self.scope}.correct", GAMES[game].editions[0])
         self.catalogue = catalogue
         self._game = game
         self.file = str(values.file(game))
@@ -87,7 +87,7 @@ class Sources(QObject):
 
     def heading(self, key: str, text: str = "") -> SourceRow:
         """Return a heading; without a text it is the message with this key."""
-        text = text or self.catalogue.text(f"{self.scope}.{key}")
+        text = text or self.catalogue.text(f"{self.scope}.sources.{key}")
         return SourceRow(key=key, name=text, values="", source="", heading=True)
 
     def entries(

@@ -1,9 +1,6 @@
 """La Pâtisserie Rococo in the window."""
 
-from functools import partial
-
 from rococo_desktop.ai.patisserie.bots import CHARACTERS
-from rococo_desktop.controller.pages.game_pages import GamePages
 from rococo_desktop.controller.patisserie.guide import PAGES
 from rococo_desktop.controller.patisserie.portraits import portrait
 from rococo_desktop.controller.patisserie.reference import PatisserieTeller
@@ -14,14 +11,9 @@ from rococo_desktop.controller.table_kind import TableKind
 PATISSERIE = TableKind(
     table=PatisserieTable,
     characters=tuple(CHARACTERS),
-    pages=partial(
-        GamePages,
-        "patisserie",
-        PAGES,
-        PatisserieTeller,
-        PatisserieSources,
-        scope="guide.patisserie",
-    ),
+    guide=PAGES,
+    teller=PatisserieTeller,
+    sources=PatisserieSources,
     portrait=portrait,
     tutor="patisserie/staff/mentor",
 )

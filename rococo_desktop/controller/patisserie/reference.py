@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 
 from rococo_desktop.controller.face import Face
-from rococo_desktop.controller.pages.teller import GameTeller, Keys
+from rococo_desktop.controller.pages.teller import Teller
 from rococo_desktop.controller.patisserie.faces import Faces
 from rococo_desktop.engine.match import Setup
 from rococo_desktop.rules.patisserie.book import RuleBook
@@ -19,22 +19,18 @@ from rococo_desktop.words.patisserie.reference import ReferenceWording
 from rococo_desktop.words.patisserie.wording import Wording
 
 
-class PatisserieTeller(GameTeller):
+class PatisserieTeller(Teller):
     """Describes the game with all promos and the Mentor."""
 
-    def __init__(
-        self, catalogue: Catalogue, components: Callable[[], Components], keys: Keys
-    ) -> None:
-        super().__init__("patisserie", catalogue, keys)
-        self._components = components
+    guide = "guide.patisserie"
 
     def words_of(self, edition: str, keys: Mapping[str, str]) -> ReferenceWording:  # noqa: ARG002
         """Return the texts; there is only one edition."""
-        return ReferenceWording(self._catalogue, self._components(), keys)
+        return ReferenceWording(self.catalogue, self._components(), keys)
 
     def gallery_of(self, edition: str) -> Callable[[str], Face | None]:  # noqa: ARG002
         """Return examples of the pieces; there is only one edition."""
-        return Gallery(self._catalogue, everything(self._components())).face
+        return Gallery(self.catalogue, everything(self._components())).face
 
 
 def everything(components: Components) -> RuleBook:

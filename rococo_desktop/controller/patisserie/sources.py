@@ -1,11 +1,7 @@
 """The printed values of La Pâtisserie Rococo with their sources, and their names in the form."""
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import ClassVar
 
-from PySide6.QtCore import QObject
-
-from rococo_desktop.controller.files.values import Values
 from rococo_desktop.controller.pages.correcting import FieldWords
 from rococo_desktop.controller.pages.sources import SourceRow, Sources, prices
 from rococo_desktop.engine.match import Setup
@@ -19,10 +15,7 @@ from rococo_desktop.rules.patisserie.components.models import (
 )
 from rococo_desktop.rules.patisserie.game import EDITIONS, Patisserie
 from rococo_desktop.rules.patisserie.promos import PROMOS
-from rococo_desktop.texts import Catalogue
 from rococo_desktop.words.patisserie.pieces import Pieces
-
-GAME = "patisserie"
 
 
 class PatisserieFields(FieldWords):
@@ -42,11 +35,8 @@ class PatisserieFields(FieldWords):
 class PatisserieSources(Sources):
     """All components of the base game and of the promos."""
 
-    scope: ClassVar[str] = "patisserie.sources"
-
-    def __init__(self, catalogue: Catalogue, values: Values, parent: QObject) -> None:
-        words = PatisserieFields(catalogue, "patisserie.correct", EDITIONS[0])
-        super().__init__(catalogue, GAME, words, values, parent)
+    scope = "patisserie"
+    words = PatisserieFields
 
     def listed(self, components: Components) -> Iterator[SourceRow]:
         yield from self._pieces(components)

@@ -33,7 +33,10 @@ class Backstage:
     def pages_of(self, game: str) -> Pages:
         """Return the pages of a game, which are made when they are first opened."""
         if game not in self._pages:
-            pages = self._pages[game] = TABLES[game].pages(self._commons, self._parent)
+            kind = TABLES[game]
+            pages = self._pages[game] = Pages(
+                game, kind.guide, kind.teller, kind.sources, self._commons, self._parent
+            )
             pages.reference.teach(LESSONS.keys(game))
             pages.reference.lessonAsked.connect(self.school.learn)
         return self._pages[game]

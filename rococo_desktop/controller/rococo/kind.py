@@ -1,9 +1,6 @@
 """Rococo in the window."""
 
-from functools import partial
-
 from rococo_desktop.ai.rococo.bots import CHARACTERS
-from rococo_desktop.controller.pages.game_pages import GamePages
 from rococo_desktop.controller.rococo.expansions import left_out
 from rococo_desktop.controller.rococo.guide import PAGES
 from rococo_desktop.controller.rococo.portraits import portrait
@@ -15,7 +12,9 @@ from rococo_desktop.controller.table_kind import TableKind
 ROCOCO = TableKind(
     table=RococoTable,
     characters=tuple(CHARACTERS),
-    pages=partial(GamePages, "rococo", PAGES, RococoTeller, RococoSources),
+    guide=PAGES,
+    teller=RococoTeller,
+    sources=RococoSources,
     portrait=portrait,
     tutor="tailor/tutor",
     left_out=left_out,

@@ -4,44 +4,30 @@ from collections.abc import Callable, Mapping
 from functools import cache
 
 from rococo_desktop.controller.face import Face
-from rococo_desktop.controller.pages.teller import GameTeller, Keys
+from rococo_desktop.controller.pages.teller import Teller
 from rococo_desktop.controller.rococo.faces import Faces, PictureFace
 from rococo_desktop.controller.rococo.palace import picture_of
 from rococo_desktop.engine.match import Setup
 from rococo_desktop.rules.rococo.book import RuleBook
-from rococo_desktop.rules.rococo.components.models import Components, Dress, Employee
+from rococo_desktop.rules.rococo.components.models import Dress, Employee
 from rococo_desktop.rules.rococo.rulebook import EXPANSIONS, MIN_PLAYERS, Rococo
 from rococo_desktop.texts import Catalogue
 from rococo_desktop.words.rococo.reference import ReferenceWording
 from rococo_desktop.words.rococo.wording import Wording
 
 
-class RococoTeller(GameTeller):
+class RococoTeller(Teller):
     """Describes Rococo."""
 
-    def __init__(
-        self, catalogue: Catalogue, components: Callable[[], Components], keys: Keys
-    ) -> None:
-        super().__init__("rococo", catalogue, keys)
-        self._components = components
-        self._rules: dict[str, RuleBook] = {}
-
-    def forget(self) -> None:
-        """Read the values of the components anew."""
-        self._rules = {}
-        super().forget()
-
     def words_of(self, edition: str, keys: Mapping[str, str]) -> ReferenceWording:
-        return ReferenceWording(self._catalogue, self._rules_of(edition), edition, keys)
+        return ReferenceWording(self.catalogue, self._rules_of(edition), edition, keys)
 
     def gallery_of(self, edition: str) -> Callable[[str], Face | None]:
-        return Gallery(self._catalogue, self._rules_of(edition), edition).face
+        return Gallery(self.catalogue, self._rules_of(edition), edition).face
 
     def _rules_of(self, edition: str) -> RuleBook:
-        if edition not in self._rules:
-            setup = Setup(MIN_PLAYERS, edition, tuple(each.key for each in EXPANSIONS))
-            self._rules[edition] = Rococo(setup, self._components()).rules
-        return self._rules[edition]
+        setup = Setup(MIN_PLAYERS, edition, tuple(each.key for each in EXPANSIONS))
+        return Rococo(setup, self._components()).rules
 
 
 class Gallery:

@@ -2,19 +2,14 @@
 
 from collections.abc import Callable, Iterator, Mapping
 
-from PySide6.QtCore import QObject
-
-from rococo_desktop.controller.files.values import Values
 from rococo_desktop.controller.pages.correcting import FieldWords
 from rococo_desktop.controller.pages.sources import SourceRow, Sources, prices
 from rococo_desktop.engine.match import Setup
 from rococo_desktop.rules.entries import Entry
 from rococo_desktop.rules.rococo.components.models import Board, Components, Decoration, Extra
 from rococo_desktop.rules.rococo.rulebook import EDITIONS, Rococo
-from rococo_desktop.texts import Catalogue
 from rococo_desktop.words.rococo.wording import Wording
 
-GAME = "rococo"
 COLORED = frozenset({"yellow", "green", "red", "blue"})
 
 
@@ -38,9 +33,7 @@ class RococoFields(FieldWords):
 class RococoSources(Sources):
     """All components of Rococo, and of its expansions."""
 
-    def __init__(self, catalogue: Catalogue, values: Values, parent: QObject) -> None:
-        words = RococoFields(catalogue, "window.correct", EDITIONS[0])
-        super().__init__(catalogue, GAME, words, values, parent)
+    words = RococoFields
 
     def listed(self, components: Components) -> Iterator[SourceRow]:
         yield from self._pieces(components, self._wording(components, 2), headed=True)

@@ -16,7 +16,7 @@ from rococo_desktop.session.files.places import Places
 from rococo_desktop.texts import Catalogue
 from tests.qml.legible import LONG_AND_SHORT
 
-Made = Callable[[Catalogue, Values, QObject], Sources]
+Made = Callable[[str, Catalogue, Values, QObject], Sources]
 
 
 @pytest.mark.parametrize(
@@ -28,7 +28,7 @@ def test_every_field_has_a_name_and_its_choices_have_words(
 ) -> None:
     parent, catalogue = QObject(), Catalogue(language)
     values = Values(Places(tmp_path, tmp_path), catalogue, FileClerk(parent))
-    sources = make(catalogue, values, parent)
+    sources = make(game, catalogue, values, parent)
     sources.tell(GAMES[game].library.load(), "")
     sources.form.begin()
     values.clerk.finish()

@@ -19,7 +19,7 @@ def test_every_value_is_listed_with_its_source(tmp_path: Path, language: str) ->
     components, catalogue = LIBRARY.load(), Catalogue(language)
     parent = QObject()
     values = Values(Places(tmp_path, tmp_path), catalogue, FileClerk(parent))
-    sources = PatisserieSources(catalogue, values, parent)
+    sources = PatisserieSources("patisserie", catalogue, values, parent)
     sources.tell(components, "")
     listed = [row for row in sources.rows.rows if not row.heading]
     assert len(listed) == sum(sources_of(components).values())

@@ -32,7 +32,7 @@ def opened(places: Places) -> Shell:
 def test_every_value_is_listed_with_its_source(tmp_path: Path) -> None:
     components = LIBRARY.load()
     parent = QObject()
-    sources = RococoSources(Catalogue(), values_in(tmp_path, parent), parent)
+    sources = RococoSources("rococo", Catalogue(), values_in(tmp_path, parent), parent)
     sources.tell(components, "")
     listed = [row for row in sources.rows.rows if not row.heading]
     assert len(listed) == sum(sources_of(components).values())
@@ -45,7 +45,7 @@ def test_every_value_is_listed_with_its_source(tmp_path: Path) -> None:
 def test_a_value_of_an_expansion_is_put_right_in_the_form(tmp_path: Path) -> None:
     parent = QObject()
     values = values_in(tmp_path, parent)
-    sources = RococoSources(Catalogue(), values, parent)
+    sources = RococoSources("rococo", Catalogue(), values, parent)
     sources.tell(LIBRARY.load(), "")
     sources.form.begin()
     values.clerk.finish()

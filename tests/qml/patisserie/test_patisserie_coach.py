@@ -7,7 +7,6 @@ from PySide6.QtQuick import QQuickItem
 from pytestqt.qtbot import QtBot
 
 from rococo_desktop.controller.games import running_games
-from rococo_desktop.controller.pages.game_pages import GamePages
 from rococo_desktop.controller.settings import preferences
 from rococo_desktop.controller.teaching.coach_tutor import CoachTutor
 from rococo_desktop.session.settings import load_settings
@@ -136,7 +135,6 @@ def test_the_menu_is_about_the_game_that_is_chosen_there(hands: Hands) -> None:
         hands.click(choice(hands, game))
         assert hands.shell.dialog == "guide"
         pages = hands.shell.chosen.pages
-        assert isinstance(pages, GamePages)
         assert pages.game == game
         assert word in {row.title for row in hands.shell.chosen.pages.reference.titles.rows}
     hands.click(choice(hands, "patisserie"))
