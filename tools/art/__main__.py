@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from tools.art import emblems, fabric, jewels, people, stage, wardrobe
+from tools.art import emblems, fabric, guests, jewels, people, stage, wardrobe
 from tools.art.palette import EDITIONS
 from tools.art.patisserie.write import pictures as pastry_pictures
 from tools.art.pen import Art
@@ -20,7 +20,7 @@ def pictures() -> Iterator[tuple[str, Art]]:
                     second = None if other == silk else (other, silks[other])
                     name = f"{edition}/{silk}-{cut}" + (f"-{other}" if second else "")
                     yield f"dress/{name}", wardrobe.dress(cut, (silk, ramp), second)
-                    yield f"guest/{name}", wardrobe.guest(cut, (silk, ramp), second)
+                    yield f"guest/{name}", guests.guest(cut, (silk, ramp), second)
     for color, velvet in stage.VELVET.items():
         yield f"curtain/{color}/cloth", stage.cloth(velvet)
         yield f"curtain/{color}/valance", stage.valance(velvet)

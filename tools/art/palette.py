@@ -26,6 +26,16 @@ LEAF = Ramp("#bfd6a0", "#7ca366", "#4b7548", "#233f28")
 PLUM = Ramp("#d9b3cf", "#8d5585", "#5f345c", "#321832")
 INK = "#34221b"
 
+# Skins and hair of people.
+FAIR = Ramp("#fdeadb", "#f4d3ba", "#dca88b", "#8a5740")
+ROSY = Ramp("#fbdccb", "#eebd9f", "#cf8f70", "#7d4a35")
+OLIVE = Ramp("#f0cfab", "#dcae83", "#b58058", "#6a4229")
+BROWN = Ramp("#c08a63", "#96623f", "#6d4228", "#3b2114")
+CHESTNUT = Ramp("#a8693f", "#754226", "#4c2715", "#29130a")
+BLACK = Ramp("#6b5a56", "#3b2e2d", "#241a1a", "#0f0a0a")
+BLOND = Ramp("#f9e3a6", "#dfb765", "#b08637", "#654715")
+GINGER = Ramp("#f0a873", "#c96f3a", "#94471f", "#52230c")
+
 # The silks: one line for each colour of each edition.
 YELLOW = Ramp("#fff0ae", "#efc143", "#bb841c", "#65430c")
 GREEN = Ramp("#dcf0c4", "#7bb465", "#427a46", "#1c4026")

@@ -6,31 +6,29 @@ from PySide6.QtGui import QTransform
 
 from tools.art.heads import HEADS, MARKS
 from tools.art.palette import (
+    BLACK,
+    BLOND,
     BLUSH,
     BRASS,
+    BROWN,
+    CHESTNUT,
     CRIMSON,
     EGG,
+    FAIR,
+    GINGER,
     GOLD,
     IVORY,
     LEAF,
+    OLIVE,
     PLUM,
     POWDER,
+    ROSY,
     SILVER,
     WOOD,
     Ramp,
 )
 from tools.art.pen import Art, along, both, box, clip, dots, mirror, oval, path_of, sym, text_of
 from tools.art.wardrobe import bow, lace
-
-FAIR = Ramp("#fdeadb", "#f4d3ba", "#dca88b", "#8a5740")
-ROSY = Ramp("#fbdccb", "#eebd9f", "#cf8f70", "#7d4a35")
-OLIVE = Ramp("#f0cfab", "#dcae83", "#b58058", "#6a4229")
-BROWN = Ramp("#c08a63", "#96623f", "#6d4228", "#3b2114")
-CHESTNUT = Ramp("#a8693f", "#754226", "#4c2715", "#29130a")
-BLACK = Ramp("#6b5a56", "#3b2e2d", "#241a1a", "#0f0a0a")
-BLOND = Ramp("#f9e3a6", "#dfb765", "#b08637", "#654715")
-GINGER = Ramp("#f0a873", "#c96f3a", "#94471f", "#52230c")
-GREY = POWDER
 
 
 class Sitter(NamedTuple):
@@ -48,13 +46,13 @@ class Sitter(NamedTuple):
 
 SITTERS: dict[str, tuple[Sitter, ...]] = {
     "master": (
-        Sitter(False, FAIR, GREY, "allonge", CRIMSON, GOLD, EGG),
-        Sitter(True, FAIR, GREY, "tower", EGG, BLUSH, PLUM),
-        Sitter(False, BROWN, GREY, "rolls", PLUM, GOLD, EGG, ("glasses",)),
-        Sitter(True, ROSY, GREY, "round", LEAF, IVORY, CRIMSON),
+        Sitter(False, FAIR, POWDER, "allonge", CRIMSON, GOLD, EGG),
+        Sitter(True, FAIR, POWDER, "tower", EGG, BLUSH, PLUM),
+        Sitter(False, BROWN, POWDER, "rolls", PLUM, GOLD, EGG, ("glasses",)),
+        Sitter(True, ROSY, POWDER, "round", LEAF, IVORY, CRIMSON),
         Sitter(False, OLIVE, BLACK, "turban", EGG, CRIMSON, BLUSH, ("goatee",)),
         Sitter(True, BROWN, BLACK, "straw", CRIMSON, EGG, EGG, ("earrings",)),
-        Sitter(False, ROSY, GREY, "tricorne", LEAF, CRIMSON, EGG),
+        Sitter(False, ROSY, POWDER, "tricorne", LEAF, CRIMSON, EGG),
         Sitter(True, OLIVE, CHESTNUT, "tower", PLUM, GOLD, BLUSH, ("glasses",)),
     ),
     "journeyman": (

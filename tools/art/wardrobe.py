@@ -1,11 +1,22 @@
 """Gowns and coats, on the tailor's stand or worn by a guest."""
 
+from collections.abc import Callable
+from typing import NamedTuple
+
 from tools.art import fabric
-from tools.art.palette import BLUSH, GOLD, INK, IVORY, POWDER, SKIN, WOOD, Ramp
+from tools.art.palette import GOLD, INK, IVORY, WOOD, Ramp
 from tools.art.pen import Art, Point, along, both, dots, mirror, pt, scallops, sym, without
 
 LADIES = ("yellow", "red")
 Cloth = tuple[str, Ramp]  # the silk's logical colour, which carries its pattern, and its ramp
+
+
+class Body(NamedTuple):
+    """Who wears a garment: the skin, and a function that draws the arms before the sleeves."""
+
+    skin: Ramp
+    arms: Callable[[Art], None]
+
 
 NECK = sym("M60 12C62 12 64 13 64 15C64 19 64.5 21 68 22.5L78 26L75 44L60 46")
 LINE = 1.1
@@ -100,12 +111,12 @@ RUFFLE = {
 }
 
 
-def gown(art: Art, cut: int, main: Cloth, second: Cloth | None, worn: bool) -> None:
+def gown(art: Art, cut: int, main: Cloth, second: Cloth | None, body: Body | None) -> None:
     """Draw a gown that fills 120x160 from the shoulders at 26 to the hem at 154."""
     silk, ramp = main
     other, trim = second if second else (silk, Ramp(ramp.light, ramp.light, ramp.mid, ramp.deep))
-    chest = SKIN if worn else IVORY
-    if not worn:
+    chest = body.skin if body else IVORY
+    if body is None:
         art.path("M57 148h6v6c6 1 11 3 13 5h-32c2-2 7-4 13-5Z", fill=WOOD.dark)
         art.path(
             sym("M60 5C62 5 63 6.5 63 8C63 9.5 62 10.5 62 12.5L60 12.5"),
@@ -114,7 +125,7 @@ def gown(art: Art, cut: int, main: Cloth, second: Cloth | None, worn: bool) -> N
             width=0.8,
         )
     art.path(NECK, fill=art.across(chest, 44, 78), line=chest.deep, width=0.8)
-    if not worn:
+    if body is None:
         art.path("M56.5 13.5C58 14.5 62 14.5 63.5 13.5", line=chest.deep, width=0.7)
     skirt = SKIRT[cut]
     art.path(skirt, fill=art.across(ramp, 2, 118), line=ramp.deep, width=LINE)
@@ -122,14 +133,8 @@ def gown(art: Art, cut: int, main: Cloth, second: Cloth | None, worn: bool) -> N
         art, skirt, silk, ramp, other, trim, second is not None
     )
     art.path(skirt, line=ramp.deep, width=LINE)
-    if worn:
-        for side in (False, True):
-            arm = "M88 60C91 66 92 70 90 76" if cut != 4 else "M93 68L94 75"
-            arm = mirror(arm) if side else arm
-            art.limb(arm, SKIN.mid, SKIN.deep, 4.6, 0.7)
-            hand = "M90 75L87.5 80" if cut != 4 else "M94 74L92 79"
-            hand = mirror(hand) if side else hand
-            art.limb(hand, SKIN.light, SKIN.deep, 3.8, 0.6)
+    if body:
+        body.arms(art)
     bodice = BODICE[cut]
     art.path(bodice, fill=art.across(ramp, 46, 75), line=ramp.deep, width=LINE)
     stomacher = STOMACHER[cut]
@@ -401,7 +406,7 @@ CUFF = {
 }
 
 
-def coat(art: Art, cut: int, main: Cloth, second: Cloth | None, worn: bool) -> None:
+def coat(art: Art, cut: int, main: Cloth, second: Cloth | None, body: Body | None) -> None:
     """Draw a coat that fills 120x160 from the shoulders at 26 to the shoes at 155."""
     silk, ramp = main
     other, trim = second if second else (silk, Ramp(ramp.light, ramp.light, ramp.mid, ramp.deep))
@@ -415,12 +420,12 @@ def coat(art: Art, cut: int, main: Cloth, second: Cloth | None, worn: bool) -> N
         art.path(cape, line=trim.deep, width=LINE)
         art.path("M7.5 130C40 139 80 139 112.5 130", line=GOLD.deep, width=2.6)
         art.path("M7.5 130C40 139 80 139 112.5 130", line=GOLD.light, width=1.4)
-    if worn:
+    if body:
         _legs(art, ramp)
     else:
         _pole(art)
     art.path(COAT_BACK[cut], fill=ramp.dark, line=ramp.deep, width=LINE)
-    if worn:  # the breeches show between the fronts
+    if body:  # the breeches show between the fronts
         art.path(
             sym("M60 84L77 84C77.5 98 77 112 74 124L63 124C61.5 116 60.5 111 60 106"),
             fill=art.across(ramp, 44, 76),
@@ -497,7 +502,9 @@ def coat(art: Art, cut: int, main: Cloth, second: Cloth | None, worn: bool) -> N
         y = 78 if cut == 1 else 74
         flap = f"M{pt(78.5, y)}L{pt(88, y + 3)}L{pt(89, y + 9)}L{pt(84, y + 8)}L{pt(79.5, y + 7)}Z"
         art.path(both(flap), fill=ramp.mid, line=ramp.deep, width=0.8)
-    # arms: lace, sleeve, cuff
+    if body:
+        body.arms(art)
+    # lace, sleeve, cuff
     for side in (False, True):
         ruffle, arm, cuff = (
             "M86.5 80L101.5 76Q101 80 102 83Q98 82 97 86Q94 83 91 86Q89 83 87 84Z",
@@ -506,9 +513,6 @@ def coat(art: Art, cut: int, main: Cloth, second: Cloth | None, worn: bool) -> N
         )
         if side:
             ruffle, arm, cuff = mirror(ruffle), mirror(arm), mirror(cuff)
-        if worn:
-            hand = "M95.5 83L96.5 88"
-            art.limb(mirror(hand) if side else hand, SKIN.light, SKIN.deep, 5, 0.7)
         lace(art, ruffle)
         x0, x1 = (24, 42) if side else (78, 98)
         art.path(
@@ -562,7 +566,7 @@ def coat(art: Art, cut: int, main: Cloth, second: Cloth | None, worn: bool) -> N
     lace(art, sym("M60 17L66 19L67 25L64 27L66.5 34L63.5 36L65 43Q62.5 44 60 47"))
     art.path("M60 27V44M57.5 28L56.5 40M62.5 28L63.5 40", line=IVORY.dark, width=0.7)
     art.path(sym("M60 16L65.5 17.5L66 23.5L60 25.5"), fill=IVORY.light, line=IVORY.deep, width=0.8)
-    if not worn:
+    if body is None:
         art.path(
             sym("M60 6C62 6 63.3 7.5 63.3 9.5C63.3 11.5 62 12.5 62 16L60 16"),
             fill=GOLD.mid,
@@ -571,174 +575,17 @@ def coat(art: Art, cut: int, main: Cloth, second: Cloth | None, worn: bool) -> N
         )
 
 
-# -- heads -----------------------------------------------------------------------------------------
-
-
-def head(art: Art, lady: bool, style: int, trim: Ramp) -> None:
-    """Draw a powdered head above shoulders at (60, 26), in the gown's or coat's own units."""
-    wig = art.radial(56, -16, 34, POWDER.light, (0.5, POWDER.mid), POWDER.dark)
-    face = sym("M60 -9C66 -9 69 -5 69 1C69 7 65.5 13 60 14.5", 60)
-    if lady:
-        hair = {
-            1: sym("M60 -38C70 -38 76 -28 75.5 -16C75.5 -8 73 -2 70.5 3L66 5L60 -5"),
-            2: sym("M60 -24C70 -24 75 -17 74.5 -9C74 -2 73 2 70.5 5L66 5L60 -5"),
-            3: sym("M60 -46C68 -46 74 -38 75.5 -26C76.5 -14 74 -4 70.5 3L66 5L60 -5"),
-            4: sym("M60 -28C74 -28 83 -20 82 -9C81 0 75 5 70.5 5L66 5L60 -5"),
-        }[style]
-    else:
-        hair = sym("M60 -19C69 -19 74 -14 74 -6C74 -1 72 3 70 6L66 6L60 -5")
-    art.path(
-        both("M69 6C72 8 71 14 68.5 18L66 12Z") if lady else "",
-        fill=POWDER.dark,
-        line=POWDER.deep,
-        width=0.8,
-    )
-    if not lady and style == 4:
-        art.path(
-            both("M70 -4C78 2 77 14 76 22C74 28 68 27 67 22C66 14 66 6 68 0Z"),
-            fill=wig,
-            line=POWDER.deep,
-            width=0.9,
-        )
-        art.path(
-            both(
-                "M68.5 8C72 9 75 8 76.5 6M67.5 15C71 16 74 15.5 76.5 14M67.5 21C71 22.5 74 22 76 20"
-            ),
-            line=POWDER.deep,
-            width=0.8,
-        )
-    art.path(hair, fill=wig, line=POWDER.deep, width=0.9)
-    art.path(
-        face,
-        fill=art.radial(58, -1, 15, SKIN.light, (0.6, SKIN.mid), SKIN.dark),
-        line=SKIN.deep,
-        width=0.8,
-    )
-    art.path(dots([(54.5, 5.5), (65.5, 5.5)]), line=BLUSH.dark, width=3.6, opacity=0.5)
-    art.path("M58.7 9.5C59.5 10 60.5 10 61.3 9.5", line=CHEEK, width=1.1)
-    crown = {
-        True: sym("M60 -11C66 -11 70 -8 70.5 2C72.5 -2 73 -8 71 -13L60 -17"),
-        False: sym("M60 -11C65 -11 69 -8 70 0C72 -2 73 -8 71 -13L60 -16"),
-    }[lady]
-    art.path(crown, fill=POWDER.light, line=POWDER.deep, width=0.8)
-    if lady:
-        _dress_hair(art, style, trim)
-    elif style != 4:
-        for y in (-3, 3):
-            for x in (72.0, 48.0):
-                art.path(
-                    f"M{pt(x - 3.5, y - 2.4)}h7q2 2.4 0 4.8h-7q-2 -2.4 0 -4.8Z",
-                    fill=POWDER.light,
-                    line=POWDER.deep,
-                    width=0.8,
-                )
-                art.path(f"M{pt(x - 2, y)}h4", line=POWDER.dark, width=0.8)
-    if not lady and style == 3:
-        hat = sym("M60 -26C66 -26 70 -21 71 -14C76 -17 82 -20 86 -20C84 -12 74 -7.5 60 -7.5")
-        art.path(hat, fill=art.linear(0, -26, 0, -6, "#5a4a45", INK), line="#170d09", width=0.9)
-        art.path(both("M85.5 -19.5C83 -12.5 73 -8.5 60 -8.5"), line=GOLD.mid, width=1.5)
-        art.path(
-            "M74 -16C80 -26 88 -30 96 -29C94 -22 86 -16 76 -13Z",
-            fill=IVORY.light,
-            line=IVORY.deep,
-            width=0.8,
-        )
-    if not lady and style == 2:
-        art.path("M52 -17C56 -21 64 -21 68 -17", line=POWDER.dark, width=0.9)
-
-
-CHEEK = "#b5645a"
-
-
-def _dress_hair(art: Art, style: int, trim: Ramp) -> None:
-    curl = "M71 -6C75 -8 78 -5 77 -2C76 1 72 1 71 -1"
-    if style in (1, 3):
-        art.path(both(curl), fill=POWDER.light, line=POWDER.deep, width=0.9)
-        art.path(
-            both("M70.5 2C74 .5 77 3 76 6C75 8.5 71.5 8.5 70 6"),
-            fill=POWDER.light,
-            line=POWDER.deep,
-            width=0.9,
-        )
-    if style == 1:
-        art.path(
-            "M52 -34C56 -26 56 -20 53 -14M60 -36C61 -28 61 -20 60 -16M68 -34C65 -26 65 -20 67 -14",
-            line=POWDER.dark,
-            width=0.9,
-        )
-        feather = "M70 -30C72 -44 82 -52 90 -50C92 -42 84 -32 73 -27Z"
-        art.path(feather, fill=trim.mid, line=trim.deep, width=0.9)
-        art.path("M71 -29C76 -38 82 -44 88 -48", line=trim.light, width=0.9)
-        bow(art, 70, -27, 4, GOLD)
-    elif style == 2:
-        art.path(
-            "M53 -22C56 -18 56 -14 54 -11M67 -22C64 -18 64 -14 66 -11", line=POWDER.dark, width=0.9
-        )
-        bow(art, 60, -23, 6.5, trim)
-        art.path(
-            both("M71.5 0C75 4 76 10 74 17C71 16 69.5 12 70 6Z"),
-            fill=POWDER.mid,
-            line=POWDER.deep,
-            width=0.9,
-        )
-    elif style == 3:
-        for x, lean in ((60, 0), (51, -9), (69, 9)):
-            top = -58 if lean == 0 else -53
-            art.path(
-                f"M{pt(x, -42)}C{pt(x - 7 + lean, -50)} {pt(x - 6 + lean, top)}"
-                f" {pt(x + lean, top - 3)}C{pt(x + 7 + lean, top)} {pt(x + 7 + lean, -50)}"
-                f" {pt(x, -42)}Z",
-                fill=trim.light if lean else trim.mid,
-                line=trim.deep,
-                width=0.9,
-            )
-        band = along("M46 -26C52 -20 68 -20 74 -26", 9)
-        art.path(dots(band), line=GOLD.deep, width=3.2)
-        art.path(dots(band), line=IVORY.light, width=2.2)
-        art.path(sym("M60 -42L64 -38L62.5 -33L60 -31"), fill=GOLD.mid, line=GOLD.deep, width=0.8)
-    else:
-        art.path(
-            both("M66 -24C74 -22 79 -16 78 -9M63 -22C70 -20 74 -14 74 -8M79 -2C77 1 74 3 71 3"),
-            line=POWDER.dark,
-            width=0.9,
-        )
-        cap = sym(
-            "M60 -34C66 -34 71 -30 72 -25Q69 -24 67.5 -26.5Q65 -22.5 62.5 -25.5Q61.5 -23.5 60 -23.5"
-        )
-        art.path(cap, fill=IVORY.light, line=IVORY.deep, width=0.8)
-        bow(art, 60, -31, 4.5, trim)
-
-
-# -- pictures --------------------------------------------------------------------------------------
-
-
-def figure(art: Art, cut: int, main: Cloth, second: Cloth | None, worn: bool) -> None:
-    """Draw a garment in its own units, and the wearer's head with it."""
-    lady = main[0] in LADIES
-    (gown if lady else coat)(art, cut, main, second, worn)
-    if worn:
-        trim = second[1] if second else main[1]
-        if not lady:
-            trim = GOLD
-        head(art, lady, cut, trim)
-
-
 def dress(cut: int, main: Cloth, second: Cloth | None) -> Art:
     """Draw a garment on the tailor's stand."""
     art = Art(120, 160)
     art.bold = 1.15
     art.path("M18 154C34 148 86 148 102 154C90 161 30 161 18 154Z", fill=INK, opacity=0.22)
-    figure(art, cut, main, second, worn=False)
+    garment(art, cut, main, second)
     return art
 
 
-def guest(cut: int, main: Cloth, second: Cloth | None) -> Art:
-    """Draw a guest in a garment."""
-    art = Art(120, 160)
-    art.bold = 1.45
-    lady = main[0] in LADIES
-    size, top = (0.72, 43) if lady else (0.82, 28)
-    art.path("M24 153C38 148 82 148 96 153C86 160 34 160 24 153Z", fill=INK, opacity=0.25)
-    with art.group(f"translate({60 - 60 * size:g} {top}) scale({size})"):
-        figure(art, cut, main, second, worn=True)
-    return art
+def garment(
+    art: Art, cut: int, main: Cloth, second: Cloth | None, body: Body | None = None
+) -> None:
+    """Draw a garment in its own units, on its stand or on a body of some skin."""
+    (gown if main[0] in LADIES else coat)(art, cut, main, second, body)

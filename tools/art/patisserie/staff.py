@@ -1,33 +1,29 @@
 """Busts of chefs and assistants for their cards."""
 
 from tools.art.palette import (
+    BLACK,
+    BLOND,
     BLUE,
     BLUSH,
+    BROWN,
+    CHESTNUT,
     CRIMSON,
     EGG,
+    FAIR,
+    GINGER,
     GOLD,
     IVORY,
     LEAF,
+    OLIVE,
     PLUM,
     POWDER,
+    ROSY,
     SILVER,
     WOOD,
 )
 from tools.art.patisserie.sugar import BERRY, CREAM, SNOW, ball, swirl
 from tools.art.pen import Art, both, box, mirror, oval
-from tools.art.people import (
-    BLACK,
-    BLOND,
-    BROWN,
-    CHESTNUT,
-    FAIR,
-    GINGER,
-    OLIVE,
-    ROSY,
-    TOP,
-    Sitter,
-    paint_sitter,
-)
+from tools.art.people import TOP, Sitter, paint_sitter
 
 CHEFS = (
     Sitter(False, FAIR, CHESTNUT, "tail", SNOW, CRIMSON, EGG, ("goatee",)),
