@@ -115,7 +115,7 @@ def test_kept_keys_that_clash_give_way_until_none_do(kept: dict[str, str]) -> No
 
 def test_the_window_knows_every_action_by_its_name() -> None:
     files = [file.read_text(encoding="utf-8") for file in resource_path("qml").rglob("*.qml")]
-    acting = {name for text in files for name in re.findall(r'^ +action: "(\w+)"$', text, re.M)}
+    acting = {name for text in files for name in re.findall(r"^ +(\w+): \(\) => ", text, re.M)}
     told = {name for text in files for name in re.findall(r"Shortcuts\.written\.(\w+)", text)}
     assert acting == DEFAULTS.keys()
     assert told <= acting

@@ -12,25 +12,13 @@ Row {
     spacing: Theme.size.gapSmall
     rightPadding: waits.visible ? Theme.size.gapHuge : 0
 
-    Hotkey {
-        active: bar.enabled
-        action: "pause"
-
-        onActivated: bar.game.others.pause()
-    }
-
-    Hotkey {
-        active: bar.enabled
-        action: "pace"
-
-        onActivated: bar.preferences.changePace()
-    }
-
-    Hotkey {
-        active: bar.enabled
-        action: "hurry"
-
-        onActivated: bar.game.others.hurry()
+    Hotkeys {
+        enabled: bar.enabled
+        acts: ({
+                pause: () => bar.game.others.pause(),
+                pace: () => bar.preferences.changePace(),
+                hurry: () => bar.game.others.hurry()
+            })
     }
 
     GiltButton {

@@ -17,10 +17,10 @@ GiltButton {
 
     onClicked: game.hotSeat.passOn()
 
-    Hotkey {
-        active: button.game.hotSeat.waiting
-        action: "pass_on"
-
-        onActivated: button.game.hotSeat.passOn()
+    Hotkeys {
+        enabled: button.game.hotSeat.waiting
+        acts: ({
+                pass_on: () => button.game.hotSeat.passOn()
+            })
     }
 }

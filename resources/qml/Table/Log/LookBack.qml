@@ -54,70 +54,21 @@ Item {
         }
     }
 
-    component Key: Hotkey {
-        active: back.enabled
-    }
-
-    Key {
-        action: "log"
-
-        onActivated: back.open ? back.closeLog() : back.openLog()
-    }
-
-    Key {
-        action: "step_back"
-        autoRepeat: true
-
-        onActivated: back.timeline.step(-1)
-    }
-
-    Key {
-        action: "step_on"
-        autoRepeat: true
-
-        onActivated: back.timeline.step(1)
-    }
-
-    Key {
-        action: "turn_back"
-
-        onActivated: back.timeline.stepTurn(-1)
-    }
-
-    Key {
-        action: "turn_on"
-
-        onActivated: back.timeline.stepTurn(1)
-    }
-
-    Key {
-        action: "first"
-
-        onActivated: back.timeline.walkTo(0)
-    }
-
-    Key {
-        action: "now"
-
-        onActivated: back.timeline.now()
-    }
-
-    Key {
-        action: "branch_back"
-
-        onActivated: back.timeline.stepBranch(-1)
-    }
-
-    Key {
-        action: "branch_on"
-
-        onActivated: back.timeline.stepBranch(1)
-    }
-
-    Key {
-        action: "go_on"
-
-        onActivated: back.timeline.goOn()
+    Hotkeys {
+        enabled: back.enabled
+        repeating: ["step_back", "step_on"]
+        acts: ({
+                log: () => back.open ? back.closeLog() : back.openLog(),
+                step_back: () => back.timeline.step(-1),
+                step_on: () => back.timeline.step(1),
+                turn_back: () => back.timeline.stepTurn(-1),
+                turn_on: () => back.timeline.stepTurn(1),
+                first: () => back.timeline.walkTo(0),
+                now: () => back.timeline.now(),
+                branch_back: () => back.timeline.stepBranch(-1),
+                branch_on: () => back.timeline.stepBranch(1),
+                go_on: () => back.timeline.goOn()
+            })
     }
 
     Rectangle {

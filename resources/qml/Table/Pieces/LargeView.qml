@@ -31,11 +31,11 @@ Panel {
     Accessible.role: Accessible.AlertMessage
     Accessible.name: Phrases.sentences([Pointer.text, Pointer.about, ...said])
 
-    Hotkey {
-        active: view.ready
-        action: "magnify"
-
-        onActivated: Pointer.magnifying = !Pointer.magnifying
+    Hotkeys {
+        enabled: view.ready
+        acts: ({
+                magnify: () => Pointer.magnifying = !Pointer.magnifying
+            })
     }
 
     Loader {

@@ -128,25 +128,19 @@ Scene {
         }
     }
 
-    Hotkey {
-        active: screen.enabled
-        action: "undo"
-
-        onActivated: screen.game.undo()
+    Hotkeys {
+        enabled: screen.enabled
+        acts: ({
+                undo: () => screen.game.undo(),
+                redo: () => screen.game.redo()
+            })
     }
 
-    Hotkey {
-        active: screen.enabled
-        action: "redo"
-
-        onActivated: screen.game.redo()
-    }
-
-    Hotkey {
-        active: screen.enabled && (screen.game?.tutors.mayHint ?? false)
-        action: "hint"
-
-        onActivated: screen.game.tutors.askHint()
+    Hotkeys {
+        enabled: screen.enabled && (screen.game?.tutors.mayHint ?? false)
+        acts: ({
+                hint: () => screen.game.tutors.askHint()
+            })
     }
 
     WoodGround {

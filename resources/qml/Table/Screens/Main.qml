@@ -128,10 +128,18 @@ Window {
         }
     }
 
-    ProgramKeys {
-        shell: window.shell
-
-        onWhatAsked: what.open ? what.made().close() : what.made().askHere()
+    // The keys that act everywhere in the program.
+    Hotkeys {
+        acts: ({
+                new_game: () => window.shell.open("new_game"),
+                load: () => window.shell.open("load"),
+                save: () => window.shell.open("save"),
+                settings: () => window.shell.open("settings"),
+                guide: () => window.shell.open("guide"),
+                what: () => what.open ? what.made().close() : what.made().askHere(),
+                full_screen: () => window.preferences.toggleFullScreen(),
+                sound: () => window.preferences.toggleSound()
+            })
     }
 
     Item {
