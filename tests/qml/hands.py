@@ -24,6 +24,8 @@ from rococo_desktop.controller.pages.pages import Pages
 from rococo_desktop.controller.program.shell import Shell
 from rococo_desktop.controller.rococo.table import RococoTable
 from rococo_desktop.controller.settings import preferences
+from rococo_desktop.controller.teaching.tutor import Tutor
+from rococo_desktop.controller.turns.thinkers import Request
 from rococo_desktop.engine.match import Components, Setup
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.state import Decision, State
@@ -430,6 +432,11 @@ def table_of(game: GameController) -> RococoTable:
     """Return the table of a game of Rococo."""
     assert isinstance(game.table, RococoTable)
     return game.table
+
+
+def thinks(tutor: Tutor) -> bool:
+    """Return whether a tutor waits for what is found outside the window's thread."""
+    return any(each.pending for each in tutor.findChildren(Request))
 
 
 def pages_of(shell: Shell) -> Pages:

@@ -1,17 +1,15 @@
 """Bots play by themselves, outside the window's thread."""
 
 import errno
-import threading
 from concurrent.futures import Future
 from functools import partial
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from rococo_desktop.ai.bot import asked
 from rococo_desktop.app import Window
-from rococo_desktop.controller.turns.bot_driver import BotDriver
 from rococo_desktop.engine.match import Setup, View
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.session import bots
@@ -157,73 +155,12 @@ def test_bots_have_a_readable_pace_unless_motion_is_off(
     hands: Hands, places: Places, qtbot: QtBot
 ) -> None:
     hands.play(session(0, bots=2))
-    assert hands.game.others.bots.pace == 0
+    assert hands.game.others.pace == 0
     window = Window(places)
     with qtbot.waitExposed(window.root):
         window.root.show()
     other = Hands(window)
     for _ in range(2):
         other.play(session(1, bots=1))
-        assert 1000 <= other.game.others.bots.pace <= 2000, "the first games are calm"
+        assert 1000 <= other.game.others.pace <= 2000, "the first games are calm"
     window.close()
-
-
-def test_the_pace_is_kept_before_a_card_is_played(hands: Hands, qtbot: QtBot) -> None:
-    thinker = Thinker()
-    driver = BotDriver(thinker, hands.shell)
-    driver.pace = 60_000
-    for kind, waits in (("play_card", True), ("select_card", False)):
-        game = play_to(session(0, bots=2), kind)
-        decision = game.decision
-        assert decision is not None
-        driver.ask(game.match.setup, game.view(decision.seat), "random", 0, begins=waits)
-        if waits:
-            hands.settle()
-            assert not thinker.asked
-        else:
-            qtbot.waitUntil(lambda: bool(thinker.asked))
-
-
-def test_an_answer_waits_until_nothing_moves_unless_bots_wait_for_nothing(
-    hands: Hands, qtbot: QtBot
-) -> None:
-    game = play_to(session(0, bots=2), "select_card")
-    decision = game.decision
-    assert decision is not None
-    heard: list[str] = []
-    thinker = Thinker()
-    driver = BotDriver(thinker, hands.shell)
-    driver.answered.connect(heard.append)
-    for pace in (1, 0):
-        driver.pace, driver.held = pace, True
-        driver.ask(game.match.setup, game.view(decision.seat), "random", 0, begins=True)
-        qtbot.waitUntil(lambda: bool(thinker.asked))
-        thinker.asked.pop()[1].set_result(str(pace))
-        if pace:
-            hands.settle()
-            assert not heard
-            driver.held = False
-        qtbot.waitUntil(lambda: bool(heard))
-        assert heard.pop() == str(pace)
-
-
-def test_an_answer_from_another_thread_is_heard_without_looking_for_it(
-    hands: Hands, qtbot: QtBot
-) -> None:
-    game = play_to(session(0, bots=2), "select_card")
-    decision = game.decision
-    assert decision is not None
-    thinker = Thinker()
-    driver = BotDriver(thinker, hands.shell)
-    for held in (False, True):
-        driver.pace, driver.held = int(held), held
-        driver.ask(game.match.setup, game.view(decision.seat), "random", 0, begins=False)
-        qtbot.waitUntil(lambda: bool(thinker.asked))
-        assert not any(timer.isActive() for timer in driver.findChildren(QTimer))
-        future = thinker.asked.pop()[1]
-        with qtbot.waitSignal(driver.answered) as heard:
-            thread = threading.Thread(target=future.set_result, args=("an answer",))
-            thread.start()
-            thread.join()
-            driver.held = False
-        assert heard.args == ["an answer"]

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from rococo_desktop.controller.teaching.coach_tutor import CoachTutor
 from rococo_desktop.session.session import Session
 from rococo_desktop.session.teaching import coach
-from tests.qml.hands import Hands, answer_first, session
+from tests.qml.hands import Hands, answer_first, session, thinks
 from tests.qml.patisserie.kitchen_hands import session as kitchen_session
 from tests.qml.reach import ROOM
 from tests.qml.test_lessons import rect
@@ -49,7 +49,7 @@ def costly(hands: Hands, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Costl
             continue
         if asked.kind == "play_card":
             before = len(game.answers)
-            qtbot.waitUntil(lambda: not tutor.planning)
+            qtbot.waitUntil(lambda: not thinks(tutor))
         assert game.decision is not None
         assert hands.game.answer(game.decision.options[-1])
         hands.settle()

@@ -54,7 +54,7 @@ def test_while_others_play_one_can_have_it_over_with(table: Hands, qtbot: QtBot)
     qtbot.waitUntil(lambda: game.prompt.mine)
     assert len(game.session.history) > steps
     assert not table.has("hurry"), "nobody else plays"
-    assert not game.others.bots.hurried, "the next time they wait again"
+    assert not game.others.hurried, "the next time they wait again"
     assert table.has("news"), "what was skipped is told"
 
 

@@ -29,7 +29,7 @@ from rococo_desktop.session.session import AnySession, Session
 from rococo_desktop.session.setup import GameSetup
 from rococo_desktop.session.teaching import coach
 from tests.daily import soaked
-from tests.qml.hands import BotsHere, Hands, answer_first, window_in
+from tests.qml.hands import BotsHere, Hands, answer_first, thinks, window_in
 
 PLAIN = ("jQ", "qJ", "iQ", "qI")
 """Narrow names that occur in no other word."""
@@ -272,7 +272,7 @@ def test_the_coach_leaves_names_alone(
     said = set[str]()
 
     def ready() -> bool:
-        return tutor.mayGoOn or (hands.game.prompt.mine and not tutor.planning)
+        return tutor.mayGoOn or (hands.game.prompt.mine and not thinks(tutor))
 
     qtbot.waitUntil(ready)
     while not tutor.mayGoOn:

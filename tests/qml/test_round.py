@@ -72,7 +72,7 @@ def test_without_motion_the_panel_tells_it_and_nothing_is_announced(hands: Hands
 def test_bots_wait_until_the_round_is_told(moving: Hands) -> None:
     end_the_round(moving)
     assert moving.table.motion.newRound == 3
-    assert moving.game.others.bots.held
+    assert moving.game.others.held
     moving.table.motion.announced()
     moving.table.motion.skip()
-    assert not moving.game.others.bots.held
+    assert not moving.game.others.held

@@ -93,7 +93,7 @@ def answer_bot(game: Session) -> None:
 def answered(hands: Hands) -> None:
     """Let the window hear the bot's answer."""
     assert hands.game.session.decision is not None
-    hands.game.others.bots.answered.emit(hands.game.session.decision.options[0])
+    hands.game.others.answer(hands.game.session.decision.options[0])
 
 
 def test_it_is_done_by_keys_from_the_panel_of_the_player(hands: Hands, puppet: Puppet) -> None:
@@ -214,7 +214,7 @@ def puppet_plays(hands: Hands, puppet: Puppet, seat: int) -> None:
     while asked(game) == seat:
         decision = game.decision
         assert decision is not None
-        hands.game.others.bots.answered.emit(decision.options[0])
+        hands.game.others.answer(decision.options[0])
         hands.settle()
 
 

@@ -165,7 +165,7 @@ def test_the_first_language_that_is_ours() -> None:
 def test_motion_and_the_pace_of_bots(places: Places, qtbot: QtBot) -> None:
     with restarted(places, qtbot, motion=1) as hands:
         hands.play(session(1, bots=1))
-        bots = hands.game.others.bots
+        bots = hands.game.others
         hands.shell.preferences.choose("pace", "brisk")
         brisk = bots.pace
         hands.shell.preferences.choose("pace", "calm")
@@ -179,7 +179,7 @@ def test_motion_and_the_pace_of_bots(places: Places, qtbot: QtBot) -> None:
         assert bots.pace == 0
     with restarted(places, qtbot, motion=1) as hands:
         hands.play(session(1, bots=1))
-        assert hands.game.others.bots.pace == 0
+        assert hands.game.others.pace == 0
 
 
 def test_f11_fills_the_screen_and_leaves_it(hands: Hands, places: Places, qtbot: QtBot) -> None:

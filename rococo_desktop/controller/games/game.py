@@ -17,10 +17,10 @@ from rococo_desktop.controller.table_kinds import QML, TABLES
 from rococo_desktop.controller.teaching.lesson_tutor import Scripted
 from rococo_desktop.controller.teaching.tutor import Classroom
 from rococo_desktop.controller.teaching.tutors import Tutors
-from rococo_desktop.controller.turns.bot_driver import Adviser, Thinker
 from rococo_desktop.controller.turns.hot_seat import HotSeat
 from rococo_desktop.controller.turns.other_players import OtherPlayers
 from rococo_desktop.controller.turns.safety_sign import SafetySign
+from rococo_desktop.controller.turns.thinkers import Adviser, Thinker
 from rococo_desktop.controller.turns.timeline import Timeline
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.match import Asked
@@ -236,7 +236,7 @@ class GameController(QObject):
         """Close the game and ignore further answers of bots."""
         self._preferences.changed.disconnect(self._obey)
         self.tutors.close()
-        self.others.bots.drop()
+        self.others.drop()
         self.hotSeat.close()
         self._end.stop()
 
@@ -252,7 +252,7 @@ class GameController(QObject):
         ends, self._was_over = self.over and not self._was_over, self.over
         if ends:
             self.prompt.forget()  # a remark about how the game goes on would be wrong now
-        self.others.bots.drop()
+        self.others.drop()
         self.tutors.look_as(seen_by)
         self.changed.emit()
         if sound := self.table.sound_of(events):
@@ -269,7 +269,7 @@ class GameController(QObject):
         session, past, here = self.session, self.timeline.past, self.timeline.here
         view = session.look_back(here, seen_by) if past else session.view(seen_by)
         estimates = session.estimate(here, view)
-        self.table.show(Shown(view, seen_by, estimates, events, self.others.bots.hurried))
+        self.table.show(Shown(view, seen_by, estimates, events, self.others.hurried))
         if self.hotSeat.waiting and session.asked is not None and seen_by is not None:
             after = self._catalogue.text("window.turn.over", name=self.hotSeat.next)
             self.prompt.show(after, Asked(session.asked.id, seen_by, None))
@@ -292,7 +292,7 @@ class GameController(QObject):
         """Say that the game is over, once the last turn of a bot has been seen."""
         if not self.over:
             return
-        if self.others.bots.held:
+        if self.others.held:
             self._end.start()
         else:
             self.ended.emit()

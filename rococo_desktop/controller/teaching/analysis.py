@@ -11,8 +11,7 @@ from rococo_desktop.controller.rows import RowsOf
 from rococo_desktop.controller.seats.characters import kind_row
 from rococo_desktop.controller.teaching.hint_tutor import BETWEEN
 from rococo_desktop.controller.teaching.tutor import Classroom
-from rococo_desktop.controller.turns.advice_request import AdviceRequest
-from rococo_desktop.controller.turns.bot_driver import Adviser
+from rococo_desktop.controller.turns.thinkers import Adviser, Request
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.kinds.kind import Advice
 from rococo_desktop.session.seats import HUMAN, RIVAL
@@ -79,7 +78,7 @@ class Analysis(QObject):
         """The plays to evaluate, in the order of the game."""
         self._found: list[Judgement] = []
         self._failed = False
-        self._request = AdviceRequest(self)
+        self._request = Request(self)
         self._request.answered.connect(self._note)
         self._request.failed.connect(self._fail)
 

@@ -5,8 +5,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Slot
 
 from rococo_desktop.controller.teaching.tutor import Classroom, ReplyRow, Speech, Tutor
-from rococo_desktop.controller.turns.advice_request import AdviceRequest
-from rococo_desktop.controller.turns.bot_driver import Thinker
+from rococo_desktop.controller.turns.thinkers import Request, Thinker
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.state import Decision, State
 from rococo_desktop.kinds.kind import Advice
@@ -49,7 +48,7 @@ class CoachTutor(Tutor):
         self._tips: dict[Moment[Any], Speech] = {}
         """The words said before each choice, to be repeated after undo and redo."""
         self._plan: Plan | None = None
-        self._request = AdviceRequest(self)
+        self._request = Request(self)
         self._request.answered.connect(self._go_on_with)
         self._request.failed.connect(self._drop)
         self._asked = 0
@@ -64,11 +63,6 @@ class CoachTutor(Tutor):
     @property
     def holds(self) -> bool:
         return self._criticized is not None
-
-    @property
-    def planning(self) -> bool:
-        """Return whether the coach is still working out how she would play the turn."""
-        return self._request.pending
 
     @Slot()
     def goOn(self) -> None:

@@ -6,8 +6,7 @@ from PySide6.QtCore import QObject, Slot
 
 from rococo_desktop.ai.suggestion import HINTS, Suggestion
 from rococo_desktop.controller.teaching.tutor import Classroom, PlayRow, Speech, Tutor
-from rococo_desktop.controller.turns.advice_request import AdviceRequest
-from rococo_desktop.controller.turns.bot_driver import Adviser
+from rococo_desktop.controller.turns.thinkers import Adviser, Request
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.kinds.kind import Advice
 
@@ -24,7 +23,7 @@ class HintTutor(Tutor):
         self._adviser = adviser
         self._asked: Decision | None = None
         self._version = 0
-        self._request = AdviceRequest(self)
+        self._request = Request(self)
         self._request.answered.connect(self._advise)
         self._request.failed.connect(self._advise_nothing)
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from rococo_desktop.ai.bot import asked
 from rococo_desktop.controller.teaching.tutor import Classroom, ReplyRow, Speech, Tutor
-from rococo_desktop.controller.turns.bot_driver import Thinker
+from rococo_desktop.controller.turns.thinkers import Thinker
 from rococo_desktop.engine.match import Setup, View
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.session.teaching.lesson_document import LEARNER

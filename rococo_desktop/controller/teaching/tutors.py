@@ -10,8 +10,8 @@ from rococo_desktop.controller.teaching.coach_tutor import CoachTutor
 from rococo_desktop.controller.teaching.hint_tutor import HintTutor
 from rococo_desktop.controller.teaching.lesson_tutor import LessonTutor
 from rococo_desktop.controller.teaching.tutor import Classroom, Tutor
-from rococo_desktop.controller.turns.bot_driver import Adviser, Thinker
 from rococo_desktop.controller.turns.hot_seat import HotSeat
+from rococo_desktop.controller.turns.thinkers import Adviser, Thinker
 from rococo_desktop.session.teaching.challenge_run import ChallengeRun, Course
 from rococo_desktop.session.teaching.lesson_run import LessonRun
 

@@ -1,13 +1,14 @@
 """The turns of those who do not sit at the screen: computer players, and who stands in for one."""
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from rococo_desktop.controller.commons import Commons
-from rococo_desktop.controller.qt import InQml, Property
+from rococo_desktop.controller.qt import InQml, Value
 from rococo_desktop.controller.table.game_table import AnyTable
-from rococo_desktop.controller.turns.bot_driver import BotDriver, Thinker
 from rococo_desktop.controller.turns.hot_seat import HotSeat
+from rococo_desktop.controller.turns.thinkers import Request, Thinker
 from rococo_desktop.engine.errors import IllegalOptionError
+from rococo_desktop.engine.state import Decision
 from rococo_desktop.session.bots import by_chance
 from rococo_desktop.session.errors import MessageError, reason
 from rococo_desktop.session.session import AnySession
@@ -15,11 +16,16 @@ from rococo_desktop.session.session import AnySession
 
 @InQml("Table.Program")
 class OtherPlayers(QObject):
-    """The players who do not sit at the screen; they answer as people can follow."""
+    """The players who do not sit at the screen.
+
+    They answer at a pace that people can follow, and the window never waits for them.
+    """
 
     changed = Signal()
     answered = Signal(object)
     """The events that followed from an answer."""
+
+    paused = Value(bool, notify=changed)
 
     def __init__(
         self,
@@ -35,70 +41,97 @@ class OtherPlayers(QObject):
         self._table = table
         self._hot_seat = hot_seat
         self._commons = commons
-        commons.preferences.paced.connect(self._keep_pace)
-        self.bots = BotDriver(thinker, self)
-        self.bots.answered.connect(self._answer)
-        self.bots.failed.connect(self._stand_in)
-        self._keep_pace()
-        table.motion.changed.connect(self._wait)
+        self._thinker = thinker
+        self.hurried = False
+        """Whether people skip ahead; then there are no pauses, and motion is not awaited."""
+        self._seating = False
+        """Whether people choose who plays."""
+        self._pause = QTimer(self, singleShot=True)
+        self._pause.timeout.connect(self._ask)
+        self._request = Request(self, self._waits)
+        self._request.answered.connect(self.answer)
+        self._request.failed.connect(self._stand_in)
+        commons.preferences.paced.connect(self._request.look)
+        table.motion.changed.connect(self._request.look)
 
-    @Property(bool, notify=changed)
-    def paused(self) -> bool:
-        return self.bots.stopped
+    @property
+    def pace(self) -> int:
+        """Return the milliseconds before one begins a turn, for people to follow; 0 for none."""
+        return self._commons.preferences.bot_pace
+
+    @property
+    def held(self) -> bool:
+        """Return whether there is motion on the table, for which they wait."""
+        motion = self._table.motion
+        return motion.flying or motion.newRound > 0
+
+    def _waits(self) -> bool:
+        """Return whether an answer is not given yet, though it may have been found."""
+        held = self.held and self.pace > 0 and not self.hurried
+        return held or self.paused or self._seating
 
     @Slot()
     def pause(self) -> None:
         if len(self._hot_seat.persons) < len(self._session.setup.seats):
-            self.bots.stop(stopped=not self.bots.stopped)
+            self.paused = not self.paused
+            self._request.look()
             self.changed.emit()
 
     @Slot()
     def hurry(self) -> None:
         """Skip ahead until a person is asked again."""
         if self._hot_seat.following:
-            self.bots.stop(stopped=False)
-            self.bots.hurry()
+            self.hurried, self.paused = True, False
+            if self._pause.isActive():
+                self._pause.start(0)
+            self._request.look()
             self._table.motion.skip()
             self.changed.emit()
 
     @Slot(bool)
     def sit(self, choosing: bool) -> None:
         """Let everybody wait while people choose who plays."""
-        self.bots.seat(choosing=choosing)
+        self._seating = choosing
+        self._request.look()
 
     def rest(self) -> bool:
         """End the skipping if a person is asked; return whether others were skipped until now."""
-        skipped, asked = self.bots.hurried, self._session.asked
+        skipped, asked = self.hurried, self._session.asked
         if asked is None or asked.seat in self._hot_seat.persons:
-            self.bots.hurried = False
+            self.hurried = False
         return skipped
 
     def think(self) -> None:
-        """Let the player who is asked think, unless it is a person."""
-        session, decision = self._session, self._session.decision
-        if decision is None or decision.seat in self._hot_seat.persons:
-            return
-        self.bots.ask(
-            session.match.setup,
-            session.view(decision.seat),
-            session.setup.seats[decision.seat].kind,
-            session.setup.seed,
-            begins=self._table.opens_turn(decision),
-        )
+        """Let the player who is asked think, unless it is a person; pause before a turn."""
+        self.drop()
+        if (decision := self._decision) is not None:
+            pauses = self._table.opens_turn(decision) and not self.hurried
+            self._pause.start(self.pace if pauses else 0)
 
-    @Slot()
-    def _keep_pace(self) -> None:
-        self.bots.pace = self._commons.preferences.bot_pace
+    def drop(self) -> None:
+        """Ignore the answer to the question that is thought about."""
+        self._pause.stop()
+        self._request.drop()
 
-    @Slot()
-    def _wait(self) -> None:
-        motion = self._table.motion
-        self.bots.held = motion.flying or motion.newRound > 0
-
-    @Slot(str)
-    def _answer(self, option: str) -> None:
+    @property
+    def _decision(self) -> Decision | None:
+        """Return the decision that one of them has to make, if any."""
         decision = self._session.decision
-        if decision is None:
+        mine = decision is None or decision.seat in self._hot_seat.persons
+        return None if mine else decision
+
+    @Slot()
+    def _ask(self) -> None:
+        session, decision = self._session, self._decision
+        if decision is not None:
+            view, bot = session.view(decision.seat), session.setup.seats[decision.seat].kind
+            answer = self._thinker.submit(session.match.setup, view, bot, session.setup.seed)
+            self._request.ask(answer)
+
+    @Slot(object)
+    def answer(self, option: str) -> None:
+        """Answer for the player who is asked."""
+        if (decision := self._decision) is None:
             return
         try:
             events = self._session.answer(decision.id, option)
@@ -110,7 +143,7 @@ class OtherPlayers(QObject):
     @Slot(object)
     def _stand_in(self, error: Exception) -> None:
         """Report that a bot failed, and answer at random in its place."""
-        decision, setup = self._session.decision, self._session.setup
+        decision, setup = self._decision, self._session.setup
         if decision is None:
             return
         name = setup.seats[decision.seat].name

@@ -186,7 +186,6 @@ def test_bots_wait_until_one_is_back(qtbot: QtBot) -> None:
         played(game, 1)
     thinker = Thinker()
     controller = begun(game, thinker)
-    controller.others.bots.pace = 0
     for asked in (1, 2):
         controller.timeline.step(-1)
         qtbot.wait(10)

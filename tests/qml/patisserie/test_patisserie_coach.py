@@ -13,7 +13,7 @@ from rococo_desktop.session.settings import load_settings
 from rococo_desktop.session.teaching import coach
 from rococo_desktop.texts import languages
 from tests.daily import soaked
-from tests.qml.hands import BotsHere, Hands, Open
+from tests.qml.hands import BotsHere, Hands, Open, thinks
 from tests.qml.legible import LONG_AND_SHORT
 from tests.qml.patisserie.kitchen_hands import session
 from tests.qml.reach import ROOM
@@ -114,7 +114,7 @@ def test_after_a_costly_turn_he_tells_what_he_would_have_done(
             qtbot.wait(10)
             continue
         if asked.kind == "play_card":
-            qtbot.waitUntil(lambda: not tutor.planning, timeout=60_000)
+            qtbot.waitUntil(lambda: not thinks(tutor), timeout=60_000)
         assert game.decision is not None
         assert hands.game.answer(game.decision.options[-1])
         hands.settle()
