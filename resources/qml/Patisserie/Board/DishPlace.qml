@@ -19,20 +19,18 @@ Spot {
         edgeWidth: Theme.size.frame
     }
 
-    Row {
+    CentredRow {
         anchors.centerIn: parent
         visible: space.face === null && space.gain !== ""
         spacing: Theme.size.hair
 
         Words {
-            anchors.verticalCenter: parent.verticalCenter
             visible: space.gain === "coin" || space.amount > 1
             text: "+" + space.amount
             font.bold: true
         }
 
         Mark {
-            anchors.verticalCenter: parent.verticalCenter
             width: Math.min(Theme.size.iconLarge, space.width * 0.5)
             name: space.gain
         }

@@ -52,7 +52,7 @@ SeatPanel {
     standingLabel: Phrases.filled(qsTrId("window.patisserie.standing"), [name, standing])
 
     // How much of something a player has.
-    component StockCount: Row {
+    component StockCount: CentredRow {
         id: stock
 
         required property string name
@@ -61,13 +61,11 @@ SeatPanel {
         height: Theme.size.badge
 
         Mark {
-            anchors.verticalCenter: parent.verticalCenter
             width: Theme.size.iconSmall
             name: stock.name
         }
 
         Words {
-            anchors.verticalCenter: parent.verticalCenter
             text: stock.number
             font.pixelSize: Theme.font.small
         }
@@ -105,7 +103,7 @@ SeatPanel {
                 font.bold: panel.viewer
             }
 
-            Row {
+            CentredRow {
                 id: owned
 
                 x: panel.slim ? 0 : parent.width - width
@@ -114,17 +112,14 @@ SeatPanel {
                 spacing: Theme.size.gapSmall
 
                 Mark {
-                    anchors.verticalCenter: parent.verticalCenter
                     name: panel.start ? "start" : ""
                 }
 
                 Price {
-                    anchors.verticalCenter: parent.verticalCenter
                     coins: panel.coins
                 }
 
                 Points {
-                    anchors.verticalCenter: parent.verticalCenter
                     points: panel.prestige
                     now: true
                 }

@@ -55,19 +55,17 @@ Section {
                 width: counter.each
                 height: Theme.size.badge
 
-                Row {
+                CentredRow {
                     anchors.horizontalCenter: parent.horizontalCenter
                     height: parent.height
                     spacing: Theme.size.gapSmall
 
                     Price {
-                        anchors.verticalCenter: parent.verticalCenter
                         coins: cost.price
                         ink: Theme.color.inkOnDark
                     }
 
                     Mark {
-                        anchors.verticalCenter: parent.verticalCenter
                         width: Theme.size.iconTiny
                         name: cost.index >= counter.staying ? "leave" : ""
                     }

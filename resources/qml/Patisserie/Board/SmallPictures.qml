@@ -5,7 +5,7 @@ import Patisserie.Theme
 import Table.Controls
 
 // The recipes and dishes of a player as pictures; a dish has another ground.
-Row {
+CentredRow {
     id: pictures
 
     required property list<string> shown
@@ -24,7 +24,6 @@ Row {
             required property string modelData
             readonly property bool baked: modelData.startsWith("dish:")
 
-            anchors.verticalCenter: parent?.verticalCenter
             width: pictures.each
             height: width
             radius: Theme.size.radiusSmall

@@ -55,11 +55,10 @@ Explained {
         horizontalItemAlignment: Grid.AlignHCenter
         verticalItemAlignment: Grid.AlignVCenter
 
-        Row {
+        CentredRow {
             spacing: flag.long ? Theme.size.hair : Theme.size.gapTiny
 
             Marks {
-                anchors.verticalCenter: parent.verticalCenter
                 names: flag.presentation.matches.split(" ")
                 each: told.length > 1 || flag.long || flag.presentation.worth.length > 0 ? PatisserieTheme.size.markSmall : Theme.size.iconLarge
             }
@@ -67,16 +66,14 @@ Explained {
             Repeater {
                 model: flag.presentation.worth
 
-                delegate: Row {
+                delegate: CentredRow {
                     id: worth
 
                     required property int modelData
                     required property int index
 
-                    anchors.verticalCenter: parent?.verticalCenter
 
                     Words {
-                        anchors.verticalCenter: parent.verticalCenter
                         visible: worth.index > 0
                         text: worth.modelData > 0 ? "–" : "+"
                     }
@@ -89,31 +86,26 @@ Explained {
             }
 
             Words {
-                anchors.verticalCenter: parent.verticalCenter
                 text: "→"
             }
 
             Words {
-                anchors.verticalCenter: parent.verticalCenter
                 visible: flag.presentation.reward === "coin" || flag.presentation.amount > 1
                 text: flag.presentation.amount
                 font.bold: true
             }
 
             Mark {
-                anchors.verticalCenter: parent.verticalCenter
                 width: flag.long ? Theme.size.iconSmall : Theme.size.icon
                 name: flag.presentation.reward
             }
 
             Words {
-                anchors.verticalCenter: parent.verticalCenter
                 visible: flag.long
                 text: "×"
             }
 
             Mark {
-                anchors.verticalCenter: parent.verticalCenter
                 width: Theme.size.iconSmall
                 visible: flag.long
                 name: flag.presentation.times
@@ -127,7 +119,7 @@ Explained {
             Repeater {
                 model: flag.presentation.second > 0 ? [[flag.presentation.first, flag.presentation.leader], [flag.presentation.second, flag.presentation.runner]] : [[flag.presentation.first, flag.presentation.leader]]
 
-                delegate: Row {
+                delegate: CentredRow {
                     id: share
 
                     required property var modelData
@@ -139,7 +131,6 @@ Explained {
                     }
 
                     Emblem {
-                        anchors.verticalCenter: parent.verticalCenter
                         width: Theme.size.badge
                         seat: share.modelData[1]
                         visible: share.modelData[1] >= 0

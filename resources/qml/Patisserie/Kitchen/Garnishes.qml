@@ -46,7 +46,7 @@ Row {
                 modelData: slot.face
             }
 
-            Row {
+            CentredRow {
                 id: income
 
                 anchors.horizontalCenter: parent.horizontalCenter
@@ -55,7 +55,6 @@ Row {
                 spacing: Theme.size.hair
 
                 Words {
-                    anchors.verticalCenter: parent.verticalCenter
                     visible: slot.gain === "coin"
                     text: slot.amount
                     color: Theme.color.inkOnDark
@@ -63,14 +62,12 @@ Row {
                 }
 
                 Mark {
-                    anchors.verticalCenter: parent.verticalCenter
                     visible: slot.gain === "coin"
                     width: Theme.size.iconTiny
                     name: slot.gain
                 }
 
                 Points {
-                    anchors.verticalCenter: parent.verticalCenter
                     visible: slot.gain !== "coin"
                     width: Theme.size.badge
                     points: slot.amount

@@ -90,18 +90,16 @@ Item {
             edge: Theme.color.woodEdge
         }
 
-        Row {
+        CentredRow {
             anchors.centerIn: parent
             spacing: Theme.size.gap
 
             Mark {
-                anchors.verticalCenter: parent.verticalCenter
                 width: Theme.size.iconLarge
                 name: "leave"
             }
 
             Words {
-                anchors.verticalCenter: parent.verticalCenter
                 text: bin.label
                 color: Theme.color.inkOnDark
             }

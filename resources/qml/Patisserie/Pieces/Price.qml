@@ -2,7 +2,7 @@ import QtQuick
 import Table.Controls
 
 // The price of something.
-Row {
+CentredRow {
     id: tag
 
     required property int coins
@@ -12,13 +12,11 @@ Row {
     visible: coins >= 0
 
     Mark {
-        anchors.verticalCenter: parent.verticalCenter
         width: Theme.size.iconSmall
         name: "coin"
     }
 
     Words {
-        anchors.verticalCenter: parent.verticalCenter
         text: tag.coins
         color: tag.ink
         font.pixelSize: Theme.font.small

@@ -37,20 +37,18 @@ PickPart {
     Component {
         id: passing
 
-        Row {
+        CentredRow {
             id: words
 
             spacing: Theme.size.gap
 
             Mark {
-                anchors.verticalCenter: parent.verticalCenter
                 width: Theme.size.touch
                 name: part.tray === "" ? "" : "tray-" + part.tray
             }
 
             // The number of cards on the tray, and who gets it next.
             Title {
-                anchors.verticalCenter: parent.verticalCenter
                 width: words.width - words.spacing - Theme.size.touch
                 text: part.prompt.passing
                 fontSizeMode: Text.HorizontalFit

@@ -75,13 +75,12 @@ PalaceSpace {
             anchors.bottom: parent.bottom
             anchors.margins: Theme.size.gapTiny
 
-            Row {
+            CentredRow {
                 anchors.centerIn: parent
                 visible: space.owner < 0
                 spacing: Theme.size.gap
 
                 Picture {
-                    anchors.verticalCenter: parent.verticalCenter
                     width: Math.min(Theme.size.rowHeight, space.width - terrace.width - prices.width - 5 * Theme.size.gap)
                     height: width
                     path: space.picture
@@ -90,7 +89,6 @@ PalaceSpace {
                 Column {
                     id: prices
 
-                    anchors.verticalCenter: parent.verticalCenter
 
                     Amount {
                         sign: "livre"

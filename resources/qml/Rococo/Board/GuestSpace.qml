@@ -47,7 +47,7 @@ PalaceSpace {
             tint: Theme.color.ivoryDim
         }
 
-        Row {
+        CentredRow {
             anchors.horizontalCenter: parent.horizontalCenter
             anchors.bottom: parent.bottom
             anchors.bottomMargin: Theme.size.gapSmall
@@ -55,14 +55,12 @@ PalaceSpace {
             spacing: Theme.size.gapTiny
 
             Words {
-                anchors.verticalCenter: parent.verticalCenter
                 text: "+" + space.rewardAmount
                 font.pixelSize: Theme.font.small
                 font.bold: true
             }
 
             Glyph {
-                anchors.verticalCenter: parent.verticalCenter
                 width: Theme.size.iconSmall
                 name: space.rewardKind === "resource" ? "tile" : space.rewardKind
                 tint: Theme.signTint(space.rewardKind)

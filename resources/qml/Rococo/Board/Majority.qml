@@ -14,18 +14,16 @@ Explained {
     implicitHeight: row.implicitHeight
 
     component Medal: Disc {
-        anchors.verticalCenter: parent?.verticalCenter
         width: Theme.size.badge
         edge: Theme.color.goldDeep
     }
 
-    Row {
+    CentredRow {
         id: row
 
         spacing: Theme.size.gapSmall
 
         Words {
-            anchors.verticalCenter: parent.verticalCenter
             text: qsTrId("window.palace.most")
             color: majority.ink
             font.pixelSize: Theme.font.small

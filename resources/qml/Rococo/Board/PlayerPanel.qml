@@ -37,7 +37,6 @@ SeatPanel {
     podium.y: emblem.y + emblem.height
 
     component Badge: Glyph {
-        anchors.verticalCenter: parent?.verticalCenter
         width: Theme.size.iconTiny
         tint: Theme.color.goldInk
         inner: Theme.color.ivory
@@ -59,7 +58,7 @@ SeatPanel {
         anchors.leftMargin: panel.slim ? Theme.size.gapSmall : Theme.size.gap
         anchors.rightMargin: panel.slim ? Theme.size.gapTiny : Theme.size.gap
 
-        Row {
+        CentredRow {
             id: signs
 
             anchors.left: parent.left
@@ -76,7 +75,6 @@ SeatPanel {
 
             Picture {
                 objectName: "portrait:" + panel.key
-                anchors.verticalCenter: parent?.verticalCenter
                 visible: panel.portrait !== "" && !panel.slim
                 width: Theme.size.icon
                 height: width

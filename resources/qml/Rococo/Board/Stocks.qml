@@ -33,13 +33,12 @@ Rectangle {
         Thing.topic: "area.favor"
         legal: false
 
-        contentItem: Row {
+        contentItem: CentredRow {
             id: row
 
             spacing: Theme.size.gap
 
             Glyph {
-                anchors.verticalCenter: parent.verticalCenter
                 width: Theme.size.iconLarge
                 name: "favor"
                 tint: Theme.color.goldLight
@@ -53,7 +52,6 @@ Rectangle {
             Title {
                 id: words
 
-                anchors.verticalCenter: parent.verticalCenter
                 text: qsTrId("window.market.favor")
                 color: Theme.color.inkOnDark
                 font.pixelSize: Theme.font.label
@@ -61,7 +59,6 @@ Rectangle {
             }
 
             Emblem {
-                anchors.verticalCenter: parent.verticalCenter
                 width: Theme.size.iconLarge
                 seat: stocks.laid.market.favor
             }
@@ -69,7 +66,6 @@ Rectangle {
             Words {
                 id: holder
 
-                anchors.verticalCenter: parent.verticalCenter
                 width: Math.min(implicitWidth, Theme.size.column)
                 visible: stocks.laid.market.favor < 0 || stocks.roomy
                 text: stocks.laid.market.favor >= 0 ? stocks.laid.market.favorName : qsTrId("window.market.favor_free")

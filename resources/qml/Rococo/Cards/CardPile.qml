@@ -25,14 +25,13 @@ Item {
         zone: pile.zone
     }
 
-    Row {
+    CentredRow {
         id: heading
 
         height: Theme.size.heading
         spacing: Theme.size.gapSmall
 
         Glyph {
-            anchors.verticalCenter: parent.verticalCenter
             width: Theme.size.iconSmall
             name: pile.sign
             tint: Theme.color.inkOnDarkSoft
@@ -40,13 +39,11 @@ Item {
         }
 
         Heading {
-            anchors.verticalCenter: parent.verticalCenter
             label: qsTrId(`window.hand.${pile.zone}`)
             about: pile.area.laid.about(pile.zone)
         }
 
         Words {
-            anchors.verticalCenter: parent.verticalCenter
             text: pile.cards.count
             color: Theme.color.inkOnDarkSoft
         }

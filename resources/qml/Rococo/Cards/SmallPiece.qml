@@ -16,7 +16,6 @@ Loader {
     readonly property CardFace card: modelData as CardFace
     readonly property PictureFace drawn: modelData as PictureFace
 
-    anchors.verticalCenter: parent?.verticalCenter
     sourceComponent: dress ? dressed : tile ? tiled : card ? carded : pictured
 
     Component {

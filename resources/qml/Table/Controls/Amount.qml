@@ -2,7 +2,7 @@ import QtQuick
 import Table.Theme
 
 // A number with its sign, in the colours of the sign.
-Row {
+CentredRow {
     id: amount
 
     required property string sign
@@ -17,7 +17,6 @@ Row {
     spacing: Theme.size.gapTiny
 
     Sign {
-        anchors.verticalCenter: parent.verticalCenter
         width: amount.iconSize
         name: amount.sign
         tint: amount.tint
@@ -25,7 +24,6 @@ Row {
     }
 
     Words {
-        anchors.verticalCenter: parent.verticalCenter
         text: amount.value
         color: amount.ink
         font.pixelSize: amount.textSize

@@ -37,14 +37,13 @@ Button {
     }
 
     contentItem: Item {
-        Row {
+        CentredRow {
             id: content
 
             anchors.centerIn: parent
             spacing: Theme.size.gap
 
             Glyph {
-                anchors.verticalCenter: parent.verticalCenter
                 visible: button.sign !== ""
                 width: Theme.size.icon
                 name: button.sign
@@ -53,7 +52,6 @@ Button {
             }
 
             Words {
-                anchors.verticalCenter: parent.verticalCenter
                 visible: button.text !== "" && button.display !== AbstractButton.IconOnly
                 text: button.text
                 color: button.ink

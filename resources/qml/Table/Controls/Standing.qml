@@ -24,12 +24,11 @@ Item {
         onHoveredChanged: hovered ? Pointer.explain(standing, standing.label, standing.purpose) : standing.abandoned()
     }
 
-    Row {
+    CentredRow {
         anchors.centerIn: parent
         spacing: Theme.size.hair
 
         Glyph {
-            anchors.verticalCenter: parent.verticalCenter
             width: Theme.size.iconTiny
             name: "podium"
             tint: Theme.color.inkSoft
@@ -37,7 +36,6 @@ Item {
         }
 
         Words {
-            anchors.verticalCenter: parent.verticalCenter
             width: Math.min(implicitWidth, standing.width - Theme.size.iconTiny - Theme.size.gapTiny)
             text: standing.number
             color: Theme.color.ink

@@ -2,7 +2,7 @@ import QtQuick
 import Table.Controls
 
 // The player asked, and what the question is about, to be picked up from here.
-Row {
+CentredRow {
     id: bench
 
     required property Prompt prompt
@@ -14,7 +14,6 @@ Row {
 
     Emblem {
         objectName: "heldEmblem"
-        anchors.verticalCenter: parent.verticalCenter
         width: Theme.size.touch
         seat: bench.prompt.seat
 

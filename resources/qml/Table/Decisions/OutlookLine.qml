@@ -16,7 +16,7 @@ Row {
     Repeater {
         model: line.foresight.signs
 
-        delegate: Row {
+        delegate: CentredRow {
             id: part
 
             required property string before
@@ -27,28 +27,24 @@ Row {
             spacing: Theme.size.gapSmall
 
             Words {
-                anchors.verticalCenter: parent.verticalCenter
                 visible: text !== ""
                 text: part.before
                 color: Theme.color.inkSoft
             }
 
             Words {
-                anchors.verticalCenter: parent.verticalCenter
                 visible: text !== ""
                 text: part.amount
                 font.bold: true
             }
 
             Sign {
-                anchors.verticalCenter: parent.verticalCenter
                 visible: part.sign !== ""
                 width: Theme.size.icon
                 name: part.sign
             }
 
             Words {
-                anchors.verticalCenter: parent.verticalCenter
                 visible: text !== ""
                 text: part.after
                 color: Theme.color.inkSoft

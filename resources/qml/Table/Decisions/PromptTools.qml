@@ -2,7 +2,7 @@ import QtQuick
 import Table.Controls
 
 // What is always at hand beside the question: the scoring, the others' turns, a hint, undo and redo.
-Row {
+CentredRow {
     id: tools
 
     required property Shell shell
@@ -13,7 +13,6 @@ Row {
     spacing: Theme.size.gapSmall
 
     GiltButton {
-        anchors.verticalCenter: parent.verticalCenter
         visible: tools.game.over
         primary: true
         text: qsTrId("window.table.scoring")
@@ -22,8 +21,6 @@ Row {
     }
 
     Row {
-        anchors.verticalCenter: parent.verticalCenter
-
         Row {
             id: beside
         }
@@ -36,7 +33,6 @@ Row {
 
     Tool {
         objectName: "hint"
-        anchors.verticalCenter: parent.verticalCenter
         visible: tools.game.tutors.hints
         able: tools.game.tutors.mayHint
         text: qsTrId("window.hint.title")
@@ -48,7 +44,6 @@ Row {
 
     // One above the other, which leaves the answers their row if there are many.
     Column {
-        anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.size.hair
 
         Tool {

@@ -60,12 +60,11 @@ Row {
             }
 
             contentItem: Item {
-                Row {
+                CentredRow {
                     anchors.centerIn: parent
                     spacing: Theme.size.gapSmall
 
                     Glyph {
-                        anchors.verticalCenter: parent.verticalCenter
                         visible: tabs.paging.calling.includes(tab.modelData)
                         width: Theme.size.iconTiny
                         name: "pick"

@@ -59,7 +59,7 @@ GiltButton {
         }
     }
 
-    Row {
+    CentredRow {
         id: sign
 
         anchors.right: parent.right
@@ -68,14 +68,12 @@ GiltButton {
         spacing: Theme.size.gap
 
         Words {
-            anchors.verticalCenter: parent.verticalCenter
             visible: text !== ""
             text: line.length
             color: line.ink
         }
 
         Glyph {
-            anchors.verticalCenter: parent.verticalCenter
             visible: line.length !== ""
             opacity: line.done ? 1 : 0
             width: Theme.size.icon

@@ -4,7 +4,7 @@ import QtQuick
 import Table.Controls
 
 // A player's income of a new round; its parts fly in one after the other.
-Row {
+CentredRow {
     id: income
 
     required property RoundBanner banner
@@ -20,12 +20,10 @@ Row {
     height: Theme.size.heading + Theme.size.gapTiny
 
     Emblem {
-        anchors.verticalCenter: parent.verticalCenter
         seat: income.key
     }
 
     Words {
-        anchors.verticalCenter: parent.verticalCenter
         width: Theme.size.column
         text: income.name
         elide: Text.ElideRight
@@ -33,7 +31,6 @@ Row {
     }
 
     Words {
-        anchors.verticalCenter: parent.verticalCenter
         width: Theme.size.rowHeight
         horizontalAlignment: Text.AlignRight
         text: `+${income.total}`
@@ -43,14 +40,13 @@ Row {
     Repeater {
         model: income.amounts
 
-        delegate: Row {
+        delegate: CentredRow {
             id: part
 
             required property int index
             required property int modelData
             property real away: 0
 
-            anchors.verticalCenter: parent?.verticalCenter
             spacing: Theme.size.gapTiny
             opacity: 1 - away
             transform: Translate {
@@ -85,19 +81,16 @@ Row {
             }
 
             Sign {
-                anchors.verticalCenter: parent.verticalCenter
                 width: Theme.size.iconSmall
                 name: income.signs[part.index] ?? ""
             }
 
             Words {
-                anchors.verticalCenter: parent.verticalCenter
                 text: part.modelData
                 font.bold: true
             }
 
             Note {
-                anchors.verticalCenter: parent.verticalCenter
                 text: income.reasons[part.index] ?? ""
             }
         }

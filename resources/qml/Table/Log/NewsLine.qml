@@ -43,7 +43,7 @@ Explained {
         color: Theme.color.legalFill
     }
 
-    Row {
+    CentredRow {
         id: who
 
         x: Theme.size.gapTiny
@@ -51,13 +51,11 @@ Explained {
         spacing: Theme.size.gapSmall
 
         Emblem {
-            anchors.verticalCenter: parent.verticalCenter
             width: Theme.size.icon
             seat: line.seat
         }
 
         Picture {
-            anchors.verticalCenter: parent.verticalCenter
             visible: path !== "" && line.alone
             width: visible ? Math.min(line.height, Theme.size.portrait) : 0
             height: width
@@ -65,7 +63,6 @@ Explained {
         }
 
         Bit {
-            anchors.verticalCenter: parent.verticalCenter
             visible: line.card !== null
             size: Theme.size.icon + Theme.size.gapTiny
             face: line.card
@@ -74,7 +71,6 @@ Explained {
         }
 
         Plate {
-            anchors.verticalCenter: parent.verticalCenter
             visible: line.sign !== "" && !line.round
             width: Theme.size.icon + Theme.size.gapTiny
             height: width
@@ -92,7 +88,6 @@ Explained {
         }
 
         Title {
-            anchors.verticalCenter: parent.verticalCenter
             visible: line.round
             text: line.title
             color: Theme.color.heading
@@ -131,7 +126,7 @@ Explained {
     }
 
     // Pieces that do not fit are told in words when the line is under the pointer.
-    Row {
+    CentredRow {
         id: pieces
 
         readonly property bool cut: implicitWidth > line.width - did.x - did.width - Theme.size.gap
@@ -147,7 +142,6 @@ Explained {
             model: line.bits
 
             delegate: Bit {
-                anchors.verticalCenter: parent?.verticalCenter
                 opacity: x + width <= pieces.width ? 1 : 0
                 size: Math.min(line.height, Theme.size.touch)
             }

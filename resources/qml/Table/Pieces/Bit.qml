@@ -4,7 +4,7 @@ import QtQuick
 import Table.Controls
 
 // A piece or a sign as small as in a line of text, and beside it where it went or how many.
-Row {
+CentredRow {
     id: bit
 
     required property QtObject face
@@ -20,14 +20,12 @@ Row {
     }
 
     Sign {
-        anchors.verticalCenter: parent.verticalCenter
         visible: bit.face === null
         width: visible ? Theme.size.iconSmall : 0
         name: bit.face === null ? bit.sign : ""
     }
 
     Words {
-        anchors.verticalCenter: parent.verticalCenter
         visible: text !== ""
         text: bit.text
         font.pixelSize: Theme.font.small

@@ -99,7 +99,7 @@ FocusScope {
             Repeater {
                 model: scene.finale?.groups ?? null
 
-                delegate: Row {
+                delegate: CentredRow {
                     id: group
 
                     required property int index
@@ -111,7 +111,6 @@ FocusScope {
                     spacing: Theme.size.gapSmall
 
                     Title {
-                        anchors.verticalCenter: parent.verticalCenter
                         rightPadding: Theme.size.gap
                         text: group.name
                         font.pixelSize: Theme.font.title
@@ -124,7 +123,6 @@ FocusScope {
                         delegate: Emblem {
                             required property int modelData
 
-                            anchors.verticalCenter: parent?.verticalCenter
                             width: Theme.size.iconLarge
                             seat: modelData
                         }

@@ -42,7 +42,7 @@ Press {
         border.color: counts.hovered ? Theme.color.goldLight : Theme.color.clear
     }
 
-    contentItem: Row {
+    contentItem: CentredRow {
         spacing: Theme.size.gapLarge
 
         Repeater {
@@ -51,7 +51,6 @@ Press {
             model: counts.supplies.piles
 
             delegate: Stock {
-                anchors.verticalCenter: parent?.verticalCenter
                 supplies: counts.supplies
 
                 onPointedChanged: counts.point(this)
