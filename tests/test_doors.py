@@ -31,11 +31,11 @@ def strangers(package: Path = PACKAGE) -> Iterator[Path]:
 
     Its questions may have the same names, and it cannot know those of Rococo (test_house).
     """
-    own = [package / ROCOCO / each.key for each in RULE_SETS]
+    own = {package / ROCOCO / each.key for each in RULE_SETS}
     for file in sorted(package.rglob("*.py")):
         place = file.relative_to(package)
         of_another = {*place.parts, place.stem} & (GAMES.keys() - {ROCOCO.name})
-        if not of_another and not any(folder in file.parents for folder in own):
+        if not of_another and own.isdisjoint((file.with_suffix(""), *file.parents)):
             yield file
 
 

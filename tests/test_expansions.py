@@ -32,7 +32,7 @@ def own(file: str, key: str) -> bool:
     """Return whether a file belongs to the expansion alone."""
     return (
         f"rules/rococo/{key}/" in file
-        or file.endswith(f"{key}.toml")
+        or file.endswith((f"rules/rococo/{key}.py", f"{key}.toml"))
         or file.startswith(SCENES.get(key, ("/",)))
     )
 

@@ -1,25 +1,49 @@
-"""Optional properties of questions and steps, one small protocol for each.
+"""Questions: their candidates and obstacles, and optional properties, a small protocol for each.
 
-A frame need not implement any of them: each has a default for frames that do not. They are generic
-in the game's state, rule book and context.
+A candidate is what a question asks about, with the first obstacle in its way: the rules that list
+options also return why the others are none (``docs/decisions/0006``). A frame need not implement
+any of the protocols: each has a default for frames that do not. They are generic in the game's
+state, rule book and context.
 """
 
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise
-from typing import Protocol, TypeVar, cast, runtime_checkable
+from typing import Protocol, TypeAlias, TypeVar, cast, runtime_checkable
 
 from rococo_desktop.engine.reasons import Problem, because
 from rococo_desktop.engine.state import Frame
-from rococo_desktop.rules.candidates import AnyObstacle, Candidate
 
 B_contra = TypeVar("B_contra", contravariant=True)
 G_contra = TypeVar("G_contra", contravariant=True)
-W_co = TypeVar("W_co", bound=AnyObstacle, covariant=True)
+W = TypeVar("W", bound="AnyObstacle")
+W_co = TypeVar("W_co", bound="AnyObstacle", covariant=True)
 S_contra = TypeVar("S_contra", contravariant=True)
 
 USE = "use"
 FORFEIT = "forfeit"
 """The answers to an offer; ``FORFEIT`` also forfeits a main action."""
+
+
+class AnyObstacle(Protocol):
+    """The reason why a candidate is illegal, as a word; each game adds amounts and pieces."""
+
+    @property
+    def kind(self) -> str:
+        """Return the word."""
+
+
+Candidate: TypeAlias = tuple[str, W | None]
+"""A possible answer and its obstacle; an answer whose obstacle is None is an option."""
+
+
+def without_obstacle(candidates: Iterable[Candidate[AnyObstacle]]) -> tuple[str, ...]:
+    """Return the candidates that can be chosen."""
+    return tuple([candidate for candidate, obstacle in candidates if obstacle is None])
+
+
+def obstacles(candidates: Iterable[Candidate[W]]) -> dict[str, W]:
+    """Return the obstacles of the candidates that cannot be chosen."""
+    return {candidate: obstacle for candidate, obstacle in candidates if obstacle is not None}
 
 
 class Asking(Frame, Protocol[G_contra]):

@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 from typing import NamedTuple, TypeAlias
 
-from rococo_desktop.rules.candidates import Candidate as AnyCandidate
 from rococo_desktop.rules.patisserie.components.models import Amounts, Training
+from rococo_desktop.rules.questions import Candidate as AnyCandidate
 
 NOTHING = Amounts()
 

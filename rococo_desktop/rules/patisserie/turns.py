@@ -5,7 +5,6 @@ from typing import NamedTuple
 
 from rococo_desktop.engine.reasons import Problem
 from rococo_desktop.engine.state import Frame
-from rococo_desktop.rules.candidates import without_obstacle
 from rococo_desktop.rules.events import ActionChosen, BonusUsed, CardPlayed
 from rococo_desktop.rules.patisserie.actions import ACTIONS
 from rococo_desktop.rules.patisserie.actions.recipes import discard_recipe
@@ -16,7 +15,14 @@ from rococo_desktop.rules.patisserie.displays import refill_recipes
 from rococo_desktop.rules.patisserie.events import BonusForfeited
 from rococo_desktop.rules.patisserie.model import State
 from rococo_desktop.rules.patisserie.obstacles import Candidate
-from rococo_desktop.rules.questions import FORFEIT, USE, alike, are_one_act, unless
+from rococo_desktop.rules.questions import (
+    FORFEIT,
+    USE,
+    alike,
+    are_one_act,
+    unless,
+    without_obstacle,
+)
 from rococo_desktop.rules.rounds import NextTurn
 
 

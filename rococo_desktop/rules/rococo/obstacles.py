@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
-from rococo_desktop.rules.candidates import Candidate as AnyCandidate
+from rococo_desktop.rules.questions import Candidate as AnyCandidate
 from rococo_desktop.rules.rococo.components.bonuses import EmployeeType
 from rococo_desktop.rules.rococo.components.models import Silk
 

@@ -4,8 +4,7 @@ from typing import NamedTuple
 
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.state import Decision
-from rococo_desktop.rules.candidates import obstacles
-from rococo_desktop.rules.questions import HasCandidates, Priced
+from rococo_desktop.rules.questions import HasCandidates, Priced, obstacles
 from rococo_desktop.rules.rococo.base.all_halls import halls_of
 from rococo_desktop.rules.rococo.base.scoring.majorities import (
     Measures,

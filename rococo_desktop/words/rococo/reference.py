@@ -5,9 +5,9 @@ from collections.abc import Iterable, Mapping
 
 from rococo_desktop.rules.rococo.book import RuleBook
 from rococo_desktop.rules.rococo.components.models import Components, Dress, Resource
-from rococo_desktop.rules.rococo.expert_tailoring.components import COMPONENTS as EXPERT
-from rococo_desktop.rules.rococo.fancy_dresses.components import COMPONENTS as FANCY
-from rococo_desktop.rules.rococo.festivity_dresses.components import COMPONENTS as FESTIVITY
+from rococo_desktop.rules.rococo.expert_tailoring import COMPONENTS as EXPERT
+from rococo_desktop.rules.rococo.fancy_dresses import COMPONENTS as FANCY
+from rococo_desktop.rules.rococo.festivity_dresses import COMPONENTS as FESTIVITY
 from rococo_desktop.rules.rococo.jewelry_box.components import BOX
 from rococo_desktop.rules.rococo.madame_du_barry.components import MADAME
 from rococo_desktop.texts import Catalogue

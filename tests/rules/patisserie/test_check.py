@@ -32,8 +32,7 @@ from rococo_desktop.rules.patisserie.check import check_table
 from rococo_desktop.rules.patisserie.components.load import LIBRARY
 from rococo_desktop.rules.patisserie.game import Patisserie
 from rococo_desktop.rules.patisserie.mentor import MENTOR
-from rococo_desktop.rules.patisserie.mentor.copying import CopyAction
-from rococo_desktop.rules.patisserie.mentor.turn import RevealCard
+from rococo_desktop.rules.patisserie.mentor.turn import CopyAction, RevealCard
 from rococo_desktop.rules.patisserie.model import State
 from rococo_desktop.rules.patisserie.staff import SelectCard, SelectHand, SetAside
 from rococo_desktop.rules.patisserie.turns import ChooseAction, EndTurn, PlayCard, UseBonus

@@ -44,12 +44,13 @@ def test_the_base_game_is_a_rule_set_like_any_other():
 def test_every_frame_of_the_rules_is_registered(rule_set):
     """A frame class that is not registered could be neither written nor read."""
     package = import_module(f"{rococo.__name__}.{rule_set.key}")
+    files = walk_packages(getattr(package, "__path__", ()), f"{package.__name__}.")
     found = {
         value
-        for module in walk_packages(package.__path__, f"{package.__name__}.")
-        for value in vars(import_module(module.name)).values()
+        for module in (package, *(import_module(file.name) for file in files))
+        for value in vars(module).values()
         if hasattr(value, "_fields") and (hasattr(value, "run") or hasattr(value, "answer"))
-        if not hasattr(value, "begin") and value.__module__.startswith(f"{package.__name__}.")
+        if not hasattr(value, "begin") and value.__module__.startswith(package.__name__)
     }
     assert found == {*rule_set.frames.values()} - {Round, NextTurn}, "these are those of any game"
 

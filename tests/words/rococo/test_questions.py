@@ -4,7 +4,7 @@ import pytest
 
 from rococo_desktop.engine.match import Setup
 from rococo_desktop.engine.state import Decision, Frame, Question
-from rococo_desktop.rules.rococo.base.bonuses.depute import DeputeEmployee
+from rococo_desktop.rules.rococo.base.bonuses.actions import DeputeEmployee
 from rococo_desktop.rules.rococo.base.bonuses.prestige import PayForPrestige
 from rococo_desktop.rules.rococo.base.fund import FundDecoration
 from rococo_desktop.rules.rococo.base.hire import HireEmployee

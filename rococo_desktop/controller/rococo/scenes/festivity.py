@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from rococo_desktop.controller.rococo.scenes.scene import Scene, Signs
-from rococo_desktop.rules.rococo.festivity_dresses.events import FestivityMixedIn
+from rococo_desktop.rules.rococo.festivity_dresses import FestivityMixedIn
 
 
 class FestivityScene(Scene):

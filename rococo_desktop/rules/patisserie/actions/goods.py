@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 from typing import NamedTuple, cast
 
-from rococo_desktop.rules.candidates import without_obstacle
 from rococo_desktop.rules.patisserie.accounts import gain_good, pay_coins
 from rococo_desktop.rules.patisserie.actions.action import ASSISTANT, MainAction
 from rococo_desktop.rules.patisserie.book import Context
 from rococo_desktop.rules.patisserie.components.models import GOODS, Good
 from rococo_desktop.rules.patisserie.obstacles import Candidate, Obstacle, short_of_coins
+from rococo_desktop.rules.questions import without_obstacle
 
 TRACK_FULL = Obstacle("track_full")
 

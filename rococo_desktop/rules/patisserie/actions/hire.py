@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from rococo_desktop.rules.candidates import without_obstacle
 from rococo_desktop.rules.displays import price_left
 from rococo_desktop.rules.patisserie.accounts import pay_coins
 from rococo_desktop.rules.patisserie.actions.action import CHEF, MainAction
@@ -11,6 +10,7 @@ from rococo_desktop.rules.patisserie.book import Context
 from rococo_desktop.rules.patisserie.events import StaffHired
 from rococo_desktop.rules.patisserie.holdings import fulfils
 from rococo_desktop.rules.patisserie.obstacles import Candidate, Obstacle, short_of_coins
+from rococo_desktop.rules.questions import without_obstacle
 
 ONE_STAR = Obstacle("one_star")
 CONDITION = Obstacle("condition")

@@ -2,7 +2,7 @@
 
 from rococo_desktop.rules.book import ScoringStep
 from rococo_desktop.rules.patisserie.book import RuleSet
-from rococo_desktop.rules.patisserie.mentor import checks, copying, final, set_up, staff, turn
+from rococo_desktop.rules.patisserie.mentor import cards, final, turn
 from rococo_desktop.rules.patisserie.mentor.decisions import SOLO
 
 MENTOR = "mentor"
@@ -14,19 +14,19 @@ GRADES = (SAVORY, EXTRA_CRUNCHY)
 THE_MENTOR = RuleSet(
     key=MENTOR,
     frames={
-        "mentor_hand": staff.MentorHand,
-        "mentor_draft": staff.MentorDraft,
+        "mentor_hand": cards.MentorHand,
+        "mentor_draft": cards.MentorDraft,
         "reveal_card": turn.RevealCard,
-        "copy_action": copying.CopyAction,
+        "copy_action": turn.CopyAction,
     },
-    acts=frozenset({copying.CopyAction}),
-    set_up=(set_up.prepare,),
+    acts=frozenset({turn.CopyAction}),
+    set_up=(cards.prepare,),
     scoring_steps=(ScoringStep(final.ITEM, final.parts, after="prestige"),),
-    streams=frozenset({SOLO, staff.STREAM}),
+    streams=frozenset({SOLO, cards.STREAM}),
     before_sales=(final.score_supplies,),
     prestige_apart=(final.gained,),
-    lay_out=set_up.lay_out,
-    checks=checks.CHECKS,
+    lay_out=cards.lay_out,
+    checks=cards.CHECKS,
     rival=turn.RIVAL,
 )
 

@@ -9,9 +9,10 @@ TAKEN = Obstacle("favor_taken")
 
 
 def take_favor(context: Context, seat: int) -> None:
-    """Take the favor, which must be on the board."""
-    context.state.favor = seat
-    context.emit(FavorClaimed, seat)
+    """Take the favor if it is on the board."""
+    if context.state.favor is None:
+        context.state.favor = seat
+        context.emit(FavorClaimed, seat)
 
 
 def _begin(context: Context, seat: int, card: str) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from rococo_desktop.engine.reasons import Problem
-from rococo_desktop.rules.candidates import without_obstacle
+from rococo_desktop.rules.questions import without_obstacle
 from rococo_desktop.rules.rococo.accounts import pay_livre
 from rococo_desktop.rules.rococo.book import Context, MainAction, RuleBook
 from rococo_desktop.rules.rococo.components import bonuses as data

@@ -3,8 +3,8 @@
 from collections.abc import Hashable, Iterator, Mapping
 from typing import NamedTuple
 
-from rococo_desktop.rules.candidates import without_obstacle
 from rococo_desktop.rules.displays import price_left
+from rococo_desktop.rules.questions import without_obstacle
 from rococo_desktop.rules.rococo.accounts import pay_livre
 from rococo_desktop.rules.rococo.book import Context, MainAction
 from rococo_desktop.rules.rococo.events import EmployeeHired

@@ -4,7 +4,7 @@ from collections.abc import Hashable, Iterator, Mapping
 from typing import NamedTuple
 
 from rococo_desktop.engine.reasons import Problem
-from rococo_desktop.rules.candidates import without_obstacle
+from rococo_desktop.rules.questions import without_obstacle
 from rococo_desktop.rules.rococo.accounts import gain_livre, gain_notions, pay_livre, pay_notions
 from rococo_desktop.rules.rococo.base.acquire import take_tile, warehouse_places
 from rococo_desktop.rules.rococo.base.silk import missing, payments, silk_needs, surplus, total_silk

@@ -3,9 +3,8 @@
 from collections.abc import Hashable, Iterator, Mapping
 from typing import NamedTuple
 
-from rococo_desktop.rules.candidates import without_obstacle
 from rococo_desktop.rules.events import ActionChosen, BonusUsed, CardPlayed
-from rococo_desktop.rules.questions import FORFEIT, USE
+from rococo_desktop.rules.questions import FORFEIT, USE, without_obstacle
 from rococo_desktop.rules.rococo.book import Context, RuleBook
 from rococo_desktop.rules.rococo.components.bonuses import Bonus
 from rococo_desktop.rules.rococo.events import BonusForfeited, EmployeeLeft

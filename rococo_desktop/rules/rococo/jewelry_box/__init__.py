@@ -8,7 +8,6 @@ from rococo_desktop.rules.rococo.jewelry_box import (
     bonuses,
     checks,
     deal,
-    display,
     documents,
     examinations,
     hire,
@@ -33,7 +32,7 @@ JEWELRY_BOX = RuleSet(
     },
     set_up=(set_up.lay_out_board, set_up.deal_specialists),
     round_steps=(
-        RoundStep("jewelry", PREPARE, display.show_jewelry),
+        RoundStep("jewelry", PREPARE, set_up.show_jewelry),
         RoundStep("jewelry_income", INCOME, scoring.collect_income),
     ),
     main_actions=examinations.EXAMINATIONS,

@@ -12,9 +12,8 @@ from rococo_desktop.rules.rococo.base.make_dress import SELL, MakeDress
 from rococo_desktop.rules.rococo.base.scoring.majorities import hall_counts
 from rococo_desktop.rules.rococo.base.select_hand import turn_discards
 from rococo_desktop.rules.rococo.base.turns import UseBonus, begin_bonus, leaving
-from rococo_desktop.rules.rococo.book import Context, Effect, RuleBook
+from rococo_desktop.rules.rococo.book import Context, Effect, RuleBook, asking, gaining
 from rococo_desktop.rules.rococo.components.bonuses import SILK_COLORS
-from rococo_desktop.rules.rococo.effects import asking, gaining
 from rococo_desktop.rules.rococo.holdings import (
     decorations_of,
     dresses_of,

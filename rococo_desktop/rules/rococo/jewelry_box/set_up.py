@@ -1,7 +1,9 @@
-"""Set-up of the Jewelry Box (Deluxe, "Jewelry Box Expansion", "Setup")."""
+"""Set-up of the Jewelry Box, and the new tiles of each round (Deluxe, "Setup", "Phase 1")."""
 
+from rococo_desktop.rules.displays import shifted
 from rococo_desktop.rules.rococo.book import Context, RuleBook
 from rococo_desktop.rules.rococo.jewelry_box.components import BOX, KEY
+from rococo_desktop.rules.rococo.jewelry_box.events import JewelryRemoved, JewelryRevealed
 from rococo_desktop.rules.rococo.jewelry_box.slots import BOARD, JOURNEYMAN, MASTER, OWN, deck_of
 
 LEVELS = {2: JOURNEYMAN, 5: MASTER}
@@ -52,3 +54,21 @@ def belongs(rules: RuleBook, card: str, level: int) -> bool:
     """
     employee = rules.employees.get(card)
     return employee is not None and employee.level == level
+
+
+def show_jewelry(context: Context) -> None:
+    """Remove the rightmost tile from the game, shift the rest to the right, reveal new tiles."""
+    board = BOARD.of(context.state)
+    *kept, last = board.display
+    if last is not None:
+        board.removed.append(last)
+        context.emit(JewelryRemoved, last)
+    board.display, drawn = shifted([*kept, None], lambda: board.bag.pop() if board.bag else None)
+    if drawn:
+        context.emit(JewelryRevealed, drawn)
+
+
+def price(context: Context, jewel: str) -> int:
+    """Return the price of a displayed tile in Livre, by its space."""
+    prices = BOX.of(context.rules.components).display.prices
+    return prices[BOARD.of(context.state).display.index(jewel)]

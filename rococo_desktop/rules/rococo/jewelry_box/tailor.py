@@ -14,8 +14,8 @@ from rococo_desktop.rules.rococo.book import Context, Extension, RuleBook
 from rococo_desktop.rules.rococo.components.models import Dress
 from rococo_desktop.rules.rococo.holdings import holds_group
 from rococo_desktop.rules.rococo.jewelry_box.components import BOX, JEWELER, GainJewelry
-from rococo_desktop.rules.rococo.jewelry_box.display import price
 from rococo_desktop.rules.rococo.jewelry_box.events import JewelryTaken
+from rococo_desktop.rules.rococo.jewelry_box.set_up import price
 from rococo_desktop.rules.rococo.jewelry_box.slots import BOARD, OWN
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.obstacles import Candidate, Obstacle, short_of

@@ -2,7 +2,7 @@
 
 from rococo_desktop.rules.book import RoundStep, ScoringStep
 from rococo_desktop.rules.rococo.book import RuleSet
-from rococo_desktop.rules.rococo.madame_du_barry import cards, scoring, state, turn
+from rococo_desktop.rules.rococo.madame_du_barry import cards, state, turn
 from rococo_desktop.rules.rococo.madame_du_barry.components import COMPONENTS, KEY
 from rococo_desktop.rules.state import PREPARE, SELECT
 
@@ -14,7 +14,7 @@ MADAME_DU_BARRY = RuleSet(
         RoundStep("madame_cards", PREPARE, cards.shuffle_cards),
         RoundStep("madame_hand", SELECT, cards.draw_hand),
     ),
-    scoring_steps=(ScoringStep("collection", scoring.collection_parts, after="livre"),),
+    scoring_steps=(ScoringStep("collection", state.collection_parts, after="livre"),),
     streams=frozenset({KEY}),
     components=COMPONENTS,
     rival=turn.RIVAL,

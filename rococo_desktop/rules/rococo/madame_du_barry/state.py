@@ -1,10 +1,11 @@
-"""Madame du Barry's part of deals, of checks and of the documents."""
+"""Madame du Barry's part of deals, of checks, of the documents and of final scoring."""
 
 from collections.abc import Iterator
 
 from rococo_desktop.engine.codec import Json
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.reasons import Problem, because, strangers
+from rococo_desktop.engine.score import Part
 from rococo_desktop.rules.placed import unseen
 from rococo_desktop.rules.rococo.book import (
     Checks,
@@ -87,3 +88,12 @@ def _about(card: Card) -> tuple[str, ...]:
     if card.action == "hire":
         return (card.direction,)
     return tuple(str(word) for word in (card.tiles, card.decorations) if word is not None)
+
+
+def collection_parts(rules: RuleBook, state: State, seat: int) -> list[Part]:
+    """Return 1 prestige for every 2 tiles that she has collected; other players score none."""
+    if seat in rules.people:
+        return []
+    tiles = len(state.players[seat].resources)
+    points = tiles // MADAME.of(rules.components).terms.tiles_per_prestige
+    return [Part("collection", points, number=tiles)]

@@ -6,13 +6,10 @@ from rococo_desktop.rules.accounts import gain_prestige
 from rococo_desktop.rules.events import ActionChosen
 from rococo_desktop.rules.rococo.base.favor import take_favor
 from rococo_desktop.rules.rococo.book import Context, Rival
-from rococo_desktop.rules.rococo.madame_du_barry.acquire import acquire
+from rococo_desktop.rules.rococo.madame_du_barry.actions import acquire, fund, hire, tailor
 from rococo_desktop.rules.rococo.madame_du_barry.cards import CARDS, draw
 from rococo_desktop.rules.rococo.madame_du_barry.components import MADAME, Card
 from rococo_desktop.rules.rococo.madame_du_barry.events import MadameReasoned, MadameRevealed
-from rococo_desktop.rules.rococo.madame_du_barry.fund import fund
-from rococo_desktop.rules.rococo.madame_du_barry.hire import hire
-from rococo_desktop.rules.rococo.madame_du_barry.tailor import tailor
 from rococo_desktop.rules.rounds import NextTurn
 
 REVEAL = "reveal"
@@ -42,7 +39,8 @@ def perform(context: Context, seat: int, card: Card) -> None:
     """Perform the card's action; if that is impossible, gain prestige instead."""
     match card.action:
         case "favor":
-            _favor(context, seat)
+            take_favor(context, seat)
+            _gain(context, seat, "madame_favor")
             return
         case "acquire":
             done = acquire(context, seat, card)
@@ -55,13 +53,6 @@ def perform(context: Context, seat: int, card: Card) -> None:
     if not done:
         context.emit(MadameReasoned, seat, "instead")
         _gain(context, seat, "madame")
-
-
-def _favor(context: Context, seat: int) -> None:
-    """Take the Queen's favor if it is on the board, and gain prestige in any case."""
-    if context.state.favor is None:
-        take_favor(context, seat)
-    _gain(context, seat, "madame_favor")
 
 
 def _gain(context: Context, seat: int, reason: str) -> None:

@@ -16,7 +16,7 @@ from rococo_desktop.rules.rococo.events import (
     LivreGained,
     ResourceTaken,
 )
-from rococo_desktop.rules.rococo.expert_tailoring.components import GainFavor, problems
+from rococo_desktop.rules.rococo.expert_tailoring import GainFavor, problems
 from rococo_desktop.rules.rococo.jewelry_box.slots import BOARD, OWN
 from rococo_desktop.rules.rococo.rulebook import LIBRARY, Rococo
 from tests.rules.component_errors import sentences

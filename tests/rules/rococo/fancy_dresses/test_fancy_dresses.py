@@ -6,7 +6,7 @@ import pytest
 
 from rococo_desktop.engine.match import Setup
 from rococo_desktop.rules.rococo.components.models import Extra, Resource
-from rococo_desktop.rules.rococo.fancy_dresses.components import doubts, problems
+from rococo_desktop.rules.rococo.fancy_dresses import doubts, problems
 from rococo_desktop.rules.rococo.rulebook import LIBRARY, Rococo
 from tests.rules.component_errors import sentences
 from tests.rules.rococo.components.test_design import formula

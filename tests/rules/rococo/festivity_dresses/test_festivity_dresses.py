@@ -21,9 +21,7 @@ from rococo_desktop.rules.rococo.events import (
     NotionsPaid,
     ResourcesSpent,
 )
-from rococo_desktop.rules.rococo.festivity_dresses import mix_in
-from rococo_desktop.rules.rococo.festivity_dresses.components import problems
-from rococo_desktop.rules.rococo.festivity_dresses.events import FestivityMixedIn
+from rococo_desktop.rules.rococo.festivity_dresses import FestivityMixedIn, mix_in, problems
 from rococo_desktop.rules.rococo.rulebook import LIBRARY, Rococo
 from tests.rules.component_errors import sentences
 from tests.rules.rococo.components.test_design import formula

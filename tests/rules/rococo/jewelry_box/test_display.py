@@ -3,8 +3,8 @@
 import pytest
 
 from rococo_desktop.rules.rococo.book import Context
-from rococo_desktop.rules.rococo.jewelry_box.display import price, show_jewelry
 from rococo_desktop.rules.rococo.jewelry_box.events import JewelryRemoved, JewelryRevealed
+from rococo_desktop.rules.rococo.jewelry_box.set_up import price, show_jewelry
 from tests.rules.rococo.jewelry_box.box import PRICES, BoxTable, jewel
 
 A, B, C, D, E = (jewel("yellow", number) for number in range(1, 6))

@@ -24,7 +24,7 @@ from rococo_desktop.session.document_errors import problem_of
 from rococo_desktop.session.journal.journal import Journal
 from rococo_desktop.session.saves.chronicle import finished_game
 from rococo_desktop.session.saves.resume import resume
-from rococo_desktop.session.saves.saves import read_save, write_save
+from rococo_desktop.session.saves.saves import read_save, write_into_folder
 from rococo_desktop.session.seats import SeatPlan, UndoPolicy
 from rococo_desktop.session.session import Session
 from rococo_desktop.session.setup import GameSetup, plain_setup, rival_seats
@@ -123,7 +123,7 @@ def test_a_game_is_saved_in_her_turn_and_goes_on(tmp_path: Path, expansions):
     while session.decision is not None and session.decision.kind != "reveal_card":
         play(session, 1)
     path = tmp_path / "save.json"
-    write_save(session, path)
+    write_into_folder(session.save(), path)
     read = read_save(path, shelf(LIBRARY.load()))
     assert read.state == session.state
     assert read.decision is not None

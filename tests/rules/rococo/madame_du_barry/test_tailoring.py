@@ -15,8 +15,8 @@ from rococo_desktop.rules.rococo.events import (
     NotionsGained,
     ResourceDrawn,
 )
-from rococo_desktop.rules.rococo.expert_tailoring.components import KEY as EXPERT
-from rococo_desktop.rules.rococo.festivity_dresses.components import KEY as FESTIVITY
+from rococo_desktop.rules.rococo.expert_tailoring import KEY as EXPERT
+from rococo_desktop.rules.rococo.festivity_dresses import KEY as FESTIVITY
 from rococo_desktop.rules.rococo.madame_du_barry.components import MADAME
 from rococo_desktop.rules.rococo.madame_du_barry.events import MadamePlaced, MadameReasoned
 from tests.rules.rococo.jewelry_box.box import jewel

@@ -1,6 +1,6 @@
 """The bonuses of the employee cards (Deluxe, "Overview of Employee Bonuses")."""
 
-from rococo_desktop.rules.rococo.base.bonuses import actions, depute, gains, prestige
+from rococo_desktop.rules.rococo.base.bonuses import actions, gains, prestige
 from rococo_desktop.rules.rococo.book import Effect
 
 EFFECTS: dict[str, Effect] = {  # type: ignore[type-arg]
@@ -14,8 +14,8 @@ EFFECTS: dict[str, Effect] = {  # type: ignore[type-arg]
     "acquire": actions.ACQUIRE,
     "make_dress": actions.MAKE_DRESS,
     "fund": actions.FUND,
-    "depute_with_bonus": depute.DEPUTE,
-    "depute_for_livre": depute.DEPUTE,
+    "depute_with_bonus": actions.DEPUTE,
+    "depute_for_livre": actions.DEPUTE,
     "prestige_per_decorations": prestige.PER_DECORATIONS,
     "prestige_per_dresses": prestige.PER_DRESSES,
     "prestige_for_livre": prestige.FOR_LIVRE,
@@ -24,7 +24,7 @@ EFFECTS: dict[str, Effect] = {  # type: ignore[type-arg]
 
 FRAMES = {
     "choose_notion": gains.ChooseNotion,
-    "depute_employee": depute.DeputeEmployee,
+    "depute_employee": actions.DeputeEmployee,
     "pay_for_prestige": prestige.PayForPrestige,
     "discard_resources": prestige.DiscardResources,
 }

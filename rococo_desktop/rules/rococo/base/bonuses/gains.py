@@ -9,9 +9,8 @@ from rococo_desktop.rules.entries import step_amount
 from rococo_desktop.rules.rococo.accounts import gain_livre, gain_notions, pay_livre
 from rococo_desktop.rules.rococo.base.acquire import LACE, THREAD, receive_drawn_tile
 from rococo_desktop.rules.rococo.base.prepare import draw_resource
-from rococo_desktop.rules.rococo.book import Context, Effect, RuleBook
+from rococo_desktop.rules.rococo.book import Context, Effect, RuleBook, asking, gaining
 from rococo_desktop.rules.rococo.components import bonuses as data
-from rococo_desktop.rules.rococo.effects import asking, gaining
 from rococo_desktop.rules.rococo.holdings import decorations_of, dresses_of
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.questions import unless_of_card

@@ -8,10 +8,9 @@ from rococo_desktop.rules.accounts import gain_prestige
 from rococo_desktop.rules.rococo.accounts import pay_livre
 from rococo_desktop.rules.rococo.base.make_dress import spend_tiles
 from rococo_desktop.rules.rococo.base.silk import total_silk
-from rococo_desktop.rules.rococo.book import Context, Effect, RuleBook
+from rococo_desktop.rules.rococo.book import Context, Effect, RuleBook, asking, gaining
 from rococo_desktop.rules.rococo.components import bonuses as data
 from rococo_desktop.rules.rococo.components.models import Silk
-from rococo_desktop.rules.rococo.effects import asking, gaining
 from rococo_desktop.rules.rococo.holdings import decorations_of, dresses_of
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.questions import Sentence, SentenceValues, unless_of_card

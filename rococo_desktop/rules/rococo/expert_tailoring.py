@@ -1,9 +1,18 @@
-"""The bonuses that Expert Tailoring adds, and the known facts about the dresses."""
+"""Expert Tailoring: dresses with an effect when they are placed (Deluxe, "Expert Tailoring").
+
+The effect of a dress, and whether it may be sold, is printed on its tile. Two of the six dresses
+have effects of another expansion; without it they are left out.
+"""
 
 from collections.abc import Iterator
 
 from rococo_desktop.engine.reasons import Problem, because, wrong_number
 from rococo_desktop.rules.entries import Count
+from rococo_desktop.rules.rococo.accounts import gain_livre
+from rococo_desktop.rules.rococo.base.acquire import collect_drawn_tile
+from rococo_desktop.rules.rococo.base.favor import take_favor
+from rococo_desktop.rules.rococo.base.make_dress import TakeReward
+from rococo_desktop.rules.rococo.book import Context, Effect, RuleSet
 from rococo_desktop.rules.rococo.components.bonuses import (
     Bonus,
     DeputeForLivre,
@@ -66,4 +75,31 @@ def _problems_of(dress: Dress) -> Iterator[Problem]:
 
 COMPONENTS = ComponentSet(
     KEY, bonuses=(GainFavor, TakeResource), problems=problems, doubts=of_dresses
+)
+
+
+def _gain_favor(context: Context, seat: int, card: str, bonus: GainFavor) -> None:
+    take_favor(context, seat)
+    gain_livre(context, seat, bonus.amount, card)
+
+
+TAKE_RESOURCE: Effect[TakeResource] = Effect(
+    lambda context, seat, card, bonus: bool(TakeReward(seat).options(context)),
+    lambda context, seat, card, bonus: context.push(TakeReward(seat)),
+    rival=lambda context, seat, card, bonus: collect_drawn_tile(context, seat),
+    tried=True,
+)
+
+EXPERT_TAILORING = RuleSet(
+    key=KEY,
+    components=COMPONENTS,
+    effects={
+        "gain_favor": Effect(
+            lambda *_: True,
+            _gain_favor,
+            rival=lambda context, seat, card, bonus: take_favor(context, seat),
+            tried=True,
+        ),
+        "take_resource": TAKE_RESOURCE,
+    },
 )

@@ -1,8 +1,12 @@
-"""The known facts about the pieces of Fancy Dresses."""
+"""Fancy Dresses: four more expensive dresses, five more resource tiles (Deluxe, "Fancy Dresses").
+
+"Simply add the Garment and Resource tiles to the appropriate draw bags": nothing else changes.
+"""
 
 from collections.abc import Iterator
 
 from rococo_desktop.engine.reasons import Problem, because, wrong_number
+from rococo_desktop.rules.rococo.book import RuleSet
 from rococo_desktop.rules.rococo.components.checks import PRESTIGE, VALUES
 from rococo_desktop.rules.rococo.components.doubts import of_dresses, of_resources
 from rococo_desktop.rules.rococo.components.models import Extra
@@ -33,3 +37,6 @@ def doubts(extra: Extra) -> Iterator[Problem]:
 
 
 COMPONENTS = ComponentSet("fancy_dresses", problems=problems, doubts=doubts)
+
+
+FANCY_DRESSES = RuleSet(key=COMPONENTS.key, components=COMPONENTS)
