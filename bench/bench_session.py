@@ -10,7 +10,7 @@ from rococo_desktop.rules.rococo.rulebook import Rococo
 from rococo_desktop.rules.rococo.view import View
 from rococo_desktop.session.journal.journal import Journal
 from rococo_desktop.session.saves.resume import resume
-from rococo_desktop.session.saves.saves import read_save, write_save
+from rococo_desktop.session.saves.saves import read_save, write_into_folder
 from rococo_desktop.session.saves.unfinished import find_unfinished
 from rococo_desktop.session.seats import SeatPlan
 from rococo_desktop.session.session import Session
@@ -71,7 +71,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "game.json"
         start = time.perf_counter()
-        write_save(session, file)
+        write_into_folder(session.save(), file)
         saved = time.perf_counter()
         read_save(file, shelf(load()))
         loaded = time.perf_counter()
@@ -83,7 +83,7 @@ def main() -> None:
         start, began = time.perf_counter(), time.process_time()
         resumed = resume(found.path, shelf(load()))
         waited, worked = time.perf_counter() - start, time.process_time() - began
-        left = sum(1 for _ in resumed.moments()) - len(resumed.history)
+        left = sum(1 for _ in resumed.tree.moments()) - len(resumed.history)
         resumed.safety.close()
     print(f"a finished game of {PLAYERS} people, {moves} decisions")
     print(f"slowest answer           {slowest_answer:8.2f} ms")

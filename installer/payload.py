@@ -10,7 +10,7 @@ from rococo_desktop import APP_ID as APP_ID
 from rococo_desktop import __version__
 from rococo_desktop.session.files.places import PORTABLE_FILE as PORTABLE_FILE
 from rococo_desktop.session.files.places import PORTABLE_FOLDER as PORTABLE_FOLDER
-from rococo_desktop.session.saves.saved_games import SUFFIX
+from rococo_desktop.session.saves.saves import SUFFIX
 
 System = Literal["linux", "windows", "macos"]
 

@@ -12,7 +12,7 @@ from rococo_desktop.__main__ import is_game
 from rococo_desktop.games import GAMES
 from rococo_desktop.resources import resources_root
 from rococo_desktop.session.files.places import HOME_VARIABLE
-from rococo_desktop.session.saves.saved_games import SUFFIX
+from rococo_desktop.session.saves.saves import SUFFIX
 from rococo_desktop.session.seats import SeatPlan
 from rococo_desktop.session.session import Session
 from rococo_desktop.session.setup import GameSetup

@@ -23,7 +23,7 @@ from installer.linux.minimal_root import (
     is_possible,
 )
 from rococo_desktop.rules.rococo.rulebook import LIBRARY
-from rococo_desktop.session.journal.journal import read_journal
+from rococo_desktop.session.journal.journal_lines import read_record
 from rococo_desktop.session.journal.save_document import SaveDocument
 from rococo_desktop.session.seats import SeatPlan
 from rococo_desktop.session.session import Session
@@ -122,7 +122,7 @@ class Trial:
             self._know(path)
         self._as_player("sh", "-c", OPEN, "sh", str(place), payload.NAME)
         (journal,) = self._inside(HOME / DATA / "journals").glob("*.journal")
-        opened = read_journal(journal).header.save
+        opened = read_record(journal.read_bytes()).header.save
         if opened != saved:
             raise InstallerError("The program has opened another game than the one asked for.")
         self._remove(before)

@@ -10,7 +10,6 @@ from rococo_desktop.cli.output import UsageError, write_json
 from rococo_desktop.cli.simulate import MAX_GAMES
 from rococo_desktop.engine.match import Setup
 from rococo_desktop.games import GAMES
-from rococo_desktop.session.files.edited_toml import parse_edited
 from rococo_desktop.session.teaching import challenge_document as documents
 from rococo_desktop.session.teaching.challenge_search import Found, search
 from rococo_desktop.session.teaching.lesson_document import LessonError
@@ -99,7 +98,7 @@ def _prove(options: argparse.Namespace, out: BinaryIO) -> None:
 
 def write(file: Path, proof: documents.Proof) -> documents.Challenge:
     """Write a proof into the file of its challenge, and return the challenge."""
-    document = parse_edited(file.read_bytes())
+    document = tomlkit.parse(file.read_bytes())
     document["proof"] = proof.model_dump(mode="json")
     file.write_text(tomlkit.dumps(document), encoding="utf-8")
     return documents.CHALLENGES.read(file)

@@ -16,8 +16,7 @@ from rococo_desktop.games import FIRST_GAME, GAMES
 from rococo_desktop.rules.component_files import ComponentsError
 from rococo_desktop.rules.foreign import one_line
 from rococo_desktop.session.errors import MessageError, reason
-from rococo_desktop.session.files.component_errors import file_message
-from rococo_desktop.session.reasons import message_at
+from rococo_desktop.session.reasons import file_message, message_at
 
 BAD_INPUT = 2
 INTERRUPTED = 130

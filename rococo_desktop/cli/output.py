@@ -11,8 +11,8 @@ from rococo_desktop.games import GAMES
 from rococo_desktop.imported import Imported
 from rococo_desktop.kinds.kind import Shelf
 from rococo_desktop.rules.foreign import one_line
-from rococo_desktop.session.files.component_errors import doubt_message
 from rococo_desktop.session.files.places import Places
+from rococo_desktop.session.reasons import doubt_message
 
 Document = Mapping[str, object]
 

@@ -101,7 +101,7 @@ class Moves:
         session = self._session
         if not session.can_undo:
             return None
-        goal, after = session.line[-1 - len(session.undoable) :][:2]
+        goal, after = session.tree.line[-1 - len(session.undoable) :][:2]
         while (gift := self._is_gift(after)) or after.joined:
             before = goal.before
             if before is None or not session.undo_rule.may_return(before):

@@ -1,6 +1,7 @@
-"""The reasons of the rules, as errors for people."""
+"""The reasons of the rules, and problems with component values, as errors for people."""
 
-from rococo_desktop.engine.reasons import Colored, Reason, Value
+from rococo_desktop.engine.reasons import Colored, Problem, Reason, Value
+from rococo_desktop.rules.component_files import ComponentsError
 from rococo_desktop.rules.foreign import one_line
 from rococo_desktop.session.errors import MessageError, MessageValue
 
@@ -39,3 +40,14 @@ def _value(value: Value, edition: str, *, spelled: bool) -> MessageValue:
             return one_line(value)
         case _:
             return value
+
+
+def file_message(error: ComponentsError, edition: str = "") -> MessageError:
+    """Return the error with its file, and the place in the file."""
+    problem = message_at(error.field, error.reason, edition)
+    return MessageError("wrong.at", place=error.file, problem=problem)
+
+
+def doubt_message(doubt: Problem, edition: str = "", *, spelled: bool = True) -> MessageError:
+    """Return the error for an owner's value that differs from our guess, and is used anyway."""
+    return MessageError("wrong.doubtful", problem=message_at(*doubt, edition, spelled=spelled))

@@ -1,6 +1,6 @@
 """A running game: it owns the state, records every decision, and takes decisions back."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any, Generic, Literal, TypeAlias, TypeVar
 
 from rococo_desktop.engine.errors import StaleDecisionError
@@ -69,7 +69,7 @@ class Session(Generic[S, V, M]):
         self._rules: Match[S, V] = match
         self.opening = opening
         self.notice = notice
-        self._tree = tree
+        self.tree = tree
         self._earlier = tuple(earlier)
         self.players = Players(setup, tree, len(self._earlier))
         self.undo_rule = UndoRule(tree, setup)
@@ -110,30 +110,17 @@ class Session(Generic[S, V, M]):
     @property
     def history(self) -> Sequence[Entry[S]]:
         """Return the decisions that can be reviewed, the oldest first."""
-        return self._tree.history
+        return self.tree.history
 
     @property
     def answers(self) -> tuple[str, ...]:
         """Return every answer since the start of the game."""
-        return self._answers_to(self._tree.here)
-
-    @property
-    def line(self) -> Sequence[Moment[S]]:
-        """Return the moments from the beginning to here; the first is before any decision."""
-        return self._tree.line
+        return self._answers_to(self.tree.here)
 
     @property
     def here(self) -> Moment[S]:
         """Return the moment of the tree at which the game stands."""
-        return self._tree.here
-
-    def moments(self) -> Iterator[Moment[S]]:
-        """Yield every moment of the game, branches included, each after the one before it."""
-        return self._tree.moments()
-
-    def has_left(self, moment: Moment[S]) -> bool:
-        """Return whether a moment is on a branch beside the played line."""
-        return self._tree.has_left(moment)
+        return self.tree.here
 
     def view(self, viewer: int | None) -> V:
         """Return the view of the seat ``viewer``; None is a spectator."""
@@ -145,7 +132,7 @@ class Session(Generic[S, V, M]):
 
     def state_at(self, moment: int | Moment[S]) -> S:
         """Return the state after that number of decisions of the history, or at a moment."""
-        return moment.state if isinstance(moment, Moment) else self._tree.line[moment].state
+        return moment.state if isinstance(moment, Moment) else self.tree.line[moment].state
 
     def way_by(self, moment: Moment[S]) -> list[Moment[S]]:
         """Return the moments through one to the end of its branch, as far as they may be seen."""
@@ -165,10 +152,10 @@ class Session(Generic[S, V, M]):
         """
         return [
             moment
-            for moment in self.moments()
+            for moment in self.tree.moments()
             if (before := moment.before) is not None
-            and self.has_left(moment)
-            and (before.latest is not moment or not self.has_left(before))
+            and self.tree.has_left(moment)
+            and (before.latest is not moment or not self.tree.has_left(before))
             and self.may_see(moment)
         ]
 
@@ -180,7 +167,7 @@ class Session(Generic[S, V, M]):
     @property
     def state(self) -> S:
         """Return the state for scoring and reading; only the session changes it."""
-        return self._tree.here.state
+        return self.tree.here.state
 
     def score(self) -> Score:
         """Return the result of final scoring now."""
@@ -192,7 +179,7 @@ class Session(Generic[S, V, M]):
 
     def save(self) -> SaveDocument:
         """Return the game as a document that can be written and read again."""
-        return self._saved(self._tree.here)
+        return self._saved(self.tree.here)
 
     # -- changes ---------------------------------------------------------------------------------
 
@@ -209,7 +196,7 @@ class Session(Generic[S, V, M]):
             raise StaleDecisionError("the game is over")
         state, events = self._rules.kernel.apply(before, option, decision)
         entry = Entry(before, pending.seat, pending.kind, option, events)
-        moment = self._tree.grow(self._tree.here, entry, state)
+        moment = self.tree.grow(self.tree.here, entry, state)
         moment.joined = joined
         self.undo_rule.pass_on()
         self.players.note_answer(pending.seat)
@@ -228,7 +215,7 @@ class Session(Generic[S, V, M]):
     def undoable(self) -> Sequence[Entry[S]]:
         """Return the decisions that undo takes back now, the oldest first."""
         start = self.undo_rule.back
-        return () if start is None else self._tree.history[start.depth :]
+        return () if start is None else self.tree.history[start.depth :]
 
     @property
     def can_redo(self) -> bool:
@@ -258,7 +245,7 @@ class Session(Generic[S, V, M]):
         """Continue from another moment, of this line or of a branch; raises NoSuchBranchError."""
         if not self.undo_rule.may_return(moment):
             raise NoSuchBranchError
-        back, answers = self._tree.path_to(moment)
+        back, answers = self.tree.path_to(moment)
         self._write(Line(act="return", back=back, answers=answers), moment)
         self._move_to(moment)
 
@@ -281,7 +268,7 @@ class Session(Generic[S, V, M]):
         if not self.may_hand_over(seat, kind):
             raise SeatError
         players = self.players.handed(seat, kind)
-        self._write(Line(act="seat", seat=seat, kind=kind), self._tree.here, players.setup)
+        self._write(Line(act="seat", seat=seat, kind=kind), self.tree.here, players.setup)
         self.players = players
         self.undo_rule.people = players.setup.people
         self.version += 1
@@ -294,14 +281,14 @@ class Session(Generic[S, V, M]):
         return self.state.pending is None or self.undo_rule.may_return(moment)
 
     def _is_shown(self, moment: Moment[S]) -> bool:
-        return not self.has_left(moment) or self.may_see(moment)
+        return not self.tree.has_left(moment) or self.may_see(moment)
 
     def moment_at(self, back: int, answers: Sequence[str]) -> Moment[S]:
         """Return the moment after ``back`` decisions are taken back and ``answers`` made again.
 
         Raises NoSuchBranchError if it does not exist.
         """
-        line = self._tree.line
+        line = self.tree.line
         if not 0 <= back < len(line):
             raise NoSuchBranchError
         moment = line[len(line) - 1 - back]
@@ -316,7 +303,7 @@ class Session(Generic[S, V, M]):
         return (*self._earlier, *options)
 
     def _move_to(self, moment: Moment[S]) -> None:
-        self._tree.go(moment)
+        self.tree.go(moment)
         self.version += 1
 
     @property
@@ -382,7 +369,7 @@ class Session(Generic[S, V, M]):
     def _saved(self, moment: Moment[S], setup: GameSetup | None = None) -> SaveDocument:
         """Return the document of the game as if it stood at a moment, with these players."""
         answers = self._answers_to(moment)
-        runs, joined = self._tree.runs(moment, len(self._earlier))
+        runs, joined = self.tree.runs(moment, len(self._earlier))
         return save_document(setup or self.setup, self.match, moment.state, answers, runs, joined)
 
 

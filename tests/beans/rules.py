@@ -15,7 +15,7 @@ from rococo_desktop.engine.record import Record
 from rococo_desktop.engine.sight import Open, Secret, Told
 from rococo_desktop.engine.slots import Slot
 from rococo_desktop.engine.state import State
-from rococo_desktop.rules.events import OfSeat
+from rococo_desktop.rules.event_shapes import OfSeat
 
 
 @dataclass(slots=True)

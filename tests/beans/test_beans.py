@@ -21,7 +21,7 @@ from rococo_desktop.session.moves import Moves
 from rococo_desktop.session.saves.chronicle import finished_game
 from rococo_desktop.session.saves.finished_games import find_kept, keep_finished
 from rococo_desktop.session.saves.resume import resume
-from rococo_desktop.session.saves.saves import read_save, write_save
+from rococo_desktop.session.saves.saves import read_save, write_into_folder
 from rococo_desktop.session.saves.unfinished import find_unfinished
 from rococo_desktop.session.seats import SeatPlan
 from rococo_desktop.session.session import AnySession, Session
@@ -93,7 +93,7 @@ def test_a_save_tells_its_game_and_is_read_again(tmp_path: Path):
     session = begun()
     answer(session, 4)
     path = tmp_path / "game.json"
-    write_save(session, path)
+    write_into_folder(session.save(), path)
     assert json.loads(path.read_bytes())["game"] == "beans"
     again = read_save(path, SHELF)
     assert (again.state, again.answers, again.can_undo) == (session.state, session.answers, True)

@@ -11,7 +11,7 @@ from rococo_desktop.cli.documents import session_position
 from rococo_desktop.cli.main import main
 from rococo_desktop.cli.rococo.documents import score_document
 from rococo_desktop.rules.rococo.rulebook import EDITIONS
-from rococo_desktop.session.saves.saves import write_save
+from rococo_desktop.session.saves.saves import write_into_folder
 from rococo_desktop.session.session import Session
 from tests.session.play import components, game, play, table
 from tests.shelf import shelf
@@ -37,7 +37,7 @@ def saved(path: Path, decisions: int, *kinds: str, edition: str = "deluxe") -> S
     setup = table(*(kinds or ("human", "random", "human"))).model_copy(update={"edition": edition})
     session = Session.new(setup, shelf(components()))
     play(session, decisions)
-    write_save(session, path)
+    write_into_folder(session.save(), path)
     return session
 
 
@@ -175,7 +175,7 @@ def test_dresses_on_the_terrace_stay_with_their_guest_space(
         if session.state.terrace:
             break
     path = tmp_path / "over.json"
-    write_save(session, path)
+    write_into_folder(session.save(), path)
     document = printed(capfdbinary, "position", str(path))
     assert document["phase"] == "over"
     guests = {guest["dress"]: guest for guest in document["guests"]}

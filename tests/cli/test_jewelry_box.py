@@ -16,7 +16,7 @@ from rococo_desktop.rules.rococo.base.make_dress import PlaceDress, SellDress
 from rococo_desktop.rules.rococo.jewelry_box.components import CONDITIONS, KEY, TILES
 from rococo_desktop.rules.rococo.jewelry_box.slots import OWN
 from rococo_desktop.rules.rococo.rulebook import EDITIONS, LIBRARY
-from rococo_desktop.session.saves.saves import write_save
+from rococo_desktop.session.saves.saves import write_into_folder
 from rococo_desktop.session.session import Session
 from tests.cli.test_documents import check_refusal
 from tests.session.play import play, table
@@ -149,7 +149,7 @@ def test_a_save_and_its_position_score_alike(
     capfdbinary: pytest.CaptureFixture[bytes], tmp_path: Path, decisions: int
 ):
     save, document = tmp_path / "save.json", tmp_path / "position.json"
-    write_save(session(decisions), save)
+    write_into_folder(session(decisions).save(), save)
     document.write_text(json.dumps(printed(capfdbinary, "position", str(save))))
     score = printed(capfdbinary, "score", str(save))
     assert printed(capfdbinary, "score", str(document)) == score

@@ -187,7 +187,7 @@ def test_a_moment_that_is_walked_to_later_is_not_one_of_the_analysis(analysed: H
     choose_costly(analysed)
     timeline = analysed.game.timeline
     assert timeline.studied
-    timeline.walkTo(len(analysed.game.session.line))
+    timeline.walkTo(len(analysed.game.session.tree.line))
     timeline.step(-1)
     analysed.lay_out()
     assert analysed.has("pastTitle")
@@ -228,7 +228,7 @@ def test_the_past_rounds_of_a_running_game_are_analysed(hands: Hands, qtbot: QtB
     qtbot.waitUntil(lambda: of(hands).done, timeout=60_000)
     hands.lay_out()
     analysis = of(hands)
-    assert {game.line[play.begin].state.round for play in analysis.plays} == {1, 2}
+    assert {game.tree.line[play.begin].state.round for play in analysis.plays} == {1, 2}
     assert analysis.count == analysis.total == len(analysis.plays)
     assert all(0 < analysis.chancesOf(seat)[-1] < 1 for seat in range(2))
     assert "past rounds" in str(hands.named("analysisProgress").property("text"))

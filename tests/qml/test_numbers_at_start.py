@@ -14,7 +14,7 @@ import pytest
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.resources import resources_root
 from rococo_desktop.session.files.places import HOME_VARIABLE
-from rococo_desktop.session.saves.saved_games import SUFFIX
+from rococo_desktop.session.saves.saves import SUFFIX
 from rococo_desktop.session.session import AnySession
 from tests.qml import hands
 from tests.qml.patisserie import kitchen_hands

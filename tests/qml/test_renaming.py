@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 
 from rococo_desktop.session.files.places import Places
 from rococo_desktop.session.saves.finished_games import find_kept
-from rococo_desktop.session.saves.saves import write_save
+from rococo_desktop.session.saves.saves import write_into_folder
 from rococo_desktop.session.session import Session
 from tests.qml.hands import Hands, played_out, session
 from tests.qml.patisserie import kitchen_hands
@@ -24,7 +24,7 @@ def saved(places: Places) -> list[str]:
 def test_a_save_is_renamed_by_clicks_and_the_game_follows(
     hands: Hands, places: Places, kind: Callable[..., Session]
 ) -> None:
-    write_save(kind(2), places.saves / "Game 1.rococo")
+    write_into_folder(kind(2).save(), places.saves / "Game 1.rococo")
     hands.shell.open("load")
     hands.lay_out()
     hands.click("save:Game 1")
@@ -48,7 +48,7 @@ def test_a_save_is_renamed_by_clicks_and_the_game_follows(
 
 def test_a_save_is_renamed_by_keys_once_its_name_is_free(hands: Hands, places: Places) -> None:
     for name in ("one", "Two"):
-        write_save(session(2), places.saves / f"{name}.rococo")
+        write_into_folder(session(2).save(), places.saves / f"{name}.rococo")
     two = (places.saves / "Two.rococo").read_bytes()
     hands.shell.open("load")
     hands.lay_out()
@@ -75,7 +75,7 @@ def test_a_save_is_renamed_by_keys_once_its_name_is_free(hands: Hands, places: P
 
 
 def test_escape_leaves_a_game_its_name(hands: Hands, places: Places) -> None:
-    write_save(session(2), places.saves / "one.rococo")
+    write_into_folder(session(2).save(), places.saves / "one.rococo")
     hands.shell.open("load")
     hands.lay_out()
     for leave in (lambda: hands.key(Qt.Key.Key_Escape), lambda: hands.click("keepName")):
@@ -88,7 +88,7 @@ def test_escape_leaves_a_game_its_name(hands: Hands, places: Places) -> None:
 
 
 def test_a_question_that_is_left_leaves_the_keys_to_its_sheet(hands: Hands, places: Places) -> None:
-    write_save(session(2), places.saves / "one.rococo")
+    write_into_folder(session(2).save(), places.saves / "one.rococo")
     hands.shell.open("load")
     hands.lay_out()
     for button in ("rename:one", "delete:one"):

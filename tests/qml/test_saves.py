@@ -17,7 +17,7 @@ from rococo_desktop.rules.foreign import displayable
 from rococo_desktop.session.files.places import Places
 from rococo_desktop.session.journal.save_document import snapshot_hash
 from rococo_desktop.session.saves.chronicle import read_chronicle
-from rococo_desktop.session.saves.saves import write_into_folder, write_save
+from rococo_desktop.session.saves.saves import write_into_folder
 from rococo_desktop.session.session import Session
 from tests.qml.hands import Hands, answer_first, game_that_asks, play_to, played_out, session
 from tests.qml.patisserie import kitchen_hands
@@ -212,7 +212,7 @@ def test_a_game_that_was_left_for_another_can_be_gone_on_with(hands: Hands) -> N
 def test_a_loaded_game_is_saved_under_its_own_name(
     hands: Hands, places: Places, kind: Callable[..., Session]
 ) -> None:
-    write_save(kind(2), places.saves / "Sunday at home.rococo")
+    write_into_folder(kind(2).save(), places.saves / "Sunday at home.rococo")
     hands.shell.open("load")
     hands.lay_out()
     hands.click("save:Sunday at home")
@@ -419,7 +419,7 @@ def test_the_digits_of_a_game_that_the_program_is_opened_with_are_in_reading_ord
 ) -> None:
     """It is on the table before the window has its size."""
     file = tmp_path / "game.rococo"
-    write_save(game_that_asks("play_card", 1, bots=2, seat=0), file)
+    write_into_folder(game_that_asks("play_card", 1, bots=2, seat=0).save(), file)
     window = Window(places, motion=0)
     window.shell.load(str(file))
     qtbot.waitUntil(lambda: window.shell.screen == "table")
@@ -444,8 +444,8 @@ def test_a_save_of_any_name_is_opened_and_deleted(
 ) -> None:
     """The row shows what can be shown of a name, and acts on the very file."""
     game, path = play_to(session(2), "choose_action"), places.saves / f"{name}.rococo"
-    write_save(game, path)
-    write_save(play_to(session(3), "choose_action"), places.saves / "other.rococo")
+    write_into_folder(game.save(), path)
+    write_into_folder(play_to(session(3), "choose_action").save(), places.saves / "other.rococo")
     shown = displayable(name)
     hands.shell.open("load")
     hands.lay_out()
@@ -465,7 +465,9 @@ def test_a_save_of_any_name_is_opened_and_deleted(
 @pytest.mark.skipif(sys.platform == "win32", reason="all names are Unicode there")
 def test_saves_whose_names_look_alike_are_two(hands: Hands, places: Places) -> None:
     for name in ("a\udcffb", "a\udcfeb", "a\ufffdb"):
-        write_save(play_to(session(2), "choose_action"), places.saves / f"{name}.rococo")
+        write_into_folder(
+            play_to(session(2), "choose_action").save(), places.saves / f"{name}.rococo"
+        )
     hands.shell.open("load")
     hands.lay_out()
     assert len({row.key for row in hands.shell.saves.rows.rows}) == 3

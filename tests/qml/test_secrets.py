@@ -161,7 +161,7 @@ def test_what_is_hidden_changes_nothing_that_is_drawn(
         asked, number = session.asked, len(session.history)
         assert asked is not None
         viewer = asked.seat if asked.seat < game.people and game.people > 1 else 0
-        true = [(moment, moment.state) for moment in session.line]
+        true = [(moment, moment.state) for moment in session.tree.line]
         shown = drawn(waiting, session)
         for moment, state in true:
             moment.state = dealt_anew(session, moment, viewer)

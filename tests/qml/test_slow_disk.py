@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 from rococo_desktop.app import Window
 from rococo_desktop.games import GAMES
 from rococo_desktop.session.files.places import Places
-from rococo_desktop.session.journal.journal import read_journal
+from rococo_desktop.session.journal.journal_lines import read_record
 from rococo_desktop.session.saves.resume import resume
 from rococo_desktop.session.saves.unfinished import find_unfinished
 from rococo_desktop.session.settings import load_settings
@@ -170,7 +170,7 @@ def test_the_window_goes_on_and_says_what_is_not_safe_yet(
     qtbot.waitUntil(lambda: not hands.has("writing"))
     assert disk.asked_by_window == []
     (file,) = places.journals.iterdir()
-    *_, last = read_journal(file).lines
+    *_, last = read_record(file.read_bytes()).lines
     assert last.save is not None or last.act == "undo"
     assert load_settings(places.settings_file)[0].theme == "evening"
 
@@ -230,7 +230,7 @@ def test_another_game_is_begun_while_the_last_one_is_written(
     hands.settle()
     assert disk.asked_by_window == []
     (found,) = find_unfinished(places.journals)
-    assert len(read_journal(found.path).lines) == len(first.answers)
+    assert len(read_record(found.path.read_bytes()).lines) == len(first.answers)
 
 
 @pytest.mark.parametrize("way", ["waits", "stays", "leaves"])

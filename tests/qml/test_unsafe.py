@@ -13,7 +13,8 @@ from rococo_desktop.kinds.kind import Shelf
 from rococo_desktop.session.files.locks import Lock
 from rococo_desktop.session.files.places import Places
 from rococo_desktop.session.journal import journal, journal_file
-from rococo_desktop.session.journal.journal import Journal, read_journal
+from rococo_desktop.session.journal.journal import Journal
+from rococo_desktop.session.journal.journal_lines import read_record
 from rococo_desktop.session.saves.chronicle import finished_game, read_chronicle
 from rococo_desktop.session.saves.finished_games import (
     find_kept,
@@ -165,7 +166,7 @@ def test_a_finished_game_keeps_its_journal_until_its_record_can_be_written(
     hands.play(session(2, seed=3))
     assert any("is not safe against a crash" in text for text in hands.texts())
     (file,) = places.journals.iterdir()
-    assert len(read_journal(file).lines) == len(over.answers)
+    assert len(read_record(file.read_bytes()).lines) == len(over.answers)
     hands.root.close()
     hands.settle()
     hands.click("agree")

@@ -9,7 +9,7 @@ import pytest
 
 from rococo_desktop.engine.reasons import Problem, Reason
 from rococo_desktop.rules.component_files import ComponentsError
-from rococo_desktop.session.files.component_errors import file_message
+from rococo_desktop.session.reasons import file_message
 
 
 def line(error: ComponentsError) -> str:

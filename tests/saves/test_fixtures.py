@@ -13,7 +13,7 @@ import pytest
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.rules.view import ids_in
 from rococo_desktop.session.journal.save_document import VERSION
-from rococo_desktop.session.saves.saves import read_save, write_save
+from rococo_desktop.session.saves.saves import read_save, write_into_folder
 from rococo_desktop.session.seats import SeatPlan
 from rococo_desktop.session.session import Session
 from rococo_desktop.session.setup import GameSetup, rival_seats
@@ -110,10 +110,10 @@ def test_a_fixture_with_branches_has_them():
     path = FOLDER / "version1-branches.json"
     session = read_save(path, shelf(components()))
     document = json.loads(path.read_bytes())
-    left = sum(map(session.has_left, session.moments()))
+    left = sum(map(session.tree.has_left, session.tree.moments()))
     assert left == sum(len(branch["answers"]) for branch in document["branches"])
     assert left > 8
-    for moment in list(session.moments()):
+    for moment in list(session.tree.moments()):
         if not moment.next and session.undo_rule.may_return(moment):
             session.return_to(moment)
             session.match.check(session.state)
@@ -128,7 +128,7 @@ def write_fixtures() -> None:
     for name in RENEWED:
         path = FOLDER / f"version{VERSION}-{name}.json"
         if not path.exists():
-            write_save(played_to(GAMES[name]), path)
+            write_into_folder(played_to(GAMES[name]).save(), path)
 
 
 def played_to(moment: Moment) -> Session:

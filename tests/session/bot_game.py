@@ -41,7 +41,9 @@ class PrintingSession:
             session.undo()
             print("undo", flush=True)
         if chance.below(20) == 0:
-            moments = [each for each in session.moments() if session.undo_rule.may_return(each)]
+            moments = [
+                each for each in session.tree.moments() if session.undo_rule.may_return(each)
+            ]
             session.return_to(moments[chance.below(len(moments))])
             print("to:" + "|".join(session.answers), flush=True)
 

@@ -258,4 +258,4 @@ def test_a_game_that_is_played_on_from_a_moment_keeps_its_players() -> None:
     session = game("human", "level1")
     play(session, 30)
     session.hand_over(0, "level5")
-    assert kinds(session.play_on_from(session.line[10])) == ["level5", "level1"]
+    assert kinds(session.play_on_from(session.tree.line[10])) == ["level5", "level1"]

@@ -25,8 +25,8 @@ from rococo_desktop.engine.codec import Json
 from rococo_desktop.engine.match import AnyMatch
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.session.errors import SaveError
-from rococo_desktop.session.journal.journal import Journal, read_journal
-from rococo_desktop.session.journal.journal_lines import Record
+from rococo_desktop.session.journal.journal import Journal
+from rococo_desktop.session.journal.journal_lines import Record, read_record
 from rococo_desktop.session.journal.save_document import MAX_LEFT, state_mark
 from rococo_desktop.session.saves import resume as module
 from rococo_desktop.session.saves.resume import resume
@@ -50,7 +50,7 @@ def path(moment: Moment[State]) -> Way:
 
 
 def moments(session: Session) -> dict[Way, Moment[State]]:
-    return {path(moment): moment for moment in session.moments()}
+    return {path(moment): moment for moment in session.tree.moments()}
 
 
 class TreeMachine(RuleBasedStateMachine):
@@ -234,7 +234,7 @@ def test_many_branches_are_resumed_by_their_answers_alone(
     session.safety.close(keep_journal=True)
     (found,) = find_unfinished(tmp_path)
     assert found.path.read_bytes().count(b'"save":') > 60
-    acts = [line.act for line in read_journal(found.path).lines]
+    acts = [line.act for line in read_record(found.path.read_bytes()).lines]
     compared, read = list[State](), list[int]()
 
     def mark(match: AnyMatch, state: State) -> str:
@@ -306,7 +306,7 @@ def test_fair_undo_leads_to_no_branch_past_what_was_revealed():
     document: dict[str, Any] = json.loads(free.save().to_json())
     document["setup"]["undo"] = "fair"
     session = open_save(document, shelf(components()))
-    beside = [each for each in session.moments() if session.has_left(each)]
+    beside = [each for each in session.tree.moments() if session.tree.has_left(each)]
     seen = [each for each in beside if session.may_see(each)]
     assert len(seen) < len(beside)
     assert not session.may_see(moments(session)[left])
@@ -326,10 +326,10 @@ def test_a_branch_of_a_finished_fair_game_is_seen_but_not_gone_back_to():
     session.answer(session.decision.id, other)
     play(session, seed=3)
     assert session.asked is None
-    beside = [each for each in session.moments() if session.has_left(each)]
+    beside = [each for each in session.tree.moments() if session.tree.has_left(each)]
     assert beside
     assert all(map(session.may_see, beside))
-    assert not any(map(session.undo_rule.may_return, session.moments()))
+    assert not any(map(session.undo_rule.may_return, session.tree.moments()))
 
 
 def test_too_many_branches_let_the_oldest_go_and_cost_little(tmp_path: Path):
@@ -346,13 +346,13 @@ def test_too_many_branches_let_the_oldest_go_and_cost_little(tmp_path: Path):
         tracemalloc.stop()
     play(session, seed=99)
     assert held < 25_000_000
-    beside = sum(map(session.has_left, session.moments()))
+    beside = sum(map(session.tree.has_left, session.tree.moments()))
     assert MOST_LEFT - 500 < beside <= MOST_LEFT
     began = time.perf_counter()
     again = read_save(session.save().to_json(), shelf(components()))
     assert time.perf_counter() - began < 5
     assert moments(again).keys() == moments(session).keys()
-    beside_it = filter(session.has_left, session.moments())
+    beside_it = filter(session.tree.has_left, session.tree.moments())
     last = max(beside_it, key=lambda moment: moment.number)
     again.return_to(moments(again)[path(last)])
     assert snapshot(again) == session.match.codec.encode(last.state)

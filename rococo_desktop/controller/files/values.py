@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from rococo_desktop.controller.files.file_clerk import FileClerk
 from rococo_desktop.games import GAMES
 from rococo_desktop.rules.component_files import ComponentsError
-from rococo_desktop.session.files.component_errors import file_message
 from rococo_desktop.session.files.places import Places
+from rococo_desktop.session.reasons import file_message
 from rococo_desktop.texts import Catalogue
 
 if TYPE_CHECKING:

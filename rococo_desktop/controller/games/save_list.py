@@ -15,7 +15,7 @@ from rococo_desktop.controller.games.running_games import Games
 from rococo_desktop.controller.qt import InQml, Property, Value
 from rococo_desktop.controller.rows import RowsOf
 from rococo_desktop.session.files.files import file_name, named_file
-from rococo_desktop.session.saves import saved_games
+from rococo_desktop.session.saves import saves
 from rococo_desktop.session.saves.saves import delete_save
 from rococo_desktop.session.saves.unfinished import GameFile, find_unfinished
 
@@ -78,16 +78,16 @@ class SaveList(QObject):
 
     @property
     def path(self) -> Path:
-        return self._folder / file_name(f"{self.name.strip()}{saved_games.SUFFIX}")
+        return self._folder / file_name(f"{self.name.strip()}{saves.SUFFIX}")
 
     def list(self, then: Callable[[], None], *, saving: bool = False) -> None:
         """Read and show the games, unfinished ones only if not ``saving``; then call ``then``."""
         folder, journals = self._folder, self._commons.places.journals
 
-        def read() -> tuple[saved_games.SavedGames, Sequence[GameFile]]:
-            return saved_games.find_saved(folder, MOST), find_unfinished(journals)
+        def read() -> tuple[saves.SavedGames, Sequence[GameFile]]:
+            return saves.find_saved(folder, MOST), find_unfinished(journals)
 
-        def show(found: tuple[saved_games.SavedGames, Sequence[GameFile]]) -> None:
+        def show(found: tuple[saves.SavedGames, Sequence[GameFile]]) -> None:
             saved, unfinished = found
             self._names = frozenset(name.casefold() for name in saved.names)
             left = [] if saving else [self._row(game) for game in unfinished]
@@ -155,7 +155,7 @@ class SaveList(QObject):
         self.renaming.ask(
             called(self._catalogue, row.name),
             row.name,
-            lambda name: saved_games.rename_saved(path, name),
+            lambda name: saves.rename_saved(path, name),
             done,
         )
 

@@ -14,7 +14,7 @@ from rococo_desktop.engine.reasons import Problem
 from rococo_desktop.kinds.kind import Correctable
 from rococo_desktop.rules.component_files import ComponentsError
 from rococo_desktop.session.errors import MessageError
-from rococo_desktop.session.files.component_errors import doubt_message, value_message
+from rococo_desktop.session.reasons import doubt_message, message_at
 from rococo_desktop.texts import Catalogue
 
 if TYPE_CHECKING:
@@ -196,8 +196,9 @@ class Correcting(QObject):
             fields = self._owner.fields(self.entry) if self.entry else ()
             found = self._owner.findings()
             if isinstance(found, ComponentsError):
-                problem = self._placed(found.field), found.reason
-                self.problem = value_message(problem, self._edition).text(self._catalogue)
+                place = self._placed(found.field)
+                problem = message_at(place, found.reason, self._edition, spelled=False)
+                self.problem = problem.text(self._catalogue)
             elif found:
                 self.doubt = self._doubt_text(found)
             elif self.entry and not fields:

@@ -138,7 +138,7 @@ class Analysis(QObject):
     @Property("QVariantList", notify=changed)
     def rounds(self) -> list[int]:
         """The numbers of the plays with which a round begins."""
-        line = self._session.line
+        line = self._session.tree.line
         numbers = [line[play.begin].state.round for play in self.plays]
         return [n for n, each in enumerate(numbers) if n == 0 or each != numbers[n - 1]]
 
@@ -172,7 +172,7 @@ class Analysis(QObject):
         if self.cursor < len(self._found):
             self.chosen.emit(self.plays[self.cursor].begin)
         elif self._found:
-            self.chosen.emit(len(self._session.line) - 1)
+            self.chosen.emit(len(self._session.tree.line) - 1)
 
     # -- the work --------------------------------------------------------------------------------
 
@@ -207,8 +207,8 @@ class Analysis(QObject):
         hand.
         """
         session, opens = self._session, self._advice.opens_turn
-        for play in stretches(session.line, lambda asked: opens(session.match, asked)):
-            past = session.line[play.begin].state.round < session.state.round
+        for play in stretches(session.tree.line, lambda asked: opens(session.match, asked)):
+            past = session.tree.line[play.begin].state.round < session.state.round
             rival = session.setup.seats[play.seat].kind == RIVAL
             if (play.free or rival) and (self._over or (past and play.seat == self._viewer)):
                 yield play
@@ -220,7 +220,7 @@ class Analysis(QObject):
 
     def _ask(self) -> None:
         session, play = self._session, self.plays[len(self._found)]
-        before = session.line[play.begin].state
+        before = session.tree.line[play.begin].state
         setup, seed = session.match.setup, session.setup.seed
         if not self._over:
             seen = session.match.look(before, frozenset({play.seat}))
@@ -298,7 +298,7 @@ class Analysis(QObject):
 
     def _when(self, play: Stretch) -> str:
         texts, session = self._catalogue, self._session
-        state, player = session.line[play.begin].state, session.setup.names[play.seat]
+        state, player = session.tree.line[play.begin].state, session.setup.names[play.seat]
         if session.players.of(play.seat) is None:
             kind = session.players.at(play.seat, play.begin)
             if kind != HUMAN:

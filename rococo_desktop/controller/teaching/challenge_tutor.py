@@ -38,10 +38,7 @@ class ChallengeTutor(Tutor):
         if answer == NEXT:
             self.followed.emit()
             return
-        if answer == WATCH:
-            self.run.watch()
-        else:
-            self.run.try_again()
+        self.run.watching = answer == WATCH
         if self.run.done:
             self.returned.emit(self.run.start)
         else:

@@ -99,7 +99,7 @@ class CoachTutor(Tutor):
         mine = decision is not None and decision.seat == self._seat
         begins = mine and decision is not None and self._begins(decision)
         plan = self._plan
-        if plan is not None and self._session.has_left(plan.moment):
+        if plan is not None and self._session.tree.has_left(plan.moment):
             self._drop()
         elif plan is not None and (not mine or (begins and plan.moment is not self._session.here)):
             self._drop()
@@ -195,7 +195,7 @@ class CoachTutor(Tutor):
         """Compare a finished turn with the coach's own; return whether to mention it."""
         if not plan.complete:
             return False
-        line = self._session.line
+        line = self._session.tree.line
         own = next(
             (after for after in line[plan.moment.depth + 1 :] if self._is_after_turn(after.state)),
             self._session.here,

@@ -67,7 +67,7 @@ class Branches:
     ) -> list[tuple[int, int]]:
         """Return the place of the branch that contains a moment; empty for the game itself."""
         at = moment.before
-        while at is not None and self._session.has_left(at):
+        while at is not None and self._session.tree.has_left(at):
             if at.number in places:
                 return places[at.number]
             at = at.before

@@ -67,7 +67,7 @@ class Timeline(QObject):
         self._log = log
         self._moment: int | None = None
         self._branch: Moment[State] | None = None
-        self._way: Sequence[Moment[State]] = session.line
+        self._way: Sequence[Moment[State]] = session.tree.line
         self._version = session.version
         self._may_walk = True
         self._branches = Branches(session, catalogue, log, self)
@@ -173,7 +173,7 @@ class Timeline(QObject):
             self._moment = self._branch = None
             self.studied = False
         self._version = session.version
-        self._way = session.line if self._branch is None else session.way_by(self._branch)
+        self._way = session.tree.line if self._branch is None else session.way_by(self._branch)
         entries = (each.entry for each in self._way if each.entry is not None)
         setup = session.setup
         notes = [
@@ -195,7 +195,7 @@ class Timeline(QObject):
             self._log.row_at(self.moment),
         )
         ends = here.state.pending is None
-        self.taken = past and session.has_left(here)
+        self.taken = past and session.tree.has_left(here)
         self.canGoOn = past and session.undo_rule.may_return(here) and (not over or ends)
         self.canLeave = past and over and not self.canGoOn and not ends
         self.canWalkOn = self._branch is None or self.moment < len(self._way) - 1

@@ -11,17 +11,16 @@ from typing import Literal, NamedTuple
 
 import tomlkit
 from tomlkit.container import Container
+from tomlkit.exceptions import TOMLKitError
 from tomlkit.items import Table
 
 from rococo_desktop.engine.codec import Json
-from rococo_desktop.engine.errors import DocumentError
 from rococo_desktop.engine.reasons import Problem, because
 from rococo_desktop.kinds.kind import Correctable
 from rococo_desktop.rules.component_files import ComponentsError, read_bytes, tables_of
 from rococo_desktop.rules.corrections import CorrectionError
 from rococo_desktop.rules.printed import NOTHING, Group
 from rococo_desktop.session.errors import SaveError, reason
-from rococo_desktop.session.files.edited_toml import parse_edited
 from rococo_desktop.session.files.files import is_there, private_folder, write_atomically
 
 EntryPath = tuple[str, ...]
@@ -105,9 +104,11 @@ class OwnerFile:
         data = read_bytes(self.file)
         self._merge(tables_of(data, self.file))
         try:
-            return parse_edited(data)
-        except DocumentError as error:
-            raise ComponentsError(self.file, "", because(error.key, **error.values)) from None
+            return tomlkit.parse(
+                data
+            )  # far slower than reading, but it keeps the looks of the file
+        except (TOMLKitError, RecursionError):
+            raise ComponentsError(self.file, "", because("wrong.not_toml")) from None
 
     def _merged(self) -> dict[str, Json]:
         return self._merge(self._document.unwrap())

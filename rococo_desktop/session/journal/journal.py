@@ -135,12 +135,6 @@ class Journal:
         self._file.add(self._checksum.encode() + b" " + text + b"\n")
 
 
-def read_journal(path: Path) -> Record:
-    """Return the content of a journal without an unfinished last line; raises JournalError."""
-    with naming(path), open_regular(path, os.O_RDONLY) as stream:
-        return read_record(stream.read(MAX_JOURNAL + 1))
-
-
 @contextlib.contextmanager
 def naming(path: Path) -> Iterator[None]:
     """Turn every error within into a JournalError that names the file."""

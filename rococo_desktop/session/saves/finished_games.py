@@ -24,8 +24,7 @@ from rococo_desktop.session.saves.chronicle import (
     finished_game,
     marks_in,
 )
-from rococo_desktop.session.saves.saved_games import SUFFIX
-from rococo_desktop.session.saves.saves import read_end, write_into_folder
+from rococo_desktop.session.saves.saves import SUFFIX, read_end, write_into_folder
 
 MOST = 200
 """The number of games that are kept: about 5 MB; the oldest are removed first."""

@@ -2,10 +2,12 @@
 
 A save holds the answers and a snapshot of the state. The game continues from the snapshot. The
 answers are replayed, and if they lead to exactly the same state, the whole history can be undone.
+In the list of a folder's saved games it is not checked whether their tables are playable.
 """
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import NamedTuple
 
 from pydantic import ValidationError
 
@@ -19,7 +21,13 @@ from rococo_desktop.engine.reasons import because
 from rococo_desktop.engine.state import State
 from rococo_desktop.kinds.kind import Shelf
 from rococo_desktop.session.document_errors import problem_of
-from rococo_desktop.session.errors import MessageError, SaveError, UnreadableError, reason
+from rococo_desktop.session.errors import (
+    MessageError,
+    RenameError,
+    SaveError,
+    UnreadableError,
+    reason,
+)
 from rococo_desktop.session.files import files
 from rococo_desktop.session.journal.journal_file import SUFFIX as JOURNAL_SUFFIX
 from rococo_desktop.session.journal.save_document import (
@@ -30,9 +38,14 @@ from rococo_desktop.session.journal.save_document import (
     snapshot_hash,
 )
 from rococo_desktop.session.reasons import message_at
-from rococo_desktop.session.saves.unfinished import delete_unfinished
+from rococo_desktop.session.saves.unfinished import GameFile, delete_unfinished
 from rococo_desktop.session.session import AnySession, Session
 from rococo_desktop.session.tree import Moment, Tree
+
+SUFFIX = ".rococo"
+"""The suffix of a saved game, by which the system opens it with this program."""
+OLD_SUFFIX = ".json"
+"""The suffix in earlier versions."""
 
 
 def read_save(source: Path | bytes, shelf: Shelf) -> AnySession:
@@ -72,11 +85,6 @@ def open_save(document: Json, shelf: Shelf) -> AnySession:
 def open_document(document: SaveDocument, shelf: Shelf) -> AnySession:
     """Return the game of a validated document; raises SaveError."""
     return _named(MessageError("save.source"), lambda: _opened(document, shelf))
-
-
-def write_save(session: AnySession, path: Path) -> None:
-    """Write the game as it stands; raises SaveError, and then ``path`` is unchanged."""
-    write_into_folder(session.save(), path)
 
 
 def write_into_folder(document: SaveDocument, path: Path, *, new: bool = False) -> bool:
@@ -249,3 +257,44 @@ def _why_not(document: SaveDocument, match: AnyMatch) -> MessageError:
     if document.app != __version__:
         return MessageError("save.notice.other_version", app=document.app)
     return MessageError("save.notice.replay_differs")
+
+
+# -- the folder of saved games ---------------------------------------------------------------------
+
+
+class SavedGames(NamedTuple):
+    """The newest files, and the names of all files without suffix."""
+
+    newest: tuple[GameFile, ...]
+    names: frozenset[str]
+
+
+def find_saved(folder: Path, most: int) -> SavedGames:
+    """Return the ``most`` newest saved games of a folder, the newest first.
+
+    Raises UnreadableError.
+    """
+    found = files.newest(folder, SUFFIX, OLD_SUFFIX)
+    return SavedGames(
+        tuple(_saved(path, changed) for changed, path in found[:most]),
+        frozenset(path.stem for _, path in found),
+    )
+
+
+def rename_saved(path: Path, name: str) -> None:
+    """Give a saved game another name; raises RenameError or UnreadableError.
+
+    A name is taken whatever its case and its file's suffix, as in the list.
+    """
+    others = [each for end in (SUFFIX, OLD_SUFFIX) for each in files.listed(path.parent, end)]
+    if any(each.stem.casefold() == name.casefold() for each in others if each.name != path.name):
+        raise RenameError("rename.taken", name=name)
+    files.rename(path, path.with_name(f"{name}{path.suffix}"))
+
+
+def _saved(path: Path, changed: float) -> GameFile:
+    try:
+        document = read_document(path)
+    except UnreadableError as error:
+        return GameFile(path, changed, problem=error)
+    return GameFile(path, changed, document.setup.names, document.round, None, document.game)

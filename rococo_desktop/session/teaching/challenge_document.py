@@ -58,7 +58,6 @@ class Challenge(lesson_document.Keyed):
 
     number: Annotated[int, Field(ge=1)]
     grade: Annotated[int, Field(ge=1, le=4)]
-    start: lesson_document.Start
     goal: Measured
     needs: tuple[Required, ...] = ()
     values: dict[str, str] = Field(default_factory=dict)
@@ -105,7 +104,7 @@ def puzzles_of(game: str) -> Puzzles:
 def begin(challenge: Challenge, game: str, learner: str) -> AnySession:
     """Return the game in which a challenge is played; raises LessonError."""
     pauses = frozenset[type]() if challenge.until == "over" else puzzles_of(game).pauses
-    return lesson_document.begun(challenge.key, challenge.start, game, learner, pauses)
+    return lesson_document.begin(challenge, game, learner, pauses)
 
 
 def reached(challenge: Challenge, session: AnySession) -> int | None:

@@ -20,7 +20,7 @@ class ChallengeRun:
         self.session = session
         self.start = session.here
         self.watching = False
-        """Whether the solution is shown, as long as every answer is one of its line."""
+        """Whether the solution is shown: from the start, as long as every answer is of its line."""
         self.tried = False
         """Whether the learner has reached an end."""
         self.stars = 0
@@ -67,14 +67,6 @@ class ChallengeRun:
         """Return whether all answers since the start are those of the solution, so far."""
         given = tuple(entry.option for entry in self.session.history[self.start.depth :])
         return given == self.challenge.proved.line[: self.done]
-
-    def watch(self) -> None:
-        """Begin to show the solution; the session must stand at the start."""
-        self.watching = True
-
-    def try_again(self) -> None:
-        """Let the learner play again; the session must stand at the start."""
-        self.watching = False
 
     def follow(self) -> None:
         """Note how the game stands now."""

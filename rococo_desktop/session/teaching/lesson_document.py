@@ -60,15 +60,6 @@ class Document(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
 
-class Keyed(Document):
-    """A lesson or a challenge, whose file is named after its key."""
-
-    key: Key
-
-
-D = TypeVar("D", bound=Keyed)
-
-
 class Start(Document):
     """A game to start from: a position, or the beginning, and the answers of all seats."""
 
@@ -116,6 +107,16 @@ class Start(Document):
             opening += events
         match.kernel = match.kernel.until(pauses)
         return Session(setup, match, Tree(state), opening=opening)
+
+
+class Keyed(Document):
+    """A lesson or a challenge, whose file is named after its key."""
+
+    key: Key
+    start: Start
+
+
+D = TypeVar("D", bound=Keyed)
 
 
 class Until(Document):
@@ -196,7 +197,6 @@ class Lesson(Keyed):
 
     number: Annotated[int, Field(ge=1)]
     minutes: Annotated[int, Field(ge=1, le=10)]
-    start: Start
     values: dict[str, str] = {}
     """The figures in the sentences by name: numbers of the components and the position."""
     steps: Annotated[tuple[Step, ...], Field(min_length=1)]
@@ -230,19 +230,14 @@ def check_toml(file: Path) -> None:
         parse_toml(read_bounded(file))
 
 
-def begin(lesson: Lesson, game: str, learner: str) -> AnySession:
-    """Return the game in which a lesson is given; raises LessonError."""
-    return begun(lesson.key, lesson.start, game, learner)
-
-
-def begun(
-    key: str, start: Start, game: str, learner: str, pauses: frozenset[type] = frozenset()
+def begin(
+    document: Keyed, game: str, learner: str, pauses: frozenset[type] = frozenset()
 ) -> AnySession:
     """Return the game of a lesson or challenge at its start; raises LessonError."""
     try:
-        return start.session(game, learner, pauses)
+        return document.start.session(game, learner, pauses)
     except (ValidationError, CodecError, InvalidStateError) as error:
-        raise LessonError("wrong.at", place=key, problem=problem_of(error)) from None
+        raise LessonError("wrong.at", place=document.key, problem=problem_of(error)) from None
 
 
 class Documents(Generic[D]):

@@ -93,7 +93,7 @@ def page(session: AnySession, viewer: int | None, qtbot: QtBot) -> list[object]:
 def deal_anew(session: AnySession, viewer: int, deal: int) -> int:
     """Deal everything that is hidden from the viewer at each past moment; return what differs."""
     differ = 0
-    for moment in session.line[:-1]:
+    for moment in session.tree.line[:-1]:
         seen = session.match.look(moment.state, frozenset({viewer}))
         dealt = session.match.deal(seen, Generator(deal, str(moment.number)))
         differ += dealt != moment.state

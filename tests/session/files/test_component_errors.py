@@ -14,7 +14,7 @@ from rococo_desktop.rules.component_files import ComponentsError
 from rococo_desktop.rules.patisserie.components.checks import SETS
 from rococo_desktop.rules.rococo.rulebook import EDITIONS, LIBRARY
 from rococo_desktop.rules.validation import KEYS, LIMITS
-from rococo_desktop.session.files.component_errors import doubt_message, file_message, value_message
+from rococo_desktop.session.reasons import doubt_message, file_message, message_at
 from rococo_desktop.texts import Catalogue, Message, languages, messages
 from tests.rules.rococo.components.test_owner_file import BOTH_SIDES, DOUBTFUL, WRONG
 
@@ -111,14 +111,14 @@ def test_whole_files_are_refused_in_words(tmp_path: Path, language: str, edition
     for text in FILES:
         error = refusal(text, tmp_path / "components.toml")
         problem = error.field, error.reason
-        said = value_message(problem, edition).text(texts)
+        said = message_at(*problem, edition, spelled=False).text(texts)
         assert error.field in said
         rest = said.removeprefix(error.field)
         assert "{" not in rest, said
         assert "(" not in error.field
         assert not re.search(r"\b(wrong|color|type|file)\.\w", rest), said
         if language != "en":
-            english = value_message(problem, edition).text(Catalogue())
+            english = message_at(*problem, edition, spelled=False).text(Catalogue())
             assert rest != english.removeprefix(error.field)
 
 

@@ -19,8 +19,7 @@ from rococo_desktop.session.files.places import HOME_VARIABLE, Places, PlacesErr
 from rococo_desktop.session.journal.journal import Journal
 from rococo_desktop.session.saves.chronicle import read_chronicle
 from rococo_desktop.session.saves.finished_games import find_kept
-from rococo_desktop.session.saves.saved_games import find_saved
-from rococo_desktop.session.saves.saves import write_into_folder
+from rococo_desktop.session.saves.saves import find_saved, write_into_folder
 from rococo_desktop.session.saves.unfinished import find_unfinished
 from rococo_desktop.session.settings import Settings, load_settings
 from tests.homes import HOMES, bad_home

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from rococo_desktop.resources import resources_root
-from rococo_desktop.session.journal.journal import read_journal
+from rococo_desktop.session.journal.journal_lines import read_record
 from rococo_desktop.session.saves.resume import resume
 from rococo_desktop.session.saves.unfinished import find_unfinished
 from tests.session.play import components
@@ -43,7 +43,7 @@ def kill_once(folder: Path, seed: int) -> None:
 
     (game,) = find_unfinished(folder)
     assert game.problem is None
-    changes = read_journal(game.path).lines
+    changes = read_record(game.path.read_bytes()).lines
     session = resume(game.path, shelf(components()))
     expected: list[str] = []
     ways: set[tuple[str, ...]] = set()
@@ -69,7 +69,7 @@ def kill_once(folder: Path, seed: int) -> None:
     assert answers == expected
     kept = {
         tuple(each.entry.option for each in moment.way() if each.entry is not None)
-        for moment in session.moments()
+        for moment in session.tree.moments()
     }
     assert ways <= kept
     session.safety.close()

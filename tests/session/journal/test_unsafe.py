@@ -13,8 +13,8 @@ import pytest
 from rococo_desktop.session.errors import JournalError
 from rococo_desktop.session.files.locks import Lock, lock
 from rococo_desktop.session.journal import journal_file
-from rococo_desktop.session.journal.journal import Journal, read_journal
-from rococo_desktop.session.journal.journal_lines import MAX_JOURNAL
+from rococo_desktop.session.journal.journal import Journal
+from rococo_desktop.session.journal.journal_lines import MAX_JOURNAL, read_record
 from rococo_desktop.session.saves.resume import resume
 from rococo_desktop.session.saves.saves import delete_save
 from rococo_desktop.session.saves.unfinished import MOST, find_unfinished
@@ -150,7 +150,7 @@ def test_a_journal_that_somebody_else_has_written_to_is_left_to_them(tmp_path: P
     assert session.safety.problem is None
     assert session_path(session) != theirs
     assert theirs.read_bytes() == before
-    assert len(read_journal(session_path(session)).lines) == 5
+    assert len(read_record(session_path(session).read_bytes()).lines) == 5
     session.safety.close()
     assert [*tmp_path.iterdir()] == [theirs]
 

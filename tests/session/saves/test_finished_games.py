@@ -186,7 +186,7 @@ def test_a_frozen_game_is_only_looked_at():
     assert not session.can_undo
     with pytest.raises(NothingToUndoError):
         session.undo()
-    for moment in session.moments():
+    for moment in session.tree.moments():
         assert session.may_see(moment)
         with pytest.raises(NoSuchBranchError):
             session.return_to(moment)
@@ -201,11 +201,11 @@ def test_a_game_is_played_on_from_any_moment_and_stays_as_it_is(undo):
     play(session, seed=6)
     session.freeze()
     before = session.save()
-    for moment in session.moments():
+    for moment in session.tree.moments():
         on = session.play_on_from(moment)
         assert on.state == moment.state
         assert len(on.history) == moment.depth
-        assert [each.depth for each in on.moments()] == list(range(moment.depth + 1))
+        assert [each.depth for each in on.tree.moments()] == list(range(moment.depth + 1))
         if moment.depth % 60 == 7:
             play(on)
             assert on.score().winners

@@ -11,8 +11,12 @@ from rococo_desktop.session.errors import RenameError
 from rococo_desktop.session.files.files import rename
 from rococo_desktop.session.saves.chronicle import finished_game
 from rococo_desktop.session.saves.finished_games import find_kept, keep_finished, rename_kept
-from rococo_desktop.session.saves.saved_games import find_saved, rename_saved
-from rococo_desktop.session.saves.saves import read_save, write_into_folder
+from rococo_desktop.session.saves.saves import (
+    find_saved,
+    read_save,
+    rename_saved,
+    write_into_folder,
+)
 from rococo_desktop.texts import Catalogue, languages
 from tests.session.play import components, game, play
 from tests.shelf import shelf

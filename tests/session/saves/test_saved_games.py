@@ -9,8 +9,7 @@ import pytest
 
 from rococo_desktop.session.errors import MessageError
 from rococo_desktop.session.journal.journal import Journal
-from rococo_desktop.session.saves.saved_games import find_saved
-from rococo_desktop.session.saves.saves import delete_save
+from rococo_desktop.session.saves.saves import delete_save, find_saved
 from rococo_desktop.session.saves.unfinished import find_unfinished
 from rococo_desktop.session.seats import MAX_NAME
 from rococo_desktop.texts import Catalogue, languages

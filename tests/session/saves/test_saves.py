@@ -16,7 +16,7 @@ from rococo_desktop.rules.foreign import is_legible
 from rococo_desktop.session.errors import SaveError
 from rococo_desktop.session.files.files import STALE
 from rococo_desktop.session.journal.save_document import snapshot_hash
-from rococo_desktop.session.saves.saves import open_save, read_save, write_save
+from rococo_desktop.session.saves.saves import open_save, read_save, write_into_folder
 from rococo_desktop.session.session import NothingToUndoError, Session
 from rococo_desktop.texts import Catalogue
 from tests.session.play import components, game, play, snapshot, table
@@ -73,7 +73,7 @@ def test_a_file_comes_back_and_can_be_undone(tmp_path: Path):
     session = game("human", "human")
     play(session, 30)
     path = tmp_path / "new folder" / "game.json"
-    write_save(session, path)
+    write_into_folder(session.save(), path)
     again = read_save(path, shelf(components()))
     assert again.save() == session.save()
     again.undo()
@@ -85,7 +85,7 @@ def test_a_file_comes_back_and_can_be_undone(tmp_path: Path):
 def test_a_save_that_cannot_be_written_leaves_what_was_there(tmp_path: Path, monkeypatch):
     session = game("human", "human")
     path = tmp_path / "game.json"
-    write_save(session, path)
+    write_into_folder(session.save(), path)
     before = path.read_bytes()
     play(session, 10)
 
@@ -94,7 +94,7 @@ def test_a_save_that_cannot_be_written_leaves_what_was_there(tmp_path: Path, mon
 
     monkeypatch.setattr(os, "fsync", full)
     with pytest.raises(SaveError, match="no space is left") as caught:
-        write_save(session, path)
+        write_into_folder(session.save(), path)
     assert "plus de place sur le disque" in caught.value.text(Catalogue("fr"))
     assert path.read_bytes() == before
     assert names(tmp_path) == ["game.json"]
@@ -103,7 +103,7 @@ def test_a_save_that_cannot_be_written_leaves_what_was_there(tmp_path: Path, mon
 def test_a_folder_in_the_way_of_a_save(tmp_path: Path):
     (tmp_path / "file").write_text("")
     with pytest.raises(SaveError, match="cannot be written"):
-        write_save(game("human", "human"), tmp_path / "file" / "game.json")
+        write_into_folder(game("human", "human").save(), tmp_path / "file" / "game.json")
 
 
 def test_the_answers_may_lead_elsewhere():
@@ -300,7 +300,7 @@ def test_a_folder_that_cannot_be_synced_makes_no_written_save_a_failure(
         sync(descriptor)
 
     monkeypatch.setattr(os, "fsync", only_files)
-    write_save(game("human", "human"), tmp_path / "game.rococo")
+    write_into_folder(game("human", "human").save(), tmp_path / "game.rococo")
     assert names(tmp_path) == ["game.rococo"]
     assert read_save(tmp_path / "game.rococo", shelf(components())).notice is None
 
@@ -314,5 +314,5 @@ def test_what_killed_writes_left_is_removed_when_it_is_old(tmp_path: Path):
     mine = tmp_path / "notes.tmp"
     mine.write_bytes(b"mine")
     os.utime(mine, (now - 2 * STALE, now - 2 * STALE))
-    write_save(game("human", "human"), tmp_path / "game.rococo")
+    write_into_folder(game("human", "human").save(), tmp_path / "game.rococo")
     assert names(tmp_path) == [f".game.rococo.{'1' * 32}.tmp", "game.rococo", "notes.tmp"]

@@ -10,9 +10,9 @@ import pytest
 from rococo_desktop.games import GAMES
 from rococo_desktop.rules.component_files import ComponentsError
 from rococo_desktop.session.errors import MessageError, reason
-from rococo_desktop.session.files.component_errors import file_message
 from rococo_desktop.session.files.files import listed
 from rococo_desktop.session.journal.journal import Journal
+from rococo_desktop.session.reasons import file_message
 from rococo_desktop.session.saves.exports import write_export
 from rococo_desktop.session.saves.resume import resume
 from rococo_desktop.session.saves.saves import delete_save, read_save, write_document

@@ -22,7 +22,7 @@ def opening(session: Session):
 
 
 def test_the_plays_are_the_whole_game_in_order(played: Session):
-    found = stretches(played.line, opening(played))
+    found = stretches(played.tree.line, opening(played))
     assert [each.begin for each in found[1:]] == [each.end for each in found[:-1]]
     assert found[0].begin == 0
     answers = tuple(answer for each in found for answer in each.answers)
@@ -31,7 +31,7 @@ def test_the_plays_are_the_whole_game_in_order(played: Session):
 
 
 def test_a_play_is_one_seats_and_ends_with_its_turn_or_with_a_draw(played: Session):
-    opens, line = opening(played), played.line
+    opens, line = opening(played), played.tree.line
     drawn = 0
     for each in stretches(line, opens):
         entries = [line[number].entry for number in range(each.begin + 1, each.end + 1)]
@@ -46,18 +46,18 @@ def test_a_play_is_one_seats_and_ends_with_its_turn_or_with_a_draw(played: Sessi
 
 
 def test_a_play_with_nothing_to_choose_is_marked(played: Session):
-    for each in stretches(played.line, opening(played)):
+    for each in stretches(played.tree.line, opening(played)):
         options = [
             len(pending.options)
-            for moment in played.line[each.begin : each.end]
+            for moment in played.tree.line[each.begin : each.end]
             if (pending := moment.state.pending) is not None
         ]
         assert each.free == any(number > 1 for number in options)
 
 
 def test_a_play_is_judged_without_a_window(played: Session):
-    found = next(each for each in stretches(played.line, opening(played)) if each.free)
-    before = played.line[found.begin].state
+    found = next(each for each in stretches(played.tree.line, opening(played)) if each.free)
+    before = played.tree.line[found.begin].state
     thinker = Thinker("rococo", components())
     judged = thinker.analyse(played.match.setup, before, found.answers, 5)
     assert judged == thinker.analyse(played.match.setup, before, found.answers, 5)

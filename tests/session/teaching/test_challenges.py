@@ -149,7 +149,7 @@ def test_stars_are_for_how_near_one_comes() -> None:
 def test_the_solution_is_shown_from_the_start_and_earns_nothing() -> None:
     challenge = CHALLENGES.of("rococo")[0]
     run = ChallengeRun(challenge, begin(challenge, "rococo", "Camille"))
-    run.watch()
+    run.watching = True
     while run.following:
         answer(run.session, run.following)
         run.follow()
@@ -173,7 +173,7 @@ def test_undo_leads_back_into_a_challenge() -> None:
 def test_who_leaves_the_line_sees_the_solution_no_more() -> None:
     challenge = CHALLENGES.of("rococo")[0]
     run = ChallengeRun(challenge, begin(challenge, "rococo", "Camille"))
-    run.watch()
+    run.watching = True
     answer(run.session, run.following)
     decision = run.session.decision
     assert decision is not None
