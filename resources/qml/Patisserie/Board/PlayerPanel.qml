@@ -83,6 +83,35 @@ SeatPanel {
         path: panel.portrait
     }
 
+    // The recipes and dishes of a player as pictures; a dish has another ground.
+    component SmallPictures: CentredRow {
+        height: Theme.size.iconLarge + Theme.size.gapTiny
+        spacing: Theme.size.gapTiny
+
+        Repeater {
+            model: panel.shown
+
+            delegate: Plate {
+                id: tile
+
+                required property string modelData
+                readonly property bool baked: modelData.startsWith("dish:")
+
+                width: panel.each
+                height: width
+                radius: Theme.size.radiusSmall
+                color: tile.baked ? PatisserieTheme.color.baked : PatisserieTheme.color.paper
+                edge: PatisserieTheme.color.paperEdge
+
+                Picture {
+                    anchors.fill: parent
+                    anchors.margins: Theme.size.hair
+                    path: tile.modelData.slice(tile.modelData.indexOf(":") + 1)
+                }
+            }
+        }
+    }
+
     Column {
         id: belongings
 
@@ -144,8 +173,6 @@ SeatPanel {
 
         SmallPictures {
             visible: !panel.slim
-            shown: panel.shown
-            each: panel.each
         }
     }
 

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Patisserie.Pieces
 import Patisserie.Theme
 import Table.Controls
 
@@ -54,6 +55,40 @@ Item {
         y: table.upright ? table.inner : (table.height - height) / 2
         width: table.upright ? table.width - 2 * table.inner : low ? 1.5 * PatisserieTheme.size.flag : PatisserieTheme.size.flag
         height: Math.min(PatisserieTheme.size.flagHigh, table.height - 2 * table.inner)
+    }
+
+    // A place for a dish on a laid table: its plate with its bonus, or the dish with its owner.
+    component DishPlace: Spot {
+        id: space
+
+        Thing.topic: (face as Face)?.topic ?? "space"
+        ground: PatisserieTheme.color.plate
+        rim: PatisserieTheme.color.plateEdge
+        corner: owner >= 0 ? Theme.size.radius : width / 2
+        place: "space:" + key
+        background: Plate {
+            radius: space.corner
+            color: space.legal ? Theme.color.legalFill : space.ground
+            edge: space.rim
+            edgeWidth: Theme.size.frame
+        }
+
+        CentredRow {
+            anchors.centerIn: parent
+            visible: space.face === null && space.gain !== ""
+            spacing: Theme.size.hair
+
+            Words {
+                visible: space.gain === "coin" || space.amount > 1
+                text: "+" + space.amount
+                font.bold: true
+            }
+
+            Mark {
+                width: Math.min(Theme.size.iconLarge, space.width * 0.5)
+                name: space.gain
+            }
+        }
     }
 
     Repeater {

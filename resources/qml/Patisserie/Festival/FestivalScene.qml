@@ -36,12 +36,44 @@ FinaleScene {
         }
     }
 
+    // A rose, a cherry or a plume of cream that falls through the garden, again and again.
+    component FallingTopping: Picture {
+        id: topping
+
+        required property int index
+        readonly property int turn: PatisserieTheme.motion.fall
+        property real fallen: 0
+
+        visible: scene.all
+        width: Theme.size.touch * (1 + (index % 3) / 3)
+        height: width
+        x: scene.width * ((index * 37 % 100) / 100) - width / 2
+        y: scene.height * fallen - height
+        z: 3
+        rotation: (index % 2 ? 1 : -1) * 200 * fallen
+        path: "patisserie/topping/" + ["rose", "cherry", "plume"][index % 3]
+
+        SequentialAnimation {
+            running: scene.all
+            loops: Animation.Infinite
+
+            PauseAnimation {
+                duration: topping.index % 8 * topping.turn / 8
+            }
+
+            NumberAnimation {
+                target: topping
+                property: "fallen"
+                from: 0
+                to: 1.1
+                duration: topping.turn
+            }
+        }
+    }
+
     Repeater {
         model: 24
 
-        delegate: FallingTopping {
-            scene: scene
-            falling: scene.all
-        }
+        delegate: FallingTopping {}
     }
 }

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Rococo.Game
 import Rococo.Theme
-import Table.Theme
+import Table.Controls
 
 // In front of the palace: statues, fountain (or kitchen), and the all-halls spaces.
 Item {
@@ -18,8 +18,39 @@ Item {
     readonly property real place: Math.min(0.88 * most, room / (places + share * laid.palace.allHalls.count))
     readonly property real placeHeight: Math.min(most, place * RococoTheme.place)
 
+    // A part of the gardens: its heading with its purpose, and below it its spaces side by side.
+    component GardenGroup: Column {
+        id: group
+
+        required property string title
+        required property string area
+        required property Rows spaces
+        // A space, as the delegate of its row.
+        required property Component space
+
+        Thing.topic: "area." + area
+        spacing: Theme.size.gapTiny
+
+        Heading {
+            implicitHeight: Theme.size.iconSmall
+            label: group.title
+            about: gardens.laid.about(group.area)
+            color: Theme.color.inkOnDarkSoft
+            font.family: Theme.font.sans
+            font.pixelSize: Theme.font.small
+        }
+
+        Row {
+            spacing: Theme.size.gapSmall
+
+            Repeater {
+                model: group.spaces
+                delegate: group.space
+            }
+        }
+    }
+
     component Group: GardenGroup {
-        purpose: gardens.laid.about(area)
         space: DecorationSpace {
             width: gardens.place
             height: gardens.placeHeight
@@ -52,7 +83,6 @@ Item {
     GardenGroup {
         anchors.right: parent.right
         title: qsTrId("window.palace.all_halls")
-        purpose: gardens.laid.about(area)
         area: "all_halls"
         spaces: gardens.laid.palace.allHalls
         space: AllHallsSpace {

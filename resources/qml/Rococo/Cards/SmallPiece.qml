@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Rococo.Game
+import Rococo.Theme
 import Table.Controls
 import Table.Pieces
 
@@ -47,12 +48,47 @@ Loader {
         }
     }
 
+    // An employee card as only its thimble and level.
+    component SmallCard: Plate {
+        id: small
+
+        readonly property real inset: Theme.size.gapTiny
+
+        width: thimble.width + level.width + 2 * inset + (level.text ? inset : 0)
+        radius: Theme.size.radiusSmall
+        color: RococoTheme.color.thimbleLight(bit.card?.type ?? "")
+        edge: RococoTheme.color.thimble(bit.card?.type ?? "")
+
+        Glyph {
+            id: thimble
+
+            x: small.inset
+            anchors.verticalCenter: parent.verticalCenter
+            width: Theme.size.badge
+            name: bit.card ? "thimble-" + bit.card.type : ""
+            tint: RococoTheme.color.thimble(bit.card?.type ?? "")
+            inner: RococoTheme.color.thimbleLight(bit.card?.type ?? "")
+        }
+
+        Words {
+            id: level
+
+            anchors.left: thimble.right
+            anchors.leftMargin: small.inset
+            anchors.verticalCenter: parent.verticalCenter
+            text: bit.card?.level ?? ""
+            color: Theme.color.ink
+            font.family: Theme.font.serif
+            font.pixelSize: Theme.font.small
+            font.bold: true
+        }
+    }
+
     Component {
         id: carded
 
         SmallCard {
             height: bit.size
-            card: bit.card
         }
     }
 

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Rococo.Board
+import Rococo.Cards
 import Rococo.Game
 import Rococo.Scenes
 import Table.Controls
@@ -62,6 +63,59 @@ ScenePart {
         }
     }
 
+    // A place of the display: its price, and the jewelry that lies there.
+    component JewelPlace: Target {
+        id: place
+
+        required property string key
+        required choice
+        required reason
+        required property int price
+        required property PictureFace jewel
+
+        about: jewel?.about ?? board.jeweler.about("empty")
+        face: jewel
+
+        background: Plate {
+            color: place.jewel ? Theme.color.parchment : Theme.color.woodLight
+            edge: Theme.color.gold
+        }
+
+        contentItem: Item {
+            Plate {
+                id: tag
+
+                width: parent.width
+                height: Theme.size.badge
+                color: Theme.color.duckEgg
+                edge: Theme.color.gold
+
+                Amount {
+                    anchors.centerIn: parent
+                    sign: "livre"
+                    value: place.price
+                    iconSize: Theme.size.iconTiny
+                    textSize: Theme.font.small
+                }
+            }
+
+            PictureTile {
+                id: jewelry
+
+                anchors.top: tag.bottom
+                anchors.bottom: parent.bottom
+                width: parent.width
+                visible: place.jewel !== null
+                face: place.jewel
+            }
+        }
+
+        Anchor {
+            place: "jewel:" + place.key
+            piece: jewelry
+        }
+    }
+
     Row {
         anchors.left: title.right
         anchors.leftMargin: Theme.size.gap
@@ -92,7 +146,6 @@ ScenePart {
             delegate: JewelPlace {
                 width: board.place
                 height: board.height
-                empty: board.jeweler.about("empty")
             }
         }
     }

@@ -23,6 +23,63 @@ FinaleScene {
         path: "backdrop/palace"
     }
 
+    // One burst of fireworks after another at a place in the sky.
+    component Burst: Picture {
+        id: burst
+
+        required property int wait
+        property real grown: 0
+
+        opacity: 0
+        visible: opacity > 0
+        scale: 0.25 + 0.75 * grown
+
+        SequentialAnimation {
+            running: scene.all
+            loops: Animation.Infinite
+
+            PauseAnimation {
+                duration: burst.wait
+            }
+
+            ParallelAnimation {
+                NumberAnimation {
+                    target: burst
+                    property: "grown"
+                    from: 0
+                    to: 1
+                    duration: RococoTheme.motion.burst
+                    easing.type: Easing.OutQuart
+                }
+
+                SequentialAnimation {
+                    NumberAnimation {
+                        target: burst
+                        property: "opacity"
+                        from: 0
+                        to: 1
+                        duration: Theme.motion.fade
+                    }
+
+                    PauseAnimation {
+                        duration: RococoTheme.motion.burst / 3
+                    }
+
+                    NumberAnimation {
+                        target: burst
+                        property: "opacity"
+                        to: 0
+                        duration: RococoTheme.motion.burst - Theme.motion.fade - RococoTheme.motion.burst / 3
+                    }
+                }
+            }
+
+            PauseAnimation {
+                duration: RococoTheme.motion.burst
+            }
+        }
+    }
+
     Repeater {
         model: [[0.31, 0.12, 0.3, 2], [0.69, 0.12, 0.3, 1], [0.06, 0.12, 0.26, 3], [0.94, 0.14, 0.26, 2], [0.42, 0.08, 0.2, 1], [0.58, 0.1, 0.22, 3]]
 
@@ -30,7 +87,6 @@ FinaleScene {
             required property int index
             required property list<real> modelData
 
-            lit: scene.all
             wait: index * RococoTheme.motion.burst / 3
             width: scene.height * modelData[2]
             height: width
@@ -40,12 +96,83 @@ FinaleScene {
         }
     }
 
+    // A guest who walks to a place in front of the palace, with the emblem of the garment's owner.
+    component BallGuest: Item {
+        id: guest
+
+        required property string key
+        required property string picture
+        required property string pin
+        required property int owner
+        required property int stage
+        required property int row
+        required property int place
+        required property int many
+        readonly property bool called: scene.stage >= stage
+        readonly property real share: [0.2, 0.235, 0.275][row]
+        readonly property real feet: [0.79, 0.87, 0.975][row]
+        readonly property real reach: Math.min(0.94, many * 0.85 * width / scene.width)
+        readonly property real middle: scene.width * (0.5 + reach * ((place + 0.5) / many - 0.5))
+        readonly property bool fromLeft: middle < scene.width / 2
+        property real way: 1
+
+        objectName: "guest:" + key
+        height: scene.height * share
+        width: height * 0.75
+        x: middle - width / 2 + way * (fromLeft ? -middle - width : scene.width - middle + width)
+        y: scene.height * feet - height
+        z: row
+        visible: way < 1
+
+        SequentialAnimation {
+            running: guest.called
+
+            PauseAnimation {
+                duration: (guest.fromLeft ? guest.many - guest.place : guest.place) * RococoTheme.motion.procession
+            }
+
+            NumberAnimation {
+                target: guest
+                property: "way"
+                to: 0
+                duration: RococoTheme.motion.walk
+                easing.type: Easing.OutCubic
+            }
+        }
+
+        Picture {
+            anchors.horizontalCenter: parent.horizontalCenter
+            anchors.verticalCenter: parent.bottom
+            width: parent.width
+            height: width / 5
+            path: "backdrop/shadow"
+        }
+
+        Picture {
+            anchors.fill: parent
+            path: guest.picture
+        }
+
+        Picture {
+            anchors.right: parent.right
+            y: parent.height * 0.22
+            visible: guest.pin !== ""
+            width: parent.width * 0.18
+            height: width
+            path: guest.pin
+        }
+
+        Emblem {
+            x: parent.width * 0.66
+            y: parent.height * 0.08
+            width: Math.max(Theme.size.icon, parent.width * 0.2)
+            seat: guest.owner
+        }
+    }
+
     Repeater {
         model: scene.ball.guests
 
-        delegate: BallGuest {
-            scene: scene
-            present: scene.stage
-        }
+        delegate: BallGuest {}
     }
 }

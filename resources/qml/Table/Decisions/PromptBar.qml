@@ -75,6 +75,26 @@ Panel {
         sourceComponent: bar.bench
     }
 
+    // Hands a finished turn over to the next player; until then it can be taken back.
+    component PassOn: GiltButton {
+        Thing.legal: visible
+        objectName: "passOn"
+        visible: bar.game.hotSeat.waiting
+        primary: true
+        text: qsTrId("window.turn.pass_on")
+        hint: Phrases.keyed(qsTrId("window.turn.pass_on_hint"), Shortcuts.written.pass_on)
+        Accessible.description: bar.game.prompt.text
+
+        onClicked: bar.game.hotSeat.passOn()
+
+        Hotkeys {
+            enabled: bar.game.hotSeat.waiting
+            acts: ({
+                    pass_on: () => bar.game.hotSeat.passOn()
+                })
+        }
+    }
+
     Item {
         id: words
 
@@ -154,7 +174,6 @@ Panel {
 
         PassOn {
             anchors.bottom: parent.bottom
-            game: bar.game
         }
 
         OptionFlow {

@@ -31,6 +31,51 @@ CentredRow {
         }
     }
 
+    // A button that also tells the pointer why it does nothing now.
+    component Tool: Item {
+        id: tool
+
+        required property bool able
+        required property string text
+        required property string hint
+        required property string sign
+
+        signal clicked
+
+        function tell() {
+            if (pointer.hovered)
+                Pointer.look(tool, hint);
+            else
+                Pointer.leave(tool);
+        }
+
+        implicitWidth: button.implicitWidth
+        implicitHeight: button.implicitHeight
+        Component.onDestruction: Pointer.leave(tool)
+
+        onHintChanged: tell()
+
+        HoverHandler {
+            id: pointer
+
+            onHoveredChanged: tool.tell()
+        }
+
+        GiltButton {
+            id: button
+
+            objectName: tool.objectName + "Button"
+            enabled: tool.able
+            Thing.steady: true
+            text: tool.text
+            hint: tool.hint
+            sign: tool.sign
+            display: GiltButton.IconOnly
+
+            onClicked: tool.clicked()
+        }
+    }
+
     Tool {
         objectName: "hint"
         visible: tools.game.tutors.hints

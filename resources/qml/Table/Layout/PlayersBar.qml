@@ -63,12 +63,61 @@ Item {
         }
     }
 
+    // The menu, and beside it a sign as long as the game cannot be written to the disk. A small mark at the
+    // menu, which comes slowly, says that it is still being written.
+    component MenuCorner: Row {
+        spacing: Theme.size.gap
+
+        GiltButton {
+            objectName: "unsafe"
+            height: parent.height
+            visible: bar.game.safety.unsafe !== ""
+            text: qsTrId("window.unsafe.sign")
+            hint: bar.game.safety.unsafe
+            sign: "unsafe"
+            ink: Theme.color.alarm
+            display: GiltButton.IconOnly
+            Accessible.description: bar.game.safety.unsafe
+
+            onClicked: bar.game.safety.retry()
+        }
+
+        GiltButton {
+            objectName: "gameMenu"
+            height: parent.height
+            text: qsTrId("window.table.menu")
+            hint: bar.game.safety.writing ? qsTrId("window.unsafe.writing") : text
+            sign: "menu"
+            display: GiltButton.IconOnly
+            Accessible.description: bar.game.safety.writing ? hint : ""
+
+            onClicked: bar.shell.open("menu")
+
+            Glyph {
+                objectName: "writing"
+                anchors.top: parent.top
+                anchors.right: parent.right
+                anchors.margins: Theme.size.gapSmall
+                width: Theme.size.iconTiny
+                visible: bar.game.safety.writing
+                name: "clock"
+                tint: Theme.color.inkSoft
+                inner: Theme.color.parchment
+
+                NumberAnimation on opacity {
+                    running: bar.game.safety.writing
+                    from: 0.2
+                    to: 1
+                    duration: Theme.motion.flash
+                }
+            }
+        }
+    }
+
     MenuCorner {
         id: corner
 
         anchors.right: parent.right
         height: parent.height
-        shell: bar.shell
-        game: bar.game
     }
 }

@@ -48,6 +48,7 @@ Press {
     onActiveFocusChanged: tell()
     onSummaryChanged: Pointer.retell(panel, summary, about)
     onAboutChanged: Pointer.retell(panel, summary, about)
+    onStandingLabelChanged: Pointer.retell(podium, standingLabel, standingPurpose)
 
     HoverHandler {
         cursorShape: Qt.PointingHandCursor
@@ -79,18 +80,43 @@ Press {
         seat: panel.key
     }
 
-    Standing {
+    // The player's score if the game ended now, distinct from everything owned.
+    Item {
         id: podium
 
+        Thing.label: panel.standingLabel
+        Thing.topic: "area.standing"
+        objectName: "standing"
         anchors.horizontalCenter: strip.horizontalCenter
         y: strip.y + strip.height - height - Theme.size.gapTiny
+        width: Theme.size.touch
+        height: Theme.size.badge
         visible: panel.estimates
-        number: panel.standing
-        ground: strip.color
-        label: panel.standingLabel
-        purpose: panel.standingPurpose
-        Thing.topic: "area.standing"
-        onAbandoned: panel.tell()
+
+        HoverHandler {
+            onHoveredChanged: hovered ? Pointer.explain(podium, panel.standingLabel, panel.standingPurpose) : panel.tell()
+        }
+
+        CentredRow {
+            anchors.centerIn: parent
+            spacing: Theme.size.hair
+
+            Glyph {
+                width: Theme.size.iconTiny
+                name: "podium"
+                tint: Theme.color.inkSoft
+                inner: strip.color
+            }
+
+            Words {
+                width: Math.min(implicitWidth, podium.width - Theme.size.iconTiny - Theme.size.gapTiny)
+                text: panel.standing
+                font.pixelSize: Theme.font.small
+                font.bold: true
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Theme.font.small
+            }
+        }
     }
 
     Anchor {

@@ -144,6 +144,44 @@ Dialog {
         }
     }
 
+    // The score sheet as a picture to save: with a title and its day, and nothing selected.
+    component ScorePicture: Rectangle {
+        enabled: false
+        height: lines.implicitHeight + 2 * Theme.size.gapHuge
+        color: Theme.color.ivory
+
+        Column {
+            id: lines
+
+            x: Theme.size.gapHuge
+            y: Theme.size.gapHuge
+            width: parent.width - 2 * x
+            spacing: Theme.size.gapLarge
+
+            Title {
+                width: parent.width
+                horizontalAlignment: Text.AlignHCenter
+                text: `${qsTrId("window.menu.title")} · ${dialog.shell.keeper.day}`
+                color: Theme.color.heading
+                font.pixelSize: Theme.font.heading
+            }
+
+            ScoreTable {
+                width: parent.width
+                score: dialog.score
+                plain: true
+            }
+
+            Title {
+                width: parent.width
+                horizontalAlignment: Text.AlignHCenter
+                text: dialog.score.verdict
+                color: Theme.color.heading
+                wrapMode: Text.Wrap
+            }
+        }
+    }
+
     // Drawn only for the picture, and therefore out of sight.
     Item {
         clip: true
@@ -154,8 +192,6 @@ Dialog {
             active: dialog.keeping
             sourceComponent: ScorePicture {
                 width: sheet.width + 2 * Theme.size.gapHuge
-                score: dialog.score
-                day: dialog.shell.keeper.day
             }
         }
     }

@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Table.Controls
 
@@ -11,6 +13,34 @@ Rectangle {
     signal lifted
 
     color: Theme.color.curtain
+
+    // A picture whose sides match, repeated from the middle to both edges.
+    component Hanging: Item {
+        id: hanging
+
+        required property string path
+        required property real breadth
+
+        readonly property real tile: Math.max(1, Math.round(height * breadth * Theme.pixelRatio)) / Theme.pixelRatio
+
+        clip: true
+
+        Row {
+            anchors.horizontalCenter: parent.horizontalCenter
+            height: parent.height
+
+            Repeater {
+                model: hanging.visible ? 2 * Math.ceil(hanging.width / hanging.tile / 2) : 0
+
+                delegate: Picture {
+                    width: hanging.tile
+                    height: hanging.height
+                    fills: true
+                    path: hanging.path
+                }
+            }
+        }
+    }
 
     Hanging {
         anchors.fill: parent

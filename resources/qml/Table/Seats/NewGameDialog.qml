@@ -95,6 +95,72 @@ Dialog {
         }
     }
 
+    // The seed, which few people want to choose, behind a button that unfolds it.
+    component SeedFold: Row {
+        id: fold
+
+        property bool open: false
+        readonly property bool shown: open || !dialog.form.seedIsGood
+
+        height: Math.max(Theme.size.buttonHeight, hint.visible ? hint.implicitHeight : 0)
+        spacing: Theme.size.gap
+
+        GiltButton {
+            id: more
+
+            objectName: "more"
+            text: fold.shown ? qsTrId("window.new_game.less") : qsTrId("window.new_game.more")
+            Accessible.checkable: true
+            Accessible.checked: fold.shown
+
+            onClicked: fold.open = !fold.shown
+        }
+
+        Caption {
+            id: title
+
+            height: more.height
+            leftPadding: Theme.size.gapLarge
+            visible: fold.shown
+            text: qsTrId("window.new_game.seed")
+        }
+
+        TextEntry {
+            id: entry
+
+            objectName: "seed"
+            width: Theme.size.field * 0.7
+            visible: fold.shown
+            label: qsTrId("window.new_game.seed")
+            text: dialog.form.seed
+            maximumLength: 16
+            wrong: !dialog.form.seedIsGood
+
+            onTextEdited: dialog.form.setSeed(text)
+        }
+
+        GiltButton {
+            id: roll
+
+            objectName: "roll"
+            visible: fold.shown
+            text: qsTrId("window.new_game.roll")
+
+            onClicked: dialog.form.rollSeed()
+        }
+
+        Prose {
+            id: hint
+
+            width: fold.width - more.width - title.width - entry.width - roll.width - 4 * fold.spacing
+            height: Math.max(more.height, implicitHeight)
+            visible: fold.shown
+            text: dialog.form.seedIsGood ? qsTrId("window.new_game.seed_hint") : qsTrId("window.new_game.bad_seed")
+            color: dialog.form.seedIsGood ? Theme.color.inkSoft : Theme.color.alarm
+            font.pixelSize: Theme.font.small
+        }
+    }
+
     foot: Item {
         anchors.left: parent?.left
         anchors.right: parent?.right
@@ -107,7 +173,6 @@ Dialog {
             anchors.right: start.left
             anchors.bottom: parent.bottom
             anchors.rightMargin: Theme.size.gapLarge
-            form: dialog.form
         }
 
         GiltButton {

@@ -42,6 +42,50 @@ Press {
         border.color: counts.hovered ? Theme.color.goldLight : Theme.color.clear
     }
 
+    // A face-down pile: the number of its pieces, and under the pointer what may still come.
+    component Stock: Item {
+        id: stock
+
+        required property string key
+        required property string label
+        required property string sign
+        required property string value
+        readonly property alias pointed: pointer.hovered
+        readonly property string summary: Phrases.filled(qsTrId("window.told"), [label, value])
+
+        Thing.topic: "area.stock." + key
+        Thing.label: label
+        implicitWidth: count.width
+        implicitHeight: count.height
+
+        onSummaryChanged: Pointer.retell(stock, summary, "")
+        onPointedChanged: {
+            if (pointed)
+                Pointer.explain(stock, summary, counts.supplies.summary(key));
+            else
+                Pointer.leave(stock);
+        }
+
+        Amount {
+            id: count
+
+            sign: stock.sign
+            value: stock.value
+            tint: Theme.color.inkOnDarkSoft
+            inner: Theme.color.woodLight
+            ink: Theme.color.inkOnDark
+            iconSize: Theme.size.icon
+        }
+
+        Anchor {
+            place: "pile:" + stock.sign
+        }
+
+        HoverHandler {
+            id: pointer
+        }
+    }
+
     contentItem: CentredRow {
         spacing: Theme.size.gapLarge
 
@@ -51,8 +95,6 @@ Press {
             model: counts.supplies.piles
 
             delegate: Stock {
-                supplies: counts.supplies
-
                 onPointedChanged: counts.point(this)
             }
         }
