@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Patisserie.Game
 import Patisserie.Pieces
 import Patisserie.Theme
 import Table.Screens
@@ -11,14 +10,10 @@ import Table.Theme
 GestureScreen {
     id: screen
 
-    // The contents of the table.
-    readonly property PatisserieTable laid: game.table as PatisserieTable
-
     banner.x: Math.round((width - banner.width) / 2)
     table: PatisserieTop {
         shell: screen.shell
         game: screen.game
-        laid: screen.laid
         walker: screen.walker
     }
     offeredCard: Spot {

@@ -14,14 +14,13 @@ import Table.Layout
 TableTop {
     id: top
 
-    required property PatisserieTable laid
+    readonly property PatisserieTable laid: game.table as PatisserieTable
     readonly property PatisseriePrompt prompt: game.prompt as PatisseriePrompt
     readonly property FestivalArrangement places: arrangement as FestivalArrangement
 
     foresight: laid.foresight
     players: laid.people.players
     picks: prompt.picks
-    parts: [garden, hosts, recipes, shelf, hire, stars, pick]
     whole: WholeArrangement {
         table: top
     }
@@ -36,7 +35,6 @@ TableTop {
     }
     round: Phrases.filled(qsTrId("window.patisserie.title.round"), [laid.round, laid.rounds])
     roundTopic: "area.round"
-    phase: laid.phase
     panel: PlayerPanel {
         laid: top.laid
     }
@@ -61,8 +59,6 @@ TableTop {
     }
     answer: AnswerButton {}
     picking: PiecesToPick {
-        id: pick
-
         table: top
         prompt: top.prompt
         picks: top.picks
@@ -73,8 +69,6 @@ TableTop {
     }
 
     Part {
-        id: garden
-
         name: "garden"
         where: top.places.garden
         page: top.places.gardenPage
@@ -86,8 +80,6 @@ TableTop {
     }
 
     Part {
-        id: hosts
-
         name: "awards"
         where: top.places.hosts
         page: top.places.hostsPage
@@ -109,8 +101,6 @@ TableTop {
     }
 
     Part {
-        id: recipes
-
         name: "recipes"
         where: top.places.recipes
         page: top.places.recipesPage
@@ -122,8 +112,6 @@ TableTop {
     }
 
     Part {
-        id: shelf
-
         name: "shelf"
         where: top.places.shelf
         page: top.places.shelfPage
@@ -135,8 +123,6 @@ TableTop {
     }
 
     Part {
-        id: hire
-
         name: "hire"
         where: top.places.hire
         page: top.places.hirePage
@@ -148,8 +134,6 @@ TableTop {
     }
 
     Part {
-        id: stars
-
         name: "stars"
         where: top.places.stars
         page: top.places.starsPage

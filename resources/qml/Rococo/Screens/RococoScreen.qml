@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Rococo.Cards
-import Rococo.Game
 import Rococo.Theme
 import Table.Screens
 import Table.Theme
@@ -11,16 +10,12 @@ import Table.Theme
 GestureScreen {
     id: screen
 
-    // The contents of the table.
-    readonly property RococoTable laid: game.table as RococoTable
-
     banner.x: Math.max(Theme.size.gapLarge, top.x + top.palaceMiddle - banner.width / 2)
     table: RococoTop {
         id: top
 
         shell: screen.shell
         game: screen.game
-        laid: screen.laid
         walker: screen.walker
     }
     offeredCard: CardPlace {
@@ -32,7 +27,7 @@ GestureScreen {
     Binding {
         target: RococoTheme
         property: "initials"
-        value: screen.laid?.initials ?? ""
+        value: top.laid?.initials ?? ""
     }
 
     LargePiece {

@@ -15,7 +15,7 @@ import Table.Layout
 TableTop {
     id: top
 
-    required property RococoTable laid
+    readonly property RococoTable laid: game.table as RococoTable
     readonly property RococoPrompt prompt: game.prompt as RococoPrompt
     readonly property real palaceMiddle: halls.x + halls.width / 2
     readonly property PalaceArrangement places: arrangement as PalaceArrangement
@@ -23,7 +23,6 @@ TableTop {
     foresight: laid.foresight
     players: laid.people.players
     picks: prompt.cards
-    parts: [terrace, halls, gardens, workshop, warehouse, offers, pick]
     whole: TableArrangement {
         table: top
         strips: offer.strips
@@ -41,7 +40,6 @@ TableTop {
         strips: offer.strips
     }
     round: Phrases.filled(qsTrId("window.table.round"), [laid.round, laid.rounds])
-    phase: laid.phase
     panel: PlayerPanel {
         laid: top.laid
     }
@@ -91,8 +89,6 @@ TableTop {
         each: Theme.size.buttonHeight
     }
     picking: PickPart {
-        id: pick
-
         table: top
         picks: top.picks
         start: top.places.prompt.x + Theme.size.rowHeight
@@ -110,8 +106,6 @@ TableTop {
     }
 
     Part {
-        id: terrace
-
         name: "terrace"
         where: top.places.terrace
         page: top.places.terracePage
@@ -143,8 +137,6 @@ TableTop {
     }
 
     Part {
-        id: gardens
-
         name: "gardens"
         where: top.places.gardens
         page: top.places.gardensPage
@@ -156,8 +148,6 @@ TableTop {
     }
 
     Part {
-        id: workshop
-
         name: "workshop"
         where: top.places.workshop
         page: top.places.workshopPage
@@ -169,8 +159,6 @@ TableTop {
     }
 
     Part {
-        id: warehouse
-
         name: "warehouse"
         where: top.places.warehouse
         page: top.places.warehousePage
@@ -182,8 +170,6 @@ TableTop {
     }
 
     Part {
-        id: offers
-
         name: "offers"
         where: top.places.offers
         page: top.places.offersPage

@@ -27,8 +27,6 @@ Item {
     required property Arrangement paged
     readonly property Arrangement arrangement: Theme.arrangement === "tall" ? tall : Theme.arrangement === "wide" ? wide : Theme.arrangement === "pages" ? paged : whole
 
-    // The game's own parts that may be on a page.
-    required property list<Region> parts
     default property alias contents: special.data
     // What lies over the log; what belongs to the person at the screen; the part with what there is to pick.
     property alias beside: log.pieces
@@ -43,7 +41,6 @@ Item {
     property alias panel: seats.panel
     property alias round: seats.round
     property alias roundTopic: seats.topic
-    property alias phase: seats.phase
 
     readonly property alias paging: pager
     readonly property bool lookingBack: lookBack.past || lookBack.open
@@ -75,29 +72,12 @@ Item {
     anchors.fill: parent
     anchors.margins: Theme.size.gap
 
-    // A part of the table that is always visible, in its place.
-    component FixedPart: Region {
-        id: part
-
-        required property string name
-        required property rect where
-
-        x: where.x
-        y: where.y
-        width: where.width
-        height: where.height
-
-        Anchor {
-            place: "region:" + part.name
-        }
-    }
-
     Paging {
         id: pager
 
         walker: top.walker
         places: top.arrangement
-        parts: [...top.parts, log, hand]
+        parts: [...special.children, ...picker.children, log, hand].filter(part => part as Region)
         reading: lookBack.open
     }
 
@@ -137,7 +117,7 @@ Item {
         onAsked: page => top.openPage(page)
     }
 
-    FixedPart {
+    TablePart {
         name: "prompt"
         where: top.arrangement.prompt
         visible: !top.game.timeline.past
@@ -159,7 +139,7 @@ Item {
         anchors.fill: parent
     }
 
-    FixedPart {
+    TablePart {
         name: "players"
         where: top.arrangement.players
         table: top
@@ -171,6 +151,7 @@ Item {
             shell: top.shell
             game: top.game
             players: top.players
+            phase: top.game.table.phase
         }
     }
 
