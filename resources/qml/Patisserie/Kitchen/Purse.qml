@@ -38,7 +38,6 @@ Item {
             Title {
                 text: chest.laid.kitchen.coins
                 font.pixelSize: Theme.font.title
-                elide: Text.ElideNone
             }
 
             Item {

@@ -38,7 +38,6 @@ Item {
         most: parent.width - 2 * Theme.size.gapTiny
         visible: !tile.baked
         names: tile.baked ? [] : tile.pastry?.needs ?? []
-        each: PatisserieTheme.size.mark
     }
 
     Marks {

@@ -77,7 +77,6 @@ Item {
             color: Theme.color.inkOnAccent
             font.pixelSize: Theme.font.body
             font.bold: true
-            elide: Text.ElideNone
         }
 
         Mark {
@@ -121,7 +120,6 @@ Item {
         // Three lines reach to the edge of a low card.
         height: sheet.height - band.height + Theme.size.gapTiny
         whole: !sheet.star ? sheet.card?.bonus ?? "" : sheet.prize > 0 ? sheet.card?.condition ?? "" : Phrases.filled(qsTrId("window.told"), [sheet.card?.condition, sheet.card?.bonus])
-        color: Theme.color.ink
         font.pixelSize: Theme.font.small
         lineHeight: Theme.font.tight
         verticalAlignment: Text.AlignTop

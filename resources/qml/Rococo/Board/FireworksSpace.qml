@@ -39,9 +39,7 @@ PalaceSpace {
                 visible: space.dress === null
                 text: space.times
                 color: space.owner >= 0 ? Theme.color.ink : Theme.color.inkOnDark
-                font.pixelSize: Theme.font.large
                 font.bold: true
-                elide: Text.ElideNone
             }
 
             DressFigure {
@@ -89,7 +87,6 @@ PalaceSpace {
                 Column {
                     id: prices
 
-
                     Amount {
                         sign: "livre"
                         value: space.cost
@@ -115,7 +112,6 @@ PalaceSpace {
                 anchors.rightMargin: Theme.size.gapSmall
                 visible: space.dress !== null
                 text: space.times
-                elide: Text.ElideNone
             }
 
             Emblem {

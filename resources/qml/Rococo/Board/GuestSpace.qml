@@ -24,7 +24,6 @@ PalaceSpace {
             anchors.margins: Theme.size.ring
             visible: space.master
             radius: Theme.size.radiusSmall
-            color: Theme.color.clear
             edge: Theme.color.gold
         }
 

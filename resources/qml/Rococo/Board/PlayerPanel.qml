@@ -39,7 +39,6 @@ SeatPanel {
     component Badge: Glyph {
         width: Theme.size.iconTiny
         tint: Theme.color.goldInk
-        inner: Theme.color.ivory
     }
 
     component Count: Amount {

@@ -55,7 +55,6 @@ Rectangle {
                 text: qsTrId("window.market.favor")
                 color: Theme.color.inkOnDark
                 font.pixelSize: Theme.font.label
-                elide: Text.ElideNone
             }
 
             Emblem {

@@ -88,7 +88,6 @@ Target {
                 color: Theme.color.inkOnAccent
                 font.pixelSize: sheet.tight ? Theme.font.small : Theme.font.body
                 font.bold: true
-                elide: Text.ElideNone
             }
         }
 
@@ -156,10 +155,8 @@ Target {
             y: sheet.wordy ? sheet.signless : sheet.below
             visible: !sheet.narrow
             whole: sheet.card?.bonus ?? ""
-            color: Theme.color.ink
             font.pixelSize: Theme.font.small
             lineHeight: Theme.font.tight
-            elide: Text.ElideNone
         }
 
         AtWork {

@@ -77,7 +77,6 @@ Loader {
             anchors.leftMargin: small.inset
             anchors.verticalCenter: parent.verticalCenter
             text: bit.card?.level ?? ""
-            color: Theme.color.ink
             font.family: Theme.font.serif
             font.pixelSize: Theme.font.small
             font.bold: true

@@ -18,6 +18,5 @@ Explained {
         text: heading.label
         color: Theme.color.inkOnDark
         font.pixelSize: Theme.font.label
-        elide: Text.ElideNone
     }
 }

@@ -23,7 +23,6 @@ Loader {
             anchors.fill: parent
             anchors.margins: -mark.halo
             radius: mark.corner + mark.halo
-            color: Theme.color.clear
             edgeWidth: mark.halo + Theme.size.frame
             edge: Theme.color.legalGlow
         }

@@ -59,7 +59,6 @@ FocusScope {
             height: Theme.size.heading
             text: chooser.gestures.cards.count ? qsTrId("window.gesture.who") : qsTrId("window.gesture.how")
             font.pixelSize: Theme.font.label
-            elide: Text.ElideNone
         }
 
         Row {

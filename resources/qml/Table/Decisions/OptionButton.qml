@@ -62,7 +62,6 @@ GiltButton {
         if (focusSeen)
             tell();
     }
-    Component.onDestruction: Pointer.leave(button)
 
     DropSpot {
         enabled: Pointer.piece === ""

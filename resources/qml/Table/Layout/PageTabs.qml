@@ -77,7 +77,6 @@ Row {
                         color: tab.current ? Theme.color.ink : Theme.color.inkOnDark
                         font.pixelSize: Theme.font.body
                         font.bold: tab.current
-                        elide: Text.ElideNone
                     }
                 }
             }

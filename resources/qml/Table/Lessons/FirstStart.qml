@@ -52,7 +52,6 @@ Column {
         text: qsTrId("window.welcome.question")
         color: Theme.color.heading
         font.pixelSize: Theme.font.heading
-        elide: Text.ElideNone
     }
 
     GameChoice {

@@ -28,7 +28,6 @@ Panel {
         list.forceActiveFocus(Qt.TabFocusReason);
     }
 
-    color: Theme.color.ivory
     Accessible.role: Accessible.Grouping
     Accessible.name: heading.text
 
@@ -101,7 +100,6 @@ Panel {
         anchors.bottom: branches.top
         anchors.margins: Theme.size.gap
         activeFocusOnTab: true
-        highlightMoveDuration: 0
         spacing: 0
         model: book.log.chosen
         Accessible.name: heading.text

@@ -39,7 +39,6 @@ Row {
         contentItem: Item {
             Emblem {
                 anchors.centerIn: parent
-                width: Theme.size.icon
                 seat: choice.about
             }
 

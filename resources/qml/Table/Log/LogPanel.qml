@@ -82,6 +82,5 @@ Press {
         width: Theme.size.icon
         name: "clock"
         tint: panel.hovered || panel.visualFocus ? Theme.color.heading : Theme.color.goldInk
-        inner: Theme.color.ivory
     }
 }

@@ -51,7 +51,6 @@ Explained {
         spacing: Theme.size.gapSmall
 
         Emblem {
-            width: Theme.size.icon
             seat: line.seat
         }
 
@@ -93,7 +92,6 @@ Explained {
             color: Theme.color.heading
             font.pixelSize: Theme.font.body
             font.bold: true
-            elide: Text.ElideNone
         }
     }
 

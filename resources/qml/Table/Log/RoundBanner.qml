@@ -106,7 +106,6 @@ Panel {
             bottomPadding: Theme.size.gapSmall
             font.pixelSize: Theme.font.heading
             color: Theme.color.heading
-            elide: Text.ElideNone
         }
 
         Repeater {

@@ -77,7 +77,6 @@ FocusScope {
                     text: qsTrId("window.menu.title")
                     color: Theme.color.heading
                     font.pixelSize: screen.low ? Theme.font.heading : Theme.font.banner
-                    elide: Text.ElideNone
                 }
 
                 Title {
@@ -86,7 +85,6 @@ FocusScope {
                     text: screen.welcome?.motto ?? ""
                     color: Theme.color.inkSoft
                     font.italic: true
-                    elide: Text.ElideNone
                 }
 
                 Picture {

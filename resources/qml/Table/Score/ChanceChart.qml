@@ -157,7 +157,6 @@ FocusScope {
                     required property int index
                     readonly property int number: emblems.first + emblems.period * index
 
-                    width: Theme.size.icon
                     x: chart.across(number) - width / 2
                     y: chart.down(curve.chances[number] ?? 0) - height / 2
                     seat: curve.key
@@ -165,7 +164,6 @@ FocusScope {
             }
 
             Emblem {
-                width: Theme.size.icon
                 visible: curve.chances.length > 0
                 x: chart.across(curve.chances.length - 1) + Theme.size.gapTiny
                 y: (chart.ends[curve.key] ?? 0) - height / 2

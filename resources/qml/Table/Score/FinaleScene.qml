@@ -84,7 +84,6 @@ FocusScope {
                 text: scene.all ? scene.finale?.winnerNames ?? "" : scene.title
                 color: Theme.color.heading
                 font.pixelSize: scene.all ? Theme.font.banner : Theme.font.heading
-                elide: Text.ElideNone
             }
 
             Prose {
@@ -114,7 +113,6 @@ FocusScope {
                         rightPadding: Theme.size.gap
                         text: group.name
                         font.pixelSize: Theme.font.title
-                        elide: Text.ElideNone
                     }
 
                     Repeater {

@@ -18,7 +18,6 @@ Column {
     Title {
         width: parent.width
         text: part.heading
-        font.pixelSize: Theme.font.large
     }
 
     Flow {

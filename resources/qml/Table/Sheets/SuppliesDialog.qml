@@ -10,7 +10,6 @@ Dialog {
     readonly property Supplies supplies: shell.game.table.supplies
 
     title: qsTrId("window.supplies.title")
-    sheetWidth: Theme.size.dialogWidth
     sheetHeight: Theme.size.dialogHeight + Theme.size.gapHuge * 3
     needed: pages.y + pages.implicitHeight
 

@@ -29,7 +29,6 @@ Column {
 
     Title {
         text: table.heading
-        font.pixelSize: Theme.font.large
     }
 
     Row {
