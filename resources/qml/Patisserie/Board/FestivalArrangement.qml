@@ -4,8 +4,6 @@ import Table.Layout
 
 // The places of the parts of the festival.
 Arrangement {
-    id: places
-
     readonly property real strip: PatisserieTheme.size.strip
     readonly property real kitchenHeight: PatisserieTheme.size.kitchen
 

@@ -64,8 +64,6 @@ Welcome {
             model: stand.dishes
 
             delegate: Picture {
-                id: dish
-
                 required property string modelData
                 required property int index
                 readonly property bool high: index === 1

@@ -5,8 +5,6 @@ import Table.Theme
 
 // The places of the parts of the palace.
 Arrangement {
-    id: places
-
     // The number of expansions with a strip among the offers.
     required property int strips
     readonly property bool close: strips > 0

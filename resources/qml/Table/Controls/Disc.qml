@@ -3,8 +3,6 @@ import Table.Theme
 
 // A round plate with a number or a letter on it.
 Plate {
-    id: disc
-
     property alias text: words.text
     property alias ink: words.color
     property alias textSize: words.font.pixelSize

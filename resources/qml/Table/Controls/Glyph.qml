@@ -3,8 +3,6 @@ import Table.Theme
 
 // A vector image in any two colours, as high as it is wide.
 Image {
-    id: glyph
-
     required property string name
     property color tint: Theme.color.ink
     property color inner: Theme.color.ivory

@@ -4,8 +4,6 @@ import Table.Theme
 // The places of the parts of the table, in pixels. Parts with a page share their place with others, of
 // which only those of one page are visible.
 QtObject {
-    id: places
-
     required property TableTop table
     readonly property real width: table.width
     readonly property real height: table.height

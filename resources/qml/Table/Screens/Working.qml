@@ -3,8 +3,6 @@ import Table.Controls
 
 // A quiet sign that something takes longer than a moment; nothing waits for it.
 Panel {
-    id: sign
-
     objectName: "working"
     width: words.implicitWidth + 2 * Theme.size.gapLarge
     height: words.implicitHeight + 2 * Theme.size.gapSmall

@@ -2,8 +2,6 @@ import QtQuick
 
 // A serif for titles and names, a clear sans for numbers and sentences.
 QtObject {
-    id: fonts
-
     required property real unit
 
     // The families of the files in resources/fonts.

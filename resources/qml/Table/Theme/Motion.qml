@@ -2,8 +2,6 @@ import QtQuick
 
 // Durations, in milliseconds; the factor 0 switches motion off.
 QtObject {
-    id: motion
-
     required property real factor
 
     // The least time that a notice stays, and the time for each of its letters.
