@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Patisserie.Pieces
+import Patisserie.Theme
 import Table.Controls
 
 // The tracks of flour, sugar and butter.
@@ -14,6 +15,81 @@ Section {
         place: "region:goods"
     }
 
+    // The track of a good: one step for each unit; a free one shows the price of buying up to it.
+    component GoodsTrack: Item {
+        id: track
+
+        required property string key
+        required property string name
+        required property int held
+        required property string about
+        required property Rows spots
+        readonly property int seat: goods.laid.kitchen.seat
+        readonly property bool carried: goods.laid.dragging.held === "goods"
+
+        Thing.topic: "good." + key
+        Thing.about: about
+
+        Explained {
+            id: head
+
+            width: Theme.size.iconLarge + Theme.size.gapTiny
+            height: parent.height
+            label: track.name
+            about: track.about
+
+            Mark {
+                anchors.centerIn: parent
+                width: Theme.size.iconLarge
+                name: track.key
+            }
+        }
+
+        Row {
+            anchors.left: head.right
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: Theme.size.hair
+
+            Repeater {
+                model: track.spots
+
+                delegate: Spot {
+                    id: step
+
+                    required property int index
+                    readonly property bool full: index < track.held
+
+                    width: PatisserieTheme.size.step - Theme.size.hair
+                    height: track.height - Theme.size.gapTiny
+                    corner: Theme.size.radiusSmall
+                    ground: legal ? Theme.color.legalFill : full ? Theme.color.medal : Theme.color.woodLight
+                    rim: full ? Theme.color.gold : Theme.color.woodEdge
+                    contentItem: Item {}
+
+                    Emblem {
+                        anchors.centerIn: parent
+                        visible: step.index === track.held - 1
+                        seat: track.seat
+
+                        Held {
+                            enabled: track.carried && step.index === track.held - 1
+                            seat: track.seat
+                        }
+                    }
+
+                    Words {
+                        anchors.centerIn: parent
+                        visible: step.price >= 0
+                        text: step.price
+                        color: step.legal ? Theme.color.ink : Theme.color.inkOnDarkSoft
+                        font.pixelSize: Theme.font.small
+                        font.bold: true
+                    }
+                }
+            }
+        }
+    }
+
     Column {
         Repeater {
             model: goods.laid.kitchen.tracks
@@ -21,7 +97,6 @@ Section {
             delegate: GoodsTrack {
                 width: goods.width
                 height: Math.floor(goods.below / 3)
-                laid: goods.laid
             }
         }
     }

@@ -17,4 +17,76 @@ QtObject {
     readonly property real standWide: 0.94
     readonly property real standHigh: 0.62
     readonly property real standForward: 0.05
+
+    // Porcelain, paper and baked dough, by day and by candle light.
+    component PatisserieColors: QtObject {
+        readonly property color paper: Theme.color.by("#fdf6e4", "#3b2e25")
+        readonly property color paperEdge: Theme.color.by("#cdb68c", "#6d563d")
+        readonly property color baked: Theme.color.by("#7b4a2a", "#5a3722")
+        readonly property color bakedEdge: Theme.color.by("#4b2a16", "#2c1a10")
+        readonly property color cloth: Theme.color.by("#fbf8f4", "#4a423c")
+        readonly property color clothEdge: Theme.color.by("#c9a85c", "#a17a35")
+        readonly property color plate: Theme.color.by("#eef4f3", "#3a4644")
+        readonly property color plateEdge: Theme.color.by("#a9c3c4", "#5f7b7b")
+        readonly property color gold: Theme.color.by("#86611a", "#8c6722")
+        readonly property color goldLight: Theme.color.by("#f7e7b8", "#3f3115")
+        readonly property color silver: Theme.color.by("#626a74", "#565d66")
+        readonly property color silverLight: Theme.color.by("#e9edf0", "#2f343a")
+        readonly property color mentor: Theme.color.by("#6d4a7c", "#54385f")
+        readonly property color mentorLight: Theme.color.by("#ecdff1", "#33243a")
+        readonly property color lawn: Theme.color.by("#7d9a63", "#46573a")
+
+        function training(kind: string): color {
+            return kind === "chef" ? gold : kind === "mentor" ? mentor : silver;
+        }
+
+        function trainingLight(kind: string): color {
+            return kind === "chef" ? goldLight : kind === "mentor" ? mentorLight : silverLight;
+        }
+    }
+
+    // The measures of this table, in units; the window is 800 units high.
+    component PatisserieSizes: QtObject {
+        readonly property real unit: Theme.unit
+
+        readonly property real players: 78 * unit
+        readonly property real kitchen: 150 * unit
+        readonly property real side: 560 * unit
+        readonly property real sideMost: 780 * unit
+        readonly property real counters: 520 * unit
+        readonly property real strip: 64 * unit
+        readonly property real column: 86 * unit
+        readonly property real flag: 104 * unit
+        readonly property real flagHigh: 58 * unit
+        readonly property real postRow: 36 * unit
+        readonly property real recipe: 66 * unit
+        readonly property real recipeHigh: 104 * unit
+        readonly property real tile: 42 * unit
+        readonly property real shelf: 282 * unit
+        readonly property real card: 98 * unit
+        readonly property real cardHigh: 128 * unit
+        readonly property real pick: 118 * unit
+        readonly property real pickHigh: 138 * unit
+        readonly property real rack: 74 * unit
+        readonly property real step: 26 * unit
+        readonly property real pantry: 132 * unit
+        readonly property real chest: 148 * unit
+        readonly property real mark: 16 * unit
+        readonly property real markSmall: 13 * unit
+        readonly property real special: 150 * unit
+        readonly property real tray: 50 * unit
+        readonly property real traySmall: 32 * unit
+    }
+
+    // The durations of the parts of the finale, in milliseconds; the factor 0 switches motion off.
+    component PatisserieMotion: QtObject {
+        readonly property real factor: Theme.motionFactor
+
+        // The times for which a table has the attention, between one dish and the next, of the toast, and of
+        // a fall through the garden.
+        readonly property int serving: 1700 * factor
+        readonly property int course: 140 * factor
+        readonly property int toast: 6500 * factor
+        readonly property int fall: 3200 * factor
+    }
 }

@@ -1,6 +1,10 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Rococo.Cards
+import Rococo.Game
+import Rococo.Theme
+import Table.Controls
 
 // The dress designs that can be made.
 Display {
@@ -9,13 +13,179 @@ Display {
     name: "workshop"
     label: laid.market.workshopName
 
+    // A window of the workshop: its price, and the design that hangs in it.
+    component ShopWindow: Target {
+        id: shop
+
+        required property int key
+        required choice
+        required reason
+        required property int price
+        required property DressFace dress
+
+        about: dress?.about ?? workshop.laid.market.noDress
+        face: dress
+
+        background: Plate {
+            color: shop.dress ? Theme.color.parchment : Theme.color.woodLight
+            edge: Theme.color.gold
+        }
+
+        contentItem: Item {
+            Plate {
+                id: tag
+
+                width: parent.width
+                height: Theme.size.heading
+                color: Theme.color.duckEgg
+                edge: Theme.color.gold
+
+                Amount {
+                    anchors.centerIn: parent
+                    sign: "livre"
+                    value: shop.price
+                }
+            }
+
+            Picture {
+                anchors.top: tag.bottom
+                anchors.bottom: parent.bottom
+                anchors.left: parent.left
+                anchors.right: parent.right
+                anchors.margins: Theme.size.gapSmall
+                visible: shop.dress === null
+                path: visible ? "vacant/dummy" : ""
+                Thing.vacant: true
+            }
+
+            Item {
+                id: design
+
+                anchors.top: tag.bottom
+                anchors.bottom: parent.bottom
+                width: parent.width
+                visible: shop.dress !== null
+
+                DressFigure {
+                    anchors.top: parent.top
+                    anchors.bottom: notions.top
+                    anchors.left: parent.left
+                    anchors.right: bales.left
+                    anchors.margins: Theme.size.gapTiny
+                    dress: shop.dress
+                }
+
+                Grid {
+                    id: bales
+
+                    readonly property int count: shop.dress?.silk.length ?? 0
+                    readonly property real room: notions.y - y - Theme.size.gapTiny
+
+                    readonly property int lines: Math.max(1, Math.ceil(count / columns))
+
+                    columns: count > 3 ? 2 : 1
+
+                    anchors.right: parent.right
+                    anchors.top: parent.top
+                    anchors.margins: Theme.size.gapSmall
+                    spacing: Theme.size.gapTiny / 2
+
+                    Repeater {
+                        model: shop.dress?.silk ?? []
+
+                        delegate: Bale {
+                            required property string modelData
+
+                            silk: modelData
+                            width: Math.min(RococoTheme.size.bale, bales.room / bales.lines - bales.spacing)
+                        }
+                    }
+                }
+
+                Notions {
+                    id: notions
+
+                    anchors.right: parent.right
+                    anchors.rightMargin: Theme.size.gapSmall
+                    anchors.bottom: brings.top
+                    anchors.bottomMargin: Theme.size.gapTiny
+                    height: iconSize
+                    iconSize: Theme.size.iconSmall
+                    thread: shop.dress?.threads ?? 0
+                    lace: shop.dress?.laces ?? 0
+                }
+
+                Glyph {
+                    anchors.left: parent.left
+                    anchors.verticalCenter: notions.verticalCenter
+                    anchors.leftMargin: Theme.size.gapSmall
+                    visible: shop.dress?.master ?? false
+                    width: Theme.size.iconSmall
+                    name: "thimble-master"
+                    tint: RococoTheme.color.thimble("master")
+                    inner: Theme.color.parchment
+                }
+
+                Signs {
+                    id: brings
+
+                    anchors.left: parent.left
+                    anchors.right: parent.right
+                    anchors.margins: Theme.size.gapTiny
+                    anchors.bottom: worth.top
+                    tokens: shop.dress?.signs ?? []
+                    iconSize: Theme.size.iconTiny
+                    textSize: Theme.font.small
+                    spacing: Theme.size.gapTiny / 2
+                }
+
+                Row {
+                    id: worth
+
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    anchors.bottom: parent.bottom
+                    anchors.bottomMargin: Theme.size.gapTiny
+                    spacing: Theme.size.gap
+
+                    Glyph {
+                        anchors.verticalCenter: parent.verticalCenter
+                        visible: shop.dress !== null && !shop.dress.sellable
+                        width: Theme.size.iconSmall
+                        name: "unsold"
+                        tint: Theme.color.alarm
+                        inner: Theme.color.parchment
+                    }
+
+                    Amount {
+                        visible: shop.dress?.sellable ?? false
+                        sign: "livre"
+                        value: shop.dress?.value ?? ""
+                        iconSize: Theme.size.iconTiny
+                        textSize: Theme.font.small
+                    }
+
+                    Amount {
+                        sign: "prestige"
+                        value: shop.dress?.prestige ?? ""
+                        iconSize: Theme.size.iconTiny
+                        textSize: Theme.font.small
+                    }
+                }
+            }
+        }
+
+        Anchor {
+            place: "window:" + shop.key
+            piece: design
+        }
+    }
+
     Repeater {
         model: workshop.laid.market.windows
 
         delegate: ShopWindow {
             width: workshop.each(workshop.laid.market.windows.count)
             height: workshop.below
-            empty: workshop.laid.market.noDress
         }
     }
 }

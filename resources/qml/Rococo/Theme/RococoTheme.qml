@@ -41,4 +41,85 @@ QtObject {
     function silkOf(sign: string): string {
         return sign.startsWith("silk-") ? sign.slice(5) : "";
     }
+
+    // The colours of pieces and their signs, by day and by candle light.
+    component RococoColors: QtObject {
+        readonly property bool early: Theme.edition === "original"
+
+        readonly property color thread: Theme.color.by("#6c4a8a", "#bd9cda")
+        readonly property color threadOnDark: "#e8dcef"
+        readonly property color laceOnDark: "#c9dcd8"
+        readonly property color lace: Theme.color.by("#4b7c8c", "#93c4d2")
+        readonly property color fireworks: "#e8c25a"
+        readonly property color inkOnSilk: "#33241c"
+
+        readonly property list<string> trades: ["master", "journeyman", "apprentice"]
+        readonly property list<color> thimbles: ["#86600f", "#59616b", "#8a5128"]
+        readonly property list<color> thimblesLight: Theme.evening ? ["#3b2f12", "#2b2f34", "#3d2a1d"] : ["#f6e4b4", "#e4e7ea", "#efd9c6"]
+
+        // The silks in the order of their keys, as each edition shows them: the ground, and the weave on it.
+        readonly property list<string> silkKeys: ["yellow", "green", "red", "blue"]
+        readonly property list<color> silkGrounds: early ? ["#e9c552", "#a2cc95", "#d67268", "#7fa2d0"] : ["#80aee1", "#ecabbe", "#99be80", "#ea8f35"]
+        readonly property list<color> silkWeaves: early ? ["#b78c17", "#4a7a33", "#8f2a26", "#345f9b"] : ["#41709f", "#b8617d", "#547d40", "#b56a1c"]
+
+        function thimble(trade: string): color {
+            return thimbles[trades.indexOf(trade)] ?? Theme.color.gold;
+        }
+
+        function thimbleLight(trade: string): color {
+            return thimblesLight[trades.indexOf(trade)] ?? Theme.color.ivory;
+        }
+
+        function silk(key: string): color {
+            return silkGrounds[silkKeys.indexOf(key)] ?? Theme.color.ivory;
+        }
+
+        function silkWeave(key: string): color {
+            return silkWeaves[silkKeys.indexOf(key)] ?? Theme.color.ink;
+        }
+    }
+
+    // The measures of this table, in units; the window is 800 units high.
+    component RococoSizes: QtObject {
+        readonly property real unit: Theme.unit
+
+        readonly property real palace: 490 * unit
+        readonly property real terrace: 66 * unit
+        readonly property real gardens: 74 * unit
+        readonly property real space: 54 * unit
+        readonly property real spaceGap: 5 * unit
+        readonly property real windowHeight: 118 * unit
+        readonly property real windowLow: 102 * unit
+        readonly property real hireLow: 88 * unit
+        readonly property real hireHeight: 106 * unit
+        readonly property real strip: 58 * unit
+        readonly property real stockLow: 32 * unit
+        readonly property real stockHeight: 36 * unit
+        readonly property real examination: 92 * unit
+        readonly property real tileWidth: 36 * unit
+        readonly property real tileHeight: 54 * unit
+        readonly property real facedHeight: 96 * unit
+        readonly property real facedWidth: 112 * unit
+        readonly property real cardWidth: 124 * unit
+        readonly property real narrowCard: 86 * unit
+        readonly property real wordyCard: 92 * unit
+        readonly property real bale: 15 * unit
+        // With less room the player's own cards are above the purse instead of beside it.
+        readonly property real handRow: 1150 * unit
+        readonly property real purseWidth: 290 * unit
+        readonly property real handArea: 138 * unit
+    }
+
+    // The durations of the ball's parts, in milliseconds; the factor 0 switches motion off.
+    component RococoMotion: QtObject {
+        readonly property real factor: Theme.motionFactor
+
+        // The times for which the guests of a hall have the ball's attention, for which one walks, and
+        // between one guest and the next; the durations of the fireworks and of one burst.
+        readonly property int entrance: 1700 * factor
+        readonly property int walk: 900 * factor
+        readonly property int procession: 90 * factor
+        readonly property int fireworks: 6500 * factor
+        readonly property int burst: 1300 * factor
+    }
 }

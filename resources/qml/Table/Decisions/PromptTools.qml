@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Table.Controls
 
@@ -20,15 +22,66 @@ CentredRow {
         onClicked: tools.shell.open("score")
     }
 
+    // While others play: pause them, let them play slower or faster, or skip ahead. The keys act at any time.
+    component FollowBar: Row {
+        id: bar
+
+        objectName: "follow"
+        spacing: Theme.size.gapSmall
+        rightPadding: waits.visible ? Theme.size.gapHuge : 0
+
+        Hotkeys {
+            enabled: bar.enabled
+            acts: ({
+                    pause: () => tools.game.others.pause(),
+                    pace: () => tools.shell.preferences.changePace(),
+                    hurry: () => tools.game.others.hurry()
+                })
+        }
+
+        GiltButton {
+            id: waits
+
+            objectName: "pause"
+            Thing.steady: true
+            visible: tools.game.hotSeat.following || tools.game.others.paused
+            text: tools.game.others.paused ? qsTrId("window.follow.on") : qsTrId("window.follow.pause")
+            hint: Phrases.keyed(tools.game.others.paused ? qsTrId("window.follow.on_hint") : qsTrId("window.follow.pause_hint"), Shortcuts.written.pause)
+            sign: tools.game.others.paused ? "past-on" : "pause"
+            primary: tools.game.others.paused
+
+            onClicked: tools.game.others.pause()
+        }
+
+        GiltButton {
+            objectName: "pace"
+            Thing.steady: true
+            visible: tools.game.hotSeat.following
+            text: tools.shell.preferences.paceName
+            hint: Phrases.keyed(Phrases.filled(qsTrId("window.follow.pace"), [text]), Shortcuts.written.pace)
+            sign: "pace"
+            Accessible.name: Phrases.filled(qsTrId("window.follow.pace"), [text])
+
+            onClicked: tools.shell.preferences.changePace()
+        }
+
+        GiltButton {
+            objectName: "hurry"
+            visible: tools.game.hotSeat.following
+            text: qsTrId("window.follow.hurry")
+            hint: Phrases.keyed(qsTrId("window.follow.hurry_hint"), Shortcuts.written.hurry)
+            sign: "hurry"
+
+            onClicked: tools.game.others.hurry()
+        }
+    }
+
     Row {
         Row {
             id: beside
         }
 
-        FollowBar {
-            game: tools.game
-            preferences: tools.shell.preferences
-        }
+        FollowBar {}
     }
 
     // A button that also tells the pointer why it does nothing now.

@@ -1,36 +1,87 @@
-import QtQuick
-import Table.Decisions
-import Table.Program
-import Table.Theme
+pragma ComponentBehavior: Bound
 
-// The picker in its place: over the question, or on a page of its own.
+import QtQuick
+import Table.Controls
+
+// The pieces to choose from that are nowhere else, in their place: over the question, or on a page of its own.
 TablePart {
     id: part
 
     required property Rows picks
-    property alias piece: picker.piece
-    property alias each: picker.each
-    property alias abreast: picker.abreast
+    // How a piece is shown, as the delegate of its row, and the width of the widest.
+    required property Component piece
+    required property real each
+    // The number of pieces side by side, if there is room for them.
+    required property int abreast
+    // What stands over the pieces; null for nothing.
     property Component head: null
+    // What it is, for the reference.
     property string subject: ""
     // Where it begins over the question, and the most room that it takes there.
     required property real start
     required property real most
     readonly property Arrangement places: paging.places
     readonly property bool paged: page !== ""
-    readonly property real breadth: picker.width
+    readonly property size room: paged ? Qt.size(places.pick.width, places.pick.height) : Qt.size(most, places.prompt.y - Theme.size.gap)
+    readonly property int across: Math.max(1, Math.min(abreast, Math.floor((room.width - 2 * Theme.size.gapLarge) / (each + Theme.size.gap))))
+    readonly property real breadth: across * (each + Theme.size.gap) + 2 * Theme.size.gapLarge
 
     name: "pick"
-    where: paged ? places.pick : Qt.rect(start, places.prompt.y - Theme.size.gap - picker.height, picker.width, picker.height)
+    where: paged ? places.pick : Qt.rect(start, places.prompt.y - Theme.size.gap - picker.height, breadth, picker.height)
     page: places.pickPage
     grounded: paged
 
+    // In the middle of the place; more pieces than have room there scroll.
+    component Picker: Panel {
+        Thing.topic: part.subject
+        objectName: "picker"
+        visible: part.picks.count > 0
+        anchors.centerIn: parent
+        width: part.breadth
+        height: Math.min(heading.y + heading.height + flow.implicitHeight + 2 * Theme.size.gapLarge, part.room.height)
+
+        Cover {
+            z: -1
+        }
+
+        Anchor {
+            place: "region:picker"
+        }
+
+        Loader {
+            id: heading
+
+            x: Theme.size.gapLarge
+            y: part.head ? Theme.size.gap : 0
+            width: parent.width - 2 * x
+            height: part.head ? Theme.size.touch : 0
+            sourceComponent: part.head
+        }
+
+        ScrollArea {
+            anchors.left: parent.left
+            anchors.leftMargin: Theme.size.gapLarge
+            anchors.right: parent.right
+            anchors.top: heading.bottom
+            anchors.bottom: parent.bottom
+            contentHeight: flow.implicitHeight + 2 * Theme.size.gapLarge
+
+            Flow {
+                id: flow
+
+                y: Theme.size.gapLarge
+                width: parent.width
+                spacing: Theme.size.gap
+
+                Repeater {
+                    model: part.picks
+                    delegate: part.piece
+                }
+            }
+        }
+    }
+
     Picker {
         id: picker
-
-        picks: part.picks
-        head: part.head
-        topic: part.subject
-        room: part.paged ? Qt.size(part.places.pick.width, part.places.pick.height) : Qt.size(part.most, part.places.prompt.y - Theme.size.gap)
     }
 }

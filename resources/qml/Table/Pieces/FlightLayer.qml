@@ -26,11 +26,122 @@ Item {
         walker.awaitAt([]);
     }
 
+    // A piece on its way. If nothing shows it at its destination, it fades away there.
+    component Flight: Item {
+        id: flight
+
+        required property int key
+        required property string source
+        required property string target
+        required property QtObject face
+        required property string sign
+        required property int amount
+        required property int seat
+        required property bool arrives
+        required property int order
+
+        readonly property size extent: Theme.look.extent(face)
+        readonly property bool token: face === null && sign !== ""
+        readonly property real tokenWidth: worth.width
+        property bool fades: false
+
+        // Where the piece is in the middle of a spot; a large piece on a spot at the edge stays in the window.
+        function middle(spot: Item): point {
+            const corner = spot.mapToItem(flight.parent, (spot.width - width) / 2, (spot.height - height) / 2);
+            return Qt.point(Math.max(0, Math.min(parent.width - width, corner.x)), Math.max(0, Math.min(parent.height - height, corner.y)));
+        }
+
+        function leave() {
+            const start = air.walker.spot(source);
+            if (start) {
+                const here = middle(start);
+                x = here.x;
+                y = here.y;
+            }
+            visible = start !== null;
+        }
+
+        function head() {
+            const end = air.walker.spot(target) as Anchor;
+            if (!visible || !end) {
+                air.motion.land(key);
+                return;
+            }
+            const there = middle(end);
+            flyX.to = there.x;
+            flyY.to = there.y;
+            fades = !arrives || end.piece === null;
+            flying.start();
+        }
+
+        enabled: false
+        width: face ? extent.width : token ? tokenWidth : Theme.size.iconLarge
+        height: face ? extent.height : token ? Theme.size.touch : Theme.size.iconLarge
+        Component.onCompleted: leave()
+
+        PauseAnimation {
+            running: true
+            duration: Theme.motion.lift + flight.order * Theme.motion.stagger
+
+            onFinished: flight.head()
+        }
+
+        SequentialAnimation {
+            id: flying
+
+            onFinished: air.motion.land(flight.key)
+
+            ParallelAnimation {
+                NumberAnimation {
+                    id: flyX
+
+                    target: flight
+                    property: "x"
+                    duration: air.duration
+                    easing.type: Easing.InOutQuad
+                }
+
+                NumberAnimation {
+                    id: flyY
+
+                    target: flight
+                    property: "y"
+                    duration: air.duration
+                    easing.type: Easing.InOutQuad
+                }
+            }
+
+            NumberAnimation {
+                target: flight
+                property: "opacity"
+                to: flight.fades ? 0 : 1
+                duration: flight.fades ? air.duration / 2 : 0
+            }
+        }
+
+        Loader {
+            anchors.fill: parent
+            active: !flight.token
+            sourceComponent: Piece {
+                face: flight.face
+                seat: flight.seat
+            }
+        }
+
+        Loader {
+            id: worth
+
+            active: flight.token
+            sourceComponent: Token {
+                sign: flight.sign
+                amount: flight.amount
+            }
+        }
+    }
+
     Repeater {
         model: air.motion?.flights
 
-        delegate: Flight {
-            air: air
-        }
+        delegate: Flight {}
     }
 }
