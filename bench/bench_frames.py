@@ -259,7 +259,7 @@ def show(game: str) -> None:
             window.shell.game.hotSeat.reveal()
         measure(window, session, f"{game}, a game of five", drag=True)
         print(f"{game}, memory with a table and flights: {mebibytes():.0f} MiB")
-        window.shell.school.learn(scenario.lesson)
+        window.shell.backstage.school.learn(scenario.lesson)
         if window.shell.game is None or not isinstance(window.shell.game.session, Session):
             raise RuntimeError("no lesson is shown")
         measure(window, window.shell.game.session, f"{game}, a lesson", drag=False)

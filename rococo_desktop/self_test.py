@@ -158,8 +158,8 @@ class SelfTest:
         before = self._still_picture(window)
         shell.open("save")
         self._wait(lambda: shell.dialog == "save", "the saved games were not listed")
-        path = shell.saves.path
-        shell.saves.save()
+        path = shell.backstage.saves.path
+        shell.backstage.saves.save()
         self._wait(lambda: shell.dialog != "save", "the game was not saved")
         shell.load(str(path))
         self._wait(lambda: shell.game is not played, "the game was not loaded")
@@ -183,12 +183,12 @@ class SelfTest:
         shell.back()
         shell.open("new_game")
         self._wait(lambda: shell.dialog == "new_game", "the form of a new game did not open")
-        shell.form.setGame(game)
-        while len(shell.form.seats.plans.rows) < SEATS:
-            shell.form.seats.add()
+        shell.backstage.form.setGame(game)
+        while len(shell.backstage.form.seats.plans.rows) < SEATS:
+            shell.backstage.form.seats.add()
         for seat in reversed(range(SEATS)):
-            shell.form.seats.setKind(seat, TABLES[game].characters[seat])
-        shell.form.setSeed(SEED)
+            shell.backstage.form.seats.setKind(seat, TABLES[game].characters[seat])
+        shell.backstage.form.setSeed(SEED)
         before = shell.game
         shell.startGame()
         if shell.game is None or shell.game is before or shell.game.session.setup.game != game:

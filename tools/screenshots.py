@@ -127,11 +127,11 @@ def asks(kind: str, number: int) -> Moment:
 def new_game(window: Window) -> None:
     """Open the form for a new game of two people and three bots."""
     shell = window.shell
-    shell.form.fill(shell.preferences.settings.changed(seats=()))
+    shell.backstage.form.fill(shell.preferences.settings.changed(seats=()))
     shell.open("new_game")
-    shell.form.seats.setKind(1, "human")
+    shell.backstage.form.seats.setKind(1, "human")
     for _ in range(3):
-        shell.form.seats.add()
+        shell.backstage.form.seats.add()
 
 
 def show(window: Window, session: AnySession, *, curtain: bool = False) -> None:
@@ -215,7 +215,7 @@ def taught(window: Window, kind: type[T]) -> tuple[GameController, T]:
 
 def lesson(window: Window) -> None:
     """Play the first lesson up to the question for a guest."""
-    window.shell.school.learn("turn")
+    window.shell.backstage.school.learn("turn")
     _, tutor = taught(window, LessonTutor)
     while tutor.run.step.key != "guest":
         if tutor.mayGoOn:
@@ -226,7 +226,7 @@ def lesson(window: Window) -> None:
 
 def challenge(window: Window) -> None:
     """Solve a challenge."""
-    window.shell.school.meet("royal_three")
+    window.shell.backstage.school.meet("royal_three")
     game, tutor = taught(window, ChallengeTutor)
     while tutor.run.following:
         game.answer(tutor.run.following)

@@ -176,7 +176,7 @@ class Hands:
         self.shell.back()
         for row in self.shell.notices.rows:
             self.shell.notices.dismiss(row.key)
-        self.shell.form.forget()
+        self.shell.backstage.form.forget()
         known = self.shell.preferences.settings
         if known != KNOWING:
             self.shell.preferences.keep(**vars(KNOWING))

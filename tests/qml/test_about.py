@@ -65,7 +65,7 @@ def test_a_frozen_program_names_only_what_is_in_it(
 
     monkeypatch.setattr("rococo_desktop.controller.program.about.version", version)
     hands.shell.open("about")
-    named = {row.key: row.version for row in hands.shell.about.credits.rows}
+    named = {row.key: row.version for row in hands.shell.backstage.about.credits.rows}
     assert "pycparser" not in named
     assert named["PyInstaller"] == "1.2"
     assert named["Python"] == ""
@@ -73,8 +73,8 @@ def test_a_frozen_program_names_only_what_is_in_it(
 
 def test_the_licence_of_qt_can_be_read(hands: Hands) -> None:
     hands.shell.open("about")
-    hands.shell.about.read("licences/Qt.txt")
-    text = hands.shell.about.text
+    hands.shell.backstage.about.read("licences/Qt.txt")
+    text = hands.shell.backstage.about.text
     assert "may be\nreplaced by another build" in text
     for title in ("GNU LESSER GENERAL PUBLIC LICENSE", "GNU GENERAL PUBLIC LICENSE"):
         assert title in text
@@ -82,5 +82,5 @@ def test_the_licence_of_qt_can_be_read(hands: Hands) -> None:
 
 def test_only_what_it_lists_can_be_read(hands: Hands) -> None:
     hands.shell.open("about")
-    hands.shell.about.read("../pyproject.toml")
-    assert hands.shell.about.text == ""
+    hands.shell.backstage.about.read("../pyproject.toml")
+    assert hands.shell.backstage.about.text == ""

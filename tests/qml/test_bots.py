@@ -37,8 +37,8 @@ class Thinker:
 def test_a_game_of_bots_goes_on_by_itself(hands: Hands, qtbot: QtBot) -> None:
     hands.shell.back()
     hands.shell.open("new_game")
-    hands.shell.form.seats.setKind(0, "random")
-    hands.shell.form.seats.setKind(1, "random")
+    hands.shell.backstage.form.seats.setKind(0, "random")
+    hands.shell.backstage.form.seats.setKind(1, "random")
     hands.shell.startGame()
     game = hands.game
     qtbot.waitUntil(lambda: table_of(game).round >= 2)

@@ -240,7 +240,7 @@ def test_a_kept_game_is_played_on_as_a_new_one(
     (file,) = places.finished.iterdir()
     kept = file.read_bytes()
     assert json.loads(kept)["branches"]
-    hands.shell.lookAt(hands.shell.records.games.rows[0].key)
+    hands.shell.lookAt(hands.shell.backstage.records.games.rows[0].key)
     hands.settle()
     hands.click("toTable")
     timeline = hands.game.timeline
@@ -291,4 +291,4 @@ def test_a_game_that_is_over_stays_as_it_ended_where_one_plays_on(
     assert hands.shell.playing
     hands.shell.open("records")
     hands.settle()
-    assert [row.key for row in hands.shell.records.games.rows] == [game.game]
+    assert [row.key for row in hands.shell.backstage.records.games.rows] == [game.game]

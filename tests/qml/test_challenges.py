@@ -33,7 +33,7 @@ def tutor_of(hands: Hands) -> ChallengeTutor:
 def meet(hands: Hands, key: str, size: tuple[int, int] = SIZES[0], language: str = "en") -> None:
     hands.root.resize(*size)
     hands.shell.preferences.choose("language", language)
-    hands.shell.school.meet(key)
+    hands.shell.backstage.school.meet(key)
     hands.settle()
 
 
@@ -72,7 +72,7 @@ def look(hands: Hands) -> None:
 def test_the_list_has_the_challenge_of_the_day_on_top_and_is_walked_by_keys(hands: Hands) -> None:
     hands.click("challenges")
     assert hands.shell.dialog == "challenges"
-    rows = hands.shell.school.challenges.rows.rows
+    rows = hands.shell.backstage.school.challenges.rows.rows
     assert len(rows) == len(KNOWN) + 1
     day = of_the_day([each.key for each in KNOWN], date.today(), __version__)
     assert rows[0].challenge == day
@@ -80,9 +80,11 @@ def test_the_list_has_the_challenge_of_the_day_on_top_and_is_walked_by_keys(hand
     hands.lay_out()
     for row in rows[:3]:
         assert {row.name, row.about} <= set(hands.texts())
-    assert {rows[0].heading, rows[1].heading, hands.shell.school.challenges.summary} <= set(
-        hands.texts()
-    )
+    assert {
+        rows[0].heading,
+        rows[1].heading,
+        hands.shell.backstage.school.challenges.summary,
+    } <= set(hands.texts())
     hands.tab_to(f"challenge:{FIRST.key}")
     name, role = hands.spoken(hands.focused)
     assert rows[1].about.endswith("?")
@@ -125,7 +127,9 @@ def test_the_best_earns_three_stars_which_are_kept(hands: Hands, places: Places)
     assert hands.shell.dialog == "challenges"
     assert hands.shell.game is None
     assert {
-        row.stars for row in hands.shell.school.challenges.rows.rows if row.challenge == FIRST.key
+        row.stars
+        for row in hands.shell.backstage.school.challenges.rows.rows
+        if row.challenge == FIRST.key
     } == {3}
 
 

@@ -34,7 +34,7 @@ def page(name: str, then: Prepare = lambda hands: None) -> Prepare:
 
 def full_table(hands: Hands) -> None:
     """Choose every expansion and all seats."""
-    form = hands.shell.form
+    form = hands.shell.backstage.form
     while form.seats.canAdd:
         form.seats.add()
     for each in EXPANSIONS:
@@ -52,7 +52,7 @@ def listening(hands: Hands) -> None:
 
 
 def licence(hands: Hands) -> None:
-    hands.shell.about.read("licences/Qt.txt")
+    hands.shell.backstage.about.read("licences/Qt.txt")
 
 
 def corrected(hands: Hands) -> None:
@@ -73,18 +73,18 @@ def keeping(hands: Hands) -> None:
 
 
 def doomed_game(hands: Hands) -> None:
-    hands.shell.records.askDelete(hands.shell.records.games.rows[0].key)
+    hands.shell.backstage.records.askDelete(hands.shell.backstage.records.games.rows[0].key)
 
 
 def doomed_save(hands: Hands) -> None:
-    hands.shell.saves.askDelete(hands.shell.saves.rows.rows[0].key)
+    hands.shell.backstage.saves.askDelete(hands.shell.backstage.saves.rows.rows[0].key)
 
 
 def replaced(hands: Hands) -> None:
     for _ in range(2):
         page("save")(hands)
-        hands.shell.saves.setName("Sonntag bei Großmutter, die zweite Partie")
-        hands.shell.saves.save()
+        hands.shell.backstage.saves.setName("Sonntag bei Großmutter, die zweite Partie")
+        hands.shell.backstage.saves.save()
         hands.settle()
 
 
@@ -217,8 +217,8 @@ def check(hands: Hands, screens: dict[str, Prepare], scale: str) -> None:
             found += [(name, *each) for each in faults(hands, unit)]
             found += [(name, "beyond", each) for each in beyond(hands)]
         hands.shell.back()
-        hands.shell.saves.refuse()
-        hands.shell.records.refuse()
+        hands.shell.backstage.saves.refuse()
+        hands.shell.backstage.records.refuse()
         hands.settle()
     assert sorted(set(found), key=str) == []
 

@@ -76,14 +76,14 @@ def test_it_is_said_what_stays_in_the_box(hands: Hands) -> None:
 
 def with_game(hands: Hands, game: str) -> None:
     opened(hands)
-    hands.shell.form.setGame(game)
+    hands.shell.backstage.form.setGame(game)
     hands.lay_out()
 
 
 def test_a_game_that_was_never_played_takes_over_the_seats(hands: Hands) -> None:
     """The opponent was once gone with the choice of the other game, which one can play alone."""
     with_game(hands, "rococo")
-    form = hands.shell.form
+    form = hands.shell.backstage.form
     while len(form.seats.plans.rows) > 2:
         form.seats.remove(2)
     form.seats.setName(0, "Ada")
@@ -105,7 +105,7 @@ def checked(hands: Hands, key: str) -> bool:
 
 def test_with_the_mentor_goes_the_grade_that_needs_him(hands: Hands) -> None:
     with_game(hands, "patisserie")
-    form = hands.shell.form
+    form = hands.shell.backstage.form
     while len(form.seats.plans.rows) > 2:
         form.seats.remove(2)
     while len(form.seats.plans.rows) < 2:

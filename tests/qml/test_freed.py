@@ -66,7 +66,7 @@ def test_the_table_is_left_before_the_news_follow(hands: Hands) -> None:
 
 
 def test_the_table_is_left_before_the_tutor_finds_a_place(hands: Hands) -> None:
-    hands.shell.school.learn("turn")
+    hands.shell.backstage.school.learn("turn")
     hands.settle()
     for _ in range(3):
         hands.click("goOn")

@@ -110,7 +110,7 @@ class Stretch:
         see("set", lambda: choose("sound", "off"))
         see("set", lambda: choose("bonuses", "asked"))
         see("save", lambda: shell.open("save"))
-        see("save", shell.saves.save)
+        see("save", shell.backstage.saves.save)
         see("save", shell.back)
         see("list the saves", lambda: shell.open("load"))
         see("list the saves", shell.back)
@@ -147,7 +147,7 @@ class Stretch:
 
     def _begin(self, deed: str) -> None:
         shell, before = self._shell, self._shell.game and self._game.session
-        form, see = shell.form, self._watch.see
+        form, see = shell.backstage.form, self._watch.see
         see(deed, lambda: shell.open("new_game"))
         see(deed, lambda: form.setGame(self._kind))
         see(deed, lambda: form.seats.setKind(1, "human"))

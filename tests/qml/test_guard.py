@@ -153,8 +153,8 @@ def test_a_double_click_in_the_list_of_saves_opens_only_the_game(
     """Whatever lies below the row is not pressed."""
     hands.shell.open("save")
     hands.settle()
-    hands.shell.saves.setName("Evening")
-    hands.shell.saves.save()
+    hands.shell.backstage.saves.setName("Evening")
+    hands.shell.backstage.saves.save()
     hands.settle()
     hands.shell.open("load")
     hands.lay_out()

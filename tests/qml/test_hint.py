@@ -195,7 +195,7 @@ def test_a_hint_takes_the_place_of_the_coach_for_a_while(asked: Hands, qtbot: Qt
 
 
 def test_lessons_have_their_own_tutor(hands: Hands) -> None:
-    hands.shell.school.learn("turn")
+    hands.shell.backstage.school.learn("turn")
     hands.settle()
     assert not hands.has("hint")
     hands.shell.leave()

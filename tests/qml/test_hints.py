@@ -296,7 +296,7 @@ def test_what_can_be_read_on_a_thing_is_not_told_beside_the_question(
 ) -> None:
     """Neither by pointer nor by keys: signs and pieces are told, buttons and headings are read."""
     hands.root.resize(1600, 1000)
-    hands.shell.school.learn(LESSONS.of(game)[0].key)
+    hands.shell.backstage.school.learn(LESSONS.of(game)[0].key)
     hands.lay_out()
     pointed, walked = dict[str, str](), dict[str, str]()
     things = [each for each in hands.items() if each.property("label") or each.property("hint")]

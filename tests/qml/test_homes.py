@@ -35,8 +35,8 @@ def test_a_window_opens_and_says_where_it_cannot_write(lost: Hands) -> None:
         shell.back()
     shell.preferences.choose("theme", "evening")
     shell.open("new_game")
-    shell.form.seats.setKind(1, "human")
-    shell.form.setHands("open")
+    shell.backstage.form.seats.setKind(1, "human")
+    shell.backstage.form.setHands("open")
     shell.startGame()
     lost.settle()
     for _ in range(4):
@@ -46,7 +46,7 @@ def test_a_window_opens_and_says_where_it_cannot_write(lost: Hands) -> None:
     shell.open("save")
     lost.settle()
     if shell.dialog == "save":
-        shell.saves.save()
+        shell.backstage.saves.save()
         lost.settle()
     told = [row.text for row in shell.notices.rows]
     assert any("cannot be" in text for text in told)

@@ -63,7 +63,7 @@ def tutor_of(hands: Hands) -> LessonTutor:
 def begin(hands: Hands, lesson: Lesson, size: tuple[int, int], language: str) -> None:
     hands.root.resize(*size)
     hands.shell.preferences.choose("language", language)
-    hands.shell.school.learn(lesson.key)
+    hands.shell.backstage.school.learn(lesson.key)
     hands.settle()
 
 
@@ -300,7 +300,7 @@ def test_the_list_of_lessons_by_keys(hands: Hands) -> None:
     hands.settle()
     hands.click("learn")
     assert hands.shell.dialog == "learn"
-    rows = hands.shell.school.lessons.rows.rows
+    rows = hands.shell.backstage.school.lessons.rows.rows
     assert [row.key for row in rows] == [lesson.key for lesson in TAUGHT]
     assert rows[0].next
     hands.lay_out()
@@ -314,7 +314,7 @@ def test_the_list_of_lessons_by_keys(hands: Hands) -> None:
 @pytest.mark.usefixtures("places")
 def test_each_game_has_its_own_lessons_and_its_own_progress(hands: Hands) -> None:
     first, other = FIRST_GAME, next(game for game in GAMES if game != FIRST_GAME)
-    known = hands.shell.school.lessons
+    known = hands.shell.backstage.school.lessons
     hands.shell.preferences.keep(lessons=(f"{first}/{TAUGHT[0].key}",))
     hands.click("learn")
     assert known.summary.startswith("1 ")
@@ -336,11 +336,11 @@ def test_each_game_has_its_own_lessons_and_its_own_progress(hands: Hands) -> Non
 @pytest.mark.usefixtures("places")
 def test_a_running_game_is_there_again_after_a_lesson(hands: Hands) -> None:
     hands.shell.back()
-    hands.shell.form.fill(hands.shell.preferences.settings)
+    hands.shell.backstage.form.fill(hands.shell.preferences.settings)
     hands.shell.startGame()
     hands.settle()
     answers = hands.game.session.answers
-    hands.shell.school.learn(TAUGHT[0].key)
+    hands.shell.backstage.school.learn(TAUGHT[0].key)
     hands.settle()
     assert not hands.shell.playing
     hands.click("leaveLesson")
@@ -356,7 +356,7 @@ def test_a_lesson_is_neither_saved_nor_counted(hands: Hands, places: Places) -> 
     begin(hands, TAUGHT[0], SIZES[0], "en")
     hands.control(Qt.Key.Key_S)
     assert hands.shell.dialog == ""
-    hands.shell.school.leave()
+    hands.shell.backstage.school.leave()
     hands.settle()
     assert not places.journals.exists() or not list(places.journals.iterdir())
     assert not places.chronicle.exists()

@@ -86,8 +86,8 @@ def over_the_table(name: str) -> Callable[[Hands], None]:
 
 def saves(hands: Hands) -> None:
     over_the_table("save")(hands)
-    hands.shell.saves.setName("W" * 40)
-    hands.shell.saves.save()
+    hands.shell.backstage.saves.setName("W" * 40)
+    hands.shell.backstage.saves.save()
     hands.shell.open("load")
 
 

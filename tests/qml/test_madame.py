@@ -15,7 +15,7 @@ def test_one_person_plays_against_her_alone(hands: Hands, qtbot: QtBot, places: 
     hands.control(Qt.Key.Key_N)
     hands.click("expansion:madame_du_barry")
     hands.click("remove1")
-    assert hands.shell.form.seats.plans.count == 1
+    assert hands.shell.backstage.form.seats.plans.count == 1
     assert not hands.named("remove0").isEnabled()
     hands.click("start")
     game, whim = hands.game, Whim(5)
@@ -28,9 +28,9 @@ def test_one_person_plays_against_her_alone(hands: Hands, qtbot: QtBot, places: 
             hands.settle()
     assert game.score.verdict in hands.texts()
     hands.control(Qt.Key.Key_N)
-    assert hands.shell.form.seats.plans.count == 1
+    assert hands.shell.backstage.form.seats.plans.count == 1
     hands.click("expansion:madame_du_barry")
-    assert hands.shell.form.seats.plans.count == 2, "without her one person is not enough"
+    assert hands.shell.backstage.form.seats.plans.count == 2, "without her one person is not enough"
 
 
 def test_there_is_no_seat_for_her_at_a_full_table(hands: Hands) -> None:
@@ -44,5 +44,5 @@ def test_there_is_no_seat_for_her_at_a_full_table(hands: Hands) -> None:
     assert switch.property("reason") in hands.texts()
     hands.click("remove4")
     hands.click("expansion:madame_du_barry")
-    assert hands.shell.form.setup().expansions == MADAME
+    assert hands.shell.backstage.form.setup().expansions == MADAME
     assert not hands.named("addSeat").isEnabled()

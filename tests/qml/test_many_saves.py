@@ -42,11 +42,11 @@ def test_haste_among_a_hundred_saves_is_no_warning(
         if chance.random() < 0.5:
             shell.clerk.finish()
             look_on(1)
-        rows = shell.saves.rows.rows
+        rows = shell.backstage.saves.rows.rows
         if shell.dialog == "load" and len(rows) > 50 and chance.random() < 0.4:
-            shell.saves.askDelete(chance.choice(rows).key)
+            shell.backstage.saves.askDelete(chance.choice(rows).key)
             look_on(1)
-            shell.saves.agree()
+            shell.backstage.saves.agree()
             if chance.random() < 0.5:
                 shell.clerk.finish()
         if chance.random() < 0.6:
@@ -57,6 +57,6 @@ def test_haste_among_a_hundred_saves_is_no_warning(
     shell.open("load")
     hands.lay_out()
     assert shell.dialog == "load"
-    assert 0 < len(shell.saves.rows.rows) < 100
+    assert 0 < len(shell.backstage.saves.rows.rows) < 100
     said = [record.message for record in qtlog.records]
     assert not [each for each in said if "delegate" in each or "incubation" in each]

@@ -85,7 +85,7 @@ class Monkey:
     def look(self) -> None:
         """Compare the drawing of the table with the truth, if all of it is drawn."""
         hands, shell = self._hands, self._hands.shell
-        if not hands.has("tableTop") or shell.school.learning:
+        if not hands.has("tableTop") or shell.backstage.school.learning:
             return  # a lesson or a challenge may end before the game does
         if any(item.property("pages") for item in hands.items()):
             return  # a table of pages shows one of them

@@ -130,8 +130,8 @@ def at_the_table(hands: Hands, game: str, names: Names, *, advised: bool) -> Ite
     for dialog in ("player", "seats", "save"):
         hands.shell.open(dialog)
         yield dialog
-    hands.shell.saves.setName(names[1])
-    hands.shell.saves.save()
+    hands.shell.backstage.saves.setName(names[1])
+    hands.shell.backstage.saves.save()
     hands.shell.open("load")
     yield "load"
     hands.shell.leave()
@@ -155,10 +155,10 @@ def at_the_end(hands: Hands, game: str, names: Names, *, advised: bool) -> Itera
     yield "keep"
     hands.shell.open("records")
     yield "records"
-    (finished,) = hands.shell.records.games.rows
+    (finished,) = hands.shell.backstage.records.games.rows
     for title in names[1:3]:
         hands.click(f"rename:{finished.key}")
-        hands.shell.records.renaming.setName(title)
+        hands.shell.backstage.records.renaming.setName(title)
         hands.settle()
         hands.click("rename")
     hands.click(f"rename:{finished.key}")
@@ -180,7 +180,10 @@ def told(hands: Hands, game: str, names: Names, language: str) -> Told:
     for show in (at_the_table, at_the_end):
         for place in show(hands, game, names, advised=language == FOREIGN[game]):
             hands.lay_out()
-            chosen = {hands.shell.keeper.name, hands.shell.keeper.folder}  # as files may be called
+            chosen = {
+                hands.shell.backstage.keeper.name,
+                hands.shell.backstage.keeper.folder,
+            }  # as files may be called
             found[place] = {UNSTEADY.sub("-", text) for text in hands.said() - chosen}
     return found
 

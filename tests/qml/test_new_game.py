@@ -27,7 +27,7 @@ def test_what_cannot_be_played_cannot_be_begun(hands: Hands) -> None:
     assert any("name" in text for text in hands.texts())
     hands.click("start")
     assert hands.shell.game is None
-    hands.shell.form.seats.setName(1, "bruno")
+    hands.shell.backstage.form.seats.setName(1, "bruno")
     hands.type("bruno")
     assert not hands.named("start").isEnabled()
     hands.type("x")
@@ -36,15 +36,15 @@ def test_what_cannot_be_played_cannot_be_begun(hands: Hands) -> None:
 
 def test_the_seed_is_a_number(hands: Hands) -> None:
     opened(hands)
-    assert hands.shell.form.seed.isdigit()
+    assert hands.shell.backstage.form.seed.isdigit()
     hands.click("more")
     hands.click("seed")
     hands.type("x")
     assert not hands.named("start").isEnabled()
     hands.click("roll")
     assert hands.named("start").isEnabled()
-    hands.shell.form.setSeed(str(2**53))
-    assert not hands.shell.form.isGood
+    hands.shell.backstage.form.setSeed(str(2**53))
+    assert not hands.shell.backstage.form.isGood
 
 
 def test_the_seed_is_behind_a_fold(hands: Hands) -> None:
@@ -56,7 +56,7 @@ def test_the_seed_is_behind_a_fold(hands: Hands) -> None:
     hands.tab_to("more")
     hands.key(Qt.Key.Key_Return)
     assert not hands.has("seed")
-    hands.shell.form.setSeed("none")
+    hands.shell.backstage.form.setSeed("none")
     hands.settle()
     assert hands.has("seed"), "what keeps the game from beginning is shown"
 
@@ -73,24 +73,24 @@ def test_hands_are_asked_about_where_several_people_share_the_screen(
     assert not hands.game.hotSeat.curtain
     assert load_settings(places.settings_file)[0].hands == "open"
     hands.shell.open("new_game")
-    assert hands.shell.form.hands == "open"
+    assert hands.shell.backstage.form.hands == "open"
 
 
 def test_seats_come_and_go(hands: Hands) -> None:
     opened(hands)
-    assert hands.shell.form.seats.plans.count == 2
+    assert hands.shell.backstage.form.seats.plans.count == 2
     assert not hands.named("remove0").isEnabled()
     for _ in range(3):
         hands.click("addSeat")
-    assert hands.shell.form.seats.plans.count == 5
+    assert hands.shell.backstage.form.seats.plans.count == 5
     assert not hands.named("addSeat").isEnabled()
     hands.click("remove2")
-    assert hands.shell.form.seats.plans.count == 4
+    assert hands.shell.backstage.form.seats.plans.count == 4
 
 
 def test_a_bot_is_numbered_only_while_there_are_several_of_it(hands: Hands) -> None:
     hands.shell.open("new_game")
-    form = hands.shell.form
+    form = hands.shell.backstage.form
     while form.seats.plans.count < 4:
         form.seats.add()
     for seat in (1, 2, 3):
@@ -106,7 +106,7 @@ def test_a_bot_is_numbered_only_while_there_are_several_of_it(hands: Hands) -> N
 
 def test_a_game_begins_as_it_was_agreed(hands: Hands, places: Places) -> None:
     opened(hands)
-    form = hands.shell.form
+    form = hands.shell.backstage.form
     hands.click("seat1:level4")
     form.seats.setName(0, "Anna")
     form.seats.setName(1, "Bruno")
@@ -160,7 +160,7 @@ def test_who_plays_at_once_has_had_the_mention_before_their_eyes(hands: Hands) -
 
 def test_the_edition_decides_names_and_colours(hands: Hands) -> None:
     opened(hands)
-    hands.shell.form.setEdition("original")
+    hands.shell.backstage.form.setEdition("original")
     hands.shell.startGame()
     hands.settle()
     texts = hands.texts()
@@ -172,12 +172,12 @@ def test_the_edition_decides_names_and_colours(hands: Hands) -> None:
 def test_a_letter_of_a_name_is_no_shortcut(hands: Hands) -> None:
     opened(hands)
     hands.write("name0", "mm")
-    assert hands.shell.form.setup().seats[0].name == "mm"
+    assert hands.shell.backstage.form.setup().seats[0].name == "mm"
     assert hands.shell.preferences.settings.sound == "on"
 
 
 def emblems(hands: Hands) -> list[tuple[str, str]]:
-    return [(row.colour, row.emblem) for row in hands.shell.form.seats.plans.rows]
+    return [(row.colour, row.emblem) for row in hands.shell.backstage.form.seats.plans.rows]
 
 
 def test_each_seat_chooses_a_colour_and_an_emblem(hands: Hands, places: Places) -> None:
@@ -205,8 +205,8 @@ def test_each_seat_chooses_a_colour_and_an_emblem(hands: Hands, places: Places) 
 
 def test_the_look_is_seen_at_the_table_and_kept_with_the_game(hands: Hands) -> None:
     opened(hands)
-    hands.shell.form.seats.setColour(0, "orange")
-    hands.shell.form.seats.setEmblem(0, "swan")
+    hands.shell.backstage.form.seats.setColour(0, "orange")
+    hands.shell.backstage.form.seats.setEmblem(0, "swan")
     hands.shell.startGame()
     hands.settle()
     assert hands.game.seating.colours == ["orange", "blue"]
@@ -214,8 +214,8 @@ def test_the_look_is_seen_at_the_table_and_kept_with_the_game(hands: Hands) -> N
     assert {"emblem/light-2", "emblem/light-1"} <= paths
     assert "emblem/light-5" not in paths
     hands.shell.open("save")
-    hands.shell.saves.save()
-    hands.shell.load(str(hands.shell.saves.path))
+    hands.shell.backstage.saves.save()
+    hands.shell.load(str(hands.shell.backstage.saves.path))
     assert hands.game.seating.colours == ["orange", "blue"]
     assert hands.game.seating.emblems == ["swan", "lily"]
 
@@ -246,7 +246,7 @@ def test_how_one_plays_alone_is_said(hands: Hands) -> None:
     hands.click("expansion:madame_du_barry")
     assert not any("To play alone" in text for text in hands.texts())
     hands.click("remove1")
-    assert hands.shell.form.seats.plans.count == 1
+    assert hands.shell.backstage.form.seats.plans.count == 1
 
 
 def place(hands: Hands, name: str) -> tuple[float, float]:
@@ -265,7 +265,7 @@ def test_a_name_is_cut_between_whole_signs(hands: Hands) -> None:
     hands.control(Qt.Key.Key_A)
     hands.control(Qt.Key.Key_V)
     assert hands.named("name0").property("text") == family * 3
-    assert hands.shell.form.setup().seats[0].name == family * 3
+    assert hands.shell.backstage.form.setup().seats[0].name == family * 3
     assert hands.named("start").isEnabled()
 
 
@@ -273,7 +273,7 @@ def test_what_was_entered_is_kept_for_each_game_until_one_is_begun(hands: Hands)
     hands.shell.leave()
     hands.settle()
     hands.click("new_game")
-    form = hands.shell.form
+    form = hands.shell.backstage.form
     first, other = form.game, next(row.key for row in form.games.rows if row.key != form.game)
     hands.write("name0", "zoe")
     hands.click("addSeat")

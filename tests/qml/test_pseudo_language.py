@@ -193,7 +193,7 @@ def translated(kept_window: Hands) -> Hands:
 @pytest.fixture(scope="module", params=SCREENS)
 def shown(request: pytest.FixtureRequest, translated: Hands) -> Hands:
     """The window at each screen; all tests only look at it."""
-    translated.shell.form.forget()
+    translated.shell.backstage.form.forget()
     translated.shell.leave()
     translated.settle()
     SCREENS[request.param](translated)
@@ -207,7 +207,7 @@ def test_every_text_is_translated(shown: Hands) -> None:
     names = {*NAMES, *shown.catalogue().text("window.new_game.names").split()}
     if shown.shell.game is not None:
         names |= set(" ".join(shown.game.session.setup.names).split())
-    for credit in shown.shell.about.credits.rows:
+    for credit in shown.shell.backstage.about.credits.rows:
         names |= set(" ".join(credit).split())
     untranslated = {
         item.property("text")

@@ -46,7 +46,7 @@ def test_a_finished_game_is_counted_once_and_drawn(hands: Hands, places: Places)
     hands.click("records")
     assert len(read_chronicle(places.chronicle).games) == 1
     hands.click("record:rococo:human:Bruno")
-    records = hands.shell.records
+    records = hands.shell.backstage.records
     assert records.chosen == "rococo:human:Bruno"
     drawn = {bar.key: float(bar.number) for bar in records.items.rows}
     assert drawn == {item: float(points) for item, points in bruno.items.items()}
@@ -93,7 +93,7 @@ def test_a_shared_seat_is_said_and_not_counted(hands: Hands) -> None:
     hands.play(played_out(game))
     hands.shell.leave()
     hands.click("records")
-    records = hands.shell.records
+    records = hands.shell.backstage.records
     (row,) = records.games.rows
     assert "Bruno (shared seat) " in row.summary
     assert "Anna (shared seat)" not in row.summary
@@ -121,7 +121,7 @@ def test_what_is_damaged_is_said_and_the_rest_is_counted(hands: Hands, places: P
     finish(hands, seed=3)
     hands.click("records")
     assert any("1 line of" in text and "cannot be read" in text for text in hands.texts())
-    assert hands.shell.records.players.count
+    assert hands.shell.backstage.records.players.count
 
 
 def test_the_page_opens_when_it_is_read_unless_something_else_was_opened(hands: Hands) -> None:
@@ -145,7 +145,7 @@ def test_numbers_are_written_as_the_language_does(hands: Hands) -> None:
     hands.shell.preferences.choose("language", "de")
     hands.shell.open("records")
     hands.settle()
-    rows = hands.shell.records.items.rows
+    rows = hands.shell.backstage.records.items.rows
     assert rows
     assert all("," in bar.number for bar in rows)
 
@@ -163,7 +163,7 @@ def test_totals_are_drawn_from_the_second_game_on(hands: Hands) -> None:
 def open_kept(hands: Hands) -> str:
     """Open the only kept game by a click, and return its key."""
     hands.click("records")
-    (row,) = hands.shell.records.games.rows
+    (row,) = hands.shell.backstage.records.games.rows
     key = str(row.key)
     hands.click(f"game:{key}")
     return key
@@ -197,7 +197,7 @@ def test_a_kept_game_is_opened_and_deleted_by_keys(hands: Hands, places: Places)
     finish(hands, seed=3)
     hands.settle()
     hands.click("records")
-    (row,) = hands.shell.records.games.rows
+    (row,) = hands.shell.backstage.records.games.rows
     hands.tab_to(f"delete:{row.key}")
     hands.key(Qt.Key.Key_Space)
     assert hands.has("agree")
@@ -208,7 +208,7 @@ def test_a_kept_game_is_opened_and_deleted_by_keys(hands: Hands, places: Places)
     hands.tab_to("agree")
     hands.key(Qt.Key.Key_Space)
     assert not list(places.finished.iterdir())
-    (row,) = hands.shell.records.games.rows
+    (row,) = hands.shell.backstage.records.games.rows
     assert not row.kept
     hands.click(f"game:{row.key}")
     assert hands.shell.dialog == "records"
@@ -222,7 +222,7 @@ def test_a_deleted_game_stays_deleted_while_it_lies_on_the_table(
     hands.shell.leave()
     hands.settle()
     hands.click("records")
-    (row,) = hands.shell.records.games.rows
+    (row,) = hands.shell.backstage.records.games.rows
     hands.click(f"delete:{row.key}")
     hands.click("agree")
     hands.shell.back()

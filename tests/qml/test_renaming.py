@@ -43,7 +43,9 @@ def test_a_save_is_renamed_by_clicks_and_the_game_follows(
     assert hands.has("save:sunday")
     hands.shell.open("save")
     hands.lay_out()
-    assert hands.shell.saves.name == "sunday", "the game on the table comes from this save"
+    assert hands.shell.backstage.saves.name == "sunday", (
+        "the game on the table comes from this save"
+    )
 
 
 def test_a_save_is_renamed_by_keys_once_its_name_is_free(hands: Hands, places: Places) -> None:
@@ -104,7 +106,7 @@ def test_an_unfinished_game_has_no_name_to_change(hands: Hands) -> None:
     begin(hands)
     hands.shell.open("load")
     hands.lay_out()
-    (row,) = hands.shell.saves.rows.rows
+    (row,) = hands.shell.backstage.saves.rows.rows
     assert row.unfinished
     assert not hands.has(f"rename:{row.name}")
 
@@ -118,7 +120,7 @@ def test_a_finished_game_is_named_in_the_list(
         hands.shell.leave()
         hands.settle()
     hands.click("records")
-    first, second = hands.shell.records.games.rows
+    first, second = hands.shell.backstage.records.games.rows
     hands.tab_to(f"rename:{first.key}")
     hands.key(Qt.Key.Key_Return)
     hands.type("the tie")

@@ -52,12 +52,12 @@ def test_the_arrows_walk_in_the_list_of_games(hands: Hands) -> None:
     for name in "abc":
         hands.shell.open("save")
         hands.settle()
-        hands.shell.saves.setName(name)
-        hands.shell.saves.save()
+        hands.shell.backstage.saves.setName(name)
+        hands.shell.backstage.saves.save()
         hands.settle()
     hands.control(Qt.Key.Key_O)
     hands.lay_out()
-    names = [row.name for row in hands.shell.saves.rows.rows if not row.unfinished]
+    names = [row.name for row in hands.shell.backstage.saves.rows.rows if not row.unfinished]
     hands.tab_to(f"save:{names[0]}")
     for name in names[1:]:
         hands.key(Qt.Key.Key_Down)
@@ -74,10 +74,10 @@ def test_a_game_saved_under_the_ending_of_early_versions_is_still_listed(
     hands.play(play_to(session(2), "choose_action"))
     hands.shell.open("save")
     hands.lay_out()
-    hands.shell.saves.setName("early")
-    hands.shell.saves.save()
+    hands.shell.backstage.saves.setName("early")
+    hands.shell.backstage.saves.save()
     hands.settle()
-    saved = hands.shell.saves.path
+    saved = hands.shell.backstage.saves.path
     saved.rename(saved.with_suffix(".json"))
     hands.shell.open("load")
     hands.lay_out()
@@ -104,25 +104,25 @@ def test_a_save_is_overwritten_only_after_a_question(hands: Hands, places: Place
     hands.game.hotSeat.reveal()
     hands.shell.open("save")
     hands.lay_out()
-    name = hands.shell.saves.name
+    name = hands.shell.backstage.saves.name
     assert name == "Game 1"
-    hands.shell.saves.save()
+    hands.shell.backstage.saves.save()
     hands.settle()
-    before = hands.shell.saves.path.read_bytes()
+    before = hands.shell.backstage.saves.path.read_bytes()
     assert answer_first(hands.game)
     hands.shell.open("save")
     hands.lay_out()
-    assert hands.shell.saves.name == name, "a game keeps the name of its save"
+    assert hands.shell.backstage.saves.name == name, "a game keeps the name of its save"
     hands.click("saveNow")
     assert any(name in text and "Overwrite" in text for text in hands.texts())
     assert hands.focused.objectName() == "refuse"
     hands.key(Qt.Key.Key_Escape)
     assert hands.shell.dialog == "save"
-    assert hands.shell.saves.path.read_bytes() == before
+    assert hands.shell.backstage.saves.path.read_bytes() == before
     hands.click("saveNow")
     hands.click("agree")
     assert hands.shell.dialog == ""
-    assert hands.shell.saves.path.read_bytes() != before
+    assert hands.shell.backstage.saves.path.read_bytes() != before
 
 
 @pytest.mark.parametrize("kind", [session, kitchen_hands.session])
@@ -132,7 +132,7 @@ def test_of_two_windows_that_save_under_one_new_name_the_second_asks(
     hands.play(kind(2))
     hands.shell.open("save")
     hands.lay_out()
-    file = places.saves / f"{hands.shell.saves.name}.rococo"
+    file = places.saves / f"{hands.shell.backstage.saves.name}.rococo"
     write_into_folder(kind(2, seed=8).save(), file)  # the other window
     before = file.read_bytes()
     hands.click("saveNow")
@@ -153,12 +153,12 @@ def test_a_new_save_leaves_what_has_its_name_when_its_window_is_gone(
     hands.play(session(2))
     hands.shell.open("save")
     hands.lay_out()
-    file = places.saves / f"{hands.shell.saves.name}.rococo"
+    file = places.saves / f"{hands.shell.backstage.saves.name}.rococo"
     write_into_folder(session(2, seed=8).save(), file)  # the other window
     before = file.read_bytes()
     disk = Event()
     hands.shell.clerk.ask(disk.wait, lambda _: None, lambda _: None)
-    hands.shell.saves.save()
+    hands.shell.backstage.saves.save()
     hands.shell.back()
     disk.set()
     hands.settle()
@@ -173,8 +173,8 @@ def test_a_save_is_deleted_only_after_a_question(
     for name in ("one", "two"):
         hands.shell.open("save")
         hands.lay_out()
-        hands.shell.saves.setName(name)
-        hands.shell.saves.save()
+        hands.shell.backstage.saves.setName(name)
+        hands.shell.backstage.saves.save()
         hands.settle()
     hands.shell.open("load")
     hands.lay_out()
@@ -200,7 +200,7 @@ def test_a_game_that_was_left_for_another_can_be_gone_on_with(hands: Hands) -> N
     assert not hands.game.session.answers
     hands.key(Qt.Key.Key_Escape)
     hands.click("load")
-    (row,) = [row for row in hands.shell.saves.rows.rows if row.unfinished]
+    (row,) = [row for row in hands.shell.backstage.saves.rows.rows if row.unfinished]
     assert row.about.endswith(": round 1")
     assert all(name in row.about for name in hands.game.session.setup.names)
     hands.click("left:Unfinished game")
@@ -218,12 +218,12 @@ def test_a_loaded_game_is_saved_under_its_own_name(
     hands.click("save:Sunday at home")
     hands.shell.open("save")
     hands.lay_out()
-    assert hands.shell.saves.name == "Sunday at home"
+    assert hands.shell.backstage.saves.name == "Sunday at home"
     hands.shell.back()
     hands.play(kind(2, seed=8))
     hands.shell.open("save")
     hands.lay_out()
-    assert hands.shell.saves.name == "Game 1", "another game has another name"
+    assert hands.shell.backstage.saves.name == "Game 1", "another game has another name"
 
 
 def test_an_unfinished_game_can_be_deleted(hands: Hands, places: Places, qtbot: QtBot) -> None:
@@ -233,14 +233,14 @@ def test_an_unfinished_game_can_be_deleted(hands: Hands, places: Places, qtbot: 
     hands.shell.open("load")
     hands.lay_out()
     hands.click("delete:Unfinished game")
-    (row,) = hands.shell.saves.rows.rows
+    (row,) = hands.shell.backstage.saves.rows.rows
     assert f"Delete “{row.about}” for good?" in hands.texts()
     hands.click("agree")
     qtbot.waitUntil(lambda: not hands.has("left:Unfinished game"))
     assert len(list(places.journals.iterdir())) == 1
     hands.shell.open("save")
     hands.lay_out()
-    assert not any(row.unfinished for row in hands.shell.saves.rows.rows)
+    assert not any(row.unfinished for row in hands.shell.backstage.saves.rows.rows)
 
 
 @pytest.mark.parametrize("name", ["", "  ", "a/b", "..", "x" * 61, "a\nb", 'q"'])
@@ -248,9 +248,9 @@ def test_a_name_that_no_file_can_have_is_refused(hands: Hands, name: str) -> Non
     hands.play(play_to(session(1, bots=1), "choose_action"))
     hands.shell.open("save")
     hands.lay_out()
-    hands.shell.saves.setName(name)
+    hands.shell.backstage.saves.setName(name)
     hands.settle()
-    assert hands.shell.saves.problem
+    assert hands.shell.backstage.saves.problem
     assert not hands.named("saveNow").isEnabled()
 
 
@@ -277,7 +277,7 @@ def test_a_save_that_no_game_writes_is_listed_at_once_and_can_be_deleted(
     file.write_text(json.dumps(document), encoding="utf-8")
     hands.shell.open("load")
     hands.lay_out()
-    (row,) = hands.shell.saves.rows.rows
+    (row,) = hands.shell.backstage.saves.rows.rows
     assert row.about.startswith("cannot be opened: ")
     assert row.about in hands.texts()
     hands.click("delete:odd")
@@ -312,7 +312,7 @@ def test_what_is_written_last_is_written_before_the_end(places: Places, qtbot: Q
     hands.lay_out()
     disk = Event()
     hands.shell.clerk.ask(disk.wait, lambda _: None, lambda _: None)
-    hands.shell.saves.save()
+    hands.shell.backstage.saves.save()
     QTest.keyClick(hands.root, Qt.Key.Key_Escape)
     assert hands.shell.dialog == ""
     assert not places.saves.exists()
@@ -328,7 +328,7 @@ def begin(hands: Hands) -> None:
     """Begin a game of two people, with a journal."""
     hands.shell.back()
     hands.shell.open("new_game")
-    hands.shell.form.seats.setKind(1, "human")
+    hands.shell.backstage.form.seats.setKind(1, "human")
     hands.shell.startGame()
     hands.settle()
     hands.game.hotSeat.reveal()
@@ -409,9 +409,9 @@ def test_the_line_of_a_game_that_is_gone_asks_nothing(hands: Hands) -> None:
     begin(hands)
     hands.shell.open("load")
     hands.settle()
-    hands.shell.saves.askDelete("gone")
-    assert hands.shell.saves.question == ""
-    assert not hands.shell.saves.deleting
+    hands.shell.backstage.saves.askDelete("gone")
+    assert hands.shell.backstage.saves.question == ""
+    assert not hands.shell.backstage.saves.deleting
 
 
 def test_the_digits_of_a_game_that_the_program_is_opened_with_are_in_reading_order(
@@ -470,5 +470,5 @@ def test_saves_whose_names_look_alike_are_two(hands: Hands, places: Places) -> N
         )
     hands.shell.open("load")
     hands.lay_out()
-    assert len({row.key for row in hands.shell.saves.rows.rows}) == 3
+    assert len({row.key for row in hands.shell.backstage.saves.rows.rows}) == 3
     assert hands.texts().count("a\ufffdb") == 3

@@ -192,17 +192,17 @@ def test_nothing_is_overwritten_and_what_fails_is_told(hands: Hands, places: Pla
     (file,) = places.documents.iterdir()
     before = file.read_bytes()
     hands.click("keepTable")
-    assert "there is already a file of this name" in hands.shell.keeper.problem
-    assert hands.shell.keeper.problem in hands.texts()
+    assert "there is already a file of this name" in hands.shell.backstage.keeper.problem
+    assert hands.shell.backstage.keeper.problem in hands.texts()
     assert file.read_bytes() == before
-    hands.shell.keeper.setFolder(str(file))
+    hands.shell.backstage.keeper.setFolder(str(file))
     hands.click("keepTable")
-    assert "cannot be written" in hands.shell.keeper.problem
+    assert "cannot be written" in hands.shell.backstage.keeper.problem
 
 
 def test_what_is_no_name_cannot_be_kept(hands: Hands, places: Places) -> None:
     hands.play(finished())
-    keeper = hands.shell.keeper
+    keeper = hands.shell.backstage.keeper
     for name in ("", "a/b", ".hidden", "x" * 61, "CON", "nul", "Com1.txt", "lpt9 "):
         keeper.setName(name)
         assert not keeper.ready
@@ -215,15 +215,15 @@ def test_what_is_no_name_cannot_be_kept(hands: Hands, places: Places) -> None:
 def test_the_home_of_a_user_whom_nobody_knows_is_told(hands: Hands, places: Places) -> None:
     hands.play(finished())
     hands.click("keepScore")
-    hands.shell.keeper.setFolder("~nosuchuser/scores")
+    hands.shell.backstage.keeper.setFolder("~nosuchuser/scores")
     for keep in ("keepTable", "keepPicture"):
         hands.click(keep)
         hands.settle()
-        assert "there is no such user" in hands.shell.keeper.problem
+        assert "there is no such user" in hands.shell.backstage.keeper.problem
 
 
 def test_long_names_are_left_out_of_the_suggestion(hands: Hands) -> None:
-    keeper = hands.shell.keeper
+    keeper = hands.shell.backstage.keeper
     keeper.suggest(
         "rococo", ("Antoinette", "Baptiste", "Célestine", "Donatien"), datetime(2026, 1, 2, 3, 4)
     )

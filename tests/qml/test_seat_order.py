@@ -30,7 +30,7 @@ def opened(hands: Hands, game: str, people: int) -> None:
     hands.shell.back()
     hands.shell.preferences.keep(game=game, edition="", expansions=(), seats=(), others={})
     hands.shell.open("new_game")
-    form = hands.shell.form
+    form = hands.shell.backstage.form
     while form.seats.plans.count < people:
         form.seats.add()
     for seat, name in enumerate(NAMES[:people]):
@@ -43,13 +43,13 @@ def opened(hands: Hands, game: str, people: int) -> None:
 def order(hands: Hands) -> list[str]:
     """Return the names of the seats as they are shown, from the first on."""
     hands.settle()
-    seats = range(hands.shell.form.seats.plans.count)
+    seats = range(hands.shell.backstage.form.seats.plans.count)
     return [hands.named(f"name{seat}").property("text") for seat in seats]
 
 
 def starters(hands: Hands) -> list[str]:
     """Return the names of those whose button says that they start."""
-    rows = hands.shell.form.seats.plans.rows
+    rows = hands.shell.backstage.form.seats.plans.rows
     return [row.name for row in rows if hands.named(f"starts{row.key}").property("primary")]
 
 
@@ -63,7 +63,7 @@ def begun(hands: Hands) -> tuple[tuple[str, ...], str]:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_player_is_moved_by_mouse(hands: Hands, places: Places, game: str) -> None:
     opened(hands, game, 3)
-    plans = hands.shell.form.seats.plans
+    plans = hands.shell.backstage.form.seats.plans
     looks = {row.name: (row.colour, row.emblem) for row in plans.rows}
     assert not hands.named("up0").isEnabled()
     assert not hands.named("down2").isEnabled()
@@ -134,7 +134,7 @@ def test_the_chosen_player_starts(hands: Hands, places: Places, game: str, peopl
         hands.click(f"starts{chosen}")
         assert starters(hands) == [NAMES[chosen]]
         assert f"{NAMES[chosen]} starts." in hands.texts()
-        hands.shell.form.setSeed(str(7 * chosen + people))
+        hands.shell.backstage.form.setSeed(str(7 * chosen + people))
         names, first = begun(hands)
         assert first == NAMES[chosen]
         turned = names.index(NAMES[0])
@@ -153,7 +153,7 @@ def test_who_starts_is_drawn_unless_somebody_is_chosen(hands: Hands, game: str) 
     hands.key(Qt.Key.Key_Space)
     assert starters(hands) == []
     assert "Who starts is drawn." in hands.texts()
-    hands.shell.form.setSeed("5")
+    hands.shell.backstage.form.setSeed("5")
     names, starter = begun(hands)
     assert names == NAMES[:3]
     assert starter == names[Generator(5, "start_player").below(3)], "by the seed alone"
@@ -163,7 +163,7 @@ def test_who_starts_is_drawn_unless_somebody_is_chosen(hands: Hands, game: str) 
 def test_a_rival_keeps_its_place(hands: Hands, game: str, rival: str) -> None:
     opened(hands, game, 2)
     hands.click("starts1")
-    hands.shell.form.switchExpansion(rival)
+    hands.shell.backstage.form.switchExpansion(rival)
     hands.settle()
     assert not hands.named("starts0").isEnabled()
     assert starters(hands) == []

@@ -259,9 +259,9 @@ def test_who_plays_is_kept_with_the_game_and_after_a_crash(
     hands.click("seat1:level6")
     hands.shell.open("save")
     hands.settle()
-    hands.shell.saves.save()
+    hands.shell.backstage.saves.save()
     hands.settle()
-    hands.shell.load(str(hands.shell.saves.path))
+    hands.shell.load(str(hands.shell.backstage.saves.path))
     hands.settle()
     assert kinds(hands) == ["level5", "level6"]
     hands.shell.close()
@@ -275,13 +275,13 @@ def test_who_plays_is_kept_with_the_game_and_after_a_crash(
 
 
 def test_what_has_its_own_players_or_is_over_is_not_handed_over(hands: Hands) -> None:
-    hands.shell.school.learn("turn")
+    hands.shell.backstage.school.learn("turn")
     hands.settle()
     assert not hands.game.handable
     hands.shell.open("menu")
     hands.settle()
     assert not hands.has("seats")
-    hands.shell.school.leave()
+    hands.shell.backstage.school.leave()
     hands.play(session(1, bots=1, expansions=("madame_du_barry",)))
     opened(hands)
     assert hands.has("who1")

@@ -34,7 +34,7 @@ def begin(hands: Hands, seed: str = "3") -> None:
     hands.settle()
     hands.click("new_game")
     hands.click(choice(hands, "beans"))
-    hands.shell.form.setSeed(seed)
+    hands.shell.backstage.form.setSeed(seed)
     hands.click("start")
 
 
@@ -61,9 +61,9 @@ def test_the_form_offers_it_with_its_editions_and_seats(hands: Hands) -> None:
     hands.settle()
     hands.click("new_game")
     assert hands.named("games").isVisible()
-    assert hands.shell.form.expansions.count == 5
+    assert hands.shell.backstage.form.expansions.count == 5
     hands.click(choice(hands, "beans"))
-    form = hands.shell.form
+    form = hands.shell.backstage.form
     assert [row.key for row in form.editions.rows] == ["garden", "street"]
     assert [row.key for row in form.seats.kinds.rows] == ["human", "random"]
     assert (form.seats.plans.count, form.seats.canAdd, form.seats.canRemove) == (2, False, False)
@@ -133,7 +133,7 @@ def test_at_the_end_comes_the_score_sheet_and_the_records_tell_of_it(
     assert {"Last bean", "Marbles", hands.game.score.verdict} <= set(hands.texts())
     assert {str(sheet.total) for sheet in score.players} <= set(hands.texts())
     hands.click("keepScore")
-    assert hands.shell.keeper.name.startswith("Beans ")
+    assert hands.shell.backstage.keeper.name.startswith("Beans ")
     hands.shell.leave()
     hands.settle()
     hands.click("records")
@@ -142,8 +142,10 @@ def test_at_the_end_comes_the_score_sheet_and_the_records_tell_of_it(
         "beans",
         [sheet.total for sheet in score.players],
     )
-    assert all(row.summary.startswith("Beans · ") for row in hands.shell.records.players.rows)
-    assert {row.key for row in hands.shell.records.items.rows} == {"last", "marbles"}
+    assert all(
+        row.summary.startswith("Beans · ") for row in hands.shell.backstage.records.players.rows
+    )
+    assert {row.key for row in hands.shell.backstage.records.items.rows} == {"last", "marbles"}
     hands.click(f"game:{game.game}")
     assert (hands.shell.dialog, hands.game.over) == ("score", True)
 
@@ -155,11 +157,11 @@ def test_it_is_saved_and_loaded_at_the_table_of_another_game(hands: Hands, qtbot
     until_asked(hands, qtbot)
     before, state = heap_text(hands), hands.game.session.state
     hands.control(Qt.Key.Key_S)
-    path = hands.shell.saves.path
+    path = hands.shell.backstage.saves.path
     hands.click("saveNow")
     hands.shell.open("load")
     hands.settle()
-    (saved,) = [row for row in hands.shell.saves.rows.rows if not row.unfinished]
+    (saved,) = [row for row in hands.shell.backstage.saves.rows.rows if not row.unfinished]
     assert saved.about.startswith("Beans · ")
     hands.play(session(2))
     hands.game.hotSeat.reveal()
@@ -190,8 +192,8 @@ def test_after_a_crash_it_goes_on_and_the_form_remembers_it(
     assert again.game.session.state == state
     assert again.has("heap")
     again.control(Qt.Key.Key_N)
-    assert again.shell.form.game == "beans"
-    assert [row.kind for row in again.shell.form.seats.plans.rows] == ["human", "random"]
+    assert again.shell.backstage.form.game == "beans"
+    assert [row.kind for row in again.shell.backstage.form.seats.plans.rows] == ["human", "random"]
 
 
 def test_what_it_has_not_is_not_offered(hands: Hands, qtbot: QtBot) -> None:

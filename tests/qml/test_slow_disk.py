@@ -83,9 +83,9 @@ def hold(hands: Hands, disk: Disk, patch: pytest.MonkeyPatch) -> None:
 
 def begin(hands: Hands, game: str) -> None:
     hands.shell.open("new_game")
-    hands.shell.form.setGame(game)
-    hands.shell.form.seats.setKind(1, "human")
-    hands.shell.form.setHands("open")
+    hands.shell.backstage.form.setGame(game)
+    hands.shell.backstage.form.seats.setKind(1, "human")
+    hands.shell.backstage.form.setHands("open")
     hands.shell.startGame()
     hands.settle()
 
@@ -224,7 +224,7 @@ def test_another_game_is_begun_while_the_last_one_is_written(
         begin(hands, game)
         assert hands.game.session is not first
         played(hands, 1)
-        hands.shell.saves.save()
+        hands.shell.backstage.saves.save()
         hands.shell.open("load")
     disk.free.set()
     hands.settle()
@@ -269,7 +269,7 @@ def test_who_closes_the_window_reads_first_what_failed(
     with pytest.MonkeyPatch.context() as patch:
         hold(hands, disk, patch)
         played(hands, 1)
-        hands.shell.saves.save()
+        hands.shell.backstage.saves.save()
         hands.root.close()
         qtbot.waitUntil(lambda: hands.shell.dialog == "unsafe")
     disk.free.set()

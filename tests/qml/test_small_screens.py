@@ -123,8 +123,8 @@ def half_played(
 
 def put_back(hands: Hands) -> None:
     """Close what is open, whatever it asks."""
-    hands.shell.saves.refuse()
-    hands.shell.records.refuse()
+    hands.shell.backstage.saves.refuse()
+    hands.shell.backstage.records.refuse()
     hands.shell.back()
     if hands.shell.game is not None:
         hands.game.timeline.now()

@@ -64,7 +64,7 @@ def test_a_person_has_no_portrait_and_the_rival_has_one() -> None:
 
 def test_six_are_offered_by_face_name_and_strength(hands: Hands) -> None:
     opened(hands)
-    assert [row.key for row in hands.shell.form.seats.kinds.rows] == [HUMAN, *CHARACTERS]
+    assert [row.key for row in hands.shell.backstage.form.seats.kinds.rows] == [HUMAN, *CHARACTERS]
     assert not hands.has("seat1:greedy")
     for strength, kind in enumerate(CHARACTERS, 1):
         button = hands.named(f"seat1:{kind}")
@@ -112,11 +112,11 @@ def test_they_are_chosen_by_keys(hands: Hands) -> None:
     assert "Odile reckons" in " ".join(hands.texts()), "the focus tells as the pointer does"
     hands.key(Qt.Key.Key_Return)
     assert hands.focused.objectName() == "seat0:level3"
-    assert [row.kind for row in hands.shell.form.seats.plans.rows] == ["level3", "level1"]
+    assert [row.kind for row in hands.shell.backstage.form.seats.plans.rows] == ["level3", "level1"]
 
 
 def test_a_newcomer_meets_the_gentlest_and_others_their_like(hands: Hands) -> None:
-    form = hands.shell.form
+    form = hands.shell.backstage.form
     form.forget()
     form.fill(Settings())
     assert [row.kind for row in form.seats.plans.rows] == ["human", "level1"]
@@ -137,7 +137,7 @@ def test_the_first_game_with_the_coach_is_against_the_gentlest(hands: Hands) -> 
 
 def test_a_name_that_nobody_typed_is_that_of_who_plays(hands: Hands) -> None:
     opened(hands)
-    form = hands.shell.form
+    form = hands.shell.backstage.form
     hands.click("addSeat")
     assert [row.name for row in form.seats.plans.rows] == ["Antoinette", "Colin", "Margot"]
     hands.click("seat2:level1")
@@ -166,7 +166,7 @@ def test_statistics_name_them_and_the_rival(hands: Hands) -> None:
     hands.shell.leave()
     hands.settle()
     hands.click("records")
-    rows = {row.name: row.portrait for row in hands.shell.records.players.rows}
+    rows = {row.name: row.portrait for row in hands.shell.backstage.records.players.rows}
     assert rows == {
         "Anna": "",
         "Caprice": "tailor/random",
@@ -188,6 +188,6 @@ def test_statistics_keep_the_characters_apart(
     hands.shell.leave()
     hands.settle()
     hands.click("records")
-    rows = {row.name: row.portrait for row in hands.shell.records.players.rows}
+    rows = {row.name: row.portrait for row in hands.shell.backstage.records.players.rows}
     assert rows["Colin"] == "tailor/level1"
     assert rows["Aurélien"] == "tailor/level6"

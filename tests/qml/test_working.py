@@ -42,7 +42,7 @@ def test_a_slow_list_shows_that_it_is_read(
 
 def test_work_that_is_done_at_once_shows_nothing(hands: Hands) -> None:
     seen: list[bool] = []
-    hands.shell.workingChanged.connect(lambda: seen.append(hands.shell.working))
+    hands.shell.clerk.workingChanged.connect(lambda: seen.append(hands.shell.clerk.working))
     hands.shell.open("load")
     hands.settle()
     assert hands.shell.dialog == "load"

@@ -97,10 +97,10 @@ def describe(
 def mended(dump: str, source: str) -> str:
     """Return the description of a Python ``source``, including what Qt's tool omits.
 
-    It does not know ``InQml``, ``Value``, ``Given`` and ``RowsOf``, and drops ``constant=True``. A
-    property without a notify signal is constant, unless QML gives it: for any other, Qt would warn
-    when it is bound, and a test would fail. It also misses that a class derived from one in another
-    file is an object too, and bases that are generic.
+    It does not know ``InQml``, ``Value``, ``Given``, ``Made`` and ``RowsOf``, and drops
+    ``constant=True``. A property without a notify signal is constant, unless QML gives it: for any
+    other, Qt would warn when it is bound, and a test would fail. It also misses that a class
+    derived from one in another file is an object too, and bases that are generic.
     """
     files = json.loads(dump)
     bases = dict(first_bases(source))
@@ -141,7 +141,9 @@ def shown_values(source: str) -> defaultdict[str, list[dict[str, object]]]:
             case ast.Assign(
                 targets=[ast.Name(name)],
                 value=ast.Call(
-                    func=ast.Name("Value" | "Given" as door), args=[kind], keywords=settings
+                    func=ast.Name("Value" | "Given" | "Made" as door),
+                    args=[kind, *_],
+                    keywords=settings,
                 ),
             ):
                 known = ast.unparse(kind).strip("'")

@@ -12,6 +12,7 @@ from typing import TypeVar
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
+from rococo_desktop.controller.qt import InQml, Value
 from rococo_desktop.session.errors import MessageError, reason
 from rococo_desktop.session.files.writer import Failed
 
@@ -21,6 +22,7 @@ MOMENT = 300
 """The milliseconds after which people begin to wonder whether anything happens."""
 
 
+@InQml("Table.Program")
 class FileClerk(QObject):
     """Does one piece of work after another in its thread; results arrive in the caller's thread.
 
@@ -32,12 +34,13 @@ class FileClerk(QObject):
     """A result has been delivered."""
     _done = Signal()
 
+    working = Value(bool, notify=workingChanged)
+    """Whether a piece of work takes longer than a moment, so that something is awaited."""
+
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="files")
         self._asked: deque[Future[Callable[[], None]]] = deque()
-        self.working = False
-        """Whether a piece of work takes longer than a moment."""
         self._moment = QTimer(self, interval=MOMENT, singleShot=True)
         self._moment.timeout.connect(self._notice)
         self.failures = 0

@@ -5,8 +5,8 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal, Slot
 
 from rococo_desktop.controller.commons import Commons
+from rococo_desktop.controller.games.chosen_game import ChosenGame
 from rococo_desktop.controller.games.running_games import Games
-from rococo_desktop.controller.program.dialogs import Dialogs
 from rococo_desktop.controller.qt import InQml, Property, Value
 from rococo_desktop.controller.teaching.challenge_tutor import ChallengeTutor
 from rococo_desktop.controller.teaching.challenges import Challenges
@@ -29,14 +29,15 @@ class School(QObject):
     lessons = Value(Lessons)
     challenges = Value(Challenges)
 
-    def __init__(self, commons: Commons, games: Games, dialogs: Dialogs, parent: QObject) -> None:
+    def __init__(self, commons: Commons, games: Games, chosen: ChosenGame, parent: QObject) -> None:
         super().__init__(parent)
         self._commons = commons
         self._games = games
-        self._dialogs = dialogs
-        self.lessons, self.challenges = dialogs.lessons, dialogs.challenges
+        self._chosen = chosen
+        self.lessons = Lessons(commons.catalogue, commons.preferences, self)
+        self.challenges = Challenges(commons.catalogue, commons.preferences, self)
         games.shown.connect(self._listen)
-        dialogs.lessons.rewritten.connect(self.try_draft)
+        self.lessons.rewritten.connect(self.try_draft)
 
     @Property(bool, notify=changed)
     def learning(self) -> bool:
@@ -84,15 +85,14 @@ class School(QObject):
     @Slot()
     def leave(self) -> None:
         """Leave the lesson or challenge on the table for the list of those of its game."""
-        chosen = self._dialogs.chosen
-        chosen.choose(chosen.key)
+        self._chosen.choose(self._chosen.key)
         self.left.emit("challenges" if self._games.challenge else "learn")
 
     @Slot(object)
     def try_draft(self, file: Path) -> None:
         """Give the lesson that an author is writing, from its beginning."""
         try:
-            lesson = self.lessons.begin_draft(self._dialogs.chosen.key, file)
+            lesson = self.lessons.begin_draft(self._chosen.key, file)
         except LessonError as error:
             self._commons.admit(error)
         else:

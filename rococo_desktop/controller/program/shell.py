@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal, Slot
 
 from rococo_desktop.controller.commons import Commons
+from rococo_desktop.controller.files.file_clerk import FileClerk
 from rococo_desktop.controller.games.chosen_game import ChosenGame
 from rococo_desktop.controller.games.game_fetcher import GameFetcher
 from rococo_desktop.controller.games.left_game import LeftGame
@@ -22,14 +23,8 @@ from rococo_desktop.texts import Catalogue
 
 if TYPE_CHECKING:
     from rococo_desktop.controller.games.game import GameController
-    from rococo_desktop.controller.games.records import Records
     from rococo_desktop.controller.games.running_games import Games
-    from rococo_desktop.controller.games.save_list import SaveList
-    from rococo_desktop.controller.program.about import About
     from rococo_desktop.controller.program.backstage import Backstage
-    from rococo_desktop.controller.program.school import School
-    from rococo_desktop.controller.seats.new_game import NewGameForm
-    from rococo_desktop.controller.table.score_keeper import ScoreKeeper
     from rococo_desktop.session.session import AnySession
 
 MENU = "menu"
@@ -52,17 +47,15 @@ class Shell(QObject):
     gameChanged = Signal()
     quitAsked = Signal()
     """The program must be closed; a running game is offered again next time."""
-    workingChanged = Signal()
     spoke = Signal()
     """The language has changed."""
     widened = Signal()
     """More messages than those of the menu have been read."""
-    heard = Signal(str)
-    """A sound with this name must be played."""
 
     screen = Value(str, notify=changed)
     dialog = Value(str, notify=changed)
     chosen = Value(ChosenGame)
+    clerk = Value(FileClerk)
     closing = Value(Closing)
     notices = Value(Notices)
     preferences = Value(Preferences)
@@ -73,10 +66,9 @@ class Shell(QObject):
         self._commons = commons = Commons(places, catalogue, self)
         self.screen = MENU
         self.dialog = self._wanted = self._beneath = NO_DIALOG
-        commons.heard.connect(self.heard)
+        self.heard = commons.heard
         self.notices, self.shortcuts = commons.notices, commons.shortcuts
         self.preferences, self.clerk = commons.preferences, commons.clerk
-        self.clerk.workingChanged.connect(self.workingChanged)
         self.preferences.spoke.connect(self._say_again)
         self._left = LeftGame(commons, self)
         self._left.offered.connect(self.changed)
@@ -103,6 +95,10 @@ class Shell(QObject):
         )
         self.fetcher.came.connect(self.changed)
 
+    @Property("Backstage", constant=True)
+    def backstage(self) -> "Backstage":
+        return self._backstage
+
     @cached_property
     def _backstage(self) -> "Backstage":
         """All that the menu does without."""
@@ -116,8 +112,8 @@ class Shell(QObject):
         made.games.shown.connect(self.gameChanged)
         made.games.shown.connect(self.changed)
         made.games.ended.connect(self._finish)
-        made.dialogs.saves.saved.connect(self._note_save)
-        made.dialogs.saves.clashed.connect(self._note_clash)
+        made.saves.saved.connect(self._note_save)
+        made.saves.clashed.connect(self._note_clash)
         made.school.left.connect(self._leave_lesson)
         self.changed.connect(made.school.changed)
         return made
@@ -127,33 +123,8 @@ class Shell(QObject):
         """The game on the table, and those that are being left."""
         return self._backstage.games
 
-    @Property("School", constant=True)
-    def school(self) -> "School":
-        return self._backstage.school
-
-    @Property("Records", constant=True)
-    def records(self) -> "Records":
-        return self._backstage.records
-
-    @Property("SaveList", constant=True)
-    def saves(self) -> "SaveList":
-        return self._backstage.dialogs.saves
-
-    @Property("ScoreKeeper", constant=True)
-    def keeper(self) -> "ScoreKeeper":
-        return self._backstage.dialogs.keeper
-
-    @Property("About", constant=True)
-    def about(self) -> "About":
-        return self._backstage.dialogs.about
-
     def _import_backstage(self) -> None:
         import rococo_desktop.controller.program.backstage  # noqa: F401
-
-    @Property(bool, notify=workingChanged)
-    def working(self) -> bool:
-        """Whether files take longer than a moment, so that something is awaited."""
-        return self.clerk.working
 
     @Property("GameController", notify=gameChanged)
     def game(self) -> "GameController | None":
@@ -162,11 +133,6 @@ class Shell(QObject):
     @Property(bool, notify=changed)
     def playing(self) -> bool:
         return self._begun is not None and self._begun.running is not None
-
-    @Property("NewGameForm", constant=True)
-    def form(self) -> "NewGameForm":
-        """The form of a new game, which is made, and imports the games, when it is asked for."""
-        return self._backstage.dialogs.form
 
     @Slot(str)
     def open(self, dialog: str) -> None:
@@ -177,9 +143,7 @@ class Shell(QObject):
             self.preferences.noteValues()
         self._beneath = self.dialog if dialog in ASIDE and self.dialog in SHEETS else NO_DIALOG
         self._wanted = dialog
-        self.fetcher.with_games(
-            lambda: self._backstage.dialogs.prepare(dialog, lambda: self._open(dialog))
-        )
+        self.fetcher.with_games(lambda: self._backstage.prepare(dialog, lambda: self._open(dialog)))
 
     @Slot(str)
     def chooseGame(self, game: str) -> None:
@@ -229,12 +193,12 @@ class Shell(QObject):
     @Slot()
     def startGame(self) -> None:
         """Begin the game that the form describes."""
-        if self.form.isGood:
+        if self.backstage.form.isGood:
             self._begin()
 
     def _begin(self, once: Collection[str] = ()) -> None:
         """Begin the game of the form, and keep its choices but those of expansions for ``once``."""
-        form = self.form
+        form = self.backstage.form
         setup = form.setup()
         self.preferences.keep(
             **self.preferences.settings.played(
@@ -258,7 +222,7 @@ class Shell(QObject):
 
     def _begin_coached(self) -> None:
         game = self.chosen.key
-        self.form.fill_first(self.preferences.settings, game)
+        self.backstage.form.fill_first(self.preferences.settings, game)
         self._begin(once=GAMES[game].first_options)
 
     @Slot()
@@ -278,14 +242,14 @@ class Shell(QObject):
         """
         file = named_file(name)
         if file.suffix == DRAFT:
-            self.fetcher.with_games(lambda: self.school.try_draft(file))
+            self.fetcher.with_games(lambda: self.backstage.school.try_draft(file))
         else:
             self.fetcher.with_games(lambda: self.games.load(file))
 
     @Slot(str)
     def lookAt(self, key: str) -> None:
         """Open a finished game of the records, with its score sheet."""
-        if path := self.records.path_of(key):
+        if path := self.backstage.records.path_of(key):
             self.games.look_at(path, lambda: self.open("score"))
 
     def play(self, session: "AnySession") -> None:
@@ -317,7 +281,7 @@ class Shell(QObject):
     @Slot(Path)
     def _note_clash(self, path: Path) -> None:
         """Ask about a game that was saved elsewhere under the new name in the meantime."""
-        saves = self.saves
+        saves = self.backstage.saves
         if self.dialog == "save" and saves.path == path:
             saves.list(saves.ask_replace, saving=True)
         else:

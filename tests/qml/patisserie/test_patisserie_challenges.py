@@ -50,7 +50,7 @@ def game_choice(hands: Hands, game: str) -> QQuickItem:
 
 
 def listed(hands: Hands) -> list[str]:
-    return [row.challenge for row in hands.shell.school.challenges.rows.rows]
+    return [row.challenge for row in hands.shell.backstage.school.challenges.rows.rows]
 
 
 def test_the_list_is_by_game_and_each_has_its_stars_and_its_day(hands: Hands) -> None:
@@ -61,7 +61,7 @@ def test_the_list_is_by_game_and_each_has_its_stars_and_its_day(hands: Hands) ->
         hands.click(game_choice(hands, game))
         keys = [each.key for each in known[game]]
         assert listed(hands) == [of_the_day(keys, date.today(), __version__), *keys]
-        row = hands.shell.school.challenges.rows.rows[0]
+        row = hands.shell.backstage.school.challenges.rows.rows[0]
         hands.lay_out()
         assert {row.name, row.about} <= set(hands.texts())
     stars = {
@@ -88,7 +88,7 @@ def test_the_choice_of_the_game_is_the_one_that_lessons_and_rules_have(hands: Ha
     hands.shell.back()
     hands.shell.open("challenges")
     hands.settle()
-    assert hands.shell.school.challenges.game == "rococo"
+    assert hands.shell.backstage.school.challenges.game == "rococo"
 
 
 def test_the_game_is_chosen_by_keys_and_a_challenge_begins_at_its_table(hands: Hands) -> None:
@@ -120,7 +120,7 @@ def test_the_best_earns_three_stars_by_clicks_which_are_kept(hands: Hands, place
     assert load_settings(places.settings_file)[0].challenges == (f"{GAME}/{FIRST.key}/3",)
     hands.click("leaveLesson")
     assert hands.shell.dialog == "challenges"
-    assert hands.shell.school.challenges.game == GAME
+    assert hands.shell.backstage.school.challenges.game == GAME
     hands.lay_out()
     assert f"La Pâtisserie Rococo: 3 of {3 * len(KNOWN)} stars" in set(hands.texts())
 

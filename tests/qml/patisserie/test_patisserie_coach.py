@@ -59,8 +59,8 @@ def test_the_variant_is_for_the_first_game_alone(newcomer: Hands) -> None:
     newcomer.shell.leave()
     newcomer.settle()
     newcomer.click("new_game")
-    assert newcomer.shell.form.game == "patisserie"
-    assert newcomer.shell.form.setup().expansions == ()
+    assert newcomer.shell.backstage.form.game == "patisserie"
+    assert newcomer.shell.backstage.form.setup().expansions == ()
 
 
 @pytest.mark.parametrize("language", LONG_AND_SHORT)
@@ -145,7 +145,7 @@ def test_the_menu_is_about_the_game_that_is_chosen_there(hands: Hands) -> None:
     hands.shell.back()
     hands.settle()
     hands.click("new_game")
-    assert hands.shell.form.game == "patisserie"
+    assert hands.shell.backstage.form.game == "patisserie"
     hands.shell.back()
     hands.play(session(1, bots=1))
     hands.shell.open("guide")

@@ -88,7 +88,7 @@ def test_finished_games_name_what_was_scored(hands: Hands) -> None:
     hands.play(played_out(session(2, seed=4)))
     hands.shell.leave()
     hands.click("records")
-    items = [bar.label for bar in hands.shell.records.items.rows]
+    items = [bar.label for bar in hands.shell.backstage.records.items.rows]
     assert items[:3] == ["During the game", "Money", "Presentation tables"]
     assert set(items) <= set(hands.texts())
     assert not [name for name in items if name.islower()]

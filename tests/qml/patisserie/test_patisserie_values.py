@@ -47,7 +47,7 @@ def test_a_value_is_put_right_by_mouse_and_the_next_game_has_it(
     assert not places.components_file("rococo").exists()
     assert hands.game.session.match.rules.recipes["pastry-sable"].butter == 1, "as it began"
     hands.shell.back()
-    hands.shell.form.fill_first(hands.shell.preferences.settings, GAME)
+    hands.shell.backstage.form.fill_first(hands.shell.preferences.settings, GAME)
     hands.shell.startGame()
     assert hands.game.session.match.rules.recipes["pastry-sable"].butter == 2
 

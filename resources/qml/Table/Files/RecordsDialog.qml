@@ -8,7 +8,7 @@ import Table.Controls
 Dialog {
     id: dialog
 
-    readonly property Records records: shell.records
+    readonly property Records records: shell.backstage.records
 
     title: qsTrId("window.records.title")
     sheetWidth: Theme.size.wideDialog

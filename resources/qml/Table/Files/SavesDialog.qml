@@ -7,7 +7,7 @@ import Table.Controls
 Dialog {
     id: dialog
 
-    readonly property SaveList saves: shell.saves
+    readonly property SaveList saves: shell.backstage.saves
     readonly property bool saving: shell.dialog === "save"
 
     sheetWidth: Theme.size.wideDialog * 0.85
@@ -20,7 +20,7 @@ Dialog {
             yes: dialog.saves.deleting ? qsTrId("window.saves.yes_delete") : qsTrId("window.saves.yes_replace")
             no: qsTrId("window.saves.no")
 
-            onAgreed: dialog.shell.saves.agree()
+            onAgreed: dialog.shell.backstage.saves.agree()
             onRefused: dialog.saves.refuse()
         },
         NewName {
@@ -58,7 +58,7 @@ Dialog {
                 enabled: dialog.saves.problem === ""
                 text: qsTrId("window.saves.save")
 
-                onClicked: dialog.shell.saves.save()
+                onClicked: dialog.shell.backstage.saves.save()
             }
         }
 

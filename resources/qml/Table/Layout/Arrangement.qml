@@ -18,7 +18,7 @@ QtObject {
     property bool roomy: false
     readonly property int seats: table.players.count
     readonly property real panel: (width - Theme.size.column - Theme.size.rowHeight - (seats + 1) * gap) / Math.max(1, seats)
-    readonly property real playersHeight: roomy && table.shell.school.learning || panel < Theme.size.slimPanel ? slimBar : bar
+    readonly property real playersHeight: roomy && table.shell.backstage.school.learning || panel < Theme.size.slimPanel ? slimBar : bar
 
     // Below the players.
     readonly property real top: playersHeight + gap

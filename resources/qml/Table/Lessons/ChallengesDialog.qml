@@ -7,7 +7,7 @@ import Table.Controls
 LessonsSheet {
     id: dialog
 
-    readonly property Challenges challenges: shell.school.challenges
+    readonly property Challenges challenges: shell.backstage.school.challenges
 
     title: qsTrId("window.challenges.title")
     // The games that have challenges, each with its stars.
@@ -61,7 +61,7 @@ LessonsSheet {
                 Accessible.ignored: true
             }
 
-            onClicked: dialog.shell.school.meet(entry.challenge)
+            onClicked: dialog.shell.backstage.school.meet(entry.challenge)
         }
     }
 }

@@ -8,14 +8,14 @@ LessonsSheet {
     id: dialog
 
     title: qsTrId("window.learn.title")
-    summary.text: shell.school.lessons.summary
+    summary.text: shell.backstage.school.lessons.summary
     summary.bottomPadding: Theme.size.gapLarge
-    rows: shell.school.lessons.rows
+    rows: shell.backstage.school.lessons.rows
 
     line: LessonLine {
         width: dialog.lineWidth
 
-        onClicked: dialog.shell.school.learn(key)
+        onClicked: dialog.shell.backstage.school.learn(key)
     }
 
     foot: GiltButton {

@@ -45,7 +45,7 @@ Dialog {
 
             Opener {
                 dialog: "save"
-                visible: !menu.shell.school.learning
+                visible: !menu.shell.backstage.school.learning
                 text: qsTrId("window.table.save")
             }
 
@@ -73,7 +73,7 @@ Dialog {
 
             Opener {
                 dialog: "learn"
-                visible: !menu.shell.school.learning
+                visible: !menu.shell.backstage.school.learning
                 text: qsTrId("window.learn.title")
             }
 
@@ -96,9 +96,9 @@ Dialog {
 
             Entry {
                 objectName: "toMenu"
-                text: menu.shell.school.learning ? qsTrId(menu.shell.game?.tutors.speaking?.farewell ?? "window.learn.leave") : qsTrId("window.table.to_menu")
+                text: menu.shell.backstage.school.learning ? qsTrId(menu.shell.game?.tutors.speaking?.farewell ?? "window.learn.leave") : qsTrId("window.table.to_menu")
 
-                onClicked: menu.shell.school.learning ? menu.shell.school.leave() : menu.shell.leave()
+                onClicked: menu.shell.backstage.school.learning ? menu.shell.backstage.school.leave() : menu.shell.leave()
             }
 
             Entry {

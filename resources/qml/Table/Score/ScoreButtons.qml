@@ -38,7 +38,7 @@ Flow {
 
     Choice {
         objectName: "toMenu"
-        shown: !buttons.score.showing && !buttons.dialog.shell.school.learning
+        shown: !buttons.score.showing && !buttons.dialog.shell.backstage.school.learning
         primary: true
         text: qsTrId("window.table.to_menu")
 
@@ -47,7 +47,7 @@ Flow {
 
     Choice {
         objectName: "toTable"
-        primary: buttons.dialog.shell.school.learning
+        primary: buttons.dialog.shell.backstage.school.learning
         text: qsTrId("window.score.table")
 
         onClicked: buttons.dialog.shell.back()
@@ -55,7 +55,7 @@ Flow {
 
     Choice {
         objectName: "analyse"
-        visible: shown && buttons.dialog.game.tutors.analysable && !buttons.dialog.shell.school.learning
+        visible: shown && buttons.dialog.game.tutors.analysable && !buttons.dialog.shell.backstage.school.learning
         enabled: !buttons.dialog.keeping
         text: qsTrId("window.analysis.title")
 

@@ -161,7 +161,7 @@ Dialog {
             Title {
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
-                text: `${qsTrId("window.menu.title")} · ${dialog.shell.keeper.day}`
+                text: `${qsTrId("window.menu.title")} · ${dialog.shell.backstage.keeper.day}`
                 color: Theme.color.heading
                 font.pixelSize: Theme.font.heading
             }

@@ -9,7 +9,7 @@ Slip {
 
     required property ScoreDialog dialog
     required property Item picture
-    readonly property ScoreKeeper keeper: dialog.shell.keeper
+    readonly property ScoreKeeper keeper: dialog.shell.backstage.keeper
 
     implicitHeight: form.implicitHeight + 2 * Theme.size.gapLarge
     radius: Theme.size.radius

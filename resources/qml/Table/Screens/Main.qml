@@ -233,7 +233,7 @@ Window {
     Working {
         anchors.horizontalCenter: parent.horizontalCenter
         y: Theme.size.gapSmall
-        visible: window.shell.working
+        visible: window.shell.clerk.working
     }
 
     NoticeStrip {

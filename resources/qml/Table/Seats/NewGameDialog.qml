@@ -7,7 +7,7 @@ import Table.Controls
 Dialog {
     id: dialog
 
-    readonly property NewGameForm form: shell.form
+    readonly property NewGameForm form: shell.backstage.form
 
     title: qsTrId("window.new_game.title")
     sheetWidth: Theme.size.wideDialog

@@ -7,7 +7,7 @@ import Table.Controls
 Dialog {
     id: dialog
 
-    readonly property About about: shell.about
+    readonly property About about: shell.backstage.about
     readonly property bool reading: about.text !== ""
 
     function leave() {
