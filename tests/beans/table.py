@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from rococo_desktop import texts
 from rococo_desktop.controller.game_qml import GameQml
 from rococo_desktop.controller.qt import InQml, Value
+from rococo_desktop.controller.table.chapters import Chapters
 from rococo_desktop.controller.table.foresight import Foresight
 from rococo_desktop.controller.table.game_table import GameTable, Shown
 from rococo_desktop.controller.table.movement import Movement
@@ -36,7 +37,7 @@ TEXTS = {
 }
 
 
-class Turns:
+class Turns(Chapters[Heap]):
     """A log of turns only; taking beans is a turn."""
 
     def __init__(self, words: BeanWords) -> None:
@@ -44,9 +45,6 @@ class Turns:
 
     def sign(self, event: Event) -> str:
         return "hand" if isinstance(event, BeansTaken) else "prestige"
-
-    def begins_round(self, event: Event) -> bool:
-        return False
 
     def phase(self, event: Event, phase: str) -> str:
         return str(event.seat) if isinstance(event, BeansTaken) else phase

@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from functools import partial
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
@@ -11,7 +10,6 @@ from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
 from rococo_desktop.controller.rococo.faces import CardFace, DressFace, PictureFace
-from rococo_desktop.controller.rococo.news import RococoNews
 from rococo_desktop.controller.table.news import NewsRow, spans_since
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.randomness import Generator
@@ -27,7 +25,6 @@ from tests.daily import soaked
 from tests.qml.hands import Hands, Whim, session
 
 ALL = ("jewelry_box", "madame_du_barry")
-spans = partial(spans_since, begins_round=RococoNews.begins_round)
 
 
 def play_until_asked(game: Session, rounds: int = 2) -> Session:
@@ -69,7 +66,7 @@ def test_each_turn_of_each_rival_has_a_row_with_card_pieces_places_and_amounts(
         for number in range(2, 5):
             hands.play(play_until_asked(each, number))
             hands.lay_out()
-            turns = [span for span in spans(each, 0) if span.seat != 0]
+            turns = [span for span in spans_since(each, 0) if span.seat != 0]
             found = rows(hands)
             assert [row.seat for row in found] == [span.seat for span in turns][-len(found) :]
             assert {row.seat for row in found if row.seat >= 0} <= set(
@@ -169,7 +166,7 @@ def test_what_a_bot_did_in_ones_place_is_told_when_the_seat_is_taken_back(hands:
 def test_turns_that_find_no_room_are_counted(hands: Hands) -> None:
     game, whim = session(1, bots=4, seed=2), Whim(2)
     hands.play(game)
-    while len(turns := [span for span in spans(game, 0) if span.seat != 0]) < 10:
+    while len(turns := [span for span in spans_since(game, 0) if span.seat != 0]) < 10:
         decision = game.decision
         assert decision is not None
         game.answer(decision.id, whim(decision))
@@ -179,7 +176,7 @@ def test_turns_that_find_no_room_are_counted(hands: Hands) -> None:
     hands.lay_out()
     panel = hands.named("news")
     room = panel.property("room") * panel.property("columns")
-    assert len(rows(hands)) == len([span for span in spans(game, 0) if span.seat != 0])
+    assert len(rows(hands)) == len([span for span in spans_since(game, 0) if span.seat != 0])
     assert len(turns) > room
     earlier, log = hands.named("earlierNews"), hands.named("openLog")
     assert earlier.property("text") == f"+{len(rows(hands)) - room}"
@@ -278,7 +275,7 @@ def test_her_turn_is_told_with_her_card_and_why(hands: Hands) -> None:
     each, chance = session(1, expansions=("madame_du_barry",)), Generator(1, "whim")
     seen: Counter[type] = Counter()
     while (decision := each.decision) is not None:
-        new = {type(event) for span in spans(each, 0) for event in span.events} - set(seen)
+        new = {type(event) for span in spans_since(each, 0) for event in span.events} - set(seen)
         if new and (decision.seat, decision.kind) == (0, "play_card"):
             seen.update(new)
             hands.play(each)
@@ -309,7 +306,7 @@ def test_the_words_are_in_the_language_that_is_chosen(hands: Hands) -> None:
 
 def test_two_people_are_told_what_the_other_did(hands: Hands) -> None:
     games = (play_until_asked(session(2, seed=seed)) for seed in range(9))
-    hands.play(next(game for game in games if any(span.seat == 1 for span in spans(game, 0))))
+    hands.play(next(game for game in games if any(span.seat == 1 for span in spans_since(game, 0))))
     assert not hands.has("news"), "the curtain is down"
     hands.game.hotSeat.reveal()
     hands.settle()
@@ -319,10 +316,10 @@ def test_two_people_are_told_what_the_other_did(hands: Hands) -> None:
 
 def test_a_new_round_is_a_row_with_what_one_got_and_what_left(hands: Hands) -> None:
     games = (play_until_asked(session(1, bots=1, seed=seed)) for seed in range(9))
-    each = next(game for game in games if any(span.seat < 0 for span in spans(game, 0)))
+    each = next(game for game in games if any(span.seat < 0 for span in spans_since(game, 0)))
     hands.play(each)
     (row,) = [row for row in rows(hands) if row.seat < 0]
-    (span,) = [span for span in spans(each, 0) if span.seat < 0]
+    (span,) = [span for span in spans_since(each, 0) if span.seat < 0]
     got = sum(
         event.amount
         for event in span.events

@@ -1,25 +1,13 @@
 """The division of a game's record into rounds, phases, and turns of one card each."""
 
-from rococo_desktop.controller.patisserie.faces import Faces
-from rococo_desktop.engine.events import Event, kind_of
-from rococo_desktop.rules.events import RoundBegan
-from rococo_desktop.rules.patisserie.events import CoinsGained
-from rococo_desktop.rules.patisserie.model import State
-from rococo_desktop.rules.state import ACT, INCOME, PREPARE, SELECT
-from rococo_desktop.session.tree import Moment
+from typing import ClassVar
 
-PHASES = {
-    "card_taken": SELECT,
-    "staff_turned": SELECT,
-    "tray_filled": SELECT,
-    "card_drafted": SELECT,
-    "staff_for_hire": SELECT,
-    "card_set_aside": SELECT,
-    "item_scored": "final",
-    "supplies_scored": "final",
-    "inventory_revealed": "final",
-}
-"""The phases by the events that indicate them; a turn is indicated by the played card."""
+from rococo_desktop.controller.patisserie.faces import Faces
+from rococo_desktop.controller.table.chapters import Chapters
+from rococo_desktop.engine.events import Event, kind_of
+from rococo_desktop.rules.patisserie.model import State
+from rococo_desktop.rules.state import ACT, SELECT
+from rococo_desktop.session.tree import Moment
 
 SIGNS = {
     "card_taken": "hand",
@@ -53,27 +41,26 @@ SIGNS = {
 """The signs before the lines of the log."""
 
 
-class PatisserieChapters:
+class PatisserieChapters(Chapters[State]):
     """The chapters of one game."""
+
+    phases: ClassVar = {
+        "card_taken": SELECT,
+        "staff_turned": SELECT,
+        "tray_filled": SELECT,
+        "card_drafted": SELECT,
+        "staff_for_hire": SELECT,
+        "card_set_aside": SELECT,
+        "item_scored": "final",
+        "supplies_scored": "final",
+        "inventory_revealed": "final",
+    }
 
     def __init__(self, faces: Faces) -> None:
         self._faces = faces
 
     def sign(self, event: Event) -> str:
         return SIGNS.get(kind_of(type(event)), "")
-
-    def begins_round(self, event: Event) -> bool:
-        return isinstance(event, RoundBegan)
-
-    def phase(self, event: Event, phase: str) -> str:
-        """Return the phase of an event that follows one in ``phase``."""
-        if isinstance(event, RoundBegan):
-            return PREPARE
-        if event.opens_turn:
-            return ACT
-        if isinstance(event, CoinsGained) and event.reason == "income":
-            return INCOME
-        return PHASES.get(kind_of(type(event)), phase)
 
     def heading(self, phase: str, seat: int) -> str:
         """Return the name of the player whose turn it is, or of a phase."""

@@ -11,12 +11,7 @@ from rococo_desktop.controller.patisserie.portraits import portrait
 from rococo_desktop.controller.patisserie.prompt import SIGNS
 from rococo_desktop.controller.patisserie.ways import Ways
 from rococo_desktop.controller.qt import InQml
-from rococo_desktop.controller.table.news import (
-    BitRow,
-    News,
-    NewsRow,
-    Span,
-)
+from rococo_desktop.controller.table.news import BitRow, News, NewsRow, Span
 from rococo_desktop.controller.table.round_report import IncomeRow
 from rococo_desktop.engine.events import Event
 from rococo_desktop.rules.events import (
@@ -63,11 +58,6 @@ class PatisserieNews(News):
             gone, come = self._gone(events), self._come(events)
             self.report.show([] if first else incomes, gone, [] if first else come)
         self.tell(session, viewer)
-
-    @staticmethod
-    def begins_round(event: Event) -> bool:
-        gains = isinstance(event, happened.CoinsGained | PrestigeGained)
-        return isinstance(event, RoundBegan) or (gains and getattr(event, "reason", "") == INCOME)
 
     # -- a new round ---------------------------------------------------------------------------
 

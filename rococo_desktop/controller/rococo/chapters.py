@@ -1,25 +1,22 @@
 """The division of a game's record into rounds, phases, and turns of one card each."""
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from rococo_desktop.controller.rococo.faces import Faces
 from rococo_desktop.controller.rococo.scenes import Scene
-from rococo_desktop.engine.events import Event, kind_of
-from rococo_desktop.rules.events import RoundBegan
-from rococo_desktop.rules.rococo.events import LivreGained
+from rococo_desktop.controller.table.chapters import Chapters
+from rococo_desktop.engine.events import Event
+from rococo_desktop.rules.rococo.events import SupplyTurned
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.state import ACT, SELECT
 from rococo_desktop.session.tree import Moment
 
-PHASES = {"card_taken": "select", "supply_turned": "select", "item_scored": "final"}
-"""The phases by the events that indicate them; a turn is indicated by the played card."""
 
-IN_TURNS = frozenset({"supply_turned"})
-"""Events that begin their phase, but may also occur in a turn."""
-
-
-class RococoChapters:
+class RococoChapters(Chapters[State]):
     """The chapters of one game."""
+
+    phases: ClassVar = {"card_taken": SELECT, "supply_turned": SELECT, "item_scored": "final"}
 
     def __init__(self, faces: Faces, scenes: Sequence[Scene]) -> None:
         self._scenes = scenes
@@ -31,19 +28,10 @@ class RococoChapters:
         signs = (scene.log_sign(event) for scene in reversed(self._scenes))
         return next(filter(None, signs), "")
 
-    def begins_round(self, event: Event) -> bool:
-        return isinstance(event, RoundBegan)
-
     def phase(self, event: Event, phase: str) -> str:
-        """Return the phase of an event that follows one in ``phase``."""
-        if isinstance(event, RoundBegan):
-            return "prepare"
-        if event.opens_turn:
-            return ACT
-        if isinstance(event, LivreGained) and event.reason == "income":
-            return "income"
-        kind = kind_of(type(event))
-        return phase if phase == ACT and kind in IN_TURNS else PHASES.get(kind, phase)
+        """Return the phase of an event; a supply may be turned in a turn, too."""
+        turned = phase == ACT and isinstance(event, SupplyTurned)
+        return phase if turned else super().phase(event, phase)
 
     def heading(self, phase: str, seat: int) -> str:
         """Return the name of the player whose turn it is, or of a phase."""

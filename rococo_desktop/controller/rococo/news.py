@@ -15,28 +15,17 @@ from rococo_desktop.controller.rococo.portraits import portrait
 from rococo_desktop.controller.rococo.scenes import Scene
 from rococo_desktop.controller.rococo.ways import STOCKS, Ways
 from rococo_desktop.controller.table.movement import Way
-from rococo_desktop.controller.table.news import (
-    NOBODY,
-    BitRow,
-    News,
-    NewsRow,
-    Span,
-)
+from rococo_desktop.controller.table.news import NOBODY, BitRow, News, NewsRow, Span, begins_round
 from rococo_desktop.controller.table.round_report import IncomeRow
 from rococo_desktop.engine.events import Event
-from rococo_desktop.rules.events import (
-    ActionChosen,
-    CardPlayed,
-    PrestigeGained,
-    RoundBegan,
-)
+from rococo_desktop.rules.events import ActionChosen, CardPlayed, PrestigeGained, RoundBegan
 from rococo_desktop.rules.rococo import events as happened
 from rococo_desktop.rules.rococo.view import View
+from rococo_desktop.rules.state import INCOME
 from rococo_desktop.texts import capital
 from rococo_desktop.words.signs import signed
 
 SPENT = "tile"
-INCOME = "income"
 MONEY = "livre"
 
 
@@ -45,11 +34,7 @@ class RococoNews(News):
     """The turns of the other players, and the round that began last."""
 
     def __init__(
-        self,
-        faces: Faces,
-        palace: Palace,
-        scenes: Sequence[Scene],
-        parent: QObject,
+        self, faces: Faces, palace: Palace, scenes: Sequence[Scene], parent: QObject
     ) -> None:
         super().__init__(faces.catalogue, faces.wording, faces.wording.reason(INCOME), parent)
         self._faces = faces
@@ -68,15 +53,10 @@ class RococoNews(News):
         """Show what ``viewer`` may see of the turns since their own; ``events`` are the newest."""
         if any(isinstance(event, RoundBegan) for event in events):
             seen = [each for event in events if (each := event.seen_by(viewer))]
-            first = next((n for n, each in enumerate(seen) if self.begins_round(each)), len(seen))
+            first = next((n for n, each in enumerate(seen) if begins_round(each)), len(seen))
             between = seen[first:]
             self.report.show(self._incomes(between), self._gone(between), self._come(between))
         self.tell(session, viewer)
-
-    @staticmethod
-    def begins_round(event: Event) -> bool:
-        income = isinstance(event, happened.LivreGained) and event.reason == INCOME
-        return income or isinstance(event, RoundBegan)
 
     # -- a new round -----------------------------------------------------------------------------
 

@@ -4,13 +4,14 @@ It is built from the events of the history, so that it is the same after undo an
 game. It stays until the person at the screen acts.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
 from rococo_desktop.controller.qt import InQml, Property, Value
 from rococo_desktop.controller.rows import Rows, RowsOf
+from rococo_desktop.controller.table.chapters import is_income
 from rococo_desktop.controller.table.round_report import RoundReport
 from rococo_desktop.engine.events import Event
 from rococo_desktop.rules.events import CardTaken, RoundBegan
@@ -70,13 +71,15 @@ class _Made(NamedTuple):
     row: NewsRow
 
 
-def spans_since(
-    session: AnySession, viewer: int | None, begins_round: Callable[[Event], bool]
-) -> Iterator[Span]:
+def begins_round(event: Event) -> bool:
+    """Return whether an event may be the first of those between two rounds."""
+    return isinstance(event, RoundBegan) or is_income(event)
+
+
+def spans_since(session: AnySession, viewer: int | None) -> Iterator[Span]:
     """Yield what happened since the viewer's last turn, turn by turn; for a spectator, all.
 
-    A turn that a bot played for the viewer is not the viewer's. ``begins_round`` returns whether
-    an event begins the part between two rounds.
+    A turn that a bot played for the viewer is not the viewer's.
     """
     history = session.history
     own = (
@@ -106,7 +109,7 @@ def spans_since(
 class News(QObject):
     """The turns of the others, as far as the person at the screen may know them.
 
-    A game defines where rounds begin, and makes a row of each turn and round.
+    A game makes a row of each turn and round.
     """
 
     changed = Signal()
@@ -137,7 +140,7 @@ class News(QObject):
         """Show the turns since the viewer's last one; a spectator sees one for each seat."""
         others = [
             span
-            for span in spans_since(session, viewer, self.begins_round)
+            for span in spans_since(session, viewer)
             if not _is_own(session, span.seat, viewer, span.first)
         ]
         most = MOST if viewer is not None else len(session.setup.seats)
@@ -151,11 +154,6 @@ class News(QObject):
             bits.deleteLater()
         self._bits = {row.key: row.bits for row in shown}
         self.changed.emit()
-
-    @staticmethod
-    def begins_round(event: Event) -> bool:
-        """Return whether an event may be the first of those between two rounds."""
-        raise NotImplementedError
 
     def bits_of(self, key: str, bits: Sequence[BitRow]) -> Rows:
         """Return the parts of a row, reusing the row model of a row that is already shown."""

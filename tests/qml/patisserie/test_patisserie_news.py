@@ -1,13 +1,10 @@
 """The acts of the others and the Mentor since the player's last turn, and a new round."""
 
-from functools import partial
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtQuick import QQuickItem
 from pytestqt.qtbot import QtBot
 
-from rococo_desktop.controller.patisserie.news import PatisserieNews
 from rococo_desktop.controller.table.news import NewsRow, spans_since
 from rococo_desktop.rules.events import RoundBegan
 from rococo_desktop.rules.patisserie import events as happened
@@ -17,7 +14,6 @@ from tests.qml.hands import Hands, Open
 from tests.qml.patisserie.kitchen_hands import Whim, session, table_of
 
 pytestmark = pytest.mark.one_window
-spans = partial(spans_since, begins_round=PatisserieNews.begins_round)
 
 
 def asked_again(game: Session, number: int, seed: int) -> Session:
@@ -48,7 +44,7 @@ def test_each_turn_of_each_rival_has_a_line_with_what_it_changed(hands: Hands) -
     for number in (1, 2, 3):
         hands.play(asked_again(game, number, number))
         hands.lay_out()
-        turns = [span for span in spans(game, 0) if span.seat != 0]
+        turns = [span for span in spans_since(game, 0) if span.seat != 0]
         found = rows(hands)
         assert [row.seat for row in found] == [span.seat for span in turns]
         seats |= {row.seat for row in found}
@@ -88,7 +84,7 @@ def test_the_mentor_tells_its_card_and_the_decision_cards(hands: Hands) -> None:
         hands.play(asked_again(game, number, number))
         faces = table_of(hands).faces
         cards = list(faces.rules.solo)
-        turns = {f"{span.first}:{span.seat}": span for span in spans(game, 0)}
+        turns = {f"{span.first}:{span.seat}": span for span in spans_since(game, 0)}
         for row in rows(hands):
             if row.seat < faces.rules.people.stop:  # people, and what belongs to nobody
                 continue
@@ -158,7 +154,7 @@ def test_a_drawn_tile_that_was_not_kept_is_no_tile_lost(hands: Hands) -> None:
     """Bonus of a staff card: draw tiles, keep one, discard the others."""
     for seed in range(60):
         game = asked_again(session(1, bots=2, seed=seed), 1, seed)
-        for span in spans(game, 0):
+        for span in spans_since(game, 0):
             spent = [each for each in span.events if isinstance(each, happened.IngredientsSpent)]
             if spent and all(each.reason == UNKEPT for each in spent):
                 hands.play(game)
