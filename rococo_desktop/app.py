@@ -13,13 +13,8 @@ from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickWindow
 
 from rococo_desktop import APP_ID, drawing
-from rococo_desktop.controller.input.context_help import ContextHelp
-from rococo_desktop.controller.input.dragging import Dragging
-from rococo_desktop.controller.input.gestures import Gestures
-from rococo_desktop.controller.input.guard import InputGuard
-from rococo_desktop.controller.input.placer import Placer
-from rococo_desktop.controller.input.walker import FocusWalker
-from rococo_desktop.controller.phrases import Phrases
+from rococo_desktop.controller import phrases  # noqa: F401 (QML has its class, and those below)
+from rococo_desktop.controller.input import context_help, dragging, gestures, guard, placer  # noqa: F401
 from rococo_desktop.controller.program.garbage_collector import GarbageCollector
 from rococo_desktop.controller.program.shell import Shell
 from rococo_desktop.controller.program.translator import CatalogueTranslator
@@ -161,18 +156,3 @@ def load_fonts() -> None:
     for file in sorted(resource_path("fonts").glob("*.ttf")):
         if QFontDatabase.addApplicationFont(qt_path(file)) < 0:
             raise RuntimeError(f"{file} is no font")
-
-
-__all__ = [
-    "Application",
-    "ContextHelp",
-    "Dragging",
-    "FocusWalker",
-    "Gestures",
-    "InputGuard",
-    "Phrases",
-    "Placer",
-    "Window",
-    "main",
-    "make_application",
-]

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from rococo_desktop.imported import Imported
+from rococo_desktop.texts import Catalogue
 
 if TYPE_CHECKING:
     from rococo_desktop.kinds.kind import GameKind
@@ -27,3 +28,10 @@ FIRST_GAME = "rococo"
 
 MOST_SEATS = 5
 """The largest number of seats of any game; automatic rivals count."""
+
+
+def with_game_name(catalogue: Catalogue, game: str, text: str) -> str:
+    """Return a text about a game with the game's name before it, unless there is only one game."""
+    if len(GAMES) == 1:
+        return text
+    return f"{catalogue.text(f'window.game.{game}.label')} · {text}"

@@ -1,6 +1,5 @@
 """The component values in force: ours, with the owner's corrections if these can be read."""
 
-from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -15,34 +14,22 @@ if TYPE_CHECKING:
     from rococo_desktop.engine.match import Components
 
 
-class Values(Mapping[str, "Components"]):
-    """The components by game; an owner's file that cannot be used is ignored."""
+class Values(dict[str, "Components"]):
+    """The components by game, read when they are needed.
+
+    An owner's file that cannot be used is ignored.
+    """
 
     def __init__(self, places: Places, catalogue: Catalogue, clerk: FileClerk) -> None:
         self.clerk = clerk
         """Reads and writes the owner's files."""
         self._places = places
         self._catalogue = catalogue
-        self._components: dict[str, Components] = {}
         self._errors: dict[str, ComponentsError] = {}
 
-    def __getitem__(self, game: str) -> "Components":
-        self.fetch(game)
-        return self._components[game]
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(GAMES)
-
-    def __len__(self) -> int:
-        return len(GAMES)
-
-    def fetch(self, game: str) -> None:
-        """Read the values of a game unless they are there."""
-        if game not in self._components:
-            self.read(game)
-
-    def is_there(self, game: str) -> bool:
-        return game in self._components
+    def __missing__(self, game: str) -> "Components":
+        self.read(game)
+        return self[game]
 
     def problem(self, game: str) -> str:
         """Return why the owner's file of a game is ignored; empty if it is not."""
@@ -59,6 +46,6 @@ class Values(Mapping[str, "Components"]):
         library = GAMES[game].library
         self._errors.pop(game, None)
         try:
-            self._components[game] = library.load(self._places.owner_components(game))
+            self[game] = library.load(self._places.owner_components(game))
         except ComponentsError as error:
-            self._components[game], self._errors[game] = library.load(), error
+            self[game], self._errors[game] = library.load(), error

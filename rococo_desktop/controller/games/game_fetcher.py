@@ -39,7 +39,7 @@ class GameFetcher(QObject):
 
     def with_games(self, act: Callable[[], None]) -> None:
         """Act now, or as soon as all games are imported."""
-        if all(self._values.is_there(game) and TABLES.is_there(game) for game in TABLES):
+        if all(game in self._values and TABLES.is_there(game) for game in TABLES):
             act()
         else:
             self.fetch()
@@ -50,9 +50,9 @@ class GameFetcher(QObject):
         self._before()
         self._commons.catalogue.prepare_usual()
         TABLES.fetch(game)
-        if self._values.is_there(game):
+        if game in self._values:
             return None
-        self._values.fetch(game)
+        self._values.read(game)
         return game
 
     def _welcome(self, game: str | None) -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QDateTime, QLocale, QObject, Signal
 
 from rococo_desktop.controller.commons import Commons
-from rococo_desktop.controller.game_names import with_game_name
+from rococo_desktop.games import with_game_name
 from rococo_desktop.session.errors import UnreadableError
 from rococo_desktop.session.files.files import listed as files_in
 from rococo_desktop.session.journal.journal_file import SUFFIX

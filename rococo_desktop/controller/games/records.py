@@ -10,13 +10,12 @@ from PySide6.QtCore import QLocale, QObject, Signal, Slot
 
 from rococo_desktop.controller.commons import Commons
 from rococo_desktop.controller.files.file_names import unreadable
-from rococo_desktop.controller.game_names import with_game_name
 from rococo_desktop.controller.games.left_game import date
 from rococo_desktop.controller.games.renaming import Renaming, called
 from rococo_desktop.controller.qt import InQml, Property, Value
 from rococo_desktop.controller.rows import RowsOf
 from rococo_desktop.controller.table_kinds import TABLES
-from rococo_desktop.games import GAMES
+from rococo_desktop.games import GAMES, with_game_name
 from rococo_desktop.kinds.kind import Shelf
 from rococo_desktop.session.errors import MessageError, reason
 from rococo_desktop.session.saves import finished_games

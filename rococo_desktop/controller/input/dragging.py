@@ -17,6 +17,10 @@ class Dragging(QObject):
     changed = Signal()
     lifted = Signal()
 
+    reachable = Value("QStringList", notify=changed)
+    """The options of later questions that a gesture can already name."""
+    liftable = Value("QStringList", notify=changed)
+    """The pieces on the table that can be picked up."""
     marker = Value(str, notify=changed)
     """The option of the viewer's marker; empty if none, or if it is in the question."""
     held = Value(str, notify=changed)
@@ -24,23 +28,9 @@ class Dragging(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._reachable: Sequence[str] = ()
-        self._liftable: Sequence[str] = ()
-        self.marker = ""
-        self.held = ""
         self._landings: Mapping[str, str] = {}
         self._goals: Mapping[str, str] = {}
         self._ends: Mapping[str, str] = {}
-
-    @Property("QStringList", notify=changed)
-    def reachable(self) -> list[str]:
-        """The options of later questions that a gesture can already name."""
-        return list(self._reachable)
-
-    @Property("QStringList", notify=changed)
-    def liftable(self) -> list[str]:
-        """The pieces on the table that can be picked up."""
-        return list(self._liftable)
 
     @Property("QStringList", notify=changed)
     def heldZones(self) -> list[str]:
@@ -81,14 +71,14 @@ class Dragging(QObject):
     def show(
         self,
         *,
-        reachable: Sequence[str],
-        liftable: Sequence[str],
+        reachable: list[str],
+        liftable: list[str],
         marker: str,
         held: str,
         landings: Mapping[str, str],
     ) -> None:
         """Replace what can be carried, for a new question; nothing is lifted afterwards."""
-        self._reachable, self._liftable, self.marker = reachable, liftable, marker
+        self.reachable, self.liftable, self.marker = reachable, liftable, marker
         self.held, self._landings = held, landings
         self._goals, self._ends = {}, {}
         self.lifted.emit()

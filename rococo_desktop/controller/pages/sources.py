@@ -6,11 +6,10 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeVar
 from PySide6.QtCore import QObject, Signal, Slot
 
 from rococo_desktop.controller.files.values import Values
-from rococo_desktop.controller.game_names import with_game_name
 from rococo_desktop.controller.pages.correcting import Correcting, FieldWords
 from rococo_desktop.controller.qt import InQml, Property, Value
 from rococo_desktop.controller.rows import RowsOf
-from rococo_desktop.games import GAMES
+from rococo_desktop.games import GAMES, with_game_name
 from rococo_desktop.rules.entries import Entry
 from rococo_desktop.texts import Catalogue
 

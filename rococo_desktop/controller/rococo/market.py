@@ -114,10 +114,8 @@ class Market(Part):
         self.favor = NOBODY if view.favor is None else view.favor
         self.favorName = "" if view.favor is None else self._faces.wording.name(view.favor)
         self.favorReason = marks.reason(CLAIM_FAVOR.id)
-        empty, last = (
-            self._faces.hints.about_empty,
-            view.round == self._faces.rules.constants.rounds,
-        )
+        empty = self._faces.hints.about_empty
+        last = view.round == self._faces.rules.constants.rounds
         self.noDress = empty("dress", last=last)
         self.noTile = empty("tile", last=last)
         self.noEmployee = empty("employee", last=last)

@@ -189,11 +189,8 @@ class Timeline(QObject):
     def _describe(self) -> None:
         """Say what the moment on show is, and where one may go from there."""
         session, here, past = self._session, self.here, self.past
-        over, moments, row = (
-            session.asked is None,
-            self._log.moments(),
-            self._log.row_at(self.moment),
-        )
+        over, moments = session.asked is None, self._log.moments()
+        row = self._log.row_at(self.moment)
         ends = here.state.pending is None
         self.taken = past and session.tree.has_left(here)
         self.canGoOn = past and session.undo_rule.may_return(here) and (not over or ends)
