@@ -24,10 +24,9 @@ class GameQml:
 
 
 _SHEETS = resource_path("qml", "Table", "Sheets")
-PAGES: Mapping[str, Path] = {
+SHEETS: Mapping[str, Path] = {
     "guide": _SHEETS / "GuideDialog.qml",
     "sources": _SHEETS / "SourcesDialog.qml",
+    "supplies": _SHEETS / "SuppliesDialog.qml",
 }
-"""The dialogs of a game that has a guide and printed values."""
-SUPPLIES = _SHEETS / "SuppliesDialog.qml"
-"""The dialog of a game whose table has supplies."""
+"""The dialogs of a game that has a guide, printed values, and supplies on its table."""

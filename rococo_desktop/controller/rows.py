@@ -22,6 +22,9 @@ if TYPE_CHECKING:
 
 Index = QModelIndex | QPersistentModelIndex
 
+NOBODY = -1
+"""Instead of a seat."""
+
 _FIRST_ROLE = Qt.ItemDataRole.UserRole + 1
 _ROOT = QModelIndex()
 

@@ -5,9 +5,9 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, Signal
 
 from rococo_desktop.controller.patisserie.faces import Faces, sign_of
-from rococo_desktop.controller.patisserie.spots import NOBODY, SpotRow
+from rococo_desktop.controller.patisserie.spots import SpotRow
 from rococo_desktop.controller.qt import InQml
-from rococo_desktop.controller.rows import Rows, RowsOf
+from rococo_desktop.controller.rows import NOBODY, Rows, RowsOf
 from rococo_desktop.controller.table.marks import Marks
 from rococo_desktop.rules.patisserie.actions.place import stays_free
 from rococo_desktop.rules.patisserie.components.bonuses import DishFilter

@@ -2,7 +2,7 @@
 
 from rococo_desktop.ai.patisserie.bots import CHARACTERS
 from rococo_desktop.controller.patisserie.guide import PAGES
-from rococo_desktop.controller.patisserie.portraits import portrait
+from rococo_desktop.controller.patisserie.people import portrait
 from rococo_desktop.controller.patisserie.reference import PatisserieTeller
 from rococo_desktop.controller.patisserie.sources import PatisserieSources
 from rococo_desktop.controller.patisserie.table import PatisserieTable

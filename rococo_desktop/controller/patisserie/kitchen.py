@@ -6,9 +6,9 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, Signal
 
 from rococo_desktop.controller.patisserie.faces import Faces
-from rococo_desktop.controller.patisserie.spots import NO_PRICE, NOBODY, SpotRow, spot
+from rococo_desktop.controller.patisserie.spots import NO_PRICE, SpotRow, spot
 from rococo_desktop.controller.qt import InQml, Value
-from rococo_desktop.controller.rows import Rows, RowsOf
+from rococo_desktop.controller.rows import NOBODY, Rows, RowsOf
 from rococo_desktop.controller.table.marks import Marks
 from rococo_desktop.rules.patisserie.components.models import GOODS, Good
 from rococo_desktop.rules.patisserie.income import income_of

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 
 from rococo_desktop.controller.patisserie.faces import Faces
 from rococo_desktop.controller.patisserie.foresight import PatisserieSession
-from rococo_desktop.controller.patisserie.portraits import portrait
+from rococo_desktop.controller.patisserie.people import portrait
 from rococo_desktop.controller.patisserie.prompt import SIGNS
 from rococo_desktop.controller.patisserie.ways import Ways
 from rococo_desktop.controller.qt import InQml

@@ -4,16 +4,17 @@ from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject
 
+from rococo_desktop.ai.patisserie.bots import CHARACTERS
 from rococo_desktop.controller.face import Face
 from rococo_desktop.controller.patisserie.faces import Faces
 from rococo_desktop.controller.patisserie.foresight import PatisserieSession
-from rococo_desktop.controller.patisserie.portraits import portrait
 from rococo_desktop.controller.patisserie.trays import TrayRow, trays_at
 from rococo_desktop.controller.qt import InQml, Value
 from rococo_desktop.controller.rows import Rows, RowsOf
 from rococo_desktop.controller.table.sheet import Sheet
 from rococo_desktop.engine.score import Estimate
 from rococo_desktop.rules.patisserie.view import PlayerView, View
+from rococo_desktop.session.seats import RIVAL
 from rococo_desktop.words.patisserie.pieces import ROMAN
 
 
@@ -64,6 +65,8 @@ class PartRow(NamedTuple):
     pieces: Rows
 
 
+BY_CHANCE = ("random", "greedy")
+"""The further bots that commands know; they have the same faces in every game."""
 PARTS = ("cards", "used", "recipes", "racks", "pantry", "decorations", "presented")
 """The parts of a sheet, in their order."""
 
@@ -213,3 +216,12 @@ class Cooks(QObject):
             trays=self._trays[seat],
             held=sum(row.here for row in self._trays[seat].rows),
         )
+
+
+def portrait(kind: str) -> str:
+    """Return the path of the portrait for a kind of seat; empty if it has none."""
+    if kind == RIVAL:
+        return "patisserie/staff/mentor"
+    if kind in CHARACTERS:
+        return f"patisserie/cook/{kind}"
+    return f"tailor/{kind}" if kind in BY_CHANCE else ""

@@ -3,9 +3,9 @@
 from typing import NamedTuple
 
 from rococo_desktop.controller.face import Face
+from rococo_desktop.controller.rows import NOBODY
 from rococo_desktop.controller.table.marks import Marks
 
-NOBODY = -1
 NO_PRICE = -1
 
 

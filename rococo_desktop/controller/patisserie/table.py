@@ -17,18 +17,19 @@ from rococo_desktop.controller.patisserie.market import Displays
 from rococo_desktop.controller.patisserie.news import PatisserieNews
 from rococo_desktop.controller.patisserie.people import Cooks
 from rococo_desktop.controller.patisserie.prompt import PatisseriePrompt
-from rococo_desktop.controller.patisserie.sounds import SOUNDS
 from rococo_desktop.controller.patisserie.supplies import TILES, supplies
 from rococo_desktop.controller.patisserie.ways import flights_of
 from rococo_desktop.controller.qt import InQml, Value
 from rococo_desktop.controller.table.game_table import GameTable, Shown
 from rococo_desktop.controller.table.marks import Marks
 from rococo_desktop.controller.table.movement import Movement
-from rococo_desktop.controller.table.sounds import sound_of
+from rococo_desktop.controller.table.sounds import Sounds, sound_of
 from rococo_desktop.controller.table.supplies import Supplies
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.score import Score
 from rococo_desktop.engine.state import Decision
+from rococo_desktop.rules.events import CardPlayed, CardTaken, PrestigeGained, RoundBegan
+from rococo_desktop.rules.patisserie import events as happened
 from rococo_desktop.rules.patisserie.gestures import Manners
 from rococo_desktop.rules.patisserie.model import State
 from rococo_desktop.rules.patisserie.view import View
@@ -37,6 +38,21 @@ from rococo_desktop.words.patisserie.wording import Wording
 
 OPENING = frozenset({"play_card", "reveal_card", "draft_card", "set_aside", "select_card"})
 """The questions before which a computer player, or the Mentor, waits for people to follow."""
+SOUNDS: Sounds = {
+    "fanfare": (happened.GameEnded,),
+    "bell": (happened.DishPresented, happened.SpecialClaimed, RoundBegan),
+    "marker": (happened.PostPlaced, happened.HostPlaced, happened.DishBaked),
+    "coin": (happened.CoinsGained, happened.CoinsPaid, PrestigeGained),
+    "card": (
+        CardPlayed,
+        CardTaken,
+        happened.CardDrafted,
+        happened.StaffHired,
+        happened.RecipeAcquired,
+        happened.IngredientTaken,
+        happened.SoloCardRevealed,
+    ),
+}
 
 
 @InQml("Patisserie.Game")

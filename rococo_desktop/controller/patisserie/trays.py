@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from rococo_desktop.controller.patisserie.faces import Faces
-from rococo_desktop.controller.patisserie.spots import NOBODY
+from rococo_desktop.controller.rows import NOBODY
 from rococo_desktop.rules.patisserie.model import TRAYS
 from rococo_desktop.rules.patisserie.staff import TrayStop, tray_stop
 from rococo_desktop.rules.patisserie.view import View

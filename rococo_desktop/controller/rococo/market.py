@@ -6,8 +6,7 @@ from PySide6.QtCore import QObject, Signal
 
 from rococo_desktop.controller.qt import InQml, Value
 from rococo_desktop.controller.rococo.faces import CardFace, DressFace, Faces, Part, TileFace
-from rococo_desktop.controller.rococo.palace import NOBODY
-from rococo_desktop.controller.rows import Rows, RowsOf
+from rococo_desktop.controller.rows import NOBODY, Rows, RowsOf
 from rococo_desktop.controller.table.marks import Marks
 from rococo_desktop.rules.rococo.base.favor import CLAIM_FAVOR
 from rococo_desktop.rules.rococo.view import View

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 
 from rococo_desktop.controller.qt import InQml, Value
 from rococo_desktop.controller.rococo.faces import DressFace, Faces, Part, PictureFace
-from rococo_desktop.controller.rows import Rows, RowsOf
+from rococo_desktop.controller.rows import NOBODY, Rows, RowsOf
 from rococo_desktop.controller.table.marks import Marks
 from rococo_desktop.rules.rococo.components.models import Board, Decoration, GuestSpace, Hall
 from rococo_desktop.rules.rococo.outlook import majority_of
@@ -16,7 +16,6 @@ from rococo_desktop.rules.rococo.view import View
 from rococo_desktop.texts import capital
 from rococo_desktop.words.rococo.outlook import OutlookWording
 
-NOBODY = -1
 PICTURES = {"musician": 5, "statue": 4}
 """The number of drawn pictures of each group."""
 

@@ -9,8 +9,7 @@ from rococo_desktop.controller.qt import InQml, Value
 from rococo_desktop.controller.rococo.faces import Faces, Part
 from rococo_desktop.controller.rococo.foresight import RococoSession
 from rococo_desktop.controller.rococo.market import CardRow, TileRow, card_row, tile_row
-from rococo_desktop.controller.rococo.palace import NOBODY
-from rococo_desktop.controller.rows import Rows, RowsOf
+from rococo_desktop.controller.rows import NOBODY, Rows, RowsOf
 from rococo_desktop.controller.table.marks import Marks
 from rococo_desktop.controller.table.sheet import HIDDEN, Sheet
 from rococo_desktop.engine.score import Estimate

@@ -49,7 +49,9 @@ class NewGameForm(QObject):
     policies = RowsOf(ChoiceRow)
     handChoices = RowsOf(ChoiceRow)
     expansions = RowsOf(ExpansionRow)
+    game = Value(str, notify=changed)
     edition = Value(str, notify=changed)
+    undo = Value(str, notify=changed)
     hands = Value(str, notify=changed)
     seed = Value(str, notify=changed)
 
@@ -61,20 +63,12 @@ class NewGameForm(QObject):
         self.seats.edited.connect(self._note)
         self._drafts: dict[str, _Draft] = {}
         """What was entered for each game since the last one was begun; the latest comes last."""
-        self._kind = GAMES[FIRST_GAME]
+        self._kind, self.game = GAMES[FIRST_GAME], FIRST_GAME
         self._settings = Settings()
         self.edition = self._kind.editions[0]
         self._chosen: tuple[str, ...] = ()
-        self._undo: UndoPolicy = POLICIES[0]
+        self.undo = POLICIES[0]
         self.hands = CHOICES[HANDS][0]
-
-    @Property(str, notify=changed)
-    def game(self) -> str:
-        return self._kind.key
-
-    @Property(str, notify=changed)
-    def undo(self) -> str:
-        return self._undo
 
     @Property(bool, notify=changed)
     def seedIsGood(self) -> bool:
@@ -92,7 +86,7 @@ class NewGameForm(QObject):
         self.policies.show(choice_rows(self._catalogue, "undo_policy", POLICIES))
         self.handChoices.show(choice_rows(self._catalogue, HANDS, CHOICES[HANDS]))
         if not self._drafts or settings.undo != before.undo:
-            self._undo = settings.undo
+            self.undo = settings.undo
         if not self._drafts or settings.hands != before.hands:
             self.hands = settings.hands
         last = next(reversed(self._drafts), settings.game)
@@ -114,7 +108,7 @@ class NewGameForm(QObject):
 
     def _fill_game(self, kind: GameKind) -> None:
         """Fill in the last choices for a game; one that was never played takes over the seats."""
-        self._kind = kind
+        self._kind, self.game = kind, kind.key
         self.editions.show(choice_rows(self._catalogue, "edition", kind.editions))
         if (draft := self._drafts.get(kind.key)) is not None:
             self.edition, self._chosen = draft.edition, draft.expansions
@@ -139,7 +133,7 @@ class NewGameForm(QObject):
             seats=players + rival_seats(len(players), self._chosen, self._kind.key),
             edition=self.edition,
             expansions=self._chosen,
-            undo=self._undo,
+            undo=cast("UndoPolicy", self.undo),
             seed=int(self.seed),
         )
         if starter is None:
@@ -184,7 +178,7 @@ class NewGameForm(QObject):
 
     @Slot(str)
     def setUndo(self, policy: str) -> None:
-        self._undo = cast("UndoPolicy", policy)
+        self.undo = policy
         self._note()
 
     @Slot(str)

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, Signal, Slot
 
 from rococo_desktop.controller.qt import InQml, Value
-from rococo_desktop.controller.rows import Rows, RowsOf
+from rococo_desktop.controller.rows import NOBODY, Rows, RowsOf
 from rococo_desktop.controller.table.chapters import AnyChapters
 from rococo_desktop.engine.events import Event, kind_of
 from rococo_desktop.engine.kernel import Entry
@@ -16,7 +16,6 @@ from rococo_desktop.engine.state import State
 from rococo_desktop.session.tree import Moment
 from rococo_desktop.words import Told, Words
 
-NOBODY = -1
 EVERYBODY = -1
 
 LATEST = 80

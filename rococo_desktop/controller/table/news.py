@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QObject, Signal
 
 from rococo_desktop.controller.qt import InQml, Property, Value
-from rococo_desktop.controller.rows import Rows, RowsOf
+from rococo_desktop.controller.rows import NOBODY, Rows, RowsOf
 from rococo_desktop.controller.table.chapters import is_income
 from rococo_desktop.controller.table.round_report import RoundReport
 from rococo_desktop.engine.events import Event
@@ -21,7 +21,6 @@ from rococo_desktop.session.session import AnySession
 from rococo_desktop.texts import Catalogue
 from rococo_desktop.words import Words
 
-NOBODY = -1
 MOST = 16
 """The number of latest rows that are shown."""
 

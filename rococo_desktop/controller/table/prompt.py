@@ -6,11 +6,9 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, Signal, Slot
 
 from rococo_desktop.controller.qt import InQml, Value
-from rococo_desktop.controller.rows import Rows
+from rococo_desktop.controller.rows import NOBODY, Rows
 from rococo_desktop.engine.match import Asked
 from rococo_desktop.engine.state import Decision
-
-NOBODY = -1
 
 
 class OptionRow(NamedTuple):

@@ -4,8 +4,8 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject
 
-from rococo_desktop.controller.rows import Rows
-from rococo_desktop.controller.table.log import NOBODY, Log, LogRow
+from rococo_desktop.controller.rows import NOBODY, Rows
+from rococo_desktop.controller.table.log import Log, LogRow
 from rococo_desktop.engine.state import State
 from rococo_desktop.session.session import AnySession
 from rococo_desktop.session.tree import Moment
