@@ -91,18 +91,23 @@ class Gestures(QObject):
             self.mentioned.emit(self._catalogue.text("window.gesture.aim"))
         self.changed.emit()
 
-    @Slot(str, str, result=bool)
-    def say(self, piece: str, goal: str) -> bool:
-        """Move a piece to its goal, or choose it if that is empty.
+    def say(self, piece: str, goal: str, *, dropped: bool = False) -> bool:
+        """Move a piece to its goal, or choose it if that is empty; it may be ``dropped`` by hand.
 
         Return whether that is legal, at once or after a choice of paths.
         """
-        return self._say(piece, goal, dropped=False)
+        paths = self.paths(piece, goal)
+        if not paths:
+            self.mentioned.emit(self.why_not(piece, goal))
+            return False
+        self._dropped = dropped
+        self._follow(paths, 0)
+        return True
 
     @Slot(str, str, result=bool)
     def send(self, piece: str, goal: str) -> bool:
         """Do the same with a piece that was dropped by hand."""
-        return self._say(piece, goal, dropped=True)
+        return self.say(piece, goal, dropped=True)
 
     @Slot(str)
     def pick(self, answer: str) -> None:
@@ -148,26 +153,13 @@ class Gestures(QObject):
         """Return why a piece cannot go to a goal."""
         return self._catalogue.text("window.gesture.nothing")
 
-    def card_rows(self, asked: Decision, answers: Sequence[str]) -> Sequence[tuple[Any, ...]]:
-        """Return the rows of those answers that are cards."""
+    def card_row(self, asked: Decision, answer: str) -> tuple[Any, ...] | None:
+        """Return the row of an answer that is a card; None for any other."""
         raise NotImplementedError
 
     def word_of(self, asked: Decision, answer: str) -> str:
         """Return an answer that is no card in words."""
         raise NotImplementedError
-
-    def is_card(self, answer: str) -> bool:
-        """Return whether an answer is a card."""
-        raise NotImplementedError
-
-    def _say(self, piece: str, goal: str, *, dropped: bool) -> bool:
-        paths = self.paths(piece, goal)
-        if not paths:
-            self.mentioned.emit(self.why_not(piece, goal))
-            return False
-        self._dropped = dropped
-        self._follow(paths, 0)
-        return True
 
     def _follow(self, paths: Sequence[Path], step: int) -> None:
         """Follow a single path, or offer the answers at which the paths diverge."""
@@ -184,16 +176,17 @@ class Gestures(QObject):
         was_choosing = self.choosing
         self._dropped = self._dropped and bool(paths)
         self._paths, self._step = paths, step
-        asked = paths[0].asked[step] if paths else None
-        # In the order in which the question lists them, as the cards are in the hand.
-        listed = [] if asked is None else asked.options
-        answers = sorted({path.answers[step] for path in paths}, key=listed.index)
-        cards = [answer for answer in answers if self.is_card(answer)]
-        words = [answer for answer in answers if not self.is_card(answer)]
-        self.cards.show([] if asked is None else self.card_rows(asked, cards))
-        self.words.show(
-            [] if asked is None else [WordRow(each, self.word_of(asked, each)) for each in words]
-        )
+        cards, words = [], []
+        if paths:
+            asked = paths[0].asked[step]
+            # In the order in which the question lists them, as the cards are in the hand.
+            for answer in sorted({path.answers[step] for path in paths}, key=asked.options.index):
+                if (card := self.card_row(asked, answer)) is not None:
+                    cards.append(card)
+                else:
+                    words.append(WordRow(answer, self.word_of(asked, answer)))
+        self.cards.show(cards)
+        self.words.show(words)
         self.changed.emit()
         if self.choosing or was_choosing:  # other ways may be offered now
             self.choosingChanged.emit()

@@ -237,19 +237,13 @@ class FocusWalker(QObject):
         return Qt.FocusReason.OtherFocusReason
 
     @Slot(QQuickItem, int, int)
-    def walk(self, start: QQuickItem, right: int, down: int) -> None:
+    @Slot(QQuickItem, int, int, bool)
+    def walk(self, start: QQuickItem, right: int, down: int, everything: bool = False) -> None:
         """Give the focus to the nearest item to the right (1, left -1) or below (1, above -1).
 
-        A row or column of one kind is walked to its end before the focus leaves it.
+        A row or column of one kind is walked to its end before the focus leaves it. To look at
+        ``everything`` is to go to those items, too, that cannot be chosen but say why.
         """
-        self._walk(start, right, down, everything=False)
-
-    @Slot(QQuickItem, int, int)
-    def inspect(self, start: QQuickItem, right: int, down: int) -> None:
-        """Go to the nearest item, also to those that cannot be chosen but say why."""
-        self._walk(start, right, down, everything=True)
-
-    def _walk(self, start: QQuickItem, right: int, down: int, *, everything: bool) -> None:
         window = self._window
         if window is None:
             return

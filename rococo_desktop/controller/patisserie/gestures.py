@@ -59,12 +59,9 @@ class PatisserieGestures(Gestures):
         reasons = self._foresight.reasons
         return reasons.get(piece) or reasons.get(goal) or self._faces.text("nothing")
 
-    def is_card(self, answer: str) -> bool:
-        return answer in self._faces.rules.staff
-
-    def card_rows(self, asked: Decision, answers: Sequence[str]) -> Sequence[SpotRow]:
-        marks = Marks(asked)
-        return [spot(self._faces.card(card), card, marks) for card in answers]
+    def card_row(self, asked: Decision, answer: str) -> SpotRow | None:
+        is_card = answer in self._faces.rules.staff
+        return spot(self._faces.card(answer), answer, Marks(asked)) if is_card else None
 
     def word_of(self, asked: Decision, answer: str) -> str:
         if asked.kind == "bake" and answer in self._faces.rules.recipes:

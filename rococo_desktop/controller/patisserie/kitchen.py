@@ -28,31 +28,6 @@ class TrackRow(NamedTuple):
     spots: Rows
 
 
-class RackRow(NamedTuple):
-    """A cooling rack; ``topping`` is the tile above the dish."""
-
-    key: str
-    label: str
-    choice: str = ""
-    legal: bool = False
-    reason: str = ""
-    face: QObject | None = None
-    topping: QObject | None = None
-
-
-class StoreRow(NamedTuple):
-    """A stored recipe; it may be ``discardable`` beside what it is chosen for."""
-
-    key: str
-    label: str
-    choice: str = ""
-    legal: bool = False
-    reason: str = ""
-    face: QObject | None = None
-    discardable: bool = False
-    discard: str = ""
-
-
 @InQml("Patisserie.Game")
 class Kitchen(QObject):
     """The belongings of the person at the screen; empty while nobody may look."""
@@ -62,8 +37,8 @@ class Kitchen(QObject):
     hand = RowsOf(SpotRow)
     unused = RowsOf(SpotRow)
     used = RowsOf(SpotRow)
-    recipes = RowsOf(StoreRow)
-    racks = RowsOf(RackRow)
+    recipes = RowsOf(SpotRow)
+    racks = RowsOf(SpotRow)
     tiles = RowsOf(SpotRow)
     tracks = RowsOf(TrackRow)
     decorations = RowsOf(SpotRow)
@@ -114,51 +89,39 @@ class Kitchen(QObject):
         self.income = self._income_of(view, player)
         self.changed.emit()
 
-    def _stored(
-        self, player: PlayerView, marks: Marks, discards: Collection[str]
-    ) -> list[StoreRow]:
+    def _stored(self, player: PlayerView, marks: Marks, discards: Collection[str]) -> list[SpotRow]:
         faces = self._faces
         places = range(len(player.recipes), faces.rules.constants.recipe_storage)
         kept = ((recipe, faces.recipe(recipe)) for recipe in player.recipes)
         return [
             *(
-                StoreRow(
+                SpotRow(
                     key=recipe,
                     label=face.about,
                     choice=recipe,
                     legal=marks.legal(recipe) and recipe not in discards,
                     reason=marks.reason(recipe),
                     face=face,
-                    discardable=recipe in discards,
-                    discard=faces.text("discard", recipe=face.name),
+                    discard=faces.text("discard", recipe=face.name) if recipe in discards else "",
                 )
                 for recipe, face in kept
             ),
-            *(StoreRow(f"free:{place}", faces.text("storage_free")) for place in places),
+            *(SpotRow(f"free:{place}", faces.text("storage_free")) for place in places),
         ]
 
-    def _rack_rows(self, player: PlayerView, marks: Marks) -> list[RackRow]:
+    def _rack_rows(self, player: PlayerView, marks: Marks) -> list[SpotRow]:
         faces = self._faces
         rows = []
         pairs = zip(player.racks, player.toppings, strict=True)
         for place, (dish, topping) in enumerate(pairs):
             if dish is None:
-                rows.append(RackRow(str(place), faces.text("rack_free", n=place + 1)))
+                rows.append(SpotRow(str(place), faces.text("rack_free", n=place + 1)))
                 continue
             face = faces.baked(dish, topping)
-            key = "rack" if topping is None else "rack_topped"
-            label = faces.text(key, recipe=face.about)
-            rows.append(
-                RackRow(
-                    key=str(place),
-                    label=label,
-                    choice=dish,
-                    legal=marks.legal(dish),
-                    reason=marks.reason(dish),
-                    face=face,
-                    topping=None if topping is None else faces.topping(topping),
-                )
-            )
+            label = faces.text("rack" if topping is None else "rack_topped", recipe=face.about)
+            above = None if topping is None else faces.topping(topping)
+            row = SpotRow(str(place), label, *marks.choice(dish), face=face, topping=above)
+            rows.append(row)
         return rows
 
     def _track(self, player: PlayerView, marks: Marks, good: Good) -> TrackRow:

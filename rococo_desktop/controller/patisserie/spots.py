@@ -13,7 +13,9 @@ class SpotRow(NamedTuple):
     """A place on the table, or a piece.
 
     ``owner`` is the seat of its marker. ``gain`` and ``amount`` say what a place gives, ``price``
-    what it costs, -1 for what has no price. A ``closed`` place stays free.
+    what it costs, -1 for what has no price. A ``closed`` place stays free. ``topping`` is the tile
+    above a dish in its rack, ``discard`` the words for discarding a recipe beside what it is chosen
+    for; empty if it cannot be.
     """
 
     key: str
@@ -28,6 +30,8 @@ class SpotRow(NamedTuple):
     gain: str = ""
     amount: int = 0
     closed: bool = False
+    topping: Face | None = None
+    discard: str = ""
 
 
 def spot(face: Face, piece: str, marks: Marks, key: str = "") -> SpotRow:

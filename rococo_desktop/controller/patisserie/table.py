@@ -22,7 +22,7 @@ from rococo_desktop.controller.patisserie.ways import flights_of
 from rococo_desktop.controller.qt import InQml, Value
 from rococo_desktop.controller.table.game_table import GameTable, Shown
 from rococo_desktop.controller.table.marks import Marks
-from rococo_desktop.controller.table.movement import Movement
+from rococo_desktop.controller.table.movement import Movement, places_in
 from rococo_desktop.controller.table.sounds import Sounds, sound_of
 from rococo_desktop.controller.table.supplies import Supplies
 from rococo_desktop.engine.events import Event
@@ -131,14 +131,9 @@ class PatisserieTable(GameTable[State, View]):
         view = self._view
         if view is None:
             return ()
-        found = [f"recipe:{n}" for n, each in enumerate(view.recipes) if each == option]
-        found += [f"hire:{n}" for n, each in enumerate(view.hire) if each == option]
-        found += [
-            f"shelf:{row}:{n}"
-            for row, tiles in enumerate(view.ingredients)
-            for n, each in enumerate(tiles)
-            if each == option
-        ]
+        found = places_in("recipe", view.recipes, option) + places_in("hire", view.hire, option)
+        for row, tiles in enumerate(view.ingredients):
+            found += places_in(f"shelf:{row}", tiles, option)
         known = self.faces.of(option) is not None or option in self._rules.board.spaces
         known |= option in self._rules.board.posts or option in self._rules.board.host
         kinds = ("card", "stored", "tile", "star", "space", "place")

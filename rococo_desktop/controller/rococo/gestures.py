@@ -40,12 +40,9 @@ class RococoGestures(Gestures):
         obstacle = self._foresight.reach.obstacle(piece, goal)
         return super().why_not(piece, goal) if obstacle is None else self._foresight.why(obstacle)
 
-    def is_card(self, answer: str) -> bool:
-        return answer in self._faces.rules.employees
-
-    def card_rows(self, asked: Decision, answers: Sequence[str]) -> Sequence[CardRow]:
-        marks = Marks(asked)
-        return [card_row(self._faces, card, card, marks) for card in answers]
+    def card_row(self, asked: Decision, answer: str) -> CardRow | None:
+        is_card = answer in self._faces.rules.employees
+        return card_row(self._faces, answer, answer, Marks(asked)) if is_card else None
 
     def word_of(self, asked: Decision, answer: str) -> str:
         return self._faces.wording.option(asked, answer)

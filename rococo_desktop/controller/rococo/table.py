@@ -25,7 +25,7 @@ from rococo_desktop.controller.rococo.ways import flights_of
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.controller.table.game_table import GameTable, Shown
 from rococo_desktop.controller.table.marks import Marks
-from rococo_desktop.controller.table.movement import Movement
+from rococo_desktop.controller.table.movement import Movement, places_in
 from rococo_desktop.controller.table.sounds import sound_of
 from rococo_desktop.controller.table.supplies import Supplies
 from rococo_desktop.engine.events import Event
@@ -155,14 +155,9 @@ class RococoTable(GameTable[State, View]):
         if view is None:
             return ()
         named = ("card", "space", "rack", "jewel", "task")
-        shown = [f"window:{n}" for n, dress in enumerate(view.workshop) if dress == option]
-        shown += [f"hire:{n}" for n, card in enumerate(view.hire) if card == option]
-        shown += [
-            f"drawer:{segment}:{place}"
-            for segment, tiles in enumerate(view.warehouse)
-            for place, tile in enumerate(tiles)
-            if tile == option
-        ]
+        shown = places_in("window", view.workshop, option) + places_in("hire", view.hire, option)
+        for segment, tiles in enumerate(view.warehouse):
+            shown += places_in(f"drawer:{segment}", tiles, option)
         known = option in rules.employees or option in rules.resources or option in rules.dresses
         known |= option in rules.board.spaces or option in rules.board.decorations
         known |= option in rules.names

@@ -42,6 +42,11 @@ If the person at the screen has carried the last answer's pieces, these fly no m
 """
 
 
+def places_in(display: str, lying: Sequence[str | None], *pieces: str) -> list[str]:
+    """Return the numbered places of a display where one of some pieces lies."""
+    return [f"{display}:{place}" for place, piece in enumerate(lying) if piece in pieces]
+
+
 def joined(ways: Iterable[Way]) -> list[Way]:
     """Return the ways, with one for all moves of a piece, and with like amounts added up."""
     found: list[Way] = []

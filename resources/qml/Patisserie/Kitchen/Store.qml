@@ -36,7 +36,6 @@ Section {
                 required property bool legal
                 required property string reason
                 required property QtObject face
-                required property bool discardable
                 required property string discard
 
                 width: PatisserieTheme.size.recipe
@@ -63,7 +62,7 @@ Section {
                     anchors.bottom: parent.bottom
                     width: parent.width
                     height: Theme.size.touch
-                    visible: stored.discardable
+                    visible: stored.discard !== ""
                     enabled: visible
                     text: stored.discard
                     sign: "discard"

@@ -31,10 +31,7 @@ Scene {
 
     // With Shift the focus also goes to items that cannot be chosen, to explain why.
     function walk(event: KeyEvent, right: int, down: int) {
-        if (event.modifiers & Qt.ShiftModifier)
-            walker.inspect(screen, right, down);
-        else
-            walker.walk(screen, right, down);
+        walker.walk(screen, right, down, (event.modifiers & Qt.ShiftModifier) !== 0);
     }
 
     // Shows a part of the table on which something can be chosen.

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 from rococo_desktop.controller.rococo import dragging
 from rococo_desktop.controller.rococo.scenes.scene import Scene, Signs
 from rococo_desktop.controller.rococo.ways import FAVOR, LANDING, STOCKS, UNSEEN_TILE, Ways, deal
-from rococo_desktop.controller.table.movement import Way
+from rococo_desktop.controller.table.movement import Way, places_in
 from rococo_desktop.controller.table.sounds import Sounds
 from rococo_desktop.engine.events import Event
 from rococo_desktop.rules.events import (
@@ -155,17 +155,16 @@ class BaseScene(Scene):
         after = ways.after
         match event:
             case happened.EmployeesRevealed(cards):
-                yield from deal("stack", _places(after.hire, "hire", cards))
+                yield from deal("stack", places_in("hire", after.hire, *cards))
             case happened.ResourcesRevealed(tiles):
                 places = [
                     place
                     for number, segment in enumerate(after.warehouse)
-                    for place in _places(segment, f"drawer:{number}", tiles)
+                    for place in places_in(f"drawer:{number}", segment, *tiles)
                 ]
                 yield from deal("tile", places)
             case happened.DressesRevealed(dresses):
-                places = _places(after.workshop, "window", dresses)
-                yield from deal("lady", places)
+                yield from deal("lady", places_in("window", after.workshop, *dresses))
 
     def _of_player(self, event: Event, ways: Ways) -> Iterator[Way]:
         match event:
@@ -249,10 +248,6 @@ def _guest(ways: Ways, dress: str) -> str:
     return f"space:{next(spaces, '')}"
 
 
-def _places(lying: Sequence[str | None], display: str, pieces: Sequence[str]) -> list[str]:
-    return [f"{display}:{place}" for place, piece in enumerate(lying) if piece in pieces]
-
-
 def _place(display: str, pieces: Sequence[str | None], piece: str) -> str:
     """Return the place of a piece in a display, or the stocks if it was not there."""
-    return f"{display}:{pieces.index(piece)}" if piece in pieces else STOCKS
+    return next(iter(places_in(display, pieces, piece)), STOCKS)

@@ -15,7 +15,7 @@ from rococo_desktop.controller.rococo.scenes.scene import Place, Scene, Signs
 from rococo_desktop.controller.rococo.ways import STOCKS, Ways, deal
 from rococo_desktop.controller.rows import Rows, RowsOf
 from rococo_desktop.controller.table.marks import Marks
-from rococo_desktop.controller.table.movement import Way
+from rococo_desktop.controller.table.movement import Way, places_in
 from rococo_desktop.controller.table.sounds import Sounds
 from rococo_desktop.controller.table.supplies import Supply, summary_of, supply_row
 from rococo_desktop.engine.events import Event
@@ -260,8 +260,7 @@ class JewelerScene(Scene):
         match event:
             case happened.JewelryRevealed(jewels):
                 lying = BOARD.of(ways.after).display
-                places = [f"jewel:{n}" for n, jewel in enumerate(lying) if jewel in jewels]
-                yield from deal("ring", places)
+                yield from deal("ring", places_in("jewel", lying, *jewels))
 
     # -- within ----------------------------------------------------------------------------------
 
