@@ -1,9 +1,10 @@
-"""The Qt application: the window, its fonts, its texts and the controllers behind it."""
+"""The Qt application: its renderer, the window, its fonts, its texts and what is behind it."""
 
 import os
 import sys
 from collections.abc import Sequence
 from functools import cache
+from pathlib import Path
 from typing import cast
 
 import shiboken6
@@ -12,7 +13,7 @@ from PySide6.QtGui import QFileOpenEvent, QFontDatabase, QGuiApplication, QIcon
 from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickWindow
 
-from rococo_desktop import APP_ID, drawing
+from rococo_desktop import APP_ID
 from rococo_desktop.controller import phrases  # noqa: F401 (QML has its class, and those below)
 from rococo_desktop.controller.input import context_help, dragging, gestures, guard, placer  # noqa: F401
 from rococo_desktop.controller.program.garbage_collector import GarbageCollector
@@ -28,6 +29,12 @@ from rococo_desktop.texts import Catalogue
 NAME = "rococo-desktop"
 BAD_INPUT = 2
 """The exit status if the system lacks something that the program needs."""
+
+CARDS = ("dri/renderD*", "nvidiactl", "mali*", "dxg")
+"""Device files of graphics cards in Linux's ``/dev``; the last is that of Linux within Windows."""
+RENDERERS = ("QT_QUICK_BACKEND", "QMLSCENE_DEVICE", "QSG_RHI_BACKEND")
+"""Qt's environment variables by which a user chooses the renderer."""
+OWN_RENDERER = "software"
 
 
 class Window:
@@ -115,13 +122,28 @@ def make_application() -> Application:
     os.environ.setdefault("QT_QUICK_CONTROLS_STYLE", "Basic")
     if getattr(sys, "frozen", False):
         os.environ.setdefault("QML_DISK_CACHE", "aot,qmlc-read")  # all QML is compiled already
-    drawing.choose()
+    choose_renderer()
     application = Application([NAME])
     application.setApplicationName(NAME)
     application.setApplicationDisplayName("Rococo Desktop")
     application.setDesktopFileName(APP_ID)
     application.setWindowIcon(QIcon(qt_path(resource_path("images", "app", "icon.svg"))))
     return application
+
+
+def choose_renderer(devices: Path = Path("/dev")) -> None:
+    """Select Qt's own renderer on Linux without a graphics card, unless the user has chosen.
+
+    Must be called before the first window is created.
+    """
+    chosen = any(os.environ.get(name) for name in RENDERERS)
+    if sys.platform.startswith("linux") and not (chosen or has_card(devices)):
+        QQuickWindow.setSceneGraphBackend(OWN_RENDERER)
+
+
+def has_card(devices: Path) -> bool:
+    """Return whether there is a graphics card that can draw."""
+    return any(next(devices.glob(pattern), None) is not None for pattern in CARDS)
 
 
 def main(arguments: Sequence[str] = ()) -> int:

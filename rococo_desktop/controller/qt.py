@@ -49,6 +49,9 @@ if TYPE_CHECKING:
     ) -> _Settable[list[int]]: ...
 
     @overload
+    def Value(kind: type[Q], *, notify: QtCore.Signal) -> _Settable[Q | None]: ...
+
+    @overload
     def Value(kind: type[T], *, notify: QtCore.Signal | None = None) -> _Settable[T]: ...
 
     def Value(kind: object, *, notify: QtCore.Signal | None = None) -> object:
@@ -93,6 +96,9 @@ else:
         "QVariantList": list,
     }
 
+    def _none():
+        return None
+
     def _kept(kind, make, **settings):
         key = f"value {next(_numbers)}"
 
@@ -110,17 +116,17 @@ else:
     def Value(kind, *, notify=None):
         """Keep a value that QML can read; constant without a signal that tells of changes.
 
-        It begins as the empty one of its type; where there is none, its object sets it before
-        anyone reads it. Setting does not emit ``notify``: a refresh sets many values that share a
+        It begins as the empty one of its type; an object is None, or set before anyone reads it
+        if it is constant. Setting does not emit ``notify``: a refresh sets many values that share a
         signal, and emits it once when all are right. Qt offers the setter to QML, too, where
         qmllint refuses it.
         """
         settings = {"constant": True} if notify is None else {"notify": notify}
-        return _kept(kind, lambda _: _EMPTY[kind](), **settings)
+        return _kept(kind, lambda _: _EMPTY.get(kind, _none)(), **settings)
 
     def Given(kind):
         """Keep a value that QML gives; until then it is the empty one of its kind."""
-        return _kept(kind, lambda _: _EMPTY[kind]() if kind in _EMPTY else None)
+        return _kept(kind, lambda _: _EMPTY.get(kind, _none)())
 
     def Made(kind, make):
         """Keep an object for QML, which ``make`` makes for its owner when it is first read."""

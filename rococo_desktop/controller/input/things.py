@@ -7,7 +7,7 @@ from PySide6.QtQml import QmlElement, qmlAttachedPropertiesObject
 from PySide6.QtQuick import QQuickItem
 from shiboken6 import isValid
 
-from rococo_desktop.controller.qt import Given, Property, QmlAttached, give_back
+from rococo_desktop.controller.qt import Given, Property, QmlAttached, Value, give_back
 
 QML_IMPORT_NAME = "Table.Program"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -51,25 +51,20 @@ class Entry(QObject):
     """Whether it is the one of several choices that is made."""
     steady = Given(bool)
     """Whether it does the same in every scene, so that it can be pressed again and again."""
-
+    number = Value(int, notify=numberChanged)
+    """The digit that chooses it, from 1; 0 if none does."""
     vacant = Given(bool)
     """Whether it only fills an empty place, so that it may be covered."""
 
     def __init__(self, item: QQuickItem) -> None:
         super().__init__(item)
         self.item = item
-        self._number = 0
         _registry.append(self)
 
     @property
     def explains(self) -> bool:
         """Return whether it has an explanation, or says why it cannot be chosen."""
         return bool(self.about) or (not self.legal and bool(self.reason))
-
-    @Property(int, notify=numberChanged)
-    def number(self) -> int:
-        """The digit that chooses it, from 1; 0 if none does."""
-        return self._number
 
     @Property(bool, notify=awaitedChanged)
     def awaited(self) -> bool:
@@ -78,8 +73,8 @@ class Entry(QObject):
 
     def give(self, number: int) -> None:
         """Let a digit choose it, or none."""
-        if number != self._number:
-            self._number = number
+        if number != self.number:
+            self.number = number
             self.numberChanged.emit()
 
 

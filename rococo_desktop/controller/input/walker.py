@@ -19,7 +19,7 @@ from rococo_desktop.controller.input.things import (
     page_of,
     told_around,
 )
-from rococo_desktop.controller.qt import Property
+from rococo_desktop.controller.qt import Value
 
 QML_IMPORT_NAME = "Table.Program"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -50,10 +50,12 @@ class FocusWalker(QObject):
     """The digits stand for other things now."""
     _stirred = Signal()
 
+    keyboard = Value(bool, notify=keyboardChanged)
+    resting = Value(bool, notify=restingChanged)
+    """Whether neither pointer nor focus was moved since the table changed."""
+
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._keyboard = False
-        self._resting = False
         self._pointer = QPointF()
         self._window: QQuickWindow | None = None
         self._numbered: list[Entry] = []
@@ -77,19 +79,10 @@ class FocusWalker(QObject):
 
     def _follow(self, pointer: QPointF, *, pressed: bool) -> None:
         moved = (pointer - self._pointer).manhattanLength() > _TREMOR
-        if pressed or moved or not self._resting:
+        if pressed or moved or not self.resting:
             self._pointer = pointer
         if moved and not pressed:
             self._set_resting(resting=False)
-
-    @Property(bool, notify=keyboardChanged)
-    def keyboard(self) -> bool:
-        return self._keyboard
-
-    @Property(bool, notify=restingChanged)
-    def resting(self) -> bool:
-        """Whether neither pointer nor focus was moved since the table changed."""
-        return self._resting
 
     @Slot()
     def rest(self) -> None:
@@ -222,17 +215,17 @@ class FocusWalker(QObject):
         return told_around(item, page_of)
 
     def _set_keyboard(self, keyboard: bool) -> None:
-        if keyboard != self._keyboard:
-            self._keyboard = keyboard
+        if keyboard != self.keyboard:
+            self.keyboard = keyboard
             self.keyboardChanged.emit()
 
     def _set_resting(self, *, resting: bool) -> None:
-        if resting != self._resting:
-            self._resting = resting
+        if resting != self.resting:
+            self.resting = resting
             self.restingChanged.emit()
 
     def _reason(self) -> Qt.FocusReason:
-        if self._keyboard:
+        if self.keyboard:
             return Qt.FocusReason.TabFocusReason
         return Qt.FocusReason.OtherFocusReason
 

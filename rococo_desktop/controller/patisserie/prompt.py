@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from rococo_desktop.controller.patisserie.faces import Faces
 from rococo_desktop.controller.patisserie.spots import SpotRow
 from rococo_desktop.controller.patisserie.trays import tray_told
-from rococo_desktop.controller.qt import InQml, Property, Value
+from rococo_desktop.controller.qt import InQml, Value
 from rococo_desktop.controller.rows import RowsOf
 from rococo_desktop.controller.table.marks import Marks
 from rococo_desktop.controller.table.prompt import Prompt
@@ -56,6 +56,8 @@ class PatisseriePrompt(Prompt):
 
     picks = RowsOf(SpotRow)
     """The pieces to choose from that lie nowhere else on the table."""
+    card = Value(QObject, notify=shown)
+    """The card that was played for this turn."""
     tray = Value(str, notify=shown)
     """The baking tray that the person at the screen holds, a or b; empty for none."""
     passing = Value(str, notify=shown)
@@ -64,12 +66,6 @@ class PatisseriePrompt(Prompt):
     def __init__(self, faces: Faces, parent: QObject) -> None:
         super().__init__(parent, OptionRow)
         self._faces = faces
-        self._card: QObject | None = None
-
-    @Property(QObject, notify=shown)
-    def card(self) -> QObject | None:
-        """The card that was played for this turn."""
-        return self._card
 
     def refresh(self, view: View, marks: Marks, on_table: Collection[str]) -> None:
         """Show the question; an option that is no piece ``on_table`` is picked, or a word."""
@@ -85,15 +81,14 @@ class PatisseriePrompt(Prompt):
                 number = view.players[decision.seat].hand_size + 1
                 text = self._faces.text("chosen", prompt=text, n=number, most=most)
         self.tray = self.passing = ""
-        self._card = None
+        self.card = None
         rows: list[NamedTuple] = []
         picks: list[SpotRow] = []
         if decision is not None:
             self.tray = getattr(decision.frame, "tray", "")
             if self.tray:
                 self.passing = tray_told(self._faces, view, self.tray)
-            card = getattr(decision.frame, "card", "")
-            self._card = self._faces.of(card)
+            self.card = self._faces.of(getattr(decision.frame, "card", ""))
             for option in self._answers(decision, marks):
                 if option in on_table:
                     continue

@@ -111,7 +111,7 @@ class Shell(QObject):
         made.games.opened.connect(self._sit_down)
         made.games.shown.connect(self.gameChanged)
         made.games.shown.connect(self.changed)
-        made.games.ended.connect(self._finish)
+        made.games.ended.connect(lambda: self.open("score"))
         made.saves.saved.connect(self._note_save)
         made.saves.clashed.connect(self._note_clash)
         made.school.left.connect(self._leave_lesson)
@@ -308,7 +308,3 @@ class Shell(QObject):
         """Leave the lesson or challenge at the table for the list of all."""
         self.leave()
         self.open(listed)
-
-    @Slot()
-    def _finish(self) -> None:
-        self.open("score")

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from rococo_desktop.controller.qt import InQml, Property
+from rococo_desktop.controller.qt import InQml, Value
 from rococo_desktop.controller.rococo.faces import CardFace, DressFace, Faces, TileFace, bales
 from rococo_desktop.controller.rococo.market import CardRow, TileRow, card_row, tile_row
 from rococo_desktop.controller.rows import Rows, RowsOf
@@ -45,6 +45,9 @@ class RococoPrompt(Prompt):
     shown = Signal()
     """Emitted when the pieces change."""
 
+    dress = Value(DressFace, notify=shown)
+    tile = Value(TileFace, notify=shown)
+    card = Value(CardFace, notify=shown)
     cards = RowsOf(CardRow)
     """The employees to choose from that are not on the table."""
 
@@ -54,21 +57,6 @@ class RococoPrompt(Prompt):
         self._prices = prices
         self._tiles: dict[str, Rows] = {}
         self._unsaid: Collection[str] = ()
-        self._dress: DressFace | None = None
-        self._tile: TileFace | None = None
-        self._card: CardFace | None = None
-
-    @Property(DressFace, notify=shown)
-    def dress(self) -> DressFace | None:
-        return self._dress
-
-    @Property(TileFace, notify=shown)
-    def tile(self) -> TileFace | None:
-        return self._tile
-
-    @Property(CardFace, notify=shown)
-    def card(self) -> CardFace | None:
-        return self._card
 
     def refresh(
         self, view: View, marks: Marks, on_table: Collection[str], unsaid: Collection[str] = ()
@@ -156,6 +144,6 @@ class RococoPrompt(Prompt):
         if decision is not None and isinstance(decision.frame, Concerning):
             piece = decision.frame.piece
         faces, rules = self._faces, self._faces.rules
-        self._dress = faces.dress(piece) if piece in rules.dresses else None
-        self._tile = faces.tile(piece) if piece in rules.resources else None
-        self._card = faces.card(piece) if piece in rules.employees else None
+        self.dress = faces.dress(piece) if piece in rules.dresses else None
+        self.tile = faces.tile(piece) if piece in rules.resources else None
+        self.card = faces.card(piece) if piece in rules.employees else None

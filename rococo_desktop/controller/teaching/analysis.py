@@ -250,9 +250,7 @@ class Analysis(QObject):
                 key=seat,
                 name=name,
                 decisions=self._decisions(seat, pairs),
-                luck=self._share("luck", sum(each.luck[seat] for each in found))
-                if self._over
-                else "",
+                luck=self._luck(sum(each.luck[seat] for each in found)) if self._over else "",
             )
             for seat, name in enumerate(names)
         )
@@ -314,7 +312,7 @@ class Analysis(QObject):
     def _points(self, points: float) -> str:
         return self._catalogue.text("window.analysis.points", n=round(points))
 
-    def _share(self, key: str, share: float) -> str:
+    def _luck(self, share: float) -> str:
         percent = round(100 * share)
         sign = "+" if percent > 0 else "\N{MINUS SIGN}" if percent < 0 else "±"
-        return self._catalogue.text(f"window.analysis.{key}", percent=f"{sign}{abs(percent)}")
+        return self._catalogue.text("window.analysis.luck", percent=f"{sign}{abs(percent)}")
