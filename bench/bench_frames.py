@@ -254,7 +254,7 @@ def show(game: str) -> None:
     with tempfile.TemporaryDirectory() as home:
         window = Window(Places(Path(home), Path(home)))
         window.shell.back()
-        window.shell.play(session)
+        window.shell.games.play(session)
         if window.shell.game is not None:
             window.shell.game.hotSeat.reveal()
         measure(window, session, f"{game}, a game of five", drag=True)

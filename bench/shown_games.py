@@ -67,7 +67,7 @@ def show(window: Window, key: str, seed: int) -> int:
     names = ("Anna", "Bruno", "Carla")[:PLAYERS]
     seats = tuple(SeatPlan(kind=BOT, name=name) for name in names)
     setup = GameSetup(game=key, seats=seats, seed=seed)
-    window.shell.play(Session.new(setup, {key: GAMES[key].library.load()}))
+    window.shell.games.play(Session.new(setup, {key: GAMES[key].library.load()}))
     game = window.shell.game
     if game is None:
         raise RuntimeError("no game is shown")

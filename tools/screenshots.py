@@ -136,7 +136,7 @@ def new_game(window: Window) -> None:
 
 def show(window: Window, session: AnySession, *, curtain: bool = False) -> None:
     """Show a game on the table."""
-    window.shell.play(session)
+    window.shell.games.play(session)
     game = window.shell.game
     if game is not None and not curtain:
         game.hotSeat.reveal()

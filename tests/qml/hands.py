@@ -24,6 +24,7 @@ from rococo_desktop.controller.pages.pages import Pages
 from rococo_desktop.controller.program.shell import Shell
 from rococo_desktop.controller.rococo.table import RococoTable
 from rococo_desktop.controller.settings import preferences
+from rococo_desktop.controller.table.supplies import Supplies, SupplyRow
 from rococo_desktop.controller.teaching.tutor import Tutor
 from rococo_desktop.controller.turns.thinkers import Request
 from rococo_desktop.engine.match import Components, Setup
@@ -401,7 +402,7 @@ class Hands:
             self.game.begin()
         else:
             self.shell.back()
-            self.shell.play(session)
+            self.shell.games.play(session)
         self.settle()
         release()
 
@@ -432,6 +433,13 @@ def table_of(game: GameController) -> RococoTable:
     """Return the table of a game of Rococo."""
     assert isinstance(game.table, RococoTable)
     return game.table
+
+
+def supply_rows(supplies: Supplies, sort: str) -> Sequence[SupplyRow]:
+    """Return what is shown of the supplies of a sort of pieces."""
+    (found,) = (row.rows.rows for row in supplies.tables.rows if row.key == sort)
+    rows: Sequence[SupplyRow] = found
+    return rows
 
 
 def thinks(tutor: Tutor) -> bool:

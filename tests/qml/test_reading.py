@@ -6,7 +6,7 @@ from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
 from tests.daily import soaked
-from tests.qml.hands import Hands, play_to, session
+from tests.qml.hands import Hands, play_to, session, supply_rows
 from tests.qml.legible import faults
 from tests.qml.test_arrangements import late, overlapping, pages, sized
 from tests.qml.test_contrast import at_the_front
@@ -35,7 +35,7 @@ def test_what_may_still_come_opens_from_the_stocks(hands: Hands) -> None:
     hands.click("supplies")
     assert hands.shell.dialog == "supplies"
     hands.click("supply:employees")
-    rows = hands.table.supplies.rows_of("employees")
+    rows = supply_rows(hands.table.supplies, "employees")
     assert [row.name for row in rows] == ["I", "II", "III", "IV", "V", "VI"]
     stack = hands.game.session.state.employee_stack
     assert sum(row.toCome for row in rows) == len(stack)
@@ -104,7 +104,7 @@ def test_the_past_has_its_own_score_and_counts(hands: Hands) -> None:
     table(hands)
     hands.game.timeline.walkTo(0)
     hands.settle()
-    rows = hands.table.supplies.rows_of("employees")
+    rows = supply_rows(hands.table.supplies, "employees")
     assert sum(row.inUse + row.rest for row in rows) == 0
     start = hands.game.session.state_at(0)
     assert [row.livre for row in hands.table.people.players.rows] == [
@@ -162,7 +162,7 @@ def test_each_sort_of_pieces_is_told_where_one_points_at_its_pile(hands: Hands) 
         assert hands.table.supplies.page == sort
         assert hands.shell.dialog == "supplies"
         hands.key(Qt.Key.Key_Escape)
-    for row in hands.table.supplies.rows_of("jewelry"):
+    for row in supply_rows(hands.table.supplies, "jewelry"):
         assert row.toCome + row.onDisplay + row.inUse + row.rest == row.total
     hands.click("supplies")
     for each in tables:

@@ -316,7 +316,7 @@ def test_what_is_written_last_is_written_before_the_end(places: Places, qtbot: Q
     QTest.keyClick(hands.root, Qt.Key.Key_Escape)
     assert hands.shell.dialog == ""
     assert not places.saves.exists()
-    hands.shell.play(played_out(session(2, seed=3)))
+    hands.shell.games.play(played_out(session(2, seed=3)))
     Timer(0.2, disk.set).start()
     window.close()
     assert len(list(places.saves.iterdir())) == 1

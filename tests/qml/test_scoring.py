@@ -73,7 +73,7 @@ def test_no_remark_about_the_game_in_progress_outlives_it(hands: Hands, qtbot: Q
         decision = game.decision
         assert decision is not None
         game.answer(decision.id, decision.options[-1])
-    hands.shell.play(game)
+    hands.shell.games.play(game)
     hands.game.prompt.mention("You can leave at any time.")
     qtbot.waitUntil(lambda: hands.game.over)
     hands.shell.back()

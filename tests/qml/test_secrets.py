@@ -102,7 +102,7 @@ def dealt_anew(session: AnySession, moment: Moment[State], viewer: int) -> State
 def drawn(hands: Hands, session: AnySession) -> dict[str, list[str]]:
     """Return what is drawn of a game, on the table and on each sheet, for whoever is asked."""
     hands.shell.back()
-    hands.shell.play(session)
+    hands.shell.games.play(session)
     hands.game.hotSeat.passOn()
     hands.game.hotSeat.reveal()
     found = {"table": look(hands), "outlooks": outlooks(hands, session)}

@@ -39,11 +39,7 @@ class Renaming(QObject):
         return not self.problem and not self._busy
 
     def ask(
-        self,
-        called: str,
-        name: str,
-        rename: Callable[[str], None],
-        done: Callable[[str], None],
+        self, called: str, name: str, rename: Callable[[str], None], done: Callable[[str], None]
     ) -> None:
         """Ask for a new name of a game.
 

@@ -148,11 +148,7 @@ class Faces(QObject):
     """The faces of one game, each made once."""
 
     def __init__(
-        self,
-        catalogue: Catalogue,
-        rules: RuleBook,
-        wording: Wording,
-        parent: QObject | None = None,
+        self, catalogue: Catalogue, rules: RuleBook, wording: Wording, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
         self.catalogue = catalogue

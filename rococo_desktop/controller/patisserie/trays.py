@@ -29,25 +29,20 @@ def trays_at(faces: Faces, view: View, seat: int) -> list[TrayRow]:
 
 def tray_told(faces: Faces, view: View, tray: str) -> str:
     """Return the name of a tray, the number of its cards, and who gets it next."""
-    cards = len(view.tray(tray))
-    return _told(faces, tray, cards, _stop(faces, view, tray).onward)
+    name, cards = faces.text(f"title.tray_{tray}"), len(view.tray(tray))
+    onward = _stop(faces, view, tray).onward
+    if onward is None:
+        return faces.text("tray.last", tray=name, n=cards, rest=faces.rules.constants.tray_extra)
+    return faces.text("tray.onward", tray=name, n=cards, player=faces.wording.name(onward))
 
 
 def _tray(faces: Faces, view: View, tray: str, seat: int) -> TrayRow:
     cards, stop = len(view.tray(tray)), _stop(faces, view, tray)
     if not cards or stop.seat != seat:
         return TrayRow(tray)
-    onward = NOBODY if stop.onward is None else stop.onward
-    label = _told(faces, tray, cards, stop.onward)
+    onward, label = NOBODY if stop.onward is None else stop.onward, tray_told(faces, view, tray)
     return TrayRow(tray, here=True, cards=cards, onward=onward, label=label)
 
 
 def _stop(faces: Faces, view: View, tray: str) -> TrayStop:
     return tray_stop(faces.rules, view.start_player, tray, len(view.tray(tray)))
-
-
-def _told(faces: Faces, tray: str, cards: int, onward: int | None) -> str:
-    name = faces.text(f"title.tray_{tray}")
-    if onward is None:
-        return faces.text("tray.last", tray=name, n=cards, rest=faces.rules.constants.tray_extra)
-    return faces.text("tray.onward", tray=name, n=cards, player=faces.wording.name(onward))

@@ -10,10 +10,10 @@ from PySide6.QtCore import QObject, Signal, Slot
 from rococo_desktop.controller.commons import Commons
 from rococo_desktop.controller.files.file_clerk import FileClerk
 from rococo_desktop.controller.games.chosen_game import ChosenGame
-from rococo_desktop.controller.games.game_fetcher import GameFetcher
 from rococo_desktop.controller.games.left_game import LeftGame
 from rococo_desktop.controller.notices import Notices
 from rococo_desktop.controller.program.closing import Closing
+from rococo_desktop.controller.program.game_fetcher import GameFetcher
 from rococo_desktop.controller.qt import InQml, Property, Value
 from rococo_desktop.controller.settings.preferences import Preferences
 from rococo_desktop.games import GAMES
@@ -25,7 +25,6 @@ if TYPE_CHECKING:
     from rococo_desktop.controller.games.game import GameController
     from rococo_desktop.controller.games.running_games import Games
     from rococo_desktop.controller.program.backstage import Backstage
-    from rococo_desktop.session.session import AnySession
 
 MENU = "menu"
 TABLE = "table"
@@ -86,13 +85,7 @@ class Shell(QObject):
             self,
         )
         self.changed.connect(self.chosen.changed)
-        self.fetcher = GameFetcher(
-            commons,
-            self.chosen,
-            self,
-            before=self._import_backstage,
-            after=lambda: self._backstage,
-        )
+        self.fetcher = GameFetcher(commons, self.chosen, lambda: self._backstage, self)
         self.fetcher.came.connect(self.changed)
 
     @Property("Backstage", constant=True)
@@ -122,9 +115,6 @@ class Shell(QObject):
     def games(self) -> "Games":
         """The game on the table, and those that are being left."""
         return self._backstage.games
-
-    def _import_backstage(self) -> None:
-        import rococo_desktop.controller.program.backstage  # noqa: F401
 
     @Property("GameController", notify=gameChanged)
     def game(self) -> "GameController | None":
@@ -201,10 +191,7 @@ class Shell(QObject):
         form = self.backstage.form
         setup = form.setup()
         self.preferences.keep(
-            **self.preferences.settings.played(
-                setup.game,
-                form.arrangement(once),
-            ),
+            **self.preferences.settings.played(setup.game, form.arrangement(once)),
             undo=setup.undo,
             hands=form.hands,
         )
@@ -251,9 +238,6 @@ class Shell(QObject):
         """Open a finished game of the records, with its score sheet."""
         if path := self.backstage.records.path_of(key):
             self.games.look_at(path, lambda: self.open("score"))
-
-    def play(self, session: "AnySession") -> None:
-        self.games.play(session)
 
     def close(self) -> None:
         """Close everything; a running game is offered again next time."""

@@ -1,6 +1,6 @@
 """A card's bonus as a short row of numbers, words and icons, from the catalogue."""
 
-from rococo_desktop.rules.entries import Step, Strict
+from rococo_desktop.rules.entries import Strict
 from rococo_desktop.rules.rococo.components import bonuses as data
 from rococo_desktop.rules.rococo.components.models import Dress, Employee
 from rococo_desktop.texts import Catalogue
@@ -9,7 +9,7 @@ from rococo_desktop.texts import Catalogue
 def bonus_signs(catalogue: Catalogue, employee: Employee) -> list[str]:
     """Return the row of a card, empty if it has no bonus; icons begin with a colon."""
     if employee.scoring is not None:
-        return _final(catalogue, employee.scoring)
+        return _row(catalogue, employee.scoring.final, **numbers(employee.scoring))
     if employee.bonus is not None:
         return _bonus(catalogue, employee.bonus)
     return []
@@ -22,10 +22,6 @@ def dress_signs(catalogue: Catalogue, dress: Dress) -> list[str]:
 
 def _row(catalogue: Catalogue, key: str, **values: str | int) -> list[str]:
     return catalogue.text(f"window.signs.{key}", **values).split()
-
-
-def _steps(steps: tuple[Step, ...]) -> str:
-    return "/".join(str(step.amount) for step in steps)
 
 
 def _bonus(catalogue: Catalogue, bonus: data.Bonus) -> list[str]:
@@ -44,7 +40,7 @@ def numbers(parameters: Strict) -> dict[str, str | int]:
         if isinstance(value, int):
             found = {"n": value, **found, name: value}
         elif name == "steps":
-            found[name] = _steps(value)
+            found[name] = "/".join(str(step.amount) for step in value)
         elif isinstance(value, data.PerColor):
             found = {"n": value[0], **found, **dict(zip(data.SILK_COLORS, value, strict=True))}
         elif isinstance(value, tuple):
@@ -60,7 +56,3 @@ def _per_dress(catalogue: Catalogue, bonus: data.PerDress) -> list[str]:
             if amount:
                 row += _row(catalogue, f"per_dress_{kind}", n=amount, color=color)
     return row
-
-
-def _final(catalogue: Catalogue, final: data.Final) -> list[str]:
-    return _row(catalogue, final.final, **numbers(final))

@@ -61,7 +61,7 @@ class DressFace(Face):
         self.mark = "made" if tile.made else "rented" if tile.rented else ""
         self.name = book.wording.dress_details(dress)
         self.about = book.hints.about_dress(dress)
-        self.initial = book.initial(tile.color)
+        self.initial = book.wording.initial(tile.color)
         self.signs = dress_signs(book.catalogue, tile)
         others = [color for color in tile.silk.as_dict() if color != tile.color]
         cut = 1 + list(book.rules.dresses).index(dress) % CUTS
@@ -142,7 +142,7 @@ class PictureFace(Face):
         self.name = name
         self.about = about
         self.color = color or ""
-        self.initial = "" if color is None else book.initial(color)
+        self.initial = "" if color is None else book.wording.initial(color)
 
 
 class Faces(QObject):
@@ -165,9 +165,6 @@ class Faces(QObject):
         self.dress: Callable[[str], DressFace] = cache(lambda dress: DressFace(self, dress))
         self.tile: Callable[[str], TileFace] = cache(lambda tile: TileFace(self, tile))
         self.card: Callable[[str], CardFace] = cache(lambda card: CardFace(self, card))
-
-    def initial(self, color: SilkColor) -> str:
-        return self.wording.initial(color)
 
 
 @InQml("Rococo.Game")

@@ -51,10 +51,6 @@ class RococoForesight(Foresight):
             }
         self.show_again()
 
-    def price(self, action: str) -> tuple[int, int] | None:
-        """Return the lowest and highest current price of a main action in Livre, or None."""
-        return self.reach.price(action)
-
     def outlook(self, option: str, goal: str) -> tuple[str, Sequence[SignRow]]:
         outlook = self._outlook(option, goal)
         if outlook is None:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject
 from rococo_desktop.controller.qt import InQml
 from rococo_desktop.controller.rococo.faces import CardFace, Faces, PictureFace, TileFace
 from rococo_desktop.controller.rococo.foresight import RococoSession
-from rococo_desktop.controller.rococo.palace import Palace
+from rococo_desktop.controller.rococo.palace import picture_of
 from rococo_desktop.controller.rococo.portraits import portrait
 from rococo_desktop.controller.rococo.scenes import Scene
 from rococo_desktop.controller.rococo.ways import STOCKS, Ways
@@ -34,9 +34,7 @@ MONEY = "livre"
 class RococoNews(News):
     """The turns of the other players, and the round that began last."""
 
-    def __init__(
-        self, faces: Faces, palace: Palace, scenes: Sequence[Scene], parent: QObject
-    ) -> None:
+    def __init__(self, faces: Faces, scenes: Sequence[Scene], parent: QObject) -> None:
         super().__init__(faces.catalogue, faces.wording, faces.wording.reason(INCOME), parent)
         self._faces = faces
         self._scenes = scenes
@@ -44,10 +42,7 @@ class RococoNews(News):
         self._signs = {place: s for each in scenes for place, s in each.marked.items()}
         self._stays = tuple(place for each in scenes for place in each.stays)
         self._leaves = tuple(place for each in scenes for place in each.leaves)
-        board = faces.rules.board.decorations
-        self._decoration = cache(
-            lambda space: PictureFace(faces, palace.picture(board[space]), "", "")
-        )
+        self._decoration = cache(self._picture)
         self._all_halls = PictureFace(faces, "decoration/all-halls", "", "")
 
     def refresh(self, session: RococoSession, viewer: int | None, events: Sequence[Event]) -> None:
@@ -148,6 +143,11 @@ class RococoNews(News):
             yield BitRow(0, sign=sign, text=signed(number))
         if spent:
             yield BitRow(0, sign=SPENT, text=signed(-spent))
+
+    def _picture(self, space: str) -> PictureFace:
+        board = self._faces.rules.board
+        drawn = picture_of(board, board.decorations[space], self._faces.edition)
+        return PictureFace(self._faces, drawn, "", "")
 
     def _marked(self, target: str) -> QObject | None:
         """Return the picture of the place on which a marker was put, or None."""

@@ -201,7 +201,7 @@ class Palace(Part):
         return DecorationRow(
             key=decoration.id,
             label=self._name(text, owner, dress),
-            picture=self.picture(decoration),
+            picture=picture_of(self._board, decoration, self._faces.edition),
             cost=decoration.cost,
             prestige=decoration.prestige,
             multiplier=decoration.multiplier or 0,
@@ -212,9 +212,6 @@ class Palace(Part):
             reason=marks.reason(decoration.id),
             about=self._about_decoration(decoration.id),
         )
-
-    def picture(self, decoration: Decoration) -> str:
-        return picture_of(self._board, decoration, self._faces.edition)
 
     def _all_halls_row(self, place: int, view: View) -> AllHallsRow:
         owner = view.all_halls[place] if place < len(view.all_halls) else NOBODY

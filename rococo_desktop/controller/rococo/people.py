@@ -70,11 +70,7 @@ class People(Part):
     sheetDiscard = RowsOf(CardRow)
 
     def __init__(
-        self,
-        faces: Faces,
-        session: RococoSession,
-        portrait: Callable[[str], str],
-        parent: QObject,
+        self, faces: Faces, session: RococoSession, portrait: Callable[[str], str], parent: QObject
     ) -> None:
         super().__init__(faces, parent)
         self._session = session

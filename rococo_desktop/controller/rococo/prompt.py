@@ -1,12 +1,13 @@
 """The pending question, and its options that are words rather than pieces on the table."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
 from rococo_desktop.controller.qt import InQml, Value
 from rococo_desktop.controller.rococo.faces import CardFace, DressFace, Faces, TileFace, bales
+from rococo_desktop.controller.rococo.foresight import RococoForesight
 from rococo_desktop.controller.rococo.market import CardRow, TileRow, card_row, tile_row
 from rococo_desktop.controller.rows import Rows, RowsOf
 from rococo_desktop.controller.table.marks import Marks
@@ -17,9 +18,6 @@ from rococo_desktop.rules.rococo.base.silk import surplus, total_silk
 from rococo_desktop.rules.rococo.questions import Employing, Payment
 from rococo_desktop.rules.rococo.view import View
 from rococo_desktop.rules.state import OVER
-
-Prices = Callable[[str], tuple[int, int] | None]
-"""Returns the lowest and highest current price of a main action in Livre, or None."""
 
 
 class OptionRow(NamedTuple):
@@ -51,10 +49,10 @@ class RococoPrompt(Prompt):
     cards = RowsOf(CardRow)
     """The employees to choose from that are not on the table."""
 
-    def __init__(self, faces: Faces, prices: Prices, parent: QObject) -> None:
+    def __init__(self, faces: Faces, foresight: RococoForesight, parent: QObject) -> None:
         super().__init__(parent, OptionRow)
         self._faces = faces
-        self._prices = prices
+        self._foresight = foresight
         self._tiles: dict[str, Rows] = {}
         self._unsaid: Collection[str] = ()
 
@@ -129,7 +127,7 @@ class RococoPrompt(Prompt):
         """Return an explanation of a main action; empty for other options."""
         if not isinstance(frame, Employing):
             return ""
-        return self._faces.hints.about_action(option, self._prices(option))
+        return self._faces.hints.about_action(option, self._foresight.reach.price(option))
 
     def _lost(self, frame: Frame, option: str) -> list[str]:
         """Return the colours of the bales that paying with an option would waste."""

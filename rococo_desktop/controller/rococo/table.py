@@ -67,7 +67,7 @@ class RococoTable(GameTable[State, View]):
         wording = Wording(catalogue, rules, setup.edition, setup.names)
         faces = Faces(catalogue, rules, wording, setup.edition, parent)
         foresight = RococoForesight(session, OutlookWording(catalogue, wording), parent)
-        prompt = RococoPrompt(faces, foresight.price, parent)
+        prompt = RococoPrompt(faces, foresight, parent)
         palace = Palace(faces, parent)
         scenes = [
             SCENES[each.key](faces, palace, parent)
@@ -98,10 +98,10 @@ class RococoTable(GameTable[State, View]):
         self.dragging = self._lifting = RococoDragging(foresight, parent, zones)
         self.gestures = RococoGestures(faces, foresight, parent)
         self.obey(self.gestures)
-        self.news = self._told = RococoNews(faces, palace, scenes, parent)
+        self.news = self._told = RococoNews(faces, scenes, parent)
         self.ball = Ball(faces, parent)
         self.rounds, self.edition = rules.constants.rounds, setup.edition
-        self.initials = "".join(map(faces.initial, SILK_COLORS))
+        self.initials = "".join(map(wording.initial, SILK_COLORS))
         self._view: View | None = None
 
     @Slot(str, result=Rows)

@@ -141,7 +141,8 @@ class ScoreSheet(QObject):
             yield [self._words.item(item), *(sheet.items[place].points for sheet in sheets)]
         yield [self.totalName, *(sheet.total for sheet in sheets)]
         yield [self.remainingName, *(sheet.left for sheet in sheets)]
-        yield [text("window.score.won_by"), *self._crosses()]
+        winners, seats = self._score.winners, range(len(sheets))
+        yield [text("window.score.won_by"), *("×" if seat in winners else "" for seat in seats)]
 
     @Slot(str)
     def choose(self, item: str) -> None:
@@ -209,10 +210,6 @@ class ScoreSheet(QObject):
 
     def _item_names(self) -> list[str]:
         return [] if self._score is None else [item.item for item in self._score.players[0].items]
-
-    def _crosses(self) -> list[str]:
-        winners = () if self._score is None else self._score.winners
-        return ["×" if seat in winners else "" for seat in range(len(self._names))]
 
     def _part_rows(self) -> list[PartRow]:
         if self._score is None:

@@ -96,11 +96,7 @@ class Supplies(QObject):
     @Slot(str, result=str)
     def summary(self, sort: str) -> str:
         """Return the pieces of a sort that are still to come in words, a line for each kind."""
-        return summary_of(self.rows_of(sort))
-
-    def rows_of(self, sort: str) -> Sequence[SupplyRow]:
-        """Return the rows of a sort of pieces; empty if it is not in the game."""
-        return self._rows[sort].rows if sort in self._rows else ()
+        return summary_of(self._rows[sort].rows if sort in self._rows else ())
 
     def refresh(self, supplies: Sequence[Supply], piles: Iterable[PileRow] = ()) -> None:
         """Show all sorts of pieces, and ``piles`` before those of the supplies."""

@@ -69,7 +69,7 @@ def test_tiles(faces: Faces) -> None:
 
 
 def test_initials_tell_the_colours_apart(faces: Faces) -> None:
-    initials = {faces.initial(color) for color in ("yellow", "green", "red", "blue")}
+    initials = {faces.wording.initial(color) for color in ("yellow", "green", "red", "blue")}
     assert len(initials) == 4
 
 

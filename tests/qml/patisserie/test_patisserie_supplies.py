@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 
 from rococo_desktop.texts import languages
 from tests.daily import soaked
-from tests.qml.hands import Hands
+from tests.qml.hands import Hands, supply_rows
 from tests.qml.legible import faults
 from tests.qml.patisserie.kitchen_hands import middle, session, table_of, until
 from tests.qml.test_arrangements import sized
@@ -55,7 +55,7 @@ def test_each_sort_is_read_in_full(hands: Hands, sort: str, language: str) -> No
     assert hands.shell.dialog == "supplies"
     hands.click(f"supply:{sort}")
     hands.lay_out()
-    rows = table_of(hands).supplies.rows_of(sort)
+    rows = supply_rows(table_of(hands).supplies, sort)
     shown = Counter(hands.texts())
     for text, number in Counter(f"{row.toCome} / {row.total}" for row in rows).items():
         assert shown[text] == number
@@ -69,7 +69,7 @@ def test_the_rows_are_what_the_state_holds(hands: Hands) -> None:
     state, supplies = hands.game.session.state, table_of(hands).supplies
     piles = (state.ingredient_bag, state.recipe_bag, state.staff_deck)
     for sort, pile in zip(SORTS, piles, strict=True):
-        assert sum(row.toCome for row in supplies.rows_of(sort)) == len(pile)
+        assert sum(row.toCome for row in supply_rows(supplies, sort)) == len(pile)
 
 
 def test_it_opens_by_keys_and_a_pile_that_is_pointed_at_tells_its_kinds(hands: Hands) -> None:

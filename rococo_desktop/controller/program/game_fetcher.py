@@ -17,19 +17,14 @@ class GameFetcher(QObject):
     """Another game is there."""
 
     def __init__(
-        self,
-        commons: Commons,
-        chosen: ChosenGame,
-        parent: QObject,
-        *,
-        before: Callable[[], None],
-        after: Callable[[], object],
+        self, commons: Commons, chosen: ChosenGame, after: Callable[[], object], parent: QObject
     ) -> None:
+        """Call ``after`` when a game has come, before anybody hears of it."""
         super().__init__(parent)
         self._commons = commons
         self._chosen = chosen
         self._values = commons.values
-        self._before, self._after = before, after
+        self._after = after
 
     @Slot()
     def fetch(self) -> None:
@@ -47,7 +42,8 @@ class GameFetcher(QObject):
 
     def _read(self, game: str) -> str | None:
         """Import a game and read its files, in the files' thread; return it if it is new."""
-        self._before()
+        import rococo_desktop.controller.program.backstage  # noqa: F401 (what a game needs)
+
         self._commons.catalogue.prepare_usual()
         TABLES.fetch(game)
         if game in self._values:
