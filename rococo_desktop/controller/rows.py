@@ -64,7 +64,6 @@ class Rows(QAbstractListModel):
 
     @property
     def rows(self) -> Sequence[Any]:
-        """Return the rows as they are shown."""
         return self._rows
 
     def show(self, rows: Iterable[Any]) -> None:

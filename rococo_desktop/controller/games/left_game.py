@@ -31,7 +31,6 @@ class LeftGame(QObject):
         self.look()
 
     def look(self) -> None:
-        """Look into the folder."""
         folder = self._commons.places.journals
         self._commons.clerk.ask(lambda: _found(folder), self.offer, self._commons.admit)
 

@@ -26,8 +26,7 @@ class ContextHelp(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._touched = QPointF()
-        self._touch = QTimer(self)
-        self._touch.setSingleShot(True)
+        self._touch = QTimer(self, singleShot=True)
         self._touch.timeout.connect(lambda: self.asked.emit(self._touched))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: ARG002

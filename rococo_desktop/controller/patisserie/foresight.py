@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 from rococo_desktop.controller.patisserie.faces import Faces
 from rococo_desktop.controller.qt import InQml
 from rococo_desktop.controller.table.foresight import Foresight, SignRow
+from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.patisserie.game import Patisserie
 from rococo_desktop.rules.patisserie.gestures import Reach
 from rococo_desktop.rules.patisserie.model import State
@@ -30,6 +31,8 @@ class PatisserieForesight(Foresight):
         self._session = session
         self._wording = OutlookWording(faces.catalogue, faces.wording)
         self._seat: int | None = None
+        self.decision: Decision | None = None
+        """The question of the view on show."""
         self.reach = Reach(session.match, session.state, None)
         self.reasons: dict[str, str] = {}
 
@@ -39,6 +42,7 @@ class PatisserieForesight(Foresight):
     def refresh(self, view: View) -> None:
         """Prepare for the question of a view, if it is the pending one."""
         decision, pending = view.decision, self._session.decision
+        self.decision = decision
         self._seat = None if decision is None or decision is not pending else decision.seat
         self.reach = Reach(self._session.match, self._session.state, self._seat)
         self.reasons = {piece: self.why(why) for piece, why in self.reach.obstacles.items()}

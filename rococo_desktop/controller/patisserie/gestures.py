@@ -23,19 +23,13 @@ class PatisserieGestures(Gestures):
         super().__init__(faces.catalogue, SpotRow, parent)
         self._faces = faces
         self._foresight = foresight
-        self._decision: Decision | None = None
-
-    def ask(self, decision: Decision | None) -> None:
-        """Cancel any gesture for an earlier question than this one."""
-        self._decision = decision
-        self.refresh()
 
     def going_to(self, aim: str) -> list[str]:
         reach = self._foresight.reach
         return [piece for piece in reach.goals_from if aim in reach.goals(piece)]
 
     def paths(self, piece: str, goal: str) -> Sequence[Path]:
-        reach, decision = self._foresight.reach, self._decision
+        reach, decision = self._foresight.reach, self._foresight.decision
         found = reach.paths(piece, goal)
         if decision is None or piece not in decision.options:
             return found

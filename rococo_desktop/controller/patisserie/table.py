@@ -87,7 +87,7 @@ class PatisserieTable(GameTable[State, View]):
         self.supplies = Supplies(catalogue, TILES, parent)
         self.foresight = PatisserieForesight(session, faces, parent)
         self.dragging = self._lifting = PatisserieDragging(self.foresight, parent)
-        self.gestures = self._meaning = PatisserieGestures(faces, self.foresight, parent)
+        self.gestures = PatisserieGestures(faces, self.foresight, parent)
         self.obey(self.gestures)
         self.rounds = rules.constants.rounds
         self._view: View | None = None
@@ -115,7 +115,7 @@ class PatisserieTable(GameTable[State, View]):
         self.supplies.refresh([*supplies(self.faces, view)])
         self._asked.refresh(view, marks, {*self._places(view, seat)})
         self._lifting.refresh(view)
-        self._meaning.ask(view.decision)
+        self.gestures.refresh()
         self.changed.emit()
 
     def finish(self, view: View, score: Score) -> None:

@@ -22,8 +22,7 @@ class GarbageCollector(QObject):
     def __init__(self) -> None:
         super().__init__()
         gc.disable()
-        self._timer = QTimer(self)
-        self._timer.setInterval(PAUSE)
+        self._timer = QTimer(self, interval=PAUSE)
         self._timer.timeout.connect(self._collect)
         self._timer.start()
         self._thoroughly = False

@@ -1,15 +1,13 @@
 """The expansions in the new-game form: all of a game, and which can be chosen now."""
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Collection, Mapping
 from typing import NamedTuple
 
+from rococo_desktop.controller.table_kinds import TABLES
 from rococo_desktop.engine.match import Setup, SetupError
 from rococo_desktop.kinds.kind import GameKind
 from rococo_desktop.session.reasons import message_at
 from rococo_desktop.texts import Catalogue, capital
-
-LeftOut = Callable[[Catalogue, str, Collection[str]], str]
-"""Says which parts of an expansion the chosen ones leave unused; empty if none."""
 
 
 class ExpansionRow(NamedTuple):
@@ -87,7 +85,6 @@ def expansion_rows(
     catalogue: Catalogue,
     kind: GameKind,
     numbers: Mapping[str, str | int],
-    left_out: LeftOut,
     edition: str,
     chosen: Collection[str],
     players: int,
@@ -103,7 +100,7 @@ def expansion_rows(
             explanation=catalogue.variant(f"expansion.{each}.text", edition, **numbers),
             chosen=each in chosen,
             reason=_obstacle(catalogue, kind, {*chosen, each}, players),
-            note=left_out(catalogue, each, chosen),
+            note=TABLES[kind.key].left_out(catalogue, each, chosen),
         )
         for each in kind.expansions
     ]

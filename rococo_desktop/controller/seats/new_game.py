@@ -210,7 +210,6 @@ class NewGameForm(QObject):
                 self._catalogue,
                 self._kind,
                 self._numbers(self._kind.key),
-                TABLES[self._kind.key].left_out,
                 self.edition,
                 self._chosen,
                 len(self.seats.all),

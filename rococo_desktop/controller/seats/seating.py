@@ -79,7 +79,6 @@ class Seating(QObject):
         return self.said
 
     def refresh(self) -> None:
-        """Show who plays now."""
         rows = []
         for seat, plan in enumerate(self._session.setup.seats):
             if plan.kind != RIVAL:

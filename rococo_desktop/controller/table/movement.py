@@ -124,7 +124,6 @@ class Movement(QObject):
 
     @Slot()
     def announced(self) -> None:
-        """Stop announcing a round."""
         if self.newRound:
             self.newRound = 0
             self.changed.emit()

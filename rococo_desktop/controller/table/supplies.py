@@ -82,7 +82,6 @@ class Supplies(QObject):
 
     @Slot(str)
     def turn(self, page: str) -> None:
-        """Show a sort of pieces."""
         if page:
             self.page = page
             self.turned.emit()

@@ -7,7 +7,7 @@ from rococo_desktop.texts import Catalogue
 
 def reasons(chosen: set[str], players: int) -> dict[str, str]:
     """Return why options cannot be chosen now."""
-    rows = expansion_rows(Catalogue(), PATISSERIE, {}, lambda *_: "", "", chosen, players)
+    rows = expansion_rows(Catalogue(), PATISSERIE, {}, "", chosen, players)
     return {row.key: row.reason for row in rows if row.reason}
 
 
