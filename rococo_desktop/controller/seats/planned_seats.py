@@ -81,8 +81,6 @@ class PlannedSeats(QObject):
     longestName = Value(int)
     mostSeats = Value(int, notify=changed)
     """The largest number of seats that the game can have."""
-    levels = Value(int, notify=changed)
-    """The strength of the strongest computer player."""
     shared = Value(bool, notify=changed)
     """Whether several people sit at the screen."""
     problem = Value(str, notify=changed)
@@ -238,7 +236,7 @@ class PlannedSeats(QObject):
     def _choose(self, kind: GameKind, expansions: tuple[str, ...]) -> None:
         """Offer what there is to choose for a seat of a game."""
         self._kind, self._expansions = kind, expansions
-        self.levels, self.mostSeats = len(self._characters), most(kind, ())
+        self.mostSeats = most(kind, ())
         self.kinds.show(characters.kind_rows(self._catalogue, kind.key))
         self.colours.show(self._things("colour", SEAT_COLOURS))
         self.emblems.show(self._things("emblem", EMBLEMS))

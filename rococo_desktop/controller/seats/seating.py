@@ -43,8 +43,6 @@ class Seating(QObject):
     """The colours of the players by seat."""
     emblems = Value("QStringList")
     """The emblems of the players by seat."""
-    levels = Value(int)
-    """The strength of the strongest computer player."""
     said = Value(str, notify=changed)
     """A sentence about the last change; empty before the first one."""
 
@@ -56,7 +54,6 @@ class Seating(QObject):
         self.kinds.show(characters.kind_rows(catalogue, self._game))
         self.colours = [look.colour for look in looks(session.setup.seats)]
         self.emblems = [look.emblem for look in looks(session.setup.seats)]
-        self.levels = len(self.kinds.rows) - 1
         self.refresh()
 
     @Slot(int)

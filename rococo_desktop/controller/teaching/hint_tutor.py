@@ -84,13 +84,9 @@ class HintTutor(Tutor):
         texts, play, best = self._catalogue, found[number], found[0]
         told = self._words.deeds(decision.seat, play.events)
         told = told or self._words.option(decision, play.answers[0])
-        lost = best.points - play.points
-        worth = texts.text("window.hint.best") if not number else self._worse(lost)
+        points = round(best.points - play.points)
+        worth = "best" if not number else "worse" if points else "equal"
         reasons = [self._words.argument(each) for each in play.reasons]
-        return PlayRow(number, told, worth, BETWEEN.join(reasons))
-
-    def _worse(self, lost: float) -> str:
-        points = round(lost)
-        if not points:
-            return self._catalogue.text("window.hint.equal")
-        return self._catalogue.text("window.hint.worse", n=points)
+        return PlayRow(
+            number, told, texts.text(f"window.hint.{worth}", n=points), BETWEEN.join(reasons)
+        )

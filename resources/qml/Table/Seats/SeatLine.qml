@@ -30,7 +30,7 @@ SeatRow {
 
     implicitWidth: row.implicitWidth
     kinds: seats.kinds
-    levels: seats.levels
+    levels: seats.kinds.count - 1
     question: Phrases.filled(qsTrId("window.new_game.who"), [key + 1])
     current: form.current === key && form.dressing < 0
 

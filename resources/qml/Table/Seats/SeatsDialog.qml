@@ -39,7 +39,7 @@ Dialog {
 
                 width: Theme.size.field * 1.9
                 kinds: dialog.seating.kinds
-                levels: dialog.seating.levels
+                levels: dialog.seating.kinds.count - 1
                 beside: aside
                 question: Phrases.filled(qsTrId("window.seats.who"), [name])
                 current: dialog.seating.seat === key
