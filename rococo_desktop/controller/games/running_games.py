@@ -21,8 +21,7 @@ from rococo_desktop.session.saves.resume import resume
 from rococo_desktop.session.saves.saves import read_save, write_into_folder
 from rococo_desktop.session.session import AnySession, Session
 from rococo_desktop.session.setup import GameSetup
-from rococo_desktop.session.teaching.challenge_run import ChallengeRun, Course
-from rococo_desktop.session.teaching.lesson_run import LessonRun
+from rococo_desktop.session.teaching.challenge_run import Course
 from rococo_desktop.session.tree import Moment
 
 
@@ -51,7 +50,7 @@ class Games(QObject):
         self._told_of_locks = False
         self.saved_as = ""
         """The name of the save from which the game on the table comes, or under which it is."""
-        self._lesson: Course | None = None
+        self.lesson: Course | None = None
         """The lesson or challenge on the table, if any."""
         self._left: list[AnySession] = []
         """Games that were left, and are not all safe yet."""
@@ -61,7 +60,7 @@ class Games(QObject):
     @property
     def running(self) -> GameController | None:
         """Return the game on the table, unless it is over or belongs to a lesson."""
-        left = self.current is None or self.current.over or self._lesson is not None
+        left = self.current is None or self.current.over or self.lesson is not None
         return None if left else self.current
 
     @property
@@ -110,23 +109,8 @@ class Games(QObject):
     @Slot(object)
     def play_on_from(self, moment: Moment[Any]) -> None:
         """Begin a new game from a moment of the game on the table."""
-        if self.current is not None and not self.teaching:
+        if self.current is not None and self.lesson is None:
             self._play_copy(self.current.session.play_on_from(moment))
-
-    @property
-    def teaching(self) -> bool:
-        """Return whether a lesson is on the table."""
-        return self._lesson is not None
-
-    @property
-    def lesson(self) -> str:
-        """Return the key of the lesson on the table; empty for none."""
-        return self._lesson.lesson.key if isinstance(self._lesson, LessonRun) else ""
-
-    @property
-    def challenge(self) -> str:
-        """Return the key of the challenge on the table; empty for none."""
-        return self._lesson.challenge.key if isinstance(self._lesson, ChallengeRun) else ""
 
     def teach(self, lesson: Course) -> None:
         """Put a lesson or a challenge on the table; a running game is offered again afterwards."""
@@ -134,8 +118,8 @@ class Games(QObject):
 
     def end_lesson(self) -> None:
         """Clear the table of a lesson."""
-        if self._lesson is not None and self.current is not None:
-            game, self.current, self._lesson = self.current, None, None
+        if self.lesson is not None and self.current is not None:
+            game, self.current, self.lesson = self.current, None, None
             game.close()
             self.shown.emit()
             game.deleteLater()
@@ -173,7 +157,7 @@ class Games(QObject):
         """Put a game on the table, with a lesson if one is given."""
         session.safety.write_on(self._clerk)
         self._leave()
-        self._lesson, self.saved_as = lesson, ""
+        self.lesson, self.saved_as = lesson, ""
         self._left_game.look()
         game = session.setup.game
         components = self._values[game] if lesson is None else session.setup.kind.library.load()
@@ -226,7 +210,7 @@ class Games(QObject):
 
     def _ends(self, game: GameController) -> bool:
         """Return whether a game is over, and its result counts."""
-        return game.over and not game.session.frozen and self._lesson is None
+        return game.over and not game.session.frozen and self.lesson is None
 
     def _leave(self) -> None:
         """Leave the game on the table; a finished one is recorded before its journal goes."""
@@ -264,7 +248,7 @@ class Games(QObject):
     def _show(self, session: AnySession) -> None:
         """Show a game; one that is already shown keeps its viewer."""
         before = self.current
-        game = GameController(self._commons, session, self.bots, self.bots, self._lesson, self)
+        game = GameController(self._commons, session, self.bots, self.bots, self.lesson, self)
         game.ended.connect(self.ended)
         game.left.connect(self.play_on_from)
         self.current = game

@@ -73,13 +73,13 @@ class Dragging(QObject):
         *,
         reachable: list[str],
         liftable: list[str],
-        marker: str,
         held: str,
-        landings: Mapping[str, str],
+        marker: str = "",
+        landings: Mapping[str, str] | None = None,
     ) -> None:
         """Replace what can be carried, for a new question; nothing is lifted afterwards."""
         self.reachable, self.liftable, self.marker = reachable, liftable, marker
-        self.held, self._landings = held, landings
+        self.held, self._landings = held, landings or {}
         self._goals, self._ends = {}, {}
         self.lifted.emit()
         self.changed.emit()

@@ -76,9 +76,7 @@ class PatisserieDragging(Dragging):
         self.show(
             reachable=reachable,
             liftable=[each for each in pieces if any(self.ways_of(each))],
-            marker="",
             held=held,
-            landings={},
         )
 
     def ways_of(self, option: str) -> tuple[Sequence[str], Mapping[str, str], Mapping[str, str]]:

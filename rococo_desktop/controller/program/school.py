@@ -12,7 +12,9 @@ from rococo_desktop.controller.teaching.challenge_tutor import ChallengeTutor
 from rococo_desktop.controller.teaching.challenges import Challenges
 from rococo_desktop.controller.teaching.lesson_tutor import LessonTutor
 from rococo_desktop.controller.teaching.lessons import Lessons
+from rococo_desktop.session.teaching.challenge_run import ChallengeRun
 from rococo_desktop.session.teaching.lesson_document import LessonError
+from rococo_desktop.session.teaching.lesson_run import LessonRun
 
 
 @InQml("Table.Program")
@@ -41,7 +43,7 @@ class School(QObject):
 
     @Property(bool, notify=changed)
     def learning(self) -> bool:
-        return self._games.teaching
+        return self._games.lesson is not None
 
     @Slot()
     def _listen(self) -> None:
@@ -71,22 +73,25 @@ class School(QObject):
     @Slot()
     def next(self) -> None:
         """Begin the lesson or challenge after the one on the table, or list them all."""
-        if dare := self.challenges.after(self._games.challenge):
-            self.meet(dare)
-        elif following := self.lessons.after(self._games.lesson):
-            self.learn(following)
-        else:
-            self.leave()
+        match self._games.lesson:
+            case ChallengeRun(challenge=now) if key := self.challenges.after(now.key):
+                self.meet(key)
+            case LessonRun(lesson=now) if key := self.lessons.after(now.key):
+                self.learn(key)
+            case _:
+                self.leave()
 
     @Slot()
     def again(self) -> None:
-        self.learn(self._games.lesson)
+        if isinstance(lesson := self._games.lesson, LessonRun):
+            self.learn(lesson.lesson.key)
 
     @Slot()
     def leave(self) -> None:
         """Leave the lesson or challenge on the table for the list of those of its game."""
         self._chosen.choose(self._chosen.key)
-        self.left.emit("challenges" if self._games.challenge else "learn")
+        dared = isinstance(self._games.lesson, ChallengeRun)
+        self.left.emit("challenges" if dared else "learn")
 
     @Slot(object)
     def try_draft(self, file: Path) -> None:

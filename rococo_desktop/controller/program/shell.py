@@ -127,7 +127,7 @@ class Shell(QObject):
     @Slot(str)
     def open(self, dialog: str) -> None:
         """Open a dialog; one that shows files opens when they have been read."""
-        if dialog == "save" and (self.game is None or self.games.teaching):
+        if dialog == "save" and (self.game is None or self.games.lesson is not None):
             return
         if dialog == "sources":
             self.preferences.noteValues()

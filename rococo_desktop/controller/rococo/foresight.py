@@ -10,7 +10,7 @@ from rococo_desktop.controller.table.foresight import Foresight, SignRow
 from rococo_desktop.rules.rococo.gestures import Reach
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.obstacles import Obstacle
-from rococo_desktop.rules.rococo.outlook import Outlook, foresee, reasons
+from rococo_desktop.rules.rococo.outlook import foresee, reasons
 from rococo_desktop.rules.rococo.rulebook import Rococo
 from rococo_desktop.rules.rococo.view import View
 from rococo_desktop.session.session import Session
@@ -52,17 +52,11 @@ class RococoForesight(Foresight):
         self.show_again()
 
     def outlook(self, option: str, goal: str) -> tuple[str, Sequence[SignRow]]:
-        outlook = self._outlook(option, goal)
+        paths, outlook = self.reach.paths(option, goal), None
+        if self._seat is not None and paths:
+            match, state = self._session.match, self._session.state
+            outlook = foresee(match, state, self._seat, *paths[0].answers, *paths[0].goals)
         if outlook is None:
             return "", ()
         signs = self._wording.signs(outlook)
         return self._wording.words(outlook), [SignRow(n, *sign) for n, sign in enumerate(signs)]
-
-    def _outlook(self, option: str, goal: str) -> Outlook | None:
-        paths = self.reach.paths(option, goal)
-        if self._seat is None or not paths:
-            return None
-        path = paths[0]
-        return foresee(
-            self._session.match, self._session.state, self._seat, *path.answers, *path.goals
-        )
