@@ -11,8 +11,7 @@ from rococo_desktop.controller.patisserie.people import portrait
 from rococo_desktop.controller.patisserie.prompt import SIGNS
 from rococo_desktop.controller.patisserie.ways import Ways
 from rococo_desktop.controller.qt import InQml
-from rococo_desktop.controller.table.news import BitRow, News, NewsRow, Span
-from rococo_desktop.controller.table.round_report import IncomeRow
+from rococo_desktop.controller.table.news import BitRow, IncomeRow, News, NewsRow, Span
 from rococo_desktop.engine.events import Event
 from rococo_desktop.rules.events import (
     ActionChosen,

@@ -16,8 +16,14 @@ from rococo_desktop.controller.rococo.scenes import Scene
 from rococo_desktop.controller.rococo.ways import STOCKS, Ways
 from rococo_desktop.controller.rows import NOBODY
 from rococo_desktop.controller.table.movement import Way
-from rococo_desktop.controller.table.news import BitRow, News, NewsRow, Span, begins_round
-from rococo_desktop.controller.table.round_report import IncomeRow
+from rococo_desktop.controller.table.news import (
+    BitRow,
+    IncomeRow,
+    News,
+    NewsRow,
+    Span,
+    begins_round,
+)
 from rococo_desktop.engine.events import Event
 from rococo_desktop.rules.events import ActionChosen, CardPlayed, PrestigeGained, RoundBegan
 from rococo_desktop.rules.rococo import events as happened

@@ -12,7 +12,6 @@ from PySide6.QtCore import QObject, Signal
 from rococo_desktop.controller.qt import InQml, Property, Value
 from rococo_desktop.controller.rows import NOBODY, Rows, RowsOf
 from rococo_desktop.controller.table.chapters import is_income
-from rococo_desktop.controller.table.round_report import RoundReport
 from rococo_desktop.engine.events import Event
 from rococo_desktop.rules.events import CardTaken, RoundBegan
 from rococo_desktop.rules.state import ACT
@@ -52,6 +51,43 @@ class NewsRow(NamedTuple):
     sign: str = ""
     action: str = ""
     deed: str = ""
+
+
+class IncomeRow(NamedTuple):
+    """A player's income; each of its parts has an amount with its sign, and a reason."""
+
+    key: int
+    name: str
+    total: int
+    amounts: list[int]
+    signs: list[str]
+    reasons: list[str]
+
+
+class FaceRow(NamedTuple):
+    """A piece that left or came."""
+
+    key: int
+    face: QObject
+
+
+@InQml("Table.Program")
+class RoundReport(QObject):
+    """The round that began last, for a banner."""
+
+    incomes = RowsOf(IncomeRow)
+    gone = RowsOf(FaceRow)
+    """The pieces that left the table."""
+    come = RowsOf(FaceRow)
+    """The new pieces on the table."""
+
+    def show(
+        self, incomes: Sequence[IncomeRow], gone: Sequence[QObject], come: Sequence[QObject]
+    ) -> None:
+        """Show what happened between two rounds."""
+        self.incomes.show(incomes)
+        self.gone.show(FaceRow(*each) for each in enumerate(gone))
+        self.come.show(FaceRow(*each) for each in enumerate(come))
 
 
 class Span(NamedTuple):
