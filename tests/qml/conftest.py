@@ -29,6 +29,16 @@ OWN = frozenset({"places", "french"})
 """The fixtures that give a test a window of its own."""
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Test one game after the other in each module: a window goes on faster with the same one."""
+    modules = {item.path: place for place, item in reversed([*enumerate(items)])}
+
+    def order(item: pytest.Item) -> tuple[int, bool]:
+        return modules[item.path], "patisserie" in item.name
+
+    items.sort(key=order)
+
+
 @pytest.fixture
 def qtbot(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> QtBot:
     """Wait as long as a busy machine may need, and no longer than until it is so."""
