@@ -20,7 +20,6 @@ from rococo_desktop.controller.rococo.people import Belongings, Count, People
 from rococo_desktop.controller.rococo.portraits import portrait
 from rococo_desktop.controller.rococo.prompt import RococoPrompt
 from rococo_desktop.controller.rococo.scenes import PLACES, SCENES, Scene
-from rococo_desktop.controller.rococo.supplies import base_piles, base_supplies
 from rococo_desktop.controller.rococo.ways import flights_of
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.controller.table.game_table import GameTable, Shown
@@ -130,9 +129,9 @@ class RococoTable(GameTable[State, View]):
         self.palace.refresh(view, marks, self.pin)
         self.market.refresh(view, marks)
         self.people.refresh(view, shown.estimates, self._counts)
-        added = (supply for scene in self.scenes for supply in scene.supplies(view))
-        piles = base_piles(self.faces, view)
-        self.supplies.refresh([*base_supplies(self.faces, view), *added], piles)
+        supplies = [supply for scene in self.scenes for supply in scene.supplies(view)]
+        piles = (pile for scene in self.scenes for pile in scene.piles(view))
+        self.supplies.refresh(supplies, piles)
         self.belongings.refresh(view, marks)
         on_table = (piece for scene in self.scenes for piece in scene.pieces(view))
         unsaid = {action for scene in self.scenes for action in scene.unsaid(view)}

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from PySide6.QtCore import QObject
 
+from rococo_desktop.controller.rococo.dragging import BENCH, PURSE
 from rococo_desktop.controller.rococo.faces import Faces
 from rococo_desktop.controller.table.movement import MOST, Way, joined
 from rococo_desktop.engine.events import Event
@@ -18,8 +19,6 @@ DEAL = 6
 LANDING = 6
 """The number of steps that a leaving card waits for its gains to arrive."""
 STOCKS = "stocks"
-BENCH = "bench"
-PURSE = "purse"
 FAVOR = "favor"
 UNSEEN_TILE = "tile"
 

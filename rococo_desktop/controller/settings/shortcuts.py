@@ -121,10 +121,6 @@ class Shortcuts(QObject):
         free = self._keys[action] == DEFAULTS[action] and spare not in self._keys.values()
         return [self._keys[action], *([spare] if spare and free else [])]
 
-    def shown(self, action: str) -> str:
-        """Return the key for an action in written form."""
-        return self._written(QKeySequence(self._keys[action]))
-
     @Property("QVariantMap", notify=changed)
     def keys(self) -> dict[str, list[str]]:
         """The keys for each action."""
@@ -133,7 +129,7 @@ class Shortcuts(QObject):
     @Property("QVariantMap", notify=changed)
     def written(self) -> dict[str, str]:
         """The key for each action in written form."""
-        return {action: self.shown(action) for action in self._keys}
+        return {each: self._written(QKeySequence(key)) for each, key in self._keys.items()}
 
     @Slot(str)
     def listen(self, action: str, problem: str = "") -> None:
@@ -200,11 +196,12 @@ class Shortcuts(QObject):
 
     @Slot()
     def _show(self) -> None:
+        written = self.written
         self.rows.show(
             ShortcutRow(
                 action,
                 self._catalogue.text(f"window.key.{action}"),
-                self.shown(action),
+                written[action],
                 key != DEFAULTS[action],
             )
             for action, key in self._keys.items()

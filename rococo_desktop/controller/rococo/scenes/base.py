@@ -6,10 +6,12 @@ from typing import ClassVar
 from PySide6.QtCore import QObject
 
 from rococo_desktop.controller.rococo import dragging
+from rococo_desktop.controller.rococo.faces import bales
 from rococo_desktop.controller.rococo.scenes.scene import Scene, Signs
 from rococo_desktop.controller.rococo.ways import FAVOR, LANDING, STOCKS, UNSEEN_TILE, Ways, deal
 from rococo_desktop.controller.table.movement import Way, places_in
 from rococo_desktop.controller.table.sounds import Sounds
+from rococo_desktop.controller.table.supplies import PileRow, Supply, pile_row, supply_row
 from rococo_desktop.engine.events import Event
 from rococo_desktop.rules.events import (
     ActionChosen,
@@ -23,6 +25,15 @@ from rococo_desktop.rules.events import (
 from rococo_desktop.rules.rococo import events as happened
 from rococo_desktop.rules.rococo.base.acquire import LACE, NOTIONS, SILK, THREAD
 from rococo_desktop.rules.rococo.base.make_dress import SELL
+from rococo_desktop.rules.rococo.components.bonuses import SILK_COLORS
+from rococo_desktop.rules.rococo.remaining import (
+    dresses_remaining,
+    employees_remaining,
+    tiles_remaining,
+)
+from rococo_desktop.rules.rococo.view import View
+from rococo_desktop.texts import capital
+from rococo_desktop.words.rococo.pieces import ROMAN
 
 
 class BaseScene(Scene):
@@ -107,6 +118,50 @@ class BaseScene(Scene):
         happened.ItemScored: "prestige",
         happened.GameEnded: "crown",
     }
+
+    def supplies(self, view: View) -> Iterator[Supply]:
+        faces = self._faces
+        rules, wording, texts = faces.rules, faces.wording, faces.catalogue
+        yield Supply(
+            "employees",
+            [
+                supply_row(texts, "employees", each, ROMAN[int(each.kind)])
+                for each in employees_remaining(rules, view)
+            ],
+        )
+        names = {color: capital(wording.color(color)) for color in SILK_COLORS}
+        yield Supply(
+            "dresses",
+            [
+                supply_row(texts, "dresses", each, names[color], f"silk-{color}")
+                for color, each in zip(SILK_COLORS, dresses_remaining(rules, view), strict=True)
+            ],
+        )
+        silks = {"-".join(bales(tile.silk)): tile.silk for tile in rules.resources.values()}
+        yield Supply(
+            "tiles",
+            [
+                supply_row(
+                    texts,
+                    "tiles",
+                    each,
+                    wording.silk(silks[each.kind]),
+                    *(f"silk-{color}" for color in each.kind.split("-")),
+                )
+                for each in tiles_remaining(rules, view)
+            ],
+            pictured=True,
+        )
+
+    def piles(self, view: View) -> Iterator[PileRow]:
+        """Yield the stack of employees, and the bags of tiles and dresses."""
+        texts, tiles, dresses = self._faces.catalogue, view.resource_discard, view.dress_discard
+        stack = texts.text("window.market.employee_stack")
+        yield pile_row("employees", "stack", stack, view.employee_stack_size)
+        bag = texts.text("window.market.tile_stock")
+        yield pile_row("tiles", "tile", bag, view.resource_bag_size, len(tiles))
+        bag = texts.text("window.market.dress_stock")
+        yield pile_row("dresses", "lady", bag, view.dress_bag_size, len(dresses))
 
     def gone(self, event: Event) -> Iterable[QObject]:
         match event:

@@ -16,7 +16,7 @@ from rococo_desktop.controller.rococo.people import Count
 from rococo_desktop.controller.rococo.ways import Teller
 from rococo_desktop.controller.table.marks import Marks
 from rococo_desktop.controller.table.sounds import Sounds
-from rococo_desktop.controller.table.supplies import Supply
+from rococo_desktop.controller.table.supplies import PileRow, Supply
 from rococo_desktop.engine.events import Event
 from rococo_desktop.rules.rococo.view import PlayerView, View
 
@@ -78,6 +78,10 @@ class Scene(QObject, Teller):
 
     def supplies(self, view: View) -> Iterable[Supply]:  # noqa: ARG002
         """Return the supplies of its pieces."""
+        return ()
+
+    def piles(self, view: View) -> Iterable[PileRow]:  # noqa: ARG002
+        """Return its bags and stacks that come before the piles of the supplies."""
         return ()
 
     def counts(self, player: PlayerView) -> Iterable[Count]:  # noqa: ARG002
