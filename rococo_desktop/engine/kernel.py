@@ -4,10 +4,9 @@ from collections.abc import Callable, Mapping, Set
 from copy import copy
 from typing import Generic, NamedTuple, TypeVar, cast
 
-from rococo_desktop.engine.context import Context
 from rococo_desktop.engine.errors import IllegalOptionError, StaleDecisionError
 from rococo_desktop.engine.events import Event, kind_of
-from rococo_desktop.engine.state import Decision, Frame, Question, State, Step
+from rococo_desktop.engine.state import Context, Decision, Frame, Question, State, Step
 
 S = TypeVar("S", bound=State)
 G = TypeVar("G", bound=Context)  # type: ignore[type-arg]

@@ -5,9 +5,11 @@ may push more frames, and the last one pushed comes first. Because frames are da
 copied and saved in the middle of any decision.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple, Protocol, TypeVar, runtime_checkable
+from typing import Any, Generic, NamedTuple, ParamSpec, Protocol, TypeVar, cast, runtime_checkable
 
+from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.randomness import draw_below, shuffle, stream_start
 from rococo_desktop.engine.record import Record
 from rococo_desktop.engine.sight import Open, Secret, Told
@@ -98,3 +100,48 @@ class State(Record):
     def _counter(self, stream: str) -> int:
         counter = self.streams.get(stream)
         return stream_start(self.seed, stream) if counter is None else counter
+
+
+R = TypeVar("R", bound=Record)
+
+
+class HasSlots(Protocol):
+    """A record with room for the parts of rule sets."""
+
+    @property
+    def slots(self) -> dict[str, Record]:
+        """Return the parts by key."""
+
+
+class Slot(Generic[R]):
+    """The key under which a rule set keeps its own record of type ``R``."""
+
+    def __init__(self, key: str, record_type: type[R]) -> None:
+        self.key = key
+        self.record_type = record_type
+
+    def of(self, owner: HasSlots) -> R:
+        """Return this rule set's part of ``owner``."""
+        return cast("R", owner.slots[self.key])
+
+
+P = ParamSpec("P")
+S = TypeVar("S", bound=State)
+
+
+class Context(Generic[S]):
+    """A state that the rules may change, and the list that collects their events, if any."""
+
+    __slots__ = ("events", "state")
+
+    def __init__(self, state: S, events: list[Event] | None) -> None:
+        self.state = state
+        self.events = events
+
+    def push(self, frame: Frame) -> None:
+        self.state.frames.append(frame)
+
+    def emit(self, event: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
+        """Record an event; a search keeps no events, so the event is not even built."""
+        if self.events is not None:
+            self.events.append(event(*args, **kwargs))

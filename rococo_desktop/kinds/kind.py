@@ -12,8 +12,8 @@ from rococo_desktop.ai.uct import SPARRING
 from rococo_desktop.engine.match import AnyMatch, Components, Setup
 from rococo_desktop.engine.reasons import Problem
 from rococo_desktop.engine.state import Decision
+from rococo_desktop.rules.corrections import Printed
 from rococo_desktop.rules.library import ComponentLibrary
-from rococo_desktop.rules.printed import Printed
 from rococo_desktop.texts import Catalogue
 from rococo_desktop.words import Words
 

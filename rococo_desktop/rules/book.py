@@ -9,12 +9,12 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar, cast
 
-from rococo_desktop.engine.context import Context as EngineContext
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.match import Components
 from rococo_desktop.engine.reasons import Problem, because
 from rococo_desktop.engine.record import Record
 from rococo_desktop.engine.score import Item, Part, PlayerScore
+from rococo_desktop.engine.state import Context as EngineContext
 from rococo_desktop.engine.state import Frame
 from rococo_desktop.rules.state import PHASES, TableState
 

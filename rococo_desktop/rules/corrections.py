@@ -6,10 +6,11 @@ tables. TOML has no null, so `"none"` removes a field that a piece may lack.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
 from typing import Any, NamedTuple
 
+from rococo_desktop.engine.codec import Json
 from rococo_desktop.engine.reasons import Reason, because
 from rococo_desktop.rules.component_files import Table
 
@@ -113,3 +114,37 @@ def _table(value: Any, path: Path) -> Table:
     if not isinstance(value, dict):
         raise CorrectionError(path, because("wrong.table"))
     return value
+
+
+NOTHING = "none"
+"""The value of a field that a piece lacks."""
+
+
+class Group(NamedTuple):
+    """A field that holds several values; the form shows those named here."""
+
+    values: Mapping[str, Json]
+    """The default for a value that a file omits."""
+    absent: str = ""
+    """The value that is ``NOTHING`` if the piece lacks the field; empty if it never does."""
+
+
+class Printed(NamedTuple):
+    """The fields of a game's component files that are printed values."""
+
+    hidden: frozenset[str]
+    """Fields that are not printed, or identify the piece; ``table.field`` in one table only."""
+    choices: Mapping[str, tuple[str, ...]]
+    """The possible values of a field by its path."""
+    groups: Mapping[str, Group]
+    """The fields that hold several values by name; ``table.field`` in one table only."""
+    lacking: Mapping[str, str]
+    """By table the group that its entries may lack."""
+
+    def hides(self, table: str, field: str) -> bool:
+        """Return whether a field of the entries of a table is not shown."""
+        return not self.hidden.isdisjoint((field, f"{table}.{field}"))
+
+    def group(self, table: str, field: str) -> Group | None:
+        """Return the group of a field; None for a single value."""
+        return self.groups.get(f"{table}.{field}") or self.groups.get(field)

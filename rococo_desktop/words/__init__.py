@@ -13,7 +13,7 @@ from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.events import ActionChosen
 from rococo_desktop.rules.state import SELECT
 from rococo_desktop.texts import Catalogue, isolated
-from rococo_desktop.words.signs import signed
+from rococo_desktop.words.amounts import signed
 
 
 class Told(NamedTuple):

@@ -9,12 +9,10 @@ from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
 from rococo_desktop.engine.codec import Codec
-from rococo_desktop.engine.context import Context
 from rococo_desktop.engine.kernel import Kernel
 from rococo_desktop.engine.record import Record
 from rococo_desktop.engine.sight import Open, Secret, Told
-from rococo_desktop.engine.slots import Slot
-from rococo_desktop.engine.state import State
+from rococo_desktop.engine.state import Context, Slot, State
 from rococo_desktop.rules.event_shapes import OfSeat
 
 

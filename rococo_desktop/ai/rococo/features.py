@@ -15,7 +15,7 @@ from rococo_desktop.ai.rococo.staff import makes_dresses
 from rococo_desktop.ai.rococo.taste import Taste
 from rococo_desktop.ai.steady import steady_sum
 from rococo_desktop.engine.state import Decision
-from rococo_desktop.rules.rococo.base.scoring.majorities import award
+from rococo_desktop.rules.rococo.base.scoring import award
 from rococo_desktop.rules.rococo.book import RuleBook
 from rococo_desktop.rules.rococo.components import bonuses as data
 from rococo_desktop.rules.rococo.components.bonuses import SILK_COLORS

@@ -9,8 +9,7 @@ from rococo_desktop.engine.codec import Json
 from rococo_desktop.engine.record import Record
 from rococo_desktop.engine.score import lead
 from rococo_desktop.rules.placed import with_empty_texts
-from rococo_desktop.rules.rococo.base.scoring.majorities import fireworks_points
-from rococo_desktop.rules.rococo.base.scoring.markers import statue_parts
+from rococo_desktop.rules.rococo.base.scoring import fireworks_points, statue_parts
 from rococo_desktop.rules.rococo.holdings import (
     couples_of,
     decorations_of,

@@ -7,7 +7,7 @@ from rococo_desktop.cli.positions import GameDocuments, head, question, result_o
 from rococo_desktop.cli.rococo.components import components
 from rococo_desktop.cli.rococo.position_reader import read_position
 from rococo_desktop.engine.state import Frame
-from rococo_desktop.rules.rococo.base.scoring.majorities import hall_counts, hall_points
+from rococo_desktop.rules.rococo.base.scoring import hall_counts, hall_points
 from rococo_desktop.rules.rococo.book import RuleBook
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.questions import held_in

@@ -27,7 +27,7 @@ from rococo_desktop.rules.patisserie.income import income_of
 from rococo_desktop.rules.patisserie.view import View
 from rococo_desktop.rules.state import INCOME
 from rococo_desktop.texts import capital
-from rococo_desktop.words.signs import signed
+from rococo_desktop.words.amounts import signed
 
 COIN = "coin"
 PRESTIGE = "prestige-now"

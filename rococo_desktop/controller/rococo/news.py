@@ -30,7 +30,7 @@ from rococo_desktop.rules.rococo import events as happened
 from rococo_desktop.rules.rococo.view import View
 from rococo_desktop.rules.state import INCOME
 from rococo_desktop.texts import capital
-from rococo_desktop.words.signs import signed
+from rococo_desktop.words.amounts import signed
 
 SPENT = "tile"
 MONEY = "livre"

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from rococo_desktop.engine.reasons import Problem
 from rococo_desktop.engine.state import Frame
-from rococo_desktop.rules.hands import choose_hand, take_card
+from rococo_desktop.rules.accounts import choose_hand, take_card
 from rococo_desktop.rules.patisserie import events
 from rococo_desktop.rules.patisserie.book import Context, RuleBook
 from rococo_desktop.rules.patisserie.model import TRAYS, State

@@ -10,7 +10,7 @@ from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.reasons import Reason, Value, because
 from rococo_desktop.rules.rococo.base.all_halls import halls_of
 from rococo_desktop.rules.rococo.base.income import fountain_income
-from rococo_desktop.rules.rococo.base.scoring.majorities import (
+from rococo_desktop.rules.rococo.base.scoring import (
     Measures,
     fireworks_measures,
     fireworks_points,

@@ -6,7 +6,7 @@ from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.questions import HasCandidates, Priced, obstacles
 from rococo_desktop.rules.rococo.base.all_halls import halls_of
-from rococo_desktop.rules.rococo.base.scoring.majorities import (
+from rococo_desktop.rules.rococo.base.scoring import (
     Measures,
     fireworks_measures,
     hall_measures,

@@ -18,8 +18,7 @@ from rococo_desktop.engine.codec import Json
 from rococo_desktop.engine.reasons import Problem, because
 from rococo_desktop.kinds.kind import Correctable
 from rococo_desktop.rules.component_files import ComponentsError, read_bytes, tables_of
-from rococo_desktop.rules.corrections import CorrectionError
-from rococo_desktop.rules.printed import NOTHING, Group
+from rococo_desktop.rules.corrections import NOTHING, CorrectionError, Group
 from rococo_desktop.session.errors import SaveError, reason
 from rococo_desktop.session.files.files import is_there, private_folder, write_atomically
 

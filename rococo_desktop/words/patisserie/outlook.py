@@ -6,8 +6,8 @@ from rococo_desktop.rules.patisserie.components.models import GOODS
 from rococo_desktop.rules.patisserie.obstacles import Obstacle
 from rococo_desktop.rules.patisserie.outlook import Majority, Outlook
 from rococo_desktop.texts import Catalogue, capital
+from rococo_desktop.words.amounts import MINUS, PLUS, Sign, signed
 from rococo_desktop.words.patisserie.wording import Wording
-from rococo_desktop.words.signs import MINUS, PLUS, Sign, signed
 
 COIN = "coin"
 PRESTIGE = "prestige-now"

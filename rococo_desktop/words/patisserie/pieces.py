@@ -7,7 +7,7 @@ from rococo_desktop.rules.patisserie.book import RuleBook
 from rococo_desktop.rules.patisserie.components import bonuses, models
 from rococo_desktop.texts import Catalogue
 from rococo_desktop.words import Values
-from rococo_desktop.words.steps import told_steps
+from rococo_desktop.words.amounts import told_steps
 
 ROMAN = ("", "I", "II", "III", "IV")
 ALL_PRESTIGE = 1000

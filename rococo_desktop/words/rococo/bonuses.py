@@ -6,8 +6,8 @@ from rococo_desktop.rules.entries import Step, Strict
 from rococo_desktop.rules.rococo.components import bonuses as data
 from rococo_desktop.rules.rococo.components.bonuses import SILK_COLORS, PerColor, SilkColor
 from rococo_desktop.words import Values
+from rococo_desktop.words.amounts import told_steps
 from rococo_desktop.words.rococo.pieces import Pieces
-from rococo_desktop.words.steps import told_steps
 
 
 class BonusWording(Pieces):

@@ -5,8 +5,8 @@ from rococo_desktop.rules.rococo.components.models import Hall, Silk
 from rococo_desktop.rules.rococo.obstacles import SHORT, Obstacle
 from rococo_desktop.rules.rococo.outlook import FIREWORKS, Majority, Outlook
 from rococo_desktop.texts import Catalogue, capital
+from rococo_desktop.words.amounts import MINUS, PLUS, Sign, signed
 from rococo_desktop.words.rococo.wording import Wording
-from rococo_desktop.words.signs import MINUS, PLUS, Sign, signed
 
 TRAININGS = ("master", "journeyman", "apprentice")
 

@@ -12,7 +12,7 @@ from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.record import Record
 from rococo_desktop.engine.score import Part
 from rococo_desktop.engine.sight import Open
-from rococo_desktop.engine.slots import Slot
+from rococo_desktop.engine.state import Slot
 from rococo_desktop.rules.book import RoundStep, ScoringStep
 from rococo_desktop.rules.rococo.accounts import pay_livre
 from rococo_desktop.rules.rococo.book import (

@@ -10,9 +10,12 @@ from rococo_desktop.engine.match import InvalidStateError, Setup
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.rules.check import MAX_AMOUNT, MAX_GAIN
 from rococo_desktop.rules.rococo.base.acquire import AcquireResource, KeepResource
-from rococo_desktop.rules.rococo.base.bonuses.actions import DeputeEmployee
-from rococo_desktop.rules.rococo.base.bonuses.gains import ChooseNotion
-from rococo_desktop.rules.rococo.base.bonuses.prestige import DiscardResources, PayForPrestige
+from rococo_desktop.rules.rococo.base.bonuses import (
+    ChooseNotion,
+    DeputeEmployee,
+    DiscardResources,
+    PayForPrestige,
+)
 from rococo_desktop.rules.rococo.base.fund import FundDecoration
 from rococo_desktop.rules.rococo.base.hire import HireEmployee
 from rococo_desktop.rules.rococo.base.make_dress import MakeDress, PaySilk, PlaceDress

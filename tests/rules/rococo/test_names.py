@@ -108,7 +108,7 @@ def test_all_that_must_not_name_them_is_read():
 @pytest.mark.parametrize(
     "place",
     [
-        "engine/context.py",
+        "engine/state.py",
         "rules/rococo/components/checks.py",
         "rules/rococo/check.py",
         "rules/rococo/base/prepare.py",

@@ -12,7 +12,7 @@ from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.events import PrestigeGained
 from rococo_desktop.rules.rococo.base.all_halls import halls_of
 from rococo_desktop.rules.rococo.base.make_dress import MakeDress, PaySilk
-from rococo_desktop.rules.rococo.base.scoring.majorities import (
+from rococo_desktop.rules.rococo.base.scoring import (
     fireworks_points,
     hall_counts,
     hall_points,

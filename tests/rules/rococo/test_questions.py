@@ -7,7 +7,7 @@ from rococo_desktop.engine.match import Setup
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.questions import FORFEIT, USE, Alike, Leading, Picking, Priced
-from rococo_desktop.rules.rococo.base.bonuses.prestige import DiscardResources
+from rococo_desktop.rules.rococo.base.bonuses import DiscardResources
 from rococo_desktop.rules.rococo.book import Context
 from rococo_desktop.rules.rococo.events import LivrePaid, ResourcesSpent
 from rococo_desktop.rules.rococo.model import State

@@ -4,8 +4,7 @@ import pytest
 
 from rococo_desktop.engine.match import Setup
 from rococo_desktop.engine.state import Decision, Frame, Question
-from rococo_desktop.rules.rococo.base.bonuses.actions import DeputeEmployee
-from rococo_desktop.rules.rococo.base.bonuses.prestige import PayForPrestige
+from rococo_desktop.rules.rococo.base.bonuses import DeputeEmployee, PayForPrestige
 from rococo_desktop.rules.rococo.base.fund import FundDecoration
 from rococo_desktop.rules.rococo.base.hire import HireEmployee
 from rococo_desktop.rules.rococo.base.make_dress import SELL, MakeDress, PaySilk, PlaceDress

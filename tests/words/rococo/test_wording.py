@@ -23,8 +23,8 @@ from rococo_desktop.rules.rococo.events import (
 )
 from rococo_desktop.rules.rococo.rulebook import LIBRARY, Rococo
 from rococo_desktop.texts import Catalogue
+from rococo_desktop.words.amounts import told_steps
 from rococo_desktop.words.rococo.wording import Wording
-from rococo_desktop.words.steps import told_steps
 from tests.base_game import load
 
 NAMES = ("Ada", "Bob", "Cleo", "Dan")

@@ -2,9 +2,9 @@
 
 from typing import get_args
 
+from rococo_desktop.rules.corrections import NOTHING, Group, Printed
 from rococo_desktop.rules.patisserie.components.bonuses import DishKind
 from rococo_desktop.rules.patisserie.components.models import Gain, Training
-from rococo_desktop.rules.printed import NOTHING, Group, Printed
 
 GAINS: tuple[str, ...] = get_args(Gain.model_fields["gain"].annotation)
 

@@ -22,8 +22,7 @@ from rococo_desktop.rules.rococo.base.prepare import (
     show_employees,
     show_resources,
 )
-from rococo_desktop.rules.rococo.base.scoring import SCORING_STEPS
-from rococo_desktop.rules.rococo.base.scoring.cards import FINALS
+from rococo_desktop.rules.rococo.base.scoring import FINALS, SCORING_STEPS
 from rococo_desktop.rules.rococo.book import Observer, RuleSet
 from rococo_desktop.rules.rococo.occasions import Arrival
 from rococo_desktop.rules.rococo.score import final_scoring

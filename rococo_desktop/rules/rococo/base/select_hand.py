@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from rococo_desktop.rules.hands import choose_hand, take_card
+from rococo_desktop.rules.accounts import choose_hand, take_card
 from rococo_desktop.rules.rococo.book import Context
 from rococo_desktop.rules.rococo.events import SupplyTurned
 

@@ -1,6 +1,6 @@
 """The printed values on Rococo's components, for the form of an owner's corrections."""
 
-from rococo_desktop.rules.printed import NOTHING, Group, Printed
+from rococo_desktop.rules.corrections import NOTHING, Group, Printed
 from rococo_desktop.rules.rococo.components.bonuses import SILK_COLORS
 
 PRINTED = Printed(

@@ -9,7 +9,7 @@ from rococo_desktop.rules.questions import unless
 from rococo_desktop.rules.rococo.accounts import gain_livre
 from rococo_desktop.rules.rococo.base.all_halls import halls_of
 from rococo_desktop.rules.rococo.base.make_dress import SELL, MakeDress
-from rococo_desktop.rules.rococo.base.scoring.majorities import hall_counts
+from rococo_desktop.rules.rococo.base.scoring import hall_counts
 from rococo_desktop.rules.rococo.base.select_hand import turn_discards
 from rococo_desktop.rules.rococo.base.turns import UseBonus, begin_bonus, leaving
 from rococo_desktop.rules.rococo.book import Context, Effect, RuleBook, asking, gaining

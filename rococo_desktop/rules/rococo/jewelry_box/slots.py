@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 
 from rococo_desktop.engine.record import Record
 from rococo_desktop.engine.sight import Counted, Open, Own
-from rococo_desktop.engine.slots import Slot
+from rococo_desktop.engine.state import Slot
 from rococo_desktop.rules.rococo.book import player_key
 from rococo_desktop.rules.rococo.jewelry_box.components import KEY
 

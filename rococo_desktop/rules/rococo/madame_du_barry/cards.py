@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 
 from rococo_desktop.engine.record import Record
 from rococo_desktop.engine.sight import Counted, Open
-from rococo_desktop.engine.slots import Slot
+from rococo_desktop.engine.state import Slot
 from rococo_desktop.rules.rococo.book import Context
 from rococo_desktop.rules.rococo.madame_du_barry.components import KEY, MADAME
 from rococo_desktop.rules.rococo.madame_du_barry.events import MadameDrew

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from rococo_desktop.rules.rococo.base.bonuses import EFFECTS
-from rococo_desktop.rules.rococo.base.scoring.cards import FINALS
+from rococo_desktop.rules.rococo.base.scoring import FINALS
 from tests.rules.rococo.table import COMPONENTS
 
 BOOK = {

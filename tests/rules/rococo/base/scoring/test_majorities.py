@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rococo_desktop.rules.rococo.base.scoring.majorities import award
+from rococo_desktop.rules.rococo.base.scoring import award
 from rococo_desktop.rules.rococo.rulebook import EDITIONS
 from tests.rules.rococo.table import LEFT, ME, RIGHT, Table, changed, decoration, space, with_hall
 

@@ -1,8 +1,26 @@
-"""Tables of amounts by a number, as a card states them."""
+"""Amounts in words: with signs, as outlooks and news show them, and in the tables of cards."""
 
 from collections.abc import Callable, Iterator, Sequence
+from typing import NamedTuple
 
 from rococo_desktop.rules.entries import Step
+
+PLUS = "+"
+MINUS = "\N{MINUS SIGN}"
+
+
+class Sign(NamedTuple):
+    """A part of an outlook: an amount with its icon, between optional texts before and after."""
+
+    before: str = ""
+    amount: str = ""
+    sign: str = ""
+    after: str = ""
+
+
+def signed(amount: int) -> str:
+    """Return the change of an amount, with its sign."""
+    return f"{PLUS}{amount}" if amount > 0 else f"{MINUS}{-amount}" if amount else "0"
 
 
 def told_steps(steps: Sequence[Step], say: Callable[..., str], key: str) -> Iterator[str]:
