@@ -7,7 +7,6 @@ state, rule book and context.
 """
 
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
-from itertools import pairwise
 from typing import Protocol, TypeAlias, TypeVar, cast, runtime_checkable
 
 from rococo_desktop.engine.reasons import Problem, because
@@ -80,14 +79,11 @@ class Concerning(Protocol):
 
 @runtime_checkable
 class Leading(Protocol):
-    """A question that only leads to the actual choice: to a card, its action or its bonus."""
+    """A question whose options only lead to the actual choice: a card, its action or its bonus."""
 
     @property
     def begins_act(self) -> bool:
         """Return whether an act begins with this question, not with one before it."""
-
-    def onward(self, options: tuple[str, ...]) -> tuple[str, ...]:
-        """Return the options that lead to a further choice."""
 
 
 @runtime_checkable
@@ -123,23 +119,6 @@ class Verified(Protocol[B_contra, S_contra]):
 
         The pieces of the state and the order of its frames may be wrong; seats are in range.
         """
-
-
-@runtime_checkable
-class Waiting(Protocol):
-    """A frame that waits for others of the same act, which lie above it on the stack."""
-
-    @property
-    def awaits(self) -> tuple[type, ...]:
-        """Return the classes of the frames that may lie directly above it."""
-
-
-def are_one_act(frames: Sequence[Frame]) -> bool:
-    """Return whether each of the frames waits for the next."""
-    return all(
-        isinstance(below, Waiting) and isinstance(above, below.awaits)
-        for below, above in pairwise(frames)
-    )
 
 
 def alike(frames: Sequence[Frame], others: Sequence[Frame]) -> bool:

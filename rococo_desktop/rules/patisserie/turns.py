@@ -1,12 +1,13 @@
 """Phase 3: turns of one card each (rulebook, "Phase 3: Perform Actions")."""
 
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 from rococo_desktop.engine.reasons import Problem
 from rococo_desktop.engine.state import Frame
 from rococo_desktop.rules.events import ActionChosen, BonusUsed, CardPlayed
-from rococo_desktop.rules.patisserie.actions import ACTIONS
+from rococo_desktop.rules.patisserie.actions import ACTIONS, AWAITS
 from rococo_desktop.rules.patisserie.actions.recipes import discard_recipe
 from rococo_desktop.rules.patisserie.actions.specials import ClaimSpecial, OfferSpecials
 from rococo_desktop.rules.patisserie.bonuses import begin_bonus, is_available, only_gives
@@ -19,7 +20,6 @@ from rococo_desktop.rules.questions import (
     FORFEIT,
     USE,
     alike,
-    are_one_act,
     unless,
     without_obstacle,
 )
@@ -170,4 +170,7 @@ def _is_turn(rules: RuleBook, above: Sequence[Frame]) -> bool:
         return claims and (bool(act) or isinstance(offer, UseBonus))
     if [*map(type, act)] == [ChooseAction]:
         return waiting == order
-    return isinstance(offer, OfferSpecials) and type(act[0]) in rules.acts and are_one_act(act)
+    is_one_act = all(
+        isinstance(above, AWAITS.get(type(below), ())) for below, above in pairwise(act)
+    )
+    return isinstance(offer, OfferSpecials) and type(act[0]) in rules.acts and is_one_act

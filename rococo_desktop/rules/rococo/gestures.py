@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from rococo_desktop.engine.state import Decision
-from rococo_desktop.rules.questions import USE, Leading
+from rococo_desktop.rules.questions import FORFEIT, USE, Leading
 from rococo_desktop.rules.rococo.gifts import is_gift
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.obstacles import Obstacle
@@ -194,8 +194,8 @@ class Reach:
 
 def _leading(decision: Decision) -> tuple[str, ...]:
     """Return the answers that only lead to the actual choice: a card, its action, or its bonus."""
-    frame = decision.frame
-    return frame.onward(decision.options) if isinstance(frame, Leading) else ()
+    onward = decision.options if isinstance(decision.frame, Leading) else ()
+    return tuple(option for option in onward if option != FORFEIT)
 
 
 def _makes(path: Path) -> bool:

@@ -11,6 +11,7 @@ from rococo_desktop.rules.patisserie.actions import (
     place,
     recipes,
     service,
+    specials,
 )
 from rococo_desktop.rules.patisserie.actions.action import MainAction
 
@@ -59,3 +60,16 @@ FRAMES: dict[str, type] = {
     "pay_service": service.PayService,
 }
 """All questions and steps of the main actions by kind."""
+
+_REWARDS = (service.ReceiveGain, recipes.TakeRecipe, ingredients.TakeIngredient, recipes.MakeRoom)
+AWAITS: dict[type, tuple[type, ...]] = {
+    recipes.AcquireRecipe: (recipes.MakeRoom,),
+    bake.FinishBaking: (bake.PayIngredients,),
+    decorate.Decorate: (decorate.ChooseTopping,),
+    deliver.Deliver: (deliver.PlaceDish, specials.OfferSpecials, specials.ClaimSpecial),
+    service.ReceiveGain: _REWARDS,
+    service.PayService: _REWARDS,
+    specials.OfferSpecials: (service.PayService,),
+    specials.ClaimSpecial: (specials.ClaimSpecial,),
+}
+"""By a frame that waits for others of the same act: those that may lie directly above it."""

@@ -140,10 +140,6 @@ class FinishBaking(NamedTuple):
     seat: int
     recipes: tuple[str, ...]
 
-    @property
-    def awaits(self) -> tuple[type, ...]:
-        return (PayIngredients,)
-
     def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:
         player, recipes = state.players[self.seat], {*self.recipes}
         are_own = recipes <= {*player.recipes} and len(recipes) == len(self.recipes)

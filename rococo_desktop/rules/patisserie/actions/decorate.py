@@ -24,10 +24,6 @@ class Decorate(NamedTuple):
     left: int
     first: bool = True
 
-    @property
-    def awaits(self) -> tuple[type, ...]:
-        return (ChooseTopping,)
-
     def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:
         yield from unless("left", may_be_left(self.left, MOST, first=self.first))
 

@@ -8,7 +8,7 @@ from rococo_desktop.rules.patisserie import events
 from rococo_desktop.rules.patisserie.accounts import gain_coins
 from rococo_desktop.rules.patisserie.actions.action import BOTH, DONE, MainAction, may_be_left
 from rococo_desktop.rules.patisserie.actions.service import PayService, ReceiveGain
-from rococo_desktop.rules.patisserie.actions.specials import ClaimSpecial, OfferSpecials
+from rococo_desktop.rules.patisserie.actions.specials import OfferSpecials
 from rococo_desktop.rules.patisserie.book import Context, RuleBook
 from rococo_desktop.rules.patisserie.holdings import matches
 from rococo_desktop.rules.patisserie.model import State
@@ -26,14 +26,6 @@ class Deliver(NamedTuple):
     seat: int
     left: int
     first: bool = True
-
-    @property
-    def awaits(self) -> tuple[type, ...]:
-        return (
-            PlaceDish,
-            OfferSpecials,
-            ClaimSpecial,
-        )
 
     def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:
         yield from unless("left", may_be_left(self.left, MOST, first=self.first))

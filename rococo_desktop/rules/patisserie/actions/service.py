@@ -7,7 +7,7 @@ from rococo_desktop.engine.reasons import Problem
 from rococo_desktop.rules.accounts import gain_prestige
 from rococo_desktop.rules.patisserie.accounts import gain_coins, gain_good, pay_coins
 from rococo_desktop.rules.patisserie.actions.ingredients import TakeIngredient, draw_tiles
-from rococo_desktop.rules.patisserie.actions.recipes import MakeRoom, TakeRecipe
+from rococo_desktop.rules.patisserie.actions.recipes import TakeRecipe
 from rococo_desktop.rules.patisserie.book import Context, RuleBook
 from rococo_desktop.rules.patisserie.components.models import Gain
 from rococo_desktop.rules.patisserie.holdings import posts_beside
@@ -22,10 +22,6 @@ class ReceiveGain(NamedTuple):
     source: str
     table: str
 
-    @property
-    def awaits(self) -> tuple[type, ...]:
-        return REWARDS
-
     def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:
         """Yield a problem unless it is the reward of a table bonus, which comes last."""
         yield from unless("source", self.source in state.table_bonuses.values())
@@ -38,20 +34,11 @@ class ReceiveGain(NamedTuple):
             receive(context, self.seat, gain, self.source, self.table)
 
 
-REWARDS: tuple[type, ...] = (ReceiveGain, TakeRecipe, TakeIngredient, MakeRoom)
-"""A reward, and what one may ask."""
-
-
 class PayService(NamedTuple):
     """At how many of the player's service posts beside the table is a prestige point bought?"""
 
     seat: int
     table: str
-
-    @property
-    def awaits(self) -> tuple[type, ...]:
-        """Return what happens before service: the rewards."""
-        return REWARDS
 
     def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:
         yield from unless("table", self.table in rules.board.table)

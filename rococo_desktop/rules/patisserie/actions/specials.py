@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from rococo_desktop.engine.reasons import Problem
-from rococo_desktop.rules.patisserie.actions.service import PayService
 from rococo_desktop.rules.patisserie.book import Context, RuleBook
 from rococo_desktop.rules.patisserie.events import SpecialClaimed, SpecialDeclined
 from rococo_desktop.rules.patisserie.holdings import fulfils
@@ -19,11 +18,6 @@ class OfferSpecials(NamedTuple):
     """The offer of every special bonus whose condition a player has fulfilled."""
 
     seat: int
-
-    @property
-    def awaits(self) -> tuple[type, ...]:
-        """Return what happens before: the service for a presented dish."""
-        return (PayService,)
 
     def run(self, context: Context) -> None:
         """Ask for each bonus, the left one first; a rival is not asked (ruling 15)."""
@@ -40,10 +34,6 @@ class ClaimSpecial(NamedTuple):
 
     seat: int
     bonus: str
-
-    @property
-    def awaits(self) -> tuple[type, ...]:
-        return (ClaimSpecial,)
 
     def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:
         yield from unless("bonus", self.bonus in state.special_bonuses)

@@ -25,9 +25,6 @@ class PlayCard(NamedTuple):
         """Return True: a turn begins with this question."""
         return True
 
-    def onward(self, options: tuple[str, ...]) -> tuple[str, ...]:
-        return options
-
     def employees(self, options: tuple[str, ...]) -> tuple[str, ...]:
         return options
 
@@ -63,9 +60,6 @@ class ChooseAction(NamedTuple):
     def begins_act(self) -> bool:
         """Return False: the act began when the card was played."""
         return False
-
-    def onward(self, options: tuple[str, ...]) -> tuple[str, ...]:
-        return tuple(option for option in options if option != FORFEIT)
 
     def employees(self, options: tuple[str, ...]) -> tuple[str, ...]:
         return (self.card,)
@@ -117,9 +111,6 @@ class UseBonus(NamedTuple):
     def begins_act(self) -> bool:
         """Return True: the bonus is separate from the action before it."""
         return True
-
-    def onward(self, options: tuple[str, ...]) -> tuple[str, ...]:
-        return (USE,)
 
     def bonus(self, rules: RuleBook) -> Bonus | None:
         return rules.bonus_of(self.card)
