@@ -102,6 +102,14 @@ def misplaced(
         yield "pieces", because(LOST, id=missing[0])
 
 
+def unless(
+    place: str, holds: object, key: str = "wrong.not_now", /, **values: Value
+) -> Iterator[Problem]:
+    """Yield a problem unless a condition holds; by default, that something cannot be now."""
+    if not holds:
+        yield place, because(key, **values)
+
+
 def wrong_number(place: str, found: int, expected: int) -> Iterator[Problem]:
     """Yield a problem if a number is not the expected one."""
     if found != expected:
@@ -123,6 +131,12 @@ def must_be(place: str, found: object, *expected: Value) -> Iterator[Problem]:
     """Yield a problem if a value, or a tuple of several, is not the expected one."""
     if found != (expected[0] if len(expected) == 1 else expected):
         yield place, because("wrong.must_be", values=expected)
+
+
+def one_of(place: str, found: str, names: Iterable[str]) -> Iterator[Problem]:
+    """Yield a problem if a word is not among the possible ones."""
+    possible = tuple(names)
+    yield from unless(place, found in possible, "wrong.one_of", names=possible)
 
 
 def id_twice(place: str, ids: Iterable[str]) -> Iterator[Problem]:

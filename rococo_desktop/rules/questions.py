@@ -9,7 +9,7 @@ state, rule book and context.
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from typing import Protocol, TypeAlias, TypeVar, cast, runtime_checkable
 
-from rococo_desktop.engine.reasons import Problem, because
+from rococo_desktop.engine.reasons import Problem
 from rococo_desktop.engine.state import Frame
 
 B_contra = TypeVar("B_contra", contravariant=True)
@@ -124,12 +124,6 @@ class Verified(Protocol[B_contra, S_contra]):
 def alike(frames: Sequence[Frame], others: Sequence[Frame]) -> bool:
     """Return whether frames are the same; two of different classes may be equal as tuples."""
     return list(frames) == list(others) and [*map(type, frames)] == [*map(type, others)]
-
-
-def unless(field: str, holds: bool) -> Iterator[Problem]:
-    """Yield the problem that a field has a value that it cannot have now, unless ``holds``."""
-    if not holds:
-        yield field, because("wrong.not_now")
 
 
 def fields_of(frame: Frame) -> dict[str, object]:

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from rococo_desktop.engine.codec import Json
 from rococo_desktop.engine.errors import CodecError
-from rococo_desktop.engine.reasons import Problem, because
+from rococo_desktop.engine.reasons import Problem, because, unless
 from rococo_desktop.engine.state import Frame, Question
 from rococo_desktop.rules.book import AnyContext, AnyRuleBook
 from rococo_desktop.rules.events import RoundBegan
@@ -92,8 +92,7 @@ def frames_of_phase(rules: AnyRuleBook, state: TableState, turn: Json) -> list[F
 def course(rules: AnyRuleBook, state: TableState) -> Iterator[Problem]:
     """Yield what is wrong with the order of the frames of a state from outside."""
     if not state.frames:
-        if state.phase != OVER:
-            yield "frames", because("wrong.no_frames")
+        yield from unless("frames", state.phase == OVER, "wrong.no_frames")
         return
     bottom, *above = state.frames
     steps = range(1, len(rules.round_steps) + 1)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import NamedTuple, TypeAlias, TypeVar
 
-from rococo_desktop.engine.reasons import Problem
+from rococo_desktop.engine.reasons import Problem, unless
 from rococo_desktop.rules.accounts import gain_prestige
 from rococo_desktop.rules.entries import step_amount
 from rococo_desktop.rules.patisserie.accounts import gain_coins, gain_good, pay_coins
@@ -25,7 +25,7 @@ from rococo_desktop.rules.patisserie.components.models import Training
 from rococo_desktop.rules.patisserie.events import BonusCopied, DishMoved
 from rococo_desktop.rules.patisserie.holdings import COUNTED, fitting
 from rococo_desktop.rules.patisserie.model import State
-from rococo_desktop.rules.questions import Asking, unless
+from rococo_desktop.rules.questions import Asking
 
 B = TypeVar("B", bound=data.Bonus)
 

@@ -14,6 +14,7 @@ from rococo_desktop.engine.reasons import (
     misplaced,
     out_of_range,
     strangers,
+    unless,
     wrong_number,
 )
 from rococo_desktop.engine.state import Frame, Question
@@ -76,8 +77,7 @@ def _players(rules: RuleBook, state: State) -> Iterator[Problem]:
         yield from out_of_range(f"{path}.decorations", len(player.decorations), 0, places)
         if seat in rules.people:
             least = min(constants.minimum_staff, constants.hand_size)
-            if player.staff_size() < least:
-                yield path, because("wrong.few_staff", n=least)
+            yield from unless(path, player.staff_size() >= least, "wrong.few_staff", n=least)
         yield from _knowledge(rules, path, state, seat)
         yield from strangers(f"{path}.declined", player.declined, state.special_bonuses)
 
@@ -91,8 +91,7 @@ def _knowledge(rules: RuleBook, path: str, state: State, seat: int) -> Iterator[
     yield from strangers(f"{path}.since", player.since, rules.staff)
     yield from strangers(f"{path}.hired", player.hired, player.hand)
     for card in face_down:
-        if card not in player.since:
-            yield f"{path}.since", because("wrong.missing")
+        yield from unless(f"{path}.since", card in player.since, "wrong.missing")
     for card, since in player.since.items():
         yield from out_of_range(f"{path}.since.{card}", since, 0, len(player.set_aside))
     for number, card in enumerate(player.set_aside):
@@ -177,12 +176,10 @@ def _staff(rules: RuleBook, state: State) -> Iterator[Problem]:
     for path, cards in places[:5]:
         deck = "star" if path == "stars" else "numbered"
         for card in cards:
-            if rules.staff[card].deck != deck:
-                yield path, because("wrong.foreign", id=card)
+            yield from unless(path, rules.staff[card].deck == deck, "wrong.foreign", id=card)
     found = Counter(card for _, cards in places for card in cards)
     for card in rules.start_staff:
-        if found[card] != len(rules.people):
-            yield "pieces", because(LOST, id=card)
+        yield from unless("pieces", found[card] == len(rules.people), LOST, id=card)
 
 
 def _there(places: Iterable[str | None]) -> list[str]:
@@ -247,8 +244,7 @@ def _decks(rules: RuleBook, state: State) -> Iterator[Problem]:
     for (path, cards), expected in zip(places.items(), levels, strict=True):
         yield from wrong_number(path, len(cards), len(expected))
         for card, level in zip(cards, expected, strict=True):
-            if rules.staff[card].level != level:
-                yield path, because("wrong.foreign", id=card)
+            yield from unless(path, rules.staff[card].level == level, "wrong.foreign", id=card)
     if state.phase == SELECT:
         shown = 0 if on_trays or not is_dealt else len(state.hire)
         yield from wrong_number("hire", len(_there(state.hire)), shown)

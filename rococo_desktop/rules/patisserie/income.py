@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from rococo_desktop.engine.reasons import Problem
+from rococo_desktop.engine.reasons import Problem, unless
 from rococo_desktop.engine.state import Frame
 from rococo_desktop.rules.accounts import gain_prestige
 from rococo_desktop.rules.events import StartPlayerNamed
@@ -14,7 +14,7 @@ from rococo_desktop.rules.patisserie.events import StaffRemoved
 from rococo_desktop.rules.patisserie.holdings import hosts_of
 from rococo_desktop.rules.patisserie.model import State
 from rococo_desktop.rules.patisserie.view import View
-from rococo_desktop.rules.questions import alike, unless
+from rococo_desktop.rules.questions import alike
 
 
 class Income(NamedTuple):

@@ -7,13 +7,13 @@ others chose before all have chosen.
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from rococo_desktop.engine.reasons import Problem
+from rococo_desktop.engine.reasons import Problem, unless
 from rococo_desktop.engine.state import Frame
 from rococo_desktop.rules.accounts import choose_hand, take_card
 from rococo_desktop.rules.patisserie import events
 from rococo_desktop.rules.patisserie.book import Context, RuleBook
 from rococo_desktop.rules.patisserie.model import TRAYS, State
-from rococo_desktop.rules.questions import alike, unless
+from rococo_desktop.rules.questions import alike
 
 
 class SelectHand(NamedTuple):

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
-from rococo_desktop.engine.reasons import Problem
+from rococo_desktop.engine.reasons import Problem, unless
 from rococo_desktop.engine.state import Frame
 from rococo_desktop.rules.events import ActionChosen, BonusUsed, CardPlayed
 from rococo_desktop.rules.patisserie.actions import ACTIONS, AWAITS
@@ -20,7 +20,6 @@ from rococo_desktop.rules.questions import (
     FORFEIT,
     USE,
     alike,
-    unless,
     without_obstacle,
 )
 from rococo_desktop.rules.rounds import NextTurn

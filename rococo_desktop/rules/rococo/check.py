@@ -15,6 +15,7 @@ from rococo_desktop.engine.reasons import (
     misplaced,
     out_of_range,
     unknown_seat,
+    unless,
     wrong_number,
 )
 from rococo_desktop.engine.state import Frame, Question
@@ -76,8 +77,7 @@ def _table(rules: RuleBook, state: State) -> Iterator[Problem]:
         yield "all_halls", because("wrong.too_many", n=len(board.all_halls))
     for seat, number in Counter(state.all_halls).items():
         yield from unknown_seat("all_halls", seat, rules.seats)
-        if number > 1:
-            yield "all_halls", because("wrong.too_often", id=seat)
+        yield from unless("all_halls", number <= 1, "wrong.too_often", id=seat)
     yield from wrong_number("workshop", len(state.workshop), len(board.workshop))
     yield from wrong_number("hire", len(state.hire), len(board.hire))
     yield from wrong_number("warehouse", len(state.warehouse), board.warehouse_segments)
@@ -140,8 +140,7 @@ def _pieces(rules: RuleBook, state: State, *, whole: bool) -> Iterator[Problem]:
                 yield name, because("wrong.not_for_hire", id=card)
     for seat, player in enumerate(state.players):
         card, number = Counter(player.staff()).most_common(1)[0] if player.staff() else ("", 0)
-        if number > 1:
-            yield f"players[{seat}]", because("wrong.too_often", id=card)
+        yield from unless(f"players[{seat}]", number <= 1, "wrong.too_often", id=card)
     tiles, dresses = dict.fromkeys(rules.resources, 1), dict.fromkeys(rules.dresses, 1)
     yield from misplaced(tiles, _resources(state), whole=whole)
     yield from misplaced(dresses, _dresses(state), whole=whole)
@@ -155,8 +154,7 @@ def _clock(rules: RuleBook, state: State) -> Iterator[Problem]:
     if state.phase == OVER:
         for seat in range(rules.seats):
             terrace |= terrace_of(rules, state, seat)
-    if state.terrace != terrace:
-        yield "terrace", because("wrong.terrace")
+    yield from unless("terrace", state.terrace == terrace, "wrong.terrace")
     for seat, player in enumerate(state.players):
         mine = [frame for frame in state.frames if frame.seat == seat]
         change = sum(frame.staff_change for frame in mine if isinstance(frame, Staffing))

@@ -6,7 +6,7 @@ have effects of another expansion; without it they are left out.
 
 from collections.abc import Iterator
 
-from rococo_desktop.engine.reasons import Problem, because, wrong_number
+from rococo_desktop.engine.reasons import Problem, because, unless, wrong_number
 from rococo_desktop.rules.entries import Count
 from rococo_desktop.rules.rococo.accounts import gain_livre
 from rococo_desktop.rules.rococo.base.acquire import collect_drawn_tile
@@ -64,8 +64,7 @@ def _problems_of(dress: Dress) -> Iterator[Problem]:
     if dress.rented is None or dress.made is not None:
         yield path, because("wrong.only_rented")
     if dress.rented != SOLD:
-        if dress.sellable:
-            yield f"{path}.sellable", because("wrong.never_sold")
+        yield from unless(f"{path}.sellable", not dress.sellable, "wrong.never_sold")
     elif (dress.sellable, dress.color, dress.value, dress.prestige) != (True, "red", 14, 0):
         reason = because(
             "wrong.sold_dress", color=colored("red"), livre=because("livre", n=SOLD.amount)

@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from rococo_desktop.engine.events import Event
-from rococo_desktop.engine.reasons import Problem, because, wrong_number
+from rococo_desktop.engine.reasons import Problem, because, unless, wrong_number
 from rococo_desktop.rules.accounts import gain_prestige
 from rococo_desktop.rules.book import RoundStep
 from rococo_desktop.rules.entries import Positive
@@ -51,10 +51,8 @@ def problems(extra: Extra) -> Iterator[Problem]:
         if not listed[repr(dress.made)]:
             yield f"{path}.made", because("wrong.made_once", number=len(BONUSES))
         listed[repr(dress.made)] -= 1
-        if dress.sellable:
-            yield f"{path}.sellable", because("wrong.never_sold")
-        if dress.rented is not None:
-            yield f"{path}.rented", because("wrong.not_rented")
+        yield from unless(f"{path}.sellable", not dress.sellable, "wrong.never_sold")
+        yield from unless(f"{path}.rented", dress.rented is None, "wrong.not_rented")
     yield from wrong_number("dresses", len(extra.dresses), len(BONUSES))
 
 

@@ -6,7 +6,7 @@ A frame need not implement any of them: each has a default for frames that do no
 from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple, Protocol, runtime_checkable
 
-from rococo_desktop.engine.reasons import Problem, because
+from rococo_desktop.engine.reasons import Problem, unless
 from rococo_desktop.engine.state import Frame
 from rococo_desktop.rules.rococo.book import Context, Hidden, RuleBook
 from rococo_desktop.rules.rococo.components.bonuses import Bonus
@@ -15,8 +15,7 @@ from rococo_desktop.rules.rococo.components.models import Silk
 
 def unless_of_card(holds: bool) -> Iterator[Problem]:
     """Yield the problem of a frame whose terms are not those of its bonus, unless ``holds``."""
-    if not holds:
-        yield "", because("wrong.not_of_card")
+    yield from unless("", holds, "wrong.not_of_card")
 
 
 SentenceValues = Mapping[str, str | int | tuple[str, ...] | Silk]

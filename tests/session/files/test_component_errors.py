@@ -19,8 +19,11 @@ from rococo_desktop.texts import Catalogue, Message, languages, messages
 from tests.rules.rococo.components.test_owner_file import BOTH_SIDES, DOUBTFUL, WRONG
 
 PACKAGE = Path(rococo_desktop.__file__).parent
-MAKERS = {"because", "MessageError", "CodecError", "DocumentError"}
-"""Functions that take a key of the catalogue, after a place or not, and its values."""
+MAKERS = {"because", "unless", "MessageError", "CodecError", "DocumentError"}
+"""Functions that take a key of the catalogue, and its values.
+
+The key may come after a place, and after a condition.
+"""
 SET = "wrong.set."
 """What the name of a set of components of La Pâtisserie completes to a key."""
 
@@ -49,7 +52,7 @@ def calls() -> Iterator[tuple[str, set[str] | None]]:
                 continue
             given = {keyword.arg for keyword in node.keywords}
             whole = None if None in given else {name for name in given if name is not None}
-            for key in (key for each in node.args[:2] for key in ast.walk(each)):
+            for key in (key for each in node.args[:3] for key in ast.walk(each)):
                 if isinstance(key, ast.Constant) and isinstance(key.value, str):
                     yield key.value, whole
 

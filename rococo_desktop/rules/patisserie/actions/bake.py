@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
 from typing import NamedTuple
 
-from rococo_desktop.engine.reasons import Problem
+from rococo_desktop.engine.reasons import Problem, unless
 from rococo_desktop.rules.patisserie.accounts import spend_goods
 from rococo_desktop.rules.patisserie.actions.action import BOTH, MainAction
 from rococo_desktop.rules.patisserie.book import Context, RuleBook
@@ -12,7 +12,7 @@ from rococo_desktop.rules.patisserie.components.models import Amounts, Recipe, T
 from rococo_desktop.rules.patisserie.events import DishBaked, IngredientsSpent
 from rococo_desktop.rules.patisserie.model import State
 from rococo_desktop.rules.patisserie.obstacles import Candidate, Obstacle, short_of
-from rococo_desktop.rules.questions import unless, without_obstacle
+from rococo_desktop.rules.questions import without_obstacle
 
 SEPARATOR = "+"
 SAVINGS = ("flour", "honey")

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from rococo_desktop.engine.reasons import Problem
+from rococo_desktop.engine.reasons import Problem, unless
 from rococo_desktop.rules.patisserie import events
 from rococo_desktop.rules.patisserie.accounts import gain_coins
 from rococo_desktop.rules.patisserie.actions.action import BOTH, DONE, MainAction, may_be_left
@@ -13,7 +13,7 @@ from rococo_desktop.rules.patisserie.book import Context, RuleBook
 from rococo_desktop.rules.patisserie.holdings import matches
 from rococo_desktop.rules.patisserie.model import State
 from rococo_desktop.rules.patisserie.obstacles import OCCUPIED, Candidate, Obstacle
-from rococo_desktop.rules.questions import unless, without_obstacle
+from rococo_desktop.rules.questions import without_obstacle
 
 MOST = 2
 SELL = "sell"

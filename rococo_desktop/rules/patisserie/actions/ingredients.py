@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from rococo_desktop.engine.reasons import Problem
+from rococo_desktop.engine.reasons import Problem, unless
 from rococo_desktop.rules.displays import price_left
 from rococo_desktop.rules.patisserie import events
 from rococo_desktop.rules.patisserie.accounts import pay_coins
@@ -12,7 +12,7 @@ from rococo_desktop.rules.patisserie.book import Context, RuleBook
 from rococo_desktop.rules.patisserie.displays import draw_ingredient
 from rococo_desktop.rules.patisserie.model import State
 from rococo_desktop.rules.patisserie.obstacles import Candidate, short_of_coins
-from rococo_desktop.rules.questions import unless, without_obstacle
+from rococo_desktop.rules.questions import without_obstacle
 
 UNKEPT = "keep_ingredient"
 """The reason why tiles are discarded that were drawn together with the kept one."""

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
-from rococo_desktop.engine.reasons import Problem
+from rococo_desktop.engine.reasons import Problem, unless
 from rococo_desktop.rules.patisserie.accounts import pay_coins
 from rococo_desktop.rules.patisserie.actions.action import BOTH, MainAction
 from rococo_desktop.rules.patisserie.actions.service import ReceiveGain
@@ -12,7 +12,7 @@ from rococo_desktop.rules.patisserie.components.bonuses import PlaceCheaper
 from rococo_desktop.rules.patisserie.events import HostPlaced, PostPlaced
 from rococo_desktop.rules.patisserie.model import State
 from rococo_desktop.rules.patisserie.obstacles import OCCUPIED, Candidate, Obstacle, short_of_coins
-from rococo_desktop.rules.questions import unless, without_obstacle
+from rococo_desktop.rules.questions import without_obstacle
 
 OWN_POST = Obstacle("own_post")
 STAYS_FREE = Obstacle("stays_free")

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from rococo_desktop.engine.reasons import Problem
+from rococo_desktop.engine.reasons import Problem, unless
 from rococo_desktop.rules.patisserie.accounts import pay_coins
 from rococo_desktop.rules.patisserie.actions.action import BOTH, DONE, MainAction, may_be_left
 from rococo_desktop.rules.patisserie.book import Context, RuleBook
@@ -11,7 +11,7 @@ from rococo_desktop.rules.patisserie.displays import draw_recipe
 from rococo_desktop.rules.patisserie.events import RecipeAcquired, RecipeDiscarded, RecipesDrawn
 from rococo_desktop.rules.patisserie.model import State
 from rococo_desktop.rules.patisserie.obstacles import Candidate, short_of_coins
-from rococo_desktop.rules.questions import unless, without_obstacle
+from rococo_desktop.rules.questions import without_obstacle
 
 MOST = 2
 """The number of recipes that the main action may acquire."""

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from rococo_desktop.engine.reasons import Problem
+from rococo_desktop.engine.reasons import Problem, unless
 from rococo_desktop.rules.accounts import gain_prestige
 from rococo_desktop.rules.patisserie.accounts import gain_coins, gain_good, pay_coins
 from rococo_desktop.rules.patisserie.actions.ingredients import TakeIngredient, draw_tiles
@@ -12,7 +12,6 @@ from rococo_desktop.rules.patisserie.book import Context, RuleBook
 from rococo_desktop.rules.patisserie.components.models import Gain
 from rococo_desktop.rules.patisserie.holdings import posts_beside
 from rococo_desktop.rules.patisserie.model import State
-from rococo_desktop.rules.questions import unless
 
 
 class ReceiveGain(NamedTuple):

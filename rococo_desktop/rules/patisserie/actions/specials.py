@@ -3,12 +3,11 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from rococo_desktop.engine.reasons import Problem
+from rococo_desktop.engine.reasons import Problem, unless
 from rococo_desktop.rules.patisserie.book import Context, RuleBook
 from rococo_desktop.rules.patisserie.events import SpecialClaimed, SpecialDeclined
 from rococo_desktop.rules.patisserie.holdings import fulfils
 from rococo_desktop.rules.patisserie.model import State
-from rococo_desktop.rules.questions import unless
 
 CLAIM = "claim"
 DECLINE = "decline"

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import get_args
 
-from rococo_desktop.engine.reasons import Problem, because, must_be
+from rococo_desktop.engine.reasons import Problem, because, must_be, one_of, unless
 
 from .models import GOODS, BoardName, Gain, TableId
 from .tables import BoardTable, ComponentsTable, PostTable, Side
@@ -43,8 +43,7 @@ def boards(table: ComponentsTable) -> Iterator[Problem]:
         if len(board.recipes.prices) <= REFILLED_SPACES:
             reason = because("wrong.too_few", n=REFILLED_SPACES + 1)
             yield f"{path}.recipes.prices", reason
-        if len(board.hosts) < HOSTS:
-            yield f"{path}.hosts", because("wrong.too_few", n=HOSTS)
+        yield from unless(f"{path}.hosts", len(board.hosts) >= HOSTS, "wrong.too_few", n=HOSTS)
         yield from _rows(path, board)
         yield from _tables(path, board)
         yield from _areas(path, board)
@@ -78,9 +77,8 @@ def _tables(path: str, board: BoardTable) -> Iterator[Problem]:
 
 
 def _gain(path: str, gain: Gain, known: tuple[str, ...]) -> Iterator[Problem]:
-    if gain.gain not in known:
-        yield f"{path}.bonus.gain", because("wrong.one_of", names=known)
-    elif gain.gain != "coins":
+    yield from one_of(f"{path}.bonus.gain", gain.gain, known)
+    if gain.gain in known and gain.gain != "coins":
         yield from must_be(f"{path}.bonus.amount", gain.amount, 1)
 
 
@@ -89,12 +87,10 @@ def _areas(path: str, board: BoardTable) -> Iterator[Problem]:
         if area.tables[0] == area.tables[1]:
             yield f"{path}.areas.{id}.tables", because("wrong.same_table")
         sides = sorted(post.side for post in board.posts.values() if post.area == id)
-        if sides != sorted(SIDES):
-            yield f"{path}.areas.{id}", because("wrong.area_sides")
+        yield from unless(f"{path}.areas.{id}", sides == sorted(SIDES), "wrong.area_sides")
     for post in board.posts.values():
         field = f"{path}.posts.{post.id}"
-        if post.area not in board.areas:
-            yield f"{field}.area", because("wrong.one_of", names=tuple(board.areas))
+        yield from one_of(f"{field}.area", post.area, board.areas)
         yield from _post(field, post)
 
 
@@ -131,8 +127,7 @@ def both_boards(table: ComponentsTable) -> Iterator[Problem]:
     if POST_OF_THE_EXAMPLE not in posts:
         yield "boards", because("wrong.example_post", n=POST_OF_THE_EXAMPLE[0])
     areas = [frozenset(area.tables) for board in sides for area in board.areas.values()]
-    if AREA_OF_THE_EXAMPLE not in areas:
-        yield "boards", because("wrong.example_area")
+    yield from unless("boards", AREA_OF_THE_EXAMPLE in areas, "wrong.example_area")
     hosts = [host.cost for board in sides for host in board.hosts.values()]
     if HOST_OF_THE_EXAMPLE not in hosts:
         yield "boards", because("wrong.example_host", n=HOST_OF_THE_EXAMPLE)

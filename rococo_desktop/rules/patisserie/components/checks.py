@@ -19,6 +19,8 @@ from rococo_desktop.engine.reasons import (
     counted,
     id_twice,
     must_be,
+    one_of,
+    unless,
 )
 from rococo_desktop.rules.entries import Step, Strict
 
@@ -137,8 +139,7 @@ def _recipes(table: ComponentsTable) -> Iterator[Problem]:
             yield "recipes", because("wrong.no_dish", prestige=prestige)
     for recipe in recipes:
         needs = (*recipe.ingredients, *(recipe.good(good) for good in GOODS))
-        if not any(needs):
-            yield f"recipes.{recipe.id}", because("wrong.no_needs")
+        yield from unless(f"recipes.{recipe.id}", any(needs), "wrong.no_needs")
 
 
 def _are_recipes_of_the_example(one: Recipe, other: Recipe) -> bool:
@@ -149,10 +150,8 @@ def _are_recipes_of_the_example(one: Recipe, other: Recipe) -> bool:
 
 def _ingredients(table: ComponentsTable) -> Iterator[Problem]:
     tiles = table.ingredients.values()
-    if not any(tile.topping for tile in tiles):
-        yield "ingredients", because("wrong.no_topping")
-    if all(tile.topping for tile in tiles):
-        yield "ingredients", because("wrong.only_toppings")
+    yield from unless("ingredients", any(tile.topping for tile in tiles), "wrong.no_topping")
+    yield from unless("ingredients", not all(tile.topping for tile in tiles), "wrong.only_toppings")
     if not any(sum(tile.ingredients) > 1 for tile in tiles):
         yield "ingredients", because("wrong.single_ingredients")
     for tile in tiles:
@@ -167,9 +166,8 @@ def _deck(table: ComponentsTable, deck: str) -> list[Staff]:
 def _start_staff(table: ComponentsTable) -> Iterator[Problem]:
     for card in _deck(table, "start"):
         yield from _deck_fields(card, level=False, condition=False)
-        if card.set == "start" and card.bonus.effect not in START_BONUSES:
-            reason = because("wrong.one_of", names=START_BONUSES)
-            yield f"staff.{card.id}.bonus.effect", reason
+        if card.set == "start":
+            yield from one_of(f"staff.{card.id}.bonus.effect", card.bonus.effect, START_BONUSES)
 
 
 def _deck_fields(card: Staff, *, level: bool, condition: bool) -> Iterator[Problem]:
@@ -189,20 +187,17 @@ def _numbered_staff(table: ComponentsTable) -> Iterator[Problem]:
         yield "staff", because("wrong.numbered", expected=NUMBERED, found=len(cards))
     for card in cards:
         yield from _deck_fields(card, level=True, condition=False)
-        if card.bonus.effect not in FAMILIES:
-            yield f"staff.{card.id}.bonus.effect", because("wrong.one_of", names=FAMILIES)
+        yield from one_of(f"staff.{card.id}.bonus.effect", card.bonus.effect, FAMILIES)
     levels = Counter(card.level for card in cards)
     for level, least in LEVELS.items():
         if levels[level] < least:
             yield "staff", because("wrong.few_cards", least=least, level=level, found=levels[level])
     printed = {repr(card.bonus) for card in cards}
     for bonus in LISTED:
-        if repr(bonus) not in printed:
-            yield "staff", because("wrong.not_listed", effect=bonus.effect)
+        yield from unless("staff", repr(bonus) in printed, "wrong.not_listed", effect=bonus.effect)
     effects = {card.bonus.effect for card in cards}
     for effect in FAMILIES:
-        if effect not in effects:
-            yield "staff", because("wrong.not_listed", effect=effect)
+        yield from unless("staff", effect in effects, "wrong.not_listed", effect=effect)
 
 
 def _stars(table: ComponentsTable) -> Iterator[Problem]:
@@ -277,14 +272,12 @@ def _special_bonuses(table: ComponentsTable) -> Iterator[Problem]:
 
 
 def _goods(table: ComponentsTable) -> Iterator[Problem]:
-    if set(table.goods) != set(GOODS):
-        yield "goods", because("wrong.must_be", values=GOODS)
+    yield from unless("goods", set(table.goods) == set(GOODS), "wrong.must_be", values=GOODS)
     for good, track in table.goods.items():
         path = f"goods.{good}"
         yield from must_be(f"{path}.start", track.start, START_GOODS[good])
         least = max(track.start, len(track.prices))
-        if track.maximum < least:
-            yield f"{path}.maximum", because("wrong.at_least", n=least)
+        yield from unless(f"{path}.maximum", track.maximum >= least, "wrong.at_least", n=least)
         if any(low >= high for low, high in pairwise(track.prices)):
             yield f"{path}.prices", because("wrong.rising")
     if table.goods["flour"].prices[0] != FLOUR_PRICE:
@@ -308,8 +301,7 @@ def _solo(table: ComponentsTable) -> Iterator[Problem]:
             yield f"{path}.decision.recipe", reason
         if decision.column >= columns:
             yield f"{path}.decision.column", because("wrong.at_most", n=columns - 1)
-        if decision.place not in places:
-            yield f"{path}.decision.place", because("wrong.one_of", names=places)
+        yield from one_of(f"{path}.decision.place", decision.place, places)
         for action in card.actions:
             yield from _order(path, action)
     recipes = {card.decision.recipe for card in table.solo.values()}

@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import pairwise
 
-from rococo_desktop.engine.reasons import Problem, because, outside
+from rococo_desktop.engine.reasons import Problem, because, outside, unless
 
 from .models import Components, Training
 
@@ -33,14 +33,12 @@ def _recipes(components: Components) -> Iterator[Problem]:
     for recipe in components.recipes.values():
         yield from outside(f"recipes.{recipe.id}.prestige", recipe.prestige, PRESTIGE)
     plain = sum(not any(recipe.ingredients) for recipe in components.recipes.values())
-    if plain < 3:
-        yield "recipes", because("wrong.few_plain")
+    yield from unless("recipes", plain >= 3, "wrong.few_plain")
 
 
 def _staff(components: Components) -> Iterator[Problem]:
     start = Counter(card.training for card in components.staff.values() if card.set == "start")
-    if start != START_STAFF:
-        yield "staff", because("wrong.start_trainings")
+    yield from unless("staff", start == START_STAFF, "wrong.start_trainings")
     for card in components.staff.values():
         if card.deck == "star" and card.bonus.effect != "gain_prestige":
             yield f"staff.{card.id}.bonus.effect", because("wrong.star_bonus")
@@ -52,8 +50,7 @@ def _staff(components: Components) -> Iterator[Problem]:
 
 def _table_bonuses(components: Components) -> Iterator[Problem]:
     given = {tile.reward.gain for tile in components.table_bonuses.values() if tile.set == "base"}
-    if not given.issuperset(REWARDS):
-        yield "table_bonuses", because("wrong.no_reward")
+    yield from unless("table_bonuses", given.issuperset(REWARDS), "wrong.no_reward")
 
 
 def _special_bonuses(components: Components) -> Iterator[Problem]:
@@ -81,5 +78,4 @@ def _sizes(components: Components) -> Iterator[Problem]:
         ("hosts", len(small.hosts), len(large.hosts)),
         ("posts", len(small.posts), len(large.posts)),
     ):
-        if many < few:
-            yield f"boards.large.{kind}", because("wrong.at_least", n=few)
+        yield from unless(f"boards.large.{kind}", many >= few, "wrong.at_least", n=few)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from rococo_desktop.engine.reasons import Problem
+from rococo_desktop.engine.reasons import Problem, unless
 from rococo_desktop.rules.accounts import gain_prestige
 from rococo_desktop.rules.patisserie.actions import ACTIONS
 from rococo_desktop.rules.patisserie.actions.specials import OfferSpecials
@@ -16,7 +16,6 @@ from rococo_desktop.rules.patisserie.mentor.final import ITEM
 from rococo_desktop.rules.patisserie.model import State
 from rococo_desktop.rules.patisserie.scoring import COINS
 from rococo_desktop.rules.patisserie.turns import EndTurn
-from rococo_desktop.rules.questions import unless
 from rococo_desktop.rules.rounds import NextTurn
 
 PRESTIGE = "prestige"

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from rococo_desktop.engine.reasons import Problem, because, strangers
+from rococo_desktop.engine.reasons import Problem, because, strangers, unless
 from rococo_desktop.engine.state import Frame, Question
 from rococo_desktop.rules.rococo.base.make_dress import AdmireDress, PaySilk
 from rococo_desktop.rules.rococo.base.select_hand import SelectCard, SelectHand
@@ -30,8 +30,7 @@ def nothing_left(rules: RuleBook, state: State) -> Iterator[Problem]:
 
 def _nothing_played(players: Sequence[Player]) -> Iterator[Problem]:
     for seat, player in enumerate(players):
-        if player.played is not None:
-            yield f"players[{seat}].played", because("wrong.nobodys_turn")
+        yield from unless(f"players[{seat}].played", player.played is None, "wrong.nobodys_turn")
 
 
 def selecting(rules: RuleBook, state: State, frames: Sequence[Frame]) -> Iterator[Problem]:
@@ -63,8 +62,7 @@ def acting(rules: RuleBook, state: State, frames: Sequence[Frame]) -> Iterator[P
     ends = (ChooseAction, *rules.finishing)
     if not isinstance(turn, ends) or getattr(turn, "card", None) != played:
         yield "frames[2]", because("wrong.played_card")
-    if isinstance(turn, Question) == bool(going_on):
-        yield "frames", because("wrong.turn")
+    yield from unless("frames", isinstance(turn, Question) != bool(going_on), "wrong.turn")
     if any(frame.seat != seat or isinstance(frame, BETWEEN_TURNS) for frame in going_on):
         yield "frames", because("wrong.two_turns")
     yield from _nothing_played([Player() if i == seat else p for i, p in enumerate(state.players)])

@@ -10,7 +10,7 @@ box may know better.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from itertools import combinations, pairwise
 from typing import get_args
 
@@ -22,7 +22,9 @@ from rococo_desktop.engine.reasons import (
     counted,
     id_twice,
     must_be,
+    one_of,
     outside,
+    unless,
     wrong_number,
 )
 
@@ -56,7 +58,7 @@ HALL_OF_THE_EXAMPLE = (3, 1)
 FIREWORKS = {(7, 3), (6, 2)}
 DECORATION_OF_THE_EXAMPLE = 10
 MULTIPLIERS = {2, 3}
-SPACES = {("fireworks",): 4, ("statue",): 2, ("fountain_lower",): 2}
+SPACES = {"fireworks": 4, "statue": 2, "fountain_lower": 2}
 """The minimum number of decoration spaces on one of the two sides."""
 
 
@@ -125,10 +127,8 @@ def _resources(table: ComponentsTable) -> Iterator[Problem]:
     tiles = table.resources.values()
     yield from wrong_number("resources", len(tiles), RESOURCES)
     modes = {tile.notions.mode for tile in tiles}
-    if "choose" not in modes:
-        yield "resources", because("wrong.no_slash")
-    if "all" not in modes:
-        yield "resources", because("wrong.no_plus")
+    yield from unless("resources", "choose" in modes, "wrong.no_slash")
+    yield from unless("resources", "all" in modes, "wrong.no_plus")
     silk = Silk(green=2)
     green = any(
         tile.silk == silk
@@ -153,8 +153,7 @@ def _employees(table: ComponentsTable) -> Iterator[Problem]:
     start = [card for card in table.employees.values() if card.set == "start"]
     stack = [card for card in table.employees.values() if card.set != "start"]
     for card in start:
-        if card.level is not None:
-            yield f"employees.{card.id}.level", because("wrong.start_level")
+        yield from unless(f"employees.{card.id}.level", card.level is None, "wrong.start_level")
     if len(start) != START_CARDS:
         expected, found = (
             counted([(number, of_level(None))]) for number in (START_CARDS, len(start))
@@ -194,10 +193,6 @@ def _employee_scoring(table: ComponentsTable) -> Iterator[Problem]:
             yield f"employees.{card.id}.bonus", because("wrong.no_gain")
 
 
-def _one_of(names: Iterable[str]) -> Reason:
-    return because("wrong.one_of", names=tuple(names))
-
-
 def _boards(table: ComponentsTable) -> Iterator[Problem]:
     if set(table.boards) != set(PLAYERS):
         yield "boards", because("wrong.must_be", values=tuple(PLAYERS))
@@ -226,8 +221,7 @@ def _halls(path: str, board: BoardTable) -> Iterator[Problem]:
             yield f"{path}.halls.{id}", because("wrong.no_master_space")
     for space in board.spaces.values():
         field = f"{path}.spaces.{space.id}"
-        if space.hall not in HALLS:
-            yield f"{field}.hall", _one_of(HALLS)
+        yield from one_of(f"{field}.hall", space.hall, HALLS)
         if space.reward and space.reward.kind != "livre" and space.reward.amount != 1:
             yield f"{field}.reward.amount", because("wrong.reward")
 
@@ -237,18 +231,15 @@ def _decorations(path: str, board: BoardTable) -> Iterator[Problem]:
     for decoration in board.decorations.values():
         groups.setdefault(decoration.group, []).append(decoration)
         field = f"{path}.decorations.{decoration.id}"
-        if decoration.group not in GROUPS:
-            yield f"{field}.group", _one_of(GROUPS)
+        yield from one_of(f"{field}.group", decoration.group, GROUPS)
         if (decoration.group == "fireworks") != (decoration.multiplier is not None):
             yield f"{field}.multiplier", because("wrong.multiplier")
         if (decoration.group == "musician") != (decoration.hall is not None):
             yield f"{field}.hall", because("wrong.musician")
     musicians = tuple(decoration.hall for decoration in groups.get("musician", []))
-    if musicians != HALLS:
-        yield f"{path}.decorations", because("wrong.musicians")
+    yield from unless(f"{path}.decorations", musicians == HALLS, "wrong.musicians")
     for group in ("statue", "fountain_upper", "fountain_lower", "fireworks"):
-        if not groups.get(group):
-            yield f"{path}.decorations", because("wrong.group", group=group)
+        yield from unless(f"{path}.decorations", groups.get(group), "wrong.group", group=group)
 
 
 def _ids(table: ComponentsTable) -> Iterator[Problem]:
@@ -268,21 +259,18 @@ def _both_boards(table: ComponentsTable) -> Iterator[Problem]:
         yield "boards", because("wrong.hall", worth=_worth(HALL_OF_THE_EXAMPLE))
     windows = {price for board in boards for price in board.workshop.prices}
     for price in WINDOWS_SOMEWHERE:
-        if price not in windows:
-            yield "boards", because("wrong.window", price=price)
+        yield from unless("boards", price in windows, "wrong.window", price=price)
     decorations = [each for board in boards for each in board.decorations.values()]
     if not any(each.cost == DECORATION_OF_THE_EXAMPLE for each in decorations):
         livre = because("livre", n=DECORATION_OF_THE_EXAMPLE)
         yield "boards", because("wrong.decoration", livre=livre)
     if {each.multiplier for each in decorations if each.multiplier} != MULTIPLIERS:
         yield "boards", because("wrong.multipliers", multipliers=tuple(sorted(MULTIPLIERS)))
-    for groups, least in SPACES.items():
-        if max(_spaces(board, groups) for board in boards) < least:
-            yield "boards", because("wrong.spaces", least=least, groups=groups)
-
-
-def _spaces(board: BoardTable, groups: tuple[str, ...]) -> int:
-    return sum(each.group in groups for each in board.decorations.values())
+    for group, least in SPACES.items():
+        most = max(
+            sum(each.group == group for each in board.decorations.values()) for board in boards
+        )
+        yield from unless("boards", most >= least, "wrong.spaces", least=least, groups=(group,))
 
 
 def _worth(points: tuple[int, int]) -> Reason:

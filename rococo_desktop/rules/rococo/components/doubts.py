@@ -10,11 +10,11 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import pairwise
 
-from rococo_desktop.engine.reasons import Problem, because
+from rococo_desktop.engine.reasons import Problem, because, unless
 
 from .bonuses import SILK_COLORS, colored
 from .checks import Types, shown_silk, type_counts
-from .models import Board, BoardName, Components, Extra, Silk
+from .models import BoardName, Components, Extra, Silk
 
 START_TYPES: Types = {"master": 2, "journeyman": 1, "apprentice": 2}
 SEGMENT_SPACES: Mapping[BoardName, int] = {"small": 3, "large": 4}
@@ -39,8 +39,7 @@ def of_dresses(pieces: Components | Extra) -> Iterator[Problem]:
 def of_resources(pieces: Components | Extra) -> Iterator[Problem]:
     """Yield tiles without silk; the books show none."""
     for tile in pieces.resources.values():
-        if not tile.silk.total:
-            yield f"resources.{tile.id}.silk", because("wrong.no_silk")
+        yield from unless(f"resources.{tile.id}.silk", tile.silk.total, "wrong.no_silk")
 
 
 def falling_prices(path: str, prices: Iterable[int]) -> Iterator[Problem]:
@@ -79,8 +78,7 @@ def _boards(components: Components) -> Iterator[Problem]:
             reason = because("wrong.warehouse", segments=board.warehouse_segments, spaces=spaces)
             yield f"{path}.warehouse.spaces", reason
         yield from falling_prices(f"{path}.workshop.prices", board.workshop)
-        if not board.all_halls[-1]:
-            yield f"{path}.all_halls.prestige", because("wrong.worthless")
+        yield from unless(f"{path}.all_halls.prestige", board.all_halls[-1], "wrong.worthless")
         if len(board.all_halls) < max(board.players):
             reason = because("wrong.few_all_halls", players=max(board.players))
             yield f"{path}.all_halls.prestige", reason
@@ -88,10 +86,6 @@ def _boards(components: Components) -> Iterator[Problem]:
 
 def _fountain(components: Components) -> Iterator[Problem]:
     """Check the size of the fountain; a session report mentions 3 of 4 spaces taken."""
-    if max(map(_fountain_spaces, components.boards.values())) < FOUNTAIN:
-        groups = ("fountain_upper", "fountain_lower")
-        yield "boards", because("wrong.spaces", least=FOUNTAIN, groups=groups)
-
-
-def _fountain_spaces(board: Board) -> int:
-    return len(board.fountain_upper) + len(board.fountain_lower)
+    boards, groups = components.boards.values(), ("fountain_upper", "fountain_lower")
+    most = max(len(board.fountain_upper) + len(board.fountain_lower) for board in boards)
+    yield from unless("boards", most >= FOUNTAIN, "wrong.spaces", least=FOUNTAIN, groups=groups)

@@ -3,9 +3,8 @@
 from collections.abc import Hashable, Iterator, Mapping
 from typing import NamedTuple
 
-from rococo_desktop.engine.reasons import Problem
+from rococo_desktop.engine.reasons import Problem, unless
 from rococo_desktop.rules.accounts import gain_prestige
-from rococo_desktop.rules.questions import unless
 from rococo_desktop.rules.rococo.accounts import gain_livre
 from rococo_desktop.rules.rococo.base.all_halls import halls_of
 from rococo_desktop.rules.rococo.base.make_dress import SELL, MakeDress

@@ -14,6 +14,7 @@ from rococo_desktop.engine.reasons import (
     because,
     counted,
     must_be,
+    unless,
     wrong_number,
 )
 from rococo_desktop.rules.entries import Count, Positive, PriceTable, Section, Strict
@@ -236,20 +237,17 @@ def problems(extra: Extra) -> Iterator[Problem]:
     """Check the known facts: 24 tiles, 9 + 9 + 10 cards, a condition for each Apprentice."""
     own = cast("JewelryTable", extra.own)
     yield from wrong_number(f"{KEY}.tiles.numbers", sum(own.tiles.numbers), TILES)
-    if not all(own.tiles.numbers):
-        yield f"{KEY}.tiles.numbers", because("wrong.all_colors")
+    yield from unless(f"{KEY}.tiles.numbers", all(own.tiles.numbers), "wrong.all_colors")
     found = Counter((card.type, card.level) for card in extra.employees.values())
     if found != CARDS:
         yield "employees", because("wrong.number", expected=_cards(CARDS), found=_cards(found))
     apprentices = {card.id for card in extra.employees.values() if card.type == "apprentice"}
-    if set(own.conditions) != apprentices:
-        yield f"{KEY}.conditions", because("wrong.conditions")
+    yield from unless(f"{KEY}.conditions", set(own.conditions) == apprentices, "wrong.conditions")
     if {condition.kind for condition in own.conditions.values()} != set(CONDITIONS):
         yield f"{KEY}.conditions", because("wrong.condition_kinds")
     for decoration in extra.decorations.values():
         yield from must_be(f"decorations.{decoration.id}.group", decoration.group, JEWELER)
-    if not extra.decorations:
-        yield "decorations", because("wrong.group", group=JEWELER)
+    yield from unless("decorations", extra.decorations, "wrong.group", group=JEWELER)
 
 
 def doubts(extra: Extra) -> Iterator[Problem]:

@@ -3,9 +3,8 @@
 from collections.abc import Iterator
 from typing import NamedTuple, cast
 
-from rococo_desktop.engine.reasons import Problem
+from rococo_desktop.engine.reasons import Problem, unless
 from rococo_desktop.engine.state import Frame
-from rococo_desktop.rules.questions import unless
 from rococo_desktop.rules.rococo.accounts import pay_livre
 from rococo_desktop.rules.rococo.base.acquire import receive_drawn_tile
 from rococo_desktop.rules.rococo.base.make_dress import NO_PLACE, RENT, PlaceDress, can_rent

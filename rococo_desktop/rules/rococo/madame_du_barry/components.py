@@ -6,7 +6,7 @@ from typing import Annotated, Literal, cast, get_args
 
 from pydantic import Field
 
-from rococo_desktop.engine.reasons import Problem, because, wrong_number
+from rococo_desktop.engine.reasons import Problem, because, unless, wrong_number
 from rococo_desktop.rules.entries import Count, Positive, Section, Strict
 from rococo_desktop.rules.rococo.components.models import Extra, Own
 from rococo_desktop.rules.rococo.components.sets import ComponentSet
@@ -67,8 +67,7 @@ def problems(extra: Extra) -> Iterator[Problem]:
             card.action in ("make_dress", "hire"),
             card.action == "fund",
         )
-        if about != expected:
-            yield f"{KEY}.cards.{id}", because("wrong.about")
+        yield from unless(f"{KEY}.cards.{id}", about == expected, "wrong.about")
     for name, known, found in (
         ("action", get_args(Action), {card.action for card in own.cards.values()}),
         ("tiles", get_args(Tiles), {card.tiles for card in own.cards.values()}),
@@ -89,8 +88,7 @@ def doubts(extra: Extra) -> Iterator[Problem]:
     halls = Counter(card.hall for card in own.cards.values())
     if max(halls.values()) > 2 * min(halls.values()):
         yield f"{KEY}.cards", because("wrong.uneven_halls")
-    if min(halls.values()) <= own.terms.hand:
-        yield f"{KEY}.cards", because("wrong.full_hand")
+    yield from unless(f"{KEY}.cards", min(halls.values()) > own.terms.hand, "wrong.full_hand")
 
 
 COMPONENTS = ComponentSet(KEY, own=MadameTable, problems=problems, doubts=doubts)
