@@ -16,6 +16,7 @@ from rococo_desktop.ai.plays import Turn, uncollected
 from rococo_desktop.engine.codec import Json
 from rococo_desktop.engine.events import kind_of
 from rococo_desktop.engine.match import AnyMatch
+from rococo_desktop.engine.score import lead
 from rococo_desktop.engine.state import State
 
 LIMIT = 400_000
@@ -47,6 +48,11 @@ class Aim(NamedTuple):
 
 Measure: TypeAlias = Callable[[Any, Any, int, str], int]
 """Returns the amount in a state of a match, for a seat and a subject."""
+
+
+def lead_of(match: AnyMatch, state: State, seat: int, subject: str) -> int:
+    """Return the distance to the best of the others in final scoring."""
+    return lead([each.total for each in match.score(state).players], seat)
 
 
 class RoundTurns(Turn[S], Protocol[S]):

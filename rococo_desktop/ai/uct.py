@@ -11,6 +11,7 @@ from math import exp, log, sqrt
 from rococo_desktop.ai.bot import AnyBot, asked
 from rococo_desktop.engine.match import AnyMatch, View
 from rococo_desktop.engine.randomness import Generator
+from rococo_desktop.engine.score import lead
 from rococo_desktop.engine.state import State
 
 CALLS = 4_000
@@ -97,11 +98,9 @@ def _rewards(match: AnyMatch, state: State) -> list[float]:
     result = match.score(state)
     totals = [sheet.total for sheet in result.players]
     rewards = []
-    for seat, total in enumerate(totals):
+    for seat in range(len(totals)):
         won = (seat in result.winners) / len(result.winners)
-        others = (each for other, each in enumerate(totals) if other != seat)
-        lead = total - max(others, default=0)
-        rewards.append(won / 2 + 0.5 / (1 + exp(-max(-600.0, lead / LEAD))))
+        rewards.append(won / 2 + 0.5 / (1 + exp(-max(-600.0, lead(totals, seat) / LEAD))))
     return rewards
 
 

@@ -94,6 +94,7 @@ def _parser() -> argparse.ArgumentParser:
     _game_options(command)
     command.set_defaults(run=documents.components)
 
+    bots = dict.fromkeys(bot for game in GAMES.values() for bot in game.players)
     command = commands.add_parser("simulate", help="let bots play whole games")
     command.add_argument("--players", type=int, required=True, metavar="N")
     command.add_argument(
@@ -101,7 +102,7 @@ def _parser() -> argparse.ArgumentParser:
         type=_names,
         required=True,
         metavar="A,B,..",
-        help=f"one name for each seat, or one for all: {', '.join(_bots())}",
+        help=f"one name for each seat, or one for all: {', '.join(bots)}",
     )
     command.add_argument("--seed", type=int, required=True, metavar="S")
     command.add_argument("--games", type=int, default=1, metavar="K", help="seeds S, S+1, ...")
@@ -142,10 +143,6 @@ def _game_options(command: argparse.ArgumentParser) -> None:
     command.add_argument("--game", choices=tuple(GAMES), default=FIRST_GAME)
     command.add_argument("--edition", choices=editions, default="")
     command.add_argument("--expansions", type=_names, default=(), metavar="A,B,..")
-
-
-def _bots() -> dict[str, None]:
-    return dict.fromkeys(bot for game in GAMES.values() for bot in game.players)
 
 
 def _names(text: str) -> tuple[str, ...]:

@@ -292,7 +292,8 @@ def run(options: argparse.Namespace, incoming: BinaryIO, out: BinaryIO) -> None:
     server = Server(values)
     while line := incoming.readline(MAX_LINE + 1):
         if len(line) > MAX_LINE and not line.endswith(b"\n"):
-            _skip_line(incoming)
+            while (rest := incoming.readline(MAX_LINE)) and not rest.endswith(b"\n"):
+                pass  # the rest of the line is skipped without keeping it
         out.write(_answer_line(server, line))
         out.flush()
 
@@ -307,9 +308,3 @@ def _answer_line(server: Server, line: bytes) -> bytes:
             print(problem, file=sys.stderr)
         failure = {"code": "bad_request", "message": "the request could not be carried out"}
         return json_line({"ok": False, "error": failure})
-
-
-def _skip_line(incoming: BinaryIO) -> None:
-    """Skip the rest of the line without keeping it."""
-    while (part := incoming.readline(MAX_LINE)) and not part.endswith(b"\n"):
-        pass

@@ -48,18 +48,12 @@ def copier(hint: Any, flat: Copier = list.copy, part: Copier | None = None) -> C
     if isinstance(hint, type) and issubclass(hint, Record):
         return part or Record.copy
     if get_origin(hint) is list:
-        return _list_copier(copier(get_args(hint)[0], flat, part), flat)
+        item = copier(get_args(hint)[0], flat, part)
+        return flat if item is None else lambda values: flat([item(value) for value in values])
     if get_origin(hint) is dict:
-        return _dict_copier(copier(get_args(hint)[1], flat, part))
+        each = copier(get_args(hint)[1], flat, part)
+        return dict.copy if each is None else lambda table: {k: each(v) for k, v in table.items()}
     return None
-
-
-def _list_copier(item: Copier | None, flat: Copier) -> Copier:
-    return flat if item is None else lambda values: flat([item(value) for value in values])
-
-
-def _dict_copier(item: Copier | None) -> Copier:
-    return dict.copy if item is None else lambda table: {k: item(v) for k, v in table.items()}
 
 
 @cache

@@ -1,6 +1,6 @@
 """La Pâtisserie Rococo as a kind of game."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 
 from rococo_desktop.ai.patisserie.advisor import PatisserieAdvisor
 from rococo_desktop.ai.patisserie.bots import BOTS
@@ -18,17 +18,12 @@ from rococo_desktop.rules.patisserie.components.load import LIBRARY
 from rococo_desktop.rules.patisserie.components.printed import PRINTED
 from rococo_desktop.rules.patisserie.first_game import FIRST_GAME
 from rococo_desktop.rules.patisserie.mentor.turn import RIVAL
-from rococo_desktop.texts import Catalogue
 from rococo_desktop.words.patisserie.reference import numbers_of
 from rococo_desktop.words.patisserie.wording import Wording
 
 
 def _rivals(players: int, expansions: Collection[str]) -> tuple[str, ...]:
     return (RIVAL.name,) if game.has_mentor(Setup(players, expansions=tuple(expansions))) else ()
-
-
-def _words(catalogue: Catalogue, match: game.Patisserie, names: Sequence[str]) -> Wording:
-    return Wording(catalogue, match.rules, names)
 
 
 STEPS = (step for each in (BASE, *game.EXPANSIONS) for step in each.scoring_steps)
@@ -44,7 +39,7 @@ PATISSERIE = GameKind(
     library=LIBRARY,
     match=game.Patisserie,
     bots=BOTS,
-    words=_words,
+    words=lambda catalogue, match, names: Wording(catalogue, match.rules, names),
     numbers=numbers_of,
     advice=Advice(
         facts=facts,

@@ -1,30 +1,17 @@
 """Rococo as a kind of game."""
 
-from collections.abc import Sequence
-
 from rococo_desktop.ai.rococo.advisor import RococoAdvisor
 from rococo_desktop.ai.rococo.bots import BOTS
 from rococo_desktop.ai.rococo.evaluation import Appraisal
 from rococo_desktop.ai.rococo.facts import facts
 from rococo_desktop.ai.rococo.puzzles import PUZZLES
 from rococo_desktop.ai.rococo.taste import Taste
-from rococo_desktop.engine.state import Decision
 from rococo_desktop.kinds.kind import Advice, Correctable, GameKind
 from rococo_desktop.rules.rococo import rulebook
 from rococo_desktop.rules.rococo.base import BASE
 from rococo_desktop.rules.rococo.components.printed import PRINTED
-from rococo_desktop.texts import Catalogue
 from rococo_desktop.words.rococo.reference import numbers_of
 from rococo_desktop.words.rococo.wording import Wording
-
-
-def _words(catalogue: Catalogue, match: rulebook.Rococo, names: Sequence[str]) -> Wording:
-    return Wording(catalogue, match.rules, match.setup.edition, names)
-
-
-def _opens_turn(match: rulebook.Rococo, decision: Decision) -> bool:
-    return isinstance(decision.frame, match.rules.turn_questions)
-
 
 ROCOCO = GameKind(
     key="rococo",
@@ -39,13 +26,15 @@ ROCOCO = GameKind(
     library=rulebook.LIBRARY,
     match=rulebook.Rococo,
     bots=BOTS,
-    words=_words,
+    words=lambda catalogue, match, names: Wording(
+        catalogue, match.rules, match.setup.edition, names
+    ),
     numbers=numbers_of,
     advice=Advice(
         facts=facts,
         bot="greedy",
         value=lambda match, turn, seat: Appraisal(match.rules, turn, seat, Taste()).value,
-        opens_turn=_opens_turn,
+        opens_turn=lambda match, decision: isinstance(decision.frame, match.rules.turn_questions),
         advisor=RococoAdvisor,
     ),
     puzzles=PUZZLES,

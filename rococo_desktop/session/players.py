@@ -70,10 +70,11 @@ class Players:
         plan = self.setup.seats[seat]
         if plan.before is None:
             return plan.kind
-        if not self._decided(seat, plan.before.after):
+        handed = plan.before.after - self._earlier
+        history, unknown = self._tree.history, self._earlier > 0
+        if handed >= 0 and all(entry.seat != seat for entry in history[handed:]):
             return plan.before.kind
-        first = self._tree.history[: max(0, plan.before.after - self._earlier)]
-        unknown = self._earlier > 0
+        first = history[: max(0, handed)]
         return None if unknown or any(entry.seat == seat for entry in first) else plan.kind
 
     def at(self, seat: int, moment: int) -> str:
@@ -88,8 +89,3 @@ class Players:
         if plan.before is not None and moment + self._earlier < plan.before.after:
             return plan.before.kind
         return plan.kind
-
-    def _decided(self, seat: int, after: int) -> bool:
-        """Return whether a seat is known to have decided anything after that many answers."""
-        start = after - self._earlier
-        return start < 0 or any(entry.seat == seat for entry in self._tree.history[start:])

@@ -79,11 +79,12 @@ class Appraisal:
         board = self.board(state)
         left = len(player.hand) + (self._rules.constants.hand_size + 1) * self._rounds_after
         at = self._expected(state, player, board)
+        income = self._rules.constants.decoration_income[: len(player.decorations)]
         return Parts(
             player.prestige + board.scored,
             board.tables,
             board.hosts,
-            self._prestige_income(len(player.decorations)),
+            self._taste.decorations * self._incomes * sum(each.prestige for each in income),
             self._purse(player, board, left),
             self._kitchen(player, board, left),
             self._staff(player, at),
@@ -98,10 +99,6 @@ class Appraisal:
         if known is None:
             known = self._expectations[key] = expected(self._rules, state, self._seat)
         return known
-
-    def _prestige_income(self, decorations: int) -> float:
-        rows = self._rules.constants.decoration_income[:decorations]
-        return self._taste.decorations * self._incomes * sum(each.prestige for each in rows)
 
     def _decorations_worth(self) -> tuple[float, ...]:
         """Return what each decoration space brings over the incomes to come."""

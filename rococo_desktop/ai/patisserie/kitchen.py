@@ -68,7 +68,9 @@ class Kitchen:
             stock[4] += tile.nuts
             stock[5] += tile.egg
             toppings += tile.topping
-        toppings = min(toppings, max(0, len(player.ingredients) - self._tiles_needed(player)))
+        units = sum(sum(needs_of(rules)[name][3:]) for name in player.recipes)
+        tiles_needed = round(units / 1.4)
+        toppings = min(toppings, max(0, len(player.ingredients) - tiles_needed))
         threads: list[Thread] = []
         taken: set[str] = set()
         value, topped, plain = 0.0, 0, 0
@@ -125,11 +127,6 @@ class Kitchen:
             total += worth * steady_power(taste.patience, spent) - taste.action * actions
             best = max(best, total)
         return best
-
-    def _tiles_needed(self, player: Player) -> int:
-        """Return about how many tiles the stored recipes use up."""
-        units = sum(sum(needs_of(self._rules)[name][3:]) for name in player.recipes)
-        return round(units / 1.4)
 
     def _finished(self, threads: list[Thread], left: float) -> tuple[float, float]:
         """Return the points of what can be finished, less its actions, and the actions left."""

@@ -4,9 +4,8 @@ from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import Any, cast
 
 from rococo_desktop.ai.patisserie.turn import WholeTurn
-from rococo_desktop.ai.solver import Aim, Goal, Need, Puzzles
+from rococo_desktop.ai.solver import Aim, Goal, Need, Puzzles, lead_of
 from rococo_desktop.engine.codec import Json
-from rococo_desktop.engine.score import lead
 from rococo_desktop.rules.patisserie.actions.specials import CLAIM
 from rococo_desktop.rules.patisserie.book import RuleBook
 from rococo_desktop.rules.patisserie.components.bonuses import DrawIngredients, DrawRecipes
@@ -15,7 +14,7 @@ from rococo_desktop.rules.patisserie.game import Patisserie
 from rococo_desktop.rules.patisserie.holdings import dishes_by_table, dishes_of, hosts_of, posts_of
 from rococo_desktop.rules.patisserie.income import income_of
 from rococo_desktop.rules.patisserie.model import Player, State
-from rococo_desktop.rules.patisserie.scoring import finished, score, sheet, standings
+from rococo_desktop.rules.patisserie.scoring import finished, sheet, standings
 from rococo_desktop.rules.placed import with_empty_texts
 from rococo_desktop.rules.rounds import Round
 
@@ -97,12 +96,6 @@ def _total(match: Patisserie, state: State, seat: int, subject: str) -> int:
     return sheet(match.rules, finished(match.rules, state), seat).total
 
 
-def _lead(match: Patisserie, state: State, seat: int, subject: str) -> int:
-    """Return the distance to the best of the others in final scoring."""
-    totals = [each.total for each in score(match.rules, state).players]
-    return lead(totals, seat)
-
-
 def _item(match: Patisserie, state: State, seat: int, subject: str) -> int:
     """Return the points in one line of the score sheet."""
     items = sheet(match.rules, finished(match.rules, state), seat).items
@@ -118,7 +111,7 @@ def _firsts(match: Patisserie, state: State, seat: int, subject: str) -> int:
 MEASURES: Mapping[str, Callable[[Patisserie, State, int, str], int]] = {
     "coins": lambda match, state, seat, subject: state.players[seat].coins,
     "prestige": _total,
-    "lead": _lead,
+    "lead": lead_of,
     "track": lambda match, state, seat, subject: state.players[seat].prestige,
     "item": _item,
     "firsts": _firsts,

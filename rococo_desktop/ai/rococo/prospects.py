@@ -85,6 +85,9 @@ def prospect_of(rules: RuleBook, state: State, seat: int, taste: Taste) -> Prosp
     rounds_after = rules.constants.rounds - state.round
     player = state.players[seat]
     selecting = state.phase == SELECT
+    livre = taste.livre + taste.livre_early * min(rounds_after, FORESIGHT)
+    decorations = rules.board.decorations.values()
+    free = sum(each.cost for each in decorations if each.id not in state.decorations)
     return Prospect(
         rules=rules,
         layout=layout_of(rules),
@@ -92,30 +95,18 @@ def prospect_of(rules: RuleBook, state: State, seat: int, taste: Taste) -> Prosp
         seat=seat,
         rounds_after=rounds_after,
         cards_now=rules.constants.hand_size if selecting else len(player.hand),
-        livre=_livre(taste, rounds_after),
+        livre=livre if rounds_after else taste.livre_late,
         action=taste.action if rounds_after else taste.action_late,
-        sponsoring=taste.sponsoring * _free_decorations(rules, state) / rules.seats,
+        sponsoring=taste.sponsoring * free / rules.seats,
     )
-
-
-def _livre(taste: Taste, rounds_after: int) -> float:
-    """Return the points for a Livre that can still be spent well."""
-    if not rounds_after:
-        return taste.livre_late
-    return taste.livre + taste.livre_early * min(rounds_after, FORESIGHT)
-
-
-def _free_decorations(rules: RuleBook, state: State) -> int:
-    """Return the total price of the decorations that are still free."""
-    decorations = rules.board.decorations.values()
-    return sum(each.cost for each in decorations if each.id not in state.decorations)
 
 
 def purse_value(prospect: Prospect, state: State) -> float:
     """Return the points for the seat's money and for its future income."""
     rules, taste = prospect.rules, prospect.taste
     player = state.players[prospect.seat]
-    incomes, growth = prospect.rounds_after, _growth(prospect.rounds_after)
+    incomes = prospect.rounds_after
+    growth = incomes * (incomes - 1) / 2  # how often a thing gained once a round pays
     extra = fixed = 0.0
     held = decorations_of(state, prospect.seat)
     groups = {rules.board.decorations[space].group for space in held}
@@ -134,11 +125,6 @@ def purse_value(prospect: Prospect, state: State) -> float:
     spare = exchange if last_round else taste.livre_spare
     well_spent = min(funds, spendable)
     return prospect.livre * well_spent + spare * (funds - well_spent) + exchange * fixed
-
-
-def _growth(incomes: int) -> float:
-    """Return how often a thing gained once a round pays over the future incomes."""
-    return incomes * (incomes - 1) / 2
 
 
 class Gains:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import cast
 
 from rococo_desktop.ai.rococo.turn import WholeTurn
-from rococo_desktop.ai.solver import Aim, Goal, Need, Puzzles
+from rococo_desktop.ai.solver import Aim, Goal, Need, Puzzles, lead_of
 from rococo_desktop.engine.codec import Json
 from rococo_desktop.engine.record import Record
 from rococo_desktop.engine.score import lead
@@ -74,12 +74,6 @@ def _frozen(value: object) -> Hashable:
 # -- what is measured ------------------------------------------------------------------------------
 
 
-def _lead(match: Rococo, state: State, seat: int, subject: str) -> int:
-    """Return the distance to the best of the others in final scoring."""
-    totals = [sheet(match.rules, state, each).total for each in range(len(state.players))]
-    return lead(totals, seat)
-
-
 def _item(match: Rococo, state: State, seat: int, subject: str) -> int:
     """Return the points in one line of the score sheet."""
     items = sheet(match.rules, state, seat).items
@@ -127,7 +121,7 @@ def _decorations(match: Rococo, state: State, seat: int, subject: str) -> int:
 MEASURES: Mapping[str, Callable[[Rococo, State, int, str], int]] = {
     "livre": lambda match, state, seat, subject: state.players[seat].livre,
     "prestige": lambda match, state, seat, subject: sheet(match.rules, state, seat).total,
-    "lead": _lead,
+    "lead": lead_of,
     "item": _item,
     "hall": _hall,
     "statues": lambda match, state, seat, subject: sum(
@@ -180,13 +174,12 @@ def position(match: Rococo, state: State) -> dict[str, Json] | None:
 def aims(match: Rococo, state: State) -> Sequence[Aim]:
     """Return the possible goals: money, guests, decorations, halls, prestige at the end."""
     board, last = match.rules.board, state.round == match.rules.constants.rounds
-    first = Need(Goal("favor"), 1)
-    found = [Aim(Goal("livre")), Aim(Goal("livre"), (first,))]
+    found = [Aim(Goal("livre")), Aim(Goal("livre"), (Need(Goal("favor"), 1),))]
     kinds = ("dresses", "decorations", "couples", "bales", "statues", "fireworks", "prestige")
     found += [Aim(Goal(kind)) for kind in kinds]
     for hall in board.halls:
-        ahead = Goal("ahead", hall.id)
-        found += [Aim(ahead), Aim(Goal("livre"), (Need(ahead, 1),))]
+        first = Goal("ahead", hall.id)
+        found += [Aim(first), Aim(Goal("livre"), (Need(first, 1),))]
     if last:
         items = [Goal("item", item) for item in ("halls", "dresses", "decorations")]
         found += [Aim(goal, over=True) for goal in (Goal("prestige"), Goal("lead"), *items)]

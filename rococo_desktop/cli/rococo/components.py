@@ -14,7 +14,6 @@ from rococo_desktop.rules.rococo.components.models import (
     Employee,
     GuestSpace,
     Hall,
-    Resource,
     Silk,
 )
 from rococo_desktop.rules.rococo.rulebook import MIN_PLAYERS, Rococo
@@ -38,7 +37,9 @@ def components_document(components: Components, text: Callable[[Employee], str])
         "format": "rococo-components",
         "version": 1,
         "dresses": [_dress(dress) for dress in components.dresses.values()],
-        "resources": [_resource(tile) for tile in components.resources.values()],
+        "resources": [
+            _entry(tile, "id", "set", "silk", "notions") for tile in components.resources.values()
+        ],
         "employees": [_employee(card, text(card)) for card in components.employees.values()],
         "boards": {name: _board(board) for name, board in components.boards.items()},
         "constants": components.constants.model_dump(mode="json"),
@@ -63,10 +64,6 @@ def _dress(dress: Dress) -> dict[str, Any]:
     kind = ("id", "set", "color", "guest", "silk", "thread", "lace", "value", "prestige", "master")
     bonuses = [name for name in ("made", "rented") if getattr(dress, name) is not None]
     return _entry(dress, *kind, *bonuses, *(() if dress.sellable else ("sellable",)))
-
-
-def _resource(tile: Resource) -> dict[str, Any]:
-    return _entry(tile, "id", "set", "silk", "notions")
 
 
 def _employee(card: Employee, text: str) -> dict[str, Any]:

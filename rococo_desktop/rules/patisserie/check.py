@@ -40,7 +40,6 @@ def check_state(rules: RuleBook, state: State) -> None:
         _board,
         _mentor,
         check.missing,
-        _clock,
         _frames,
         _decks,
         check.courses,
@@ -208,13 +207,10 @@ def _mentor(rules: RuleBook, state: State) -> Iterator[Problem]:
         yield "mentor", because("wrong.set_up")
 
 
-def _clock(rules: RuleBook, state: State) -> Iterator[Problem]:
-    if state.phase == OVER:
-        yield from wrong_number("round", state.round, rules.constants.rounds)
-
-
 def _frames(rules: RuleBook, state: State) -> Iterator[Problem]:
     """Check the order of the frames, each frame, and that the question has an option."""
+    if state.phase == OVER:
+        yield from wrong_number("round", state.round, rules.constants.rounds)
     for index, frame in enumerate(state.frames):
         if frame.seat not in range(rules.seats):
             yield f"frames[{index}]", because("wrong.seat", seat=frame.seat)

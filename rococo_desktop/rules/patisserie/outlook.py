@@ -59,7 +59,7 @@ def foresee(match: Patisserie, state: State, viewer: int, answers: Iterable[str]
         asked, place, after, chance = pending, answer, foreseen.state, foreseen.reveals
     if asked is None:
         return None
-    was, now = state.players[viewer], after.players[viewer]
+    was, now, follows = state.players[viewer], after.players[viewer], after.pending
     old, new = income_of(rules, state, viewer), income_of(rules, after, viewer)
     flour, sugar, butter = (now.stock(good) - was.stock(good) for good in GOODS)
     return Outlook(
@@ -70,7 +70,7 @@ def foresee(match: Patisserie, state: State, viewer: int, answers: Iterable[str]
         income=(new.coins - old.coins, new.prestige - old.prestige),
         final=tuple(_final(rules, state, after, viewer)),
         majority=_majority(rules, after, place),
-        asks=_kind_of_next(asked, after.pending),
+        asks="" if follows is None or follows.kind == asked.kind else follows.kind,
         chance=chance,
     )
 
@@ -92,7 +92,3 @@ def _majority(rules: RuleBook, state: State, place: str) -> Majority | None:
     first, *others = ranked
     rest = others[0].number if others else 0
     return Majority(table.id, first.seat, first.number - rest)
-
-
-def _kind_of_next(asked: Decision, after: Decision | None) -> str:
-    return "" if after is None or after.kind == asked.kind else after.kind

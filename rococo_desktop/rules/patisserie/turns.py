@@ -143,11 +143,8 @@ def frames_of_turn(rules: RuleBook, seat: int, card: str) -> list[Frame]:
 
 def turn_problems(rules: RuleBook, state: State, above: Sequence[Frame]) -> Iterator[Problem]:
     """Yield a problem unless a card is asked for, or the turn of one player is pending."""
-    yield from unless("frames", _is_asked_for_card(rules, above) or _is_turn(rules, above))
-
-
-def _is_asked_for_card(rules: RuleBook, above: Sequence[Frame]) -> bool:
-    return len(above) == 1 and isinstance(above[0], PlayCard) and above[0].seat in rules.people
+    plays = isinstance(above[0], PlayCard) and len(above) == 1 and above[0].seat in rules.people
+    yield from unless("frames", plays or _is_turn(rules, above))
 
 
 def _is_turn(rules: RuleBook, above: Sequence[Frame]) -> bool:

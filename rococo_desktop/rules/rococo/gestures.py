@@ -144,7 +144,8 @@ class Reach:
             known = self._paths.setdefault(option, [])
             if not known or len(known[0].answers) == len(asked):
                 known.append(Path((*answers, option), asked, state))
-        for option in _leading(decision):
+        onward = decision.options if isinstance(decision.frame, Leading) else ()
+        for option in (each for each in onward if each != FORFEIT):
             after = self._game.kernel.foresee(state, option).state
             self._explore((*answers, option), asked, after)
 
@@ -190,12 +191,6 @@ class Reach:
                 yield dress, None
             elif after is not None and piece in after.obstacles:
                 yield dress, after.obstacles[piece]
-
-
-def _leading(decision: Decision) -> tuple[str, ...]:
-    """Return the answers that only lead to the actual choice: a card, its action, or its bonus."""
-    onward = decision.options if isinstance(decision.frame, Leading) else ()
-    return tuple(option for option in onward if option != FORFEIT)
 
 
 def _makes(path: Path) -> bool:

@@ -91,7 +91,7 @@ def foresee(match: Rococo, state: State, viewer: int, *answers: str) -> Outlook 
         lost = Silk(
             *map(sum, zip(lost, _lost(match, decision, answer, chosen.events), strict=True))
         )
-    old, new = state.players[viewer], after.players[viewer]
+    old, new, follows = state.players[viewer], after.players[viewer], after.pending
     had, has = (total_silk(rules.resources, player.resources) for player in (old, new))
     scored, scores = sheet(rules, state, viewer), sheet(rules, after, viewer)
     parts = (
@@ -109,7 +109,7 @@ def foresee(match: Rococo, state: State, viewer: int, *answers: str) -> Outlook 
         parts=tuple((item, points) for item, points in parts if points),
         majority=_majority(match, after, place),
         halls=_halls(match, after, viewer, place),
-        asks=_kind_of_next(decision, after.pending),
+        asks="" if follows is None or follows.kind == decision.kind else follows.kind,
         chance=reveals,
         free=free,
     )
@@ -138,10 +138,6 @@ def next_question(match: Rococo, state: State, viewer: int, option: str) -> Next
     if after.pending is None or after.pending.seat != viewer:
         return None
     return NextQuestion(after.pending, reasons(match, after, viewer))
-
-
-def _kind_of_next(decision: Decision, after: Decision | None) -> str:
-    return "" if after is None or after.kind == decision.kind else after.kind
 
 
 def reasons(match: Rococo, state: State, viewer: int) -> dict[str, Obstacle]:

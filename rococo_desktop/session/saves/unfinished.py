@@ -66,14 +66,11 @@ def _unfinished(path: Path, changed: float) -> GameFile | None:
         save = headed(texts)[0].save
         number = last_round(map(line_of, reversed(texts)), save)
     except JournalError as error:
-        return GameFile(path, changed, problem=_unnamed(error))
+        why = error.values.get("problem", error)  # without the name of the file
+        if not isinstance(why, MessageError):
+            why = MessageError("file.unreadable", reason=why)
+        return GameFile(path, changed, problem=why)
     return GameFile(path, changed, save.setup.names, number, None, save.setup.game)
-
-
-def _unnamed(error: JournalError) -> MessageError:
-    """Return an error without the name of the file."""
-    why = error.values.get("problem", error)
-    return why if isinstance(why, MessageError) else MessageError("file.unreadable", reason=why)
 
 
 def delete_unfinished(path: Path) -> None:

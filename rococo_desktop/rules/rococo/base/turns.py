@@ -124,7 +124,10 @@ class UseBonus(NamedTuple):
     def options(self, context: Context) -> tuple[str, ...]:
         """List using and forfeiting; nothing if the bonus has no effect or its card is gone."""
         bonus = self.bonus(context.rules)
-        if bonus is None or self._is_gone(context):
+        if bonus is None:
+            return ()
+        staff = context.state.players[self.seat].staff()
+        if self.card in context.rules.employees and self.card not in staff:
             return ()
         effect = context.rules.effects[bonus.effect]
         return (USE, FORFEIT) if effect.available(context, self.seat, self.card, bonus) else ()
@@ -135,11 +138,6 @@ class UseBonus(NamedTuple):
             return
         context.emit(BonusUsed, self.seat, self.card)
         begin_bonus(context, self.seat, self.card, self.bonus(context.rules))
-
-    def _is_gone(self, context: Context) -> bool:
-        """Return whether the employee has left the game."""
-        staff = context.state.players[self.seat].staff()
-        return self.card in context.rules.employees and self.card not in staff
 
 
 def begin_bonus(context: Context, seat: int, source: str, bonus: Bonus | None) -> None:
