@@ -53,7 +53,9 @@ class Appraisal:
     def value(self, state: State) -> float:
         """Return the expected final prestige of the seat, or the actual one if the game is over."""
         if state.phase == OVER:
-            return self._final(state)
+            rules = self.prospect.rules
+            sheet = score(rules, state).players[self.prospect.seat]
+            return sheet.total + sheet.left / (10 * rules.constants.livre_per_prestige)
         return steady_sum(self.parts(state))
 
     def parts(self, state: State) -> Parts:
@@ -67,12 +69,6 @@ class Appraisal:
             self.staff.value(state),
             steady_sum(sense(self.prospect, state) for sense in self._senses),
         )
-
-    def _final(self, state: State) -> float:
-        """Return the seat's total; remaining money breaks ties, as in the rules."""
-        rules = self.prospect.rules
-        sheet = score(rules, state).players[self.prospect.seat]
-        return sheet.total + sheet.left / (10 * rules.constants.livre_per_prestige)
 
     def _favor(self, state: State) -> float:
         if state.favor != self.prospect.seat:

@@ -112,7 +112,8 @@ class Search:
         self._collect(state, ends)
         branches = []
         for end in ends:
-            if self._is_bonus(end):
+            asked = end.pending
+            if asked is not None and asked.seat == self._seat and asked.kind in self._kinds.bonuses:
                 value = max(branch.value for branch in self._ends(self._after(end, FORFEIT)))
                 branches.append(Branch(value, end))
             else:
@@ -146,12 +147,6 @@ class Search:
             self._collect(self._after(state, option), ends)
         self._match.kernel.advance(state, last, self._stops)
         self._collect(state, ends)
-
-    def _is_bonus(self, state: State) -> bool:
-        pending = state.pending
-        if pending is None or pending.seat != self._seat:
-            return False
-        return pending.kind in self._kinds.bonuses
 
     def _worth_trying(self, state: State) -> tuple[str, ...]:
         pending = state.pending

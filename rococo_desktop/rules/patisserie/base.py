@@ -31,7 +31,7 @@ BASE = RuleSet(
         **bonuses.FRAMES,
     },
     acts=frozenset({*actions.ACTS.values(), *bonuses.FRAMES.values(), *specials.FRAMES.values()}),
-    set_up=(set_up.set_up, play_rounds),
+    set_up=(*set_up.SET_UP, play_rounds),
     round_steps=(
         RoundStep("ingredients", PREPARE, new_ingredients),
         RoundStep("recipes", PREPARE, new_recipes),

@@ -104,7 +104,10 @@ def _board(rules: RuleBook, state: State) -> Iterator[Problem]:
     yield from check.owner_problems(rules, "dishes", dishes, board.spaces)
     yield from check.owner_problems(rules, "posts", state.posts, board.posts)
     yield from check.owner_problems(rules, "hosts", state.hosts, board.host)
-    yield from _areas(rules, state)
+    for area in board.areas:
+        owners = [state.posts[post.id] for post in area.posts if post.id in state.posts]
+        if len(owners) > 1 and (rules.one_post or owners[0] == owners[1]):
+            yield "posts", because("wrong.too_often", id=area.id)
     if state.table_bonuses.keys() != board.table.keys():
         yield "table_bonuses", because("wrong.set_up")
     yield from strangers("table_bonuses", state.table_bonuses.values(), rules.table_bonuses)
@@ -121,13 +124,6 @@ def _board(rules: RuleBook, state: State) -> Iterator[Problem]:
     yield from wrong_number("ingredients", len(state.ingredients), len(board.ingredient_rows))
     for index, row in enumerate(state.ingredients):
         yield from wrong_number(f"ingredients[{index}]", len(row), board.columns)
-
-
-def _areas(rules: RuleBook, state: State) -> Iterator[Problem]:
-    for area in rules.board.areas:
-        owners = [state.posts[post.id] for post in area.posts if post.id in state.posts]
-        if len(owners) > 1 and (rules.one_post or owners[0] == owners[1]):
-            yield "posts", because("wrong.too_often", id=area.id)
 
 
 def _pieces(rules: RuleBook, state: State) -> Iterator[Problem]:

@@ -4,7 +4,7 @@ A turn is a chain of small questions. The answers to the next ones are found by 
 copies of the state, up to the first event that draws or reveals something.
 """
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable
 from typing import NamedTuple
 
 from rococo_desktop.engine.state import Decision, Frame
@@ -242,8 +242,9 @@ class Reach:
             if asked is not None and asked.kind in PLACING:
                 self._note_places(asked, piece, path)
             elif decision.kind == "decorate":  # all tiles with a topping are alike
-                for tile in self._toppings(state, decision.seat):
-                    self._note(tile, piece, path)
+                for tile in state.players[decision.seat].ingredients:
+                    if self._match.rules.ingredients[tile].topping:
+                        self._note(tile, piece, path)
 
     def _note_places(self, asked: Decision, piece: str, before: Path) -> None:
         """Note where a piece goes: to any option, unless the options are tiles that go to it."""
@@ -256,11 +257,6 @@ class Reach:
 
     def _note(self, piece: str, goal: str, path: Path) -> None:
         self._goals.setdefault(piece, {}).setdefault(goal, {})[path.card] = path
-
-    def _toppings(self, state: State, seat: int) -> Iterator[str]:
-        for tile in state.players[seat].ingredients:
-            if self._match.rules.ingredients[tile].topping:
-                yield tile
 
     def _later(self, state: State, decision: Decision) -> dict[str, Obstacle]:
         """Return the obstacles of the pieces that no main action can choose.

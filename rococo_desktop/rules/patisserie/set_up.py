@@ -21,15 +21,6 @@ SPECIALS = 2
 """The number of special bonus tiles in a game."""
 
 
-def set_up(context: Context) -> None:
-    """Lay out a game."""
-    _fill_bags(context)
-    _lay_out_board(context)
-    _draw_bonuses(context)
-    _build_staff_deck(context)
-    _seat_players(context)
-
-
 def _fill_bags(context: Context) -> None:
     state = context.state
     state.ingredient_bag = list(context.rules.ingredients)
@@ -115,3 +106,6 @@ def _seat_players(context: Context) -> None:
                 toppings=[None] * rules.constants.racks,
             )
         )
+
+
+SET_UP = (_fill_bags, _lay_out_board, _draw_bonuses, _build_staff_deck, _seat_players)

@@ -108,7 +108,9 @@ def foresee(match: Rococo, state: State, viewer: int, *answers: str) -> Outlook 
         final=scores.total - scored.total,
         parts=tuple((item, points) for item, points in parts if points),
         majority=_majority(match, after, place),
-        halls=_halls(match, after, viewer, place),
+        halls=None
+        if _hall(match, place) is None
+        else Halls(len(halls_of(rules, after, viewer)), len(rules.board.halls)),
         asks="" if follows is None or follows.kind == decision.kind else follows.kind,
         chance=reveals,
         free=free,
@@ -224,12 +226,6 @@ def _first(place: str, measures: Measures) -> Majority:
     counts = measures[0]
     rest = max((count for seat, count in enumerate(counts) if seat not in first), default=0)
     return Majority(place, tuple(first), counts[first[0]] - rest if len(first) == 1 else 0)
-
-
-def _halls(match: Rococo, state: State, viewer: int, option: str) -> Halls | None:
-    if _hall(match, option) is None:
-        return None
-    return Halls(len(halls_of(match.rules, state, viewer)), len(match.rules.board.halls))
 
 
 def _hall(match: Rococo, option: str) -> str | None:

@@ -29,13 +29,10 @@ def stretches(line: Sequence[Moment[Any]], opens_turn: Callable[[Decision], bool
             continue
         over = pending is None or pending.seat != entry.seat or opens_turn(pending)
         if over or any(event.reveals for event in entry.events):
-            found.append(_stretch(line[begin : number + 1], begin, entry.seat))
+            asked = [moment.state.pending for moment in line[begin:number]]
+            given = [each.entry for each in line[begin + 1 : number + 1]]
+            answers = tuple(each.option for each in given if each is not None)
+            free = any(each is not None and len(each.options) > 1 for each in asked)
+            found.append(Stretch(begin, begin + len(answers), entry.seat, answers, free))
             begin = number
     return found
-
-
-def _stretch(moments: Sequence[Moment[Any]], begin: int, seat: int) -> Stretch:
-    asked = [moment.state.pending for moment in moments[:-1]]
-    answers = tuple(each.entry.option for each in moments[1:] if each.entry is not None)
-    free = any(pending is not None and len(pending.options) > 1 for pending in asked)
-    return Stretch(begin, begin + len(answers), seat, answers, free)

@@ -169,7 +169,8 @@ class Wording(Pieces, Words):
             return Told()
         if isinstance(event, happened.CoinsPaid) and event.reason == "hire":
             return Told()
-        if isinstance(event, ActionChosen) and not self._heads(event):
+        people = self._rules.people
+        if isinstance(event, ActionChosen) and event.seat in people and event.action != FORFEIT:
             return Told()
         key = f"event.{kind_of(type(event))}"
         values: Values = {}
@@ -180,14 +181,19 @@ class Wording(Pieces, Words):
             elif field.name == "action":
                 key += f".{value}"
             elif field.name == "bonus":
-                values["bonus"] = self._tile_bonus(value)
+                special = value in self._rules.special_bonuses
+                values["bonus"] = self.special_bonus(value) if special else self.table_bonus(value)
             elif field.name == "card":
                 values["card"] = named(value)
             elif field.name in self._worded:
                 values |= self._worded[field.name](value)
             else:
                 values[field.name] = value
-        if isinstance(event, PrestigeGained) and self._fell_back(event):
+        if (
+            isinstance(event, PrestigeGained)
+            and event.seat not in people
+            and event.reason in self._rules.solo
+        ):  # the Mentor, for whom no action of a card was possible
             values["reason"] = self.say("reason.impossible", card=self.card(event.reason))
         elif isinstance(event, happened.SoloCardRevealed):
             values["actions"] = self.actions_of(event.card)
@@ -199,19 +205,6 @@ class Wording(Pieces, Words):
         elif "good" in values and "n" in values:
             values["goods"] = self.good(cast("Any", event).good, int(values["n"]))
         return tell(self._texts, f"patisserie.{key}", **values) if self.speaks(key) else Told()
-
-    def _heads(self, chosen: ActionChosen) -> bool:
-        """Return True if an action heads the Mentor's steps, or if nothing else tells of it."""
-        return chosen.seat not in self._rules.people or chosen.action == FORFEIT
-
-    def _fell_back(self, gained: PrestigeGained) -> bool:
-        """Return whether the Mentor gained prestige because no action of a card was possible."""
-        return gained.seat not in self._rules.people and gained.reason in self._rules.solo
-
-    def _tile_bonus(self, bonus: str) -> str:
-        if bonus in self._rules.special_bonuses:
-            return self.special_bonus(bonus)
-        return self.table_bonus(bonus)
 
     def reason(self, reason: str) -> str:
         """Return the reason of a gain or payment; an id stands for what the piece gives."""

@@ -1,10 +1,10 @@
 """The bonuses and final scorings of employees in words."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
-from rococo_desktop.rules.entries import Step, Strict
+from rococo_desktop.rules.entries import Strict
 from rococo_desktop.rules.rococo.components import bonuses as data
-from rococo_desktop.rules.rococo.components.bonuses import SILK_COLORS, PerColor, SilkColor
+from rococo_desktop.rules.rococo.components.bonuses import SILK_COLORS, PerColor
 from rococo_desktop.words import Values
 from rococo_desktop.words.amounts import told_steps
 from rococo_desktop.words.rococo.pieces import Pieces
@@ -19,7 +19,8 @@ class BonusWording(Pieces):
             return self._details(self.dress_bonuses(card))
         employee = self._rules.employees[card]
         if employee.scoring is not None:
-            return self._final(employee.scoring)
+            final = employee.scoring
+            return self.say(f"final.{final.final}", **self._numbers(final))
         if employee.bonus is None:
             return self._texts.text("bonus.none")
         return self._bonus(employee.bonus)
@@ -78,9 +79,6 @@ class BonusWording(Pieces):
             if amounts.of(color)
         ]
 
-    def _final(self, final: data.Final) -> str:
-        return self.say(f"final.{final.final}", **self._numbers(final))
-
     def _numbers(self, parameters: Strict) -> Values:
         """Return the parameters of a bonus as plain numbers, as money and as prestige, by name.
 
@@ -90,7 +88,7 @@ class BonusWording(Pieces):
         counted: list[int] = []
         for name, value in parameters:
             if name == "steps":
-                values[name] = self._steps(value)
+                values[name] = ", ".join(told_steps(value, self._texts.text, "bonus.step"))
             elif isinstance(value, int):
                 counted.append(value)
                 amounts = self.amounts(value)
@@ -101,15 +99,7 @@ class BonusWording(Pieces):
                 for color, amount in zip(SILK_COLORS, value, strict=True):
                     values[f"{color}_{name}"] = self.amounts(amount)[name]
             elif isinstance(value, tuple):
-                values[name] = self._silk_colors(value)
+                key = f"silk_color.{self._edition}"  # in the form used beside the word for silk
+                colors = [self._texts.text(f"{key}.{color}") for color in value]
+                values[name] = self._texts.joined(colors, "list.or")
         return values | (self.amounts(counted[0]) if counted else {})
-
-    def _steps(self, steps: Sequence[Step]) -> str:
-        return ", ".join(told_steps(steps, self._texts.text, "bonus.step"))
-
-    def _silk_colors(self, colors: Iterable[SilkColor]) -> str:
-        """Return colours in the form used beside the word for silk."""
-        key = f"silk_color.{self._edition}"
-        return self._texts.joined(
-            [self._texts.text(f"{key}.{color}") for color in colors], "list.or"
-        )

@@ -114,7 +114,10 @@ class HintWording(BonusWording):
 
     def about_action(self, action: str, price: tuple[int, int] | None) -> str:
         """Return an explanation of a main action; ``price`` is its price range in Livre, if any."""
-        said = self._hint(f"action.{action}", **self._numbers_of(action))
+        known = self._rules.main_actions.get(action)
+        numbers = {} if known is None else known.numbers(self._rules)
+        values = {name: self.amounts(n).get(name, n) for name, n in numbers.items()}
+        said = self._hint(f"action.{action}", **values)
         if price is None or not price[1]:
             return said
         low, high = price
@@ -126,11 +129,6 @@ class HintWording(BonusWording):
 
     def _hint(self, key: str, **values: str | int) -> str:
         return self.say(f"hint.{key}", **{**self._nouns, **values})
-
-    def _numbers_of(self, action: str) -> Values:
-        known = self._rules.main_actions.get(action)
-        numbers = {} if known is None else known.numbers(self._rules)
-        return {name: self.amounts(n).get(name, n) for name, n in numbers.items()}
 
     def _performers(self, action: str) -> frozenset[EmployeeType]:
         """Return the types that may perform a main action; empty if no rule set has the action."""

@@ -59,7 +59,9 @@ def tailor(context: Context, seat: int, card: Card) -> bool:
     state = context.state
     prices = context.rules.board.workshop
     windows = [place for place in reversed(range(len(prices))) if state.workshop[place] is not None]
-    if not windows or not _finds_place(context):
+    cards, table = CARDS.of(context.state), MADAME.of(context.rules.components).cards
+    placing = (table[id] for id in (*cards.supply, *cards.discard))
+    if not windows or not any(_free(context, card.hall) for card in placing):
         return False
     if card.number <= len(windows):
         window = windows[card.number - 1]
@@ -80,12 +82,6 @@ def tailor(context: Context, seat: int, card: Card) -> bool:
     context.tell(Arrival(seat))
     context.tell(RivalAction(seat, "make_dress", (dress,)))
     return True
-
-
-def _finds_place(context: Context) -> bool:
-    """Return whether a card of her supply or discard pile names a hall with a free space."""
-    cards, table = CARDS.of(context.state), MADAME.of(context.rules.components).cards
-    return any(_free(context, table[id].hall) for id in (*cards.supply, *cards.discard))
 
 
 def _placing_card(context: Context, seat: int) -> Card:
