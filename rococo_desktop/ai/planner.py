@@ -43,15 +43,14 @@ CHANCE_POINTS = 4.0
 """The points that a unit of the logit stands for."""
 
 
-def points_of(values: Values) -> float:
-    """Return the worth of a position in points: half by the chance to win, half by the lead."""
-    return (CHANCE_POINTS * values.chance + MARGIN / 2 * values.margin) / UNIT
-
-
 def blended(network: Network, values: Values, guess: float) -> float:
-    """Return the worth of a position in points: by the network as far as it is trusted."""
+    """Return the worth of a position in points: by the network as far as it is trusted.
+
+    That is half by the chance to win, and half by the lead.
+    """
     trust = network.trust / 100
-    return trust * points_of(values) + (1 - trust) * guess
+    points = (CHANCE_POINTS * values.chance + MARGIN / 2 * values.margin) / UNIT
+    return trust * points + (1 - trust) * guess
 
 
 def expected_lead(network: Network, encoder: Encoder[S], root: S, state: S) -> float:

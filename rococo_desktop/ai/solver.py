@@ -7,7 +7,7 @@ better line.
 """
 
 from collections import deque
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence, Set
 from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
@@ -100,9 +100,8 @@ class Explored(NamedTuple):
     ends: list[End]
     ways: list[list[tuple[str, int]]]
 
-    def shortest(self, wanted: Callable[[End], bool]) -> tuple[str, ...]:
-        """Return the answers of the shortest line to an end that is wanted."""
-        goals = {end.place for end in self.ends if wanted(end)}
+    def shortest(self, goals: Set[int]) -> tuple[str, ...]:
+        """Return the answers of the shortest line to one of some places."""
         before: dict[int, tuple[int, str]] = {0: (-1, "")}
         queue = deque([0])
         while queue:
@@ -117,7 +116,7 @@ class Explored(NamedTuple):
                 if after not in before:
                     before[after] = place, option
                     queue.append(after)
-        raise ValueError("no end is wanted")
+        raise ValueError("no line leads there")
 
 
 class Solution(NamedTuple):
@@ -251,10 +250,7 @@ def solve_all(
         if best == MISSED:
             solutions.append(None)
             continue
-
-        def is_best(end: End, number: int = number, best: int = best) -> bool:
-            return end.values[number] == best
-
+        goals = {end.place for end in explored.ends if end.values[number] == best}
         solutions.append(
             Solution(
                 best,
@@ -262,7 +258,7 @@ def solve_all(
                 tuple(sorted({value for value in amounts if value != MISSED}, reverse=True)),
                 len(amounts),
                 len(explored.ways),
-                explored.shortest(is_best),
+                explored.shortest(goals),
             )
         )
     return solutions

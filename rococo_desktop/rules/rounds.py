@@ -25,7 +25,9 @@ class Round(NamedTuple):
             if state.round == rules.rounds:
                 rules.end_game(context)
             else:
-                begin_round(context)
+                state.round += 1
+                context.emit(RoundBegan, state.round)
+                context.push(Round(0))
             return
         step = rules.round_steps[self.step]
         state.phase = step.phase
@@ -36,13 +38,6 @@ class Round(NamedTuple):
 def play_rounds(context: AnyContext) -> None:
     """Push the frame that begins the first round after set-up."""
     context.push(Round(len(context.rules.round_steps)))
-
-
-def begin_round(context: AnyContext) -> None:
-    """Begin the next round."""
-    context.state.round += 1
-    context.emit(RoundBegan, context.state.round)
-    context.push(Round(0))
 
 
 class NextTurn(NamedTuple):

@@ -34,7 +34,7 @@ def gain_good(context: Context, seat: int, good: Good, amount: int, reason: str)
     room = context.rules.goods[good].maximum - player.stock(good)
     gained = min(room, amount)
     if gained:
-        change_good(context, seat, good, gained)
+        setattr(player, good, player.stock(good) + gained)
         context.emit(events.GoodsGained, seat, good, gained, reason)
     for _ in range(amount - gained):
         context.emit(events.GoodLost, seat, good)
@@ -51,9 +51,3 @@ def spend_goods(context: Context, seat: int, flour: int, sugar: int, butter: int
         player.sugar -= sugar
         player.butter -= butter
         context.emit(events.GoodsSpent, seat, flour, sugar, butter)
-
-
-def change_good(context: Context, seat: int, good: Good, amount: int) -> None:
-    """Change the units of one good by ``amount``, without an event and without a limit."""
-    player = context.state.players[seat]
-    setattr(player, good, player.stock(good) + amount)

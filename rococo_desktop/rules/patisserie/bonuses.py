@@ -81,7 +81,20 @@ class CopyBonus(NamedTuple):
     seat: int
 
     def options(self, context: Context) -> tuple[str, ...]:
-        return copied_cards(context, self.seat)
+        """List the top used cards of the others whose bonus does something now."""
+        rules, state = context.rules, context.state
+        found: dict[str, None] = {}
+        for other in rules.from_seat(rules.after(self.seat))[:-1]:
+            if rules.rival is not None and other not in rules.people:
+                found.update(dict.fromkeys(rules.rival.lends(state)))
+                continue
+            for card in state.players[other].used[-1:]:
+                bonus = rules.staff[card].bonus
+                if isinstance(bonus, data.CopyBonus):
+                    continue
+                if is_available(context, self.seat, COPIED, bonus):
+                    found[card] = None
+        return tuple(found)
 
     def answer(self, context: Context, option: str) -> None:
         """Use the bonus as if by an assistant, or what a rival's card offers."""
@@ -132,21 +145,6 @@ def free_spaces(context: Context, but: str) -> tuple[str, ...]:
 def space_of(state: State, dish: str) -> str:
     """Return the space of a presented dish."""
     return next(space for space, (other, _) in state.dishes.items() if other == dish)
-
-
-def copied_cards(context: Context, seat: int) -> tuple[str, ...]:
-    """Return the top used cards of the others whose bonus does something now."""
-    rules, state = context.rules, context.state
-    found: dict[str, None] = {}
-    for other in rules.from_seat(rules.after(seat))[:-1]:
-        if rules.rival is not None and other not in rules.people:
-            found.update(dict.fromkeys(rules.rival.lends(state)))
-            continue
-        for card in state.players[other].used[-1:]:
-            bonus = rules.staff[card].bonus
-            if not isinstance(bonus, data.CopyBonus) and is_available(context, seat, COPIED, bonus):
-                found[card] = None
-    return tuple(found)
 
 
 def gain_of(rules: RuleBook, state: State, seat: int, bonus: data.Bonus) -> Gain | None:

@@ -22,7 +22,10 @@ class SelectHand(NamedTuple):
     seat: int
 
     def run(self, context: Context) -> None:
-        """Take the cards if there is no choice; turn the used staff only if a card is missing."""
+        """Take the cards if there is no choice; turn the used staff only if a card is missing.
+
+        It is never shuffled.
+        """
         player = context.state.players[self.seat]
         if len(player.hand) >= context.rules.constants.hand_size:
             if context.state.round == 1:
@@ -30,7 +33,11 @@ class SelectHand(NamedTuple):
             return
         missing = choose_hand(context, self, SelectCard(self.seat), player.unused)
         if missing and player.used:
-            turn_used(context, self.seat)
+            for card in player.used:
+                player.since[card] = len(player.set_aside)
+            player.unused += player.used
+            player.used = []
+            context.emit(events.StaffTurned, self.seat)
             context.push(self)
 
 
@@ -44,16 +51,6 @@ class SelectCard(NamedTuple):
 
     def answer(self, context: Context, option: str) -> None:
         take_card(context, self.seat, context.state.players[self.seat].unused, option)
-
-
-def turn_used(context: Context, seat: int) -> None:
-    """Make the used staff the new unused staff; it is never shuffled."""
-    player = context.state.players[seat]
-    for card in player.used:
-        player.since[card] = len(player.set_aside)
-    player.unused += player.used
-    player.used = []
-    context.emit(events.StaffTurned, seat)
 
 
 def _leave_start_staff(context: Context, seat: int) -> None:

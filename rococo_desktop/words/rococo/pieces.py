@@ -4,8 +4,6 @@ Languages inflect words by gender, number and case. Therefore the catalogue hold
 each edition and colour: a name, and the forms that sentences need, such as ``a`` and ``the``.
 """
 
-from collections.abc import Sequence
-
 from rococo_desktop.rules.rococo.book import RuleBook
 from rococo_desktop.rules.rococo.components.bonuses import SilkColor
 from rococo_desktop.rules.rococo.components.models import Notions, Reward, Silk
@@ -136,15 +134,6 @@ class Pieces:
             return {"silk": silk, "a_tile": self._texts.text("tile.a_silk", silk=silk)}
         notions = self._notions_joined(resource.notions, "tile.either")
         return {"silk": silk, "a_tile": self._texts.text("tile.a", silk=silk, notions=notions)}
-
-    def tiles_forms(self, tiles: Sequence[str]) -> Values:
-        """Return the forms of spent tiles for sentences: their silk and their number."""
-        silk = (self.silk(self._rules.resources[tile].silk) for tile in tiles)
-        return {"silk": " + ".join(silk), "n": len(tiles)}
-
-    def space_forms(self, space: str) -> Values:
-        """Return the forms of a guest space for sentences: the destination of a dress."""
-        return {"to_space": self._space_form(space, "to")}
 
     def amounts(self, n: int) -> Values:
         """Return a number by itself, as money and as prestige."""
