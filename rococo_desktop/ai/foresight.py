@@ -141,11 +141,7 @@ class Foresight(Networked, ABC, Generic[M, V, S]):
         return foreseen(
             self.planned(match, state, decision, budget),
             Effort(
-                self.width,
-                self.share(match, state, decision, budget) // TURN,
-                CLOSE,
-                TRUST,
-                whole,
+                self.width, self.share(match, state, decision, budget) // TURN, CLOSE, TRUST, whole
             ),
             lambda: self.likely(match, view, rng),
             lambda dealt, tried: self.ahead(match, dealt, decision.seat, tried),

@@ -69,9 +69,7 @@ class Kernel(Generic[S, G]):
     """
 
     def __init__(
-        self,
-        frame_types: Mapping[str, type],
-        make_context: Callable[[S, list[Event] | None], G],
+        self, frame_types: Mapping[str, type], make_context: Callable[[S, list[Event] | None], G]
     ) -> None:
         self.frame_types = dict(frame_types)
         self._kinds: dict[type, str] = {

@@ -51,10 +51,7 @@ def parse_json(data: bytes) -> Json:
         raise DocumentError("file.too_many", limit=MAX_VALUES)
     try:
         value: Json = json.loads(
-            text,
-            parse_int=_integer,
-            parse_constant=_no_constant,
-            object_pairs_hook=_unique,
+            text, parse_int=_integer, parse_constant=_no_constant, object_pairs_hook=_unique
         )
     except RecursionError:
         raise DocumentError("file.nested") from None

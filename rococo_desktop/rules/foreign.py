@@ -105,9 +105,7 @@ def instead(reason: Reason, found: object) -> Reason:
     if not isinstance(found, str | int | float) or reason.key in UNSHOWN:
         return reason
     return because(
-        "wrong.instead",
-        problem=reason,
-        found=one_line(json.dumps(found, ensure_ascii=False), 100),
+        "wrong.instead", problem=reason, found=one_line(json.dumps(found, ensure_ascii=False), 100)
     )
 
 

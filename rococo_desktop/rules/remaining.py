@@ -22,9 +22,7 @@ class Remaining(NamedTuple):
 
 
 def count(
-    kind_of: Mapping[str, str],
-    kinds: Iterable[str],
-    *places: Iterable[str | None],
+    kind_of: Mapping[str, str], kinds: Iterable[str], *places: Iterable[str | None]
 ) -> tuple[Remaining, ...]:
     """Return the numbers of pieces by kind; ``places`` are the display, in use and the rest."""
     known = [

@@ -97,13 +97,7 @@ class Foreseeing(Foresight[Patisserie, View, State]):
             return [Judged(each.play, RANK * each.points) for each in found]
         return found
 
-    def share(
-        self,
-        match: Patisserie,
-        state: State,
-        decision: Decision,
-        budget: int,
-    ) -> int:
+    def share(self, match: Patisserie, state: State, decision: Decision, budget: int) -> int:
         """Return the whole budget for a turn, and parts for its later questions and for staff."""
         if decision.kind in SELECTION:
             return budget // STAFF

@@ -17,16 +17,7 @@ PLAYERS = frozenset({"players"})
 """The part of a state in which only one player changes until the others play."""
 
 SHARED = frozenset(
-    {
-        "players",
-        "mentor",
-        "expansions",
-        "table_bonuses",
-        "staff_deck",
-        "tray_a",
-        "tray_b",
-        "slots",
-    }
+    {"players", "mentor", "expansions", "table_bonuses", "staff_deck", "tray_a", "tray_b", "slots"}
 )
 """The parts of a state that a turn does not change; of the players it changes one."""
 

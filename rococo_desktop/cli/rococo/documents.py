@@ -40,11 +40,7 @@ def position_document(match: Rococo, seen: View, seats: Sequence[str]) -> Docume
         ],
         "decorations": seen.decorations,
         "all_halls": (*seen.all_halls, *[None] * (places - len(seen.all_halls))),
-        "market": {
-            "workshop": seen.workshop,
-            "warehouse": seen.warehouse,
-            "hire": list(seen.hire),
-        },
+        "market": {"workshop": seen.workshop, "warehouse": seen.warehouse, "hire": list(seen.hire)},
         "removed_employees": seen.removed,
         "discarded": {"dresses": seen.dress_discard, "resources": seen.resource_discard},
         "stock": {

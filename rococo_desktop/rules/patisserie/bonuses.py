@@ -281,8 +281,7 @@ EFFECTS: dict[type[data.Bonus], Effect] = dict(
         _asks(data.PlaceCheaper, lambda seat, _, bonus: Place(seat, bonus.discount)),
         _asks(data.TakeRecipe, lambda seat, *_: TakeRecipe(seat)),
         _asks(
-            data.PrestigeForCoins,
-            lambda seat, _, bonus: BuyPrestige(seat, bonus.cost, bonus.times),
+            data.PrestigeForCoins, lambda seat, _, bonus: BuyPrestige(seat, bonus.cost, bonus.times)
         ),
         _effect(
             data.DrawIngredients,

@@ -31,11 +31,7 @@ OCCUPIED = Obstacle("occupied")
 
 
 def short_of(
-    coins: int = 0,
-    flour: int = 0,
-    sugar: int = 0,
-    butter: int = 0,
-    ingredients: Amounts = NOTHING,
+    coins: int = 0, flour: int = 0, sugar: int = 0, butter: int = 0, ingredients: Amounts = NOTHING
 ) -> Obstacle | None:
     """Return the obstacle for the missing amounts, or None; a negative amount is a surplus."""
     if coins <= 0 and flour <= 0 and sugar <= 0 and butter <= 0 and not any(ingredients):

@@ -16,12 +16,7 @@ from rococo_desktop.rules.patisserie.displays import refill_recipes
 from rococo_desktop.rules.patisserie.events import BonusForfeited
 from rococo_desktop.rules.patisserie.model import State
 from rococo_desktop.rules.patisserie.obstacles import Candidate
-from rococo_desktop.rules.questions import (
-    FORFEIT,
-    USE,
-    alike,
-    without_obstacle,
-)
+from rococo_desktop.rules.questions import FORFEIT, USE, alike, without_obstacle
 from rococo_desktop.rules.rounds import NextTurn
 
 

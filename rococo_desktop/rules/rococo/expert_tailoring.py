@@ -13,12 +13,7 @@ from rococo_desktop.rules.rococo.base.acquire import collect_drawn_tile
 from rococo_desktop.rules.rococo.base.favor import take_favor
 from rococo_desktop.rules.rococo.base.make_dress import TakeReward
 from rococo_desktop.rules.rococo.book import Context, Effect, RuleSet
-from rococo_desktop.rules.rococo.components.bonuses import (
-    Bonus,
-    DeputeForLivre,
-    GainLivre,
-    colored,
-)
+from rococo_desktop.rules.rococo.components.bonuses import Bonus, DeputeForLivre, GainLivre, colored
 from rococo_desktop.rules.rococo.components.doubts import of_dresses
 from rococo_desktop.rules.rococo.components.models import Dress, Extra
 from rococo_desktop.rules.rococo.components.sets import ComponentSet

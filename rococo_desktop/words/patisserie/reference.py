@@ -40,8 +40,7 @@ def numbers_of(components: models.Components) -> Values:
 
 
 def _in_set(
-    entries: Mapping[str, models.Staff | models.TableBonus | models.SpecialBonus],
-    wanted: str,
+    entries: Mapping[str, models.Staff | models.TableBonus | models.SpecialBonus], wanted: str
 ) -> int:
     return sum(each.set == wanted for each in entries.values())
 

@@ -101,8 +101,5 @@ def decorate_obstacle(context: Context, seat: int) -> Obstacle | None:
 
 
 DECORATE = MainAction(
-    "decorate",
-    CHEF,
-    asks=lambda seat, *_: Decorate(seat, MOST),
-    blocked=decorate_obstacle,
+    "decorate", CHEF, asks=lambda seat, *_: Decorate(seat, MOST), blocked=decorate_obstacle
 )

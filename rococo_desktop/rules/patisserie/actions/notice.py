@@ -47,8 +47,5 @@ def notice_obstacle(context: Context, seat: int) -> Obstacle | None:
 
 
 GIVE_NOTICE = MainAction(
-    "give_notice",
-    BOTH,
-    asks=lambda seat, *_: GiveNotice(seat),
-    blocked=notice_obstacle,
+    "give_notice", BOTH, asks=lambda seat, *_: GiveNotice(seat), blocked=notice_obstacle
 )
