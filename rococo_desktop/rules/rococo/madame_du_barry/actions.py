@@ -3,9 +3,9 @@
 from collections.abc import Collection
 from typing import cast
 
-from rococo_desktop.rules.rococo.accounts import gain_notions
 from rococo_desktop.rules.rococo.base.acquire import collect_drawn_tile, pick_up_tile
 from rococo_desktop.rules.rococo.base.fund import place_marker
+from rococo_desktop.rules.rococo.base.make_dress import gain_reward
 from rococo_desktop.rules.rococo.base.turns import begin_bonus
 from rococo_desktop.rules.rococo.book import Context
 from rococo_desktop.rules.rococo.components.models import GuestSpace
@@ -122,15 +122,11 @@ def _gain_bonus(context: Context, seat: int, dress: str) -> None:
 
 def _gain_reward(context: Context, seat: int, space: GuestSpace) -> None:
     """Gain thread, lace or a random tile, but never Livre."""
-    reward = space.reward
-    if reward is None:
-        return
-    if reward.kind == "resource":
+    kind = None if space.reward is None else space.reward.kind
+    if kind == "resource":
         collect_drawn_tile(context, seat)
-    elif reward.kind == "thread":
-        gain_notions(context, seat, reward.amount, 0, "reward")
-    elif reward.kind == "lace":
-        gain_notions(context, seat, 0, reward.amount, "reward")
+    elif kind != "livre":
+        gain_reward(context, seat, space.id)
 
 
 def hire(context: Context, seat: int, card: Card) -> bool:
