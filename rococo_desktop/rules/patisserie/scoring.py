@@ -116,9 +116,14 @@ SCORING_STEPS: tuple[ScoringStep[RuleBook, State], ...] = (
 """The items of the score sheet in the rulebook's order."""
 
 
-def sell_leftovers(context: Context) -> None:
-    """Sell the dishes left in the racks; it gives no decorations (ruling 17)."""
+def _settle(context: Context) -> None:
+    """Score what comes before the last sales, then sell the dishes in all racks.
+
+    It gives no decorations (ruling 17).
+    """
     rules, state = context.rules, context.state
+    for scored in rules.before_sales:
+        scored(context)
     for seat, player in enumerate(state.players):
         for rack, dish in enumerate(player.racks):
             if dish is not None:
@@ -132,13 +137,6 @@ def sell_leftovers(context: Context) -> None:
                 player.toppings[rack] = None
                 state.ingredient_discard.append(tile)
                 context.emit(ToppingDiscarded, seat, tile)
-
-
-def _settle(context: Context) -> None:
-    """Score what comes before the last sales, then sell the dishes in all racks."""
-    for scored in context.rules.before_sales:
-        scored(context)
-    sell_leftovers(context)
 
 
 def finished(rules: RuleBook, state: State) -> State:

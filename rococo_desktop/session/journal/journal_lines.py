@@ -106,8 +106,8 @@ class Record(NamedTuple):
     @property
     def since_save(self) -> int:
         """Return the number of changes after the last one that holds the game."""
-        back = (number for number, text in enumerate(reversed(self.texts)) if text.holds_game)
-        return next(back, len(self.texts))
+        lines = enumerate(text.json or b"" for text in reversed(self.texts))
+        return next((number for number, line in lines if GAME_BEGINS in line), len(self.texts))
 
 
 class Text(NamedTuple):
@@ -116,11 +116,6 @@ class Text(NamedTuple):
     json: bytes | None
     checksum: str
     end: int
-
-    @property
-    def holds_game(self) -> bool:
-        """Return whether the game after the change is written there, too."""
-        return self.json is not None and GAME_BEGINS in self.json
 
     def without_game(self) -> "Text":
         """Return the line with the change alone; early lines need their game for its round."""

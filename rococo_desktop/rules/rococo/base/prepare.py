@@ -46,12 +46,6 @@ def show_resources(context: Context) -> None:
     context.emit(events.ResourcesRevealed, tuple(revealed))
 
 
-def draw_dress(context: Context) -> str | None:
-    """Draw a dress from the bag, refilled from the discards if empty; None if no dress is left."""
-    state = context.state
-    return draw(context, DRESSES, state.dress_bag, state.dress_discard, events.DressBagRefilled)
-
-
 def show_dresses(context: Context) -> None:
     """D) Clear the two rightmost windows, shift the rest to the right, and reveal new dresses."""
     state = context.state
@@ -59,5 +53,8 @@ def show_dresses(context: Context) -> None:
     if discarded:
         state.dress_discard += discarded
         context.emit(events.DressesDiscarded, discarded)
-    state.workshop, drawn = shifted(places, lambda: draw_dress(context))
+    piles = (state.dress_bag, state.dress_discard)
+    state.workshop, drawn = shifted(
+        places, lambda: draw(context, DRESSES, *piles, events.DressBagRefilled)
+    )
     context.emit(events.DressesRevealed, drawn)

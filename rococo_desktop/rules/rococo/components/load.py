@@ -19,7 +19,7 @@ from rococo_desktop.rules.validation import read_form
 from .checks import of_level, problems
 from .doubts import doubts
 from .models import Components
-from .sets import ComponentSet, Forms, forms_of, table_of
+from .sets import ComponentSet, ExtraTable, tables_of
 from .tables import ComponentsTable
 
 FOLDER = resource_path("components", "rococo")
@@ -59,8 +59,7 @@ class Library(ComponentLibrary[Components]):
         extras = {}
         for each in self.sets:
             own = _of_sets(tables, each.key, self._keys)
-            form = table_of(each, self._forms)
-            extra = read_form(file(each.key), form, own, PIECES, ()).extra()
+            extra = read_form(file(each.key), self._tables[each.key], own, PIECES, ()).extra()
             for field, reason in each.problems(extra):
                 raise ComponentsError(file(each.key), field, reason)
             extras[each.key] = extra
@@ -70,8 +69,8 @@ class Library(ComponentLibrary[Components]):
         return base.model_copy(update={"extras": extras})
 
     @cached_property
-    def _forms(self) -> Forms:
-        return forms_of(self.sets)
+    def _tables(self) -> dict[str, type[ExtraTable]]:
+        return tables_of(self.sets)
 
     @cached_property
     def _keys(self) -> frozenset[str]:

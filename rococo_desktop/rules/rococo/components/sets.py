@@ -44,15 +44,8 @@ class ExtraTable(Extra):
         )
 
 
-class Forms(NamedTuple):
-    """The models of employees and dresses that allow the bonuses of all rule sets."""
-
-    employee: type[Employee]
-    dress: type[Dress]
-
-
-def forms_of(sets: tuple[ComponentSet, ...]) -> Forms:
-    """Return the models of employees and dresses that allow the effects of all sets."""
+def tables_of(sets: tuple[ComponentSet, ...]) -> dict[str, type[ExtraTable]]:
+    """Return the model of each expansion's file; its pieces may have the effects of all sets."""
     bonus = _either(BaseBonus, tuple(each for one in sets for each in one.bonuses), "effect")
     final = _either(BaseFinal, tuple(each for one in sets for each in one.finals), "final")
     employee = create_model(
@@ -61,19 +54,17 @@ def forms_of(sets: tuple[ComponentSet, ...]) -> Forms:
     dress = create_model(
         "ExtraDress", __base__=Dress, made=(bonus | None, None), rented=(bonus | None, None)
     )
-    return Forms(employee, dress)
-
-
-def table_of(chosen: ComponentSet, forms: Forms) -> type[ExtraTable]:
-    """Return the model of an expansion's file."""
-    own = {} if chosen.own is None else {"own": (chosen.own, Field(alias=chosen.key))}
-    return create_model(
-        "ExtraTable",
-        __base__=ExtraTable,
-        dresses=(dict[str, forms.dress], {}),  # type: ignore[name-defined]
-        employees=(dict[str, forms.employee], {}),  # type: ignore[name-defined]
-        **cast("Any", own),
-    )
+    tables = {}
+    for each in sets:
+        own = {} if each.own is None else {"own": (each.own, Field(alias=each.key))}
+        tables[each.key] = create_model(
+            "ExtraTable",
+            __base__=ExtraTable,
+            dresses=(dict[str, dress], {}),
+            employees=(dict[str, employee], {}),
+            **cast("Any", own),
+        )
+    return tables
 
 
 def _either(known: Any, added: tuple[type[Strict], ...], field: str) -> Any:
