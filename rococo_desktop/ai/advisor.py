@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable, Sequence
 from math import sqrt
-from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from rococo_desktop.ai.analysis import DEALS, DOUBTFUL, Judgement, luck_of, only_luck
 from rococo_desktop.ai.bot import asked
@@ -249,25 +249,21 @@ class Advisor(ABC, Generic[M, V, S]):
         return Judged(play, blended(network, values, encoder.guess(play.state)))
 
 
-class Choice(NamedTuple, Generic[S]):
-    """A play, and the points by which it is better than the best: 0 or less."""
-
-    play: Play[S]
-    more: float
-
-
 def _distinct(
     found: Sequence[Judged[S]], number: int, kind_of: Callable[[Sequence[str]], Hashable]
-) -> list[Choice[S]]:
-    """Return the best plays, no two of which are of one kind."""
-    choices: dict[Hashable, Choice[S]] = {}
+) -> list[tuple[Play[S], float]]:
+    """Return the best plays, no two of one kind, and by how many points each beats the best.
+
+    That is 0 or less.
+    """
+    choices: dict[Hashable, tuple[Play[S], float]] = {}
     least = 0.0
     for play, points in found:
         kind = kind_of(play.answers)
         if kind not in choices:
             # A play that dropped out early may seem better than one that was continued further.
             least = min(least, points - found[0].points)
-            choices[kind] = Choice(play, least)
+            choices[kind] = play, least
         if len(choices) == number:
             break
     return list(choices.values())
