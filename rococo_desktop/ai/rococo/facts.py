@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from rococo_desktop.ai.bot import asked
 from rococo_desktop.rules.rococo.base.silk import total_silk
-from rococo_desktop.rules.rococo.grounds import Means, within_reach
+from rococo_desktop.rules.rococo.grounds import reachable
 from rococo_desktop.rules.rococo.rulebook import Rococo
 from rococo_desktop.rules.rococo.view import View
 
@@ -21,8 +21,7 @@ def facts(match: Rococo, view: View) -> Mapping[str, int]:
     seat = decision.seat
     player = view.players[seat]
     tiles, hand, supply = player.resources or (), player.hand or (), player.supply or ()
-    means = Means(player.livre, player.thread, player.lace, tiles)
-    makeable = within_reach(rules, view.workshop, means)
+    makeable = reachable(rules, view, seat)
     masters, makers = _masters(match, hand), _able(match, hand, "make_dress")
     board = rules.board
     halls = {board.spaces[space].hall for space, (_, owner) in view.guests.items() if owner == seat}

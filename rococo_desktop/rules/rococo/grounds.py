@@ -25,6 +25,7 @@ from rococo_desktop.rules.rococo.events import EmployeeDeputed
 from rococo_desktop.rules.rococo.holdings import holds_group
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.score import sheet
+from rococo_desktop.rules.rococo.view import View
 
 MAJORITIES = frozenset({"halls", "fireworks"})
 """The items of the score sheet that are listed place by place."""
@@ -83,34 +84,19 @@ def hand_grounds(rules: RuleBook, state: State, seat: int, hand: Sequence[str]) 
         yield because("advice.hand_masters", n=masters)
 
 
-def reachable(rules: RuleBook, state: State, seat: int) -> list[Dress]:
-    """Return the dresses in the windows for which a seat has everything."""
+def reachable(rules: RuleBook, state: State | View, seat: int) -> list[Dress]:
+    """Return the dresses in the windows for which a seat has everything, but perhaps no maker."""
     player = state.players[seat]
-    means = Means(player.livre, player.thread, player.lace, player.resources)
-    return within_reach(rules, state.workshop, means)
-
-
-class Means(NamedTuple):
-    """A player's means of payment."""
-
-    livre: int
-    thread: int
-    lace: int
-    tiles: Sequence[str]
-
-
-def within_reach(rules: RuleBook, workshop: Sequence[str | None], means: Means) -> list[Dress]:
-    """Return the dresses of a workshop for which all but the maker may be there."""
-    held = total_silk(rules.resources, means.tiles)
-    shown = zip(rules.board.workshop, workshop, strict=True)
+    held = total_silk(rules.resources, player.resources or ())
+    shown = zip(rules.board.workshop, state.workshop, strict=True)
     windows = [(price, rules.dresses[dress]) for price, dress in shown if dress is not None]
     return [
         dress
         for price, dress in windows
         if covers(held, dress.silk)
-        and means.thread >= dress.thread
-        and means.lace >= dress.lace
-        and means.livre >= price
+        and player.thread >= dress.thread
+        and player.lace >= dress.lace
+        and player.livre >= price
     ]
 
 
