@@ -117,6 +117,7 @@ class RuleBook(Generic[R, G, B, S]):
         """The seats that play by the rules of the base game: all except a rival's."""
         self.seats = people + (rival is not None)
         self.frame_types = {kind: f for each in rule_sets for kind, f in each.frames.items()}
+        self._kinds: dict[tuple[type, ...], frozenset[str]] = {}
         self.streams = frozenset(self._all(lambda rule_set: tuple(rule_set.streams)))
         steps: tuple[RoundStep[G, B, S], ...] = self._all(lambda rule_set: rule_set.round_steps)
         self.round_steps = tuple(sorted(steps, key=lambda step: PHASES.index(step.phase)))
@@ -148,7 +149,11 @@ class RuleBook(Generic[R, G, B, S]):
 
     def kinds_of(self, *types: type) -> frozenset[str]:
         """Return the kinds of the frames that are of the given types or implement the protocols."""
-        return frozenset(k for k, frame in self.frame_types.items() if issubclass(frame, types))
+        known = self._kinds.get(types)
+        if known is None:
+            kinds = (kind for kind, frame in self.frame_types.items() if issubclass(frame, types))
+            known = self._kinds[types] = frozenset(kinds)
+        return known
 
     def after(self, seat: int) -> int:
         """Return the next seat clockwise."""

@@ -1,7 +1,6 @@
 """The greedy bot: it searches the rest of its own turn and takes the option with the best end."""
 
 from collections.abc import Callable
-from functools import lru_cache
 from typing import NamedTuple
 
 from rococo_desktop.ai.bot import asked
@@ -12,7 +11,6 @@ from rococo_desktop.ai.rococo.turn import Turn
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.questions import FORFEIT, USE, Alike
-from rococo_desktop.rules.rococo.book import RuleBook
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.questions import Offering
 from rococo_desktop.rules.rococo.rulebook import Rococo
@@ -40,25 +38,6 @@ class Branch(NamedTuple):
     """The position before the bonus; None at the end of the turn."""
 
 
-class Kinds(NamedTuple):
-    """The kinds of questions that the search treats specially."""
-
-    turns: frozenset[str]
-    """The questions that begin a turn."""
-    bonuses: frozenset[str]
-    """The questions whether a bonus is used."""
-    pieces: frozenset[str]
-    """The questions for a piece, where some pieces may be alike."""
-
-
-@lru_cache(maxsize=8)
-def kinds_of(rules: RuleBook) -> Kinds:
-    """Return the kinds of a game's questions."""
-    return Kinds(
-        rules.kinds_of(*rules.turn_questions), rules.kinds_of(Offering), rules.kinds_of(Alike)
-    )
-
-
 class Search:
     """A search for the option of the pending decision with the best end of the turn.
 
@@ -68,7 +47,8 @@ class Search:
 
     def __init__(self, match: Rococo, appraisal: Appraisal, patience: int) -> None:
         self._match = match
-        self._kinds = kinds_of(match.rules)
+        rules = match.rules
+        self._turns, self._bonuses = rules.kinds_of(*rules.turn_questions), rules.kinds_of(Offering)
         self._appraisal = appraisal
         self._seat = appraisal.prospect.seat
         self._patience = patience
@@ -87,7 +67,7 @@ class Search:
         for option in self._distinct(pending):
             self._seen = 0
             ends[option] = self._ends(self._after(root, option))
-        if pending.kind in self._kinds.turns | self._kinds.bonuses:  # each card has its own bonus
+        if pending.kind in self._turns | self._bonuses:  # each card has its own bonus
             searched = [b for found in ends.values() for b in _best(found, BONUS_WIDTH)]
         else:
             searched = _best([b for found in ends.values() for b in found], COMMON_BONUS_WIDTH)
@@ -113,7 +93,7 @@ class Search:
         branches = []
         for end in ends:
             asked = end.pending
-            if asked is not None and asked.seat == self._seat and asked.kind in self._kinds.bonuses:
+            if asked is not None and asked.seat == self._seat and asked.kind in self._bonuses:
                 value = max(branch.value for branch in self._ends(self._after(end, FORFEIT)))
                 branches.append(Branch(value, end))
             else:
@@ -137,8 +117,8 @@ class Search:
         if (
             pending is None
             or pending.seat != self._seat
-            or pending.kind in self._kinds.turns
-            or pending.kind in self._kinds.bonuses
+            or pending.kind in self._turns
+            or pending.kind in self._bonuses
         ):
             ends.append(state)
             return
@@ -153,7 +133,7 @@ class Search:
         if pending is None:
             return ()
         tried, rules = self._distinct(pending), self._match.rules
-        if len(tried) > TILE_WIDTH and pending.kind in self._kinds.pieces:
+        if len(tried) > TILE_WIDTH and pending.kind in rules.kinds_of(Alike):
             if tried[0] in rules.resources:
                 tried = tuple(sorted(tried, key=self._tile_worth(state), reverse=True)[:TILE_WIDTH])
             elif tried[0] in rules.board.spaces and len(tried) > PLACE_WIDTH:
@@ -167,7 +147,7 @@ class Search:
 
     def _distinct(self, decision: Decision) -> tuple[str, ...]:
         """Return the options without those that equal an earlier one in effect."""
-        if decision.kind in self._kinds.turns:
+        if decision.kind in self._turns:
             employees = self._match.rules.employees
             cards: dict[object, str] = {}
             for option in decision.options:

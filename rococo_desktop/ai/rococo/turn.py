@@ -33,7 +33,8 @@ class WholeTurn:
         self.seat = seat
         self._resources = rules.resources
         self._face = faces_of(rules)
-        self._alike, self._picking, self._offering = _traits(rules)
+        self._alike, self._picking = rules.kinds_of(Alike), rules.kinds_of(Picking)
+        self._offering = rules.kinds_of(Offering)
         self.ends = TURN_ENDS
 
     def copy(self, state: State) -> State:
@@ -109,12 +110,6 @@ class Turn(WholeTurn):
             if gift:
                 return (USE,)
         return super().distinct(state)
-
-
-@lru_cache(maxsize=8)
-def _traits(rules: RuleBook) -> tuple[frozenset[str], frozenset[str], frozenset[str]]:
-    """Return the kinds of questions with equal options, of sets to pick, and of offers."""
-    return rules.kinds_of(Alike), rules.kinds_of(Picking), rules.kinds_of(Offering)
 
 
 @lru_cache(maxsize=8)
