@@ -17,6 +17,7 @@ from rococo_desktop import APP_ID
 from rococo_desktop.controller import phrases  # noqa: F401 (QML has its class, and those below)
 from rococo_desktop.controller.input import context_help, dragging, gestures, guard, placer  # noqa: F401
 from rococo_desktop.controller.program.garbage_collector import GarbageCollector
+from rococo_desktop.controller.program.musician import Musician
 from rococo_desktop.controller.program.shell import Shell
 from rococo_desktop.controller.program.translator import CatalogueTranslator
 from rococo_desktop.controller.qt import qt_path
@@ -165,11 +166,16 @@ def main(arguments: Sequence[str] = ()) -> int:
         window.shell.load(file)
     mixer = Mixer(resource_path("sounds"))
     window.shell.heard.connect(mixer.play)
+    musician = Musician(resource_path("music"))
+    window.root.frameSwapped.connect(
+        lambda: musician.follow(window.shell), Qt.ConnectionType.SingleShotConnection
+    )
     try:
         return application.exec()
     finally:
         window.close()
         mixer.close()
+        musician.close()
 
 
 @cache

@@ -46,6 +46,7 @@ class Settings(Tolerant):
     pace: Literal["calm", "brisk", "at_once"] = "calm"
     """How long bots wait so that people can follow."""
     sound: Literal["on", "off"] = "on"
+    music: Literal["soft", "loud", "off"] = "soft"
     screen: Literal["window", "full"] = "window"
     maximized: bool = True
     """Whether the window was maximized when it was closed; true at first."""

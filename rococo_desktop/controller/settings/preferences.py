@@ -29,6 +29,7 @@ CHOICES = {
     "motion": ("on", "reduced"),
     "pace": ("calm", "brisk", "at_once"),
     "sound": ("on", "off"),
+    "music": ("soft", "loud", "off"),
     "estimate": ("shown", "hidden"),
     "bonuses": ("taken", "asked"),
     "coach": ("off", "on"),
@@ -160,6 +161,10 @@ class Preferences(QObject):
     @Slot()
     def toggleSound(self) -> None:
         self.choose("sound", "off" if self.settings.sound == "on" else "on")
+
+    @Slot()
+    def toggleMusic(self) -> None:
+        self.choose("music", "off" if self.settings.music != "off" else "soft")
 
     @Slot(bool, int, int)
     def leaveWindow(self, maximized: bool, width: int, height: int) -> None:

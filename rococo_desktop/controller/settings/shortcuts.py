@@ -28,6 +28,7 @@ DEFAULTS = {
     "settings": "Ctrl+,",
     "full_screen": "F11",
     "sound": "M",
+    "music": "N",
     "pause": "P",
     "pace": "S",
     "hurry": "F",

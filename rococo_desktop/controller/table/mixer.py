@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import queue
 import sys
 import threading
@@ -30,6 +31,41 @@ def can_play() -> bool:
     except ImportError:
         return False
     return True
+
+
+def _has_sound() -> bool:
+    """Return whether there is anything to play on; ALSA complains on the console if not."""
+    servers = Path(os.environ.get("XDG_RUNTIME_DIR") or f"/run/user/{os.getuid()}")
+    return (
+        "PULSE_SERVER" in os.environ
+        or any((servers / name).exists() for name in ("pulse/native", "pipewire-0"))
+        or any(Path("/dev/snd").glob("pcm*p"))
+    )
+
+
+def open_device(
+    backends: Sequence[str], *, channels: int, rate: int, latency: int
+) -> miniaudio.PlaybackDevice:
+    """Return a device for samples of 16 bits, ``rate`` a second, ``latency`` ms in advance.
+
+    Raises OSError if there is none.
+    """
+    if not backends and sys.platform == "linux" and not _has_sound():
+        raise OSError("no sound card and no sound server")
+    import miniaudio
+
+    names = backends or [each.name for each in miniaudio.Backend if each.name != "NULL"]
+    try:
+        return miniaudio.PlaybackDevice(
+            output_format=miniaudio.SampleFormat.SIGNED16,
+            nchannels=channels,
+            sample_rate=rate,
+            buffersize_msec=latency,
+            backends=[miniaudio.Backend[name] for name in names],
+            app_name="Rococo",
+        )
+    except miniaudio.MiniaudioError as error:
+        raise OSError(str(error)) from error
 
 
 class Voices:
@@ -89,15 +125,13 @@ class Mixer:
             self._thread = None
 
     def _run(self) -> None:
-        import miniaudio  # waits for the import only if sounds are played
-
         device: miniaudio.PlaybackDevice | None = None
         try:
             while sound := self._next(device):
                 self._voices.add(self._samples(sound))
                 if device is None:
                     device = self._open()
-        except (miniaudio.MiniaudioError, OSError, wave.Error):
+        except (OSError, wave.Error):
             return
         finally:
             if device is not None:
@@ -117,17 +151,7 @@ class Mixer:
                 return sound
 
     def _open(self) -> miniaudio.PlaybackDevice:
-        import miniaudio
-
-        names = self._backends or [each.name for each in miniaudio.Backend if each.name != "NULL"]
-        device = miniaudio.PlaybackDevice(
-            output_format=miniaudio.SampleFormat.SIGNED16,
-            nchannels=1,
-            sample_rate=RATE,
-            buffersize_msec=LATENCY,
-            backends=[miniaudio.Backend[name] for name in names],
-            app_name="Rococo",
-        )
+        device = open_device(self._backends, channels=1, rate=RATE, latency=LATENCY)
         device.start(self._stream())
         return device
 

@@ -136,7 +136,8 @@ Window {
                 guide: () => window.shell.open("guide"),
                 what: () => what.open ? what.made().close() : what.made().askHere(),
                 full_screen: () => window.preferences.toggleFullScreen(),
-                sound: () => window.preferences.toggleSound()
+                sound: () => window.preferences.toggleSound(),
+                music: () => window.preferences.toggleMusic()
             })
     }
 

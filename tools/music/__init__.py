@@ -1,0 +1,1 @@
+"""The music: scores, and the instruments that play them into files."""
