@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from rococo_desktop.controller.patisserie.faces import Faces
-from rococo_desktop.controller.table.movement import MOST, Way, joined
+from rococo_desktop.controller.table.movement import MOST, Way, joined, place_in
 from rococo_desktop.engine.events import Event
 from rococo_desktop.rules.events import CardPlayed, PrestigeGained
 from rococo_desktop.rules.patisserie import events as happened
@@ -44,7 +44,7 @@ class Ways:
             case PrestigeGained(seat, amount, reason) if amount:
                 yield Way(_place(reason, before), _purse(after, seat), None, "prestige-now", amount)
             case happened.RecipeAcquired(_, recipe):
-                source = _shown_at("recipe", recipe, before.recipes)
+                source = place_in("recipe", before.recipes, recipe, STOCK)
                 yield Way(
                     source, _own(home, f"stored:{recipe}"), faces.recipe(recipe), arrives=True
                 )
@@ -78,7 +78,7 @@ class Ways:
                 number = list(after.special_bonuses[bonus]).index(seat)
                 yield Way(home, f"special:{bonus}:{number}", seat=seat, arrives=True)
             case happened.StaffHired(_, card):
-                source = _shown_at("hire", card, before.hire)
+                source = place_in("hire", before.hire, card, STOCK)
                 if card in before.stars:
                     source = f"star:{card}"
                 yield Way(source, _own(home, f"card:{card}"), faces.card(card), arrives=True)
@@ -167,10 +167,6 @@ def _place(reason: str, view: View) -> str:
             return f"{kind}:{reason}"
     tables = [table for table, bonus in view.table_bonuses.items() if bonus == reason]
     return f"bonus:{tables[0]}" if tables else STOCK
-
-
-def _shown_at(kind: str, piece: str, display: tuple[str | None, ...]) -> str:
-    return f"{kind}:{display.index(piece)}" if piece in display else STOCK
 
 
 def _shelf_of(tile: str, view: View) -> str:

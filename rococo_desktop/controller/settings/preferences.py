@@ -257,7 +257,7 @@ class Preferences(QObject):
 
     def _scale_note(self) -> str:
         """Return the sizes that the window has no room for; empty if it has room for all."""
-        if not too_large(CHOICES[SCALE][-1], self._room):
+        if int(CHOICES[SCALE][-1]) <= self._room:
             return ""
         return self._catalogue.text("window.scale.room", percent=self._room)
 
@@ -287,15 +287,10 @@ def scales(texts: Catalogue, keys: Iterable[str], room: int) -> list[ChoiceRow]:
         ChoiceRow(
             key,
             texts.text("window.scale.percent", percent=key),
-            beyond if too_large(key, room) else "",
+            beyond if int(key) > room else "",
         )
         for key in percents
     ]
-
-
-def too_large(percent: str, room: int) -> bool:
-    """Return whether a scale is more than the window has room for."""
-    return int(percent) > room
 
 
 def system_languages() -> list[str]:

@@ -47,6 +47,11 @@ def places_in(display: str, lying: Sequence[str | None], *pieces: str) -> list[s
     return [f"{display}:{place}" for place, piece in enumerate(lying) if piece in pieces]
 
 
+def place_in(display: str, lying: Sequence[str | None], piece: str, otherwise: str) -> str:
+    """Return the numbered place of a display where a piece lies, or another if it does not."""
+    return next(iter(places_in(display, lying, piece)), otherwise)
+
+
 def joined(ways: Iterable[Way]) -> list[Way]:
     """Return the ways, with one for all moves of a piece, and with like amounts added up."""
     found: list[Way] = []

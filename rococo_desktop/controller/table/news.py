@@ -7,9 +7,9 @@ game. It stays until the person at the screen acts.
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
-from rococo_desktop.controller.qt import InQml, Property, Value
+from rococo_desktop.controller.qt import InQml, Value
 from rococo_desktop.controller.rows import NOBODY, Rows, RowsOf
 from rococo_desktop.controller.table.chapters import is_income
 from rococo_desktop.engine.events import Event
@@ -99,13 +99,6 @@ class Span(NamedTuple):
     events: list[Event]
 
 
-class _Made(NamedTuple):
-    """A row with the span it was made from."""
-
-    span: Span
-    row: NewsRow
-
-
 def begins_round(event: Event) -> bool:
     """Return whether an event may be the first of those between two rounds."""
     return isinstance(event, RoundBegan) or is_income(event)
@@ -147,8 +140,6 @@ class News(QObject):
     A game makes a row of each turn and round.
     """
 
-    changed = Signal()
-
     rows = RowsOf(NewsRow)
     report = Value(RoundReport)
     """The round that began last."""
@@ -163,13 +154,9 @@ class News(QObject):
         self._wording = wording
         self._got = income
         self._bits: dict[str, Rows] = {}
-        self._kept: dict[tuple[int | None, str], _Made] = {}
+        self._kept: dict[tuple[int | None, str], tuple[Span, NewsRow]] = {}
+        """The rows on show, each with the span that it was made from."""
         self.report = RoundReport(self)
-
-    @Property(bool, notify=changed)
-    def fresh(self) -> bool:
-        """Whether another player has acted since the viewer did."""
-        return self.rows.count > 0
 
     def tell(self, session: AnySession, viewer: int | None) -> None:
         """Show the turns since the viewer's last one; a spectator sees one for each seat."""
@@ -181,14 +168,13 @@ class News(QObject):
         most = MOST if viewer is not None else len(session.setup.seats)
         latest = [] if session.asked is None else others[-most:]
         made = [self._made(span, session, viewer) for span in latest]
-        left = {each.row.bits for each in self._kept.values()}
-        self._kept = {(viewer, each.row.key): each for each in made}
-        shown = [each.row for each in made if each.row.summary]
+        left = {row.bits for _, row in self._kept.values()}
+        self._kept = {(viewer, row.key): (span, row) for span, row in made}
+        shown = [row for _, row in made if row.summary]
         self.rows.show(shown)
-        for bits in left.difference(each.row.bits for each in made):
+        for bits in left.difference(row.bits for _, row in made):
             bits.deleteLater()
         self._bits = {row.key: row.bits for row in shown}
-        self.changed.emit()
 
     def bits_of(self, key: str, bits: Sequence[BitRow]) -> Rows:
         """Return the parts of a row, reusing the row model of a row that is already shown."""
@@ -242,12 +228,12 @@ class News(QObject):
             summary="\n".join(text for text in sentences if text),
         )
 
-    def _made(self, span: Span, session: AnySession, viewer: int | None) -> _Made:
+    def _made(self, span: Span, session: AnySession, viewer: int | None) -> tuple[Span, NewsRow]:
         """Return the row of a span, made again only if the span has changed."""
         kept = self._kept.get((viewer, f"{span.first}:{span.seat}"))
-        if kept is not None and kept.span == span:
+        if kept is not None and kept[0] == span:
             return kept
-        return _Made(span, self._row(span, session, viewer))
+        return span, self._row(span, session, viewer)
 
 
 def _is_own(session: AnySession, seat: int, viewer: int | None, moment: int) -> bool:

@@ -12,7 +12,7 @@ Item {
     NewsPanel {
         id: latest
 
-        visible: tidings.news.fresh && !tidings.timeline.past
+        visible: tidings.news.rows.count > 0 && !tidings.timeline.past
         anchors.fill: parent
         news: tidings.news
         past: tidings.past

@@ -1,6 +1,6 @@
 """The base game on the table, by the same interface as every expansion."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from typing import ClassVar
 
 from PySide6.QtCore import QObject
@@ -9,7 +9,7 @@ from rococo_desktop.controller.rococo import dragging
 from rococo_desktop.controller.rococo.faces import bales
 from rococo_desktop.controller.rococo.scenes.scene import Scene, Signs
 from rococo_desktop.controller.rococo.ways import FAVOR, LANDING, STOCKS, UNSEEN_TILE, Ways, deal
-from rococo_desktop.controller.table.movement import Way, places_in
+from rococo_desktop.controller.table.movement import Way, place_in, places_in
 from rococo_desktop.controller.table.sounds import Sounds
 from rococo_desktop.controller.table.supplies import PileRow, Supply, pile_row, supply_row
 from rococo_desktop.engine.events import Event
@@ -189,9 +189,10 @@ class BaseScene(Scene):
     def partners(self, event: Event, ways: Ways) -> Iterator[tuple[tuple[int, str], str]]:
         match event:
             case happened.EmployeeHired(seat, card):
-                yield (seat, "hire"), _counter(ways, card)
+                yield (seat, "hire"), place_in("hire", ways.before.hire, card, STOCKS)
             case happened.DressMade(seat, dress):
-                yield (seat, "make_dress"), _window(ways, dress)
+                window = place_in("window", ways.before.workshop, dress, STOCKS)
+                yield (seat, "make_dress"), window
             case happened.ResourceTaken(seat, tile):
                 yield (seat, "acquire"), _drawer(ways, tile)
             case happened.DecorationFunded(seat, decoration):
@@ -227,7 +228,8 @@ class BaseScene(Scene):
                 yield ways.piece(ways.home(seat), f"played:{seat}", self._faces.card(card))
             case happened.EmployeeHired(seat, card):
                 home = f"card:{card}" if ways.is_viewer(seat) else ways.home(seat)
-                yield ways.piece(_counter(ways, card), home, self._faces.card(card))
+                counter = place_in("hire", ways.before.hire, card, STOCKS)
+                yield ways.piece(counter, home, self._faces.card(card))
             case happened.EmployeeLeft(seat, card):
                 way = ways.piece(ways.card(seat, card), STOCKS, self._faces.card(card))
                 yield way._replace(order=LANDING)
@@ -254,8 +256,8 @@ class BaseScene(Scene):
     def _of_dress(self, event: Event, ways: Ways) -> Iterator[Way]:
         match event:
             case happened.DressMade(seat, dress):
-                face = self._faces.dress(dress)
-                yield ways.piece(_window(ways, dress), ways.hold(seat), face)
+                window = place_in("window", ways.before.workshop, dress, STOCKS)
+                yield ways.piece(window, ways.hold(seat), self._faces.dress(dress))
             case happened.DressRented(seat, dress, space):
                 face = self._faces.dress(dress)
                 yield ways.piece(ways.hold(seat), f"space:{space}", face)
@@ -283,26 +285,13 @@ class BaseScene(Scene):
                     yield ways.piece(ways.home(seat), STOCKS, self._faces.tile(tile))
 
 
-def _window(ways: Ways, dress: str) -> str:
-    return _place("window", ways.before.workshop, dress)
-
-
-def _counter(ways: Ways, card: str) -> str:
-    return _place("hire", ways.before.hire, card)
-
-
 def _drawer(ways: Ways, tile: str) -> str:
     for number, segment in enumerate(ways.before.warehouse):
         if tile in segment:
-            return _place(f"drawer:{number}", segment, tile)
+            return place_in(f"drawer:{number}", segment, tile, STOCKS)
     return STOCKS
 
 
 def _guest(ways: Ways, dress: str) -> str:
     spaces = (space for space, (worn, _) in ways.before.guests.items() if worn == dress)
     return f"space:{next(spaces, '')}"
-
-
-def _place(display: str, pieces: Sequence[str | None], piece: str) -> str:
-    """Return the place of a piece in a display, or the stocks if it was not there."""
-    return next(iter(places_in(display, pieces, piece)), STOCKS)

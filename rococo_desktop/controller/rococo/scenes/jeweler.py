@@ -15,7 +15,7 @@ from rococo_desktop.controller.rococo.scenes.scene import Place, Scene, Signs
 from rococo_desktop.controller.rococo.ways import STOCKS, Ways, deal
 from rococo_desktop.controller.rows import Rows, RowsOf
 from rococo_desktop.controller.table.marks import Marks
-from rococo_desktop.controller.table.movement import Way, places_in
+from rococo_desktop.controller.table.movement import Way, place_in, places_in
 from rococo_desktop.controller.table.sounds import Sounds
 from rococo_desktop.controller.table.supplies import Supply, summary_of, supply_row
 from rococo_desktop.engine.events import Event
@@ -265,9 +265,7 @@ class JewelerScene(Scene):
     # -- within ----------------------------------------------------------------------------------
 
     def _where(self, jewel: str, ways: Ways) -> str:
-        """Return the previous place of a tile."""
-        display = BOARD.of(ways.before).display
-        return f"jewel:{display.index(jewel)}" if jewel in display else STOCKS
+        return place_in("jewel", BOARD.of(ways.before).display, jewel, STOCKS)
 
     def _text(self, key: str, **values: str | int) -> str:
         catalogue = self._faces.catalogue
