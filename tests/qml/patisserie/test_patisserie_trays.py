@@ -16,6 +16,7 @@ from rococo_desktop.rules.patisserie.events import CardDrafted, StaffForHire
 from rococo_desktop.rules.patisserie.first_game import FIRST_GAME
 from rococo_desktop.rules.patisserie.model import TRAYS
 from rococo_desktop.rules.patisserie.staff import DraftCard
+from rococo_desktop.session.bots import BotRunner
 from rococo_desktop.session.session import Session
 from tests.daily import soaked
 from tests.qml.hands import NAMES, Hands, Open, Puppet
@@ -122,7 +123,8 @@ def test_only_the_cards_of_the_tray_one_chooses_from_are_seen(
     hands: Hands, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Ruling 38: the others see how many there are, and no more."""
-    monkeypatch.setattr(hands.shell.games.bots, "submit", Puppet().submit)
+    puppet = Puppet()
+    monkeypatch.setattr(BotRunner, "submit", lambda _, *asked: puppet.submit(*asked))
     seen = set()
     for skip in range(6):
         game = until(session(1, bots=2, seed=3), "draft_card", skip=skip)
