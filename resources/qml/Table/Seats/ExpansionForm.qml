@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Table.Controls
 
-// The expansions, each of which can be switched on or off; one that cannot says why.
+// The expansions and variants, each of which can be switched on or off; one that cannot says why.
 Column {
     id: sheet
 
@@ -14,7 +14,7 @@ Column {
     spacing: Theme.size.gapSmall
 
     Caption {
-        text: qsTrId("window.new_game.expansions")
+        text: qsTrId(`window.new_game.additions.${sheet.form.game}`)
     }
 
     Grid {
@@ -97,7 +97,7 @@ Column {
                         width: choice.width - Theme.size.iconLarge
                         visible: text !== ""
                         text: choice.reason
-                        color: Theme.color.alarm
+                        color: choice.chosen ? Theme.color.alarm : Theme.color.inkSoft
                         font.pixelSize: Theme.font.small
                     }
                 }
