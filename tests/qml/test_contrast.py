@@ -84,7 +84,6 @@ def at_the_front(hands: Hands, item: QQuickItem) -> bool:
 def place_of_screen(request: pytest.FixtureRequest, kept_window: Hands) -> int:
     """The window at a screen, of which the place in the list is returned; all only look at it."""
     place, name = request.param
-    kept_window.shell.leave()
     kept_window.tidy()
     SCREENS[name](kept_window)
     return int(place)

@@ -39,9 +39,13 @@ def curtain(hands: Hands) -> None:
     hands.play(play_to(session(5), "play_card"))
 
 
+def menu(hands: Hands) -> None:
+    hands.shell.leave()
+
+
 def dialog(name: str) -> Callable[[Hands], None]:
     def prepare(hands: Hands) -> None:
-        hands.shell.back()
+        menu(hands)
         hands.shell.open(name)
 
     return prepare
@@ -57,7 +61,7 @@ def over_the_table(name: str) -> Callable[[Hands], None]:
 
 def records(hands: Hands) -> None:
     finished(hands)
-    dialog("records")(hands)
+    hands.shell.open("records")
 
 
 def correction(hands: Hands) -> None:
@@ -121,7 +125,7 @@ KITCHEN: dict[str, Callable[[Hands], None]] = {
 """The screens of La Pâtisserie Rococo."""
 
 SCREENS: dict[str, Callable[[Hands], None]] = {
-    "menu": lambda hands: None,
+    "menu": menu,
     "new_game": dialog("new_game"),
     "settings": dialog("settings"),
     "keys": dialog("keys"),
@@ -194,7 +198,7 @@ def translated(kept_window: Hands) -> Hands:
 def shown(request: pytest.FixtureRequest, translated: Hands) -> Hands:
     """The window at each screen; all tests only look at it."""
     translated.shell.backstage.form.forget()
-    translated.shell.leave()
+    translated.shell.back()
     translated.settle()
     SCREENS[request.param](translated)
     translated.lay_out()
