@@ -7,6 +7,8 @@ from PySide6.QtQuick import QQuickItem
 
 from tests.qml.hands import Hands, Whim, play_to, played_out, session
 
+pytestmark = pytest.mark.one_window
+
 ALT = Qt.KeyboardModifier.AltModifier
 SMALLEST = 32
 
