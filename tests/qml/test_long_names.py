@@ -1,10 +1,10 @@
 """Five players with names of 24 wide letters: nothing overlaps, and cut texts can be read."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QPoint, QRectF
+from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
@@ -68,7 +68,7 @@ def records(hands: Hands) -> None:
 def log(hands: Hands) -> None:
     at("choose_action")(hands)
     hands.settle()
-    hands.click("openLog")
+    hands.control(Qt.Key.Key_L)
 
 
 def past(hands: Hands) -> None:
@@ -182,30 +182,38 @@ def problems(hands: Hands) -> Iterator[tuple[str, ...]]:
 @pytest.mark.heavy
 @pytest.mark.parametrize("screen", SCREENS)
 def test_long_names_fit_everywhere(hands: Hands, screen: str) -> None:
-    fits(hands, screen, VIEWS)
-
-
-@pytest.mark.parametrize(
-    ("screen", "view"), [(name, VIEWS[place % len(VIEWS)]) for place, name in enumerate(SCREENS)]
-)
-def test_long_names_fit_each_screen(
-    hands: Hands, screen: str, view: tuple[int, int, str, str]
-) -> None:
-    fits(hands, screen, [view])
-
-
-def fits(hands: Hands, screen: str, views: Iterable[tuple[int, int, str, str]]) -> None:
     SCREENS[screen](hands)
     found = []
-    for width, height, scale, theme in views:
-        hands.shell.preferences.choose("theme", theme)
-        hands.shell.preferences.choose("scale", scale)
-        hands.root.setWidth(width)
-        hands.root.setHeight(height)
-        hands.lay_out()
-        assert any("WWW" in text for text in hands.texts())
-        found += [(width, height, scale, *each) for each in problems(hands)]
+    for view in VIEWS:
+        see(hands, view)
+        found += [(view, *each) for each in shown_problems(hands)]
     assert found == []
+
+
+@pytest.mark.parametrize("number", range(len(VIEWS)))
+def test_long_names_fit_each_screen(hands: Hands, number: int) -> None:
+    """Each screen in one of the views."""
+    see(hands, VIEWS[number])
+    found = []
+    for screen in list(SCREENS)[number :: len(VIEWS)]:
+        hands.shell.back()
+        SCREENS[screen](hands)
+        found += [(screen, *each) for each in shown_problems(hands)]
+    assert found == []
+
+
+def see(hands: Hands, view: tuple[int, int, str, str]) -> None:
+    width, height, scale, theme = view
+    hands.shell.preferences.choose("theme", theme)
+    hands.shell.preferences.choose("scale", scale)
+    hands.root.resize(width, height)
+
+
+def shown_problems(hands: Hands) -> list[tuple[str, ...]]:
+    """Return the problems of a screen, which shows the names."""
+    hands.lay_out()
+    assert any("WWW" in text for text in hands.texts())
+    return list(problems(hands))
 
 
 def test_pointing_at_a_name_that_is_cut_short_tells_it_whole(hands: Hands) -> None:
