@@ -55,7 +55,7 @@ Column {
                 color: Theme.color.goldDeep
 
                 SequentialAnimation on opacity {
-                    running: words.visible && words.tutor.thinks && Theme.motion.factor > 0
+                    running: words.visible && words.tutor.thinks && Theme.motionFactor > 0
                     loops: Animation.Infinite
 
                     PauseAnimation {

@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Table.Controls
 
@@ -36,10 +38,101 @@ SeatRow {
 
     onPicked: kind => seats.setKind(key, kind)
 
+    component LookButton: GiltButton {
+        id: choice
+
+        required property string key
+        required property string label
+        property bool current: false
+        property color tint: Theme.color.clear
+        property string path: ""
+
+        width: Theme.size.touch
+        height: Theme.size.touch
+        horizontalPadding: 0
+        text: label
+        display: GiltButton.IconOnly
+        Accessible.role: Accessible.RadioButton
+        Accessible.checkable: true
+        Accessible.checked: current
+
+        Rectangle {
+            anchors.fill: parent
+            visible: choice.current
+            radius: Theme.size.radius
+            color: Theme.color.legalFill
+            border.width: Theme.size.ring
+            border.color: Theme.color.legal
+        }
+
+        Emblem {
+            anchors.centerIn: parent
+            width: Theme.size.iconLarge
+            tint: choice.tint
+            path: choice.path
+        }
+    }
+
+    // The colours and emblems that a seat can have.
+    component SeatLook: Column {
+        id: look
+
+        spacing: Theme.size.gap
+
+        Caption {
+            text: Phrases.filled(qsTrId("window.new_game.look"), [line.name])
+            width: look.parent?.width ?? implicitWidth
+        }
+
+        Row {
+            spacing: Theme.size.gapSmall
+
+            Repeater {
+                model: line.seats.colours
+
+                delegate: LookButton {
+                    objectName: `colour${line.key}:${key}`
+                    current: line.colour === key
+                    tint: Theme.color.named(key)
+                    path: Theme.emblemOf(line.emblem)
+
+                    onClicked: line.seats.setColour(line.key, key)
+                }
+            }
+        }
+
+        Row {
+            spacing: Theme.size.gapSmall
+
+            Repeater {
+                model: line.seats.emblems
+
+                delegate: LookButton {
+                    objectName: `emblem${line.key}:${key}`
+                    current: line.emblem === key
+                    tint: Theme.color.named(line.colour)
+                    path: Theme.emblemOf(key)
+
+                    onClicked: line.seats.setEmblem(line.key, key)
+                }
+            }
+        }
+
+        Note {
+            width: look.parent?.width ?? implicitWidth
+            text: qsTrId("window.settings.colours_note")
+        }
+
+        Words {
+            visible: Pointer.subject?.parent?.parent === look
+            text: Pointer.text
+            color: Theme.color.inkSoft
+        }
+    }
+
     SeatLook {
         parent: line.beside
         visible: line.dressing
-        seat: line
     }
 
     Row {

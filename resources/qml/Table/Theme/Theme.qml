@@ -1,4 +1,5 @@
 pragma Singleton
+pragma ComponentBehavior: Bound
 
 import QtQuick
 
@@ -42,12 +43,8 @@ QtObject {
     readonly property Sizes size: Sizes {
         unit: theme.unit
     }
-    readonly property Fonts font: Fonts {
-        unit: theme.unit
-    }
-    readonly property Motion motion: Motion {
-        factor: theme.motionFactor
-    }
+    readonly property Fonts font: Fonts {}
+    readonly property Motion motion: Motion {}
 
     readonly property list<string> emblemKeys: ["sun", "lily", "rose", "swan", "key"]
     readonly property list<string> emblems: ["emblem/light-5", "emblem/light-1", "emblem/light-4", "emblem/light-2", "emblem/light-3"]
@@ -67,5 +64,68 @@ QtObject {
 
     function emblemOf(key: string): string {
         return emblems[emblemKeys.indexOf(key)] ?? "";
+    }
+
+    // A serif for titles and names, a clear sans for numbers and sentences.
+    component Fonts: QtObject {
+        // The families of the files in resources/fonts.
+        readonly property string serif: "EB Garamond"
+        readonly property string sans: "Fira Sans"
+
+        // The height of a line where many must fit, relative to its usual height.
+        readonly property real tight: 0.92
+
+        // Rounded down, so that anything that fits at one size fits at every larger one.
+        function scaled(size: real): int {
+            return Math.max(1, Math.floor(size * theme.unit + 0.01));
+        }
+
+        // No text is smaller than this.
+        readonly property int small: scaled(11)
+        readonly property int body: scaled(13)
+        readonly property int label: scaled(15)
+        readonly property int large: scaled(16)
+        readonly property int title: scaled(20)
+        readonly property int heading: scaled(28)
+        readonly property int banner: scaled(56)
+    }
+
+    // Durations, in milliseconds; the factor 0 switches motion off.
+    component Motion: QtObject {
+        // The least time that a notice stays, and the time for each of its letters.
+        readonly property int notice: 9000
+        readonly property int letter: 80
+
+        // How long the pointer stays on a thing before it explains itself.
+        readonly property int patience: 700
+
+        // How long a passing remark stays.
+        readonly property int aside: 6000
+
+        // How long the show of the final scoring stays at an item.
+        readonly property int scoreStep: 2600 * theme.motionFactor
+
+        // The delay before a piece takes off, and between one and the next.
+        readonly property int lift: 20 * theme.motionFactor
+        readonly property int stagger: 40 * theme.motionFactor
+
+        // The duration of a changing number, and of a thing that fades in or out.
+        readonly property int flash: 500 * theme.motionFactor
+        readonly property int fade: 160 * theme.motionFactor
+
+        // How long a new round is announced.
+        function banner(pace: string): int {
+            return (pace === "calm" ? 5000 : pace === "brisk" ? 2600 : 1100) * theme.motionFactor;
+        }
+
+        // How long a piece flies.
+        function flight(pace: string): int {
+            return (pace === "calm" ? 420 : pace === "brisk" ? 280 : 160) * theme.motionFactor;
+        }
+
+        // How long a bot waits before it plays a card.
+        function botPace(pace: string): int {
+            return pace === "calm" ? 1400 : pace === "brisk" ? 700 : 0;
+        }
     }
 }
