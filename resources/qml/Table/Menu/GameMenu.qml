@@ -7,6 +7,16 @@ import Table.Controls
 Dialog {
     id: menu
 
+    // Whether a dialog can be opened, if that is not certain.
+    readonly property var offered: ({
+            save: !shell.backstage.school.learning,
+            seats: shell.game?.handable ?? false,
+            analysis: shell.game?.tutors.analysable ?? false,
+            learn: !shell.backstage.school.learning,
+            guide: "guide" in shell.chosen.dialogs,
+            sources: "sources" in shell.chosen.dialogs
+        })
+
     title: qsTrId("window.table.menu")
     sheetWidth: low ? Theme.size.dialogWidth : Theme.size.menuWidth
     needed: entries.implicitHeight
@@ -27,14 +37,6 @@ Dialog {
                 textSize: Theme.font.large
             }
 
-            component Opener: Entry {
-                required property string dialog
-
-                objectName: dialog
-
-                onClicked: menu.shell.open(dialog)
-            }
-
             Entry {
                 primary: true
                 objectName: "resume"
@@ -43,55 +45,18 @@ Dialog {
                 onClicked: menu.shell.back()
             }
 
-            Opener {
-                dialog: "save"
-                visible: !menu.shell.backstage.school.learning
-                text: qsTrId("window.table.save")
-            }
+            Repeater {
+                model: [["save", "window.table.save"], ["load", "window.menu.load"], ["seats", "window.seats.title"], ["analysis", "window.analysis.title"], ["new_game", "window.menu.new_game"], ["learn", "window.learn.title"], ["guide", "guide.title"], ["settings", "window.menu.settings"], ["sources", "window.menu.sources"]]
 
-            Opener {
-                dialog: "load"
-                text: qsTrId("window.menu.load")
-            }
+                delegate: Entry {
+                    required property list<string> modelData
 
-            Opener {
-                dialog: "seats"
-                visible: menu.shell.game?.handable ?? false
-                text: qsTrId("window.seats.title")
-            }
+                    objectName: modelData[0]
+                    visible: menu.offered[modelData[0]] ?? true
+                    text: qsTrId(modelData[1])
 
-            Opener {
-                dialog: "analysis"
-                visible: menu.shell.game?.tutors.analysable ?? false
-                text: qsTrId("window.analysis.title")
-            }
-
-            Opener {
-                dialog: "new_game"
-                text: qsTrId("window.menu.new_game")
-            }
-
-            Opener {
-                dialog: "learn"
-                visible: !menu.shell.backstage.school.learning
-                text: qsTrId("window.learn.title")
-            }
-
-            Opener {
-                dialog: "guide"
-                visible: "guide" in menu.shell.chosen.dialogs
-                text: qsTrId("guide.title")
-            }
-
-            Opener {
-                dialog: "settings"
-                text: qsTrId("window.menu.settings")
-            }
-
-            Opener {
-                dialog: "sources"
-                visible: "sources" in menu.shell.chosen.dialogs
-                text: qsTrId("window.menu.sources")
+                    onClicked: menu.shell.open(modelData[0])
+                }
             }
 
             Entry {

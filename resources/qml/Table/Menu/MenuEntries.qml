@@ -3,54 +3,28 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Table.Controls
 
-// What the menu offers besides games.
+// What the menu offers besides games: a dialog behind each button. The game may lack some of them.
 Grid {
     id: entries
 
     required property Shell shell
 
     columns: 2
-    rowSpacing: Theme.size.gapLarge
-    columnSpacing: Theme.size.gapLarge
+    spacing: Theme.size.gapLarge
 
-    component Quiet: GiltButton {
-        required property string dialog
+    Repeater {
+        model: [["load", "window.menu.load"], ["guide", "guide.title"], ["settings", "window.menu.settings"], ["records", "window.menu.records"], ["sources", "window.menu.sources"], ["about", "window.menu.about"]]
 
-        objectName: dialog
-        width: Theme.size.field
+        delegate: GiltButton {
+            required property list<string> modelData
+            readonly property string dialog: modelData[0]
 
-        onClicked: entries.shell.open(dialog)
-    }
+            objectName: dialog
+            width: Theme.size.field
+            visible: !["guide", "sources"].includes(dialog) || dialog in entries.shell.chosen.dialogs
+            text: qsTrId(modelData[1])
 
-    Quiet {
-        dialog: "load"
-        text: qsTrId("window.menu.load")
-    }
-
-    Quiet {
-        dialog: "guide"
-        visible: "guide" in entries.shell.chosen.dialogs
-        text: qsTrId("guide.title")
-    }
-
-    Quiet {
-        dialog: "settings"
-        text: qsTrId("window.menu.settings")
-    }
-
-    Quiet {
-        dialog: "records"
-        text: qsTrId("window.menu.records")
-    }
-
-    Quiet {
-        dialog: "sources"
-        visible: "sources" in entries.shell.chosen.dialogs
-        text: qsTrId("window.menu.sources")
-    }
-
-    Quiet {
-        dialog: "about"
-        text: qsTrId("window.menu.about")
+            onClicked: entries.shell.open(dialog)
+        }
     }
 }
