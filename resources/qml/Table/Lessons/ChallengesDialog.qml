@@ -54,7 +54,7 @@ LessonsSheet {
             next: entry.key !== entry.challenge
             index: entry.index
             order: entry.number
-            marks: Stars {
+            marks: EarnedStars {
                 anchors.verticalCenter: parent?.verticalCenter
                 earned: entry.stars
                 tint: entry.key !== entry.challenge ? Theme.color.inkOnAccent : Theme.color.goldInk

@@ -12,7 +12,7 @@ Column {
 
     spacing: Theme.size.gap
 
-    Stars {
+    EarnedStars {
         visible: earned >= 0
         earned: words.tutor.stars
     }

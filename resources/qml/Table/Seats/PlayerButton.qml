@@ -46,14 +46,14 @@ GiltButton {
             color: player.ink
         }
 
-        Strength {
+        Stars {
             id: stars
 
             anchors.right: parent.right
             anchors.rightMargin: -Theme.size.gapSmall
             anchors.verticalCenter: parent.verticalCenter
-            strength: player.seat.strength
-            most: player.seat.levels
+            bright: player.seat.strength
+            most: bright > 0 ? player.seat.levels : 0
             tint: player.primary ? player.ink : Theme.color.goldInk
         }
     }

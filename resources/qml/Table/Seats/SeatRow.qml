@@ -115,9 +115,9 @@ Item {
                                 color: one.ink
                             }
 
-                            Strength {
+                            Stars {
                                 visible: one.strength > 0
-                                strength: one.strength
+                                bright: one.strength
                                 most: row.levels
                                 tint: one.primary ? one.ink : Theme.color.goldInk
                             }

@@ -3,26 +3,27 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Table.Theme
 
-// The strength of a computer player: bright stars out of all.
+// Stars side by side, of which some are bright.
 Row {
     id: stars
 
-    required property int strength
+    required property int bright
     required property int most
+    property real each: Theme.size.iconTiny
     property color tint: Theme.color.goldInk
 
     spacing: Theme.size.gapTiny / 2
 
     Repeater {
-        model: stars.strength > 0 ? stars.most : 0
+        model: stars.most
 
         delegate: Glyph {
             required property int index
 
-            width: Theme.size.iconTiny
+            width: stars.each
             name: "star"
             tint: stars.tint
-            opacity: index < stars.strength ? 1 : 0.22
+            opacity: index < stars.bright ? 1 : 0.22
         }
     }
 }

@@ -1,0 +1,15 @@
+import QtQuick
+import Table.Controls
+
+// The stars for a challenge.
+Stars {
+    required property int earned
+
+    objectName: "stars"
+    bright: earned
+    most: 3
+    each: Theme.size.icon
+    spacing: Theme.size.gapTiny
+    Accessible.role: Accessible.StaticText
+    Accessible.name: Phrases.filled(qsTrId("window.challenges.told"), [earned])
+}
