@@ -195,12 +195,9 @@ Panel {
         }
     }
 
-    Item {
+    Anchor {
+        place: "region:tools"
         anchors.fill: tools
-
-        Anchor {
-            place: "region:tools"
-        }
     }
 
     PromptTools {

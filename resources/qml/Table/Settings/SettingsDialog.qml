@@ -9,7 +9,7 @@ Dialog {
 
     title: qsTrId("window.settings.title")
     sheetWidth: Theme.size.wideDialog
-    needed: sheet.implicitHeight
+    needed: groups.implicitHeight
 
     arrows: Qt.Vertical | Qt.Horizontal
 
@@ -57,51 +57,44 @@ Dialog {
         }
     }
 
-    Column {
-        id: sheet
+    Grid {
+        id: groups
 
-        width: parent.width
-        spacing: Theme.size.gapLarge
+        readonly property real share: (parent.width - (columns - 1) * columnSpacing) / columns
 
-        Grid {
-            id: groups
+        columns: dialog.narrow ? 2 : 3
+        columnSpacing: Theme.size.gapHuge
+        rowSpacing: Theme.size.gapLarge
 
-            readonly property real share: (sheet.width - (columns - 1) * columnSpacing) / columns
+        Repeater {
+            model: dialog.shell.preferences.groups
 
-            columns: dialog.narrow ? 2 : 3
-            columnSpacing: Theme.size.gapHuge
-            rowSpacing: Theme.size.gapLarge
+            delegate: OptionGroup {
+                required property string key
+                required brief
+                required note
 
-            Repeater {
-                model: dialog.shell.preferences.groups
+                objectName: key
+                width: groups.share
 
-                delegate: OptionGroup {
-                    required property string key
-                    required brief
-                    required note
+                onPicked: choice => dialog.shell.preferences.choose(key, choice)
+            }
+        }
 
-                    objectName: key
-                    width: groups.share
+        Column {
+            width: groups.share
+            spacing: Theme.size.gapLarge
 
-                    onPicked: choice => dialog.shell.preferences.choose(key, choice)
-                }
+            ColourSample {
+                objectName: "colours"
+                width: parent.width
             }
 
-            Column {
-                width: groups.share
-                spacing: Theme.size.gapLarge
+            GiltButton {
+                objectName: "keys"
+                text: qsTrId("window.keys.title")
 
-                ColourSample {
-                    objectName: "colours"
-                    width: parent.width
-                }
-
-                GiltButton {
-                    objectName: "keys"
-                    text: qsTrId("window.keys.title")
-
-                    onClicked: dialog.shell.open("keys")
-                }
+                onClicked: dialog.shell.open("keys")
             }
         }
     }
