@@ -77,13 +77,11 @@ Section {
                         }
                     }
 
-                    Words {
+                    Figure {
                         anchors.centerIn: parent
                         visible: step.price >= 0
                         text: step.price
                         color: step.legal ? Theme.color.ink : Theme.color.inkOnDarkSoft
-                        font.pixelSize: Theme.font.small
-                        font.bold: true
                     }
                 }
             }

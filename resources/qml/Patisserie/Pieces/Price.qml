@@ -16,10 +16,8 @@ CentredRow {
         name: "coin"
     }
 
-    Words {
+    Figure {
         text: tag.coins
         color: tag.ink
-        font.pixelSize: Theme.font.small
-        font.bold: true
     }
 }

@@ -53,10 +53,8 @@ PalaceSpace {
             visible: space.owner < 0 && space.rewardKind !== ""
             spacing: Theme.size.gapTiny
 
-            Words {
+            Figure {
                 text: "+" + space.rewardAmount
-                font.pixelSize: Theme.font.small
-                font.bold: true
             }
 
             Glyph {

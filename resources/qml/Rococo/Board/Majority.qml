@@ -23,11 +23,9 @@ Explained {
 
         spacing: Theme.size.gapSmall
 
-        Words {
+        Figure {
             text: qsTrId("window.palace.most")
             color: majority.ink
-            font.pixelSize: Theme.font.small
-            font.bold: true
         }
 
         Medal {

@@ -26,12 +26,10 @@ Row {
         }
     }
 
-    Words {
+    Figure {
         visible: row.joint !== "" && row.thread > 0 && row.lace > 0
         height: row.iconSize
         text: row.joint
-        font.pixelSize: Theme.font.small
-        font.bold: true
     }
 
     Repeater {

@@ -70,7 +70,7 @@ Loader {
             inner: RococoTheme.color.thimbleLight(bit.card?.type ?? "")
         }
 
-        Words {
+        Figure {
             id: level
 
             anchors.left: thimble.right
@@ -78,8 +78,6 @@ Loader {
             anchors.verticalCenter: parent.verticalCenter
             text: bit.card?.level ?? ""
             font.family: Theme.font.serif
-            font.pixelSize: Theme.font.small
-            font.bold: true
         }
     }
 

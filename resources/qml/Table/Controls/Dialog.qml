@@ -21,7 +21,7 @@ FocusScope {
     readonly property bool low: dialog.height < Theme.size.sheet
     readonly property real edge: low ? Theme.size.gapLarge : Theme.size.gapHuge
     // The arrows that move the focus.
-    property int arrows: Qt.Vertical
+    property int arrows: Qt.Vertical | Qt.Horizontal
     // An item over the sheet blocks everything on it.
     readonly property bool covered: front.visibleChildren.length > 0
     readonly property Item focused: Window.activeFocusItem

@@ -11,11 +11,9 @@ Plate {
     height: width
     radius: width / 2
 
-    Words {
+    Figure {
         id: words
 
         anchors.centerIn: parent
-        font.pixelSize: Theme.font.small
-        font.bold: true
     }
 }

@@ -19,11 +19,9 @@ Loader {
     sourceComponent: Slip {
         border.color: Theme.color.legal
 
-        Words {
+        Figure {
             anchors.centerIn: parent
             text: badge.number % 10
-            font.pixelSize: Theme.font.small
-            font.bold: true
         }
     }
 }

@@ -14,8 +14,6 @@ Dialog {
     sheetWidth: Theme.size.wideDialog
     sheetHeight: Theme.size.dialogHeight * 1.15
 
-    arrows: Qt.Vertical | Qt.Horizontal
-
     over: [
         Question {
             visible: dialog.records.question !== ""

@@ -11,6 +11,7 @@ Dialog {
     readonly property bool saving: shell.dialog === "save"
 
     sheetWidth: Theme.size.wideDialog * 0.85
+    arrows: Qt.Vertical
     title: saving ? qsTrId("window.saves.save_title") : qsTrId("window.saves.load_title")
 
     over: [

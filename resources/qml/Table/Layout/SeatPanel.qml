@@ -108,11 +108,9 @@ Press {
                 inner: strip.color
             }
 
-            Words {
+            Figure {
                 width: Math.min(implicitWidth, podium.width - Theme.size.iconTiny - Theme.size.gapTiny)
                 text: panel.standing
-                font.pixelSize: Theme.font.small
-                font.bold: true
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: Theme.font.small
             }

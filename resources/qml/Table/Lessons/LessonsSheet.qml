@@ -11,6 +11,7 @@ Dialog {
     property alias line: list.delegate
     readonly property real lineWidth: list.width - Theme.size.gapLarge
 
+    arrows: Qt.Vertical
     sheetHeight: Theme.size.dialogHeight * 1.15
 
     GameChoice {

@@ -62,7 +62,7 @@ Item {
             }
         }
 
-        Words {
+        Figure {
             id: earlierNews
 
             objectName: "earlierNews"
@@ -70,8 +70,6 @@ Item {
             anchors.bottom: log.top
             visible: newsPanel.earlier > 0
             text: `+${newsPanel.earlier}`
-            font.pixelSize: Theme.font.small
-            font.bold: true
         }
 
         GiltButton {

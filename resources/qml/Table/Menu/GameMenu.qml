@@ -18,6 +18,7 @@ Dialog {
         })
 
     title: qsTrId("window.table.menu")
+    arrows: Qt.Vertical
     sheetWidth: low ? Theme.size.dialogWidth : Theme.size.menuWidth
     needed: entries.implicitHeight
 

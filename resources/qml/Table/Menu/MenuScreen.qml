@@ -158,9 +158,27 @@ FocusScope {
                     }
                 }
 
-                MenuEntries {
+                // What the menu offers besides games: a dialog behind each button. The game may lack some of them.
+                Grid {
                     anchors.horizontalCenter: parent.horizontalCenter
-                    shell: screen.shell
+                    columns: 2
+                    spacing: Theme.size.gapLarge
+
+                    Repeater {
+                        model: [["load", "window.menu.load"], ["guide", "guide.title"], ["settings", "window.menu.settings"], ["records", "window.menu.records"], ["sources", "window.menu.sources"], ["about", "window.menu.about"]]
+
+                        delegate: GiltButton {
+                            required property list<string> modelData
+                            readonly property string dialog: modelData[0]
+
+                            objectName: dialog
+                            width: Theme.size.field
+                            visible: !["guide", "sources"].includes(dialog) || dialog in screen.shell.chosen.dialogs
+                            text: qsTrId(modelData[1])
+
+                            onClicked: screen.shell.open(dialog)
+                        }
+                    }
                 }
 
                 GiltButton {

@@ -17,6 +17,7 @@ Dialog {
     }
 
     title: qsTrId("window.analysis.title")
+    arrows: Qt.Vertical
     sheetWidth: Theme.size.wideDialog * 1.1
     sheetHeight: Theme.size.dialogHeight * 1.2
 

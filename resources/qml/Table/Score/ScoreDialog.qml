@@ -41,8 +41,6 @@ Dialog {
     sheetHeight: Theme.size.dialogHeight * 1.2
     needed: narrow ? table.implicitHeight + Theme.size.gapLarge + below : table.implicitHeight + Theme.size.bigButtonHeight
 
-    arrows: Qt.Vertical | Qt.Horizontal
-
     Component.onCompleted: {
         if (Theme.motionFactor > 0 && !score.seen)
             score.begin();

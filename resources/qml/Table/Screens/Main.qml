@@ -72,23 +72,19 @@ Window {
     }
 
     ThemeBindings {
+        id: theme
+
         shell: window.shell
         room: room
         motion: window.motion
         pixelRatio: window.Screen.devicePixelRatio
     }
 
-    GameLook {
-        id: look
-
-        shell: window.shell
-    }
-
     Connections {
         target: window.shell
 
         function onChanged() {
-            look.follow();
+            theme.follow();
         }
 
         // The text about the current item was in the old language.
@@ -161,7 +157,7 @@ Window {
 
             // The pieces on a table have the looks of their game from the beginning.
             function show() {
-                look.follow();
+                theme.follow();
                 const given = {
                     shell: window.shell,
                     walker: walker

@@ -11,6 +11,24 @@ Item {
     required property real motion
     required property real pixelRatio
 
+    // Loads the look of the game that is chosen.
+    function follow() {
+        look.source = shell.chosen.look;
+    }
+
+    Component.onCompleted: follow()
+
+    Loader {
+        id: look
+    }
+
+    // Beside its loader: elsewhere it would outlive the look by a moment.
+    Told {
+        property: "look"
+        value: look.item as Look
+        when: look.status === Loader.Ready
+    }
+
     component Told: Binding {
         target: Theme
     }

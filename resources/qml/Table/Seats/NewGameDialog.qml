@@ -15,8 +15,6 @@ Dialog {
     sheetHeight: Math.max(Theme.size.dialogHeight * 1.2, needed + chrome)
     needed: sheet.implicitHeight
 
-    arrows: Qt.Vertical | Qt.Horizontal
-
     Column {
         id: sheet
 

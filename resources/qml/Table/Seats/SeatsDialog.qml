@@ -14,8 +14,6 @@ Dialog {
     sheetWidth: Theme.size.wideDialog * 0.85
     needed: Math.max(seats.height, aside.y + aside.height)
 
-    arrows: Qt.Vertical | Qt.Horizontal
-
     Component.onCompleted: seating.choosing(true)
     Component.onDestruction: seating?.choosing(false)
 

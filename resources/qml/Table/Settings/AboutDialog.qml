@@ -36,6 +36,7 @@ Dialog {
     }
 
     title: Phrases.filled(qsTrId("window.about.title"), [about.version])
+    arrows: Qt.Vertical
 
     Keys.onPressed: event => {
         event.accepted = event.key === Qt.Key_PageDown || event.key === Qt.Key_PageUp;

@@ -19,8 +19,6 @@ Dialog {
     title: qsTrId("window.keys.title")
     sheetWidth: Theme.size.wideDialog * 0.85
     needed: keys.height + problem.height + Theme.size.gapLarge
-
-    arrows: Qt.Vertical | Qt.Horizontal
     Component.onDestruction: Shortcuts.listen("")
 
     Item {

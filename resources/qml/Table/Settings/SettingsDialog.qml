@@ -11,8 +11,6 @@ Dialog {
     sheetWidth: Theme.size.wideDialog
     needed: groups.implicitHeight
 
-    arrows: Qt.Vertical | Qt.Horizontal
-
     // The colours of the players and of the game with their signs, and that every eye can tell them apart.
     component ColourSample: Column {
         id: sample

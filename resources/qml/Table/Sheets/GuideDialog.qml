@@ -20,8 +20,6 @@ Dialog {
     sheetWidth: Theme.size.wideDialog
     sheetHeight: Theme.size.dialogHeight * 1.2
 
-    arrows: Qt.Vertical | Qt.Horizontal
-
     GameChoice {
         id: games
 
