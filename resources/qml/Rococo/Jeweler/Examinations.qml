@@ -117,6 +117,43 @@ ScenePart {
         }
     }
 
+    // The Apprentice dealt to the viewer, with the condition on a strip below.
+    component Specialist: CardPlace {
+        id: specialist
+
+        about: part.jeweler.condition + "\n" + (card?.about ?? "")
+        Thing.topic: "card.specialist"
+        foot: strip.height
+
+        Plate {
+            id: strip
+
+            anchors.left: parent.left
+            anchors.right: parent.right
+            anchors.bottom: parent.bottom
+            anchors.margins: Theme.size.ring
+            height: words.implicitHeight + 2 * Theme.size.gapTiny
+            radius: Theme.size.radiusSmall
+            color: Theme.color.ivoryDim
+
+            Prose {
+                id: words
+
+                anchors.left: parent.left
+                anchors.right: parent.right
+                anchors.top: parent.top
+                anchors.margins: Theme.size.gapTiny
+                text: part.jeweler.condition
+                font.pixelSize: Theme.font.small
+            }
+        }
+
+        Anchor {
+            place: "specialist"
+            piece: specialist.contentItem
+        }
+    }
+
     Row {
         id: row
 
@@ -131,7 +168,6 @@ ScenePart {
                 width: RococoTheme.size.narrowCard
                 height: row.height - y
                 narrow: true
-                condition: part.jeweler.condition
 
                 Heading {
                     anchors.bottom: parent.top
