@@ -88,7 +88,7 @@ Panel {
         onClicked: bar.game.hotSeat.passOn()
 
         Hotkeys {
-            enabled: bar.game.hotSeat.waiting
+            active: bar.game.hotSeat.waiting
             acts: ({
                     pass_on: () => bar.game.hotSeat.passOn()
                 })

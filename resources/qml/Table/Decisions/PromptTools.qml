@@ -31,7 +31,7 @@ CentredRow {
         rightPadding: waits.visible ? Theme.size.gapHuge : 0
 
         Hotkeys {
-            enabled: bar.enabled
+            active: bar.enabled
             acts: ({
                     pause: () => tools.game.others.pause(),
                     pace: () => tools.shell.preferences.changePace(),

@@ -55,7 +55,7 @@ Item {
     }
 
     Hotkeys {
-        enabled: back.enabled
+        active: back.enabled
         repeating: ["step_back", "step_on"]
         acts: ({
                 log: () => back.open ? back.closeLog() : back.openLog(),

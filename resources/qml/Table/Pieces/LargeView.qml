@@ -32,7 +32,7 @@ Panel {
     Accessible.name: Phrases.sentences([Pointer.text, Pointer.about, ...said])
 
     Hotkeys {
-        enabled: view.ready
+        active: view.ready
         acts: ({
                 magnify: () => Pointer.magnifying = !Pointer.magnifying
             })

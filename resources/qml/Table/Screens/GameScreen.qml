@@ -126,7 +126,7 @@ Scene {
     }
 
     Hotkeys {
-        enabled: screen.enabled
+        active: screen.enabled
         acts: ({
                 undo: () => screen.game.undo(),
                 redo: () => screen.game.redo()
@@ -134,7 +134,7 @@ Scene {
     }
 
     Hotkeys {
-        enabled: screen.enabled && (screen.game?.tutors.mayHint ?? false)
+        active: screen.enabled && (screen.game?.tutors.mayHint ?? false)
         acts: ({
                 hint: () => screen.game.tutors.askHint()
             })
