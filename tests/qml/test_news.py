@@ -24,6 +24,8 @@ from rococo_desktop.session.session import Session
 from tests.daily import soaked
 from tests.qml.hands import Hands, Whim, session
 
+pytestmark = pytest.mark.one_window
+
 ALL = ("jewelry_box", "madame_du_barry")
 
 

@@ -13,6 +13,8 @@ from tests.qml.test_contrast import at_the_front
 from tests.qml.test_drag import middle
 from tests.qml.test_expansions_table import ALL, seated
 
+pytestmark = pytest.mark.one_window
+
 
 def table(hands: Hands, edition: str = "deluxe", skip: int = 12) -> int:
     """Show a game to the person asked, and return their seat."""
