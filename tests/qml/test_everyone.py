@@ -1,10 +1,12 @@
 """Every control can be reached, seen and read aloud."""
 
 from collections.abc import Callable
+from functools import cache
 
 import pytest
 from PySide6.QtGui import QAccessible
 
+from rococo_desktop.session.session import Session
 from tests.qml.hands import Hands, play_to, played_out, session
 
 pytestmark = pytest.mark.one_window
@@ -28,9 +30,21 @@ def game_at(kind: str) -> Callable[[Hands], None]:
     return prepare
 
 
+@cache
+def asking() -> Session:
+    """The game under all dialogs."""
+    return play_to(session(2), "choose_action")
+
+
+@cache
+def over() -> Session:
+    """The game of all score sheets."""
+    return played_out(session(2))
+
+
 def dialog(name: str) -> Callable[[Hands], None]:
     def prepare(hands: Hands) -> None:
-        hands.play(play_to(session(2), "choose_action"))
+        hands.play(asking())
         hands.game.hotSeat.reveal()
         hands.shell.open(name)
         hands.settle()
@@ -39,7 +53,9 @@ def dialog(name: str) -> Callable[[Hands], None]:
 
 
 def finished(hands: Hands) -> None:
-    hands.play(played_out(session(2)))
+    hands.play(over())
+    hands.shell.open("score")
+    hands.settle()
 
 
 def keeping(hands: Hands) -> None:
