@@ -1,6 +1,7 @@
 """The analysis of a finished game: curves, costly decisions, and the way to each moment."""
 
 from concurrent.futures import Future
+from functools import cache
 from itertools import combinations
 from typing import ClassVar
 
@@ -57,12 +58,19 @@ def of(hands: Hands) -> Analysis:
 @pytest.fixture
 def analysed(hands: Hands, qtbot: QtBot) -> Hands:
     """Hands at the complete analysis of a game in which everybody often forfeits."""
-    hands.play(played_out(session(2)))
+    hands.play(finished_game())
+    hands.shell.open("score")
     hands.lay_out()
     hands.click("analyse")
     qtbot.waitUntil(lambda: of(hands).done, timeout=60_000)
     hands.lay_out()
     return hands
+
+
+@cache
+def finished_game() -> Session:
+    """A game that several tests look at; what was judged of it stays on the table."""
+    return played_out(session(2))
 
 
 def test_the_button_of_the_score_sheet_opens_it_and_escape_leads_back(analysed: Hands) -> None:
