@@ -294,9 +294,8 @@ def test_undo_leads_back_through_the_lesson(hands: Hands) -> None:
     assert hands.named("tutorWords").property("text") == tutor.text
 
 
-@pytest.mark.usefixtures("places")  # at the start menu
 def test_the_list_of_lessons_by_keys(hands: Hands) -> None:
-    hands.shell.back()
+    hands.shell.leave()
     hands.settle()
     hands.click("learn")
     assert hands.shell.dialog == "learn"
@@ -311,8 +310,9 @@ def test_the_list_of_lessons_by_keys(hands: Hands) -> None:
     assert tutor_of(hands).run.lesson == TAUGHT[0]
 
 
-@pytest.mark.usefixtures("places")
 def test_each_game_has_its_own_lessons_and_its_own_progress(hands: Hands) -> None:
+    hands.shell.leave()
+    hands.settle()
     first, other = FIRST_GAME, next(game for game in GAMES if game != FIRST_GAME)
     known = hands.shell.backstage.school.lessons
     hands.shell.preferences.keep(lessons=(f"{first}/{TAUGHT[0].key}",))
