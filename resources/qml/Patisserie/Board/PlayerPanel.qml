@@ -26,14 +26,11 @@ SeatPanel {
     required property Rows trays
     // How many of them are here.
     required property int held
-    readonly property bool pictured: portrait !== "" && shown.length < 4 && !slim
-    // The width at the right of the lowest line that the portrait takes up.
-    readonly property real edge: Theme.size.gapSmall + (pictured ? sitter.width + Theme.size.gapSmall : 0)
     // Two trays are smaller, so that the pictures beside them can be recognised.
     readonly property bool smallTrays: slim || held > 1
     readonly property real trayStep: (smallTrays ? PatisserieTheme.size.traySmall : PatisserieTheme.size.tray) + Theme.size.gapTiny
     // The width of a picture, smaller if there would be no room for the trays beside them all.
-    readonly property real each: Math.min(Theme.size.iconLarge + Theme.size.gapTiny, Math.floor((width - belongings.x - edge - held * trayStep) / Math.max(1, shown.length)) - Theme.size.gapTiny)
+    readonly property real each: Math.min(Theme.size.iconLarge + Theme.size.gapTiny, Math.floor((width - belongings.x - Theme.size.gapSmall - held * trayStep) / Math.max(1, shown.length)) - Theme.size.gapTiny)
 
     // The pointer may come to the panel and to a tray on it at once.
     function tell() {
@@ -71,18 +68,6 @@ SeatPanel {
         }
     }
 
-    Picture {
-        id: sitter
-
-        anchors.right: parent.right
-        anchors.bottom: parent.bottom
-        anchors.margins: Theme.size.gapSmall
-        width: Theme.size.touch
-        height: width
-        visible: panel.pictured
-        path: panel.portrait
-    }
-
     // The recipes and dishes of a player as pictures; a dish has another ground.
     component SmallPictures: CentredRow {
         height: Theme.size.iconLarge + Theme.size.gapTiny
@@ -115,7 +100,7 @@ SeatPanel {
     Column {
         id: belongings
 
-        x: Theme.size.touch + 2 * Theme.size.gapSmall
+        x: panel.strip.x + panel.strip.width + Theme.size.gapSmall
         y: Theme.size.gapSmall
         width: parent.width - x - Theme.size.gapSmall
         spacing: Theme.size.hair
@@ -185,7 +170,7 @@ SeatPanel {
         delegate: TrayMark {
             readonly property int behind: panel.held > 1 && key === "a" ? 1 : 0
 
-            x: panel.slim ? panel.strip.x : panel.width - panel.edge - width - behind * panel.trayStep
+            x: panel.slim ? panel.strip.x : panel.width - Theme.size.gapSmall - width - behind * panel.trayStep
             y: panel.slim ? panel.emblem.y + panel.emblem.height + Theme.size.hair + (panel.held - behind - 1) * height : panel.height - height - Theme.size.gapSmall
             seat: panel.key
             small: panel.smallTrays

@@ -29,12 +29,10 @@ SeatPanel {
     summary: estimates ? Phrases.filled(qsTrId("window.player.standing"), [open, standing]) : open
     about: [tailor, laid.about(rival ? "rival" : "player"), estimates ? standingPurpose : ""].filter(Boolean).join("\n")
     standingLabel: Phrases.filled(qsTrId("window.player.standing_now"), [name, standing])
-    strip.width: slim ? Theme.size.iconLarge : Theme.size.touch
-    emblem.anchors.horizontalCenterOffset: slim ? -Theme.size.gapTiny : 0
-    emblem.y: slim ? Theme.size.gap : (height - emblem.height) / 2 - (estimates ? Theme.size.gap : 0)
-    emblem.width: slim ? Theme.size.icon + Theme.size.gapTiny : Theme.size.iconLarge
-    podium.anchors.horizontalCenterOffset: emblem.anchors.horizontalCenterOffset
-    podium.y: emblem.y + emblem.height
+    strip.width: slim ? Theme.size.iconLarge : pictured ? Theme.size.sitter : Theme.size.touch
+    emblem.anchors.horizontalCenterOffset: slim ? -Theme.size.gapTiny : aside
+    emblem.width: slim ? Theme.size.icon + Theme.size.gapTiny : pictured ? Theme.size.iconSmall : Theme.size.iconLarge
+    podium.anchors.horizontalCenterOffset: slim ? -Theme.size.gapTiny : 0
 
     component Badge: Glyph {
         width: Theme.size.iconTiny
@@ -95,10 +93,10 @@ SeatPanel {
     Item {
         id: column
 
-        anchors.left: panel.emblem.right
+        anchors.left: panel.strip.right
         anchors.right: parent.right
         height: parent.height
-        anchors.leftMargin: panel.slim ? Theme.size.gapSmall : Theme.size.gap
+        anchors.leftMargin: Theme.size.gapSmall
         anchors.rightMargin: panel.slim ? Theme.size.gapTiny : Theme.size.gap
 
         CentredRow {
@@ -114,14 +112,6 @@ SeatPanel {
                 font.underline: panel.viewer
                 fontSizeMode: panel.slim ? Text.HorizontalFit : Text.FixedSize
                 minimumPixelSize: Theme.font.small
-            }
-
-            Picture {
-                objectName: "portrait:" + panel.key
-                visible: panel.portrait !== "" && !panel.slim
-                width: Theme.size.icon
-                height: width
-                path: panel.portrait
             }
 
             Badge {

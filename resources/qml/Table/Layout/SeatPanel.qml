@@ -22,6 +22,9 @@ Press {
     readonly property bool estimates: bar?.shell.preferences.estimates ?? false
     readonly property bool slim: width < Theme.size.slimPanel
     readonly property string standing: scoreWhole ? score : score + "+"
+    // Whether a portrait is there, with the emblem as its badge.
+    readonly property bool pictured: portrait !== "" && !slim
+    readonly property real aside: pictured ? (sitter.width - emblem.width) / 2 : 0
     // The player's colour, emblem and current score on the left.
     property alias strip: strip
     property alias emblem: emblem
@@ -65,18 +68,31 @@ Press {
 
         x: Theme.size.ring
         y: Theme.size.ring
-        width: Theme.size.touch
+        width: panel.pictured ? Theme.size.sitter : Theme.size.touch
         height: parent.height - 2 * Theme.size.ring
         radius: Theme.size.radiusSmall
         color: Theme.color.playerLight(panel.key)
+    }
+
+    Picture {
+        id: sitter
+
+        objectName: "portrait:" + panel.key
+        anchors.horizontalCenter: strip.horizontalCenter
+        y: strip.y + Theme.size.hair
+        width: Math.min(strip.width, strip.height - (panel.estimates ? podium.height : 0))
+        height: width
+        visible: panel.pictured
+        path: panel.portrait
     }
 
     Emblem {
         id: emblem
 
         anchors.horizontalCenter: strip.horizontalCenter
-        y: strip.y + Theme.size.gapSmall
-        width: Theme.size.iconLarge
+        anchors.horizontalCenterOffset: panel.aside
+        y: panel.pictured ? sitter.y + sitter.height - height : strip.y + Theme.size.gapSmall
+        width: panel.pictured ? Theme.size.iconSmall : Theme.size.iconLarge
         seat: panel.key
     }
 

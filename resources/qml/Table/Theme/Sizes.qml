@@ -34,6 +34,7 @@ QtObject {
     readonly property real flourish: 240 * unit
     readonly property real plank: 220 * unit
     readonly property real portrait: 30 * unit
+    readonly property real sitter: 42 * unit
     readonly property real bust: 22 * unit
     // A question above a row of answers, so that nothing moves when these appear.
     readonly property real promptBar: questionLine + buttonHeight + 2 * gap
