@@ -1,6 +1,7 @@
 """Which of many like cases are tried every day; the soak tries the others."""
 
 from collections.abc import Callable, Iterable
+from itertools import product
 from typing import Any
 
 import pytest
@@ -28,3 +29,11 @@ def soaked(
         )
         for case in known
     ]
+
+
+def by_turns(*arguments: Iterable[Any]) -> list[ParameterSet]:
+    """Return all combinations of arguments; every day tries half of them, with every value."""
+    numbered = list(product(*(list(enumerate(values)) for values in arguments)))
+    cases = [tuple(value for _, value in case) for case in numbered]
+    turns = [sum(place for place, _ in case) for case in numbered]
+    return soaked(cases, [case for case, turn in zip(cases, turns, strict=True) if turn % 2 == 0])

@@ -12,7 +12,7 @@ from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.session.moves import Moves
 from rococo_desktop.session.session import AnySession
-from tests.daily import soaked
+from tests.daily import by_turns
 from tests.qml.hands import Hands, session
 from tests.qml.haste import Haste, middle, moments
 from tests.qml.patisserie import kitchen_hands
@@ -187,10 +187,7 @@ class Hasty:
         monkeypatch.setattr(HotSeat, "reveal", revealing)
 
 
-CASES = [(game, size) for game in GAMES for size in SIZES]
-
-
-@pytest.mark.parametrize(("game", "size"), soaked(CASES, [CASES[0], CASES[2], CASES[4]]), ids=str)
+@pytest.mark.parametrize(("game", "size"), by_turns(GAMES, SIZES), ids=str)
 def test_haste_answers_only_what_was_seen(
     hands: Hands, monkeypatch: pytest.MonkeyPatch, game: str, size: tuple[int, int]
 ) -> None:
@@ -200,7 +197,8 @@ def test_haste_answers_only_what_was_seen(
 
 
 @pytest.mark.heavy
-@pytest.mark.parametrize(("game", "size"), CASES, ids=str)
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("game", GAMES)
 def test_much_haste_answers_only_what_was_seen(
     hands: Hands, monkeypatch: pytest.MonkeyPatch, game: str, size: tuple[int, int]
 ) -> None:
