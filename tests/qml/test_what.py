@@ -15,12 +15,17 @@ from tests.qml.hands import Hands, answer_first, play_to, played_out, session
 from tests.qml.legible import LONG_AND_SHORT, faults
 from tests.qml.test_arrangements import sized
 
+pytestmark = pytest.mark.one_window
+
 EVERYTHING = (
     *("jewelry_box", "fancy_dresses", "festivity_dresses"),
     *("expert_tailoring", "madame_du_barry"),
 )
+fresh = pytest.mark.usefixtures("places")
+"""A window of its own, in which nothing was pointed at before."""
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 SIZES = ((1280, 800), (1920, 1080), (3840, 2160))
+SOAKED = ((0, "de"), (0, "en"), (0, "fr"), (1, "de"), (1, "en"), (2, "fr"))
 
 
 def seated(hands: Hands, kind: str = "choose_action", **options: object) -> None:
@@ -116,6 +121,7 @@ def test_an_answer_in_words_is_told_with_its_price(hands: Hands) -> None:
     assert "Livre" in said(hands, "thisAbout")
 
 
+@fresh
 def test_what_cannot_be_taken_says_why_and_leads_to_the_rule(hands: Hands) -> None:
     seated(hands)
     refused = next(
@@ -210,22 +216,30 @@ def test_everything_that_explains_itself_can_be_asked_about(hands: Hands) -> Non
 
 
 @pytest.mark.parametrize(
-    ("size", "language"),
+    ("size", "language", "each"),
     [
-        (SIZES[0], "de"),
+        (SIZES[0], "de", 3),
         *(
-            pytest.param(SIZES[place], language, marks=pytest.mark.heavy)
-            for place, language in ((0, "en"), (0, "fr"), (1, "de"), (1, "en"), (2, "fr"))
+            pytest.param(SIZES[place], language, 1, marks=pytest.mark.heavy)
+            for place, language in (
+                (0, "de"),
+                (0, "en"),
+                (0, "fr"),
+                (1, "de"),
+                (1, "en"),
+                (2, "fr"),
+            )
         ),
     ],
 )
 def test_it_lies_in_the_window_and_is_whole(
-    hands: Hands, size: tuple[int, int], language: str
+    hands: Hands, size: tuple[int, int], language: str, each: int
 ) -> None:
+    """Every third topic always, and each with the slow tests."""
     sized(hands, *size)
     hands.shell.preferences.choose("language", language)
     seated(hands, expansions=EVERYTHING[:-1])
-    for topic in dict.fromkeys(topics(hands)):
+    for topic in list(dict.fromkeys(topics(hands)))[::each]:
         right_click(hands, about(hands, topic))
         if not hands.has("whatIsThis"):
             continue  # a thing behind another
@@ -236,6 +250,7 @@ def test_it_lies_in_the_window_and_is_whole(
         hands.key(Qt.Key.Key_Escape)
 
 
+@fresh
 @pytest.mark.parametrize("language", LONG_AND_SHORT)
 def test_a_hall_tells_its_own_numbers_and_who_leads_there(hands: Hands, language: str) -> None:
     hands.shell.preferences.choose("language", language)
@@ -274,6 +289,7 @@ def test_a_hall_tells_its_own_numbers_and_who_leads_there(hands: Hands, language
     assert told, "somewhere it is this player who leads"
 
 
+@fresh
 def test_a_long_list_is_read_after_what_the_thing_is(hands: Hands) -> None:
     seated(hands)
     pile = about(hands, "area.stock.tiles")
@@ -285,6 +301,7 @@ def test_a_long_list_is_read_after_what_the_thing_is(hands: Hands) -> None:
     assert not hands.has("thisAbout")
 
 
+@fresh
 def test_the_key_over_nothing_in_a_finished_game_says_how_to_ask(hands: Hands) -> None:
     hands.play(played_out(session(1, bots=1)))
     hands.game.score.skip()
