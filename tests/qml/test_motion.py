@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from rococo_desktop.controller.table.movement import Movement
 from rococo_desktop.rules.events import CardPlayed
+from rococo_desktop.session.bots import BotRunner
 from rococo_desktop.session.session import Session
 from tests.daily import soaked
 from tests.qml.hands import (
@@ -38,16 +39,17 @@ def puppet() -> Puppet:
 
 
 @pytest.fixture
-def open_window(open_window: Open, monkeypatch: pytest.MonkeyPatch, puppet: Puppet) -> Open:
-    """Open windows with faster or slower motion, in which bots wait for nothing."""
+def open_window(kept_window: Hands, monkeypatch: pytest.MonkeyPatch, puppet: Puppet) -> Open:
+    """Let the window have faster or slower motion; bots wait for nothing in it."""
+    monkeypatch.setattr(BotRunner, "submit", lambda _, *asked: puppet.submit(*asked))
+    kept_window.tidy()
+    kept_window.shell.preferences.choose("pace", "at_once")
 
-    def open_one(motion: float) -> Hands:
-        hands = open_window(motion)
-        monkeypatch.setattr(hands.shell.games.bots, "submit", puppet.submit)
-        hands.shell.preferences.choose("pace", "at_once")
-        return hands
+    def opened(motion: float) -> Hands:
+        kept_window.root.setProperty("motion", motion)
+        return kept_window
 
-    return open_one
+    return opened
 
 
 @pytest.fixture
