@@ -16,6 +16,7 @@ from rococo_desktop.session.saves.saves import SUFFIX
 from rococo_desktop.session.seats import SeatPlan
 from rococo_desktop.session.session import Session
 from rococo_desktop.session.setup import GameSetup
+from tests.daily import by_turns, soaked
 from tests.session.play import game, play
 
 SCRIPT = """
@@ -88,8 +89,11 @@ def saved(tmp_path: Path) -> Path:
     return path
 
 
-@pytest.mark.parametrize("key", GAMES)
-def test_a_file_of_each_game_opens_that_game(tmp_path: Path, key: str) -> None:
+WAYS: dict[str, tuple[str, ...]] = {"named": (), "asked for": ("by the system",)}
+
+
+@pytest.mark.parametrize(("key", "way"), by_turns(GAMES, WAYS))
+def test_a_file_of_each_game_opens_that_game(tmp_path: Path, key: str, way: str) -> None:
     """All saved games have one ending and one type; what is in the file tells the game."""
     seats = tuple(SeatPlan(kind="human", name=name) for name in ("Anna", "Bruno"))
     session = Session.new(
@@ -98,17 +102,17 @@ def test_a_file_of_each_game_opens_that_game(tmp_path: Path, key: str) -> None:
     play(session, 12)
     path = tmp_path / f"evening{SUFFIX}"
     path.write_bytes(session.save().to_json())
-    for arguments in ([str(path)], ["by the system", str(path)]):
-        assert opened(tmp_path, *arguments, told="game") == f"table {key}"
+    assert opened(tmp_path, *WAYS[way], str(path), told="game") == f"table {key}"
 
 
 def test_a_file_that_is_named(saved: Path) -> None:
-    assert opened(saved.parent, str(saved)) == "table"
     assert opened(saved.parent, saved.name) == "table"
 
 
-def test_a_file_that_the_system_asks_for(saved: Path) -> None:
-    assert opened(saved.parent, "by the system", str(saved)) == "table"
+@pytest.mark.heavy
+@pytest.mark.parametrize("way", WAYS)
+def test_a_file_whose_name_is_not_ascii_is_opened(saved: Path, way: str) -> None:
+    assert opened(saved.parent, *WAYS[way], str(saved)) == "table"
 
 
 NO_TEXT = "\udcff\udcfe.rococo"
@@ -130,22 +134,27 @@ def test_a_file_of_any_name_is_opened(saved: Path, name: str, locale: dict[str, 
 
 @posix
 @pytest.mark.parametrize(
-    ("name", "locale"),
+    ("name", "locale", "way"),
     [
-        rarely(NO_TEXT, {}),
-        rarely("100 %25 #1?.rococo", {}),
-        ("une soirée.rococo", ASCII),
+        rarely(NO_TEXT, {}, "named"),
+        rarely(NO_TEXT, {}, "asked for"),
+        rarely("100 %25 #1?.rococo", {}, "named"),
+        rarely("100 %25 #1?.rococo", {}, "asked for"),
+        rarely("une soirée.rococo", ASCII, "named"),
+        ("une soirée.rococo", ASCII, "asked for"),
     ],
 )
-def test_a_file_is_named_by_its_address(saved: Path, name: str, locale: dict[str, str]) -> None:
+def test_a_file_is_named_by_its_address(
+    saved: Path, name: str, locale: dict[str, str], way: str
+) -> None:
     address = saved.rename(saved.parent / name).as_uri()
-    assert opened(saved.parent, address, **locale) == "table"
-    assert opened(saved.parent, "by the system", address, ADDRESS="yes", **locale) == "table"
+    variables = locale | ({"ADDRESS": "yes"} if WAYS[way] else {})
+    assert opened(saved.parent, *WAYS[way], address, **variables) == "table"
 
 
-def test_an_address_need_not_be_quoted(saved: Path) -> None:
-    assert opened(saved.parent, f"file://{saved}") == "table"
-    assert opened(saved.parent, "by the system", f"file://{saved}") == "table"
+@pytest.mark.parametrize("way", soaked(WAYS, ["named"]))
+def test_an_address_need_not_be_quoted(saved: Path, way: str) -> None:
+    assert opened(saved.parent, *WAYS[way], f"file://{saved}") == "table"
 
 
 @posix
@@ -153,7 +162,7 @@ def test_an_address_need_not_be_quoted(saved: Path) -> None:
     ("name", "locale", "shown"),
     [
         (NO_TEXT, {}, "\ufffd\ufffd"),
-        ("soirée.rococo", ASCII, "soirée"),
+        rarely("soirée.rococo", ASCII, "soirée"),
     ],
 )
 def test_a_missing_file_of_any_name_is_told(
