@@ -23,7 +23,7 @@ SEEDS = 6
 """The games among which the fullest position of each question is looked for."""
 FEW = 2
 """The same where not all is tried."""
-SAMPLE = 5
+SAMPLE = 8
 """Of so many kinds of questions one is always tried, the others with the slow tests."""
 Begin = Callable[[int], tuple[AnySession, Callable[[Decision], str]]]
 
