@@ -26,10 +26,11 @@ HANDS = "hands"
 CHOICES = {
     "theme": ("light", "evening"),
     SCALE: ("fit", "100", "125", "150", "175", "200"),
-    "motion": ("on", "reduced"),
-    "pace": ("calm", "brisk", "at_once"),
     "sound": ("on", "off"),
     "music": ("soft", "loud", "off"),
+    "screen": ("window", "full"),
+    "motion": ("on", "reduced"),
+    "pace": ("calm", "brisk", "at_once"),
     "estimate": ("shown", "hidden"),
     "bonuses": ("taken", "asked"),
     "coach": ("off", "on"),
@@ -37,11 +38,10 @@ CHOICES = {
     "patience": ("quick", "normal", "patient"),
     HANDS: ("secret", "open"),
     "turns": ("held", "passed"),
-    "screen": ("window", "full"),
 }
 FIFTHS = {"quick": 1, "normal": 5, "patient": 20}
 """The budgets of bots in fifths of the usual one, by how patiently people wait for them."""
-BRIEF = (LANGUAGE, SCALE)
+BRIEF = (LANGUAGE, SCALE, "sound", "music", "screen")
 """The settings whose choices need no explanation."""
 
 
@@ -273,7 +273,9 @@ def choice_rows(
         ChoiceRow(
             key,
             texts.text(f"window.{group}.{key}.label"),
-            texts.text(f"window.{group}.{key}.explanation", **numbers(key)),
+            ""
+            if group in BRIEF
+            else texts.text(f"window.{group}.{key}.explanation", **numbers(key)),
         )
         for key in keys
     ]

@@ -9,7 +9,7 @@ Dialog {
 
     title: qsTrId("window.settings.title")
     sheetWidth: Theme.size.wideDialog
-    needed: groups.implicitHeight
+    needed: sheet.implicitHeight
 
     // The colours of the players and of the game with their signs, and that every eye can tell them apart.
     component ColourSample: Column {
@@ -55,41 +55,48 @@ Dialog {
         }
     }
 
-    Grid {
-        id: groups
+    Column {
+        id: sheet
 
-        readonly property real share: (parent.width - (columns - 1) * columnSpacing) / columns
+        width: parent.width
+        spacing: Theme.size.gap
 
-        columns: dialog.narrow ? 2 : 3
-        columnSpacing: Theme.size.gapHuge
-        rowSpacing: Theme.size.gapLarge
+        Grid {
+            id: groups
 
-        Repeater {
-            model: dialog.shell.preferences.groups
+            readonly property real share: (sheet.width - (columns - 1) * columnSpacing) / columns
 
-            delegate: OptionGroup {
-                required property string key
-                required brief
-                required note
+            columns: dialog.narrow ? 2 : 3
+            columnSpacing: Theme.size.gapHuge
+            rowSpacing: Theme.size.gapLarge
 
-                objectName: key
-                width: groups.share
+            Repeater {
+                model: dialog.shell.preferences.groups
 
-                onPicked: choice => dialog.shell.preferences.choose(key, choice)
+                delegate: OptionGroup {
+                    required property string key
+                    required brief
+                    required note
+
+                    objectName: key
+                    width: groups.share
+
+                    onPicked: choice => dialog.shell.preferences.choose(key, choice)
+                }
             }
         }
 
-        Column {
-            width: groups.share
-            spacing: Theme.size.gapLarge
+        Row {
+            spacing: groups.columnSpacing
 
             ColourSample {
                 objectName: "colours"
-                width: parent.width
+                width: sheet.width - groups.share - parent.spacing
             }
 
             GiltButton {
                 objectName: "keys"
+                anchors.bottom: parent.bottom
                 text: qsTrId("window.keys.title")
 
                 onClicked: dialog.shell.open("keys")
