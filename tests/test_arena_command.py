@@ -16,6 +16,7 @@ from rococo_desktop.ai.rococo.taste import Taste
 from rococo_desktop.games import GAMES
 from rococo_desktop.resources import resource_path
 from rococo_desktop.rules.rococo.rulebook import Rococo
+from tests.daily import soaked
 from tools.arena import __main__ as command
 from tools.arena import bars, meeting, players, records
 from tools.arena.bars import Bar
@@ -119,7 +120,7 @@ def committed(folder: Path, network: Network) -> str:
     return subprocess.run(found, cwd=folder, check=True, capture_output=True, text=True).stdout[:12]
 
 
-@pytest.mark.parametrize("kept", ["revision", "file"])
+@pytest.mark.parametrize("kept", soaked(["revision", "file"], ["revision"]))
 def test_a_network_from_before_features_were_appended_plays_without_them(
     kept: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):

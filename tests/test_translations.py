@@ -20,6 +20,7 @@ from rococo_desktop.texts import (
     messages_of,
 )
 from rococo_desktop.words.rococo.wording import Wording
+from tests.daily import by_turns
 
 TRANSLATIONS = [language for language in languages() if language != DEFAULT_LANGUAGE]
 PLACEHOLDER = re.compile(r"\{(\w*)\}|(%\d)")
@@ -204,8 +205,9 @@ def sentences(match: Rococo, words: Wording, seed: int) -> Iterator[str]:
                 yield words.part(part)
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("language", [*languages(), PSEUDO_LANGUAGE])
+@pytest.mark.parametrize(
+    ("language", "edition"), by_turns([*languages(), PSEUDO_LANGUAGE], EDITIONS)
+)
 def test_whole_games_are_said(language: str, edition: str) -> None:
     expansions = tuple(each.key for each in EXPANSIONS if each.rival is None)
     said: set[str] = set()

@@ -20,6 +20,7 @@ from rococo_desktop.session.saves.saves import open_save, read_save
 from rococo_desktop.session.seats import SeatPlan, UndoPolicy
 from rococo_desktop.session.session import AnySession, Session
 from rococo_desktop.session.setup import GameSetup
+from tests.daily import by_turns
 
 MANNERS: dict[str, Manners] = {"rococo": rococo.Manners(), "patisserie": patisserie.Manners()}
 SEATS = ("human", "random", "human")
@@ -89,9 +90,9 @@ def is_asked(session: AnySession, moves: Moves) -> bool:
     )
 
 
-@pytest.mark.parametrize("asks_all", [False, True])
-@pytest.mark.parametrize("undo", ["free", "fair"])
-@pytest.mark.parametrize("game", MANNERS)
+@pytest.mark.parametrize(
+    ("game", "undo", "asks_all"), by_turns(MANNERS, ["free", "fair"], [False, True])
+)
 def test_undo_and_redo_take_the_same_steps_after_loading_and_resuming(
     game: str, undo: UndoPolicy, asks_all: bool, tmp_path: Path
 ) -> None:

@@ -27,6 +27,7 @@ from rococo_desktop.rules.rococo.rulebook import EDITIONS, Rococo
 from rococo_desktop.rules.rounds import NextTurn, Round
 from rococo_desktop.rules.state import SELECT
 from tests.base_game import load
+from tests.daily import by_turns
 from tests.rules.rococo.english import line
 
 PLAYERS = 3
@@ -71,8 +72,7 @@ def in_a_turn() -> State:
     return state
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize(("players", "edition"), by_turns([2, 3, 4, 5], EDITIONS))
 def test_every_state_of_a_game_is_let_in(players: int, edition: str):
     match, chance = rococo(players, edition), Generator(players, "check")
     for seed in range(3):

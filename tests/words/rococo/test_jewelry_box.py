@@ -19,6 +19,7 @@ from rococo_desktop.rules.rococo.score import score
 from rococo_desktop.texts import Catalogue, languages
 from rococo_desktop.words.rococo.outlook import OutlookWording
 from rococo_desktop.words.rococo.wording import Wording
+from tests.daily import by_turns
 from tests.rules.rococo.jewelry_box.box import BoxTable, jewel
 from tests.rules.rococo.jewelry_box.games import QUESTIONS, answer, asked, game, played
 from tests.rules.rococo.table import ME
@@ -203,8 +204,7 @@ def happened(edition: str) -> tuple[frozenset[Event], frozenset[Part]]:
     return frozenset(found), frozenset(parts)
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(("language", "edition"), by_turns(languages(), EDITIONS))
 def test_rich_games_are_said(language: str, edition: str):
     """Every event of the Jewelry Box has a sentence, for its player and for everybody else."""
     words = wording(edition, language)

@@ -12,6 +12,7 @@ from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.rulebook import EDITIONS, Rococo
 from rococo_desktop.rules.rococo.score import score
 from tests.base_game import view
+from tests.daily import by_turns
 from tests.rules.rococo.jewelry_box.games import ALL, QUESTIONS, asked, game, played
 
 
@@ -23,8 +24,7 @@ def read_again(rococo: Rococo, state: State) -> State:
     return read
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize(("players", "edition"), by_turns([2, 3, 4, 5], EDITIONS))
 def test_every_state_of_a_game_is_let_in_and_every_view_can_be_dealt(players: int, edition: str):
     """Each piece is there once, saves hold at every question, and a deal looks like its view."""
     for expansions in ((KEY,), ALL):
