@@ -69,7 +69,7 @@ def test_an_unfinished_game_goes_on_after_a_restart(
     game.keep(Journal.create(places.journals))
     hands.play(game)
     whim = Whim(4)
-    for _ in range(60):
+    for _ in range(20):
         hands.change_places()
         assert hands.game.answer(whim(asked(hands)))
     hands.shell.close()
