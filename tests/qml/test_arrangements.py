@@ -27,6 +27,7 @@ from tests.qml.test_pictures import in_a_list
 pytestmark = pytest.mark.one_window
 
 SIZES = ((1280, 800), (1920, 1080), (3840, 2160))
+MORE_SIZES = (*SIZES, (1366, 768), (1537, 961))
 SHAPES = (*SIZES, (1000, 1060), (960, 1080), (3840, 1080), (3440, 1440), (1280, 1024), (960, 600))
 LARGE = ((1280, 800, "125"), (1280, 800, "150"), (1920, 1080, "150"), (1920, 1080, "200"))
 
@@ -165,13 +166,18 @@ def test_large_letters_have_room(
         check_what_can_be_acted_on(hands, smallest=32 * unit - 1)
 
 
+@pytest.mark.parametrize(
+    "sizes", [SIZES[:1], pytest.param(MORE_SIZES, marks=pytest.mark.heavy)], ids=len
+)
 @pytest.mark.parametrize("game", [session, kitchen_hands.session])
-def test_parts_without_gaps_cover_the_wood(hands: Hands, game: Callable[..., Session]) -> None:
+def test_parts_without_gaps_cover_the_wood(
+    hands: Hands, game: Callable[..., Session], sizes: tuple[tuple[int, int], ...]
+) -> None:
     """The wood below them need not be drawn."""
     hands.play(game(2, seed=3))
     hands.game.hotSeat.reveal()
     gapless = []
-    for width, height in (*SIZES, (1366, 768), (1537, 961)):
+    for width, height in sizes:
         sized(hands, width, height)
         if QQmlProperty.read(hands.named("tableTop"), "arrangement.gapless"):
             gapless.append((width, height))
@@ -184,7 +190,7 @@ def shape(item: QQuickItem) -> float:
     return item.width() / item.height()
 
 
-@pytest.mark.parametrize(("width", "height"), soaked(SHAPES, [(960, 600), (3840, 1080)]))
+@pytest.mark.parametrize(("width", "height"), soaked(SHAPES, [(960, 600)]))
 @pytest.mark.parametrize(
     "expansions",
     [pytest.param((), marks=pytest.mark.heavy, id="base"), pytest.param(ALL, id="all")],
@@ -192,7 +198,7 @@ def shape(item: QQuickItem) -> float:
 def test_pieces_keep_their_proportions(
     hands: Hands, expansions: tuple[str, ...], width: int, height: int
 ) -> None:
-    """In the smallest window and the widest one; in the soak in those between."""
+    """In the smallest window; in the soak in those of every shape."""
     seated(hands, late(4, expansions, "play_card"))
     sized(hands, width, height)
     seen = set()

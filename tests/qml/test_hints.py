@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from rococo_desktop.controller.input.walker import FocusWalker
 from rococo_desktop.games import GAMES
 from rococo_desktop.session.teaching.lesson_document import LESSONS
+from tests.daily import soaked
 from tests.qml.hands import Hands, answer_first, play_to, session
 
 pytestmark = pytest.mark.one_window
@@ -290,9 +291,10 @@ def note(hands: Hands, found: dict[str, str]) -> None:
         found[thing.objectName() or str(thing.property("label"))] = told
 
 
+@pytest.mark.parametrize("each", soaked([1, 6], [6]))
 @pytest.mark.parametrize("game", GAMES)
 def test_what_can_be_read_on_a_thing_is_not_told_beside_the_question(
-    hands: Hands, game: str
+    hands: Hands, game: str, each: int
 ) -> None:
     """Neither by pointer nor by keys: signs and pieces are told, buttons and headings are read."""
     hands.root.resize(1600, 1000)
@@ -300,7 +302,7 @@ def test_what_can_be_read_on_a_thing_is_not_told_beside_the_question(
     hands.lay_out()
     pointed, walked = dict[str, str](), dict[str, str]()
     things = [each for each in hands.items() if each.property("label") or each.property("hint")]
-    for item in (*things[::3], *map(hands.named, BUTTONS)):
+    for item in (*things[::each], *map(hands.named, BUTTONS)):
         QTest.mouseMove(hands.root, QPoint(1, 1))
         QTest.mouseMove(hands.root, middle(item))
         QCoreApplication.processEvents()

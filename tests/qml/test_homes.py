@@ -8,11 +8,12 @@ from pytestqt.qtbot import QtBot
 
 from rococo_desktop.app import Window
 from rococo_desktop.session.files.places import Places
+from tests.daily import soaked
 from tests.homes import HOMES, bad_home
 from tests.qml.hands import Hands, answer_first
 
 
-@pytest.fixture(params=HOMES)
+@pytest.fixture(params=soaked(HOMES, ["a file", "forbidden"]))
 def lost(request: pytest.FixtureRequest, qtbot: QtBot, tmp_path: Path) -> Iterator[Hands]:
     """The hands of somebody whose home is lost."""
     with pytest.MonkeyPatch.context() as patch:

@@ -26,7 +26,7 @@ KINDS = (
 )
 
 
-@pytest.mark.parametrize("edition", ["deluxe", "original"])
+@pytest.mark.parametrize("edition", soaked(["deluxe", "original"], ["deluxe"]))
 def test_every_kind_of_question_shows_its_options_and_nothing_else(
     hands: Hands, edition: str
 ) -> None:
