@@ -31,6 +31,7 @@ from rococo_desktop.rules.state import INCOME
 from rococo_desktop.texts import PSEUDO_LANGUAGE, Catalogue, languages
 from rococo_desktop.words.patisserie.outlook import OutlookWording
 from rococo_desktop.words.patisserie.wording import Wording
+from tests.daily import soaked
 from tests.random_games import decisions
 from tests.rules.patisserie.table import COMPONENTS
 
@@ -173,7 +174,9 @@ def test_there_is_no_outlook_on_somebody_elses_decision() -> None:
     assert foresee(game, state, decision.seat, ("no such option",)) is None
 
 
-@pytest.mark.parametrize("language", [*languages(), PSEUDO_LANGUAGE])
+@pytest.mark.parametrize(
+    "language", soaked([*languages(), PSEUDO_LANGUAGE], ["de", PSEUDO_LANGUAGE])
+)
 def test_outlooks_are_said(language: str) -> None:
     catalogue = Catalogue(language)
     said: set[str] = set()

@@ -46,6 +46,7 @@ from rococo_desktop.words.rococo.outlook import OutlookWording
 from rococo_desktop.words.rococo.wording import Wording
 from tests.base_game import view
 from tests.combinations import COMBINATIONS, people
+from tests.daily import soaked
 from tests.random_games import decisions
 
 COMPONENTS = LIBRARY.load()
@@ -202,7 +203,9 @@ def test_there_is_no_outlook_on_what_is_somebody_elses_decision():
     assert reasons(game, state, other) == {}
 
 
-@pytest.mark.parametrize("language", [*languages(), PSEUDO_LANGUAGE])
+@pytest.mark.parametrize(
+    "language", soaked([*languages(), PSEUDO_LANGUAGE], ["de", PSEUDO_LANGUAGE])
+)
 def test_outlooks_and_reasons_are_said(language: str):
     catalogue = Catalogue(language)
     said: set[str] = set()
