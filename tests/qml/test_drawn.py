@@ -34,7 +34,7 @@ DEALS: list[dict[str, object]] = [
     {"people": 5},
 ]
 """The games to play, one after another at the same window."""
-SOME = 2
+SOME = 1
 """The number of decisions to check in a short game, from some point on."""
 
 
