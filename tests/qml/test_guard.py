@@ -75,7 +75,7 @@ EACH_WAY = [(*key, known, game) for key in HELD for known in (True, False) for g
 
 @pytest.mark.parametrize(
     ("key", "text", "known", "game"),
-    soaked(EACH_WAY, [EACH_WAY[place] for place in (0, 3, 5, 6, 9, 10, 12, 15)]),
+    soaked(EACH_WAY, [EACH_WAY[place] for place in (0, 6, 9, 15)]),
     indirect=["game"],
 )
 def test_a_held_key_answers_once(

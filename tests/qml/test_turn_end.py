@@ -12,6 +12,7 @@ from rococo_desktop.session.files.places import Places
 from rococo_desktop.session.journal.journal import Journal
 from rococo_desktop.session.session import AnySession, Session
 from rococo_desktop.session.setup import GameSetup
+from tests.daily import by_turns
 from tests.qml import hands as rococo
 from tests.qml.hands import Hands, Open, Puppet
 from tests.qml.patisserie import kitchen_hands as patisserie
@@ -79,8 +80,7 @@ def opens_nothing(session: AnySession) -> bool:
     return not any(event.reveals for event in session.history[-1].events)
 
 
-@both
-@pytest.mark.parametrize("undo", ["free", "fair"])
+@pytest.mark.parametrize(("game", "undo"), by_turns(GAMES, ["free", "fair"]))
 def test_a_turn_can_be_taken_back_until_it_is_handed_over(
     hands: Hands, game: str, undo: str
 ) -> None:
@@ -113,8 +113,7 @@ def test_a_turn_can_be_taken_back_until_it_is_handed_over(
     assert hands.game.canUndo == (undo == "free")
 
 
-@both
-@pytest.mark.parametrize("way", [mouse, enter, shortcut])
+@pytest.mark.parametrize(("game", "way"), by_turns(GAMES, [mouse, enter, shortcut]))
 def test_it_is_handed_over_by_mouse_and_keys(
     hands: Hands, game: str, way: Callable[[Hands], None]
 ) -> None:
@@ -234,8 +233,7 @@ def test_after_a_restart_the_curtain_hangs_and_what_was_taken_back_stays_so(
     assert not again.game.canUndo
 
 
-@both
-@pytest.mark.parametrize("way", ["pointer", "keys"])
+@pytest.mark.parametrize(("game", "way"), by_turns(GAMES, ["pointer", "keys"]))
 def test_a_button_that_is_gone_explains_itself_no_more(
     hands: Hands, game: str, way: str, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
