@@ -1,5 +1,6 @@
 """Madame du Barry at the window: solo, and only at a table with a free seat."""
 
+import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
@@ -9,7 +10,10 @@ from tests.qml.hands import Hands, Whim
 MADAME = ("madame_du_barry",)
 
 
-def test_one_person_plays_against_her_alone(hands: Hands, qtbot: QtBot, places: Places) -> None:
+@pytest.mark.parametrize("rounds", [2, pytest.param(99, id="whole game", marks=pytest.mark.heavy)])
+def test_one_person_plays_against_her_alone(
+    hands: Hands, qtbot: QtBot, places: Places, rounds: int
+) -> None:
     hands.shell.back()
     hands.settle()
     hands.control(Qt.Key.Key_N)
@@ -20,13 +24,13 @@ def test_one_person_plays_against_her_alone(hands: Hands, qtbot: QtBot, places: 
     hands.click("start")
     game, whim = hands.game, Whim(5)
     assert [seat.kind for seat in game.session.setup.seats] == ["human", "rival"]
-    while not game.over:
+    while not game.over and game.session.state.round <= rounds:
         qtbot.waitUntil(lambda: game.prompt.mine or game.over)
         decision = game.session.decision
         if decision is not None:
             assert game.answer(whim(decision))
             hands.settle()
-    assert game.score.verdict in hands.texts()
+    assert not game.over or game.score.verdict in hands.texts()
     hands.control(Qt.Key.Key_N)
     assert hands.shell.backstage.form.seats.plans.count == 1
     hands.click("expansion:madame_du_barry")
