@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from rococo_desktop.controller.teaching.coach_tutor import CoachTutor
 from rococo_desktop.session.session import Session
 from rococo_desktop.session.teaching import coach
+from tests.daily import soaked
 from tests.qml.hands import Hands, answer_first, session, thinks
 from tests.qml.patisserie.kitchen_hands import session as kitchen_session
 from tests.qml.reach import ROOM
@@ -21,7 +22,7 @@ EDGE = 0.1
 """The share of a button that the tutor may cover."""
 LARGER = ((1280, 800), (1920, 1080))
 """The usual windows, in which there is more room."""
-TIPS = 8
+TIPS, FEW = 8, 3
 """The number of tips to look at."""
 
 
@@ -136,17 +137,19 @@ def test_she_speaks_the_words_of_the_edition(hands: Hands, qtbot: QtBot) -> None
 
 
 @pytest.mark.parametrize(
-    "size", [ROOM, *(pytest.param(each, marks=pytest.mark.heavy) for each in LARGER)], ids=str
+    ("size", "tips"),
+    soaked([(ROOM, FEW), *((size, TIPS) for size in (ROOM, *LARGER))], [(ROOM, FEW)]),
+    ids=str,
 )
 @pytest.mark.parametrize("begun", [session, kitchen_session], ids=["rococo", "patisserie"])
 def test_her_words_leave_undo_redo_and_the_hint_free(
-    hands: Hands, qtbot: QtBot, begun: Callable[..., Session], size: tuple[int, int]
+    hands: Hands, qtbot: QtBot, begun: Callable[..., Session], size: tuple[int, int], tips: int
 ) -> None:
     hands.root.resize(*size)
     hands.shell.preferences.choose("coach", "on")
     hands.play(begun(1, bots=1))
     spoken = 0
-    while spoken < TIPS:
+    while spoken < tips:
         asked = hands.game.session.asked
         if asked is None or asked.seat != 0:
             qtbot.wait(10)

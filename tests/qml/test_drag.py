@@ -396,7 +396,7 @@ def test_a_finger_drags_too(hands: Hands) -> None:
     assert hands.game.session.history[-1].option == decision.options[0]
 
 
-ROUNDS = 2
+ROUNDS = 1
 """The rounds that are always played by drags; the slow tests play all."""
 
 

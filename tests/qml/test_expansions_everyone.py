@@ -31,13 +31,14 @@ def test_each_has_a_role_a_name_a_size_and_the_focus(hands: Hands, kind: str) ->
     assert keys_among(hands.texts()) == []
 
 
+@pytest.mark.parametrize("kinds", [KINDS[1::3], pytest.param(KINDS, marks=pytest.mark.heavy)])
 @pytest.mark.parametrize("language", LONG_AND_SHORT)
-def test_everything_has_room(hands: Hands, language: str) -> None:
+def test_everything_has_room(hands: Hands, language: str, kinds: tuple[str, ...]) -> None:
     """At 1280x800 nothing lies outside the window, and the question does not grow."""
     hands.shell.preferences.choose("language", language)
     hands.root.setWidth(WIDTH)
     hands.root.setHeight(HEIGHT)
-    for kind in KINDS:
+    for kind in kinds:
         crowded(hands, kind)
         hands.lay_out()
         bar = hands.named("promptBar")

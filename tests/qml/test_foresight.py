@@ -7,6 +7,7 @@ from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
 from rococo_desktop.rules.rococo.outlook import foresee, reasons
+from tests.daily import soaked
 from tests.qml.hands import Hands, play_to, session
 from tests.qml.test_drag import at, lift, middle
 
@@ -59,7 +60,11 @@ def line(hands: Hands) -> str:
 
 
 @pytest.mark.parametrize(
-    "kind", ["choose_action", "place_dress", "make_dress", "acquire_resource", "fund_decoration"]
+    "kind",
+    soaked(
+        ["choose_action", "place_dress", "make_dress", "acquire_resource", "fund_decoration"],
+        ["choose_action", "place_dress", "fund_decoration"],
+    ),
 )
 def test_hovering_an_option_shows_its_outlook(hands: Hands, kind: str) -> None:
     decision = at(hands, kind, people=3)
@@ -115,7 +120,11 @@ def test_a_dress_over_a_guest_space_shows_what_it_would_bring(hands: Hands) -> N
 
 
 @pytest.mark.parametrize(
-    "kind", ["play_card", "choose_action", "place_dress", "make_dress", "fund_decoration"]
+    "kind",
+    soaked(
+        ["play_card", "choose_action", "place_dress", "make_dress", "fund_decoration"],
+        ["play_card", "place_dress", "make_dress"],
+    ),
 )
 def test_what_cannot_be_chosen_says_why(hands: Hands, kind: str) -> None:
     decision = at(hands, kind, skip=3, people=3)
