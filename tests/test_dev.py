@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -511,15 +512,18 @@ def checkout(tmp_path: Path) -> Environment:
     return environment
 
 
+rarely = partial(pytest.param, marks=pytest.mark.heavy)
+
+
 @pytest.mark.parametrize(
     ("change", "is_clean"),
     [
         (("", ""), True),
-        (("Table.seats", "Table.seat"), False),
+        rarely(("Table.seats", "Table.seat"), False),
         (("Table.coins", "Table.coin"), False),
-        (("Table.colors", "Table.colours"), False),
+        rarely(("Table.colors", "Table.colours"), False),
         (("hand.cards.count", "hand.card.count"), False),
-        (("hand.cards.count", "hand.cards.number"), False),
+        rarely(("hand.cards.count", "hand.cards.number"), False),
         (("answer(", "anwser("), False),
         (('Table.answer("pass")', "Table.coins = 3"), False),
     ],

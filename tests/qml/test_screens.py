@@ -32,7 +32,6 @@ DAILY = (
     "new-game",
     "settings",
     "action",
-    "drag",
     "crowded",
     "everything",
     "curtain",
