@@ -29,7 +29,15 @@ pytestmark = pytest.mark.one_window
 SIZES = ((1280, 800), (1920, 1080), (3840, 2160))
 MORE_SIZES = (*SIZES, (1366, 768), (1537, 961))
 SHAPES = (*SIZES, (1000, 1060), (960, 1080), (3840, 1080), (3440, 1440), (1280, 1024), (960, 600))
+WINDOWS = (
+    *((*shape, "fit") for shape in SHAPES),
+    *((1920, 1080, scale) for scale in ("100", "150", "200")),
+    (1920, 1040, "200"),
+)
 LARGE = ((1280, 800, "125"), (1280, 800, "150"), (1920, 1080, "150"), (1920, 1080, "200"))
+
+Proportions = dict[str, tuple[float, float]]
+"""The least and the largest width of each kind of piece, relative to its height."""
 
 
 @found_once
@@ -190,33 +198,47 @@ def shape(item: QQuickItem) -> float:
     return item.width() / item.height()
 
 
-@pytest.mark.parametrize(("width", "height"), soaked(SHAPES, [(960, 600)]))
-@pytest.mark.parametrize(
-    "expansions",
-    [pytest.param((), marks=pytest.mark.heavy, id="base"), pytest.param(ALL, id="all")],
-)
-def test_pieces_keep_their_proportions(
-    hands: Hands, expansions: tuple[str, ...], width: int, height: int
-) -> None:
-    """In the smallest window; in the soak in those of every shape."""
-    seated(hands, late(4, expansions, "play_card"))
-    sized(hands, width, height)
-    seen = set()
+def misshapen(hands: Hands, proportions: Proportions) -> set[str]:
+    """Return what has other proportions than its kind on any page; each kind must be seen."""
+    seen, wrong = set(), set()
     for page in pages(hands):
         assert beyond(hands) == [], page
-        for kind, (least, most) in PROPORTIONS.items():
-            found = hands.typed(kind)
-            seen |= {kind} if found else set()
-            assert all(least <= shape(item) <= most for item in found), (kind, page)
-    assert seen == set(PROPORTIONS)
+        for kind, (least, most) in proportions.items():
+            for item in hands.typed(kind):
+                seen.add(kind)
+                if not least <= shape(item) <= most:
+                    wrong.add(f"{page} {kind} {item.width():.0f}x{item.height():.0f}")
+    assert seen == set(proportions)
+    return wrong
 
 
-PROPORTIONS = {
+@pytest.mark.parametrize(
+    ("width", "height", "scale"),
+    soaked(WINDOWS, [(960, 600, "fit"), (1920, 1080, "150")]),
+)
+@pytest.mark.parametrize(
+    ("people", "expansions"),
+    soaked([(2, ()), (5, ()), (2, ALL), (4, ALL)], [(4, ALL)]),
+)
+def test_pieces_keep_their_proportions(
+    hands: Hands, people: int, expansions: tuple[str, ...], width: int, height: int, scale: str
+) -> None:
+    """In the smallest window and with large letters; in the soak in those of every shape."""
+    seated(hands, late(people, expansions, "play_card"))
+    sized(hands, width, height, scale)
+    assert misshapen(hands, PROPORTIONS) == set()
+
+
+PROPORTIONS: Proportions = {
     "GuestSpace": (0.6, 1.1),
     "HallRoom": (2.0, 11),
-    "ShopWindow": (0.42, 1.1),
-    "ResourceTile": (0.5, 0.8),
+    "CardPlace": (0.52, 1.6),
+    "ShopWindow": (0.52, 1.12),
+    "ResourceTile": (0.5, 1.02),
+    "DecorationSpace": (0.6, 2.1),
+    "AllHallsSpace": (0.5, 0.85),
     "FireworksSpace": (0.8, 3.6),
+    "Purse": (0.9, 3.5),
 }
 
 

@@ -1,14 +1,24 @@
 """The table of La Pâtisserie Rococo in windows of every shape, and with large letters."""
 
 import pytest
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtQml import QQmlProperty
 from PySide6.QtQuick import QQuickItem
 
+from rococo_desktop.rules.patisserie.game import EXPANSIONS
 from tests.daily import soaked
 from tests.qml.hands import Hands
 from tests.qml.legible import faults
 from tests.qml.patisserie.kitchen_hands import choices, session, until
-from tests.qml.test_arrangements import beyond, overlapping, pages, sized
+from tests.qml.test_arrangements import (
+    WINDOWS,
+    Proportions,
+    beyond,
+    misshapen,
+    overlapping,
+    pages,
+    sized,
+)
 from tests.qml.test_everyone import check_what_can_be_acted_on
 
 pytestmark = pytest.mark.one_window
@@ -16,10 +26,15 @@ pytestmark = pytest.mark.one_window
 LARGE = (1280, 800, "150")
 SHAPES = ((1280, 800, "fit"), (1000, 1060, "fit"), (3840, 1080, "fit"), LARGE)
 
+PROMOS = tuple(each.key for each in EXPANSIONS if each.key.startswith("promo_"))
+TABLES = ((2, ()), (5, ()), (2, PROMOS), (5, PROMOS))
 
-def full_table(hands: Hands, kind: str) -> None:
-    """Set up a table of five at the question with the most answers."""
-    hands.play(until(session(5, seed=3), kind, skip=6))
+
+def full_table(
+    hands: Hands, kind: str, people: int = 5, expansions: tuple[str, ...] = (), *, skip: int = 6
+) -> None:
+    """Set up a table, of five at the question with the most answers."""
+    hands.play(until(session(people, seed=3, expansions=expansions), kind, skip=skip))
     if hands.game.hotSeat.curtain:
         hands.game.hotSeat.reveal()
     hands.settle()
@@ -86,3 +101,57 @@ def test_the_page_turns_to_what_is_asked(hands: Hands) -> None:
         full_table(hands, kind)
         hands.lay_out()
         assert choices(hands), kind
+
+
+PROPORTIONS: Proportions = {
+    "StaffCard": (0.5, 1.75),
+    "PastryTile": (0.55, 1.1),
+    "IngredientTile": (0.87, 1.15),
+    "Goods": (0.9, 3.0),
+}
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "scale"),
+    soaked(WINDOWS, [(960, 600, "fit"), (1920, 1080, "150")]),
+)
+@pytest.mark.parametrize(("people", "expansions"), soaked(TABLES, TABLES[-1:]))
+def test_pieces_of_the_festival_keep_their_proportions(
+    hands: Hands, people: int, expansions: tuple[str, ...], width: int, height: int, scale: str
+) -> None:
+    """A card for hire can be lower where all displays are seen at once."""
+    full_table(hands, "play_card", people, expansions)
+    sized(hands, width, height, scale)
+    low = not QQmlProperty.read(hands.named("tableTop"), "arrangement.roomy")
+    limits = {**PROPORTIONS, "StaffCard": (0.5, 2.65)} if low else PROPORTIONS
+    assert misshapen(hands, limits) == set()
+
+
+@pytest.mark.parametrize(("width", "height", "scale"), [SHAPES[0], LARGE])
+def test_a_full_hand_keeps_hats_and_levels_and_each_card_its_place(
+    hands: Hands, width: int, height: int, scale: str
+) -> None:
+    """A card that is looked at covers neither another nor the edge of the window."""
+    full_table(hands, "set_aside", 2, (), skip=0)
+    sized(hands, width, height, scale)
+    if hands.has("page:kitchen"):
+        hands.click("page:kitchen")
+    (hand,) = hands.typed("Hand")
+    held = [each for each in hands.typed("StaffCard") if hand.isAncestorOf(each)]
+    assert len(held) == 6
+    for card in held:
+        hands.point_at(card)
+        hands.lay_out()
+        others = [frame(each) for each in held if each is not card]
+        assert not any(each.intersects(frame(card)) for each in others)
+        assert QRectF(0, 0, width, height).contains(frame(card))
+        for each in held:
+            shown = list(hands.items(each))
+            assert any(item.property("name") in ("chef", "assistant") for item in shown)
+            assert QQmlProperty.read(each, "card.level") in {
+                item.property("text") for item in shown
+            }
+
+
+def frame(item: QQuickItem) -> QRectF:
+    return item.mapRectToScene(item.boundingRect())

@@ -2,7 +2,8 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Patisserie.Pieces
-import Table.Theme
+import Patisserie.Theme
+import Table.Controls
 
 // The staff for hire, and the price of the next card.
 Section {
@@ -21,20 +22,20 @@ Section {
         ink: Theme.color.inkOnDark
     }
 
-    Grid {
-        id: grid
+    Spread {
+        id: places
 
-        width: parent.width
-        height: parent.height
-        columns: 2
-        spacing: Theme.size.gapSmall
+        count: counter.laid.market.hire.count
+        room: Qt.size(counter.width, counter.below)
+        shape: PatisserieTheme.card
+        wordy: PatisserieTheme.size.card
 
         Repeater {
             model: counter.laid.market.hire
 
             delegate: Spot {
-                width: Math.floor((grid.width - grid.spacing) / 2)
-                height: Math.floor((grid.height - grid.spacing) / 2)
+                width: Math.floor(places.each.width)
+                height: Math.floor(places.each.height)
                 place: "hire:" + key
             }
         }

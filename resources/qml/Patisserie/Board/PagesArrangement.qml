@@ -6,8 +6,8 @@ import Table.Theme
 FestivalArrangement {
     readonly property real first: top + Theme.size.buttonHeight + gap
     readonly property real page: height - first - asking - gap
-    readonly property real counter: 0.6 * width
-    readonly property real office: 0.42 * width
+    readonly property real counter: 0.56 * width
+    readonly property real office: 0.5 * width
     readonly property real upper: page - strip - gap
 
     roomy: true

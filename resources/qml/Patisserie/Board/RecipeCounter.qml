@@ -10,7 +10,6 @@ import Table.Sheets
 Section {
     id: counter
 
-    readonly property real each: Math.floor(Math.min(PatisserieTheme.size.recipeHigh, (width + Theme.size.gapSmall) / Math.max(1, laid.market.recipes.count) - Theme.size.gapSmall))
     readonly property int staying: laid.market.recipes.count - laid.market.cleared
 
     name: "recipes"
@@ -36,13 +35,32 @@ Section {
         }
     }
 
-    component Line: Row {
-        spacing: Theme.size.gapSmall
+    component Places: Spread {
+        count: counter.laid.market.recipes.count
+        room: Qt.size(counter.width, counter.below)
+        shape: PatisserieTheme.recipe
+        foot: Theme.size.badge + Theme.size.gapTiny
     }
 
-    Line {
-        anchors.bottom: parent.bottom
+    Places {
+        id: places
 
+        Repeater {
+            model: counter.laid.market.recipes
+
+            delegate: Spot {
+                required property int index
+
+                width: Math.floor(places.each.width)
+                height: Math.floor(places.each.height)
+                place: "recipe:" + key
+                rim: index >= counter.staying ? Theme.color.blushDeep : Theme.color.woodEdge
+            }
+        }
+    }
+
+    // The prices, each below its recipe.
+    Places {
         Repeater {
             model: counter.laid.market.recipes
 
@@ -52,12 +70,13 @@ Section {
                 required property int price
                 required property int index
 
-                width: counter.each
-                height: Theme.size.badge
+                width: Math.floor(places.each.width)
+                height: Math.floor(places.each.height)
 
                 CentredRow {
+                    anchors.top: parent.bottom
                     anchors.horizontalCenter: parent.horizontalCenter
-                    height: parent.height
+                    height: places.foot
                     spacing: Theme.size.gapSmall
 
                     Price {
@@ -70,21 +89,6 @@ Section {
                         name: cost.index >= counter.staying ? "leave" : ""
                     }
                 }
-            }
-        }
-    }
-
-    Line {
-        Repeater {
-            model: counter.laid.market.recipes
-
-            delegate: Spot {
-                required property int index
-
-                width: counter.each
-                height: counter.below - Theme.size.badge - Theme.size.gapTiny
-                place: "recipe:" + key
-                rim: index >= counter.staying ? Theme.color.blushDeep : Theme.color.woodEdge
             }
         }
     }

@@ -29,7 +29,7 @@ Section {
                 readonly property real wide: Math.floor(Math.min(shelf.each, (shelf.width - cost.width) / Math.max(1, spots.count) - Theme.size.gapSmall))
 
                 spacing: Theme.size.gapSmall
-                height: shelf.each
+                height: wide
 
                 // It keeps its room without a price, so that all tiles are in columns.
                 Item {
@@ -60,7 +60,7 @@ Section {
 
                     delegate: Spot {
                         width: line.wide
-                        height: Math.min(line.wide, shelf.each)
+                        height: line.wide
                         place: `shelf:${line.key}:${key}`
                     }
                 }

@@ -3,8 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Patisserie.Game
 import Patisserie.Pieces
-import Table.Program
-import Table.Theme
+import Patisserie.Theme
+import Table.Controls
 
 // The cards that are hired by merit.
 Section {
@@ -12,18 +12,21 @@ Section {
 
     name: "stars"
 
-    Row {
-        width: parent.width
-        height: parent.height
-        spacing: Theme.size.gapSmall
+    Spread {
+        id: places
+
+        count: stars.laid.market.stars.count
+        room: Qt.size(stars.width, stars.below)
+        shape: PatisserieTheme.card
+        wordy: PatisserieTheme.size.card
 
         Repeater {
             model: stars.laid.market.stars
 
             delegate: Spot {
                 Thing.topic: (face as StaffFace)?.merit ?? ""
-                width: Math.floor(Math.min(Theme.size.column * 1.3, (stars.width + Theme.size.gapSmall) / stars.laid.market.stars.count - Theme.size.gapSmall))
-                height: parent.height
+                width: Math.floor(places.each.width)
+                height: Math.floor(places.each.height)
                 place: "star:" + key
             }
         }

@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Patisserie.Pieces
-import Patisserie.Theme
 import Table.Controls
 
 // The tracks of flour, sugar and butter.
@@ -59,7 +58,7 @@ Section {
                     required property int index
                     readonly property bool full: index < track.held
 
-                    width: PatisserieTheme.size.step - Theme.size.hair
+                    width: (goods.width - head.width) / goods.laid.kitchen.longest - Theme.size.hair
                     height: track.height - Theme.size.gapTiny
                     corner: Theme.size.radiusSmall
                     ground: legal ? Theme.color.legalFill : full ? Theme.color.medal : Theme.color.woodLight

@@ -11,8 +11,14 @@ Item {
     id: hand
 
     required property PatisserieTable laid
+    readonly property int count: laid.kitchen.hand.count
+    readonly property real high: height - Theme.size.heading
     // Never negative, as it would be before the table has its size; the cards would be in reverse order.
-    readonly property real each: Math.max(Theme.size.touch, Math.floor(Math.min(1.3 * PatisserieTheme.size.card, (width + Theme.size.gapSmall) / Math.max(1, laid.kitchen.hand.count) - Theme.size.gapSmall)))
+    readonly property real each: Math.max(Theme.size.touch, Math.floor(Math.min(high * PatisserieTheme.ownCard[1], (width + Theme.size.gapSmall) / Math.max(1, count) - Theme.size.gapSmall)))
+    // In a full hand a card is wider while it is looked at, and the others make room for it.
+    property Item seen: null
+    readonly property real wide: Math.max(each, PatisserieTheme.size.card)
+    readonly property real rest: Math.floor(Math.min(each, (width - wide) / Math.max(1, count - 1) - Theme.size.gapSmall))
 
     Thing.topic: "area.hand"
 
@@ -76,16 +82,14 @@ Item {
         Repeater {
             model: hand.laid.kitchen.hand
 
-            // In a full hand a card is wider while it is looked at, over its neighbours, within the hand.
             delegate: Spot {
-                readonly property bool seen: (hovered || focusSeen) && !Pointer.carrying
-                readonly property real more: seen ? Math.max(0, PatisserieTheme.size.card - width) : 0
+                id: spot
 
-                width: hand.each
-                height: hand.height - Theme.size.heading
-                before: Math.max(Math.min(more / 2, x), more - (hand.width - x - width))
-                after: more - before
-                z: seen ? 3 : 0
+                readonly property bool seen: (hovered || focusSeen) && !Pointer.carrying
+
+                width: seen ? hand.wide : hand.seen ? hand.rest : hand.each
+                height: Math.min(hand.high, hand.each / PatisserieTheme.ownCard[0])
+                onSeenChanged: hand.seen = seen ? spot : hand.seen === spot ? null : hand.seen
                 place: "card:" + key
                 ground: Theme.color.clear
                 rim: Theme.color.clear

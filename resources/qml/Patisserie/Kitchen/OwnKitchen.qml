@@ -12,10 +12,15 @@ Item {
     readonly property Kitchen kitchen: laid.kitchen
     readonly property bool shown: kitchen.seat >= 0
     readonly property real gap: Theme.size.gapLarge
-    readonly property real bench: store.width + racks.width + goods.width + 3 * gap
+    readonly property real stored: 3 * PatisserieTheme.size.recipe + 2 * Theme.size.gapSmall
+    readonly property real cooled: 2 * PatisserieTheme.size.rack + Theme.size.gapSmall
+    readonly property real tracks: Theme.size.iconLarge + Theme.size.gapTiny + kitchen.longest * PatisserieTheme.size.step
+    readonly property real bench: stored + cooled + tracks + 3 * gap
     readonly property bool folded: width < bench + PatisserieTheme.size.pantry + purse.width + 3 * PatisserieTheme.size.card || height > 1.8 * PatisserieTheme.size.kitchen
     readonly property real line: folded ? Math.floor((height - Theme.size.gap) / 2) : height
     readonly property real second: folded ? line + Theme.size.gap : 0
+    // In high rows the pieces are larger.
+    readonly property real grown: folded ? Math.max(1, Math.min(line / PatisserieTheme.size.kitchen, width / (bench + PatisserieTheme.size.pantry))) : 1
 
     Title {
         anchors.centerIn: parent
@@ -39,7 +44,7 @@ Item {
 
             x: room.folded ? 0 : racks.x - room.gap - width
             y: room.second
-            width: 3 * PatisserieTheme.size.recipe + 2 * Theme.size.gapSmall
+            width: room.grown * room.stored
             height: room.line
             laid: room.laid
         }
@@ -49,7 +54,7 @@ Item {
 
             x: room.folded ? store.width + room.gap : pantry.x - room.gap - width
             y: room.second
-            width: 2 * PatisserieTheme.size.rack + Theme.size.gapSmall
+            width: room.grown * room.cooled
             height: room.line
             laid: room.laid
         }
@@ -59,7 +64,7 @@ Item {
 
             x: goods.x - room.gap - width
             y: room.second
-            width: room.folded ? room.width - room.bench : PatisserieTheme.size.pantry
+            width: room.folded ? room.width - room.grown * (room.bench - 3 * room.gap) - 3 * room.gap : PatisserieTheme.size.pantry
             height: room.line
             laid: room.laid
         }
@@ -69,7 +74,7 @@ Item {
 
             x: (room.folded ? room.width : purse.x - room.gap) - width
             y: room.second
-            width: Theme.size.iconLarge + Theme.size.gapTiny + room.kitchen.longest * PatisserieTheme.size.step
+            width: room.grown * room.tracks
             height: room.line
             laid: room.laid
         }

@@ -4,19 +4,9 @@ import QtQuick
 import Patisserie.Pieces
 import Table.Controls
 
-// The ingredient tiles, as large as there is room for all.
+// The ingredient tiles, with room for six at least.
 Section {
     id: pantry
-
-    readonly property real room: width - 2 * Theme.size.gapSmall
-    readonly property real high: below - 2 * Theme.size.gapSmall
-    readonly property int across: {
-        const many = laid.kitchen.tiles.count;
-        let columns = 3;
-        while (columns < many && Math.ceil(many / columns) * (room / columns) > high)
-            columns++;
-        return columns;
-    }
 
     name: "pantry"
 
@@ -34,18 +24,22 @@ Section {
         zone: "pantry"
     }
 
-    Grid {
+    Spread {
+        id: places
+
         x: Theme.size.gapSmall
         y: Theme.size.gapSmall
-        columns: pantry.across
+        count: Math.max(6, pantry.laid.kitchen.tiles.count)
+        room: Qt.size(pantry.width - 2 * x, pantry.below - 2 * y)
+        shape: [1, 1]
         spacing: Theme.size.gapTiny
 
         Repeater {
             model: pantry.laid.kitchen.tiles
 
             delegate: Spot {
-                width: Math.floor(pantry.room / pantry.across) - Theme.size.gapTiny
-                height: width
+                width: Math.floor(places.each.width)
+                height: Math.floor(places.each.height)
                 place: "tile:" + key
                 ground: Theme.color.clear
                 rim: Theme.color.clear

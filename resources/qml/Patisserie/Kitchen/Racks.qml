@@ -2,14 +2,14 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Patisserie.Pieces
-import Patisserie.Theme
 import Table.Controls
 
 // The cooling racks, and below them the successful decorations.
 Section {
     id: racks
 
-    readonly property real side: Math.min(PatisserieTheme.size.rack, 0.6 * below)
+    readonly property real rack: Math.floor((width - Theme.size.gapSmall) / 2)
+    readonly property real side: Math.min(rack, 0.6 * below)
 
     name: "racks"
 
@@ -27,7 +27,7 @@ Section {
                 required reason
                 required face
 
-                width: PatisserieTheme.size.rack
+                width: racks.rack
                 height: racks.side
                 background: Plate {
                     color: Theme.color.woodLight
@@ -145,8 +145,8 @@ Section {
     }
 
     Garnishes {
-        anchors.bottom: parent.bottom
+        y: racks.side + Theme.size.gapSmall
         width: parent.width
-        height: racks.below - racks.side - Theme.size.gapSmall
+        height: Math.min(racks.below - y, 0.37 * width)
     }
 }

@@ -38,12 +38,14 @@ Section {
                 required property QtObject face
                 required property string discard
 
-                width: PatisserieTheme.size.recipe
+                width: Math.floor((store.width - 2 * Theme.size.gapSmall) / 3)
                 height: store.below
 
                 Spot {
+                    id: spot
+
                     width: parent.width
-                    height: store.tile
+                    height: Math.min(store.tile, width / PatisserieTheme.recipe[0])
                     key: stored.key
                     label: stored.label
                     choice: stored.choice
@@ -59,7 +61,7 @@ Section {
                 }
 
                 GiltButton {
-                    anchors.bottom: parent.bottom
+                    y: Math.min(spot.height + Theme.size.gapSmall, parent.height - height)
                     width: parent.width
                     height: Theme.size.touch
                     visible: stored.discard !== ""

@@ -37,6 +37,7 @@ Item {
         x: Math.round((parent.width - width) / 2)
         most: parent.width - 2 * Theme.size.gapTiny
         visible: !tile.baked
+        each: Math.max(PatisserieTheme.size.mark, 0.15 * tile.width)
         names: tile.baked ? [] : tile.pastry?.needs ?? []
     }
 

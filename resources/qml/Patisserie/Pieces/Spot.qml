@@ -29,8 +29,6 @@ Target {
         modelData: spot.face
         owner: spot.owner
         numbered: spot.numbered
-        anchors.leftMargin: -spot.before
-        anchors.rightMargin: -spot.after
     }
 
     Loader {

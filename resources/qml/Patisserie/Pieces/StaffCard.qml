@@ -16,10 +16,12 @@ Item {
     // A star card's gain is a sign if it is prestige.
     readonly property int prize: star ? card?.prize ?? 0 : 0
     readonly property real room: height - band.height - words.contentHeight - Theme.size.gap
-    // A narrow card, in a full hand, only has room for its training.
+    // A narrow card, in a full hand, only has room for the signs of its training and level.
     readonly property bool narrow: width < 6 * Theme.size.icon
     // A low card, for hire in a small window, has just enough room for three lines.
     readonly property bool low: height < 3.2 * Theme.size.heading
+    // The letters of a large card are larger.
+    readonly property real grown: Math.max(1, Math.min(1.5, width / (1.5 * PatisserieTheme.size.card), height / PatisserieTheme.size.cardHigh))
     readonly property bool pictured: !low && room >= Theme.size.bust
 
     Plate {
@@ -33,7 +35,7 @@ Item {
         id: band
 
         width: parent.width
-        height: sheet.low ? 0.85 * Theme.size.heading : Theme.size.heading
+        height: sheet.low ? 0.85 * Theme.size.heading : sheet.grown * Theme.size.heading
         color: sheet.metal
 
         Plate {
@@ -49,19 +51,20 @@ Item {
 
             anchors.verticalCenter: parent.verticalCenter
             x: Theme.size.gapTiny
-            width: Theme.size.icon
+            width: sheet.grown * Theme.size.icon
             name: sheet.card?.training === "chef" ? "chef" : "assistant"
-            visible: !sheet.narrow && sheet.card?.training !== "mentor"
+            visible: sheet.card?.training !== "mentor"
         }
 
         Title {
-            anchors.left: sheet.narrow ? parent.left : rank.right
-            anchors.right: sheet.narrow ? parent.right : level.left
+            anchors.left: rank.right
+            anchors.right: level.left
             anchors.leftMargin: Theme.size.gapTiny
+            visible: !sheet.narrow || !rank.visible
             height: parent.height
             text: sheet.card?.title ?? ""
             color: Theme.color.inkOnAccent
-            font.pixelSize: Theme.font.body
+            font.pixelSize: sheet.grown * Theme.font.body
             font.bold: true
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: Theme.font.small
@@ -73,9 +76,9 @@ Item {
             anchors.right: parent.right
             anchors.rightMargin: sheet.numbered ? Theme.size.gapLarge : Theme.size.gapSmall
             height: parent.height
-            text: sheet.narrow ? "" : sheet.card?.level ?? ""
+            text: sheet.card?.level ?? ""
             color: Theme.color.inkOnAccent
-            font.pixelSize: Theme.font.body
+            font.pixelSize: sheet.grown * Theme.font.body
             font.bold: true
         }
 
@@ -120,7 +123,7 @@ Item {
         // Three lines reach to the edge of a low card.
         height: sheet.height - band.height + Theme.size.gapTiny
         whole: !sheet.star ? sheet.card?.bonus ?? "" : sheet.prize > 0 ? sheet.card?.condition ?? "" : Phrases.filled(qsTrId("window.told"), [sheet.card?.condition, sheet.card?.bonus])
-        font.pixelSize: Theme.font.small
+        font.pixelSize: sheet.grown * Theme.font.small
         lineHeight: Theme.font.tight
         verticalAlignment: Text.AlignTop
         elide: Text.ElideRight

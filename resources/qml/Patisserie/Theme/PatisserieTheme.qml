@@ -9,6 +9,11 @@ QtObject {
     readonly property PatisserieSizes size: PatisserieSizes {}
     readonly property PatisserieMotion motion: PatisserieMotion {}
 
+    // The least and the largest width of a card, of one in the hand and of a recipe relative to its height.
+    readonly property list<real> card: [0.56, 2.6]
+    readonly property list<real> ownCard: [0.53, 1.1]
+    readonly property list<real> recipe: [0.62, 1]
+
     // How strongly the garden shows behind the tables.
     readonly property real garden: Theme.evening ? 0.45 : 0.8
 

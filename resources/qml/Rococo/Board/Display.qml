@@ -10,17 +10,15 @@ Item {
     required property string name
     required property string label
     property alias spacing: row.spacing
-    readonly property real below: row.height
+    // The number of its pieces, their proportions and size.
+    property alias count: row.count
+    property alias shape: row.shape
+    readonly property alias each: row.each
     // What stands behind the heading.
     property alias further: beside.data
     default property alias pieces: row.data
 
     Thing.topic: "area." + name
-
-    // The width of each of some pieces that fill the row.
-    function each(count: int): real {
-        return (row.width - (count - 1) * row.spacing) / count;
-    }
 
     Heading {
         id: heading
@@ -37,12 +35,10 @@ Item {
         anchors.verticalCenter: heading.verticalCenter
     }
 
-    Row {
+    Spread {
         id: row
 
         anchors.top: heading.bottom
-        anchors.bottom: parent.bottom
-        width: parent.width
-        spacing: Theme.size.gapSmall
+        room: Qt.size(display.width, display.height - heading.height)
     }
 }

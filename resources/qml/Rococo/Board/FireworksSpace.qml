@@ -25,11 +25,10 @@ PalaceSpace {
         Plate {
             id: terrace
 
-            anchors.left: parent.left
-            anchors.top: parent.top
-            anchors.bottom: parent.bottom
-            anchors.margins: Theme.size.gapSmall
-            width: Math.min(height * 0.75, space.width * 0.42)
+            x: Theme.size.gapSmall
+            anchors.verticalCenter: parent.verticalCenter
+            width: Math.min((parent.height - 2 * x) * 0.75, space.width * 0.42)
+            height: Math.min(parent.height - 2 * x, width * RococoTheme.place)
             radius: Theme.size.radiusSmall
             color: space.dress ? Theme.color.parchment : Theme.color.clear
             edge: RococoTheme.color.fireworks
@@ -79,7 +78,7 @@ PalaceSpace {
                 spacing: Theme.size.gap
 
                 Picture {
-                    width: Math.min(Theme.size.rowHeight, space.width - terrace.width - prices.width - 5 * Theme.size.gap)
+                    width: Math.min(Math.max(Theme.size.rowHeight, 0.4 * space.height), space.width - terrace.width - prices.width - 5 * Theme.size.gap)
                     height: width
                     path: space.picture
                 }
@@ -118,7 +117,7 @@ PalaceSpace {
                 id: emblem
 
                 anchors.centerIn: parent
-                width: Theme.size.iconLarge
+                width: Math.max(Theme.size.iconLarge, 0.3 * parent.width)
                 seat: space.owner
             }
 

@@ -26,6 +26,8 @@ ColumnLayout {
 
         name: "hire"
         label: qsTrId("window.market.hire")
+        count: laid.market.hire.count
+        shape: RococoTheme.card
         further: Amount {
             anchors.verticalCenter: parent?.verticalCenter
             visible: display.laid.market.hirePrice >= 0
@@ -45,8 +47,8 @@ ColumnLayout {
                 required property string key
 
                 about: card?.about ?? display.laid.market.noEmployee
-                width: display.each(display.laid.market.hire.count)
-                height: display.below
+                width: display.each.width
+                height: display.each.height
 
                 Picture {
                     anchors.fill: parent

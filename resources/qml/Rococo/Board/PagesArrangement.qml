@@ -7,7 +7,7 @@ import Table.Theme
 PalaceArrangement {
     readonly property real first: top + Theme.size.buttonHeight + gap
     readonly property real page: height - first - asking - gap
-    readonly property real upper: 0.5 * (page - gap)
+    readonly property real planted: Math.min(0.5 * (page - gap), 2 * RococoTheme.size.gardens)
 
     roomy: true
     pages: ["halls", "gardens", "workshop", "staff", "hand", "log", ...picks]
@@ -21,8 +21,8 @@ PalaceArrangement {
     tidingsPage: "log"
     tabs: Qt.rect(0, top, width, Theme.size.buttonHeight)
     halls: Qt.rect(0, first, width, page)
-    terrace: Qt.rect(0, first, width, Math.min(upper, 2 * RococoTheme.size.terrace))
-    gardens: Qt.rect(0, first + terrace.height + gap, width, Math.min(upper, 2 * RococoTheme.size.gardens))
+    terrace: Qt.rect(0, first, width, page - gap - planted)
+    gardens: Qt.rect(0, first + page - planted, width, planted)
     workshop: Qt.rect(0, first, width, 0.58 * (page - gap))
     warehouse: Qt.rect(0, workshop.y + workshop.height + gap, width, Math.min(page - workshop.height - gap, 2 * warehouseHeight))
     offers: Qt.rect(0, first, width, page)

@@ -73,7 +73,8 @@ Rectangle {
 
             delegate: FireworksSpace {
                 width: (row.width - (sky.laid.palace.fireworks.count - 1) * row.spacing) / sky.laid.palace.fireworks.count
-                height: row.height
+                height: Math.min(row.height, width)
+                y: (row.height - height) / 2
             }
         }
     }

@@ -12,6 +12,8 @@ Display {
 
     name: "warehouse"
     label: laid.market.warehouseName
+    count: 3
+    shape: [0.1, 20]
     spacing: Theme.size.gap
 
     Repeater {
@@ -28,8 +30,8 @@ Display {
             readonly property real wide: Math.min(most * RococoTheme.tile, (room + places.spacing) / Math.max(1, tiles.count) - places.spacing)
             readonly property real tall: Math.min(most, 1.2 * wide / RococoTheme.tile)
 
-            width: warehouse.each(3)
-            height: warehouse.below
+            width: warehouse.each.width
+            height: warehouse.each.height
             color: Theme.color.woodLight
             edge: Theme.color.woodEdge
 

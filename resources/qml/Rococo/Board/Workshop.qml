@@ -12,6 +12,8 @@ Display {
 
     name: "workshop"
     label: laid.market.workshopName
+    count: laid.market.windows.count
+    shape: RococoTheme.shop
 
     // A window of the workshop: its price, and the design that hangs in it.
     component ShopWindow: Target {
@@ -22,6 +24,8 @@ Display {
         required reason
         required property int price
         required property DressFace dress
+        // The letters of a large window are larger.
+        readonly property real grown: Math.max(1, Math.min(1.5, width / RococoTheme.size.cardWidth, height / (1.4 * RococoTheme.size.windowHeight)))
 
         about: dress?.about ?? workshop.laid.market.noDress
         face: dress
@@ -36,7 +40,7 @@ Display {
                 id: tag
 
                 width: parent.width
-                height: Theme.size.heading
+                height: shop.grown * Theme.size.heading
                 color: Theme.color.duckEgg
                 edge: Theme.color.gold
 
@@ -44,6 +48,8 @@ Display {
                     anchors.centerIn: parent
                     sign: "livre"
                     value: shop.price
+                    iconSize: shop.grown * Theme.size.iconSmall
+                    textSize: shop.grown * Theme.font.body
                 }
             }
 
@@ -73,6 +79,7 @@ Display {
                     anchors.right: bales.left
                     anchors.margins: Theme.size.gapTiny
                     dress: shop.dress
+                    letterSize: shop.grown * Theme.font.small
                 }
 
                 Grid {
@@ -97,7 +104,7 @@ Display {
                             required property string modelData
 
                             silk: modelData
-                            width: Math.min(RococoTheme.size.bale, bales.room / bales.lines - bales.spacing)
+                            width: Math.min(shop.grown * RococoTheme.size.bale, bales.room / bales.lines - bales.spacing)
                         }
                     }
                 }
@@ -110,7 +117,7 @@ Display {
                     anchors.bottom: brings.top
                     anchors.bottomMargin: Theme.size.gapTiny
                     height: iconSize
-                    iconSize: Theme.size.iconSmall
+                    iconSize: shop.grown * Theme.size.iconSmall
                     thread: shop.dress?.threads ?? 0
                     lace: shop.dress?.laces ?? 0
                 }
@@ -120,7 +127,7 @@ Display {
                     anchors.verticalCenter: notions.verticalCenter
                     anchors.leftMargin: Theme.size.gapSmall
                     visible: shop.dress?.master ?? false
-                    width: Theme.size.iconSmall
+                    width: shop.grown * Theme.size.iconSmall
                     name: "thimble-master"
                     tint: RococoTheme.color.thimble("master")
                     inner: Theme.color.parchment
@@ -134,8 +141,8 @@ Display {
                     anchors.margins: Theme.size.gapTiny
                     anchors.bottom: worth.top
                     tokens: shop.dress?.signs ?? []
-                    iconSize: Theme.size.iconTiny
-                    textSize: Theme.font.small
+                    iconSize: shop.grown * Theme.size.iconTiny
+                    textSize: shop.grown * Theme.font.small
                     spacing: Theme.size.gapTiny / 2
                 }
 
@@ -150,7 +157,7 @@ Display {
                     Glyph {
                         anchors.verticalCenter: parent.verticalCenter
                         visible: shop.dress !== null && !shop.dress.sellable
-                        width: Theme.size.iconSmall
+                        width: shop.grown * Theme.size.iconSmall
                         name: "unsold"
                         tint: Theme.color.alarm
                         inner: Theme.color.parchment
@@ -160,15 +167,15 @@ Display {
                         visible: shop.dress?.sellable ?? false
                         sign: "livre"
                         value: shop.dress?.value ?? ""
-                        iconSize: Theme.size.iconTiny
-                        textSize: Theme.font.small
+                        iconSize: shop.grown * Theme.size.iconTiny
+                        textSize: shop.grown * Theme.font.small
                     }
 
                     Amount {
                         sign: "prestige"
                         value: shop.dress?.prestige ?? ""
-                        iconSize: Theme.size.iconTiny
-                        textSize: Theme.font.small
+                        iconSize: shop.grown * Theme.size.iconTiny
+                        textSize: shop.grown * Theme.font.small
                     }
                 }
             }
@@ -184,8 +191,8 @@ Display {
         model: workshop.laid.market.windows
 
         delegate: ShopWindow {
-            width: workshop.each(workshop.laid.market.windows.count)
-            height: workshop.below
+            width: workshop.each.width
+            height: workshop.each.height
         }
     }
 }

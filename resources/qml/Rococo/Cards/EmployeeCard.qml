@@ -25,6 +25,8 @@ Target {
     readonly property real titled: width - signed - Theme.size.gapSmall - (numbered ? Theme.size.badge : Theme.size.gapSmall)
     readonly property real ranked: letters.advanceWidth(card?.level ?? "") * Theme.font.body / Theme.font.small
     readonly property bool tight: letters.advanceWidth(card?.training ?? "") > titled - ranked - Theme.size.gapTiny
+    // The letters of a large card are larger.
+    readonly property real grown: Math.max(1, Math.min(1.5, width / (1.4 * RococoTheme.size.cardWidth), height / (1.5 * RococoTheme.size.facedHeight)))
     readonly property string thimble: card ? "thimble-" + card.type : ""
     readonly property color metal: RococoTheme.color.thimble(card?.type ?? "")
 
@@ -52,7 +54,7 @@ Target {
             id: band
 
             width: parent.width
-            height: sheet.small ? Theme.size.icon : Theme.size.heading
+            height: sheet.small ? Theme.size.icon : sheet.grown * Theme.size.heading
             color: sheet.metal
 
             Plate {
@@ -72,7 +74,7 @@ Target {
                 visible: !sheet.narrow
                 text: sheet.card?.training ?? ""
                 color: Theme.color.inkOnAccent
-                font.pixelSize: Theme.font.body
+                font.pixelSize: sheet.grown * Theme.font.body
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: Theme.font.small
                 font.bold: true
@@ -86,7 +88,7 @@ Target {
                 height: parent.height
                 text: sheet.card?.level ?? ""
                 color: Theme.color.inkOnAccent
-                font.pixelSize: sheet.tight ? Theme.font.small : Theme.font.body
+                font.pixelSize: sheet.tight ? Theme.font.small : sheet.grown * Theme.font.body
                 font.bold: true
             }
         }
@@ -142,7 +144,8 @@ Target {
             anchors.topMargin: Theme.size.gapTiny
             visible: !sheet.wordy
             tokens: sheet.card?.signs ?? []
-            textSize: Theme.font.small
+            iconSize: sheet.grown * Theme.size.iconSmall
+            textSize: sheet.grown * Theme.font.small
         }
 
         DividedWords {
@@ -155,7 +158,7 @@ Target {
             y: sheet.wordy ? sheet.signless : sheet.below
             visible: !sheet.narrow
             whole: sheet.card?.bonus ?? ""
-            font.pixelSize: Theme.font.small
+            font.pixelSize: sheet.grown * Theme.font.small
             lineHeight: Theme.font.tight
         }
 

@@ -13,11 +13,11 @@ Item {
     required property RococoTable laid
     readonly property Belongings belongings: laid.belongings
 
-    // In a narrow window the cards are above the rest.
-    readonly property bool folded: width < RococoTheme.size.handRow
+    // In a narrow or high place the cards are above the rest.
+    readonly property bool folded: width < RococoTheme.size.handRow || height > 1.8 * RococoTheme.size.handArea
     readonly property real rowHeight: folded ? (height - Theme.size.gap) / 2 : height
     readonly property real second: height - rowHeight
-    readonly property real widest: Math.max(RococoTheme.size.cardWidth, (rowHeight - Theme.size.heading) * RococoTheme.card)
+    readonly property real widest: Math.max(RococoTheme.size.cardWidth, (rowHeight - Theme.size.heading) * RococoTheme.ownCard[1])
     readonly property bool shown: belongings.seat >= 0
     readonly property int cards: belongings.played.count + belongings.hand.count + belongings.supply.count + belongings.discard.count
     readonly property real room: piles.width + piles.spacing - taken(playedPile) - taken(handPile) - taken(supplyPile) - taken(discardPile)
@@ -96,7 +96,7 @@ Item {
                     id: face
 
                     width: pile.cardWidth
-                    height: row.height
+                    height: Math.min(row.height, Math.max(1, pile.cardWidth) / RococoTheme.ownCard[0])
                     narrow: pile.narrow
 
                     Anchor {
@@ -168,7 +168,7 @@ Item {
 
         anchors.right: parent.right
         y: area.second
-        width: RococoTheme.size.purseWidth
+        width: area.folded ? Math.max(RococoTheme.size.purseWidth, Math.min(parent.width - further.width - Theme.size.gapLarge, 2.2 * height)) : RococoTheme.size.purseWidth
         height: area.rowHeight
         visible: area.shown
         laid: area.laid

@@ -182,16 +182,15 @@ Item {
             font.pixelSize: Theme.font.label
         }
 
-        Flow {
+        Spread {
             id: rack
 
-            readonly property int across: Math.floor((width + spacing) / (RococoTheme.size.tileWidth + spacing))
-            readonly property int lines: Math.ceil(purse.belongings.rack.count / Math.max(1, across))
-            readonly property real tileHeight: Math.min(RococoTheme.size.tileHeight, (height + spacing) / Math.max(1, lines) - spacing)
-
-            anchors.fill: parent
-            anchors.margins: Theme.size.gap
-            spacing: Theme.size.gapSmall
+            x: Theme.size.gap
+            y: Theme.size.gap
+            count: purse.belongings.rack.count
+            room: Qt.size(parent.width - 2 * x, parent.height - 2 * y)
+            shape: [RococoTheme.tile, 1]
+            most: Math.max(RococoTheme.size.tileWidth, 0.12 * room.width)
 
             Repeater {
                 model: purse.belongings.rack
@@ -206,8 +205,8 @@ Item {
                     about: purse.laid.about("rack")
                     face: tile
                     corner: Theme.size.radiusSmall
-                    width: RococoTheme.size.tileWidth
-                    height: rack.tileHeight
+                    width: rack.each.width
+                    height: rack.each.height
                     contentItem: ResourceTile {
                         tile: place.tile
                         picked: place.picked

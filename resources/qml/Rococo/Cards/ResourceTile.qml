@@ -9,7 +9,7 @@ Plate {
 
     required property TileFace tile
     property bool picked: false
-    property real size: RococoTheme.size.bale
+    property real size: Math.max(RococoTheme.size.bale, 0.36 * width)
     readonly property string joint: tile?.mode === "all" ? "+" : "/"
 
     radius: Theme.size.radiusSmall

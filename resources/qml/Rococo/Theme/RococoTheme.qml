@@ -22,10 +22,13 @@ QtObject {
     readonly property real scenery: Theme.evening ? 0.7 : 0.85
 
     // The width of a resource tile relative to its height, the height of a guest's place relative to its
-    // width, and the width of a card relative to its height.
+    // width, and the least and the largest width of cards for hire, of one's own and of windows relative to
+    // their height.
     readonly property real tile: 2 / 3
     readonly property real place: 1.45
-    readonly property real card: 1.09
+    readonly property list<real> card: [0.56, 1.55]
+    readonly property list<real> ownCard: [0.56, 1.09]
+    readonly property list<real> shop: [0.55, 1.1]
 
     // The largest width of the palace relative to its height, the height of a window of the workshop
     // relative to its width, and how much taller than usual the terrace and the gardens can become.

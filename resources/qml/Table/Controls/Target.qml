@@ -20,9 +20,6 @@ AbstractButton {
     property string sign: ""
     property int seat: -1
     property real corner: Theme.size.radius
-    // By how much the piece is wider than its place, on the left and on the right.
-    property real before: 0
-    property real after: 0
     property bool liftable: Pointer.liftable.has(choice)
     readonly property bool reachable: !legal && Pointer.reachable.has(choice)
     readonly property bool fits: Pointer.aim !== "" && Pointer.fitting.has(choice)
@@ -56,7 +53,8 @@ AbstractButton {
     // Tab must not skip an item that has the focus; it is asked again when it loses it.
     focusPolicy: legal || activeFocus ? Qt.StrongFocus : Qt.NoFocus
     opacity: Pointer.source === target ? Theme.lifted : 1
-    scale: risen ? Theme.risen : 1
+    // Never so large that it would cover a neighbour.
+    scale: risen ? Math.min(Theme.risen, 1 + Theme.size.gap / Math.max(width, height)) : 1
     z: risen ? 3 : 0
     Accessible.role: open ? Accessible.Button : Accessible.StaticText
     Accessible.name: label
@@ -133,8 +131,6 @@ AbstractButton {
     // The frame of the piece.
     Item {
         anchors.fill: parent
-        anchors.leftMargin: -target.before
-        anchors.rightMargin: -target.after
         z: 1
 
         LegalMark {
