@@ -8,6 +8,8 @@ from numpy.typing import NDArray
 from tools.music.score import Note
 
 RATE = 44_100
+PEAK = 0.35
+"""The loudest sample: music is soft, and the program can still double it."""
 Samples = NDArray[np.float64]
 Instrument = Callable[[float, float, float], Samples]
 """Plays a frequency in hertz for some seconds, as loud as told."""
@@ -111,4 +113,4 @@ def in_the_room(parts: list[tuple[Samples, float, float]], echo: float = 1.9) ->
         wet[:, side] = np.fft.irfft(spectrum, size)[: len(dry)]
     wet *= 0.32 * np.abs(dry).max() / np.abs(wet).max()
     mixed = dry + wet
-    return np.asarray(0.7 * mixed / np.abs(mixed).max())
+    return np.asarray(PEAK * mixed / np.abs(mixed).max())

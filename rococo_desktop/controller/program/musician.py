@@ -32,8 +32,8 @@ PROGRAMMES = {
     "ball": ("ball",),
 }
 """The pieces for what is shown, each after the one before; nothing is played for nothing."""
-SOFT = 1
-"""By how many bits soft music is below full music."""
+LOUD = 1
+"""By how many bits loud music is above soft music, which is what the files have."""
 
 
 class Piece:
@@ -76,8 +76,8 @@ class Piece:
         except StopIteration:
             self.ended.set()
             taken.extend([0] * (2 * count - len(taken)))
-        if self.soft:
-            taken = array("h", [sample >> SOFT for sample in taken])
+        if not self.soft:
+            taken = array("h", [sample << LOUD for sample in taken])
         if self._left is not None:
             first = self._left
             taken = array("h", [s * max(0, first - i // 2) // FADE for i, s in enumerate(taken)])
