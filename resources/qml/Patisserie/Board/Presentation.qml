@@ -64,7 +64,7 @@ Item {
         Thing.topic: (face as Face)?.topic ?? "space"
         ground: PatisserieTheme.color.plate
         rim: PatisserieTheme.color.plateEdge
-        corner: owner >= 0 ? Theme.size.radius : width / 2
+        corner: width / 2
         place: "space:" + key
         background: Plate {
             radius: space.corner

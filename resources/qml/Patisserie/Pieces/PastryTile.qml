@@ -3,7 +3,7 @@ import Patisserie.Game
 import Patisserie.Theme
 import Table.Controls
 
-// A pastry: on paper with all its needs, or baked, dark, with room for its owner's marker.
+// A pastry: on paper with all its needs, baked, on a dark tray, or presented on a plate with its owner's rim.
 Item {
     id: tile
 
@@ -13,19 +13,21 @@ Item {
     property bool numbered: false
     readonly property bool small: height < 1.3 * Theme.size.touch + Theme.size.gap
     readonly property bool baked: pastry?.baked ?? false
+    readonly property bool presented: baked && owner >= 0
     readonly property real needs: baked ? 0 : marks.height
 
     Plate {
         anchors.fill: parent
-        color: tile.baked ? PatisserieTheme.color.baked : PatisserieTheme.color.paper
+        radius: tile.presented ? width / 2 : Theme.size.radius
+        color: tile.presented ? PatisserieTheme.color.plate : tile.baked ? PatisserieTheme.color.baked : PatisserieTheme.color.paper
         edge: tile.owner >= 0 ? Theme.color.player(tile.owner) : tile.baked ? PatisserieTheme.color.bakedEdge : PatisserieTheme.color.paperEdge
         edgeWidth: tile.owner >= 0 ? Theme.size.frame : Theme.size.hair
     }
 
     Picture {
         anchors.fill: parent
-        anchors.margins: Theme.size.gapTiny
-        anchors.bottomMargin: tile.needs + Theme.size.gapTiny
+        anchors.margins: tile.presented ? tile.width / 10 : Theme.size.gapTiny
+        anchors.bottomMargin: tile.needs + anchors.margins
         path: tile.pastry?.picture ?? ""
     }
 

@@ -17,12 +17,13 @@ PalaceSpace {
     Thing.topic: master ? "space.master" : "space.guest"
     ground: legal ? Theme.color.legalFill : Theme.color.parchment
     rim: master ? Theme.color.gold : Theme.color.line
+    standing: true
 
     contentItem: Item {
         Plate {
             anchors.fill: parent
             anchors.margins: Theme.size.ring
-            visible: space.master
+            visible: space.master && space.owner < 0
             radius: Theme.size.radiusSmall
             edge: Theme.color.gold
         }

@@ -110,6 +110,7 @@ Item {
 
                     delegate: DecorationSpace {
                         Thing.topic: "group.musician"
+                        standing: true
                         width: row.place
                         height: row.height
                     }

@@ -13,9 +13,16 @@ Target {
     property color ground: Theme.color.duckEggLight
     property color rim: Theme.color.duckEggDeep
     property Item marker: contentItem
+    // Whether its piece stands in the room, on a rug in its owner's colour instead of a card.
+    property bool standing: false
 
     choice: key
     background: Plate {
+        readonly property bool rug: space.standing && space.owner >= 0
+
+        y: space.height - height
+        height: rug ? Math.round(space.height * 0.28) : space.height
+        radius: rug ? height / 2 : space.corner
         color: space.owner >= 0 ? Theme.color.playerLight(space.owner) : space.ground
         edgeWidth: space.owner >= 0 ? Theme.size.frame : Theme.size.hair
         edge: space.owner >= 0 ? Theme.color.player(space.owner) : space.rim
