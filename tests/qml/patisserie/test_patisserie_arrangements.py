@@ -104,7 +104,7 @@ def test_the_page_turns_to_what_is_asked(hands: Hands) -> None:
 
 
 PROPORTIONS: Proportions = {
-    "StaffCard": (0.5, 1.75),
+    "StaffCard": (0.5, 1.62),
     "PastryTile": (0.55, 1.1),
     "IngredientTile": (0.87, 1.15),
     "Goods": (0.9, 3.0),

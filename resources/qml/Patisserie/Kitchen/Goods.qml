@@ -67,6 +67,7 @@ Section {
 
                     Emblem {
                         anchors.centerIn: parent
+                        width: Math.max(Theme.size.icon, 0.6 * step.width)
                         visible: step.index === track.held - 1
                         seat: track.seat
 
@@ -80,6 +81,7 @@ Section {
                         anchors.centerIn: parent
                         visible: step.price >= 0
                         text: step.price
+                        font.pixelSize: Math.max(Theme.font.small, 0.4 * step.width)
                         color: step.legal ? Theme.color.ink : Theme.color.inkOnDarkSoft
                     }
                 }

@@ -117,7 +117,7 @@ Item {
         anchors.left: parent.left
         anchors.right: parent.right
         // A long word needs nearly the whole width of a narrow card.
-        anchors.margins: sheet.narrow ? Theme.size.gapTiny : Theme.size.gapSmall
+        anchors.margins: sheet.narrow ? Theme.size.gapTiny : sheet.grown * Theme.size.gapSmall
         anchors.top: band.bottom
         anchors.topMargin: Theme.size.hair
         // Three lines reach to the edge of a low card.

@@ -10,7 +10,8 @@ QtObject {
     readonly property PatisserieMotion motion: PatisserieMotion {}
 
     // The least and the largest width of a card, of one in the hand and of a recipe relative to its height.
-    readonly property list<real> card: [0.56, 2.6]
+    // Cards on display may be low where all displays are seen at once.
+    readonly property list<real> card: [0.56, Theme.arrangement === "pages" ? 1.6 : 2.6]
     readonly property list<real> ownCard: [0.53, 1.1]
     readonly property list<real> recipe: [0.62, 1]
 

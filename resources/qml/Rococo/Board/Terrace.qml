@@ -72,7 +72,7 @@ Rectangle {
             model: sky.laid.palace.fireworks
 
             delegate: FireworksSpace {
-                width: (row.width - (sky.laid.palace.fireworks.count - 1) * row.spacing) / sky.laid.palace.fireworks.count
+                width: Math.min(3.5 * row.height, (row.width - (sky.laid.palace.fireworks.count - 1) * row.spacing) / sky.laid.palace.fireworks.count)
                 height: Math.min(row.height, width)
                 y: (row.height - height) / 2
             }

@@ -154,7 +154,7 @@ Target {
             objectName: "words"
             anchors.left: parent.left
             anchors.right: parent.right
-            anchors.margins: Theme.size.gapSmall
+            anchors.margins: sheet.grown * Theme.size.gapSmall
             y: sheet.wordy ? sheet.signless : sheet.below
             visible: !sheet.narrow
             whole: sheet.card?.bonus ?? ""
