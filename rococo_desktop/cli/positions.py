@@ -14,7 +14,8 @@ from rococo_desktop.engine.state import Frame
 from rococo_desktop.rules.book import AnyRuleBook
 from rococo_desktop.rules.placed import PositionError
 from rococo_desktop.rules.view import TableView
-from rococo_desktop.session.reasons import message_at, problem_of
+from rococo_desktop.session.document_errors import problem_of
+from rococo_desktop.session.reasons import message_at
 
 Id = Annotated[str, Field(max_length=64)]
 Pieces = Annotated[list[Id], Field(max_length=500)]

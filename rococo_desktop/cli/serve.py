@@ -23,9 +23,10 @@ from rococo_desktop.games import FIRST_GAME, MOST_SEATS
 from rococo_desktop.kinds.kind import Shelf
 from rococo_desktop.rules.entries import Strict
 from rococo_desktop.rules.foreign import one_line
+from rococo_desktop.session.document_errors import problem_of
 from rococo_desktop.session.errors import SaveError, UnreadableError
 from rococo_desktop.session.files.files import parse_json
-from rococo_desktop.session.reasons import message_at, problem_of
+from rococo_desktop.session.reasons import message_at
 from rococo_desktop.session.saves.saves import open_save
 from rococo_desktop.session.session import (
     AnySession,

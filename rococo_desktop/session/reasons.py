@@ -1,13 +1,8 @@
-"""Reasons of the rules, and problems with documents and components, as errors for people."""
+"""Reasons of the rules, and problems with components, as errors for people."""
 
-from pydantic import ValidationError
-
-from rococo_desktop.engine.errors import CodecError, DocumentError
-from rococo_desktop.engine.match import InvalidStateError
-from rococo_desktop.engine.reasons import Colored, Problem, Reason, Value, because
+from rococo_desktop.engine.reasons import Colored, Problem, Reason, Value
 from rococo_desktop.rules.component_files import ComponentsError
 from rococo_desktop.rules.foreign import one_line
-from rococo_desktop.rules.validation import first_problem
 from rococo_desktop.session.errors import MessageError, MessageValue
 
 
@@ -56,18 +51,3 @@ def file_message(error: ComponentsError, edition: str = "") -> MessageError:
 def doubt_message(doubt: Problem, edition: str = "", *, spelled: bool = True) -> MessageError:
     """Return the error for an owner's value that differs from our guess, and is used anyway."""
     return MessageError("wrong.doubtful", problem=message_at(*doubt, edition, spelled=spelled))
-
-
-def problem_of(
-    error: DocumentError | CodecError | InvalidStateError | ValidationError,
-) -> MessageError:
-    """Return what is wrong with a document, and where in it."""
-    match error:
-        case ValidationError():
-            return message_at(*first_problem(error))
-        case InvalidStateError():
-            return message_at(error.path, error.reason)
-        case CodecError():
-            return message_at(error.path, because(error.key, **error.values))
-        case _:
-            return MessageError(error.key, **error.values)

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from pydantic import ValidationError
 
+from rococo_desktop.session.document_errors import problem_of
 from rococo_desktop.session.plain import read, written
-from rococo_desktop.session.reasons import problem_of
 from rococo_desktop.session.seats import MAX_SEED, SeatPlan, looks
 from rococo_desktop.session.setup import GameSetup, plain_setup
 from rococo_desktop.texts import Catalogue, languages

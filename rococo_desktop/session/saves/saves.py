@@ -20,6 +20,7 @@ from rococo_desktop.engine.match import AnyMatch, InvalidStateError
 from rococo_desktop.engine.reasons import because
 from rococo_desktop.engine.state import State
 from rococo_desktop.kinds.kind import Shelf
+from rococo_desktop.session.document_errors import problem_of
 from rococo_desktop.session.errors import (
     MessageError,
     RenameError,
@@ -36,7 +37,7 @@ from rococo_desktop.session.journal.save_document import (
     SaveDocument,
     snapshot_hash,
 )
-from rococo_desktop.session.reasons import message_at, problem_of
+from rococo_desktop.session.reasons import message_at
 from rococo_desktop.session.saves.unfinished import GameFile, delete_unfinished
 from rococo_desktop.session.session import AnySession, Session
 from rococo_desktop.session.tree import Moment, Tree

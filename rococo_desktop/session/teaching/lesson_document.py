@@ -30,9 +30,9 @@ from rococo_desktop.engine.reasons import because
 from rococo_desktop.games import GAMES
 from rococo_desktop.resources import resource_path
 from rococo_desktop.rules.validation import refused
+from rococo_desktop.session.document_errors import problem_of
 from rococo_desktop.session.errors import MessageError, UnreadableError
 from rococo_desktop.session.files.files import read_bounded
-from rococo_desktop.session.reasons import problem_of
 from rococo_desktop.session.seats import HUMAN, SeatPlan
 from rococo_desktop.session.session import AnySession, Session
 from rococo_desktop.session.setup import GameSetup, rival_seats

@@ -20,8 +20,8 @@ from rococo_desktop.rules.rococo.madame_du_barry.turn import RevealCard
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.rulebook import EXPANSIONS, LIBRARY, Rococo
 from rococo_desktop.rules.view import UNSEEN
+from rococo_desktop.session.document_errors import problem_of
 from rococo_desktop.session.journal.journal import Journal
-from rococo_desktop.session.reasons import problem_of
 from rococo_desktop.session.saves.chronicle import finished_game
 from rococo_desktop.session.saves.resume import resume
 from rococo_desktop.session.saves.saves import read_save, write_into_folder
