@@ -4,7 +4,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtGui import QGuiApplication
 
 from rococo_desktop.controller.commons import Commons
 from rococo_desktop.controller.games.game import GameController
@@ -253,7 +254,11 @@ class Games(QObject):
         game.left.connect(self.play_on_from)
         self.current = game
         game.begin(before if before is not None and before.session is session else None)
-        self.shown.emit()
+        QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
+        try:
+            self.shown.emit()  # the items of a first table take the window's thread for 0.4 s
+        finally:
+            QGuiApplication.restoreOverrideCursor()
         if before is not None:
             before.deleteLater()
 
