@@ -1,6 +1,6 @@
 """The public view of all players: their kitchens at a small size."""
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject
 
@@ -170,7 +170,7 @@ class Cooks(QObject):
         shown = [f"recipe:{face.picture}" for face in recipes]
         shown += [f"dish:{face.picture}" for face in racks]
         hand = view.mentor.hand_size if mentor else player.hand_size
-        numbers: dict[str, Any] = {
+        numbers: dict[str, str | int] = {
             "player": name,
             "coins": faces.wording.coins(player.coins),
             "prestige": faces.wording.prestige(player.prestige),
