@@ -32,7 +32,7 @@ def test_the_curtain_waits_until_the_result_was_seen(hands: Hands, qtbot: QtBot)
     game.hotSeat.reveal()
     hands.settle()
     hands.shell.preferences.choose("turns", "passed")
-    hands.shell.preferences.setBotPace(200)
+    hands.shell.preferences.setBotPace(3_600_000)
     seat = table_of(game).belongings.seat
     while (asked := game.session.asked) is not None and asked.seat == seat:
         assert answer_first(game)
@@ -42,6 +42,7 @@ def test_the_curtain_waits_until_the_result_was_seen(hands: Hands, qtbot: QtBot)
     assert not hands.targets()
     game.undo()
     assert game.prompt.mine, "there is time to think better of it"
+    hands.shell.preferences.setBotPace(50)
     assert answer_first(game)
     qtbot.waitUntil(lambda: game.hotSeat.curtain)
     assert table_of(game).belongings.hand.count == 0
