@@ -3,6 +3,7 @@
 import gc
 import os
 import sys
+import threading
 from collections.abc import Iterator
 
 import pytest
@@ -28,3 +29,17 @@ def parent(qapp: object) -> Iterator[QObject]:
     owner = QObject()
     yield owner
     shiboken6.delete(owner)
+
+
+@pytest.fixture
+def threads(monkeypatch: pytest.MonkeyPatch) -> list[threading.Thread]:
+    """The threads that are started, the latest last."""
+    found: list[threading.Thread] = []
+    start = threading.Thread.start
+
+    def starting(thread: threading.Thread) -> None:
+        found.append(thread)
+        start(thread)
+
+    monkeypatch.setattr(threading.Thread, "start", starting)
+    return found

@@ -37,7 +37,7 @@ OWN_HAIR = (CHESTNUT, POWDER, BLACK, BLOND, POWDER, GINGER, PEARL)
 MOODS = ("smile", "laugh", "calm", "wonder", "sly")
 BEARINGS = {
     True: ("fan", "rest", "rose", "greet", "letter"),
-    False: ("rest", "cane", "box", "greet", "hat"),
+    False: ("rest", "cane", "box", "rest", "hat"),
 }
 MARKS = {
     True: ("", "patch", "earrings", "", "old"),
@@ -117,16 +117,14 @@ def _eyes(art: Art, who: Wearer) -> None:
     if who.mood == "laugh":  # eyes closed with joy
         art.path(both("M62 1.9C63.2 0 66.4 0 67.5 1.9"), line=EYE, width=1.2)
         return
-    white = (
-        "M61.7 1.6C62.6 -0.6 66.4 -0.8 67.7 1C66.6 2.9 62.9 3.1 61.7 1.6Z"
-        if who.mood != "calm"
-        else "M61.7 1.7C62.8 0.5 66.4 0.4 67.6 1.3C66.5 2.8 62.9 3 61.7 1.7Z"
-    )
-    art.path(both(white), fill="#fffaf2")
+    if who.mood == "calm":
+        lid, below = "M61.7 1.7C62.8 0.5 66.4 0.4 67.6 1.3", "C66.5 2.8 62.9 3 61.7 1.7Z"
+    else:
+        lid, below = "M61.7 1.6C62.6 -0.6 66.4 -0.8 67.7 1", "C66.6 2.9 62.9 3.1 61.7 1.6Z"
+    art.path(both(lid + below), fill="#fffaf2")
     pupils = [(x + 0.9 * who.gaze, 1.2) for x in (55.3, 64.7)]
     art.path(dots(pupils), line=EYE, width=2.6 if who.mood == "wonder" else 2.2)
     art.path(dots([(x + 0.5, y - 0.5) for x, y in pupils]), line="#ffffff", width=0.7)
-    lid = white[: white.index("C66.6")] if "C66.6" in white else white[: white.index("C66.5")]
     lash = "M67.6 1.2L68.7 0.2" if who.lady else ""
     art.path(both(lid + lash), line=EYE, width=1)
 
@@ -168,7 +166,6 @@ def _marks(art: Art, who: Wearer) -> None:
         art.path("M57 -5.2Q60 -5.8 63 -5.2", line=who.skin.deep, width=0.6, opacity=0.7)
     elif who.mark == "glasses":
         for x in (55.2, 64.8):
-            art.path(dots([(x, 1.2)]), line=GOLD.deep, width=0)
             ring = f"M{x - 3.6} 1.2a3.6 3.6 0 1 0 7.2 0a3.6 3.6 0 1 0 -7.2 0Z"
             art.path(ring, line=GOLD.deep, width=0.9)
         art.path("M58.8 0.8Q60 0 61.2 0.8", line=GOLD.deep, width=0.8)
@@ -305,12 +302,8 @@ def _dress_hair(art: Art, style: int, hair: Ramp, trim: Ramp) -> None:
 
 # -- arms and hands --------------------------------------------------------------------------------
 
-ELBOW = {
-    (True, 1): (88.0, 64.0),
-    (True, 2): (88.0, 60.0),
-    (True, 3): (88.0, 54.0),
-    (True, 4): (94.0, 69.0),
-}
+ELBOW = {1: (88.0, 64.0), 2: (88.0, 60.0), 3: (88.0, 54.0), 4: (94.0, 69.0)}
+"""Where a lady's second sleeve of each cut ends."""
 HAND = {
     "rest": (91.5, 80.0, 10.0),
     "fan": (90.0, 76.0, -60.0),
@@ -344,10 +337,10 @@ def arms(art: Art, who: Wearer) -> None:
         for x, y, turn in rests:
             hand(art, x, y, turn, skin, grip=x > 60 and pose in ("cane", "box", "hat"))
         return
-    ex, ey = ELBOW[True, who.style]
+    ex, ey = ELBOW[who.style]
     for left in (True, False):
         x, y, turn = HAND["rest" if left else pose]
-        if (who.style == 4 and pose == "rest") or (left and who.style == 4):
+        if who.style == 4 and (left or pose == "rest"):
             x, y = 94.5, 76.0
         line = f"M{ex:g} {ey:g}Q{max(ex, x) + 2:g} {(ey + y) / 2:g} {x:g} {y:g}"
         art.limb(mirror(line) if left else line, skin.mid, skin.deep, 4.4, 0.7)

@@ -5,13 +5,13 @@ from __future__ import annotations
 import queue
 import threading
 from array import array
-from collections.abc import Generator, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from itertools import cycle
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from rococo_desktop.controller.table.mixer import open_device
+from rococo_desktop.controller.table.mixer import open_device, stream_of
 
 if TYPE_CHECKING:
     from rococo_desktop.controller.program.shell import Shell
@@ -57,18 +57,11 @@ class Piece:
         if self._left is None:
             self._left = FADE
 
-    def stream(self) -> Generator[array[int], int, None]:
-        """Return its samples, as many as the device asks for, and then silence."""
-        stream = self._endless()
-        next(stream)
-        return stream
+    def take(self, count: int) -> array[int]:
+        """Return the next samples of both sides, and silence after the end."""
+        return array("h", bytes(4 * count)) if self.ended.is_set() else self._read(count)
 
-    def _endless(self) -> Generator[array[int], int, None]:
-        count = yield array("h")
-        while True:
-            count = yield array("h", bytes(4 * count)) if self.ended.is_set() else self._take(count)
-
-    def _take(self, count: int) -> array[int]:
+    def _read(self, count: int) -> array[int]:
         taken = array("h")
         try:
             while len(taken) < 2 * count:
@@ -142,7 +135,7 @@ class Musician:
             device = open_device(self._backends, channels=2, rate=RATE, latency=LATENCY)
             try:
                 piece = Piece(self._folder / f"{name}.ogg", soft=soft)
-                device.start(piece.stream())
+                device.start(stream_of(piece.take))
                 while not piece.ended.wait(0.2):
                     if not self._asked.empty():
                         asked = self._newest()

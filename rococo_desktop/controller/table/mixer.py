@@ -8,7 +8,7 @@ import sys
 import threading
 import wave
 from array import array
-from collections.abc import Generator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -66,6 +66,19 @@ def open_device(
         )
     except miniaudio.MiniaudioError as error:
         raise OSError(str(error)) from error
+
+
+def stream_of(take: Callable[[int], array[int]]) -> Generator[array[int], int, None]:
+    """Return what a device reads: ``take`` gives it as many samples as it asks for, for ever."""
+
+    def endless() -> Generator[array[int], int, None]:
+        count = yield array("h")
+        while True:
+            count = yield take(count)
+
+    stream = endless()
+    next(stream)
+    return stream
 
 
 class Voices:
@@ -147,23 +160,13 @@ class Mixer:
                     device.stop()
                 sound = self._asked.get()
                 if device is not None and sound:
-                    device.start(self._stream())
+                    device.start(stream_of(self._voices.take))
                 return sound
 
     def _open(self) -> miniaudio.PlaybackDevice:
         device = open_device(self._backends, channels=1, rate=RATE, latency=LATENCY)
-        device.start(self._stream())
+        device.start(stream_of(self._voices.take))
         return device
-
-    def _stream(self) -> Generator[array[int], int, None]:
-        stream = self._endless()
-        next(stream)
-        return stream
-
-    def _endless(self) -> Generator[array[int], int, None]:
-        count = yield array("h")
-        while True:
-            count = yield self._voices.take(count)
 
     def _samples(self, sound: str) -> array[int]:
         if sound not in self._known:

@@ -45,21 +45,19 @@ def written(file: Path, seconds: float = 0.3) -> Path:
 @pytest.mark.parametrize(("soft", "loudness"), [(False, 16000), (True, 8000)])
 def test_a_piece_is_heard_to_its_end_and_then_nothing(tmp_path: Path, soft: bool, loudness: int):
     piece = Piece(written(tmp_path / "menu.ogg"), soft=soft)
-    stream = piece.stream()
-    heard = stream.send(RATE // 10)
+    heard = piece.take(RATE // 10)
     assert heard == array("h", [loudness] * (2 * (RATE // 10)))
     assert not piece.ended.is_set()
-    stream.send(RATE)
+    piece.take(RATE)
     assert piece.ended.is_set()
-    assert stream.send(3) == array("h", [0] * 6)
+    assert piece.take(3) == array("h", [0] * 6)
 
 
 def test_a_piece_that_is_left_falls_silent_by_and_by(tmp_path: Path):
     piece = Piece(written(tmp_path / "menu.ogg", 2), soft=True)
-    stream = piece.stream()
-    assert max(stream.send(100)) == 8000
+    assert max(piece.take(100)) == 8000
     piece.leave()
-    tail = stream.send(RATE)
+    tail = piece.take(RATE)
     assert tail[0] == 8000
     assert list(tail[::2]) == sorted(tail[::2], reverse=True)
     assert tail[-1] == 0
@@ -111,20 +109,6 @@ def test_pieces_follow_each_other_until_another_scene_comes(tmp_path: Path, play
     assert played[begun] == "menu"
     musician.close()
     musician.close()
-
-
-@pytest.fixture
-def threads(monkeypatch: pytest.MonkeyPatch) -> list[threading.Thread]:
-    """The threads that are started, the latest last."""
-    found: list[threading.Thread] = []
-    start = threading.Thread.start
-
-    def starting(thread: threading.Thread) -> None:
-        found.append(thread)
-        start(thread)
-
-    monkeypatch.setattr(threading.Thread, "start", starting)
-    return found
 
 
 @pytest.mark.parametrize("backend", ["CUSTOM", "NULL"])

@@ -68,20 +68,6 @@ def falls_silent(voices: Voices) -> bool:
     return voices.silent
 
 
-@pytest.fixture
-def threads(monkeypatch: pytest.MonkeyPatch) -> list[threading.Thread]:
-    """The threads that are started, the latest last."""
-    found: list[threading.Thread] = []
-    start = threading.Thread.start
-
-    def starting(thread: threading.Thread) -> None:
-        found.append(thread)
-        start(thread)
-
-    monkeypatch.setattr(threading.Thread, "start", starting)
-    return found
-
-
 def test_a_mixer_plays_to_the_end_and_can_be_closed(monkeypatch: pytest.MonkeyPatch):
     voices = Heard()
     monkeypatch.setattr(module, "Voices", lambda: voices)
