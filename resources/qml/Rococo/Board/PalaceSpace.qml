@@ -21,7 +21,7 @@ Target {
         readonly property bool rug: space.standing && space.owner >= 0
 
         y: space.height - height
-        height: rug ? Math.round(space.height * 0.28) : space.height
+        height: rug ? Math.round(Math.min(space.height * 0.28, 1.5 * Theme.size.icon)) : space.height
         radius: rug ? height / 2 : space.corner
         color: space.owner >= 0 ? Theme.color.playerLight(space.owner) : space.ground
         edgeWidth: space.owner >= 0 ? Theme.size.frame : Theme.size.hair

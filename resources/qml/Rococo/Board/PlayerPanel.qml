@@ -29,10 +29,11 @@ SeatPanel {
     summary: estimates ? Phrases.filled(qsTrId("window.player.standing"), [open, standing]) : open
     about: [tailor, laid.about(rival ? "rival" : "player"), estimates ? standingPurpose : ""].filter(Boolean).join("\n")
     standingLabel: Phrases.filled(qsTrId("window.player.standing_now"), [name, standing])
-    strip.width: slim ? Theme.size.iconLarge : pictured ? Theme.size.sitter : Theme.size.touch
+    strip.width: slim ? Theme.size.iconLarge : broad
     emblem.anchors.horizontalCenterOffset: slim ? -Theme.size.gapTiny : aside
-    emblem.width: slim ? Theme.size.icon + Theme.size.gapTiny : pictured ? Theme.size.iconSmall : Theme.size.iconLarge
+    emblem.width: slim ? Theme.size.icon + Theme.size.gapTiny : mark
     podium.anchors.horizontalCenterOffset: slim ? -Theme.size.gapTiny : 0
+    podium.y: slim ? emblem.y + emblem.height : low
 
     component Badge: Glyph {
         width: Theme.size.iconTiny
@@ -93,7 +94,7 @@ SeatPanel {
     Item {
         id: column
 
-        anchors.left: panel.strip.right
+        anchors.left: panel.slim ? panel.emblem.right : panel.strip.right
         anchors.right: parent.right
         height: parent.height
         anchors.leftMargin: Theme.size.gapSmall

@@ -24,6 +24,9 @@ Press {
     readonly property string standing: scoreWhole ? score : score + "+"
     // Whether a portrait is there, with the emblem as its badge.
     readonly property bool pictured: portrait !== "" && !slim
+    readonly property real broad: pictured ? Theme.size.sitter : Theme.size.touch
+    readonly property real mark: pictured ? Theme.size.iconSmall : Theme.size.iconLarge
+    readonly property real low: strip.y + strip.height - podium.height - Theme.size.gapTiny
     readonly property real aside: pictured ? (sitter.width - emblem.width) / 2 : 0
     // The player's colour, emblem and current score on the left.
     property alias strip: strip
@@ -68,7 +71,7 @@ Press {
 
         x: Theme.size.ring
         y: Theme.size.ring
-        width: panel.pictured ? Theme.size.sitter : Theme.size.touch
+        width: panel.broad
         height: parent.height - 2 * Theme.size.ring
         radius: Theme.size.radiusSmall
         color: Theme.color.playerLight(panel.key)
@@ -92,7 +95,7 @@ Press {
         anchors.horizontalCenter: strip.horizontalCenter
         anchors.horizontalCenterOffset: panel.aside
         y: panel.pictured ? sitter.y + sitter.height - height : strip.y + Theme.size.gapSmall
-        width: panel.pictured ? Theme.size.iconSmall : Theme.size.iconLarge
+        width: panel.mark
         seat: panel.key
     }
 
@@ -104,7 +107,7 @@ Press {
         Thing.topic: "area.standing"
         objectName: "standing"
         anchors.horizontalCenter: strip.horizontalCenter
-        y: strip.y + strip.height - height - Theme.size.gapTiny
+        y: panel.low
         width: Theme.size.touch
         height: Theme.size.badge
         visible: panel.estimates
