@@ -17,8 +17,8 @@ from rococo_desktop import APP_ID
 from rococo_desktop.controller import phrases  # noqa: F401 (QML has its class, and those below)
 from rococo_desktop.controller.input import context_help, dragging, gestures, guard, placer  # noqa: F401
 from rococo_desktop.controller.program.garbage_collector import GarbageCollector
-from rococo_desktop.controller.program.musician import Musician
 from rococo_desktop.controller.program.shell import Shell
+from rococo_desktop.controller.program.surroundings import Surroundings
 from rococo_desktop.controller.program.translator import CatalogueTranslator
 from rococo_desktop.controller.qt import qt_path
 from rococo_desktop.controller.table.glyphs import PAINTERS, Painter
@@ -165,17 +165,16 @@ def main(arguments: Sequence[str] = ()) -> int:
     for file in arguments[:1]:
         window.shell.load(file)
     mixer = Mixer(resource_path("sounds"))
-    window.shell.heard.connect(mixer.play)
-    musician = Musician(resource_path("music"))
-    window.root.frameSwapped.connect(
-        lambda: musician.follow(window.shell), Qt.ConnectionType.SingleShotConnection
-    )
+    preferences = window.shell.preferences
+    window.shell.heard.connect(lambda sound: mixer.play(sound, preferences.settings.sound))
+    surroundings = Surroundings(window.shell)
+    window.root.frameSwapped.connect(surroundings.begin, Qt.ConnectionType.SingleShotConnection)
     try:
         return application.exec()
     finally:
         window.close()
         mixer.close()
-        musician.close()
+        surroundings.close()
 
 
 @cache

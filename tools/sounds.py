@@ -12,9 +12,18 @@ from array import array
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
-from rococo_desktop.controller.table.mixer import RATE
+from rococo_desktop.controller.table.mixer import RATE, SIDES
 from rococo_desktop.engine.randomness import Generator
 
+ECHOES = (
+    (0.0, 1.0, 1.0),
+    *((0.009, 0.0, 0.3), (0.013, 0.32, 0.0), (0.021, 0.0, 0.24), (0.027, 0.22, 0.06)),
+    *((0.038, 0.04, 0.19), (0.045, 0.16, 0.0), (0.058, 0.05, 0.13), (0.071, 0.12, 0.04)),
+    *((0.089, 0.0, 0.09), (0.107, 0.08, 0.02), (0.131, 0.02, 0.06), (0.157, 0.05, 0.0)),
+)
+"""How a sound returns from the walls: after some seconds, how loud on the left, on the right."""
+WALLS = 3000
+"""The pitch above which the walls swallow."""
 LOUDEST = 0.5
 """The highest sample of a sound, as a fraction of the 16-bit range."""
 FOLDER = Path(__file__).parents[1] / "resources" / "sounds"
@@ -145,10 +154,21 @@ SOUNDS: dict[str, Callable[[], Samples]] = {
 }
 
 
+def in_the_room(sound: Samples) -> Samples:
+    """Return both sides of a sound, in turn, with what the walls of a room answer."""
+    muffled = lowered(sound, WALLS)
+    sides = []
+    for side in (1, 2):
+        parts = [(echo[0], echo[side], muffled if echo[0] else sound) for echo in ECHOES]
+        sides.append(mixed(*parts))
+    left, right = sides
+    return [sample for both in zip(left, right, strict=True) for sample in both]
+
+
 def made() -> Iterator[tuple[str, array[int]]]:
-    """Yield each sound by name, all with the same peak."""
+    """Yield each sound by name, both sides in turn, all with the same peak."""
     for name, make in SOUNDS.items():
-        samples = make()
+        samples = in_the_room(make())
         factor = LOUDEST * 32767 / max(abs(sample) for sample in samples)
         yield name, array("h", [round(sample * factor) for sample in samples])
 
@@ -160,7 +180,7 @@ def main() -> int:
         if sys.byteorder == "big":
             samples.byteswap()
         with wave.open(str(FOLDER / f"{name}.wav"), "wb") as file:
-            file.setnchannels(1)
+            file.setnchannels(SIDES)
             file.setsampwidth(2)
             file.setframerate(RATE)
             file.writeframes(samples.tobytes())

@@ -38,5 +38,5 @@ class Commons(QObject):
 
     def play(self, sound: str) -> None:
         """Let a sound be heard, unless the players want none."""
-        if self.preferences.settings.sound == "on":
+        if self.preferences.settings.sound != "off":
             self.heard.emit(sound)

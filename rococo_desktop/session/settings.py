@@ -21,6 +21,7 @@ ShortText = Annotated[str, Limits(0, 40)]
 KeyText = Annotated[str, Limits(0, 80)]
 """A key in Qt's portable form; with all modifiers a long name has nearly 50 characters."""
 Expansions = Annotated[tuple[ShortText, ...], Limits(0, 20)]
+Volume = Literal["off", "soft", "on", "loud"]
 Seats = Annotated[tuple[SeatPlan, ...], Limits(0, MOST_SEATS)]
 
 
@@ -45,8 +46,10 @@ class Settings(Tolerant):
     """Whether the current score estimate is shown during play."""
     pace: Literal["calm", "brisk", "at_once"] = "calm"
     """How long bots wait so that people can follow."""
-    sound: Literal["on", "off"] = "on"
-    music: Literal["soft", "loud", "off"] = "soft"
+    sound: Volume = "on"
+    music: Volume = "on"
+    ambience: Volume = "on"
+    """What is heard around the table: the salon, the kitchen, the garden of the menu."""
     screen: Literal["window", "full"] = "window"
     maximized: bool = True
     """Whether the window was maximized when it was closed; true at first."""

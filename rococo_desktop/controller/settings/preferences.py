@@ -23,11 +23,11 @@ from rococo_desktop.texts import (
 LANGUAGE = "language"
 SCALE = "scale"
 HANDS = "hands"
+VOLUMES = ("sound", "music", "ambience")
 CHOICES = {
     "theme": ("light", "evening"),
     SCALE: ("fit", "100", "125", "150", "175", "200"),
-    "sound": ("on", "off"),
-    "music": ("soft", "loud", "off"),
+    **dict.fromkeys(VOLUMES, ("off", "soft", "on", "loud")),
     "screen": ("window", "full"),
     "motion": ("on", "reduced"),
     "pace": ("calm", "brisk", "at_once"),
@@ -41,7 +41,7 @@ CHOICES = {
 }
 FIFTHS = {"quick": 1, "normal": 5, "patient": 20}
 """The budgets of bots in fifths of the usual one, by how patiently people wait for them."""
-BRIEF = (LANGUAGE, SCALE, "sound", "music", "screen")
+BRIEF = (LANGUAGE, SCALE, *VOLUMES, "screen")
 """The settings whose choices need no explanation."""
 
 
@@ -160,11 +160,11 @@ class Preferences(QObject):
 
     @Slot()
     def toggleSound(self) -> None:
-        self.choose("sound", "off" if self.settings.sound == "on" else "on")
+        self.choose("sound", "on" if self.settings.sound == "off" else "off")
 
     @Slot()
     def toggleMusic(self) -> None:
-        self.choose("music", "off" if self.settings.music != "off" else "soft")
+        self.choose("music", "on" if self.settings.music == "off" else "off")
 
     @Slot(bool, int, int)
     def leaveWindow(self, maximized: bool, width: int, height: int) -> None:
@@ -272,7 +272,7 @@ def choice_rows(
     return [
         ChoiceRow(
             key,
-            texts.text(f"window.{group}.{key}.label"),
+            texts.text(f"window.{'volume' if group in VOLUMES else group}.{key}.label"),
             ""
             if group in BRIEF
             else texts.text(f"window.{group}.{key}.explanation", **numbers(key)),

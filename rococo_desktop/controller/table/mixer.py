@@ -15,8 +15,11 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     import miniaudio
 
+    from rococo_desktop.session.settings import Volume
+
 RATE = 22050
-"""Samples per second of every sound, one channel of 16 bits."""
+"""Samples per second of every sound, both sides in 16 bits."""
+SIDES = 2
 LOUDEST = 32767
 LATENCY = 60
 """Milliseconds that are sent to the device in advance."""
@@ -43,10 +46,8 @@ def _has_sound() -> bool:
     )
 
 
-def open_device(
-    backends: Sequence[str], *, channels: int, rate: int, latency: int
-) -> miniaudio.PlaybackDevice:
-    """Return a device for samples of 16 bits, ``rate`` a second, ``latency`` ms in advance.
+def open_device(backends: Sequence[str], *, rate: int, latency: int) -> miniaudio.PlaybackDevice:
+    """Return a device for both sides, ``rate`` samples of 16 bits a second, ``latency`` ms ahead.
 
     Raises OSError if there is none.
     """
@@ -58,7 +59,7 @@ def open_device(
     try:
         return miniaudio.PlaybackDevice(
             output_format=miniaudio.SampleFormat.SIGNED16,
-            nchannels=channels,
+            nchannels=SIDES,
             sample_rate=rate,
             buffersize_msec=latency,
             backends=[miniaudio.Backend[name] for name in names],
@@ -81,6 +82,13 @@ def stream_of(take: Callable[[int], array[int]]) -> Generator[array[int], int, N
     return stream
 
 
+def at_volume(samples: array[int], volume: Volume) -> array[int]:
+    """Return samples half as loud, as they are, or twice as loud, which no file is too loud for."""
+    if volume == "soft":
+        return array("h", [sample >> 1 for sample in samples])
+    return array("h", [sample << 1 for sample in samples]) if volume == "loud" else samples
+
+
 class Voices:
     """The sounds that are playing together; the device's thread reads them."""
 
@@ -99,12 +107,14 @@ class Voices:
 
     def take(self, count: int) -> array[int]:
         """Return the next samples of all sounds mixed, clipped to 16 bits."""
-        whole = [0] * count
+        whole = [0] * (SIDES * count)
         with self._lock:
             for voice in self._voices:
-                for index, sample in enumerate(voice[:count]):
+                for index, sample in enumerate(voice[: len(whole)]):
                     whole[index] += sample
-            self._voices = [voice[count:] for voice in self._voices if len(voice) > count]
+            self._voices = [
+                voice[len(whole) :] for voice in self._voices if len(voice) > len(whole)
+            ]
         return array("h", [max(-LOUDEST, min(LOUDEST, sample)) for sample in whole])
 
 
@@ -118,30 +128,31 @@ class Mixer:
         self._folder = folder
         self._backends = backends
         self._voices = Voices()
-        self._asked: queue.SimpleQueue[str] = queue.SimpleQueue()
+        self._asked: queue.SimpleQueue[tuple[str, Volume] | None] = queue.SimpleQueue()
         self._known: dict[str, array[int]] = {}
         self._thread: threading.Thread | None = None
 
-    def play(self, sound: str) -> None:
+    def play(self, sound: str, volume: Volume) -> None:
         """Start a sound soon; return at once."""
         if self._thread is None:
             self._thread = threading.Thread(target=self._run, daemon=True)
             self._thread.start()
         if self._thread.is_alive():
-            self._asked.put(sound)
+            self._asked.put((sound, volume))
 
     def close(self) -> None:
         """Stop all sounds and the thread."""
         if self._thread is not None:
-            self._asked.put("")
+            self._asked.put(None)
             self._thread.join(timeout=1)
             self._thread = None
 
     def _run(self) -> None:
         device: miniaudio.PlaybackDevice | None = None
         try:
-            while sound := self._next(device):
-                self._voices.add(self._samples(sound))
+            while asked := self._next(device):
+                sound, volume = asked
+                self._voices.add(at_volume(self._samples(sound), volume))
                 if device is None:
                     device = self._open()
         except (OSError, wave.Error):
@@ -150,7 +161,7 @@ class Mixer:
             if device is not None:
                 device.close()
 
-    def _next(self, device: miniaudio.PlaybackDevice | None) -> str:
+    def _next(self, device: miniaudio.PlaybackDevice | None) -> tuple[str, Volume] | None:
         """Wait for the next requested sound and return it; release an idle device meanwhile."""
         while True:
             try:
@@ -158,13 +169,13 @@ class Mixer:
             except queue.Empty:
                 if device is not None and self._voices.silent and device.running:
                     device.stop()
-                sound = self._asked.get()
-                if device is not None and sound:
+                asked = self._asked.get()
+                if device is not None and asked is not None:
                     device.start(stream_of(self._voices.take))
-                return sound
+                return asked
 
     def _open(self) -> miniaudio.PlaybackDevice:
-        device = open_device(self._backends, channels=1, rate=RATE, latency=LATENCY)
+        device = open_device(self._backends, rate=RATE, latency=LATENCY)
         device.start(stream_of(self._voices.take))
         return device
 

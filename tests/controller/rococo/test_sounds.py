@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject
 
 from rococo_desktop.controller.rococo.table import RococoTable
 from rococo_desktop.controller.table import mixer as module
-from rococo_desktop.controller.table.mixer import LOUDEST, RATE, Mixer, Voices
+from rococo_desktop.controller.table.mixer import LOUDEST, RATE, SIDES, Mixer, Voices, at_volume
 from rococo_desktop.controller.table.sounds import WEIGHTS
 from rococo_desktop.resources import resource_path
 from rococo_desktop.rules.events import RoundBegan
@@ -31,22 +31,33 @@ def test_every_sound_has_its_file_and_every_file_is_heard():
 def test_the_files_are_what_the_script_makes():
     for name, samples in made():
         with wave.open(str(FOLDER / f"{name}.wav"), "rb") as file:
-            assert (file.getnchannels(), file.getsampwidth(), file.getframerate()) == (1, 2, RATE)
+            assert (file.getnchannels(), file.getsampwidth(), file.getframerate()) == (
+                SIDES,
+                2,
+                RATE,
+            )
             kept = array("h", file.readframes(file.getnframes()))
         assert len(kept) == len(samples)
         assert max(abs(a - b) for a, b in zip(kept, samples, strict=True)) <= 2
-        assert len(kept) < 2 * RATE
+        assert len(kept) < SIDES * 2 * RATE
+        assert kept[::2] != kept[1::2]
         assert 8000 < max(map(abs, kept)) < LOUDEST // 2 + 100
 
 
 def test_sounds_lie_over_each_other_and_end():
     voices = Voices()
-    voices.add(array("h", [1, 2, 3, 4]))
-    assert voices.take(2) == array("h", [1, 2])
+    voices.add(array("h", [1, 2, 3, 4, 5, 6]))
+    assert voices.take(1) == array("h", [1, 2])
     voices.add(array("h", [10, LOUDEST]))
-    assert voices.take(3) == array("h", [13, LOUDEST, 0])
+    assert voices.take(3) == array("h", [13, LOUDEST, 5, 6, 0, 0])
     assert voices.silent
-    assert voices.take(2) == array("h", [0, 0])
+    assert voices.take(1) == array("h", [0, 0])
+
+
+def test_a_sound_is_as_loud_as_the_setting_says():
+    sound = array("h", [LOUDEST // 2, -LOUDEST // 2])
+    soft, plain, loud = (max(at_volume(sound, volume)) for volume in ("soft", "on", "loud"))
+    assert (2 * soft, loud) == pytest.approx((plain, 2 * plain), abs=2)
 
 
 class Heard(Voices):
@@ -72,8 +83,8 @@ def test_a_mixer_plays_to_the_end_and_can_be_closed(monkeypatch: pytest.MonkeyPa
     voices = Heard()
     monkeypatch.setattr(module, "Voices", lambda: voices)
     mixer = Mixer(FOLDER, ["NULL"])
-    mixer.play("card")
-    mixer.play("coin")
+    mixer.play("card", "on")
+    mixer.play("coin", "on")
     while voices.count < 2:
         time.sleep(0.01)
     assert falls_silent(voices)
@@ -84,17 +95,17 @@ def test_a_mixer_plays_to_the_end_and_can_be_closed(monkeypatch: pytest.MonkeyPa
 def test_without_a_device_nothing_is_heard_and_nothing_breaks(threads: list[threading.Thread]):
     mixer = Mixer(FOLDER, ["CUSTOM"])
     for _ in range(3):
-        mixer.play("coin")
+        mixer.play("coin", "on")
     (thread,) = threads
     thread.join(timeout=10)
     assert not thread.is_alive()
-    mixer.play("coin")
+    mixer.play("coin", "on")
     mixer.close()
 
 
 def test_a_missing_file_falls_silent(tmp_path: Path, threads: list[threading.Thread]):
     mixer = Mixer(tmp_path, ["NULL"])
-    mixer.play("coin")
+    mixer.play("coin", "on")
     (thread,) = threads
     thread.join(timeout=10)
     assert not thread.is_alive()
