@@ -21,6 +21,8 @@ class GameQml:
     """The looks of its signs and pieces, a ``Look``; None if it has none."""
     welcome: Path | None = None
     """The start menu's decoration, a ``Welcome``; None for none."""
+    picture: str = ""
+    """What stands for the game in the menu, as a path in the images; empty for none."""
 
 
 _SHEETS = resource_path("qml", "Table", "Sheets")

@@ -72,6 +72,29 @@ class ChosenGame(QObject):
         setup = session.setup
         return progress(self._catalogue, setup.game, setup.names, session.state.round)
 
+    @Property(str, notify=changed)
+    def unfinishedPicture(self) -> str:
+        """What stands for the game that can be continued, as a path in the images."""
+        games = self._games()
+        if games is not None and games.running is not None:
+            return QML[games.running.session.setup.game].picture
+        left = self._left.latest
+        return QML[left.game].picture if left is not None and left.game in QML else ""
+
+    @Property(str, notify=changed)
+    def picture(self) -> str:
+        """What stands for the game that is chosen, as a path in the images."""
+        return QML[self.key].picture
+
+    @Property(str, notify=changed)
+    def way(self) -> str:
+        """The likeliest way on from the menu: to a game that was left, a new one, or a lesson."""
+        if self.unfinished:
+            return "continue"
+        known = self._preferences.settings
+        played = known.seats or known.others
+        return "learn" if known.lessons and not played else "new_game"
+
     @Property(QUrl, notify=changed)
     def welcome(self) -> QUrl:
         """The QML file of the start menu's decoration; empty for none."""

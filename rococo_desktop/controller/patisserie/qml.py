@@ -11,4 +11,5 @@ PATISSERIE_QML = GameQml(
     finale=_OURS / "Festival" / "FestivalScene.qml",
     look=_OURS / "Pieces" / "PatisserieLook.qml",
     welcome=_OURS / "Festival" / "Stands.qml",
+    picture="patisserie/dish/piece-montee",
 )

@@ -11,4 +11,5 @@ ROCOCO_QML = GameQml(
     finale=_OURS / "Screens" / "BallScene.qml",
     look=_OURS / "Cards" / "RococoLook.qml",
     welcome=_OURS / "Screens" / "Guests.qml",
+    picture="dress/deluxe/red-1",
 )

@@ -101,7 +101,7 @@ def test_two_shops_offer_their_dishes_beside_the_menu(
     garden(hands, qtbot, GAME, size)
     found = drawn(hands)
     assert [len(found[kind]) for kind in FILES] == [4, 6, 4]
-    card = rect(hands.named("new_game").parentItem().parentItem())
+    card = rect(hands.named("menuCard"))
     whole = hands.root.contentItem().boundingRect()
     for item in (each for kind in found.values() for each in kind):
         assert whole.contains(rect(item)), item.property("order")

@@ -22,7 +22,7 @@ QtObject {
     // window, and how far before its lower edge it stands.
     readonly property real standWide: 0.94
     readonly property real standHigh: 0.62
-    readonly property real standForward: 0.05
+    readonly property real standForward: 0.02
 
     // Porcelain, paper and baked dough, by day and by candle light.
     component PatisserieColors: QtObject {

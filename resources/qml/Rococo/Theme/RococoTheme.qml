@@ -15,7 +15,7 @@ QtObject {
     // In front of the palace: a guest's height in the window, the distance from its lower edge, and the
     // height relative to the room for two.
     readonly property real guest: 0.4625
-    readonly property real forward: 0.06
+    readonly property real forward: 0.03
     readonly property real pair: 0.98
 
     // How strongly the workplace behind an employee shows.

@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Table.Controls
-import Table.Lessons
 
 // The start menu.
 FocusScope {
@@ -16,12 +15,13 @@ FocusScope {
     // Whether the user is asked how to begin.
     readonly property bool first: !shell.preferences.welcomed
 
-    // The room for the notice below the menu, and whether the menu must be narrow for it.
+    // The room for the notice below the menu.
     readonly property real below: notice.visible ? notice.height + 2 * Theme.size.gap : 0
-    readonly property bool tight: low || entries.implicitHeight + 4 * Theme.size.gapHuge + below > height
 
     Keys.onUpPressed: walker.walk(screen, 0, -1)
     Keys.onDownPressed: walker.walk(screen, 0, 1)
+    Keys.onLeftPressed: walker.walk(screen, -1, 0)
+    Keys.onRightPressed: walker.walk(screen, 1, 0)
 
     Backdrop {
         objectName: "backdrop"
@@ -33,6 +33,7 @@ FocusScope {
         id: ornament
 
         anchors.fill: parent
+        anchors.bottomMargin: plinth.height
         source: screen.shell.chosen.welcome
     }
 
@@ -46,15 +47,19 @@ FocusScope {
         id: area
 
         anchors.fill: parent
-        contentHeight: Math.max(height, card.height + screen.below)
+        contentHeight: Math.max(height, card.height + screen.below + plinth.height + 2 * Theme.size.gap)
 
         Panel {
             id: card
 
-            anchors.centerIn: parent
-            anchors.verticalCenterOffset: -Math.max(0, (height - area.contentHeight) / 2 + screen.below)
+            objectName: "menuCard"
+            // In the middle of what the notice and the band leave, or a little lower, so that the scene is seen above.
+            readonly property real spare: area.contentHeight - plinth.height - screen.below - height
+
+            anchors.horizontalCenter: parent.horizontalCenter
+            y: spare * (notice.visible ? 0.5 : 0.6)
             width: Theme.size.menuWidth
-            height: entries.implicitHeight + (screen.low && notice.visible ? 1 : screen.tight ? 2 : 4) * Theme.size.gapHuge
+            height: entries.implicitHeight + (screen.low ? 1 : 2) * Theme.size.gapHuge
             radius: Theme.size.radiusLarge
             color: Theme.color.duckEgg
 
@@ -70,6 +75,7 @@ FocusScope {
                 id: entries
 
                 anchors.centerIn: parent
+                width: parent.width - 2 * Theme.size.gapHuge
                 spacing: Theme.size.gapLarge
 
                 Title {
@@ -97,97 +103,14 @@ FocusScope {
 
                 FirstStart {
                     visible: screen.first
-                    anchors.horizontalCenter: parent.horizontalCenter
+                    width: parent.width
                     shell: screen.shell
-                    low: screen.low
                 }
 
-                Grid {
+                Ways {
                     visible: !screen.first
-                    anchors.horizontalCenter: parent.horizontalCenter
-                    columns: screen.low ? 2 : 1
-                    spacing: Theme.size.gapLarge
-
-                    component Entry: GiltButton {
-                        width: screen.low ? Theme.size.field : Theme.size.bigButtonWidth
-                        height: Theme.size.bigButtonHeight
-                        textSize: Theme.font.large
-                    }
-
-                    Column {
-                        visible: screen.shell.chosen.unfinished !== ""
-                        spacing: Theme.size.gapSmall
-
-                        Entry {
-                            objectName: "continue"
-                            primary: true
-                            text: qsTrId("window.menu.continue")
-                            Accessible.description: screen.shell.chosen.unfinished
-
-                            onClicked: screen.shell.continueGame()
-                        }
-
-                        Prose {
-                            width: parent.width
-                            horizontalAlignment: Text.AlignHCenter
-                            text: screen.shell.chosen.unfinished
-                            color: Theme.color.inkSoft
-                        }
-                    }
-
-                    Entry {
-                        objectName: "new_game"
-                        primary: screen.shell.chosen.unfinished === ""
-                        text: qsTrId("window.menu.new_game")
-
-                        onClicked: screen.shell.open("new_game")
-                    }
-
-                    Entry {
-                        objectName: "learn"
-                        text: qsTrId("window.learn.title")
-
-                        onClicked: screen.shell.open("learn")
-                    }
-
-                    Entry {
-                        objectName: "challenges"
-                        text: qsTrId("window.challenges.title")
-
-                        onClicked: screen.shell.open("challenges")
-                    }
-                }
-
-                // What the menu offers besides games: a dialog behind each button. The game may lack some of them.
-                Grid {
-                    anchors.horizontalCenter: parent.horizontalCenter
-                    columns: 2
-                    spacing: Theme.size.gapLarge
-
-                    Repeater {
-                        model: [["load", "window.menu.load"], ["guide", "guide.title"], ["settings", "window.menu.settings"], ["records", "window.menu.records"], ["sources", "window.menu.sources"], ["about", "window.menu.about"]]
-
-                        delegate: GiltButton {
-                            required property list<string> modelData
-                            readonly property string dialog: modelData[0]
-
-                            objectName: dialog
-                            width: Theme.size.field
-                            visible: !["guide", "sources"].includes(dialog) || dialog in screen.shell.chosen.dialogs
-                            text: qsTrId(modelData[1])
-
-                            onClicked: screen.shell.open(dialog)
-                        }
-                    }
-                }
-
-                GiltButton {
-                    objectName: "quit"
-                    anchors.horizontalCenter: parent.horizontalCenter
-                    width: Theme.size.field
-                    text: qsTrId("window.menu.quit")
-
-                    onClicked: screen.shell.quitAsked()
+                    width: parent.width
+                    shell: screen.shell
                 }
             }
         }
@@ -204,6 +127,15 @@ FocusScope {
             shell: screen.shell
 
             onAnswered: screen.walker.enter(card)
+        }
+
+        Plinth {
+            id: plinth
+
+            objectName: "plinth"
+            width: parent.width
+            y: area.contentHeight - height
+            shell: screen.shell
         }
     }
 }

@@ -57,6 +57,8 @@ QtObject {
     readonly property real explainer: 380 * unit
     readonly property real largeView: 680 * unit
     readonly property real largePicture: 300 * unit
+    // The large way on from the menu.
+    readonly property real wayOn: 76 * unit
     readonly property real menuWidth: 520 * unit
     readonly property real questionLine: 30 * unit
 }
