@@ -5,15 +5,18 @@
 ``image://ground/<colour>/<percent>/<path>/<fit or fill>/<width>x<height>`` is a picture, faint over
 a colour. It is opaque, so nothing under it need be drawn. ``image://plate/<colour>/<edge's
 colour>/<edge's width>/<radius>/<width>x<height>`` is a plate with round corners; its colours may be
-translucent (``aarrggbb``).
+translucent (``aarrggbb``). ``image://cloth/<path>/<percent>/<width>x<height>`` is a picture of nine
+parts, at that percentage of its own size: its corners keep their shape, and what lies between them
+is repeated.
 
 Each returns a copy of what it painted: with a painted image Qt keeps its painter's data, some 8 KB.
 """
 
 from collections.abc import Callable
 from functools import cache
+from itertools import pairwise
 
-from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QByteArray, QPointF, QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPen
 from PySide6.QtQuick import QQuickImageProvider
 from PySide6.QtSvg import QSvgRenderer
@@ -114,6 +117,35 @@ def picture(id: str) -> QImage:
     return image.copy()
 
 
+def cloth(id: str) -> QImage:
+    """Paint ``<path>/<percent>/<width>x<height>``: corners, and repeated parts between them."""
+    path, percent, measure = id.rsplit("/", 2)
+    width, height = map(int, measure.split("x"))
+    renderer = QSvgRenderer(qt_path(resource_path("images", f"{path}.svg")))
+    part = round(min(renderer.defaultSize().width() * float(percent) / 300, width / 2, height / 2))
+    drawn = _clear(3 * part, 3 * part)
+    painter = QPainter(drawn)
+    renderer.render(painter)
+    painter.end()
+    image = _clear(width, height)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    for top, high, row in _parts(height, part):
+        for left, wide, column in _parts(width, part):
+            source = QRect(column * part, row * part, part, part)
+            painter.drawImage(QRect(left, top, wide, high), drawn, source)
+    painter.end()
+    return image.copy()
+
+
+def _parts(length: int, part: int) -> list[tuple[int, int, int]]:
+    """Return the start, length and third of a picture of each part along a side."""
+    count = max(1, round((length - 2 * part) / part))
+    marks = [part + round(k * (length - 2 * part) / count) for k in range(count + 1)]
+    between = [(a, b - a, 1) for a, b in pairwise(marks)]
+    return [(0, part, 0), *between, (length - part, part, 2)]
+
+
 def _clear(width: int, height: int) -> QImage:
     """Return a fully transparent image."""
     image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
@@ -126,5 +158,6 @@ PAINTERS: dict[str, Callable[[str], QImage]] = {
     "picture": picture,
     "ground": ground,
     "plate": plate,
+    "cloth": cloth,
 }
 """The functions that paint the images of each kind of URL."""

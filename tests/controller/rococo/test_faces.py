@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QObject
 
 from rococo_desktop.controller.rococo.faces import Faces
-from rococo_desktop.controller.table.glyphs import glyph, ground, plate
+from rococo_desktop.controller.table.glyphs import cloth, glyph, ground, plate
 from rococo_desktop.engine.match import Setup
 from rococo_desktop.resources import resource_path
 from rococo_desktop.rules.rococo.rulebook import LIBRARY, Rococo
@@ -115,3 +115,19 @@ def test_a_plate_has_round_corners_and_an_edge() -> None:
     assert {image.pixelColor(x, 15).name() for x in (0, 1, 38, 39)} == {"#445566"}
     bare = plate("80112233/00000000/0.0/0.0/4x4")
     assert {bare.pixelColor(x, y).alpha() for x in range(4) for y in range(4)} == {0x80}
+
+
+def test_the_parts_of_a_cloth_are_repeated_and_its_corners_keep_their_shape() -> None:
+    small = cloth("patisserie/table/cloth-day/50/90x90")
+    large = cloth("patisserie/table/cloth-day/50/241x150")
+    assert (large.width(), large.height()) == (241, 150)
+    corners = [(0, 0), (1, 0), (0, 1), (1, 1)]
+    for right, low in corners:
+        corner, same = (
+            image.copy(right * (image.width() - 30), low * (image.height() - 30), 30, 30)
+            for image in (small, large)
+        )
+        assert corner == same
+    assert large.pixelColor(120, 75).alpha() == 255
+    tiny = cloth("patisserie/table/cloth-day/50/12x9")
+    assert (tiny.width(), tiny.height()) == (12, 9)

@@ -246,11 +246,11 @@ def test_the_flags_show_the_prestige_that_is_wanted_and_what_multiplies_the_rewa
         for flag in hands.typed("TableFlag")
         if table.isAncestorOf(flag)
     }
-    assert drawn["table-five"][:2] == ["5", "→"]
-    assert drawn["table-posts"][:3] == ["→", "1", "×"]
+    assert drawn["table-five"][1:3] == ["5", "→"], "below the name"
+    assert drawn["table-posts"][1:4] == ["→", "1", "×"]
     others = [texts for tile, texts in drawn.items() if tile not in promo]
     assert len(others) == 3
-    assert all(texts[0] == "→" and "×" not in texts for texts in others)
+    assert all(texts[1] == "→" and "×" not in texts for texts in others)
 
 
 def test_a_long_table_bonus_stays_on_the_narrow_flag_of_a_side_table(hands: Hands) -> None:

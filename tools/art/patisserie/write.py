@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from tools.art.patisserie import pastries, staff, stands
+from tools.art.patisserie import pastries, staff, stands, tables
 from tools.art.pen import Art
 
 
@@ -20,3 +20,9 @@ def pictures() -> Iterator[tuple[str, Art]]:
     for name, ramp in stands.STANDS.items():
         yield f"patisserie/stand/tent-{name}", stands.tent(ramp)
         yield f"patisserie/stand/table-{name}", stands.cloth(ramp)
+    for name, (linen, ribbon) in tables.CLOTHS.items():
+        yield f"patisserie/table/cloth-{name}", tables.cloth(linen, ribbon)
+    for number in range(1, len(tables.GUESTS) + 1):
+        yield f"patisserie/guest/{number}", tables.guest(number)
+    for name, drawn in tables.ORNAMENTS.items():
+        yield f"patisserie/table/{name}", drawn()

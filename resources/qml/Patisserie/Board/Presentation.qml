@@ -25,23 +25,73 @@ Item {
     required property string bonus
     required property Rows spots
     readonly property bool upright: height > width
+    readonly property real unit: PatisserieTheme.size.unit
     readonly property real inner: Theme.size.gapSmall
-    readonly property real long: (upright ? height - flag.height : width - flag.width) - 3 * inner
-    readonly property real across: (upright ? width : height) - 2 * inner
-    readonly property int lanes: upright && long / Math.max(1, spots.count) < Theme.size.touch + Theme.size.gap ? 2 : 1
+    // The room of those who sit behind it, and the part of its cloth that falls over the near edge.
+    readonly property real behind: Math.round(Math.min(0.25 * Math.min(width, height), 1.2 * Theme.size.touch))
+    readonly property real fall: PatisserieTheme.size.clothPart * 58 / 60
+    readonly property real percent: 100 * PatisserieTheme.size.clothPart / 60 * Theme.pixelRatio
+    readonly property real start: (upright ? behind + flag.height : flag.width) + 2 * inner
+    readonly property real long: upright ? height - start - fall : width - start - inner
+    readonly property real across: upright ? width - 4 * inner : height - fall - inner
+    readonly property int lanes: upright && long / Math.max(1, spots.count) < Theme.size.touch + Theme.size.gapSmall ? 2 : 1
     readonly property int steps: Math.max(1, Math.ceil(spots.count / lanes))
     readonly property real lane: across / lanes
-    readonly property real each: Math.floor(Math.min(lane - (lanes - 1) * inner, (long - (steps - 1) * inner) / steps))
+    readonly property real step: long / steps
+    readonly property real each: Math.floor(Math.min(lane - (lanes - 1) * inner, step - inner / 2))
 
     Thing.topic: "table"
     Thing.label: name
 
-    Plate {
-        anchors.fill: parent
-        radius: Theme.size.radiusLarge
-        color: PatisserieTheme.color.cloth
-        edge: PatisserieTheme.color.clothEdge
-        edgeWidth: Theme.size.frame
+    // A guest behind the table, at the right of a place, who comes when a dish is there; else an empty chair.
+    component Guest: Picture {
+        required property int index
+        required property QtObject face
+        readonly property int seed: table.first
+        readonly property int number: (seed * 3 + index * 7) % 10 + 1
+        readonly property bool here: face !== null || (index + seed) % 3 === 0
+
+        width: height * 1.2
+        height: 1.9 * table.behind
+        x: Math.round(table.upright ? table.width * (index ? 0.74 : 0.26) - width / 2 : table.start + (index + 1) * table.step - width / 2)
+        y: Math.round(here ? -0.05 * height : 0.05 * height)
+        visible: table.upright ? index < 2 : index < table.spots.count - 1
+        mirror: face === null
+        Thing.vacant: true
+        path: !visible ? "" : here ? `patisserie/guest/${number}` : "patisserie/table/chair"
+    }
+
+    Repeater {
+        model: table.spots
+
+        delegate: Guest {}
+    }
+
+    Drawn {
+        y: table.behind
+        width: parent.width
+        height: parent.height - y
+        order: `cloth/patisserie/table/cloth-${Theme.evening ? "evening" : "day"}/${Math.round(table.percent)}`
+    }
+
+    // Candles or flowers between two places, where there is room.
+    component Ornament: Picture {
+        required property int index
+        readonly property real free: table.step - table.each
+
+        height: Math.min(1.5 * free, table.upright ? Theme.size.rowHeight : 0.84 * (table.height - table.behind - table.fall))
+        width: height / 1.5
+        x: Math.round(table.upright ? (table.width - width) / 2 : table.start + (index + 1) * table.step - width / 2)
+        y: Math.round(table.upright ? table.start + (index + 1) * table.step - 0.62 * height : table.height - table.fall - height)
+        visible: table.lanes === 1 && free >= Theme.size.icon && index < table.spots.count - 1
+        Thing.vacant: true
+        path: visible ? `patisserie/table/${index % 2 ? "flowers" : "candles"}` : ""
+    }
+
+    Repeater {
+        model: table.spots.count
+
+        delegate: Ornament {}
     }
 
     Anchor {
@@ -52,9 +102,9 @@ Item {
         id: flag
 
         x: table.inner
-        y: table.upright ? table.inner : (table.height - height) / 2
-        width: table.upright ? table.width - 2 * table.inner : low ? 1.5 * PatisserieTheme.size.flag : PatisserieTheme.size.flag
-        height: Math.min(PatisserieTheme.size.flagHigh, table.height - 2 * table.inner)
+        y: table.upright ? table.behind + table.inner : table.inner
+        width: table.upright ? table.width - 2 * table.inner : PatisserieTheme.size.flag
+        height: Math.min(PatisserieTheme.size.flagHigh, table.height - table.fall)
     }
 
     // A place for a dish on a laid table: its plate with its bonus, or the dish with its owner.
@@ -62,30 +112,28 @@ Item {
         id: space
 
         Thing.topic: (face as Face)?.topic ?? "space"
-        ground: PatisserieTheme.color.plate
-        rim: PatisserieTheme.color.plateEdge
         corner: width / 2
         place: "space:" + key
-        background: Plate {
-            radius: space.corner
-            color: space.legal ? Theme.color.legalFill : space.ground
-            edge: space.rim
-            edgeWidth: Theme.size.frame
+        background: China {
+            visible: space.face === null
+            rim: space.legal ? Theme.color.legal : PatisserieTheme.color.plateEdge
         }
 
         CentredRow {
-            anchors.centerIn: parent
+            anchors.horizontalCenter: parent.horizontalCenter
+            y: 0.655 * parent.height - height / 2
             visible: space.face === null && space.gain !== ""
             spacing: Theme.size.hair
 
             Words {
                 visible: space.gain === "coin" || space.amount > 1
                 text: "+" + space.amount
+                color: PatisserieTheme.color.chinaInk
                 font.bold: true
             }
 
             Mark {
-                width: Math.min(Theme.size.iconLarge, space.width * 0.5)
+                width: Math.min(1.4 * Theme.size.iconLarge, space.width * 0.44)
                 name: space.gain
             }
         }
@@ -96,12 +144,11 @@ Item {
 
         delegate: DishPlace {
             required property int index
-            readonly property real share: (table.long - table.steps * table.each) / table.steps
-            readonly property real along: (table.upright ? flag.height : flag.width) + 2 * table.inner + Math.floor(index / table.lanes) * (table.each + share) + share / 2
-            readonly property real aside: table.inner + (index % table.lanes) * table.lane + (table.lane - width) / 2
+            readonly property real along: table.start + (Math.floor(index / table.lanes) + 0.5) * table.step - table.each / 2
+            readonly property real aside: 2 * table.inner + (index % table.lanes) * table.lane + (table.lane - width) / 2
 
             x: Math.round(table.upright ? aside : along)
-            y: Math.round(table.upright ? along : (table.height - height) / 2)
+            y: Math.round(table.upright ? along : Math.min(table.height - table.fall - height + table.inner, (table.height - table.fall + table.behind) / 2 - 0.655 * height))
             width: table.each
             height: table.each
         }

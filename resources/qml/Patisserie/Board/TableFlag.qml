@@ -3,14 +3,14 @@ import Patisserie.Pieces
 import Patisserie.Theme
 import Table.Controls
 
-// The flag at the head of a presentation table: the table bonus, and the points for the majority.
+// The card at the head of a presentation table: its name, the table bonus, and the points for the majority.
 Explained {
     id: flag
 
     readonly property Presentation presentation: parent as Presentation
 
-    // Whether it is so low that everything is in one line.
-    readonly property bool low: height < PatisserieTheme.size.flagHigh
+    // Whether it is so low that a sign stands for the words at the majority.
+    readonly property bool low: height < lines.spacing * 3 + title.height + bonus.height + most.height + majority.height + Theme.size.gapSmall
     // Whether the bonus is so long that its signs are small and close together.
     readonly property bool long: presentation.times !== ""
 
@@ -47,20 +47,35 @@ Explained {
         border.color: Theme.color.goldDeep
     }
 
-    Grid {
+    Column {
+        id: lines
+
         anchors.centerIn: parent
-        columns: flag.low ? 2 : 1
-        rowSpacing: Theme.size.gapTiny
-        columnSpacing: Theme.size.gap
-        horizontalItemAlignment: Grid.AlignHCenter
-        verticalItemAlignment: Grid.AlignVCenter
+        width: parent.width - Theme.size.gap
+        spacing: Theme.size.hair
+
+        Title {
+            id: title
+
+            width: parent.width
+            height: Math.ceil(1.15 * font.pixelSize)
+            horizontalAlignment: Text.AlignHCenter
+            text: flag.presentation.name
+            font.pixelSize: Theme.font.body
+            font.bold: true
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.font.small
+        }
 
         CentredRow {
+            id: bonus
+
+            anchors.horizontalCenter: parent.horizontalCenter
             spacing: flag.long ? Theme.size.hair : Theme.size.gapTiny
 
             Marks {
                 names: flag.presentation.matches.split(" ")
-                each: told.length > 1 || flag.long || flag.presentation.worth.length > 0 ? PatisserieTheme.size.markSmall : Theme.size.iconLarge
+                each: told.length > 1 || flag.long || flag.presentation.worth.length > 0 ? PatisserieTheme.size.markSmall : Math.round(1.1 * Theme.size.icon)
             }
 
             Repeater {
@@ -71,7 +86,6 @@ Explained {
 
                     required property int modelData
                     required property int index
-
 
                     Words {
                         visible: worth.index > 0
@@ -112,9 +126,29 @@ Explained {
             }
         }
 
-        Row {
+        Words {
+            id: most
+
+            width: parent.width
+            height: Math.ceil(0.9 * font.pixelSize)
+            visible: !flag.low
+            horizontalAlignment: Text.AlignHCenter
+            text: qsTrId("window.patisserie.title.most")
+            font.pixelSize: Theme.font.small
+        }
+
+        CentredRow {
+            id: majority
+
+            anchors.horizontalCenter: parent.horizontalCenter
             Thing.topic: "table"
             spacing: Theme.size.gapSmall
+
+            Glyph {
+                width: Theme.size.iconSmall
+                visible: flag.low
+                name: "podium"
+            }
 
             Repeater {
                 model: flag.presentation.second > 0 ? [[flag.presentation.first, flag.presentation.leader], [flag.presentation.second, flag.presentation.runner]] : [[flag.presentation.first, flag.presentation.leader]]

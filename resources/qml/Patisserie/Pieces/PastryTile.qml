@@ -16,17 +16,23 @@ Item {
     readonly property bool presented: baked && owner >= 0
     readonly property real needs: baked ? 0 : marks.height
 
+    China {
+        anchors.fill: parent
+        visible: tile.presented
+        rim: Theme.color.player(tile.owner)
+    }
+
     Plate {
         anchors.fill: parent
-        radius: tile.presented ? width / 2 : Theme.size.radius
-        color: tile.presented ? PatisserieTheme.color.plate : tile.baked ? PatisserieTheme.color.baked : PatisserieTheme.color.paper
+        visible: !tile.presented
+        color: tile.baked ? PatisserieTheme.color.baked : PatisserieTheme.color.paper
         edge: tile.owner >= 0 ? Theme.color.player(tile.owner) : tile.baked ? PatisserieTheme.color.bakedEdge : PatisserieTheme.color.paperEdge
         edgeWidth: tile.owner >= 0 ? Theme.size.frame : Theme.size.hair
     }
 
     Picture {
         anchors.fill: parent
-        anchors.margins: tile.presented ? tile.width / 10 : Theme.size.gapTiny
+        anchors.margins: tile.presented ? tile.width / 12 : Theme.size.gapTiny
         anchors.bottomMargin: tile.needs + anchors.margins
         path: tile.pastry?.picture ?? ""
     }
@@ -56,6 +62,8 @@ Item {
         anchors.left: parent.left
         anchors.top: parent.top
         anchors.margins: Theme.size.gapTiny
+        anchors.topMargin: tile.presented ? tile.height / 5 : anchors.margins
+        anchors.leftMargin: tile.presented ? Math.max(anchors.margins, tile.width / 14) : anchors.margins
         width: tile.small ? PatisserieTheme.size.markSmall : PatisserieTheme.size.mark
         name: tile.pastry?.chef && !tile.small ? "chef" : ""
     }
@@ -64,7 +72,8 @@ Item {
         anchors.right: parent.right
         anchors.top: parent.top
         anchors.margins: tile.small ? -Theme.size.gapTiny : Theme.size.gapTiny
-        anchors.rightMargin: tile.numbered ? Theme.size.gap + Theme.size.gapSmall : anchors.margins
+        anchors.topMargin: tile.presented ? tile.height / 5 : anchors.margins
+        anchors.rightMargin: tile.numbered ? Theme.size.gap + Theme.size.gapSmall : tile.presented ? Math.max(anchors.margins, tile.width / 14) : anchors.margins
         points: tile.pastry?.prestige ?? 0
         width: tile.small ? Theme.size.badge : Theme.size.icon
     }

@@ -16,7 +16,7 @@ QtObject {
     readonly property list<real> recipe: [0.62, 1]
 
     // How strongly the garden shows behind the tables.
-    readonly property real garden: Theme.evening ? 0.45 : 0.8
+    readonly property real garden: Theme.evening ? 0.55 : 0.95
 
     // In the garden behind the start menu: how wide a stand is in its room, how high it is in the
     // window, and how far before its lower edge it stands.
@@ -32,6 +32,8 @@ QtObject {
         readonly property color bakedEdge: Theme.color.by("#4b2a16", "#2c1a10")
         readonly property color cloth: Theme.color.by("#fbf8f4", "#4a423c")
         readonly property color clothEdge: Theme.color.by("#c9a85c", "#a17a35")
+        readonly property color china: Theme.color.by("#fdfcf8", "#efdfbf")
+        readonly property color chinaInk: "#33241c"
         readonly property color plate: Theme.color.by("#eef4f3", "#3a4644")
         readonly property color plateEdge: Theme.color.by("#a9c3c4", "#5f7b7b")
         readonly property color gold: Theme.color.by("#86611a", "#8c6722")
@@ -63,7 +65,8 @@ QtObject {
         readonly property real strip: 64 * unit
         readonly property real column: 86 * unit
         readonly property real flag: 104 * unit
-        readonly property real flagHigh: 58 * unit
+        readonly property real flagHigh: 74 * unit
+        readonly property real clothPart: 24 * unit
         readonly property real postRow: 36 * unit
         readonly property real recipe: 66 * unit
         readonly property real recipeHigh: 104 * unit
