@@ -136,7 +136,7 @@ def test_corrections_are_read_and_written_while_the_window_goes_on(
     disk.free.set()
     hands.settle()
     assert not sources.form.unkept
-    assert [row.source for row in sources.rows.rows].count("your correction") == 1
+    assert [row.source for row in sources.rows.rows].count("entered by you") == 1
     assert places.components_file(game).exists()
     assert disk.asked_by_window == [f"stat {places.components_file(game)}"], "by this test itself"
 

@@ -93,9 +93,14 @@ class Correcting(QObject):
         return self._touched or self._keeping
 
     @Property(bool, notify=changed)
-    def differs(self) -> bool:
-        """Whether a value of the entry differs from the built-in one."""
-        return any(row.text != row.ours for row in self.fields.rows)
+    def entered(self) -> bool:
+        """Whether the owner has entered anything of the entry, even if it is the built-in value."""
+        return self._owner is not None and bool(self.entry) and self._owner.has(self.entry)
+
+    @Property(bool, notify=changed)
+    def canConfirm(self) -> bool:
+        """Whether all values of the entry can be entered as they are."""
+        return self.fields.count > 0 and not self.entered
 
     def begin(self) -> None:
         """Read the owner's file again, and discard unsaved corrections."""
@@ -130,6 +135,14 @@ class Correcting(QObject):
         field = self._field(key)
         if field is not None and text != field.value:
             self._correct(field, text)
+
+    @Slot()
+    def confirm(self) -> None:
+        """Enter the values of the entry as they are: so they are printed."""
+        if self._owner is not None and self.canConfirm:
+            self._owner.confirm(self.entry)
+            self._touched = True
+            self._show()
 
     @Slot()
     def restore(self) -> None:

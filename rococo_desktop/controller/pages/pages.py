@@ -66,7 +66,7 @@ class Pages(QObject):
             self.reference.open(edition)
         elif page == "sources":
             self._tell_printed()
-            self.sources.form.begin()
+            self.sources.begin()
 
     @Slot()
     def _reread(self) -> None:

@@ -1,33 +1,37 @@
 """The page of the printed values and their sources: known, reconstructed or the owner's."""
 
-from collections.abc import Callable, Iterable, Iterator
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeVar
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from rococo_desktop.controller.face import Face
 from rococo_desktop.controller.files.values import Values
 from rococo_desktop.controller.pages.correcting import Correcting, FieldWords
+from rococo_desktop.controller.pages.lines import Line, Lister
 from rococo_desktop.controller.qt import InQml, Property, Value
 from rococo_desktop.controller.rows import RowsOf
 from rococo_desktop.games import GAMES, with_game_name
-from rococo_desktop.rules.entries import Entry
-from rococo_desktop.texts import Catalogue
+from rococo_desktop.session.teaching.reference import Index, Weighted, weighed
+from rococo_desktop.texts import Catalogue, languages
 
 if TYPE_CHECKING:
     from rococo_desktop.session.files.owner_file import EntryPath
 
-
-E = TypeVar("E", bound=Entry)
+OWNER = "owner"
+"""The source of what an owner has entered."""
 
 
 class SourceRow(NamedTuple):
-    """A printed value, or a heading."""
+    """A printed value, or a heading with the number of those that are entered."""
 
     key: str
     name: str
     values: str
     source: str
     heading: bool
+    sign: str
+    face: Face | None
 
 
 @InQml("Table.Program")
@@ -36,24 +40,33 @@ class Sources(QObject):
 
     changed = Signal()
 
-    scope: ClassVar[str] = "window"
-    """The beginning of the keys of the game's messages."""
+    lister: ClassVar[type[Lister]] = Lister
     words: ClassVar[type[FieldWords]] = FieldWords
 
     rows = RowsOf(SourceRow)
+    """The components, or those that the search finds."""
     form = Value(Correcting)
     file = Value(str)
     problem = Value(str, notify=changed)
+    query = Value(str, notify=changed)
+    entered = Value(str, notify=changed)
+    """How many of all values the owner has entered."""
+    face = Value(Face, notify=changed)
+    """The face of the piece in the form; None for anything else."""
 
     def __init__(self, game: str, catalogue: Catalogue, values: Values, parent: QObject) -> None:
         super().__init__(parent)
         correctable = GAMES[game].correctable
         assert correctable is not None
-        words = self.words(catalogue, f"{self.scope}.correct", GAMES[game].editions[0])
+        words = self.words(catalogue, f"{self.lister.scope}.correct", GAMES[game].editions[0])
         self.catalogue = catalogue
         self._game = game
         self.file = str(values.file(game))
         self.form = Correcting(words, correctable, values.file(game), values.clerk, parent)
+        self._components: Any = None
+        self._lister = self.lister(catalogue)
+        self._all: list[SourceRow] = []
+        self._index: Index | None = None
         self._entries: dict[str, EntryPath] = {}
         self._names: dict[EntryPath, str] = {}
         self.form.name(self._names)
@@ -63,54 +76,113 @@ class Sources(QObject):
         title = self.catalogue.text("window.sources.title")
         return with_game_name(self.catalogue, self._game, title)
 
-    def listed(self, components: Any) -> Iterator[SourceRow]:
-        """Yield all components of the game, by :meth:`heading`, :meth:`entries` and :meth:`row`."""
-        raise NotImplementedError
-
     def tell(self, components: Any, problem: str) -> None:
         """List the components; ``problem`` is that of the owner's file, or empty."""
-        self.problem = problem
+        self.problem, self._components, self._index = problem, components, None
+        lister = self.lister(self.catalogue)
+        lines = list(lister.listed(components))
         self._entries.clear()
         self._names.clear()
-        self.rows.show(self.listed(components))
+        self._entries.update({line.key: line.entry for line in lines if line.entry})
+        self._names.update({line.entry: line.name for line in lines if line.entry})
+        self._all = [*self._counted(lines)]
+        self._filter()
+        self._lister = lister  # the faces of the former one are no longer shown
         shown = (key for key, entry in self._entries.items() if entry == self.form.entry)
         self.correct(next(shown, ""))  # its name tells its values, which may be others now
+        self.changed.emit()
+
+    def begin(self) -> None:
+        """List everything, and discard unsaved corrections."""
+        self.query = ""
+        self._filter()
+        self.face = None
+        self.form.begin()
+        self.changed.emit()
+
+    @Slot(str)
+    def search(self, query: str) -> None:
+        """List what some words find, in any language, with its headings; all for no words."""
+        self.query = query
+        self._filter()
         self.changed.emit()
 
     @Slot(str)
     def correct(self, key: str) -> None:
         """Show the values of a row in the form."""
         if key in self._entries:
-            name = next(row.name for row in self.rows.rows if row.key == key)
-            self.form.choose(self._entries[key], name)
+            row = next(row for row in self._all if row.key == key)
+            self.face = row.face
+            self.form.choose(self._entries[key], row.name)
+            self.changed.emit()
 
-    def heading(self, key: str, text: str = "") -> SourceRow:
-        """Return a heading; without a text it is the message with this key."""
-        text = text or self.catalogue.text(f"{self.scope}.sources.{key}")
-        return SourceRow(key=key, name=text, values="", source="", heading=True)
+    def _counted(self, lines: list[Line]) -> Iterator[SourceRow]:
+        """Yield the rows of lines; a heading counts what is entered below it."""
+        entered: dict[str, int] = {}
+        numbers: dict[str, int] = {}
+        heading = ""
+        for line in lines:
+            if not line.entry:
+                heading = line.key
+            else:
+                numbers[heading] = numbers.get(heading, 0) + 1
+                entered[heading] = entered.get(heading, 0) + (line.source == OWNER)
+        self.entered = self._count(sum(entered.values()), sum(numbers.values()))
+        for line in lines:
+            if line.entry:
+                source = self.catalogue.text(f"window.sources.source.{line.source}")
+            else:
+                source = self._count(entered.get(line.key, 0), numbers.get(line.key, 0))
+            yield SourceRow(
+                key=line.key,
+                name=line.name,
+                values=line.values,
+                source=source,
+                heading=not line.entry,
+                sign=line.sign,
+                face=line.face(),
+            )
 
-    def entries(
-        self,
-        place: "EntryPath",
-        entries: Iterable[E],
-        name: Callable[[str], str],
-        values: Callable[[E], str] = lambda _: "",
-    ) -> Iterator[SourceRow]:
-        """Yield the rows of entries at one place of the owner's file."""
-        for each in entries:
-            yield self.row((*place, each.id), name(each.id), values(each), each.source)
+    def _count(self, entered: int, number: int) -> str:
+        return self.catalogue.text("window.sources.entered", entered=entered, number=number)
 
-    def row(self, entry: "EntryPath", name: str, values: str, source: str) -> SourceRow:
-        """Return an entry, which the form can show from now on."""
-        key = "-".join(entry)
-        self._entries[key] = entry
-        self._names[entry] = name[0].upper() + name[1:]
-        text = self.catalogue.text(f"window.sources.source.{source}")
-        return SourceRow(
-            key=key, name=self._names[entry], values=values, source=text, heading=False
-        )
+    def _filter(self) -> None:
+        wanted = self.query.strip()
+        if not wanted:
+            self.rows.show(self._all)
+            return
+        found = {key for key, entry in self._entries.items() if entry[-1] == wanted.casefold()}
+        if not found:
+            if self._index is None:
+                self._index = self._indexed()
+            found = set(self._index.find(wanted))
+        self.rows.show(self._with_headings(found))
 
+    def _with_headings(self, found: set[str]) -> Iterator[SourceRow]:
+        heading: SourceRow | None = None
+        for row in self._all:
+            if row.heading:
+                heading = row
+            elif row.key in found:
+                if heading is not None:
+                    yield heading
+                    heading = None
+                yield row
 
-def prices(numbers: Iterable[int]) -> str:
-    """Return printed numbers, in their order."""
-    return " / ".join(map(str, numbers))
+    def _indexed(self) -> Index:
+        """Return the index of all names, values, sources and ids, in every language."""
+        documents: dict[str, list[Weighted]] = {key: [] for key in self._entries}
+        for language in languages():
+            catalogue = self.catalogue
+            if language != catalogue.language:
+                catalogue = Catalogue(language)
+                catalogue.read_usual()
+            heading = ""
+            for line in self.lister(catalogue).listed(self._components):
+                if not line.entry:
+                    heading = line.name
+                    continue
+                source = catalogue.text(f"window.sources.source.{line.source}")
+                terms = " ".join((*line.entry, heading, source, line.values))
+                documents[line.key] += weighed(line.name, terms, "")
+        return Index(documents)

@@ -2,11 +2,21 @@
 
 from collections.abc import Callable, Iterator, Mapping
 
+from rococo_desktop.controller.face import Face
 from rococo_desktop.controller.pages.correcting import FieldWords
-from rococo_desktop.controller.pages.sources import SourceRow, Sources, prices
+from rococo_desktop.controller.pages.lines import Line, Lister, prices
+from rococo_desktop.controller.pages.sources import Sources
+from rococo_desktop.controller.rococo.faces import Faces, PictureFace
+from rococo_desktop.controller.rococo.palace import picture_of
 from rococo_desktop.engine.match import Setup
 from rococo_desktop.rules.entries import Entry
-from rococo_desktop.rules.rococo.components.models import Board, Components, Decoration, Extra
+from rococo_desktop.rules.rococo.components.models import (
+    Board,
+    Components,
+    Decoration,
+    Extra,
+    GuestSpace,
+)
 from rococo_desktop.rules.rococo.rulebook import EDITIONS, Rococo
 from rococo_desktop.words.rococo.wording import Wording
 
@@ -30,57 +40,71 @@ class RococoFields(FieldWords):
         return super().choice(name, value)
 
 
-class RococoSources(Sources):
-    """All components of Rococo, and of its expansions."""
+SIGNS = {"resource": "tile"}
+"""The signs of rewards whose names differ from what they give."""
 
-    words = RococoFields
 
-    def listed(self, components: Components) -> Iterator[SourceRow]:
-        yield from self._pieces(components, self._wording(components, 2), headed=True)
+class RococoLister(Lister):
+    """Lists all components of Rococo, and of its expansions."""
+
+    def listed(self, components: Components) -> Iterator[Line]:
+        yield from self._pieces(components, self._faces(components, 2), headed=True)
         for name, board in components.boards.items():
             yield from self._board(components, name, board)
-        wording = self._wording(components, 2, tuple(components.extras))
+        faces = self._faces(components, 2, tuple(components.extras))
         for key, extra in components.extras.items():
             yield self.heading(key, self.catalogue.text(f"expansion.{key}.name"))
-            yield from self._pieces(extra, wording, headed=False)
-            yield from self._decorations((), extra.decorations, wording)
+            yield from self._pieces(extra, faces, headed=False)
+            yield from self._decorations((), extra.decorations, faces)
 
-    def _pieces(
-        self, box: Components | Extra, wording: Wording, *, headed: bool
-    ) -> Iterator[SourceRow]:
-        kinds: tuple[tuple[str, str, Mapping[str, Entry], Callable[[str], str]], ...] = (
-            ("dresses", "dresses", box.dresses, wording.dress_details),
-            ("tiles", "resources", box.resources, wording.tile),
-            ("employees", "employees", box.employees, wording.card_and_bonus),
+    def _pieces(self, box: Components | Extra, faces: Faces, *, headed: bool) -> Iterator[Line]:
+        words = faces.wording
+        kinds: tuple[
+            tuple[
+                str, str, Mapping[str, Entry], Callable[[str], str], Callable[[str], Face | None]
+            ],
+            ...,
+        ] = (
+            ("dresses", "dresses", box.dresses, words.dress_details, faces.dress),
+            ("tiles", "resources", box.resources, words.tile, faces.tile),
+            ("employees", "employees", box.employees, words.card_and_bonus, faces.card),
         )
-        for heading, place, entries, name in kinds:
+        for heading, place, entries, name, face in kinds:
             if headed:
                 yield self.heading(heading)
-            yield from self.entries((place,), entries.values(), name)
+            yield from self.entries((place,), entries.values(), name, face=face)
 
-    def _board(self, components: Components, name: str, board: Board) -> Iterator[SourceRow]:
-        wording, place = self._wording(components, board.players[0]), ("boards", name)
+    def _board(self, components: Components, name: str, board: Board) -> Iterator[Line]:
+        faces, place = self._faces(components, board.players[0]), ("boards", name)
+        words = faces.wording
         yield self.heading(f"board_{name}")
-        for part, values in (
-            ("workshop", board.workshop),
-            ("warehouse", board.acquire),
-            ("hire", board.hire),
-            ("fireworks", (board.fireworks.first, board.fireworks.second)),
-            ("all_halls", board.all_halls),
+        for part, values, sign in (
+            ("workshop", board.workshop, "lady"),
+            ("warehouse", board.acquire, "tile"),
+            ("hire", board.hire, "card"),
+            ("fireworks", (board.fireworks.first, board.fireworks.second), "star"),
+            ("all_halls", board.all_halls, "crown"),
         ):
             text = self.catalogue.text(f"window.sources.{part}")
-            yield self.row((*place, part), text, prices(values), board.sources[part])
+            yield self.line((*place, part), text, prices(values), board.sources[part], sign)
         for hall in board.halls:
             points = prices((hall.first, hall.second))
-            yield self.row((*place, "halls", hall.id), wording.hall(hall.id), points, hall.source)
-        yield from self.entries((*place, "spaces"), board.spaces.values(), wording.space)
-        yield from self._decorations(place, board.decorations, wording)
+            path = (*place, "halls", hall.id)
+            yield self.line(path, words.hall(hall.id), points, hall.source, "podium")
+        spaces = board.spaces.values()
+        yield from self.entries((*place, "spaces"), spaces, words.space, sign=_sign_of)
+        yield from self._decorations(place, board.decorations, faces)
 
     def _decorations(
-        self, place: tuple[str, ...], decorations: Mapping[str, Decoration], wording: Wording
-    ) -> Iterator[SourceRow]:
+        self, place: tuple[str, ...], decorations: Mapping[str, Decoration], faces: Faces
+    ) -> Iterator[Line]:
+        def draw(id: str) -> Face:
+            board = faces.rules.board
+            picture = picture_of(board, board.decorations[id], faces.edition)
+            return PictureFace(faces, picture, faces.wording.decoration(id), "")
+
         place, entries = (*place, "decorations"), decorations.values()
-        return self.entries(place, entries, wording.decoration, self._price)
+        return self.entries(place, entries, faces.wording.decoration, self._price, face=draw)
 
     def _price(self, decoration: Decoration) -> str:
         texts = self.catalogue
@@ -90,8 +114,26 @@ class RococoSources(Sources):
             prestige=texts.text("prestige", n=decoration.prestige),
         )
 
-    def _wording(
+    def _faces(
         self, components: Components, players: int, expansions: tuple[str, ...] = ()
-    ) -> Wording:
+    ) -> Faces:
         setup = Setup(players, EDITIONS[0], expansions)
-        return Wording(self.catalogue, Rococo(setup, components).rules, setup.edition, ())
+        rules = Rococo(setup, components).rules
+        wording = Wording(self.catalogue, rules, setup.edition, ())
+        faces = Faces(self.catalogue, rules, wording, setup.edition)
+        self.keep(faces)
+        return faces
+
+
+def _sign_of(space: GuestSpace) -> str:
+    """Return the sign of what a guest space gives, or of who may use it."""
+    if space.reward is not None:
+        return SIGNS.get(space.reward.kind, space.reward.kind)
+    return "thimble-master" if space.master else "marker"
+
+
+class RococoSources(Sources):
+    """The page of the components of Rococo, and of its expansions."""
+
+    lister = RococoLister
+    words = RococoFields

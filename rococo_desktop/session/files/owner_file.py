@@ -85,6 +85,17 @@ class OwnerFile:
         self._set(entry, top, value)
         return True
 
+    def has(self, entry: EntryPath) -> bool:
+        """Return whether anything of an entry is entered."""
+        return bool(_at(self._document.unwrap(), entry))
+
+    def confirm(self, entry: EntryPath) -> None:
+        """Enter each printed value of an entry as it is; no later one of ours replaces it."""
+        now = _at(self._merged(), entry)
+        for top in dict.fromkeys(name[0] for name, _ in self._values(entry, now)):
+            if top in now:
+                self._write(entry, top, now[top])
+
     def restore(self, entry: EntryPath) -> None:
         """Remove every correction of an entry."""
         for top in list(_at(self._document.unwrap(), entry)):
@@ -95,7 +106,7 @@ class OwnerFile:
 
         It raises SaveError, and then the file is unchanged.
         """
-        return partial(_write, tomlkit.dumps(self._document).encode(), self.file)
+        return partial(_write_file, tomlkit.dumps(self._document).encode(), self.file)
 
     def _read(self) -> tomlkit.TOMLDocument:
         if not is_there(self.file):
@@ -123,7 +134,10 @@ class OwnerFile:
         group = self._printed.group(entry[-2], top)
         if value == ours or (group is not None and _parts(group, value) == _parts(group, ours)):
             self._drop(entry, top)
-            return
+        else:
+            self._write(entry, top, value)
+
+    def _write(self, entry: EntryPath, top: str, value: Json) -> None:
         table: Container | Table = self._document
         for key in entry:
             if key not in table:
@@ -163,7 +177,7 @@ class OwnerFile:
                 table.pop(key)
 
 
-def _write(corrections: bytes, file: Path) -> None:
+def _write_file(corrections: bytes, file: Path) -> None:
     try:
         private_folder(file.parent)
         write_atomically(file, corrections, private=True)

@@ -61,7 +61,7 @@ def test_an_owners_correction_is_used_and_named(tmp_path: Path) -> None:
     places.components_file("rococo").write_text(CORRECTION, encoding="utf-8")
     shell = opened(places)
     shell.open("sources")
-    assert [row.source for row in pages_of(shell).sources.rows.rows].count("your correction") == 1
+    assert [row.source for row in pages_of(shell).sources.rows.rows].count("entered by you") == 1
     assert shell.notices.count == 0
     shell.close()
 
@@ -76,7 +76,7 @@ def test_a_wrong_file_is_told_in_words_and_ours_are_used(tmp_path: Path) -> None
     assert "dresses.yellow-01.value" in notice.text
     shell.open("sources")
     assert pages_of(shell).sources.problem == notice.text
-    assert "your correction" not in {row.source for row in pages_of(shell).sources.rows.rows}
+    assert "entered by you" not in {row.source for row in pages_of(shell).sources.rows.rows}
     shell.notices.dismiss(notice.key)
     assert shell.notices.count == 0
     shell.close()

@@ -54,6 +54,8 @@ def test_a_value_is_put_right_by_mouse_and_the_next_game_has_it(
 
 def test_by_keys_and_back_to_ours(hands: Hands, places: Places, qtbot: QtBot) -> None:
     opened(hands)
+    assert hands.focused.objectName() == "searchValues"
+    hands.key(Qt.Key.Key_Down)
     while hands.focused.objectName() != SABLE:
         assert hands.focused.objectName().startswith("source:")
         hands.key(Qt.Key.Key_Down)

@@ -202,3 +202,32 @@ def test_a_folder_that_cannot_be_written_is_said(tmp_path: Path):
     owner.correct(DRESS, ("value",), "7")
     with pytest.raises(SaveError):
         owner.keeping()()
+
+
+def test_an_entry_is_confirmed_as_it_is_and_forgotten_again(file: Path):
+    owner = OwnerFile(file)
+    for entry in (DRESS, WORKSHOP, GUEST):
+        before = values(owner, entry)
+        assert not owner.has(entry)
+        owner.confirm(entry)
+        assert owner.has(entry)
+        assert values(owner, entry) == before
+    assert owner.findings() == ()
+    owner.keeping()()
+    kept = load(file)
+    assert kept.dresses["yellow-01"].source == "owner"
+    assert kept.boards["small"].sources["workshop"] == "owner"
+    assert kept.boards["small"].spaces["hall1-m1"].source == "owner"
+    for entry in (DRESS, WORKSHOP, GUEST):
+        owner.restore(entry)
+        assert not owner.has(entry)
+    owner.keeping()()
+    assert file.read_bytes() == b""
+
+
+@pytest.mark.parametrize("entry", entries(), ids="-".join)
+def test_each_confirmed_entry_can_be_read_again(file: Path, entry: EntryPath):
+    owner = OwnerFile(file)
+    owner.confirm(entry)
+    assert owner.findings() == ()
+    assert owner.has(entry) == bool(owner.fields(entry))

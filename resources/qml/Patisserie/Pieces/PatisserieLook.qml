@@ -13,6 +13,10 @@ Look {
     points: "prestige"
     face: PieceFace {}
     bit: SmallPiece {}
+    thumb: SmallPiece {
+        anchors.centerIn: parent
+        width: Math.min(parent?.width ?? 0, parent?.height ?? 0)
+    }
     sign: Mark {
         required property string modelData
 

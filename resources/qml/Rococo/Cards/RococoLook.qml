@@ -19,6 +19,7 @@ Look {
     points: "prestige"
     face: PieceFace {}
     bit: SmallPiece {}
+    thumb: Thumb {}
 
     function extent(face: QtObject): size {
         if (face as DressFace)

@@ -8,12 +8,25 @@ Item {
     id: sheet
 
     required property Correcting form
+    // The piece, if it is one.
+    property Face face: null
+
+    VeryPiece {
+        id: piece
+
+        visible: sheet.face !== null
+        width: visible ? Math.max(extent.width, Theme.size.column) : 0
+        height: visible ? Math.max(extent.height, Theme.size.column) : 0
+        face: sheet.face
+    }
 
     LongTitle {
         id: title
 
-        width: parent.width
-        height: Math.max(Theme.size.bigButtonHeight, implicitHeight)
+        anchors.left: piece.right
+        anchors.right: parent.right
+        anchors.leftMargin: piece.visible ? Theme.size.gapLarge : 0
+        height: Math.max(piece.height, Theme.size.bigButtonHeight, implicitHeight)
         text: sheet.form.title || qsTrId("window.correct.title")
         font.pixelSize: Theme.font.label
         font.bold: sheet.form.title !== ""
@@ -142,20 +155,13 @@ Item {
         color: sheet.form.problem ? Theme.color.alarm : Theme.color.inkSoft
     }
 
-    Row {
+    Flow {
         id: buttons
 
         anchors.bottom: parent.bottom
-        anchors.right: parent.right
+        width: parent.width
         spacing: Theme.size.gap
-
-        GiltButton {
-            objectName: "restoreOurs"
-            enabled: sheet.form.differs
-            text: qsTrId("window.correct.restore")
-
-            onClicked: sheet.form.restore()
-        }
+        layoutDirection: Qt.RightToLeft
 
         GiltButton {
             objectName: "keepCorrections"
@@ -164,6 +170,22 @@ Item {
             text: qsTrId("window.correct.keep")
 
             onClicked: sheet.form.keep()
+        }
+
+        GiltButton {
+            objectName: "restoreOurs"
+            enabled: sheet.form.entered
+            text: qsTrId("window.correct.restore")
+
+            onClicked: sheet.form.restore()
+        }
+
+        GiltButton {
+            objectName: "confirmPrinted"
+            enabled: sheet.form.canConfirm
+            text: qsTrId("window.correct.confirm")
+
+            onClicked: sheet.form.confirm()
         }
     }
 }

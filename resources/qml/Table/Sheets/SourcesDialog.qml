@@ -19,7 +19,7 @@ Dialog {
 
     function choose(index: int) {
         list.currentIndex = index;
-        const row = list.currentItem as SourceRow;
+        const row = list.currentItem as SourceLine;
         if (row !== null && !row.heading)
             sources.correct(row.key);
     }
@@ -61,88 +61,80 @@ Dialog {
         color: Theme.color.alarm
     }
 
-    // A printed value with its source, or a heading above some.
-    component SourceRow: Item {
-        id: row
+    TextEntry {
+        id: search
 
-        required property int index
-        required property string key
-        required property string name
-        required property string values
-        required property string source
-        required property bool heading
+        objectName: "searchValues"
+        anchors.top: problem.bottom
+        anchors.topMargin: Theme.size.gap
+        width: list.width - Theme.size.gapLarge
+        label: qsTrId("window.reference.search")
+        placeholderText: label
+        placeholderTextColor: Theme.color.inkSoft
+        text: dialog.sources.query
 
-        objectName: `source:${key}`
-        height: Math.max(Theme.size.touch, said.implicitHeight + Theme.size.gap)
-        Accessible.role: heading ? Accessible.Heading : Accessible.ListItem
-        Accessible.name: `${name} ${values} ${source}`
-        Accessible.onPressAction: dialog.choose(index)
-
-        TapHandler {
-            enabled: !row.heading
-            onTapped: dialog.choose(row.index)
+        onTextEdited: {
+            dialog.sources.search(text);
+            list.currentIndex = 0;
+            list.positionViewAtBeginning();
         }
+        onAccepted: list.enter()
+        Keys.onDownPressed: list.enter()
+    }
 
-        HoverHandler {
-            enabled: !row.heading
-            cursorShape: Qt.PointingHandCursor
-        }
+    Prose {
+        anchors.fill: list
+        visible: dialog.sources.query !== "" && list.count === 0
+        text: qsTrId("window.reference.nothing")
+        color: Theme.color.inkSoft
+        verticalAlignment: Text.AlignTop
+    }
 
-        Title {
-            anchors.bottom: parent.bottom
-            visible: row.heading
-            width: parent.width
-            text: row.name
-            color: Theme.color.heading
-        }
-
-        Note {
-            id: source
-
-            anchors.right: parent.right
-            anchors.rightMargin: Theme.size.gap
-            height: parent.height
-            text: row.source
-        }
-
-        Prose {
-            id: said
-
-            anchors.left: parent.left
-            anchors.right: source.left
-            anchors.leftMargin: Theme.size.gapSmall
-            anchors.rightMargin: Theme.size.gap
-            height: parent.height
-            visible: !row.heading
-            text: row.values ? Phrases.filled(qsTrId("window.told"), [row.name, row.values]) : row.name
-            font.pixelSize: Theme.font.small
-        }
+    Note {
+        objectName: "entered"
+        anchors.top: search.top
+        anchors.right: parent.right
+        anchors.left: list.right
+        anchors.leftMargin: Theme.size.gapHuge
+        height: search.height
+        text: dialog.sources.entered
+        horizontalAlignment: Text.AlignRight
     }
 
     ScrollList {
         id: list
 
-        anchors.top: problem.bottom
+        function enter() {
+            if (count > 0) {
+                currentIndex = 0;
+                forceActiveFocus(Qt.TabFocusReason);
+            }
+        }
+
+        anchors.top: search.bottom
         anchors.bottom: parent.bottom
-        anchors.topMargin: Theme.size.gapLarge
+        anchors.topMargin: Theme.size.gapSmall
         width: parent.width * 0.56
         model: dialog.sources.rows
         focus: true
         activeFocusOnTab: true
         keyNavigationEnabled: true
         spacing: 0
+        cacheBuffer: 0  // rows still being made when a search takes them away are more than Qt can bear
         Accessible.name: dialog.title
         highlight: Rectangle {
             color: Theme.color.legalFill
-            visible: list.activeFocus || dialog.sources.form.fields.count > 0
+            visible: list.activeFocus || (dialog.sources.form.fields.count > 0 && (list.currentItem as SourceLine)?.heading === false)
         }
 
         Keys.onReturnPressed: dialog.choose(currentIndex)
         Keys.onEnterPressed: dialog.choose(currentIndex)
         Keys.onSpacePressed: dialog.choose(currentIndex)
 
-        delegate: SourceRow {
+        delegate: SourceLine {
             width: list.width - Theme.size.gapLarge
+
+            onChosen: dialog.choose(index)
         }
     }
 
@@ -153,5 +145,6 @@ Dialog {
         anchors.left: list.right
         anchors.leftMargin: Theme.size.gapHuge
         form: dialog.sources.form
+        face: dialog.sources.face
     }
 }

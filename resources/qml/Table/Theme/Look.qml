@@ -16,6 +16,9 @@ QtObject {
     property Component face: null
     property Component bit: null
 
+    // Draws it as a small picture without letters, as large as its parent.
+    property Component thumb: null
+
     // The size of a piece in flight.
     function extent(face: QtObject): size {
         return Qt.size(0, 0);
