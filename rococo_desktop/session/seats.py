@@ -22,9 +22,24 @@ MAX_SEED = 2**53 - 1
 UndoPolicy = Literal["free", "fair"]
 SeatColour = Literal["red", "blue", "green", "purple", "orange"]
 Emblem = Literal["sun", "lily", "rose", "swan", "key"]
+Portrait = Literal[
+    "bun",
+    "crop",
+    "curls",
+    "tricorne",
+    "bonnet",
+    "goatee",
+    "straw",
+    "wig",
+    "kerchief",
+    "turban",
+    "tower",
+    "beard",
+]
 
 SEAT_COLOURS: tuple[SeatColour, ...] = get_args(SeatColour)
 EMBLEMS: tuple[Emblem, ...] = get_args(Emblem)
+PORTRAITS: tuple[Portrait, ...] = get_args(Portrait)
 
 T = TypeVar("T")
 
@@ -62,6 +77,7 @@ class SeatPlan:
     name: Annotated[str, Limits(1, MAX_NAME), Allowed(illegible)]
     colour: SeatColour | None = None
     emblem: Emblem | None = None
+    portrait: Portrait | None = None
     before: Before | None = None
 
     @classmethod
@@ -85,17 +101,19 @@ def _checked(seat: object) -> SeatPlan:
 
 
 class Look(NamedTuple):
-    """The colour and the emblem of a player at the table."""
+    """How a player looks at the table; only people are seen in the portrait."""
 
     colour: SeatColour
     emblem: Emblem
+    portrait: Portrait
 
 
 def looks(seats: Sequence[SeatPlan]) -> tuple[Look, ...]:
     """Return the look of each seat: its choice, or the first free one; no two are alike."""
     colours = _distinct([seat.colour for seat in seats], SEAT_COLOURS)
     emblems = _distinct([seat.emblem for seat in seats], EMBLEMS)
-    return tuple(Look(colour, emblem) for colour, emblem in zip(colours, emblems, strict=True))
+    portraits = _distinct([seat.portrait for seat in seats], PORTRAITS)
+    return tuple(Look(*each) for each in zip(colours, emblems, portraits, strict=True))
 
 
 def _distinct(choices: Sequence[T | None], things: Sequence[T]) -> list[T]:

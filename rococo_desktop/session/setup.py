@@ -82,7 +82,7 @@ class GameSetup(Strict):
 
     @model_validator(mode="after")
     def _playable(self) -> Self:
-        for name in ("colour", "emblem"):
+        for name in ("colour", "emblem", "portrait"):
             chosen = [getattr(seat, name) for seat in self.seats if getattr(seat, name) is not None]
             if len(set(chosen)) < len(chosen):
                 raise refused(because("wrong.same_look", field=name), "seats")

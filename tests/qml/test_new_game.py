@@ -207,8 +207,10 @@ def test_the_look_is_seen_at_the_table_and_kept_with_the_game(hands: Hands) -> N
     opened(hands)
     hands.shell.backstage.form.seats.setColour(0, "orange")
     hands.shell.backstage.form.seats.setEmblem(0, "swan")
-    hands.shell.startGame()
-    hands.settle()
+    hands.click("look0")
+    hands.click("portrait0:turban")
+    hands.click("start")
+    assert hands.named("portrait:0").property("path") == "sitter/turban"
     assert hands.game.seating.colours == ["orange", "blue"]
     paths = {item.property("path") for item in hands.items()}
     assert {"emblem/light-2", "emblem/light-1"} <= paths
@@ -218,6 +220,7 @@ def test_the_look_is_seen_at_the_table_and_kept_with_the_game(hands: Hands) -> N
     hands.shell.load(str(hands.shell.backstage.saves.path))
     assert hands.game.seating.colours == ["orange", "blue"]
     assert hands.game.seating.emblems == ["swan", "lily"]
+    assert hands.named("portrait:0").property("path") == "sitter/turban"
 
 
 def test_the_look_is_chosen_by_keys(hands: Hands) -> None:

@@ -78,7 +78,7 @@ def test_one_hands_the_seat_over_and_takes_it_back_by_the_mouse(
     opened(hands)
     hands.click("seat0:human")
     hands.key(Qt.Key.Key_Escape)
-    assert not hands.has("portrait:0")
+    assert hands.named("portrait:0").property("path") == "sitter/bun"
     assert mine(hands)
     assert hands.targets()
     assert not curtained(hands), "who plays alone has nothing to hide"

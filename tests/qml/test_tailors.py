@@ -99,7 +99,7 @@ def test_they_are_chosen_by_the_mouse_and_seen_at_the_table(hands: Hands) -> Non
     plan = hands.game.session.setup.seats[1]
     assert (plan.kind, plan.name) == ("level5", "Solange")
     assert hands.named("portrait:1").property("path") == "tailor/level5"
-    assert not hands.has("portrait:0")
+    assert hands.named("portrait:0").property("path") == "sitter/bun"
     (row,) = [row for row in hands.table.people.players.rows if row.key == 1]
     assert row.tailor == told
 

@@ -15,7 +15,7 @@ from rococo_desktop.rules.rococo.jewelry_box.slots import BOARD, OWN, deck_of
 from rococo_desktop.rules.rococo.madame_du_barry.cards import CARDS
 from rococo_desktop.rules.rococo.view import PlayerView, View
 from rococo_desktop.rules.view import UNSEEN
-from rococo_desktop.session.seats import HUMAN, RIVAL
+from rococo_desktop.session.seats import HUMAN, RIVAL, looks
 from rococo_desktop.session.session import Session
 from rococo_desktop.texts import Catalogue
 from tests.qml.drawn import Marks
@@ -203,8 +203,9 @@ class Truth(Prints):
         yield f"prestige {'?' if player.prestige is None else player.prestige}"
         yield from (f"thread {player.thread}", f"lace {player.lace}")
         yield from (f"tile {player.resource_count}", f"stack {player.supply_size}")
-        if plan.kind != HUMAN:
-            yield "employee/madame" if rival else f"tailor/{plan.kind}"
+        person = f"sitter/{looks(self.session.setup.seats)[seat].portrait}"
+        kind = {HUMAN: person, RIVAL: "employee/madame"}
+        yield kind.get(plan.kind, f"tailor/{plan.kind}")
         if not rival:
             yield from (f"livre {player.livre}", f"hand {player.hand_size}")
             yield f"discard {len(player.discard)}"

@@ -28,6 +28,8 @@ def pictures() -> Iterator[tuple[str, Art]]:
         for number in range(1, len(sitters) + 1):
             yield f"employee/{trade}-{number}", people.portrait(trade, number)
             yield f"employee/bust/{trade}-{number}", people.bust(trade, number)
+    for portrait in people.PLAYERS:
+        yield f"sitter/{portrait}", people.player(portrait)
     for number in range(1, 6):
         yield f"emblem/{number}", emblems.plain(number)
         yield f"emblem/light-{number}", emblems.light(number)

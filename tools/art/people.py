@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from PySide6.QtGui import QTransform
 
+from rococo_desktop.session.seats import PORTRAITS, Portrait
 from tools.art.heads import HEADS, MARKS
 from tools.art.palette import (
     BLACK,
@@ -260,8 +261,9 @@ def _bust(art: Art, trade: str, who: Sitter, window: str) -> None:
             art.path(both("M72 99C80 113 82 130 81 142"), line=GOLD.deep, width=3)
             art.path(both("M72 99C80 113 82 130 81 142"), line=GOLD.light, width=1.5)
         else:
-            art.path(dots([(60, 118), (60, 128), (60, 138)]), line=trim.deep, width=4)
-            art.path(dots([(60, 118), (60, 128), (60, 138)]), line=GOLD.light, width=2.4)
+            beads = dots([(60, 118), (60, 128), (60, 138)] if trade else [(60, 118)])
+            art.path(beads, line=trim.deep, width=4)
+            art.path(beads, line=GOLD.light, width=2.4)
             art.path(
                 both("M60 104L72 96L76 108L66 112Z"), fill=IVORY.light, line=IVORY.deep, width=1
             )
@@ -648,4 +650,48 @@ def bust(trade: str, number: int) -> Art:
         if trade != "master":
             with art.group("translate(0 -4)"):
                 _tool(art, trade, window)
+    return art
+
+
+PLAYERS = dict(
+    zip(
+        PORTRAITS,
+        (
+            Sitter(True, ROSY, CHESTNUT, "bun", LEAF, IVORY, BLUSH, ("earrings",)),
+            Sitter(False, BROWN, BLACK, "crop", EGG, GOLD, EGG),
+            Sitter(True, OLIVE, BLACK, "curls", CRIMSON, GOLD, EGG, ("earrings",)),
+            Sitter(False, FAIR, BLOND, "tricorne", CRIMSON, GOLD, LEAF),
+            Sitter(True, BROWN, BLACK, "round", BLUSH, GOLD, PLUM, ("earrings",)),
+            Sitter(False, OLIVE, CHESTNUT, "tail", LEAF, GOLD, BLUSH, ("goatee",)),
+            Sitter(True, FAIR, POWDER, "straw", BLUSH, EGG, LEAF, ("freckles",)),
+            Sitter(False, ROSY, POWDER, "rolls", PLUM, EGG, CRIMSON, ("glasses",)),
+            Sitter(True, FAIR, BLACK, "kerchief", PLUM, GOLD, EGG, ("glasses",)),
+            Sitter(False, BROWN, POWDER, "turban", CRIMSON, EGG, LEAF),
+            Sitter(True, ROSY, GINGER, "tower", EGG, GOLD, PLUM),
+            Sitter(False, FAIR, GINGER, "beard", EGG, GOLD, CRIMSON),
+        ),
+        strict=True,
+    )
+)
+"""Those whom people can be at the table."""
+ROUND = oval(60, 60, 54)
+
+
+def player(portrait: Portrait) -> Art:
+    """Paint one of them in a round gilt frame."""
+    art = Art(120, 120)
+    who = PLAYERS[portrait]
+    dark = who.ground in (PLUM, CRIMSON, LEAF)
+    light, mid, deep = (
+        (who.ground.mid, who.ground.dark, who.ground.deep)
+        if dark
+        else (who.ground.light, who.ground.mid, who.ground.dark)
+    )
+    art.path(ROUND, fill=art.radial(46, 44, 70, light, mid, deep))
+    size = min(0.94, 100 / (CHEST - TOP[who.style]))
+    middle = CHEST - 54 / size
+    with art.group(f"translate({60 - 60 * size:.2f} {60 - middle * size:.2f}) scale({size:.3f})"):
+        paint_sitter(art, "", who, oval(60, middle, 54 / size))
+    for color, width in ((GOLD.deep, 9), (GOLD.mid, 7), (GOLD.dark, 4), (GOLD.light, 2.6)):
+        art.path(ROUND, line=color, width=width)
     return art

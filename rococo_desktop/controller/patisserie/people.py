@@ -11,6 +11,7 @@ from rococo_desktop.controller.patisserie.foresight import PatisserieSession
 from rococo_desktop.controller.patisserie.trays import TrayRow, trays_at
 from rococo_desktop.controller.qt import InQml, Value
 from rococo_desktop.controller.rows import Rows, RowsOf
+from rococo_desktop.controller.table.portraits import portraits
 from rococo_desktop.controller.table.sheet import Sheet
 from rococo_desktop.engine.score import Estimate
 from rococo_desktop.rules.patisserie.view import PlayerView, View
@@ -195,7 +196,7 @@ class Cooks(QObject):
         return PlayerRow(
             key=seat,
             name=name,
-            portrait=portrait(self._session.setup.seats[seat].kind),
+            portrait=portraits(self._session.setup.seats, portrait)[seat],
             coins=player.coins,
             prestige=player.prestige,
             flour=player.flour,

@@ -11,6 +11,7 @@ from rococo_desktop.controller.rococo.foresight import RococoSession
 from rococo_desktop.controller.rococo.market import CardRow, TileRow, card_row, tile_row
 from rococo_desktop.controller.rows import NOBODY, Rows, RowsOf
 from rococo_desktop.controller.table.marks import Marks
+from rococo_desktop.controller.table.portraits import portraits
 from rococo_desktop.controller.table.sheet import HIDDEN, Sheet
 from rococo_desktop.engine.score import Estimate
 from rococo_desktop.rules.questions import Picking
@@ -97,7 +98,7 @@ class People(Part):
         return PlayerRow(
             key=player.seat,
             name=plan.name,
-            portrait=self._portrait(plan.kind),
+            portrait=portraits(self._session.setup.seats, self._portrait)[player.seat],
             tailor=self._tailor(plan.kind),
             rival=plan.kind == RIVAL,
             livre=player.livre,

@@ -10,6 +10,7 @@ from rococo_desktop.controller.rows import RowsOf
 from rococo_desktop.controller.seats import characters
 from rococo_desktop.controller.seats.expansions import crowding, fewest, most, sparing
 from rococo_desktop.controller.settings.preferences import ChoiceRow
+from rococo_desktop.controller.table.portraits import person
 from rococo_desktop.controller.table_kinds import TABLES
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.games import FIRST_GAME, GAMES, MOST_SEATS
@@ -19,9 +20,11 @@ from rococo_desktop.session.seats import (
     EMBLEMS,
     HUMAN,
     MAX_NAME,
+    PORTRAITS,
     SEAT_COLOURS,
     Emblem,
     Look,
+    Portrait,
     SeatColour,
     SeatPlan,
     looks,
@@ -78,6 +81,7 @@ class PlannedSeats(QObject):
     kinds = RowsOf(characters.KindRow)
     colours = RowsOf(ChoiceRow)
     emblems = RowsOf(ChoiceRow)
+    portraits = RowsOf(ChoiceRow)
     longestName = Value(int)
     mostSeats = Value(int, notify=changed)
     """The largest number of seats that the game can have."""
@@ -187,6 +191,15 @@ class PlannedSeats(QObject):
         exchanged = {mine: wanted, wanted: mine}
         self._dress(lambda look: look._replace(emblem=exchanged.get(look.emblem, look.emblem)))
 
+    @Slot(int, str)
+    def setPortrait(self, seat: int, portrait: str) -> None:
+        """Give a portrait to a seat; a seat that had it gets this seat's portrait."""
+        mine, wanted = self._seats[seat].look.portrait, cast("Portrait", portrait)
+        exchanged = {mine: wanted, wanted: mine}
+        self._dress(
+            lambda look: look._replace(portrait=exchanged.get(look.portrait, look.portrait))
+        )
+
     @Slot()
     def add(self) -> None:
         """Add a seat, with a bot in it."""
@@ -240,6 +253,7 @@ class PlannedSeats(QObject):
         self.kinds.show(characters.kind_rows(self._catalogue, kind.key))
         self.colours.show(self._things("colour", SEAT_COLOURS))
         self.emblems.show(self._things("emblem", EMBLEMS))
+        self.portraits.show(self._things("portrait", PORTRAITS))
 
     def _things(self, kind: str, keys: Iterable[str]) -> list[ChoiceRow]:
         return [ChoiceRow(key, self._catalogue.text(f"window.{kind}.{key}"), "") for key in keys]
@@ -253,7 +267,7 @@ class PlannedSeats(QObject):
             self._seats.append(self._guest(HUMAN if not self._seats else self._companion))
 
     def _guest(self, kind: str) -> PlannedSeat:
-        """Return a plan for one more seat, with an unused name, colour and emblem."""
+        """Return a plan for one more seat, with an unused name and look."""
         looked = [seat.look for seat in self._seats]
         return PlannedSeat(
             self._name(kind, self._seats),
@@ -261,6 +275,7 @@ class PlannedSeats(QObject):
             Look(
                 next(each for each in SEAT_COLOURS if each not in {look.colour for look in looked}),
                 next(each for each in EMBLEMS if each not in {look.emblem for look in looked}),
+                next(each for each in PORTRAITS if each not in {look.portrait for look in looked}),
             ),
         )
 
@@ -331,10 +346,11 @@ class PlannedSeats(QObject):
             name=seat.name,
             kind=seat.kind,
             problem=self._problem(place),
-            **seat.look._asdict(),
+            colour=seat.look.colour,
+            emblem=seat.look.emblem,
             who=who.label,
             about=who.explanation,
-            portrait=who.portrait,
+            portrait=who.portrait or person(seat.look.portrait),
             strength=who.strength,
             starts=place == self.starter,
         )

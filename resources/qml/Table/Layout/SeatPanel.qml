@@ -23,11 +23,11 @@ Press {
     readonly property bool slim: width < Theme.size.slimPanel
     readonly property string standing: scoreWhole ? score : score + "+"
     // Whether a portrait is there, with the emblem as its badge.
-    readonly property bool pictured: portrait !== "" && !slim
-    readonly property real broad: pictured ? Theme.size.sitter : Theme.size.touch
-    readonly property real mark: pictured ? Theme.size.iconSmall : Theme.size.iconLarge
-    readonly property real low: strip.y + strip.height - podium.height - Theme.size.gapTiny
-    readonly property real aside: pictured ? (sitter.width - emblem.width) / 2 : 0
+    readonly property bool pictured: !slim
+    readonly property real broad: pictured ? Math.min(height - 2 * Theme.size.ring, 0.2 * width) : Theme.size.touch
+    readonly property real mark: pictured ? Theme.size.icon : Theme.size.iconLarge
+    readonly property real low: strip.y + strip.height - podium.height - (pictured ? 0 : Theme.size.gapTiny)
+    readonly property real aside: pictured ? (emblem.width - strip.width) / 2 + Theme.size.hair : 0
     // The player's colour, emblem and current score on the left.
     property alias strip: strip
     property alias emblem: emblem
@@ -83,7 +83,7 @@ Press {
         objectName: "portrait:" + panel.key
         anchors.horizontalCenter: strip.horizontalCenter
         y: strip.y + Theme.size.hair
-        width: Math.min(strip.width, strip.height - (panel.estimates ? podium.height : 0))
+        width: strip.width - 2 * Theme.size.hair
         height: width
         visible: panel.pictured
         path: panel.portrait
@@ -94,7 +94,7 @@ Press {
 
         anchors.horizontalCenter: strip.horizontalCenter
         anchors.horizontalCenterOffset: panel.aside
-        y: panel.pictured ? sitter.y + sitter.height - height : strip.y + Theme.size.gapSmall
+        y: strip.y + (panel.pictured ? Theme.size.hair : Theme.size.gapSmall)
         width: panel.mark
         seat: panel.key
     }
@@ -116,7 +116,19 @@ Press {
             onHoveredChanged: hovered ? Pointer.explain(podium, panel.standingLabel, panel.standingPurpose) : panel.tell()
         }
 
+        Plate {
+            anchors.centerIn: parent
+            width: amount.width + 2 * Theme.size.gapSmall
+            height: parent.height
+            visible: panel.pictured
+            radius: height / 2
+            color: strip.color
+            edge: Theme.color.gold
+        }
+
         CentredRow {
+            id: amount
+
             anchors.centerIn: parent
             spacing: Theme.size.hair
 
