@@ -15,7 +15,14 @@ from PySide6.QtQuick import QQuickWindow
 
 from rococo_desktop import APP_ID
 from rococo_desktop.controller import phrases  # noqa: F401 (QML has its class, and those below)
-from rococo_desktop.controller.input import context_help, dragging, gestures, guard, placer  # noqa: F401
+from rococo_desktop.controller.input import (  # noqa: F401
+    beside,
+    context_help,
+    dragging,
+    gestures,
+    guard,
+    placer,
+)
 from rococo_desktop.controller.program.garbage_collector import GarbageCollector
 from rococo_desktop.controller.program.shell import Shell
 from rococo_desktop.controller.program.surroundings import Surroundings

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QRegion
 from PySide6.QtQml import QQmlProperty
 from PySide6.QtQuick import QQuickItem
@@ -150,9 +150,9 @@ def test_each_piece_says_all_in_letters_that_can_be_read(
             assert faults(hands) == set(), name
             for place in places:
                 for text in hands.items(place):
-                    if text.objectName() == "words":
-                        end = text.y() + text.property("contentHeight")
-                        assert end <= place.height() - place.property("foot"), text.property("text")
+                    if text.objectName() == "signs" and place.property("foot") is not None:
+                        end = text.mapToItem(place, QPointF(0, text.height())).y()
+                        assert end <= place.height() - place.property("foot"), place
 
 
 @pytest.mark.parametrize(("width", "height", "scale"), soaked(LARGE, [(1280, 800, "150")]))

@@ -1,4 +1,4 @@
-"""An employee card shows its words whole, and below them the employee as large as possible."""
+"""An employee card shows the employee at work, and below the whole bonus in signs."""
 
 from collections import defaultdict
 
@@ -7,9 +7,8 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
-from tests.daily import soaked
 from tests.qml.hands import Hands, play_to, session
-from tests.qml.legible import LONG_AND_SHORT, undivided
+from tests.qml.legible import LONG_AND_SHORT
 
 pytestmark = pytest.mark.one_window
 
@@ -33,12 +32,16 @@ def drawn(hands: Hands, card: QQuickItem) -> list[tuple[str, Shape]]:
     return [each for each in told if "/employee/" in each[0] or "/thimble-" in each[0]]
 
 
-def words(hands: Hands, card: QQuickItem) -> QQuickItem:
-    return next(item for item in hands.items(card) if item.objectName() == "words")
+def signs(hands: Hands, card: QQuickItem) -> QQuickItem:
+    return next(item for item in hands.items(card) if item.objectName() == "signs")
 
 
-def cut(hands: Hands, places: list[QQuickItem]) -> list[tuple[str, str]]:
-    """Show each employee of the game in these places; return those with cut words, and these."""
+def at_work(hands: Hands, card: QQuickItem) -> QQuickItem:
+    return next(item for item in hands.typed("AtWork") if card.isAncestorOf(item))
+
+
+def cut(hands: Hands, places: list[QQuickItem]) -> list[str]:
+    """Show each employee of the game in these places; return those whose signs are not whole."""
     faces = hands.table.faces
     found = []
     for start in range(0, len(faces.rules.employees), len(places)):
@@ -48,33 +51,18 @@ def cut(hands: Hands, places: list[QQuickItem]) -> list[tuple[str, str]]:
             place.setProperty("card", faces.card(employee))
         hands.settle()
         for employee, place in shown.items():
-            text = words(hands, place)
-            end = text.y() + text.property("contentHeight")
-            said, bonus = str(text.property("text")), faces.card(employee).bonus
-            if end > place.height() or undivided(said) != undivided(bonus):
-                found.append((employee, text.property("text")))
+            if not faces.card(employee).signs:
+                continue
+            row = signs(hands, place)
+            _, top, _, high = shape(row, place)
+            assert place.property("large"), employee
+            work = shape(at_work(hands, place), place)
+            tokens = [each for each in row.childItems() if each.width()]
+            within = all(each.x() + each.width() <= row.width() + 0.5 for each in tokens)
+            if not within or top + high > place.height() or work[1] + work[3] > top:
+                found.append(employee)
+            assert len(tokens) == len(faces.card(employee).signs)
     return found
-
-
-def at_work(hands: Hands, card: QQuickItem) -> QQuickItem:
-    return next(item for item in hands.items(card) if item.property("trade"))
-
-
-@pytest.mark.parametrize("language", LONG_AND_SHORT)
-@pytest.mark.parametrize("skip", soaked((0, 20, 40), [20]))
-def test_the_employee_never_covers_the_words(hands: Hands, language: str, skip: int) -> None:
-    hands.shell.preferences.choose("language", language)
-    hands.play(play_to(session(3), "play_card", skip=skip))
-    hands.game.hotSeat.reveal()
-    hands.settle()
-    large = [card for card in cards(hands) if card.property("large")]
-    assert len(large) > 1
-    for card in large:
-        text, work = words(hands, card), at_work(hands, card)
-        assert not text.property("truncated")
-        lower = text.y() + text.property("contentHeight")
-        assert lower <= work.y()
-        assert work.y() + work.height() <= card.height()
 
 
 @pytest.mark.parametrize("language", LONG_AND_SHORT)
@@ -89,7 +77,7 @@ def test_the_employee_never_covers_the_words(hands: Hands, language: str, skip: 
         ),
     ],
 )
-def test_no_words_are_cut(
+def test_no_signs_are_cut(
     hands: Hands, language: str, edition: str, expansions: tuple[str, ...]
 ) -> None:
     hands.shell.preferences.choose("language", language)
@@ -103,31 +91,27 @@ def test_no_words_are_cut(
         places[shape(card, hands.root.contentItem())[1]].append(card)
     market, hand = (places[y] for y in sorted(places))
     assert not cut(hands, market)
-    for width in (124, 112, 100, 92):  # a hand with more cards has narrower ones
+    for width in (124, 112, 100, 92, 72):  # a hand with more cards has narrower ones
         for pile in hands.typed("CardPile"):
             assert pile.setProperty("cardWidth", width)
         hands.settle()
         assert not cut(hands, hand), width
 
 
-def test_with_little_room_there_is_a_small_portrait_and_always_a_thimble(hands: Hands) -> None:
+def test_each_card_has_a_portrait_a_scene_and_a_thimble(hands: Hands) -> None:
     hands.shell.preferences.choose("language", "de")
     hands.play(play_to(session(3), "play_card", skip=20))
     hands.game.hotSeat.reveal()
     hands.settle()
-    sizes = set()
     shapes: defaultdict[str, set[str]] = defaultdict(set)
     for card in cards(hands):
         told = [source for source, _ in drawn(hands, card)]
         if not told:  # an empty place
             continue
-        large = card.property("large")
         (thimble,) = [source for source in told if "/thimble-" in source]
         shapes[card.property("metal").name()].add(thimble.split("/")[3])
-        assert sum("/bust/" in source for source in told) == large
-        assert sum("picture/employee" in source for source in told) == 1
-        sizes.add(large)
-    assert sizes == {True, False}
+        assert sum("/bust/" in source for source in told) == 1
+        assert sum("/scene/" in source for source in told) == 1
     assert sorted(map(sorted, shapes.values())) == [
         ["thimble-apprentice"],
         ["thimble-journeyman"],
@@ -140,7 +124,7 @@ def test_a_card_that_is_picked_up_looks_the_same(hands: Hands) -> None:
     hands.game.hotSeat.reveal()
     hands.settle()
     card = next(card for card in cards(hands) if card.property("legal"))
-    lying, text = drawn(hands, card), shape(words(hands, card), card)
+    lying, work = drawn(hands, card), shape(at_work(hands, card), card)
     start = card.mapToScene(QPointF(card.width() / 2, card.height() / 2)).toPoint()
     QTest.mousePress(hands.root, Qt.MouseButton.LeftButton, pos=start)
     for step in range(1, 5):
@@ -148,5 +132,5 @@ def test_a_card_that_is_picked_up_looks_the_same(hands: Hands) -> None:
     hands.settle()
     (carried,) = cards(hands, hands.named("carried"))
     assert drawn(hands, carried) == lying
-    assert shape(words(hands, carried), carried) == text
+    assert shape(at_work(hands, carried), carried) == work
     QTest.mouseRelease(hands.root, Qt.MouseButton.LeftButton, pos=start)

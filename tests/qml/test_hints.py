@@ -40,16 +40,21 @@ def explaining(hands: Hands) -> list[QQuickItem]:
 
 
 def explainer(hands: Hands) -> QQuickItem | None:
-    return hands.named("explainer") if hands.has("explainer") else None
+    """Return what explains a thing beside it; a piece is shown large there."""
+    shown = [hands.named(name) for name in ("explainer", "largeView") if hands.has(name)]
+    assert len(shown) <= 1
+    return next(iter(shown), None)
 
 
 def explained(hands: Hands, qtbot: QtBot) -> str:
-    """Wait for the explainer and return what it says."""
-    qtbot.waitUntil(lambda: hands.has("explainer"))
+    """Wait for the explanation beside a thing and return what it says."""
+    qtbot.waitUntil(lambda: explainer(hands) is not None)
     shown = explainer(hands)
     assert shown is not None
-    return next(
-        text for item in hands.items(shown) if isinstance(text := item.property("text"), str)
+    return "\n".join(
+        text
+        for item in hands.items(shown)
+        if item.isVisible() and isinstance(text := item.property("text"), str) and text
     )
 
 
@@ -197,7 +202,7 @@ def test_the_cards_in_a_players_sheet_explain_themselves(table: Hands, qtbot: Qt
     sheet = next(item for item in table.items() if item.objectName() == "playerSheet")
     card = next(item for item in table.items(sheet) if item.property("about"))
     table.point_at(card)
-    assert explained(table, qtbot) == card.property("about")
+    assert explained(table, qtbot) == card.property("label") + "\n" + card.property("about")
 
 
 @pytest.mark.parametrize("people", [2, 3])

@@ -1,7 +1,7 @@
-"""Any piece is shown large with all its words: while it is held, or by a key."""
+"""Any piece is shown large with all its words, beside it: pointed at, held, or by a key."""
 
 import pytest
-from PySide6.QtCore import QMetaObject, QPoint, Qt
+from PySide6.QtCore import QMetaObject, QPoint, QRectF, Qt
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -29,6 +29,51 @@ def point(hands: Hands, spot: QPoint) -> None:
     QTest.mouseMove(hands.root, spot + QPoint(6, 6))
     QTest.mouseMove(hands.root, spot)
     hands.settle()
+
+
+def area(item: QQuickItem) -> QRectF:
+    return item.mapRectToScene(item.boundingRect())
+
+
+@pytest.mark.parametrize("place", ["hand", "market"])
+def test_pointing_for_a_moment_shows_a_piece_beside_it(
+    hands: Hands, qtbot: QtBot, place: str
+) -> None:
+    table(hands)
+    piece = card(hands)
+    if place == "market":
+        piece = next(i for i in hands.items() if i.property("place") == "window:0").parentItem()
+        while not piece.property("about"):
+            piece = piece.parentItem()
+    point(hands, middle(piece))
+    assert not hands.has("largeView")
+    qtbot.waitUntil(lambda: hands.has("largeView"))
+    shown = hands.texts()
+    assert piece.property("label") in shown
+    assert piece.property("about") in shown
+    assert not hands.has("explainer"), "it is said once"
+    here = area(hands.named("largeView"))
+    assert hands.root.contentItem().boundingRect().contains(here)
+    for each in (piece, hands.named("promptBar"), *hands.targets().values()):
+        assert not here.intersects(area(each))
+    hands.key(Qt.Key.Key_Escape)
+    assert not hands.has("largeView")
+    assert hands.shell.dialog == "", "the key only ends it"
+
+
+def test_leaving_a_piece_ends_it(hands: Hands, qtbot: QtBot) -> None:
+    table(hands)
+    point(hands, middle(card(hands)))
+    qtbot.waitUntil(lambda: hands.has("largeView"))
+    point(hands, QPoint(3, 3))
+    assert not hands.has("largeView")
+
+
+def test_walking_to_a_piece_shows_it(hands: Hands, qtbot: QtBot) -> None:
+    table(hands)
+    hands.key(Qt.Key.Key_Right)
+    qtbot.waitUntil(lambda: hands.has("largeView"))
+    assert hands.focused.property("about") in hands.texts()
 
 
 def test_a_key_shows_what_is_pointed_at_and_escape_ends_it(hands: Hands) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from tools.art import emblems, fabric, guests, jewels, people, stage, wardrobe
+from tools.art import emblems, fabric, guests, jewels, people, scenes, stage, wardrobe
 from tools.art.palette import EDITIONS
 from tools.art.patisserie.write import pictures as pastry_pictures
 from tools.art.pen import Art
@@ -26,8 +26,9 @@ def pictures() -> Iterator[tuple[str, Art]]:
         yield f"curtain/{color}/valance", stage.valance(velvet)
     for trade, sitters in people.SITTERS.items():
         for number in range(1, len(sitters) + 1):
-            yield f"employee/{trade}-{number}", people.portrait(trade, number)
             yield f"employee/bust/{trade}-{number}", people.bust(trade, number)
+        for number in range(1, len(scenes.SCENES[trade]) + 1):
+            yield f"employee/scene/{trade}-{number}", scenes.scene(trade, number)
     for portrait in people.PLAYERS:
         yield f"sitter/{portrait}", people.player(portrait)
     for number in range(1, 6):

@@ -1,8 +1,6 @@
-"""Portraits of the tailors' three trades, each trade in a frame of its own shape and metal."""
+"""Portraits of the tailors' three trades, each with a tool of its own."""
 
 from typing import NamedTuple
-
-from PySide6.QtGui import QTransform
 
 from rococo_desktop.session.seats import PORTRAITS, Portrait
 from tools.art.heads import HEADS, MARKS
@@ -10,7 +8,6 @@ from tools.art.palette import (
     BLACK,
     BLOND,
     BLUSH,
-    BRASS,
     BROWN,
     CHESTNUT,
     CRIMSON,
@@ -28,7 +25,7 @@ from tools.art.palette import (
     WOOD,
     Ramp,
 )
-from tools.art.pen import Art, along, both, box, clip, dots, mirror, oval, path_of, sym, text_of
+from tools.art.pen import Art, along, both, box, clip, dots, mirror, oval, sym
 from tools.art.wardrobe import bow, lace
 
 
@@ -77,103 +74,6 @@ SITTERS: dict[str, tuple[Sitter, ...]] = {
         Sitter(True, FAIR, GINGER, "curls", BLUSH, EGG, IVORY, ("freckles",)),
     ),
 }
-
-WINDOW = {
-    "master": oval(60, 83, 46, 60),
-    "journeyman": "M18 138L18 66C18 40 36 24 60 24C84 24 102"
-    " 40 102 66L102 138C102 142 100 144 96 144"
-    "L24 144C20 144 18 142 18 138Z",
-    "apprentice": "M36 24L84 24L104 44L104 124L84 144L36 144L16 124L16 44Z",
-}
-
-
-SIZE, DROP = 0.84, 24.0  # how the sitter, drawn in units of his own, is set in the window
-
-
-def _opening(trade: str) -> str:
-    """Return the window in the sitter's units."""
-    into = QTransform().scale(1 / SIZE, 1 / SIZE).translate(60 * SIZE - 60, -DROP)
-    return text_of(into.map(path_of(WINDOW[trade])))
-
-
-def _frame(art: Art, trade: str) -> None:
-    window = WINDOW[trade]
-    if trade == "master":
-        for line, width in (
-            (GOLD.deep, 13.5),
-            (GOLD.mid, 11.3),
-            (GOLD.dark, 6.4),
-            (GOLD.light, 4.6),
-        ):
-            art.path(window, line=line, width=width)
-        art.path(window, line=GOLD.deep, width=1)
-        ring = along(oval(60, 83, 50.2, 64.2), 45)
-        art.path(dots(ring), line=GOLD.deep, width=2)
-        crest = sym(
-            "M60 3C64 3 66 6 66 9C70 5 76 6 77 10C82 9 86 12 85 16C89 16 92 20 90 24"
-            "C84 30 72 25 60 25"
-        )
-        art.path(
-            crest,
-            fill=art.linear(0, 3, 0, 27, GOLD.light, GOLD.mid, GOLD.dark),
-            line=GOLD.deep,
-            width=1.4,
-        )
-        art.path(
-            both("M60 25L60 6M62 25L65.5 10M64.5 24.5L75.5 11.5M67 24.5L84 17.5"),
-            line=GOLD.deep,
-            width=1.1,
-        )
-        foot = sym(
-            "M60 141C72 141 80 138 88 134C92 138 88 146 82 146C84 152 76 155 72 151"
-            "C71 157 64 159 60 159"
-        )
-        art.path(
-            foot,
-            fill=art.linear(0, 134, 0, 159, GOLD.light, GOLD.mid, GOLD.dark),
-            line=GOLD.deep,
-            width=1.4,
-        )
-        art.path(
-            both("M64 150C68 148 72 148 73 151M74 145C78 143 83 143 83 146"),
-            line=GOLD.deep,
-            width=1.1,
-        )
-        art.path(dots([(60, 150)]), line=GOLD.deep, width=8)
-        art.path(dots([(60, 150)]), line=CRIMSON.mid, width=5.6)
-    elif trade == "journeyman":
-        for line, width in (
-            (SILVER.deep, 13.5),
-            (SILVER.mid, 11.3),
-            (SILVER.dark, 6),
-            (SILVER.light, 4),
-        ):
-            art.path(window, line=line, width=width)
-        art.path(window, line=SILVER.deep, width=1)
-        key = sym("M60 14C67 14 70 18 68 24L65 32L60 33")
-        art.path(key, fill=SILVER.light, line=SILVER.deep, width=1.3)
-        art.path(dots([(60, 22)]), line=EGG.deep, width=7)
-        art.path(dots([(60, 22)]), line=EGG.mid, width=4.6)
-        corners = [(18.0, 143.5), (102.0, 143.5), (18.0, 66.0), (102.0, 66.0)]
-        art.path(dots(corners), line=SILVER.deep, width=13)
-        art.path(dots(corners), line=SILVER.light, width=10.5)
-        art.path(dots(corners), line=SILVER.dark, width=4)
-    else:
-        for line, width in ((BRASS.deep, 13.5), (BRASS.dark, 11.3), (BRASS.mid, 6.6)):
-            art.path(window, line=line, width=width)
-        art.path(window, line=BRASS.light, width=1.4)
-        corners = [
-            (36.0, 24.0),
-            (84.0, 24.0),
-            (104.0, 44.0),
-            (104.0, 124.0),
-            (84.0, 144.0),
-            (36.0, 144.0),
-            (16.0, 124.0),
-            (16.0, 44.0),
-        ]
-        art.path(dots(corners), line=BRASS.deep, width=6)
-        art.path(dots(corners), line=BRASS.light, width=3.4)
 
 
 def _face(art: Art, who: Sitter) -> None:
@@ -595,32 +495,6 @@ def paint_sitter(art: Art, trade: str, who: Sitter, window: str) -> None:
         _tool(art, trade, window)
 
 
-def portrait(trade: str, number: int) -> Art:
-    """Paint one employee."""
-    art = Art(120, 160)
-    who = SITTERS[trade][number - 1]
-    ground = who.ground
-    window = WINDOW[trade]
-    light = ground.light if ground is not PLUM and ground is not CRIMSON else ground.mid
-    art.path(
-        window,
-        fill=art.radial(
-            48,
-            60,
-            84,
-            light,
-            ground.mid if light != ground.mid else ground.dark,
-            ground.dark if light != ground.mid else ground.deep,
-        ),
-    )
-    with art.group(f"translate({60 - 60 * SIZE:g} {DROP:g}) scale({SIZE})"):
-        paint_sitter(art, trade, who, _opening(trade))
-    if trade != "master":
-        _tool(art, trade, _opening(trade))
-    _frame(art, trade)
-    return art
-
-
 CHEST = 132.0  # where a bust ends, and below where hair or hat of each style begins
 TOP = {
     "allonge": 28.0,
@@ -640,7 +514,7 @@ TOP = {
 
 
 def bust(trade: str, number: int) -> Art:
-    """Paint the same employee without a frame, cut off straight below the chest."""
+    """Paint one employee, cut off straight below the chest."""
     art = Art(120, 100)
     who = SITTERS[trade][number - 1]
     window = box(-40, -40, 200, CHEST + 46)

@@ -20,6 +20,8 @@ CUTS = 4
 """The number of drawn cuts of each colour."""
 PORTRAITS = 8
 """The number of drawn portraits of each employee type."""
+SCENES = 4
+"""The number of places drawn behind them; a figure met again is elsewhere."""
 
 
 def bales(silk: Silk) -> list[str]:
@@ -92,10 +94,12 @@ class TileFace(Face):
 class CardFace(Face):
     """An employee card; ``signs`` is its bonus in words and the names of icons (with a colon).
 
-    ``sitter`` is the name of its portrait in ``images/employee``.
+    ``sitter`` and ``scene`` are the names of the figure and of the place behind it in
+    ``images/employee``.
     """
 
     sitter = Value(str)
+    scene = Value(str)
     type = Value(str)
     training = Value(str)
     level = Value(str)
@@ -114,8 +118,9 @@ class CardFace(Face):
         self.about = book.hints.about_card(card)
         self.signs = bonus_signs(book.catalogue, employee)
         trade = [each.id for each in book.rules.employees.values() if each.type == employee.type]
-        number = 1 + trade.index(card) % PORTRAITS
-        self.sitter = f"{employee.type}-{number}"
+        again, number = divmod(trade.index(card), PORTRAITS)
+        self.sitter = f"{employee.type}-{number + 1}"
+        self.scene = f"{employee.type}-{(number + again) % SCENES + 1}"
 
 
 @InQml("Rococo.Game")

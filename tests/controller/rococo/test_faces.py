@@ -56,8 +56,15 @@ def test_employees_of_one_trade_and_level_have_their_own_faces(faces: Faces) -> 
     sitters = [(each.level, faces.card(each.id).sitter) for each in employees]
     assert len(set(sitters)) == len(sitters)
     for _, sitter in sitters:
-        assert resource_path("images", "employee", f"{sitter}.svg").is_file()
         assert resource_path("images", "employee", "bust", f"{sitter}.svg").is_file()
+
+
+def test_no_two_employees_look_alike(faces: Faces) -> None:
+    cards = [faces.card(each) for each in faces.rules.employees]
+    assert len({(card.sitter, card.scene) for card in cards}) == len(cards)
+    for card in cards:
+        assert card.scene.split("-")[0] == card.type
+        assert resource_path("images", "employee", "scene", f"{card.scene}.svg").is_file()
 
 
 def test_tiles(faces: Faces) -> None:

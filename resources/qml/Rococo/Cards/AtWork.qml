@@ -3,31 +3,26 @@ import Rococo.Game
 import Rococo.Theme
 import Table.Controls
 
-// An employee before the workplace of the trade.
+// An employee where the trade is at work.
 Item {
     id: work
 
     required property CardFace card
-    readonly property string trade: card?.type ?? ""
 
     Ground {
         anchors.fill: parent
-        path: work.card ? "employee/shop/" + work.trade : ""
-        tint: RococoTheme.color.thimbleLight(work.trade)
+        path: work.card ? "employee/scene/" + work.card.scene : ""
+        tint: RococoTheme.color.thimbleLight(work.card?.type ?? "")
         strength: RococoTheme.scenery
     }
 
+    // Cut off at the sides rather than small, where the card is narrow.
     Picture {
-        anchors.right: parent.right
-        anchors.rightMargin: Theme.size.gap
-        width: Math.min(height * 6 / 5, parent.width - Theme.size.gap)
-        height: parent.height
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.bottom: parent.bottom
+        width: Math.floor(Math.min(parent.width, parent.height * 1.2))
+        height: Math.floor(Math.min(parent.height, width * 1.15))
         path: work.card ? "employee/bust/" + work.card.sitter : ""
-    }
-
-    Plate {
-        anchors.fill: parent
-        radius: 0
-        edge: RococoTheme.color.thimble(work.trade)
+        fills: true
     }
 }

@@ -3,32 +3,28 @@ import Rococo.Game
 import Rococo.Theme
 import Table.Controls
 
-// An employee card; with enough room it states its bonus in words, and below them shows the employee at
-// work. If the words need the room of the signs, which say the same, they get it. If they leave too
-// little room for the employee, a small portrait is in the corner; a card that is small itself or full
-// of words has none.
+// An employee card: the employee where the trade is at work, in a frame of the trade's metal; the trade
+// and the level above, and the bonus in signs below. Its words are in the large view.
 Target {
     id: sheet
 
     required property CardFace card
+    // Whether it is too narrow for a title.
     property bool narrow: false
+    // The room below for something else.
     property real foot: 0
-    readonly property real faced: portrait.y + portrait.height + Theme.size.hair
-    readonly property bool crammed: words.contentHeight > height - faced - foot - Theme.size.gapTiny
-    readonly property bool small: narrow || crammed || height < RococoTheme.size.facedHeight || width < RococoTheme.size.facedWidth
-    readonly property bool large: !narrow && card !== null && atWork.height >= Theme.size.bust
-    readonly property real signless: small ? band.height + Theme.size.hair : Math.max(band.height + Theme.size.hair, faced)
-    readonly property real below: Math.max(signless, signs.y + signs.height + Theme.size.hair)
-    readonly property bool wordy: !narrow && words.contentHeight > height - below - foot - Theme.size.gapTiny
+    readonly property bool small: narrow || height < RococoTheme.size.facedHeight || width < RococoTheme.size.facedWidth
+    readonly property bool large: card !== null && atWork.height >= Theme.size.bust
     // A long title beside a level needs the gaps around it, and the level is small.
-    readonly property real signed: small ? Theme.size.badge + Theme.size.gapSmall : Theme.size.portrait
+    readonly property real signed: small ? Theme.size.badge + Theme.size.gapSmall : medal.x + medal.width + Theme.size.gapSmall
     readonly property real titled: width - signed - Theme.size.gapSmall - (numbered ? Theme.size.badge : Theme.size.gapSmall)
     readonly property real ranked: letters.advanceWidth(card?.level ?? "") * Theme.font.body / Theme.font.small
     readonly property bool tight: letters.advanceWidth(card?.training ?? "") > titled - ranked - Theme.size.gapTiny
     // The letters of a large card are larger.
-    readonly property real grown: Math.max(1, Math.min(1.5, width / (1.4 * RococoTheme.size.cardWidth), height / (1.5 * RococoTheme.size.facedHeight)))
+    readonly property real grown: Math.max(1, Math.min(2, width / (1.2 * RococoTheme.size.cardWidth), height / (1.25 * RococoTheme.size.facedHeight)))
     readonly property string thimble: card ? "thimble-" + card.type : ""
     readonly property color metal: RococoTheme.color.thimble(card?.type ?? "")
+    readonly property color shine: RococoTheme.color.thimbleLight(card?.type ?? "")
 
     FontMetrics {
         id: letters
@@ -42,28 +38,18 @@ Target {
     about: card?.about ?? ""
 
     background: Plate {
-        color: sheet.card ? RococoTheme.color.thimbleLight(sheet.card.type) : Theme.color.clear
-        edgeWidth: sheet.card?.type === "master" ? Theme.size.frame : Theme.size.hair
-        edge: sheet.card ? sheet.metal : Theme.color.line
+        color: sheet.card ? sheet.metal : Theme.color.clear
+        edge: sheet.card ? RococoTheme.color.gilding(sheet.card.type) : Theme.color.line
     }
 
     contentItem: Item {
         visible: sheet.card !== null
 
-        Plate {
+        Item {
             id: band
 
             width: parent.width
             height: sheet.small ? Theme.size.icon : sheet.grown * Theme.size.heading
-            color: sheet.metal
-
-            Plate {
-                anchors.bottom: parent.bottom
-                width: parent.width
-                height: parent.radius
-                radius: 0
-                color: parent.color
-            }
 
             Title {
                 anchors.left: parent.left
@@ -93,33 +79,28 @@ Target {
             }
         }
 
-        Picture {
-            id: portrait
+        AtWork {
+            id: atWork
 
-            x: Theme.size.gapTiny
-            y: Theme.size.gapTiny
-            width: Theme.size.portrait - Theme.size.gapSmall
-            height: width * 4 / 3
-            visible: !sheet.small && !sheet.large
-            path: sheet.card && visible ? "employee/" + sheet.card.sitter : ""
-        }
-
-        Glyph {
-            visible: sheet.small || !sheet.large
-            x: !sheet.small ? portrait.x + portrait.width - width * 0.7 : sheet.tight ? Theme.size.gapTiny : Theme.size.gapSmall
-            y: sheet.small ? (band.height - height) / 2 : portrait.y + portrait.height - height * 0.8
-            width: Theme.size.iconSmall
-            name: sheet.thimble
-            tint: sheet.small ? Theme.color.inkOnAccent : sheet.metal
-            inner: sheet.small ? sheet.metal : Theme.color.parchment
+            anchors.left: parent.left
+            anchors.right: parent.right
+            anchors.margins: Theme.size.ring
+            y: Math.floor(band.height)
+            // On whole pixels: something drawn between two of them looks different each time a part is
+            // drawn anew.
+            height: Math.floor((bonus.visible ? bonus.y : parent.height - sheet.foot - Theme.size.ring) - y)
+            visible: sheet.large
+            card: sheet.large ? sheet.card : null
         }
 
         Plate {
-            x: portrait.x
+            id: medal
+
+            x: Theme.size.gapTiny
             y: Theme.size.gapTiny
-            width: portrait.width
+            width: sheet.grown * (Theme.size.portrait - Theme.size.gapSmall)
             height: width
-            visible: sheet.large && !sheet.small
+            visible: !sheet.small
             radius: width / 2
             color: Theme.color.parchment
             edge: sheet.metal
@@ -127,54 +108,49 @@ Target {
 
             Glyph {
                 anchors.centerIn: parent
-                width: Theme.size.icon
-                name: sheet.thimble
+                width: sheet.grown * Theme.size.icon
+                name: sheet.small ? "" : sheet.thimble
                 tint: sheet.metal
                 inner: Theme.color.parchment
             }
         }
 
-        Signs {
-            id: signs
-
-            anchors.top: band.bottom
-            anchors.left: sheet.small ? parent.left : portrait.right
-            anchors.right: parent.right
-            anchors.margins: Theme.size.gapSmall
-            anchors.topMargin: Theme.size.gapTiny
-            visible: !sheet.wordy
-            tokens: sheet.card?.signs ?? []
-            iconSize: sheet.grown * Theme.size.iconSmall
-            textSize: sheet.grown * Theme.font.small
+        Glyph {
+            visible: sheet.small
+            x: sheet.tight ? Theme.size.gapTiny : Theme.size.gapSmall
+            y: (band.height - height) / 2
+            width: Theme.size.iconSmall
+            name: sheet.small ? sheet.thimble : ""
+            tint: Theme.color.inkOnAccent
+            inner: sheet.metal
         }
 
-        DividedWords {
-            id: words
-
-            objectName: "words"
-            anchors.left: parent.left
-            anchors.right: parent.right
-            anchors.margins: sheet.grown * Theme.size.gapSmall
-            y: sheet.wordy ? sheet.signless : sheet.below
-            visible: !sheet.narrow
-            whole: sheet.card?.bonus ?? ""
-            font.pixelSize: sheet.grown * Theme.font.small
-            lineHeight: Theme.font.tight
-        }
-
-        AtWork {
-            id: atWork
+        Plate {
+            id: bonus
 
             anchors.left: parent.left
             anchors.right: parent.right
             anchors.bottom: parent.bottom
-            anchors.margins: Theme.size.gapSmall
-            anchors.bottomMargin: Theme.size.gapSmall + sheet.foot
-            // On whole pixels: something drawn between two of them looks different each time a part is drawn
-            // anew.
-            height: Math.floor(parent.height - words.y - words.contentHeight - anchors.bottomMargin - Theme.size.gapTiny)
-            visible: sheet.large
-            card: sheet.large ? sheet.card : null
+            anchors.margins: Theme.size.gapTiny
+            anchors.bottomMargin: Theme.size.gapTiny + sheet.foot
+            height: Math.ceil(signs.implicitHeight + 2 * Theme.size.gapTiny)
+            visible: signs.tokens.length > 0
+            radius: Theme.size.radiusSmall
+            color: Theme.color.parchment
+            edge: RococoTheme.color.gilding(sheet.card?.type ?? "")
+
+            Signs {
+                id: signs
+
+                objectName: "signs"
+                readonly property real room: bonus.width - 2 * Theme.size.gapSmall
+
+                anchors.centerIn: parent
+                width: Math.min(room, natural)
+                tokens: sheet.card?.signs ?? []
+                iconSize: sheet.narrow ? Theme.size.iconSmall : sheet.grown * Theme.size.badge
+                textSize: sheet.narrow ? Theme.font.small : sheet.grown * Theme.font.body
+            }
         }
     }
 }

@@ -11,10 +11,19 @@ Flow {
     property real iconSize: Theme.size.iconSmall
     property int textSize: Theme.font.body
     property color ink: Theme.color.ink
+    // The width of all of them in one line.
+    readonly property real natural: {
+        let width = 0;
+        for (let at = 0; at < row.count; at++)
+            width += spacing + (row.itemAt(at)?.implicitWidth ?? 0);
+        return Math.max(0, width - spacing);
+    }
 
     spacing: Theme.size.gapTiny
 
     Repeater {
+        id: row
+
         model: signs.tokens
 
         delegate: Item {

@@ -26,7 +26,7 @@ Plate {
         anchors.fill: parent
         anchors.margins: Theme.size.hair
         visible: thumb.tile === null
-        path: thumb.dress ? "dress/" + thumb.dress.picture : thumb.card ? "employee/" + thumb.card.sitter : thumb.drawn?.picture ?? ""
+        path: thumb.dress ? "dress/" + thumb.dress.picture : thumb.card ? "employee/bust/" + thumb.card.sitter : thumb.drawn?.picture ?? ""
     }
 
     Column {

@@ -7,7 +7,7 @@ import Rococo.Game
 import Table.Controls
 import Table.Pieces
 
-// An employee at work, a dress, a tile, a decoration or a sign in the large view.
+// An employee card, a dress, a tile, a decoration or a sign in the large view.
 LargeView {
     id: view
 
@@ -19,12 +19,13 @@ LargeView {
     readonly property string picture: (face as PictureFace)?.picture ?? (subject as DecorationSpace)?.picture ?? (subject as FireworksSpace)?.picture ?? ""
     readonly property string sign: (subject as Explained)?.likeness ?? ""
 
+    shape: card ? 0.84 : 0.75
     likeness: card ? employee : dress ? garment : tile ? resource : picture !== "" ? thing : sign !== "" ? emblem : null
 
     Signs {
         width: parent.width
         visible: tokens.length > 0
-        tokens: view.card?.signs ?? view.dress?.signs ?? []
+        tokens: view.dress?.signs ?? []
         iconSize: Theme.size.iconLarge
         textSize: Theme.font.title
         spacing: Theme.size.gapSmall
@@ -49,8 +50,11 @@ LargeView {
     Component {
         id: employee
 
-        AtWork {
+        EmployeeCard {
+            enabled: false
             card: view.card
+            label: ""
+            legal: false
         }
     }
 

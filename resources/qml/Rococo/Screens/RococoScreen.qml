@@ -30,5 +30,6 @@ GestureScreen {
 
     LargePiece {
         ready: screen.enabled && !screen.game.hotSeat.curtain
+        spared: screen.spared
     }
 }

@@ -60,6 +60,8 @@ QtObject {
         readonly property list<color> thimbles: ["#86600f", "#59616b", "#8a5128"]
         readonly property list<color> thimblesLight: Theme.evening ? ["#3b2f12", "#2b2f34", "#3d2a1d"] : ["#f6e4b4", "#e4e7ea", "#efd9c6"]
 
+        readonly property list<color> gildings: ["#e2c47f", "#c9ced2", "#d9a26c"]
+
         // The silks in the order of their keys, as each edition shows them: the ground, and the weave on it.
         readonly property list<string> silkKeys: ["yellow", "green", "red", "blue"]
         readonly property list<color> silkGrounds: early ? ["#e9c552", "#a2cc95", "#d67268", "#7fa2d0"] : ["#80aee1", "#ecabbe", "#99be80", "#ea8f35"]
@@ -71,6 +73,11 @@ QtObject {
 
         function thimbleLight(trade: string): color {
             return thimblesLight[trades.indexOf(trade)] ?? Theme.color.ivory;
+        }
+
+        // The bright edge of a trade's metal.
+        function gilding(trade: string): color {
+            return gildings[trades.indexOf(trade)] ?? Theme.color.gold;
         }
 
         function silk(key: string): color {

@@ -3,13 +3,17 @@ import Table.Theme
 
 // Explains a thing beside it, once the pointer or focus has stayed on it for a while; longer with keys,
 // which always have the focus on something. An item that moves under a ``resting`` pointer is not
-// explained. It lets clicks through and does not cover the ``spared`` item.
+// explained. It lets clicks through and does not cover the ``spared`` item. Where pieces are ``enlarged``,
+// the large view says it of them.
 Panel {
     id: card
 
     property Item spared: null
     property bool resting: false
-    readonly property string told: [Pointer.cut ? Pointer.unread : "", Pointer.crowded ? Pointer.outlook || Pointer.reason : "", Pointer.about].filter(Boolean).join("\n")
+    property bool enlarged: false
+    readonly property bool piece: (subject as Target)?.face ? true : false
+    readonly property bool large: enlarged && piece
+    readonly property string told: large ? Pointer.text : [Pointer.cut || piece ? Pointer.unread : "", Pointer.crowded ? Pointer.outlook || Pointer.reason : "", Pointer.about].filter(Boolean).join("\n")
     readonly property bool wanted: enabled && told !== "" && !Pointer.carrying && !Pointer.magnifying
     readonly property Item subject: Pointer.subject
 
@@ -34,6 +38,13 @@ Panel {
     function hush() {
         patience.stop();
         visible = false;
+        // Later: the key that hides it may be the one that only hides it.
+        if (enlarged)
+            Qt.callLater(shrink);
+    }
+
+    function shrink() {
+        Pointer.lingering = false;
     }
 
     objectName: "explainer"
@@ -62,6 +73,10 @@ Panel {
         interval: Pointer.keyboard ? 2 * Theme.motion.patience : Theme.motion.patience
 
         onTriggered: {
+            if (card.large) {
+                Pointer.lingering = true;
+                return;
+            }
             card.settle();
             card.visible = true;
         }

@@ -31,8 +31,11 @@ QtObject {
     property list<string> places: []
     property bool cut: false
     property bool crowded: false
-    // Whether it is shown large, while it is held or until a key is pressed again.
+    // Whether it is shown large: while it is held or until a key is pressed again, or as a piece on which
+    // the pointer or the focus has stayed for a moment.
     property bool magnifying: false
+    property bool lingering: false
+    readonly property bool enlarged: magnifying || lingering
 
     // What can be carried.
     property Dragging dragging: null
@@ -68,8 +71,9 @@ QtObject {
 
     // Ends the large view; returns false if there was none.
     function shrink(): bool {
-        const large = magnifying && subject !== null;
+        const large = enlarged && subject !== null;
         magnifying = false;
+        lingering = false;
         return large;
     }
 

@@ -29,6 +29,8 @@ Item {
     // What lies over the log; what belongs to the person at the screen; the part with what there is to pick.
     property alias beside: log.pieces
     property alias own: hand.pieces
+    readonly property alias hand: hand
+    readonly property alias log: log
     property string ownName: "hand"
     property alias picking: picker.data
     // For the question and for the players, see there.

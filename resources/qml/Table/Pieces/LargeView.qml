@@ -3,9 +3,9 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Table.Controls
 
-// The item under the pointer or with the focus, large in the middle of the table, with all its words and
-// what choosing it would bring. It takes no clicks, and makes room for a dragged piece. A game draws the
-// thing, and adds details below its name.
+// The item under the pointer or with the focus, large beside it, with all its words and what choosing it
+// would bring. It covers neither it nor what shall stay in sight, if there is other room. It takes no
+// clicks, and makes room for a dragged piece. A game draws the thing, and adds details below its name.
 Panel {
     id: view
 
@@ -15,21 +15,40 @@ Panel {
     property Component likeness: null
     // Whether a key may show it now.
     property bool ready: false
+    // What it does not cover.
+    property list<Item> spared: []
+    // The width of the drawn thing relative to its height.
+    property real shape: 0.75
     default property alias details: added.data
     readonly property bool drawn: likeness !== null
     readonly property list<string> said: [Pointer.reason, Pointer.option === "" ? "" : Pointer.outlook]
 
+    function settle() {
+        if (!visible || !subject)
+            return;
+        const corner = finder.place(view, parent, subject, spared, Theme.size.gap);
+        x = Math.round(corner.x);
+        y = Math.round(corner.y);
+    }
+
     objectName: "largeView"
-    anchors.centerIn: parent
     enabled: false
-    visible: Pointer.magnifying && Pointer.text !== "" && !Pointer.carrying
-    width: Math.min(Theme.size.largeView, (parent?.width ?? 0) - 2 * Theme.size.gapHuge)
-    height: Math.max(drawn ? Theme.size.largePicture + 2 * Theme.size.gapHuge : 0, words.implicitHeight + 2 * Theme.size.gapHuge)
+    visible: Pointer.enlarged && Pointer.text !== "" && !Pointer.carrying
+    width: Math.min(picture.width + Theme.size.explainer, (parent?.width ?? 0) - 2 * Theme.size.gapHuge)
+    height: Math.max(drawn ? picture.height : 0, words.implicitHeight) + 2 * Theme.size.gapLarge
+    onVisibleChanged: settle()
+    onSubjectChanged: settle()
+    onWidthChanged: settle()
+    onHeightChanged: settle()
     radius: Theme.size.radiusLarge
     color: Theme.color.parchment
     frameColor: Theme.color.goldDeep
     Accessible.role: Accessible.AlertMessage
     Accessible.name: Phrases.sentences([Pointer.text, Pointer.about, ...said])
+
+    Beside {
+        id: finder
+    }
 
     Hotkeys {
         active: view.ready
@@ -41,9 +60,9 @@ Panel {
     Loader {
         id: picture
 
-        x: Theme.size.gapHuge
+        x: Theme.size.gapLarge
         anchors.verticalCenter: parent.verticalCenter
-        width: view.drawn ? Theme.size.largePicture * 0.75 : 0
+        width: view.drawn ? height * view.shape : 0
         height: Theme.size.largePicture
         active: view.visible && view.drawn
         sourceComponent: view.likeness
@@ -54,21 +73,21 @@ Panel {
 
         anchors.left: picture.right
         anchors.right: parent.right
-        anchors.leftMargin: view.drawn ? Theme.size.gapHuge : 0
-        anchors.rightMargin: Theme.size.gapHuge
+        anchors.leftMargin: view.drawn ? Theme.size.gapLarge : Theme.size.gapSmall
+        anchors.rightMargin: Theme.size.gapLarge
         anchors.verticalCenter: parent.verticalCenter
-        spacing: Theme.size.gapLarge
+        spacing: Theme.size.gap
 
         component Line: Prose {
             width: words.width
             visible: text !== ""
-            font.pixelSize: Theme.font.large
+            font.pixelSize: Theme.font.body
         }
 
         LongTitle {
             width: parent.width
             text: Pointer.text
-            font.pixelSize: Theme.font.title
+            font.pixelSize: Theme.font.large
             font.bold: true
         }
 
@@ -77,7 +96,7 @@ Panel {
 
             width: parent.width
             visible: implicitHeight > 0
-            spacing: Theme.size.gapLarge
+            spacing: Theme.size.gap
         }
 
         Line {

@@ -15,6 +15,8 @@ GameScreen {
     readonly property Gestures gestures: game.table.gestures
     // How a card is shown that a gesture could mean.
     required property Component offeredCard
+    // What stays in sight while a piece is shown large.
+    readonly property list<Item> spared: [table.question, table.hand, table.log]
     // The announcement of a new round, which each game places.
     property alias banner: banner
 
@@ -177,6 +179,7 @@ GameScreen {
             id: explainer
 
             resting: screen.walker.resting
+            enlarged: true
             enabled: screen.enabled && !screen.game.hotSeat.curtain
             spared: screen.table.question
         }

@@ -55,8 +55,7 @@ QtObject {
     readonly property real column: 118 * unit
     readonly property real notice: 560 * unit
     readonly property real explainer: 380 * unit
-    readonly property real largeView: 680 * unit
-    readonly property real largePicture: 300 * unit
+    readonly property real largePicture: 190 * unit
     // The large way on from the menu.
     readonly property real wayOn: 76 * unit
     readonly property real menuWidth: 520 * unit

@@ -1,0 +1,58 @@
+"""The place beside a thing: near it, within the window, and off what shall be seen meanwhile."""
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtQuick import QQuickItem
+
+from rococo_desktop.controller.input.beside import Beside
+from rococo_desktop.controller.input.things import Entry
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+GAP = 6.0
+
+
+def item(within: QQuickItem | None, x: float, y: float, width: float, height: float) -> QQuickItem:
+    made = QQuickItem()
+    made.setSize(QRectF(0, 0, width, height).size())
+    made.setPosition(QPointF(x, y))
+    if within is not None:
+        made.setParentItem(within)
+        made.setParent(within)
+    return made
+
+
+def area(of: QQuickItem) -> QRectF:
+    return QRectF(of.position(), of.size())
+
+
+def placed(layer: QQuickItem, subject: QQuickItem, *spared: QQuickItem) -> QRectF:
+    view = item(None, 0, 0, 300, 200)
+    found = Beside().place(view, layer, subject, spared, GAP)
+    assert isinstance(found, QPointF)
+    return QRectF(found, view.size())
+
+
+@pytest.mark.parametrize("corner", [(0, 0), (900, 0), (0, 500), (900, 500), (450, 250)])
+def test_it_touches_the_thing_without_covering_it(corner: tuple[float, float]) -> None:
+    layer = item(None, 0, 0, 1000, 600)
+    subject = item(layer, *corner, 100, 100)
+    found = placed(layer, subject)
+    assert area(layer).contains(found)
+    assert not found.intersects(area(subject))
+    assert found.intersects(area(subject).adjusted(-GAP - 1, -GAP - 1, GAP + 1, GAP + 1))
+
+
+def test_it_covers_neither_what_is_spared_nor_what_can_be_chosen() -> None:
+    layer = item(None, 0, 0, 1000, 600)
+    subject = item(layer, 300, 480, 100, 120)
+    hand, prompt = item(layer, 0, 480, 1000, 120), item(layer, 0, 400, 1000, 70)
+    piece = item(layer, 250, 200, 200, 190)
+    entry = Entry(piece)
+    entry.setProperty("legal", True)
+    found = placed(layer, subject, hand, prompt)
+    for each in (subject, hand, prompt, piece):
+        assert not found.intersects(area(each))
+    hand.setVisible(False)
+    prompt.setVisible(False)
+    assert placed(layer, subject, hand, prompt).bottom() > prompt.y(), "they are not on show"
