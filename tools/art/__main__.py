@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from tools.art import emblems, fabric, guests, jewels, people, scenes, stage, wardrobe
+from tools.art import cat, emblems, fabric, guests, jewels, people, scenes, stage, wardrobe
 from tools.art.palette import EDITIONS
 from tools.art.patisserie.write import pictures as pastry_pictures
 from tools.art.pen import Art
@@ -29,6 +29,8 @@ def pictures() -> Iterator[tuple[str, Art]]:
             yield f"employee/bust/{trade}-{number}", people.bust(trade, number)
         for number in range(1, len(scenes.SCENES[trade]) + 1):
             yield f"employee/scene/{trade}-{number}", scenes.scene(trade, number)
+    for pose in cat.POSES:
+        yield f"cat/{pose}", cat.cat(pose)
     for portrait in people.PLAYERS:
         yield f"sitter/{portrait}", people.player(portrait)
     for number in range(1, 6):

@@ -161,14 +161,26 @@ Item {
         Picture {
             id: cat
 
+            objectName: "cat"
+
             anchors.right: parent.right
             anchors.rightMargin: Theme.size.gapHuge
             y: furniture.y + furniture.height * furniture.shelf - height
-            width: height * 60 / 32
-            height: parent.height * 0.32
+            width: height * 120 / 66
+            height: parent.height * 0.4
             visible: empty.visible
-            path: visible ? "vacant/cat" : ""
+            path: visible ? "cat/" + (nap.now === 0 ? "asleep" : Math.abs(nap.done - 0.5) < 0.3 ? "awake" : "ear") : ""
             Thing.vacant: true
+
+            Stir {
+                id: nap
+
+                steps: 34
+            }
+
+            TapHandler {
+                onTapped: Life.wake(nap)
+            }
         }
 
         Title {

@@ -23,9 +23,13 @@ Item {
 
         x: pair.middle + pair.leaning * aside * width - width / 2
         anchors.bottom: parent.bottom
-        anchors.bottomMargin: pair.height * RococoTheme.forward / share
+        anchors.bottomMargin: pair.height * RococoTheme.forward / share - Theme.size.gapSmall * nod.swell
         height: pair.tall * share
         width: height * 3 / 4
+
+        Stir {
+            id: nod
+        }
 
         Picture {
             anchors.horizontalCenter: parent.horizontalCenter

@@ -1,11 +1,49 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Table.Controls
 import Table.Menu
 
-// Two pairs of guests beside the start menu.
+// Two pairs of guests beside the start menu, and now and then a rocket over the palace.
 Welcome {
     id: guests
 
     backdrop: "backdrop/palace"
     motto: qsTrId("window.menu.subtitle")
+
+    // A burst in the sky.
+    component Rocket: Picture {
+        id: rocket
+
+        width: guests.width * 0.09
+        height: width
+        opacity: stir.swell
+        scale: 0.3 + 0.7 * stir.done
+
+        Stir {
+            id: stir
+
+            steps: 14
+        }
+    }
+
+    Rocket {
+        x: guests.width * 0.27
+        y: guests.height * 0.02
+        path: "decoration/burst-1"
+    }
+
+    Rocket {
+        x: guests.width * 0.64
+        y: guests.height * 0.03
+        path: "decoration/burst-2"
+    }
+
+    Rocket {
+        x: guests.width * 0.015
+        y: guests.height * 0.05
+        path: "decoration/burst-3"
+    }
 
     GuestPair {
         room: guests.room

@@ -1,0 +1,62 @@
+pragma Singleton
+
+import QtQuick
+import Table.Theme
+
+// What stirs on the table when nobody does anything: one thing at a time, now and then, in a few steps, so
+// that next to nothing is drawn. Nothing does while the window is not active, or with reduced motion.
+QtObject {
+    id: life
+
+    readonly property bool on: Theme.motionFactor > 0 && Application.state === Qt.ApplicationActive
+    property list<Stir> stirs: []
+    property Stir moving: null
+    readonly property Timer rest: Timer {
+        interval: Theme.motion.restLeast
+        running: life.on && life.stirs.length > 0 && life.moving === null
+
+        onTriggered: life.choose()
+    }
+    readonly property Timer step: Timer {
+        interval: Theme.motion.step
+        repeat: true
+        running: life.moving !== null
+
+        onTriggered: life.advance()
+    }
+
+    function join(stir: Stir) {
+        stirs.push(stir);
+    }
+
+    function leave(stir: Stir) {
+        if (moving === stir)
+            moving = null;
+        stirs = stirs.filter(each => each !== stir);
+    }
+
+    // Lets one of the things that can be seen move, or waits on.
+    function choose() {
+        rest.interval = Theme.motion.restLeast + Math.random() * (Theme.motion.restMost - Theme.motion.restLeast);
+        const seen = stirs.filter(stir => stir.visible && stir.enabled);
+        if (seen.length > 0)
+            moving = seen[Math.floor(Math.random() * seen.length)];
+        else
+            rest.restart();
+    }
+
+    // Lets a thing move at once.
+    function wake(stir: Stir) {
+        if (on)
+            moving = stir;
+    }
+
+    function advance() {
+        const stir = moving;
+        stir.now = on && stir.visible ? stir.now + 1 : stir.steps;
+        if (stir.now >= stir.steps) {
+            stir.now = 0;
+            moving = null;
+        }
+    }
+}

@@ -1,0 +1,54 @@
+"""What stirs at rest: one thing at a time, soon still again, and nothing without motion."""
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtQuick import QQuickItem
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from tests.qml.hands import Hands, Open, play_to, session
+
+SWIFT = 0.05
+"""A motion in which hardly any time passes between two that stir."""
+
+
+def stirring(hands: Hands) -> list[int]:
+    """Return how far everything that can stir has come."""
+    return [item.property("now") for item in hands.items() if is_stir(item)]
+
+
+def is_stir(item: QQuickItem) -> bool:
+    return item.metaObject().className().startswith("Stir_")
+
+
+def test_one_thing_stirs_at_a_time_and_comes_to_rest(open_window: Open, qtbot: QtBot) -> None:
+    hands = open_window(SWIFT)
+    qtbot.waitUntil(lambda: any(stirring(hands)))
+    seen = 0
+    while seen < 5:
+        moving = [now for now in stirring(hands) if now]
+        assert len(moving) <= 1
+        seen += bool(moving)
+        qtbot.wait(30)
+    qtbot.waitUntil(lambda: not any(stirring(hands)))
+
+
+def test_without_motion_nothing_stirs(open_window: Open, qtbot: QtBot) -> None:
+    hands = open_window(SWIFT)
+    qtbot.waitUntil(lambda: any(stirring(hands)))
+    hands.shell.preferences.choose("motion", "reduced")
+    qtbot.waitUntil(lambda: not any(stirring(hands)))
+    for _ in range(20):
+        qtbot.wait(20)
+        assert not any(stirring(hands))
+
+
+def test_the_cat_wakes_when_it_is_touched_and_sleeps_again(open_window: Open, qtbot: QtBot) -> None:
+    hands = open_window(1)
+    hands.play(play_to(session(2), "play_card"))
+    hands.click("lift")
+    cat = hands.named("cat")
+    assert cat.property("path") == "cat/asleep"
+    middle = cat.mapToScene(cat.boundingRect().center()).toPoint()
+    QTest.mouseClick(hands.root, Qt.MouseButton.LeftButton, pos=middle + QPoint(1, 1))
+    qtbot.waitUntil(lambda: cat.property("path") == "cat/awake")
+    qtbot.waitUntil(lambda: cat.property("path") == "cat/asleep")
