@@ -74,14 +74,12 @@ class Prints:
             f"prestige {printed.prestige}",
         ]
 
-    def card(self, card: str, *, words: bool = True, signs: bool = True) -> list[str]:
-        """Return the printed text of an employee, with or without words and signs."""
+    def card(self, card: str, *, title: bool = True) -> list[str]:
+        """Return what an employee shows, with or without the title."""
         printed = self.rules.employees[card]
-        marks = [f"thimble-{printed.type}"]
-        if signs:
-            marks += self.signs(bonus_signs(self.texts, printed))
-        if printed.level is not None:
-            marks.append(ROMAN[printed.level])
-        if words:
-            marks += [self.texts.text(f"type.{printed.type}"), self.wording.bonus(card)]
-        return marks
+        marks = [
+            f"thimble-{printed.type}",
+            *self.signs(bonus_signs(self.texts, printed)),
+            *([] if printed.level is None else [ROMAN[printed.level]]),
+        ]
+        return [*marks, self.texts.text(f"type.{printed.type}")] if title else marks

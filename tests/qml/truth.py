@@ -279,7 +279,7 @@ class Truth(Prints):
                 ]
         if own.specialist not in (None, UNSEEN):
             areas[f"Specialist#{own.specialist}"] = [
-                *self.card(own.specialist, words=False),
+                *self.card(own.specialist, title=False),
                 capital(self.wording.condition(own.specialist)),
                 text("window.jeweler.specialist"),
             ]
@@ -291,11 +291,8 @@ class Truth(Prints):
 
     def shorter(self, part: str, piece: str) -> list[list[str]]:
         """Return what a card may show if it has no room for everything."""
-        if part == "HireDisplay" and piece:
-            lying = self.view.hire[int(piece)]
-            return [] if lying is None else [self.card(lying, signs=False)]
         if piece and (part == "Picker" or part.startswith("CardPile")):
-            return [self.card(piece, words=False), self.card(piece, signs=False)]
+            return [self.card(piece, title=False)]
         return []
 
     def answer(self, option: str) -> list[str]:
