@@ -6,10 +6,14 @@ from functools import cache
 from PySide6.QtCore import QObject
 
 from rococo_desktop.controller.face import Face
+from rococo_desktop.controller.patisserie.bonus_signs import (
+    bonus_signs,
+    condition_signs,
+    solo_signs,
+)
 from rococo_desktop.controller.qt import InQml, Value
 from rococo_desktop.rules.patisserie.actions.notice import notice_coins
 from rococo_desktop.rules.patisserie.book import RuleBook
-from rococo_desktop.rules.patisserie.components.bonuses import GainPrestige
 from rococo_desktop.rules.patisserie.components.models import (
     GOODS,
     INGREDIENTS,
@@ -27,6 +31,27 @@ TOPPING = "patisserie/topping/rose"
 RECIPE = "recipe"
 DISH = "dish"
 TOPPED = "topped"
+WORKPLACES = {
+    "acquire_ingredient": "pantry",
+    "assistant": "counter",
+    "bake_saving": "oven",
+    "buy_butter": "pantry",
+    "buy_goods": "pantry",
+    "chef": "oven",
+    "coins_by_decorations": "counter",
+    "coins_by_dishes": "counter",
+    "coins_by_markers": "market",
+    "coins_by_staff": "market",
+    "decorate_one": "counter",
+    "deliver_one": "counter",
+    "draw_ingredients": "pantry",
+    "gain_coins": "market",
+    "place_cheaper": "market",
+    "prestige_by_table": "counter",
+    "prestige_for_coins": "market",
+    "take_ingredient": "pantry",
+}
+"""The place where somebody works, by the bonus or else by the training level."""
 SIGNS = {"draw_ingredient": "ingredient", "coins": "coin", "coins_by_posts": "coin"}
 """The signs of gains whose names differ from what they give."""
 
@@ -98,16 +123,17 @@ class StaffFace(Face):
     training = Value(str)
     """The person: chef, assistant or mentor."""
     title = Value(str)
-    bonus = Value(str)
-    condition = Value(str)
-    """The condition of a ✦ card; empty for other cards."""
+    told = Value(str)
+    """Its bonus in words, of a ✦ card with its condition."""
+    signs = Value("QStringList")
+    """The same as numbers and signs, see ``bonus_signs``."""
     star = Value(bool)
-    prize = Value(int)
-    """The prestige that its bonus gives; 0 if it gives anything else."""
     level = Value(str)
     notice = Value(int)
     """The coins for giving notice to it."""
     portrait = Value(str)
+    workplace = Value(str)
+    """The picture of where the person works."""
 
     def __init__(self, book: "Faces", card: str) -> None:
         super().__init__(book)
@@ -118,25 +144,30 @@ class StaffFace(Face):
             self.topic = f"solo.{solo.actions[0].action}"
             self.training = "mentor"
             self.title = wording.card(card)
-            self.bonus = wording.actions_of(card)
+            self.told = wording.actions_of(card)
+            self.signs = solo_signs(solo)
             self.portrait = "patisserie/staff/mentor"
+            self.workplace = "counter"
             return
         entry = rules.staff[card]
         self.topic = f"effect.{entry.bonus.effect}"
         self.training = str(entry.training)
         self.title = wording.say(f"title.{entry.training}")
-        self.bonus = book.catalogue.hyphenated(capital(wording.bonus(entry.bonus)))
+        self.told = capital(wording.bonus(entry.bonus))
+        self.signs = bonus_signs(entry.bonus)
         self.star = entry.deck == "star"
         if entry.condition is not None:
-            self.condition = book.catalogue.hyphenated(capital(wording.condition(entry.condition)))
+            told, condition = wording.bonus(entry.bonus), wording.condition(entry.condition)
+            self.told = book.text("if_told", condition=condition, bonus=told)
+            only = condition_signs(entry.condition)
+            self.signs = [*book.text("if_signs").split(), *only, ":", *self.signs]
             self.merit = f"condition.{entry.condition.condition}"
-        if isinstance(entry.bonus, GainPrestige):
-            self.prize = entry.bonus.amount
         self.level = "" if entry.level is None else ROMAN[entry.level]
         self.notice = notice_coins(rules, card)
         alike = [each.id for each in rules.staff.values() if each.training == entry.training]
         number = 1 + alike.index(card) % PORTRAITS
         self.portrait = f"patisserie/staff/{entry.training}-{number}"
+        self.workplace = WORKPLACES.get(entry.bonus.effect, WORKPLACES[self.training])
 
 
 @InQml("Patisserie.Game")

@@ -50,7 +50,7 @@ def cut_cards(hands: Hands) -> list[str]:
 
 
 def end_of(text: QQuickItem) -> float:
-    return text.mapToScene(QPointF(0, float(text.property("contentHeight")))).y()
+    return text.mapToScene(QPointF(0, text.height())).y()
 
 
 def end_of_card(text: QQuickItem) -> float:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from tools.art.patisserie import pastries, staff, stands, tables
+from tools.art.patisserie import kitchens, pastries, staff, stands, tables
 from tools.art.pen import Art
 
 
@@ -26,3 +26,5 @@ def pictures() -> Iterator[tuple[str, Art]]:
         yield f"patisserie/guest/{number}", tables.guest(number)
     for name, drawn in tables.ORNAMENTS.items():
         yield f"patisserie/table/{name}", drawn()
+    for name, place in kitchens.KITCHENS.items():
+        yield f"patisserie/kitchen/{name}", place()

@@ -3,8 +3,8 @@ import Patisserie.Game
 import Patisserie.Theme
 import Table.Controls
 
-// A staff card: gold with a hat or silver without one, and its bonus below. A star card first states the
-// condition for hiring it.
+// A staff card: gold with a hat or silver without one, its person at work, and its bonus in signs; a star
+// card begins with the condition for hiring it. Its words are in the large view, and on a large card.
 Item {
     id: sheet
 
@@ -13,38 +13,26 @@ Item {
     property bool numbered: false
     readonly property color metal: PatisserieTheme.color.training(card?.training ?? "")
     readonly property bool star: card?.star ?? false
-    // A star card's gain is a sign if it is prestige.
-    readonly property int prize: star ? card?.prize ?? 0 : 0
-    readonly property real room: height - band.height - words.contentHeight - Theme.size.gap
     // A narrow card, in a full hand, only has room for the signs of its training and level.
     readonly property bool narrow: width < 6 * Theme.size.icon
-    // A low card, for hire in a small window, has just enough room for three lines.
+    // On a wide card the person is beside the bonus, not above it.
+    readonly property bool wide: scene.width > 2.2 * scene.height
     readonly property bool low: height < 3.2 * Theme.size.heading
     // The letters of a large card are larger.
     readonly property real grown: Math.max(1, Math.min(1.5, width / (1.5 * PatisserieTheme.size.card), height / PatisserieTheme.size.cardHigh))
-    readonly property bool pictured: !low && room >= Theme.size.bust
+    readonly property bool wordy: !wide && width >= 1.5 * PatisserieTheme.size.card && height >= 1.2 * PatisserieTheme.size.cardHigh
 
     Plate {
         anchors.fill: parent
-        color: PatisserieTheme.color.trainingLight(sheet.card?.training ?? "")
-        edge: sheet.metal
-        edgeWidth: Theme.size.frame
+        color: sheet.metal
+        edge: PatisserieTheme.color.trainingEdge(sheet.card?.training ?? "")
     }
 
-    Plate {
+    Item {
         id: band
 
         width: parent.width
         height: sheet.low ? 0.85 * Theme.size.heading : sheet.grown * Theme.size.heading
-        color: sheet.metal
-
-        Plate {
-            anchors.bottom: parent.bottom
-            width: parent.width
-            height: parent.radius
-            radius: 0
-            color: parent.color
-        }
 
         Mark {
             id: rank
@@ -90,42 +78,67 @@ Item {
         }
     }
 
-    Picture {
-        anchors.horizontalCenter: parent.horizontalCenter
-        anchors.bottom: parent.bottom
-        anchors.bottomMargin: Theme.size.hair
-        width: parent.width - 2 * Theme.size.gap
-        height: Math.floor(sheet.room)
-        visible: sheet.pictured
-        Thing.vacant: true
-        path: sheet.pictured ? sheet.card?.portrait ?? "" : ""
-    }
+    // On whole pixels: something drawn between two of them looks different each time it is drawn anew.
+    Ground {
+        id: scene
 
-    Points {
-        anchors.right: parent.right
-        anchors.bottom: parent.bottom
-        anchors.margins: Theme.size.gapSmall
-        visible: sheet.prize > 0
-        points: sheet.prize
-        now: true
-    }
-
-    DividedWords {
-        id: words
-
-        objectName: "bonus"
         anchors.left: parent.left
         anchors.right: parent.right
-        // A long word needs nearly the whole width of a narrow card.
-        anchors.margins: sheet.narrow ? Theme.size.gapTiny : sheet.grown * Theme.size.gapSmall
-        anchors.top: band.bottom
-        anchors.topMargin: Theme.size.hair
-        // Three lines reach to the edge of a low card.
-        height: sheet.height - band.height + Theme.size.gapTiny
-        whole: !sheet.star ? sheet.card?.bonus ?? "" : sheet.prize > 0 ? sheet.card?.condition ?? "" : Phrases.filled(qsTrId("window.told"), [sheet.card?.condition, sheet.card?.bonus])
-        font.pixelSize: sheet.grown * Theme.font.small
-        lineHeight: Theme.font.tight
-        verticalAlignment: Text.AlignTop
-        elide: Text.ElideRight
+        anchors.margins: Theme.size.gapTiny
+        y: Math.floor(band.height)
+        height: Math.floor(parent.height - y - Theme.size.gapTiny)
+        path: sheet.card ? "patisserie/kitchen/" + sheet.card.workplace : ""
+        tint: PatisserieTheme.color.candlelight
+        strength: PatisserieTheme.workplace
+    }
+
+    Picture {
+        x: Math.round(sheet.wide ? scene.x : scene.x + (scene.width - width) / 2)
+        y: Math.floor((sheet.wide ? scene.y + scene.height : bonus.y) - height)
+        width: Math.floor(sheet.wide ? 0.42 * scene.width : scene.width)
+        height: Math.floor(sheet.wide ? Math.min(scene.height, width / 1.2) : bonus.y - scene.y + Theme.size.gapTiny)
+        Thing.vacant: true
+        path: sheet.card?.portrait ?? ""
+    }
+
+    Plate {
+        id: bonus
+
+        objectName: "bonus"
+        x: Math.round(sheet.wide ? 0.42 * parent.width : Theme.size.gapSmall)
+        y: Math.floor(sheet.wide ? scene.y + (scene.height - height) / 2 : parent.height - height - Theme.size.gapSmall)
+        width: Math.floor(parent.width - x - Theme.size.gapSmall)
+        height: Math.ceil(said.implicitHeight + 2 * Theme.size.gapTiny)
+        visible: signs.tokens.length > 0
+        radius: Theme.size.radiusSmall
+        color: Theme.color.parchment
+        edge: PatisserieTheme.color.trainingEdge(sheet.card?.training ?? "")
+
+        Column {
+            id: said
+
+            anchors.centerIn: parent
+            width: parent.width - 2 * Theme.size.gapTiny
+            spacing: Theme.size.gapTiny
+
+            BonusSigns {
+                id: signs
+
+                anchors.horizontalCenter: parent.horizontalCenter
+                width: Math.min(natural, parent.width)
+                tokens: sheet.card?.signs ?? []
+                each: sheet.low || sheet.narrow ? Theme.size.iconSmall : sheet.grown * Theme.size.badge
+                letters: sheet.low || sheet.narrow ? Theme.font.small : sheet.grown * Theme.font.body
+            }
+
+            Prose {
+                width: parent.width
+                visible: sheet.wordy
+                horizontalAlignment: Text.AlignHCenter
+                text: sheet.wordy ? sheet.card?.told ?? "" : ""
+                font.pixelSize: Theme.font.body
+                lineHeight: Theme.font.tight
+            }
+        }
     }
 }

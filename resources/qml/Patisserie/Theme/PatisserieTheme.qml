@@ -16,7 +16,10 @@ QtObject {
     readonly property list<real> recipe: [0.62, 1]
 
     // How strongly the garden shows behind the tables.
-    readonly property real garden: Theme.evening ? 0.55 : 0.95
+    readonly property real garden: Theme.evening ? 0.6 : 0.925
+
+    // How strongly the places where the staff works show on the cards.
+    readonly property real workplace: Theme.evening ? 0.6 : 0.92
 
     // In the garden behind the start menu: how wide a stand is in its room, how high it is in the
     // window, and how far before its lower edge it stands.
@@ -32,6 +35,7 @@ QtObject {
         readonly property color bakedEdge: Theme.color.by("#4b2a16", "#2c1a10")
         readonly property color cloth: Theme.color.by("#fbf8f4", "#4a423c")
         readonly property color clothEdge: Theme.color.by("#c9a85c", "#a17a35")
+        readonly property color candlelight: Theme.color.by("#fdf6e4", "#3d200b")
         readonly property color china: Theme.color.by("#fdfcf8", "#efdfbf")
         readonly property color chinaInk: "#33241c"
         readonly property color plate: Theme.color.by("#eef4f3", "#3a4644")
@@ -43,6 +47,10 @@ QtObject {
         readonly property color mentor: Theme.color.by("#6d4a7c", "#54385f")
         readonly property color mentorLight: Theme.color.by("#ecdff1", "#33243a")
         readonly property color lawn: Theme.color.by("#7d9a63", "#46573a")
+
+        function trainingEdge(kind: string): color {
+            return kind === "chef" ? Theme.color.gold : Theme.color.by("#aab2bb", "#8b939c");
+        }
 
         function training(kind: string): color {
             return kind === "chef" ? gold : kind === "mentor" ? mentor : silver;
