@@ -121,7 +121,6 @@ class Truth(Prints):
     def _space(self, space: GuestSpace) -> list[str]:
         marks = ["thimble-master"] if space.master else []
         if space.id not in self.view.guests:
-            marks.append("person")
             if space.reward is not None:
                 kind = "tile" if space.reward.kind == "resource" else space.reward.kind
                 marks += [f"+{space.reward.amount}", kind]

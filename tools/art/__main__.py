@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from tools.art import cat, emblems, fabric, guests, jewels, people, scenes, stage, wardrobe
+from tools.art import cat, emblems, fabric, guests, jewels, people, rooms, scenes, stage, wardrobe
 from tools.art.palette import EDITIONS
 from tools.art.patisserie.write import pictures as pastry_pictures
 from tools.art.pen import Art
@@ -37,6 +37,7 @@ def pictures() -> Iterator[tuple[str, Art]]:
         yield f"emblem/{number}", emblems.plain(number)
         yield f"emblem/light-{number}", emblems.light(number)
         yield f"emblem/token-{number}", emblems.token(number)
+    yield from rooms.pictures()
     yield from pastry_pictures()
 
 

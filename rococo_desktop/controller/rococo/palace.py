@@ -59,13 +59,15 @@ class DecorationRow(NamedTuple):
 class HallRow(NamedTuple):
     """A hall with its majority points; ``spaces`` and ``musician`` are nested lists.
 
-    ``second`` is 0 if second places do not score; ``standing`` says who leads now.
+    ``guests`` is the number of those who stand in it. ``second`` is 0 if second places do
+    not score; ``standing`` says who leads now.
     """
 
     key: str
     name: str
     first: int
     second: int
+    guests: int
     spaces: Rows
     musician: Rows
     scoring: str
@@ -132,7 +134,10 @@ class Palace(Part):
             row.spaces.show(self._space(space, view, marks, watching) for space in hall.spaces)
             row.musician.show([self.decoration(hall.musician, view, marks)])
         self.halls.show(
-            row._replace(standing=self._standing(hall, view))
+            row._replace(
+                guests=sum(space.dress is not None for space in row.spaces.rows),
+                standing=self._standing(hall, view),
+            )
             for hall, row in zip(self._board.halls, self.halls.rows, strict=True)
         )
         for group, rows in self._groups.items():
@@ -152,6 +157,7 @@ class Palace(Part):
             name=capital(name),
             first=hall.first,
             second=hall.second if self._faces.rules.second_places else 0,
+            guests=0,
             spaces=Rows(SpaceRow, self),
             musician=Rows(DecorationRow, self),
             scoring=self._faces.hints.about_hall(hall),

@@ -1,9 +1,9 @@
 """Vector images, drawn at the size at which they are shown.
 
 ``image://glyph/<name>/<colour>/<second colour>/<pixels>`` is a sign in any two colours, and
-``image://picture/<path>/<fit or fill>/<width>x<height>`` a picture as it was drawn.
-``image://ground/<colour>/<percent>/<path>/<fit or fill>/<width>x<height>`` is a picture, faint over
-a colour. It is opaque, so nothing under it need be drawn. ``image://plate/<colour>/<edge's
+``image://picture/<path>/<fit, fill or stretch>/<width>x<height>`` a picture as it was drawn.
+``image://ground/<colour>/<percent>/<path>/<fit, fill or stretch>/<width>x<height>`` is a picture,
+faint over a colour. It is opaque, so nothing under it need be drawn. ``image://plate/<colour>/<edge's
 colour>/<edge's width>/<radius>/<width>x<height>`` is a plate with round corners; its colours may be
 translucent (``aarrggbb``). ``image://cloth/<path>/<percent>/<width>x<height>`` is a picture of nine
 parts, at that percentage of its own size: its corners keep their shape, and what lies between them
@@ -27,6 +27,12 @@ from rococo_desktop.resources import resource_path
 MAIN = "currentColor"
 SECOND = "#fedcba"
 """The colour that stands for the second one in the files of ``resources/images``."""
+FITS = {
+    "fit": Qt.AspectRatioMode.KeepAspectRatio,
+    "fill": Qt.AspectRatioMode.KeepAspectRatioByExpanding,
+    "stretch": Qt.AspectRatioMode.IgnoreAspectRatio,
+}
+"""How a picture that has other proportions than its frame is put into it."""
 
 
 class Painter(QQuickImageProvider):
@@ -98,18 +104,16 @@ def plate(id: str) -> QImage:
 
 
 def picture(id: str) -> QImage:
-    """Paint ``<path>/<fit or fill>/<width>x<height>``, whole or filling its frame."""
+    """Paint ``<path>/<fit, fill or stretch>/<width>x<height>``.
+
+    The picture is whole, or fills its frame and is cut off, or takes the frame's proportions.
+    """
     path, fit, measure = id.rsplit("/", 2)
     width, height = map(int, measure.split("x"))
     renderer = QSvgRenderer(qt_path(resource_path("images", f"{path}.svg")))
     image = _clear(width, height)
-    mode = (
-        Qt.AspectRatioMode.KeepAspectRatio
-        if fit == "fit"
-        else Qt.AspectRatioMode.KeepAspectRatioByExpanding
-    )
     frame = QSizeF(width, height)
-    drawn = QSizeF(renderer.defaultSize()).scaled(frame, mode)
+    drawn = QSizeF(renderer.defaultSize()).scaled(frame, FITS[fit])
     left, top = (width - drawn.width()) / 2, (height - drawn.height()) / 2
     painter = QPainter(image)
     renderer.render(painter, QRectF(QPointF(left, top), drawn))

@@ -1,7 +1,7 @@
 import QtQuick
 import Table.Controls
 
-// A place for a marker: its decoration, its price, and its owner.
+// A place for a marker: its decoration, and at its foot its price, or its owner.
 PalaceSpace {
     id: space
 
@@ -11,11 +11,13 @@ PalaceSpace {
 
     ground: legal ? Theme.color.legalFill : Theme.color.duckEggLight
     marker: emblem
+    lasting: true
     contentItem: Item {
         Picture {
             anchors.fill: parent
             anchors.margins: Theme.size.gapTiny
-            anchors.bottomMargin: space.owner >= 0 ? Theme.size.gapTiny : prices.height + Theme.size.gapSmall
+            anchors.topMargin: space.standing ? -0.05 * space.height : Theme.size.gapTiny
+            anchors.bottomMargin: space.standing ? 0.14 * space.height : space.owner >= 0 ? Theme.size.gapTiny : price.height + Theme.size.gapSmall
             path: space.picture
         }
 
@@ -36,30 +38,14 @@ PalaceSpace {
             points: space.prestige
         }
 
-        Column {
-            id: prices
+        PricePlaque {
+            id: price
 
             anchors.horizontalCenter: parent.horizontalCenter
             anchors.bottom: parent.bottom
-            anchors.bottomMargin: Theme.size.gapTiny
             visible: space.owner < 0
-
-            Amount {
-                anchors.horizontalCenter: parent.horizontalCenter
-                sign: "livre"
-                value: space.cost
-                iconSize: Theme.size.iconTiny
-                textSize: Theme.font.small
-            }
-
-            Amount {
-                anchors.horizontalCenter: parent.horizontalCenter
-                visible: space.prestige > 0
-                sign: "prestige"
-                value: space.prestige
-                iconSize: Theme.size.iconTiny
-                textSize: Theme.font.small
-            }
+            cost: space.cost
+            prestige: space.prestige
         }
     }
 }

@@ -13,57 +13,46 @@ PalaceSpace {
     required property int rewardAmount
     required property DressFace dress
     required property PictureFace pin
+    // The garment that is being placed, if one is.
+    property DressFace placed: null
 
     Thing.topic: master ? "space.master" : "space.guest"
-    ground: legal ? Theme.color.legalFill : Theme.color.parchment
-    rim: master ? Theme.color.gold : Theme.color.line
-    standing: true
+    spot: master ? "spot/master" : "spot/guest"
 
     contentItem: Item {
-        Plate {
-            anchors.fill: parent
-            anchors.margins: Theme.size.ring
-            visible: space.master && space.owner < 0
-            radius: Theme.size.radiusSmall
-            edge: Theme.color.gold
-        }
-
-        Glyph {
-            anchors.right: parent.right
-            anchors.top: parent.top
-            anchors.margins: Theme.size.gapSmall
-            visible: space.master
-            width: Theme.size.iconTiny
-            name: "thimble-master"
-            tint: RococoTheme.color.thimble("master")
-            inner: Theme.color.parchment
-        }
-
-        Glyph {
-            anchors.centerIn: parent
-            visible: space.owner < 0
-            width: Math.min(parent.width, parent.height) * 0.5
-            name: "person"
-            tint: Theme.color.ivoryDim
-        }
-
-        CentredRow {
+        Plaque {
             anchors.horizontalCenter: parent.horizontalCenter
             anchors.bottom: parent.bottom
-            anchors.bottomMargin: Theme.size.gapSmall
-            visible: space.owner < 0 && space.rewardKind !== ""
-            spacing: Theme.size.gapTiny
+            visible: space.owner < 0 && (space.master || space.rewardKind !== "")
+
+            Glyph {
+                width: space.master && space.owner < 0 ? Theme.size.iconTiny : 0
+                visible: width > 0
+                name: "thimble-master"
+                tint: RococoTheme.color.thimble("master")
+                inner: Theme.color.parchment
+            }
 
             Figure {
+                visible: space.rewardKind !== ""
                 text: "+" + space.rewardAmount
             }
 
             Glyph {
+                visible: space.rewardKind !== ""
                 width: Theme.size.iconSmall
                 name: space.rewardKind === "resource" ? "tile" : space.rewardKind
                 tint: Theme.signTint(space.rewardKind)
                 inner: Theme.signInner(space.rewardKind)
             }
+        }
+
+        // A glimpse of the garment that may be worn here.
+        Picture {
+            anchors.fill: parent
+            anchors.margins: Theme.size.ring
+            path: space.owner < 0 && space.placed && (space.met || space.legal && (space.hovered || space.focusSeen)) ? "guest/" + space.placed.picture : ""
+            opacity: 0.6
         }
 
         DressFigure {
@@ -72,6 +61,25 @@ PalaceSpace {
             visible: space.dress !== null
             dress: space.dress
             worn: true
+        }
+
+        Plate {
+            anchors.right: parent.right
+            anchors.top: parent.top
+            visible: space.master && space.owner >= 0
+            width: Theme.size.badge
+            height: width
+            radius: width / 2
+            color: Theme.color.parchment
+            edge: Theme.color.gold
+
+            Glyph {
+                anchors.centerIn: parent
+                width: Theme.size.iconTiny
+                name: "thimble-master"
+                tint: RococoTheme.color.thimble("master")
+                inner: Theme.color.parchment
+            }
         }
 
         PictureTile {

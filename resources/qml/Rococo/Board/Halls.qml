@@ -11,6 +11,8 @@ Item {
 
     required property RococoTable laid
     required property Item table
+    // The garment that is being placed, if one is.
+    required property DressFace placed
 
     readonly property point inset: Qt.point(x, y)
     readonly property real gap: Theme.size.gap
@@ -26,6 +28,7 @@ Item {
         required property string name
         required property int first
         required property int second
+        required property int guests
         required property Rows spaces
         required property Rows musician
         required property string scoring
@@ -33,6 +36,9 @@ Item {
         required property string standing
         property bool royal: false
         property string picture: ""
+        readonly property bool lit: guests > 0
+        // How clearly its picture shows; the rest is the colour of its wall.
+        readonly property real clearness: Theme.evening ? (lit ? 0.62 : 0.42) : (lit ? 0.76 : 0.88)
 
         Thing.topic: "majority.hall"
         Thing.about: standing
@@ -54,42 +60,59 @@ Item {
             Ground {
                 anchors.fill: parent
                 anchors.margins: Theme.size.ring
-                path: room.picture
+                path: room.picture + (width > 2.7 * height * (room.royal ? 1.75 : 1) ? "-wide" : "")
+                stretches: true
                 tint: wall.color
-                strength: 1 - Theme.veil
+                strength: room.clearness
             }
 
-            Glyph {
-                anchors.left: parent.left
-                anchors.verticalCenter: heading.verticalCenter
-                anchors.leftMargin: Theme.size.gapLarge
-                id: crown
+            Repeater {
+                model: wall.width > 5 * wall.height ? 2 : 1
 
-                width: room.royal ? Theme.size.iconSmall : 0
-                name: "crown"
-                tint: Theme.color.goldInk
+                delegate: Picture {
+                    required property int index
+                    readonly property real share: wall.width > 5 * wall.height ? 0.26 + 0.48 * index : 0.5
+
+                    x: Math.round(share * wall.width - width / 2)
+                    y: Theme.size.ring
+                    width: height / 0.6
+                    height: Math.round(0.44 * wall.height)
+                    path: room.lit ? "room/chandelier-lit" : "room/chandelier"
+                }
             }
 
-            Title {
+            Plaque {
                 id: heading
 
-                anchors.left: crown.right
-                anchors.leftMargin: room.royal ? Theme.size.gapSmall : 0
+                x: Theme.size.gap
                 y: Theme.size.gapSmall
-                height: Theme.size.heading
-                text: room.name
-                font.pixelSize: Theme.font.body
-                font.bold: true
+
+                Glyph {
+                    width: room.royal ? Theme.size.iconSmall : 0
+                    name: "crown"
+                    tint: Theme.color.goldInk
+                }
+
+                Title {
+                    height: Theme.size.heading - Theme.size.gapTiny
+                    text: room.name
+                    font.pixelSize: Theme.font.body
+                    font.bold: true
+                }
             }
 
-            Majority {
+            Plaque {
                 anchors.right: parent.right
-                anchors.rightMargin: Theme.size.gapLarge
-                anchors.verticalCenter: heading.verticalCenter
-                first: room.first
-                second: room.second
-                about: `${room.scoring}\n${room.standing}`
-                ink: Theme.color.ink
+                anchors.rightMargin: Theme.size.gap
+                y: heading.y
+                height: heading.height
+
+                Majority {
+                    first: room.first
+                    second: room.second
+                    about: `${room.scoring}\n${room.standing}`
+                    ink: Theme.color.ink
+                }
             }
 
             Row {
@@ -110,7 +133,7 @@ Item {
 
                     delegate: DecorationSpace {
                         Thing.topic: "group.musician"
-                        standing: true
+                        spot: "spot/podium"
                         width: row.place
                         height: row.height
                     }
@@ -120,6 +143,7 @@ Item {
                     model: room.spaces
 
                     delegate: GuestSpace {
+                        placed: halls.placed
                         width: row.place
                         height: row.height
                     }

@@ -13,19 +13,44 @@ Target {
     property color ground: Theme.color.duckEggLight
     property color rim: Theme.color.duckEggDeep
     property Item marker: contentItem
-    // Whether its piece stands in the room, on a rug in its owner's colour instead of a card.
-    property bool standing: false
+    // What its piece stands on in a room instead of a card: the picture of the spot while it is free; later
+    // a rug in its owner's colour.
+    property string spot: ""
+    // Whether the spot remains when it has an owner.
+    property bool lasting: false
+    readonly property bool standing: spot !== ""
+    readonly property real floor: Math.round(Math.min(height * 0.28, 1.5 * Theme.size.icon))
 
     choice: key
+    lamplit: standing
     background: Plate {
-        readonly property bool rug: space.standing && space.owner >= 0
+        readonly property bool rug: space.standing
 
+        visible: space.owner >= 0 || !space.standing
         y: space.height - height
-        height: rug ? Math.round(Math.min(space.height * 0.28, 1.5 * Theme.size.icon)) : space.height
+        height: rug ? space.floor : space.height
         radius: rug ? height / 2 : space.corner
         color: space.owner >= 0 ? Theme.color.playerLight(space.owner) : space.ground
         edgeWidth: space.owner >= 0 ? Theme.size.frame : Theme.size.hair
         edge: space.owner >= 0 ? Theme.color.player(space.owner) : space.rim
+    }
+
+    Picture {
+        y: space.height - height
+        z: -1
+        width: space.width
+        height: 0.3 * space.height
+        visible: space.owner < 0 || space.lasting
+        path: space.spot
+        stretches: true
+        opacity: Theme.evening ? 0.8 : 1
+    }
+
+    Picture {
+        z: -1
+        anchors.fill: parent
+        path: space.standing && space.marked ? "spot/light" : ""
+        stretches: true
     }
 
     Anchor {

@@ -127,6 +127,7 @@ TableTop {
             anchors.fill: parent
             laid: top.laid
             table: top
+            placed: Pointer.carrying ? Pointer.face as DressFace : top.prompt.dress
         }
 
         SceneStrip {

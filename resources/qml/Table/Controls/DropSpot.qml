@@ -11,6 +11,8 @@ DropArea {
     property string label: ""
     property string reason: ""
     property real corner: Theme.size.radius
+    property bool lamplit: false
+    readonly property alias marked: mark.visible
     readonly property bool wanted: Pointer.takes(zone)
 
     anchors.fill: parent
@@ -35,8 +37,11 @@ DropArea {
     }
 
     LegalMark {
+        id: mark
+
         visible: spot.wanted && spot.enabled && spot.reason === ""
         corner: spot.corner
+        lamplit: spot.lamplit
         awaited: true
         hovered: spot.containsDrag
     }

@@ -6,7 +6,8 @@ Drawn {
     required property color tint
     required property real strength
     property bool fills: true
+    property bool stretches: false
 
-    order: path && `ground/${tint.toString().slice(-6)}/${Math.round(strength * 100)}/${path}/${fills ? "fill" : "fit"}`
+    order: path && `ground/${tint.toString().slice(-6)}/${Math.round(strength * 100)}/${path}/${stretches ? "stretch" : fills ? "fill" : "fit"}`
     smooth: false
 }

@@ -5,13 +5,15 @@ import Table.Theme
 
 // Marks what may be chosen: a glow, a frame and a lozenge at its head. Both are wider under the pointer;
 // so is the glow where a dragged piece may go, and it fills the place under that piece. Most marks of a
-// table are seldom seen, so that each is only made when it is.
+// table are seldom seen, so that each is only made when it is. Where pieces stand in a room, the
+// place shows a light itself, below them.
 Loader {
     id: mark
 
     property real corner: Theme.size.radius
     property bool hovered: false
     property bool awaited: false
+    property bool lamplit: false
     readonly property real halo: awaited || hovered ? 2 * Theme.size.ring : Theme.size.ring
 
     anchors.fill: parent
@@ -20,6 +22,7 @@ Loader {
 
     sourceComponent: Item {
         Plate {
+            visible: !mark.lamplit
             anchors.fill: parent
             anchors.margins: -mark.halo
             radius: mark.corner + mark.halo
@@ -28,6 +31,7 @@ Loader {
         }
 
         Plate {
+            visible: !mark.lamplit || mark.hovered && mark.awaited
             anchors.fill: parent
             radius: mark.corner
             color: mark.hovered && mark.awaited ? Theme.color.legalGlow : Theme.color.clear

@@ -20,6 +20,9 @@ AbstractButton {
     property string sign: ""
     property int seat: -1
     property real corner: Theme.size.radius
+    // Whether it shows by a light of its own where a piece may go, and whether it should now.
+    property bool lamplit: false
+    readonly property bool marked: mark.visible || drop.marked
     property bool liftable: Pointer.liftable.has(choice)
     readonly property bool reachable: !legal && Pointer.reachable.has(choice)
     readonly property bool fits: Pointer.aim !== "" && Pointer.fitting.has(choice)
@@ -28,6 +31,8 @@ AbstractButton {
     readonly property bool risen: open && enabled && !Pointer.carrying && (hovered || visualFocus)
     // Whether the digit that chooses it is in its upper right corner.
     readonly property alias numbered: digit.visible
+    // Whether a piece is carried over it.
+    readonly property alias met: drop.containsDrag
     readonly property bool focusSeen: activeFocus && Pointer.keyboard
 
     function tell() {
@@ -118,6 +123,8 @@ AbstractButton {
     }
 
     DropSpot {
+        id: drop
+
         readonly property var against: Pointer.piece === "" ? undefined : Pointer.against(target.choice)
 
         enabled: Pointer.piece === "" ? target.legal || target.reason !== "" : against !== undefined
@@ -126,6 +133,7 @@ AbstractButton {
         label: target.label
         reason: Pointer.piece === "" ? target.reason : against ?? ""
         corner: target.corner
+        lamplit: target.lamplit
     }
 
     // The frame of the piece.
@@ -134,9 +142,12 @@ AbstractButton {
         z: 1
 
         LegalMark {
+            id: mark
+
             visible: !Pointer.carrying && (target.aimed || target.fits || (target.legal && Pointer.aim === ""))
             awaited: target.aimed
             corner: target.corner
+            lamplit: target.lamplit
             hovered: target.risen
         }
 

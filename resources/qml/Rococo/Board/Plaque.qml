@@ -1,0 +1,22 @@
+import QtQuick
+import Table.Controls
+
+// A small plaque with signs and words, at the foot of a place or on a wall.
+Plate {
+    id: plaque
+
+    default property alias words: row.data
+
+    width: row.implicitWidth + 2 * Theme.size.gapTiny + Theme.size.hair
+    height: row.implicitHeight + Theme.size.gapTiny
+    radius: Theme.size.radiusSmall
+    color: Theme.color.parchment
+    edge: Theme.color.gold
+
+    CentredRow {
+        id: row
+
+        anchors.centerIn: parent
+        spacing: Theme.size.gapTiny
+    }
+}
