@@ -2,7 +2,19 @@
 
 from collections.abc import Iterator
 
-from tools.art import cat, emblems, fabric, guests, jewels, people, rooms, scenes, stage, wardrobe
+from tools.art import (
+    cat,
+    emblems,
+    fabric,
+    guests,
+    jewels,
+    outside,
+    people,
+    rooms,
+    scenes,
+    stage,
+    wardrobe,
+)
 from tools.art.palette import EDITIONS
 from tools.art.patisserie.write import pictures as pastry_pictures
 from tools.art.pen import Art
@@ -14,6 +26,7 @@ def pictures() -> Iterator[tuple[str, Art]]:
     for edition, silks in EDITIONS.items():
         for silk, ramp in silks.items():
             yield f"silk/{edition}/{silk}", fabric.bale(silk, ramp)
+            yield f"silk/{edition}/{silk}-bolt", fabric.bolt(silk, ramp)
             yield f"jewel/{edition}/{silk}", jewels.jewel(silk, ramp)
             for cut in range(1, 5):
                 for other in silks:
@@ -38,6 +51,7 @@ def pictures() -> Iterator[tuple[str, Art]]:
         yield f"emblem/light-{number}", emblems.light(number)
         yield f"emblem/token-{number}", emblems.token(number)
     yield from rooms.pictures()
+    yield from outside.pictures()
     yield from pastry_pictures()
 
 

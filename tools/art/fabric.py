@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath
 
 from tools.art.palette import GOLD, INK, IVORY, Ramp
-from tools.art.pen import Art, Point, dots, path_of, pt
+from tools.art.pen import Art, Point, dots, oval, path_of, pt
 
 PATTERN = {"yellow": "stripes", "green": "florets", "red": "diamonds", "blue": "waves"}
 
@@ -162,4 +162,32 @@ def bale(silk: str, ramp: Ramp) -> Art:
     )
     art.path("M20.2 18.5h3.6", line=GOLD.deep, width=3.2)
     art.path("M20.6 18.5h2.8", line=GOLD.light, width=2)
+    return art
+
+
+def bolt(silk: str, ramp: Ramp) -> Art:
+    """Draw a bolt of silk that stands in a drawer, its loose edge to the front."""
+    art = Art(40, 60)
+    body = "M3 9V52C3 60 37 60 37 52V9Z"
+    art.path(
+        body,
+        fill=art.linear(
+            3, 0, 37, 0, ramp.dark, (0.3, ramp.mid), (0.5, ramp.light), (0.7, ramp.mid), ramp.dark
+        ),
+    )
+    weave(art, "M4 12V52C4 58 36 58 36 52V12Z", silk, ramp, (20, -400), 10)
+    art.path("M3 9V52C3 56 9 58 12 58V12Z", fill=ramp.deep, opacity=0.22)
+    art.path("M30 14V57.6C34 57 37 55 37 52V9Z", fill=ramp.deep, opacity=0.22)
+    art.path("M29.6 14V57.6", line=ramp.deep, width=1.2)
+    art.path("M28.4 15V57.8", line=GOLD.light, width=1)
+    art.path(body, line=ramp.deep, width=1.6)
+    top = oval(20, 9, 17, 7)
+    art.path(top, fill=art.linear(3, 0, 37, 0, ramp.light, ramp.mid), line=ramp.deep, width=1.4)
+    art.path(
+        "M31 9C31 12.5 26 13.6 20 13.6C13 13.6 9 11.6 9 9C9 6.4 13 4.6 20 4.6"
+        "C25 4.6 27 6.6 27 9C27 10.8 24 11.6 20 11.6",
+        line=ramp.dark,
+        width=1.2,
+    )
+    art.path(oval(19, 8.6, 4.4, 1.8), fill=GOLD.mid, line=GOLD.deep, width=0.9)
     return art

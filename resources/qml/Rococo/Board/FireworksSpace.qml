@@ -1,10 +1,10 @@
 import QtQuick
 import Rococo.Cards
 import Rococo.Game
-import Rococo.Theme
 import Table.Controls
 
-// A fireworks space with its place on the terrace, where a dress counts twice or three times.
+// A place for fireworks: rockets and their price, and once they are paid for their bursts in the sky. Beside
+// it is a place on the terrace, where a dress counts twice or three times.
 PalaceSpace {
     id: space
 
@@ -14,31 +14,30 @@ PalaceSpace {
     required property int multiplier
     required property DressFace dress
     required property PictureFace pin
-    readonly property string times: "×" + multiplier
+    // How far the sky reaches above it.
+    property real headroom: 0
+    readonly property string rockets: picture.slice(-1)
+    readonly property bool lit: owner >= 0
 
     Thing.topic: dress ? "area.terrace" : "group.fireworks"
-    ground: Theme.color.nightLight
-    rim: RococoTheme.color.fireworks
+    spot: "spot/paving"
     marker: emblem
 
     contentItem: Item {
-        Plate {
+        Item {
             id: terrace
 
-            x: Theme.size.gapSmall
-            anchors.verticalCenter: parent.verticalCenter
-            width: Math.min((parent.height - 2 * x) * 0.75, space.width * 0.42)
-            height: Math.min(parent.height - 2 * x, width * RococoTheme.place)
-            radius: Theme.size.radiusSmall
-            color: space.dress ? Theme.color.parchment : Theme.color.clear
-            edge: RococoTheme.color.fireworks
+            x: Theme.size.gapTiny
+            width: Math.min(parent.height * 0.75, space.width * 0.42)
+            height: parent.height
 
-            Title {
-                anchors.centerIn: parent
+            Picture {
+                y: parent.height - height - Theme.size.gapTiny
+                width: parent.width
+                height: Math.min(0.3 * space.height, 0.4 * width)
                 visible: space.dress === null
-                text: space.times
-                color: space.owner >= 0 ? Theme.color.ink : Theme.color.inkOnDark
-                font.bold: true
+                path: "spot/guest"
+                stretches: true
             }
 
             DressFigure {
@@ -65,66 +64,63 @@ PalaceSpace {
             }
         }
 
+        // The bursts: high above the place, or beside its guest if there is no sky above.
+        Picture {
+            readonly property bool high: space.headroom > 0.4 * space.height
+
+            x: high ? 0 : terrace.width
+            y: high ? -space.headroom : 0
+            width: parent.width - x
+            height: high ? 0.6 * space.headroom : parent.height - 0.7 * space.floor
+            path: space.lit ? `fireworks/${Theme.color.playerKeys[Theme.color.place(space.owner)]}-${space.rockets}` : ""
+        }
+
+        Plaque {
+            objectName: "worth"
+            x: space.dress === null ? terrace.x + (terrace.width - width) / 2 : parent.width - width
+            y: space.dress === null ? parent.height - height : 0
+
+            Figure {
+                text: "×" + space.multiplier
+            }
+        }
+
         Item {
             anchors.left: terrace.right
             anchors.right: parent.right
             anchors.top: parent.top
             anchors.bottom: parent.bottom
-            anchors.margins: Theme.size.gapTiny
 
-            CentredRow {
-                anchors.centerIn: parent
-                visible: space.owner < 0
-                spacing: Theme.size.gap
-
-                Picture {
-                    width: Math.min(Math.max(Theme.size.rowHeight, 0.4 * space.height), space.width - terrace.width - prices.width - 5 * Theme.size.gap)
-                    height: width
-                    path: space.picture
-                }
-
-                Column {
-                    id: prices
-
-                    Amount {
-                        sign: "livre"
-                        value: space.cost
-                        tint: Theme.color.goldLight
-                        inner: Theme.color.goldDeep
-                        ink: Theme.color.inkOnDark
-                    }
-
-                    Amount {
-                        visible: space.prestige > 0
-                        sign: "prestige"
-                        value: space.prestige
-                        tint: Theme.color.blushDeep
-                        ink: Theme.color.inkOnDark
-                    }
-                }
+            Picture {
+                anchors.fill: parent
+                anchors.bottomMargin: 0.4 * price.height
+                path: space.lit ? "" : `fireworks/rockets-${space.rockets}`
             }
 
-            Caption {
-                objectName: "worth"
-                anchors.right: parent.right
-                anchors.top: parent.top
-                anchors.rightMargin: Theme.size.gapSmall
-                visible: space.dress !== null
-                text: space.times
+            PricePlaque {
+                id: price
+
+                anchors.horizontalCenter: parent.horizontalCenter
+                anchors.bottom: parent.bottom
+                visible: !space.lit
+                cost: space.cost
+                prestige: space.prestige
             }
 
             Emblem {
                 id: emblem
 
-                anchors.centerIn: parent
-                width: Math.max(Theme.size.iconLarge, 0.3 * parent.width)
+                anchors.horizontalCenter: parent.horizontalCenter
+                anchors.bottom: parent.bottom
+                anchors.bottomMargin: Theme.size.gapTiny
                 seat: space.owner
             }
 
             PrestigeBadge {
                 anchors.right: parent.right
                 anchors.bottom: parent.bottom
-                visible: space.owner >= 0 && points > 0
+                anchors.margins: Theme.size.gapTiny
+                visible: space.lit && points > 0
                 points: space.prestige
             }
         }

@@ -5,21 +5,25 @@ import Rococo.Game
 import Rococo.Theme
 import Table.Controls
 
-// In front of the palace: statues, fountain (or kitchen), and the all-halls spaces.
-Item {
+// In front of the palace: statues, fountain (or kitchen), and the all-halls spaces, in one strip of scenery.
+Panel {
     id: gardens
 
     required property RococoTable laid
-    readonly property real most: height - Theme.size.iconSmall - Theme.size.gapTiny
+    readonly property real rim: Theme.size.ring
+    readonly property real most: height - 2 * rim - Theme.size.heading * 0.75
     readonly property int places: laid.palace.statues.count + laid.palace.fountainUpper.count + laid.palace.fountainLower.count
     // The width of a space for all halls relative to one for a marker.
     readonly property real share: 0.85
-    readonly property real room: width - 3 * Theme.size.gapLarge - (places + laid.palace.allHalls.count - 4) * Theme.size.gapSmall
+    readonly property real room: width - 2 * rim - 4 * 2 * Theme.size.gap - (places + laid.palace.allHalls.count - 4) * Theme.size.gapSmall
     readonly property real place: Math.min(0.88 * most, room / (places + share * laid.palace.allHalls.count))
     readonly property real placeHeight: Math.min(most, place * RococoTheme.place)
+    // What a fountain or a hearth stands on.
+    readonly property string ground: RococoTheme.color.early ? "spot/bed" : "spot/paving"
+    readonly property real clearness: Theme.evening ? 0.5 : 0.9
 
-    // A part of the gardens: its heading with its purpose, and below it its spaces side by side.
-    component GardenGroup: Column {
+    // A part of the gardens: its scenery, its heading with its purpose, and its spaces side by side.
+    component GardenGroup: Item {
         id: group
 
         required property string title
@@ -27,20 +31,44 @@ Item {
         required property Rows spaces
         // A space, as the delegate of its row.
         required property Component space
+        // What is behind the spaces, if it is not the hedge.
+        property string scenery: ""
 
         Thing.topic: "area." + area
-        spacing: Theme.size.gapTiny
+        width: Math.max(row.width + 2 * Theme.size.gap, heading.width + 2 * Theme.size.gapTiny)
+        height: gardens.height - 2 * gardens.rim
 
-        Heading {
-            implicitHeight: Theme.size.iconSmall
-            label: group.title
-            about: gardens.laid.about(group.area)
-            color: Theme.color.inkOnDarkSoft
-            font.family: Theme.font.sans
-            font.pixelSize: Theme.font.small
+        Ground {
+            anchors.fill: parent
+            visible: path !== ""
+            path: group.scenery
+            stretches: true
+            tint: gardens.color
+            strength: gardens.clearness
+        }
+
+        Plaque {
+            id: heading
+
+            x: Theme.size.gapTiny
+            y: Theme.size.gapTiny
+
+            Heading {
+                implicitHeight: Theme.size.iconSmall
+                label: group.title
+                about: gardens.laid.about(group.area)
+                color: Theme.color.ink
+                font.family: Theme.font.sans
+                font.pixelSize: Theme.font.small
+            }
         }
 
         Row {
+            id: row
+
+            anchors.horizontalCenter: parent.horizontalCenter
+            anchors.bottom: parent.bottom
+            anchors.bottomMargin: Theme.size.gapTiny
             spacing: Theme.size.gapSmall
 
             Repeater {
@@ -50,38 +78,59 @@ Item {
         }
     }
 
-    component Group: GardenGroup {
-        space: DecorationSpace {
-            width: gardens.place
-            height: gardens.placeHeight
-        }
+    color: Theme.color.ivory
+
+    Ground {
+        anchors.fill: parent
+        anchors.margins: gardens.rim
+        path: "room/garden"
+        tint: gardens.color
+        strength: gardens.clearness
     }
 
     Row {
-        height: parent.height
-        spacing: Theme.size.gapLarge
+        x: gardens.rim
+        y: gardens.rim
 
-        Group {
+        GardenGroup {
             title: qsTrId("window.palace.statues")
             area: "statues"
             spaces: gardens.laid.palace.statues
+            space: DecorationSpace {
+                spot: "spot/bed"
+                width: gardens.place
+                height: gardens.placeHeight
+            }
         }
 
-        Group {
+        GardenGroup {
             title: gardens.laid.palace.fountainUpperName
             area: "fountain_upper"
             spaces: gardens.laid.palace.fountainUpper
+            scenery: RococoTheme.color.early ? "" : "room/kitchen"
+            space: DecorationSpace {
+                spot: gardens.ground
+                width: gardens.place
+                height: gardens.placeHeight
+            }
         }
 
-        Group {
+        GardenGroup {
             title: gardens.laid.palace.fountainLowerName
             area: "fountain_lower"
             spaces: gardens.laid.palace.fountainLower
+            scenery: RococoTheme.color.early ? "" : "room/kitchen"
+            space: DecorationSpace {
+                spot: gardens.ground
+                width: gardens.place
+                height: gardens.placeHeight
+            }
         }
     }
 
-    // A space for a player who is represented in all halls.
-    component AllHallsSpace: Plate {
+    // A space for a player who is represented in all halls: a window of the palace's front, that will carry
+    // the player's banner.
+    component AllHallsSpace: Item {
         id: place
 
         required property int key
@@ -89,9 +138,6 @@ Item {
         required property int prestige
         required property int owner
 
-        color: owner >= 0 ? Theme.color.playerLight(owner) : Theme.color.ivoryDim
-        edgeWidth: owner >= 0 ? Theme.size.frame : Theme.size.hair
-        edge: owner >= 0 ? Theme.color.player(owner) : Theme.color.gold
         Accessible.role: Accessible.StaticText
         Accessible.name: name
 
@@ -105,14 +151,14 @@ Item {
             onHoveredChanged: hovered ? Pointer.explain(place, place.name, gardens.laid.about("all_halls")) : Pointer.leave(place)
         }
 
-        Picture {
-            anchors.left: parent.left
-            anchors.right: parent.right
-            anchors.top: parent.top
-            anchors.margins: Theme.size.gapTiny
-            height: Math.max(Theme.size.iconLarge, place.height - emblem.height - worth.height - 2 * Theme.size.gap)
-            visible: place.owner < 0
-            path: "decoration/all-halls"
+        Plate {
+            anchors.horizontalCenter: parent.horizontalCenter
+            width: Math.min(parent.width, emblem.width + 2 * Theme.size.gap)
+            height: parent.height - worth.height
+            radius: Theme.size.radiusSmall
+            color: place.owner >= 0 ? Theme.color.playerLight(place.owner) : Qt.alpha(Theme.color.parchment, 0.6)
+            edgeWidth: place.owner >= 0 ? Theme.size.frame : Theme.size.hair
+            edge: place.owner >= 0 ? Theme.color.player(place.owner) : Theme.color.gold
         }
 
         Emblem {
@@ -120,6 +166,7 @@ Item {
 
             anchors.horizontalCenter: parent.horizontalCenter
             y: Theme.size.gapSmall
+            width: Math.min(Theme.size.iconLarge, place.height - worth.height - 2 * Theme.size.gapSmall)
             seat: place.owner
 
             Anchor {
@@ -128,23 +175,29 @@ Item {
             }
         }
 
-        Words {
+        Plaque {
             id: worth
 
             anchors.horizontalCenter: parent.horizontalCenter
             anchors.bottom: parent.bottom
-            anchors.bottomMargin: Theme.size.gapSmall
-            text: place.prestige
-            color: Theme.color.points
-            font.bold: true
+            width: Math.max(implicit, 0.6 * parent.width)
+
+            Words {
+                text: place.prestige
+                color: Theme.color.points
+                font.bold: true
+            }
         }
     }
 
     GardenGroup {
         anchors.right: parent.right
+        anchors.rightMargin: gardens.rim
+        y: gardens.rim
         title: qsTrId("window.palace.all_halls")
         area: "all_halls"
         spaces: gardens.laid.palace.allHalls
+        scenery: "room/front"
         space: AllHallsSpace {
             width: gardens.share * gardens.place
             height: gardens.placeHeight

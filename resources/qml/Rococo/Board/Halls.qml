@@ -124,7 +124,8 @@ Item {
                 readonly property real place: Math.min(tall * (room.royal ? 1.06 : 0.76), (parent.width - 2 * Theme.size.gapLarge - (places - 1) * spacing) / Math.max(1, places))
 
                 anchors.horizontalCenter: parent.horizontalCenter
-                y: ceiling + (tall - height) / 2
+                // Rather in front than in the middle of a deep floor.
+                y: ceiling + (tall - height) * 0.75
                 height: Math.min(tall, place * RococoTheme.place)
                 spacing: RococoTheme.size.spaceGap
 

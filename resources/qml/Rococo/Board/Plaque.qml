@@ -7,7 +7,9 @@ Plate {
 
     default property alias words: row.data
 
-    width: row.implicitWidth + 2 * Theme.size.gapTiny + Theme.size.hair
+    readonly property real implicit: row.implicitWidth + 2 * Theme.size.ring
+
+    width: implicit
     height: row.implicitHeight + Theme.size.gapTiny
     radius: Theme.size.radiusSmall
     color: Theme.color.parchment

@@ -5,56 +5,56 @@ import Rococo.Game
 import Table.Controls
 
 // The night sky above the terrace, with the fireworks.
-Rectangle {
+Panel {
     id: sky
 
     required property RococoTable laid
 
     Thing.topic: "area.fireworks"
 
-    radius: Theme.size.radius
-    border.width: Theme.size.hair
-    border.color: Theme.color.gold
-    gradient: Gradient {
-        GradientStop {
-            position: 0
-            color: Theme.color.night
-        }
-        GradientStop {
-            position: 1
-            color: Theme.color.nightLight
-        }
-    }
+    color: Theme.color.night
 
-    Picture {
+    Ground {
         anchors.fill: parent
-        anchors.margins: Theme.size.hair
-        path: "room/terrace"
-        fills: true
-        opacity: 1 - Theme.veil
+        anchors.margins: Theme.size.ring
+        path: "room/terrace" + (width > 5 * height ? "-wide" : "")
+        stretches: width > 2.4 * height
+        tint: sky.color
+        strength: Theme.evening ? 0.7 : 1
     }
 
-    Column {
+    Plate {
         id: heading
 
         anchors.left: parent.left
-        anchors.verticalCenter: parent.verticalCenter
-        anchors.leftMargin: Theme.size.gapLarge
-        width: Theme.size.column
-        spacing: Theme.size.gapSmall
+        anchors.top: parent.top
+        anchors.margins: Theme.size.gap
+        width: Theme.size.column + Theme.size.gap
+        height: words.height + Theme.size.gap
+        color: Theme.color.night
+        edge: Theme.color.gold
 
-        Heading {
-            label: qsTrId("window.palace.fireworks")
-            about: sky.laid.about("fireworks")
-            font.pixelSize: Theme.font.large
-        }
+        Column {
+            id: words
 
-        Majority {
-            first: sky.laid.palace.fireworksFirst
-            second: sky.laid.palace.fireworksSecond
-            about: sky.laid.palace.fireworksMajority
-            Thing.topic: "majority.fireworks"
-            ink: Theme.color.inkOnDarkSoft
+            anchors.verticalCenter: parent.verticalCenter
+            x: Theme.size.gap
+            width: Theme.size.column
+            spacing: Theme.size.gapSmall
+
+            Heading {
+                label: qsTrId("window.palace.fireworks")
+                about: sky.laid.about("fireworks")
+                font.pixelSize: Theme.font.large
+            }
+
+            Majority {
+                first: sky.laid.palace.fireworksFirst
+                second: sky.laid.palace.fireworksSecond
+                about: sky.laid.palace.fireworksMajority
+                Thing.topic: "majority.fireworks"
+                ink: Theme.color.inkOnDarkSoft
+            }
         }
     }
 
@@ -74,7 +74,8 @@ Rectangle {
             delegate: FireworksSpace {
                 width: Math.min(3.5 * row.height, (row.width - (sky.laid.palace.fireworks.count - 1) * row.spacing) / sky.laid.palace.fireworks.count)
                 height: Math.min(row.height, width)
-                y: (row.height - height) / 2
+                y: row.height - height
+                headroom: y
             }
         }
     }

@@ -21,7 +21,8 @@ Plate {
         anchors.horizontalCenter: parent.horizontalCenter
         y: parent.height * 0.27 - height / 2
         silk: face.tile?.silk ?? []
-        baleSize: Math.min(face.size, (face.width - Theme.size.gapSmall) / silk.length - spacing)
+        baleSize: Math.min(1.3 * face.size, (face.width - Theme.size.gapTiny) / silk.length - spacing)
+        baleHeight: Math.min(0.5 * face.height, 1.6 * baleSize)
     }
 
     Rectangle {

@@ -10,6 +10,7 @@ Row {
 
     required property list<string> silk
     property real baleSize: RococoTheme.size.bale
+    property real baleHeight: baleSize
 
     spacing: Theme.size.gapTiny / 2
 
@@ -21,6 +22,7 @@ Row {
 
             silk: modelData
             width: row.baleSize
+            height: row.baleHeight
         }
     }
 }

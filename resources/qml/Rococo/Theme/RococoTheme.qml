@@ -34,7 +34,7 @@ QtObject {
     // relative to its width, and how much taller than usual the terrace and the gardens can become.
     readonly property real palace: 1.75
     readonly property real window: 1.9
-    readonly property real stretch: 1.6
+    readonly property real stretch: 2.4
 
     function initial(silk: string): string {
         return initials.charAt(color.silkKeys.indexOf(silk));

@@ -20,7 +20,6 @@ QtObject {
     property string arrangement: "table"
     property real motionFactor: 1
     readonly property real grain: 0.5
-    readonly property real veil: evening ? 0.76 : 0.62
     readonly property real nightfall: evening ? 0.9 : 1
 
     // Seen from the past: the signs of what is still to come, and the dusk over the table.
