@@ -71,6 +71,7 @@ class Room:
         self.wide = wide
         self.middle = wide / 2
         self.wing = 40.0 if wide < 600 else 62.0
+        self.slab = 30.0 if wide < 1000 else 52.0
         self.style = STYLES[number - 1]
 
     # -- what all rooms have ---------------------------------------------------------------------
@@ -156,11 +157,11 @@ class Room:
         """Return where a corner of the floor's pattern is, beside the middle and from the front."""
         far = 1 + row * 0.2345
         y = HORIZON + (HIGH - HORIZON) / far
-        return (self.middle + number * 30 / far, y)
+        return (self.middle + number * self.slab / far, y)
 
     def _tiles(self) -> None:
         """Lay marble in light and dark squares."""
-        reach = math.ceil(self.wide / 30 * 1.2) + 1
+        reach = math.ceil(self.wide / self.slab * 1.2) + 1
         dark = [
             poly(
                 [
@@ -180,7 +181,7 @@ class Room:
 
     def _parquet(self) -> None:
         """Lay wood in diamonds."""
-        reach = math.ceil(self.wide / 60 * 2.42) + 6
+        reach = math.ceil(self.wide / self.slab * 1.21) + 6
         for turn in (-6, 6):
             slants = [
                 self._inside(self._seen(k, 6), self._seen(k + turn, 0))
@@ -868,6 +869,43 @@ def chandelier(*, lit: bool) -> Art:
     return art
 
 
+def niche() -> Art:
+    """Draw the alcove of the workshop that a garment is shown in."""
+    art = Art(100, 130)
+    art.path(box(0, 0, 100, 130), fill=art.linear(0, 0, 0, 130, "#e7efe9", "#c3d8d2"))
+    arch = "M14 104V44C14 18 30 8 50 8C70 8 86 18 86 44V104Z"
+    art.path(arch, fill=art.linear(14, 0, 86, 0, "#dfe3d6", (0.5, "#fdf8ea"), "#dfe3d6"))
+    art.path(arch, line=GOLD.dark, width=2.6)
+    art.path(arch, line=GOLD.light, width=1.2)
+    for x in (-1, 1):
+        fold = (
+            f"M{50 + x * 50} -2L{50 + x * 18} -2C{50 + x * 24} 30 {50 + x * 42} 44 {50 + x * 42} 62"
+            f"C{50 + x * 40} 80 {50 + x * 44} 96 {50 + x * 43} 108L{50 + x * 50} 110Z"
+        )
+        ends = (100, 0, 66, 0) if x > 0 else (0, 0, 34, 0)
+        art.path(
+            fold,
+            fill=art.linear(*ends, "#c98a80", (0.4, "#ecbfb3"), (0.6, "#fbe6de"), "#d9a598"),
+            line="#a0665c",
+            width=1,
+        )
+        art.path(f"M{50 + x * 49} 60H{50 + x * 41}", line=GOLD.dark, width=3)
+        art.path(f"M{50 + x * 49} 60H{50 + x * 41}", line=GOLD.light, width=1.4)
+    art.path("M-2 -2H102V6" + "q-13 12 -26 0" * 4 + "Z", fill="#e3aa9c", line="#a0665c", width=1)
+    art.path("M102 6" + "q-13 12 -26 0" * 4, line=GOLD.mid, width=1.8)
+    art.path(box(0, 104, 100, 26), fill=art.linear(0, 104, 0, 130, "#b98a5c", "#e2c093"))
+    art.path(
+        "M20 104L-6 130M40 104L28 130M60 104L72 130M80 104L106 130M0 112H100M0 121H100",
+        line="#7d5434",
+        width=0.8,
+        opacity=0.4,
+    )
+    art.path("M0 104H100", line=GOLD.dark, width=1.8)
+    art.path(oval(50, 114, 34, 8), fill="#a9cdc9", line=GOLD.dark, width=1.4)
+    art.path(oval(50, 114, 28, 6), line=GOLD.light, width=1)
+    return art
+
+
 # -- places on the floor -----------------------------------------------------------------------
 
 
@@ -984,6 +1022,7 @@ def pictures() -> Iterator[tuple[str, Art]]:
     yield from halls()
     yield "room/chandelier", chandelier(lit=False)
     yield "room/chandelier-lit", chandelier(lit=True)
+    yield "room/niche", niche()
     yield "spot/guest", spot()
     yield "spot/master", step()
     yield "spot/podium", podium()

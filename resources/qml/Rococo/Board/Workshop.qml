@@ -64,6 +64,20 @@ Display {
                 Thing.vacant: true
             }
 
+            Ground {
+                anchors.top: tag.bottom
+                anchors.bottom: parent.bottom
+                anchors.left: parent.left
+                anchors.right: parent.right
+                anchors.margins: Theme.size.hair
+                anchors.topMargin: 0
+                visible: shop.dress !== null
+                path: "room/niche"
+                stretches: true
+                tint: Theme.color.parchment
+                strength: Theme.evening ? 0.3 : 0.6
+            }
+
             Item {
                 id: design
 
@@ -76,8 +90,10 @@ Display {
                     anchors.top: parent.top
                     anchors.bottom: notions.top
                     anchors.left: parent.left
-                    anchors.right: bales.left
+                    anchors.right: parent.right
                     anchors.margins: Theme.size.gapTiny
+                    // The bales lie over its shoulder, where garments are narrow.
+                    anchors.rightMargin: 0.35 * bales.width
                     dress: shop.dress
                     letterSize: shop.grown * Theme.font.small
                 }
@@ -144,6 +160,15 @@ Display {
                     iconSize: shop.grown * Theme.size.iconTiny
                     textSize: shop.grown * Theme.font.small
                     spacing: Theme.size.gapTiny / 2
+                }
+
+                Plate {
+                    anchors.left: parent.left
+                    anchors.right: parent.right
+                    anchors.bottom: parent.bottom
+                    height: worth.height + 2 * Theme.size.gapTiny
+                    color: Theme.color.parchment
+                    edge: Theme.color.gold
                 }
 
                 Row {
