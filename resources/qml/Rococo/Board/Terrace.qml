@@ -17,7 +17,7 @@ Panel {
     Ground {
         anchors.fill: parent
         anchors.margins: Theme.size.ring
-        path: "room/terrace" + (width > 5 * height ? "-wide" : "")
+        path: "room/terrace" + (width > 6.5 * height ? "-wide" : "")
         stretches: width > 2.4 * height
         tint: sky.color
         strength: Theme.evening ? 0.7 : 1
