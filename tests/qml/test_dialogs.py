@@ -39,7 +39,13 @@ def full_table(hands: Hands) -> None:
         form.seats.add()
     for each in EXPANSIONS:
         form.switchExpansion(each.key)
-    hands.click("more")
+    hands.tab_to("fold:additions")
+    hands.key(Qt.Key.Key_Return)
+
+
+def seed(hands: Hands) -> None:
+    hands.tab_to("more")
+    hands.key(Qt.Key.Key_Return)
 
 
 def look(hands: Hands) -> None:
@@ -111,6 +117,7 @@ MENU: dict[str, Prepare] = {
     "left_game": left_game,
     "new_game": page("new_game"),
     "full_table": page("new_game", full_table),
+    "seed": page("new_game", seed),
     "look": page("new_game", look),
     "settings": page("settings"),
     "keys": page("keys"),

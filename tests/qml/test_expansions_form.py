@@ -16,6 +16,7 @@ def opened(hands: Hands) -> None:
     hands.shell.back()
     hands.settle()
     hands.control(Qt.Key.Key_N)
+    hands.click("fold:additions")
 
 
 def test_every_expansion_is_offered_with_its_name_and_its_sentences(hands: Hands) -> None:
@@ -37,6 +38,7 @@ def test_what_is_switched_on_is_played_and_offered_again(hands: Hands, places: P
     assert load_settings(places.settings_file)[0].expansions == ("jewelry_box",)
     hands.shell.open("new_game")
     hands.settle()
+    hands.click("fold:additions")
     assert hands.named("expansion:jewelry_box").property("checked") is True
 
 

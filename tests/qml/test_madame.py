@@ -17,6 +17,7 @@ def test_one_person_plays_against_her_alone(
     hands.shell.back()
     hands.settle()
     hands.control(Qt.Key.Key_N)
+    hands.click("fold:additions")
     hands.click("expansion:madame_du_barry")
     hands.click("remove1")
     assert hands.shell.backstage.form.seats.plans.count == 1
@@ -33,6 +34,7 @@ def test_one_person_plays_against_her_alone(
     assert not game.over or game.score.verdict in hands.texts()
     hands.control(Qt.Key.Key_N)
     assert hands.shell.backstage.form.seats.plans.count == 1
+    hands.click("fold:additions")
     hands.click("expansion:madame_du_barry")
     assert hands.shell.backstage.form.seats.plans.count == 2, "without her one person is not enough"
 
@@ -43,6 +45,7 @@ def test_there_is_no_seat_for_her_at_a_full_table(hands: Hands) -> None:
     hands.control(Qt.Key.Key_N)
     for _ in range(3):
         hands.click("addSeat")
+    hands.click("fold:additions")
     switch = hands.named("expansion:madame_du_barry")
     assert not switch.isEnabled()
     assert switch.property("reason") in hands.texts()

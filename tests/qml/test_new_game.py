@@ -65,6 +65,7 @@ def test_hands_are_asked_about_where_several_people_share_the_screen(
     hands: Hands, places: Places
 ) -> None:
     opened(hands)
+    hands.click("fold:undo")
     assert not hands.has("hands")
     hands.click("seat1:human")
     assert hands.has("hands")
@@ -236,6 +237,7 @@ def test_the_look_is_chosen_by_keys(hands: Hands) -> None:
 
 def test_nothing_moves_from_under_the_pointer_when_seats_come(hands: Hands) -> None:
     opened(hands)
+    hands.click("fold:additions")
     lasting = ("addSeat", "start", "more", "look0", "expansion:jewelry_box")
     before = [place(hands, name) for name in lasting]
     for _ in range(3):
@@ -246,10 +248,29 @@ def test_nothing_moves_from_under_the_pointer_when_seats_come(hands: Hands) -> N
 def test_how_one_plays_alone_is_said(hands: Hands) -> None:
     opened(hands)
     assert "To play alone, choose Madame du Barry below." in hands.texts()
+    hands.click("fold:additions")
     hands.click("expansion:madame_du_barry")
     assert not any("To play alone" in text for text in hands.texts())
     hands.click("remove1")
     assert hands.shell.backstage.form.seats.plans.count == 1
+
+
+def test_what_is_folded_is_told_in_a_line(hands: Hands) -> None:
+    opened(hands)
+    folds = hands.shell.backstage.form.folds
+    assert {row.key: row.summary for row in folds.rows}["edition"] == "Deluxe (2020)"
+    assert ("additions", "Expansions", "none") in folds.rows
+    hands.tab_to("fold:additions")
+    assert hands.spoken(hands.focused)[0] == "Expansions: none"
+    assert not hands.has("expansion:jewelry_box")
+    hands.key(Qt.Key.Key_Return)
+    hands.click("expansion:jewelry_box")
+    hands.click("expansion:fancy_dresses")
+    assert ("additions", "Expansions", "Jewelry Box, Fancy Dresses") in folds.rows
+    hands.click("fold:edition")
+    assert not hands.has("expansion:jewelry_box"), "one part at a time"
+    hands.click("fold:edition")
+    assert hands.named("start").isVisible()
 
 
 def place(hands: Hands, name: str) -> tuple[float, float]:

@@ -63,7 +63,7 @@ def test_by_clicks_from_the_start_menu(hands: Hands, places: Places) -> None:
     assert (kept.language, kept.motion, kept.pace, kept.screen) == ("fr", "reduced", "calm", "full")
     hands.key(Qt.Key.Key_Escape)
     assert hands.shell.dialog == ""
-    assert FRENCH.text("window.menu.new_game") in hands.texts()
+    assert FRENCH.text("window.menu.play") in hands.texts()
 
 
 def test_by_keys_from_the_game_menu(hands: Hands, places: Places) -> None:
@@ -117,6 +117,7 @@ def test_another_language_is_spoken_at_once_and_after_a_restart(
     assert ENGLISH.text("window.table.resume") not in hands.texts()
     hands.shell.open("new_game")
     hands.settle()
+    hands.click("fold:undo")
     assert FRENCH.text("window.undo_policy.fair.explanation") in hands.texts()
     assert answer_first(hands.game)
     with restarted(places, qtbot) as again:

@@ -14,9 +14,10 @@ from rococo_desktop.controller.seats.expansions import (
     known,
     most,
 )
+from rococo_desktop.controller.seats.folds import FoldRow, fold_rows
 from rococo_desktop.controller.seats.planned_seats import PlannedSeat, PlannedSeats, drawn
 from rococo_desktop.controller.settings.preferences import CHOICES, HANDS, ChoiceRow, choice_rows
-from rococo_desktop.controller.table_kinds import TABLES
+from rococo_desktop.controller.table_kinds import QML, TABLES
 from rococo_desktop.games import FIRST_GAME, GAMES
 from rococo_desktop.kinds.kind import GameKind, Shelf
 from rococo_desktop.session.seats import MAX_SEED, UndoPolicy
@@ -27,6 +28,15 @@ from rococo_desktop.texts import Catalogue
 FIRST_SEATS = 3
 """The number of seats of a first game, if the game has room for that many."""
 POLICIES: tuple[UndoPolicy, ...] = ("free", "fair")
+
+
+class GameRow(NamedTuple):
+    """A game to choose, with a picture, as a path in the images."""
+
+    key: str
+    label: str
+    explanation: str
+    picture: str
 
 
 class _Draft(NamedTuple):
@@ -43,7 +53,9 @@ class NewGameForm(QObject):
 
     changed = Signal()
 
-    games = RowsOf(ChoiceRow)
+    games = RowsOf(GameRow)
+    folds = RowsOf(FoldRow)
+    """The parts of the form that can be unfolded."""
     seats = Value(PlannedSeats)
     editions = RowsOf(ChoiceRow)
     policies = RowsOf(ChoiceRow)
@@ -67,6 +79,8 @@ class NewGameForm(QObject):
         self._settings = Settings()
         self.edition = self._kind.editions[0]
         self._chosen: tuple[str, ...] = ()
+        self._drawn = True
+        """Whether chance has chosen the seed."""
         self.undo = POLICIES[0]
         self.hands = CHOICES[HANDS][0]
 
@@ -82,7 +96,10 @@ class NewGameForm(QObject):
         """Fill in what was entered and not begun, or else the last choices, and a new seed."""
         before, self._settings = self._settings, settings
         self.seats.clear()
-        self.games.show(choice_rows(self._catalogue, "game", TABLES, self._numbers))
+        games = choice_rows(self._catalogue, "game", TABLES, self._numbers)
+        self.games.show(
+            GameRow(*row, QML[row.key].picture if row.key in QML else "") for row in games
+        )
         self.policies.show(choice_rows(self._catalogue, "undo_policy", POLICIES))
         self.handChoices.show(choice_rows(self._catalogue, HANDS, CHOICES[HANDS]))
         if not self._drafts or settings.undo != before.undo:
@@ -189,12 +206,12 @@ class NewGameForm(QObject):
 
     @Slot(str)
     def setSeed(self, seed: str) -> None:
-        self.seed = seed.strip()
+        self.seed, self._drawn = seed.strip(), False
         self._show()
 
     @Slot()
     def rollSeed(self) -> None:
-        self.seed = str(drawn())
+        self.seed, self._drawn = str(drawn()), True
         self._show()
 
     @Slot()
@@ -213,6 +230,21 @@ class NewGameForm(QObject):
                 self.edition,
                 self._chosen,
                 len(self.seats.all),
+            )
+        )
+        self.folds.show(
+            fold_rows(
+                self._catalogue,
+                self._kind.key,
+                self._kind.expansions,
+                self._chosen,
+                self.seats.shared,
+                (
+                    (self.editions.rows, self.edition),
+                    (self.policies.rows, self.undo),
+                    (self.handChoices.rows, self.hands),
+                ),
+                "" if self._drawn else self.seed,
             )
         )
         self.changed.emit()

@@ -13,10 +13,6 @@ Column {
 
     spacing: Theme.size.gapSmall
 
-    Caption {
-        text: qsTrId(`window.new_game.additions.${sheet.form.game}`)
-    }
-
     Grid {
         id: grid
 

@@ -3,17 +3,20 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Table.Controls
 
-// Everything to agree before a game: the seats, the game, and the rules between the people.
+// A new game: which one, and who plays; everything else is folded, with what is chosen in a line.
 Dialog {
     id: dialog
 
     readonly property NewGameForm form: shell.backstage.form
+    // The part that is unfolded; a seed that is none is always shown.
+    property string unfolded: ""
+    readonly property string shown: form.seedIsGood ? unfolded : "seed"
 
     title: qsTrId("window.new_game.title")
     sheetWidth: Theme.size.wideDialog
     // At its largest height, so that nothing moves from under the pointer.
     sheetHeight: Math.max(Theme.size.dialogHeight * 1.2, needed + chrome)
-    needed: sheet.implicitHeight
+    needed: stage.y + stage.needed
 
     Column {
         id: sheet
@@ -21,44 +24,77 @@ Dialog {
         width: parent.width
         spacing: Theme.size.gapLarge
 
+        GamePick {
+            objectName: "games"
+            visible: dialog.form.games.count > 1
+            width: parent.width
+            form: dialog.form
+        }
+
         SeatForm {
             width: parent.width
             seats: dialog.form.seats
             narrow: dialog.narrow
         }
 
-        Rectangle {
+        Grid {
+            id: folds
+
             width: parent.width
-            height: Theme.size.hair
-            color: Theme.color.line
+            columns: dialog.narrow ? 2 : dialog.form.folds.count
+            spacing: Theme.size.gap
+
+            Repeater {
+                model: dialog.form.folds
+
+                delegate: Fold {
+                    width: (folds.width - (folds.columns - 1) * folds.spacing) / folds.columns
+                    open: dialog.shown === key
+
+                    onClicked: dialog.unfolded = open ? "" : key
+                }
+            }
         }
 
-        Grid {
-            id: rules
+        // What is unfolded; as long as nothing is, those who will play.
+        Item {
+            id: stage
 
-            // All groups in one row, so that the expansions below are visible at once.
-            readonly property int groups: 2 + (dialog.form.games.count > 1 ? 1 : 0) + (dialog.form.seats.shared ? 1 : 0)
+            // Room for each part from the start, unless the sheet scrolls anyway.
+            readonly property real needed: dialog.narrow ? parts[dialog.shown] ?? 0 : Math.max(parts.additions, parts.undo, party.height)
+            readonly property var parts: ({
+                    additions: additions.implicitHeight,
+                    edition: editions.implicitHeight,
+                    undo: rules.implicitHeight,
+                    seed: entry.implicitHeight
+                })
 
             width: parent.width
-            columns: dialog.narrow ? 2 : Math.max(3, groups)
-            columnSpacing: Theme.size.gapHuge
-            rowSpacing: Theme.size.gapLarge
+            height: Math.max(needed, (sheet.parent?.height ?? 0) - y)
 
-            component Rule: OptionGroup {
-                width: (rules.width - (rules.columns - 1) * rules.columnSpacing) / rules.columns
+            Party {
+                id: party
+
+                anchors.horizontalCenter: parent.horizontalCenter
+                anchors.verticalCenter: parent.verticalCenter
+                visible: dialog.shown === "" && !dialog.narrow
+                seats: dialog.form.seats
             }
 
-            Rule {
-                objectName: "games"
-                visible: dialog.form.games.count > 1
-                label: qsTrId("window.new_game.game")
-                choices: dialog.form.games
-                current: dialog.form.game
+            ExpansionForm {
+                id: additions
 
-                onPicked: key => dialog.form.setGame(key)
+                width: parent.width
+                visible: dialog.shown === "additions"
+                columns: dialog.narrow ? 2 : 3
+                form: dialog.form
             }
 
-            Rule {
+            OptionGroup {
+                id: editions
+
+                width: parent.width
+                visible: dialog.shown === "edition"
                 label: qsTrId("window.new_game.edition")
                 choices: dialog.form.editions
                 current: dialog.form.edition
@@ -66,120 +102,54 @@ Dialog {
                 onPicked: key => dialog.form.setEdition(key)
             }
 
-            Rule {
-                label: qsTrId("window.new_game.undo")
-                choices: dialog.form.policies
-                current: dialog.form.undo
+            Grid {
+                id: rules
 
-                onPicked: key => dialog.form.setUndo(key)
+                width: parent.width
+                visible: dialog.shown === "undo"
+                columns: 2
+                columnSpacing: Theme.size.gapHuge
+
+                OptionGroup {
+                    width: (rules.width - rules.columnSpacing) / 2
+                    label: qsTrId("window.new_game.undo")
+                    choices: dialog.form.policies
+                    current: dialog.form.undo
+
+                    onPicked: key => dialog.form.setUndo(key)
+                }
+
+                OptionGroup {
+                    objectName: "hands"
+                    width: (rules.width - rules.columnSpacing) / 2
+                    visible: dialog.form.seats.shared
+                    label: qsTrId("window.settings.hands")
+                    choices: dialog.form.handChoices
+                    current: dialog.form.hands
+
+                    onPicked: key => dialog.form.setHands(key)
+                }
             }
 
-            Rule {
-                objectName: "hands"
-                visible: dialog.form.seats.shared
-                label: qsTrId("window.settings.hands")
-                choices: dialog.form.handChoices
-                current: dialog.form.hands
+            SeedEntry {
+                id: entry
 
-                onPicked: key => dialog.form.setHands(key)
+                width: parent.width
+                visible: dialog.shown === "seed"
+                form: dialog.form
             }
-        }
-
-        ExpansionForm {
-            width: parent.width
-            visible: form.expansions.count > 0
-            columns: dialog.narrow ? 2 : 3
-            form: dialog.form
-        }
-    }
-
-    // The seed, which few people want to choose, behind a button that unfolds it.
-    component SeedFold: Row {
-        id: fold
-
-        property bool open: false
-        readonly property bool shown: open || !dialog.form.seedIsGood
-
-        height: Math.max(Theme.size.buttonHeight, hint.visible ? hint.implicitHeight : 0)
-        spacing: Theme.size.gap
-
-        GiltButton {
-            id: more
-
-            objectName: "more"
-            text: fold.shown ? qsTrId("window.new_game.less") : qsTrId("window.new_game.more")
-            Accessible.checkable: true
-            Accessible.checked: fold.shown
-
-            onClicked: fold.open = !fold.shown
-        }
-
-        Caption {
-            id: title
-
-            height: more.height
-            leftPadding: Theme.size.gapLarge
-            visible: fold.shown
-            text: qsTrId("window.new_game.seed")
-        }
-
-        TextEntry {
-            id: entry
-
-            objectName: "seed"
-            width: Theme.size.field * 0.7
-            visible: fold.shown
-            label: qsTrId("window.new_game.seed")
-            text: dialog.form.seed
-            maximumLength: 16
-            wrong: !dialog.form.seedIsGood
-
-            onTextEdited: dialog.form.setSeed(text)
-        }
-
-        GiltButton {
-            id: roll
-
-            objectName: "roll"
-            visible: fold.shown
-            text: qsTrId("window.new_game.roll")
-
-            onClicked: dialog.form.rollSeed()
-        }
-
-        Prose {
-            id: hint
-
-            width: fold.width - more.width - title.width - entry.width - roll.width - 4 * fold.spacing
-            height: Math.max(more.height, implicitHeight)
-            visible: fold.shown
-            text: dialog.form.seedIsGood ? qsTrId("window.new_game.seed_hint") : qsTrId("window.new_game.bad_seed")
-            color: dialog.form.seedIsGood ? Theme.color.inkSoft : Theme.color.alarm
-            font.pixelSize: Theme.font.small
         }
     }
 
     foot: Item {
         anchors.left: parent?.left
         anchors.right: parent?.right
-        height: Math.max(Theme.size.bigButtonHeight, fold.height)
-
-        SeedFold {
-            id: fold
-
-            anchors.left: parent.left
-            anchors.right: start.left
-            anchors.bottom: parent.bottom
-            anchors.rightMargin: Theme.size.gapLarge
-        }
+        height: Theme.size.bigButtonHeight
 
         GiltButton {
-            id: start
-
             objectName: "start"
             anchors.right: parent.right
-            anchors.bottom: parent.bottom
-            height: Theme.size.bigButtonHeight
+            height: parent.height
             enabled: dialog.form.isGood
             primary: true
             textSize: Theme.font.large
