@@ -22,6 +22,7 @@ KeyText = Annotated[str, Limits(0, 80)]
 """A key in Qt's portable form; with all modifiers a long name has nearly 50 characters."""
 Expansions = Annotated[tuple[ShortText, ...], Limits(0, 20)]
 Volume = Literal["off", "soft", "on", "loud"]
+Answers = Annotated[tuple[Annotated[str, Limits(0, 200)], ...], Limits(1, 400)]
 Seats = Annotated[tuple[SeatPlan, ...], Limits(0, MOST_SEATS)]
 
 
@@ -62,6 +63,8 @@ class Settings(Tolerant):
     seen_component_notice: bool = False
     lessons: Annotated[tuple[ShortText, ...], Limits(0, 200)] = ()
     """The lessons taken, each as ``game/key``."""
+    left_lessons: Annotated[dict[ShortText, Answers], Limits(0, 20)] = field(default_factory=dict)
+    """The lessons that were left, by ``game/key``: the number of the step, and all answers."""
     coach: Literal["on", "off"] = "off"
     """Whether a tutor advises a person who plays alone against computer players."""
     hints: Literal["on", "off"] = "on"

@@ -63,6 +63,7 @@ def tutor_of(hands: Hands) -> LessonTutor:
 def begin(hands: Hands, lesson: Lesson, size: tuple[int, int], language: str) -> None:
     hands.root.resize(*size)
     hands.shell.preferences.choose("language", language)
+    hands.shell.preferences.keep(left_lessons={})
     hands.shell.backstage.school.learn(lesson.key)
     hands.settle()
 
@@ -224,7 +225,7 @@ def test_enter_leads_from_one_lesson_to_the_next_and_then_through_it(
     hands: Hands, qtbot: QtBot
 ) -> None:
     """The button of the lesson before must not hear Enter any more."""
-    first, second = [lesson for lesson in TAUGHT if LESSONS.game_of(lesson.key) == FIRST_GAME][:2]
+    first, second = [lesson for lesson in TAUGHT if LESSONS.game_of(lesson.key) == FIRST_GAME][1:3]
     begin(hands, first, SIZES[0], "en")
     take(hands, qtbot, type_option, type_button)
     type_button(hands, "nextLesson")
@@ -267,7 +268,7 @@ def test_it_is_whole_at_every_size(
 
 
 def test_another_answer_is_commented_and_taken_back(hands: Hands) -> None:
-    begin(hands, TAUGHT[0], SIZES[0], "en")
+    begin(hands, TAUGHT[1], SIZES[0], "en")
     for _ in range(3):
         hands.click("goOn")
     tutor = tutor_of(hands)
@@ -283,7 +284,7 @@ def test_another_answer_is_commented_and_taken_back(hands: Hands) -> None:
 
 
 def test_undo_leads_back_through_the_lesson(hands: Hands) -> None:
-    begin(hands, TAUGHT[0], SIZES[0], "en")
+    begin(hands, TAUGHT[1], SIZES[0], "en")
     for _ in range(3):
         hands.click("goOn")
     tutor = tutor_of(hands)
@@ -296,6 +297,7 @@ def test_undo_leads_back_through_the_lesson(hands: Hands) -> None:
 
 def test_the_list_of_lessons_by_keys(hands: Hands) -> None:
     hands.shell.leave()
+    hands.shell.preferences.keep(left_lessons={})
     hands.settle()
     hands.click("learn")
     assert hands.shell.dialog == "learn"
@@ -402,6 +404,38 @@ def newcomer(monkeypatch: pytest.MonkeyPatch, open_window: Open) -> Hands:
     """The hands of somebody who opens the program for the first time."""
     monkeypatch.setattr(preferences, "load_settings", load_settings)
     return open_window(0)
+
+
+def test_a_lesson_that_was_left_goes_on_there(hands: Hands, places: Places) -> None:
+    begin(hands, TAUGHT[1], SIZES[0], "en")
+    while tutor_of(hands).run.step.key != "guest":
+        hands.click("goOn" if tutor_of(hands).mayGoOn else "showMe")
+    answers, number = list(hands.game.session.answers), tutor_of(hands).run.number
+    hands.click("leaveLesson")
+    row = hands.shell.backstage.school.lessons.rows.rows[1]
+    assert row.paused == f"left at step {number} of {len(TAUGHT[1].steps)}"
+    assert row.next, "it comes before those that were never begun"
+    hands.lay_out()
+    hands.click(f"lesson:{TAUGHT[1].key}")
+    assert tutor_of(hands).run.number == number
+    assert list(hands.game.session.answers) == answers
+    hands.click("leaveLesson")
+    hands.lay_out()
+    hands.tab_to(f"restart:{TAUGHT[1].key}")
+    hands.key(Qt.Key.Key_Return)
+    assert tutor_of(hands).run.number == 1
+    assert not load_settings(places.settings_file)[0].left_lessons
+
+
+def test_after_the_short_way_comes_a_first_game(newcomer: Hands) -> None:
+    newcomer.click("firstQuick")
+    newcomer.settle()
+    run = tutor_of(newcomer).run
+    assert run.lesson == TAUGHT[0]
+    run.catch_up(len(TAUGHT[0].steps), ())
+    tutor_of(newcomer).followed.emit()
+    newcomer.settle()
+    assert isinstance(newcomer.game.tutors.speaking, CoachTutor)
 
 
 @pytest.mark.parametrize("way", ["firstLearn", "firstCoach", "firstKnown"])

@@ -29,6 +29,8 @@ from rococo_desktop.session.tree import Moment
 class Games(QObject):
     """The game on the table, its bots and its files."""
 
+    lessonLeft = Signal(object)
+    """A lesson or challenge is cleared from the table, or another takes its place."""
     shown = Signal()
     """Another game, or the same one in another language, is on the table."""
     opened = Signal()
@@ -120,6 +122,7 @@ class Games(QObject):
     def end_lesson(self) -> None:
         """Clear the table of a lesson."""
         if self.lesson is not None and self.current is not None:
+            self.lessonLeft.emit(self.lesson)
             game, self.current, self.lesson = self.current, None, None
             game.close()
             self.shown.emit()
@@ -218,6 +221,8 @@ class Games(QObject):
         game = self.current
         if game is None:
             return
+        if self.lesson is not None:
+            self.lessonLeft.emit(self.lesson)
         game.close()
         session = game.session
         self._left.append(session)

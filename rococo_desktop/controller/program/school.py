@@ -12,7 +12,7 @@ from rococo_desktop.controller.teaching.challenge_tutor import ChallengeTutor
 from rococo_desktop.controller.teaching.challenges import Challenges
 from rococo_desktop.controller.teaching.lesson_tutor import LessonTutor
 from rococo_desktop.controller.teaching.lessons import Lessons
-from rococo_desktop.session.teaching.challenge_run import ChallengeRun
+from rococo_desktop.session.teaching.challenge_run import ChallengeRun, Course
 from rococo_desktop.session.teaching.lesson_document import LessonError
 from rococo_desktop.session.teaching.lesson_run import LessonRun
 
@@ -27,6 +27,8 @@ class School(QObject):
     changed = Signal()
     left = Signal(str)
     """The teaching ends, for the dialog with this name."""
+    played = Signal()
+    """The short way through the game is over, and a first game shall begin."""
 
     lessons = Value(Lessons)
     challenges = Value(Challenges)
@@ -40,6 +42,7 @@ class School(QObject):
         self.challenges = Challenges(commons.catalogue, commons.preferences, self)
         games.shown.connect(self._listen)
         self.lessons.rewritten.connect(self.try_draft)
+        games.lessonLeft.connect(self._remember)
 
     @Property(bool, notify=changed)
     def learning(self) -> bool:
@@ -64,7 +67,20 @@ class School(QObject):
 
     @Slot(str)
     def learn(self, key: str) -> None:
+        """Give a lesson, from where it was left."""
         self._games.teach(self.lessons.begin(key))
+
+    @Slot(str)
+    def restart(self, key: str) -> None:
+        """Give a lesson from its beginning."""
+        self._games.end_lesson()
+        self.lessons.forget(key)
+        self.learn(key)
+
+    @Slot(object)
+    def _remember(self, lesson: Course) -> None:
+        if isinstance(lesson, LessonRun):
+            self.lessons.remember(lesson)
 
     @Slot(str)
     def meet(self, key: str) -> None:
@@ -76,6 +92,8 @@ class School(QObject):
         match self._games.lesson:
             case ChallengeRun(challenge=now) if key := self.challenges.after(now.key):
                 self.meet(key)
+            case LessonRun(lesson=now) if now.number == 0:
+                self.played.emit()
             case LessonRun(lesson=now) if key := self.lessons.after(now.key):
                 self.learn(key)
             case _:
@@ -84,7 +102,7 @@ class School(QObject):
     @Slot()
     def again(self) -> None:
         if isinstance(lesson := self._games.lesson, LessonRun):
-            self.learn(lesson.lesson.key)
+            self.restart(lesson.lesson.key)
 
     @Slot()
     def leave(self) -> None:

@@ -108,6 +108,7 @@ class Shell(QObject):
         made.saves.saved.connect(self._note_save)
         made.saves.clashed.connect(self._note_clash)
         made.school.left.connect(self._leave_lesson)
+        made.school.played.connect(self.startCoached)
         self.changed.connect(made.school.changed)
         return made
 
@@ -206,6 +207,15 @@ class Shell(QObject):
         """Begin a first game with a coach, of the game that is taught, against gentle bots."""
         self.preferences.keep(coach="on")
         self.fetcher.with_games(self._begin_coached)
+
+    @Slot()
+    def startQuick(self) -> None:
+        """Begin the short way through the game that is taught."""
+        self.fetcher.with_games(
+            lambda: self.backstage.school.learn(
+                self.backstage.school.lessons.quick(self.chosen.key)
+            )
+        )
 
     def _begin_coached(self) -> None:
         game = self.chosen.key

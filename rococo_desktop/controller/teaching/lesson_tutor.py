@@ -22,6 +22,8 @@ class LessonTutor(Tutor):
     def __init__(self, run: LessonRun, room: Classroom, parent: QObject) -> None:
         super().__init__(room, f"lesson.{run.lesson.key}.name", parent)
         self.run = run
+        if run.lesson.number == 0:
+            self.onward = "window.welcome.coach"
 
     @property
     def holds(self) -> bool:

@@ -1,5 +1,6 @@
 """The lessons of a game, and which of them the learner has taken."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -10,13 +11,22 @@ from rococo_desktop.controller.rows import RowsOf
 from rococo_desktop.controller.settings.preferences import Preferences
 from rococo_desktop.games import GAMES
 from rococo_desktop.resources import resource_path
+from rococo_desktop.session.settings import Settings
 from rococo_desktop.session.teaching import lesson_document as documents
 from rococo_desktop.session.teaching.lesson_run import LessonRun
 from rococo_desktop.texts import Catalogue, forget_messages, languages
 
+MOST_LEFT = 3
+"""The most lessons of which it is remembered where they were left."""
+MOST_ANSWERS = 400
+"""More answers than any lesson takes."""
+
 
 class LessonRow(NamedTuple):
-    """A lesson: what it is about, how long it takes, and whether it was taken to its end."""
+    """A lesson: what it is about, how long it takes, and whether it was taken to its end.
+
+    ``heading`` is that of the group if it is the first there; ``paused`` says where it was left.
+    """
 
     key: str
     number: int
@@ -25,6 +35,8 @@ class LessonRow(NamedTuple):
     length: str
     done: bool
     next: bool
+    heading: str
+    paused: str
 
 
 @InQml("Table.Program")
@@ -42,6 +54,7 @@ class Lessons(QObject):
         self._catalogue = catalogue
         self._preferences = preferences
         self._game = ""
+        self._minutes = 0
         self._draft = Path()
         self._watcher = QFileSystemWatcher(self)
         self._watcher.fileChanged.connect(self._reread)
@@ -49,30 +62,70 @@ class Lessons(QObject):
     @Property(str, notify=changed)
     def summary(self) -> str:
         done = sum(row.done for row in self.rows.rows)
-        return self._catalogue.text("window.learn.summary", done=done, n=self.rows.count)
+        return self._catalogue.text(
+            "window.learn.summary", done=done, n=self.rows.count, minutes=self._minutes
+        )
 
     def tell(self, game: str) -> None:
         self._game = game
-        taken = self._preferences.settings.lessons
-        known = documents.LESSONS.of(game)
-        first = next((each.key for each in known if self._mark(each.key) not in taken), "")
+        settings, known = self._preferences.settings, documents.LESSONS.of(game)
+        taken = {each.key for each in known if self._mark(each.key) in settings.lessons}
+        open_ = [each for each in known if each.key not in taken]
+        self._minutes = sum(each.minutes for each in open_)
+        first = self._recommended(open_, bool(taken))
+        groups = ["", *(each.group for each in known)]
         self.rows.show(
             LessonRow(
                 key=each.key,
-                number=number,
+                number=each.number,
                 name=self._catalogue.text(f"lesson.{each.key}.name"),
                 about=self._catalogue.text(f"lesson.{each.key}.about"),
                 length=self._catalogue.text("window.learn.minutes", n=each.minutes),
-                done=self._mark(each.key) in taken,
+                done=each.key in taken,
                 next=each.key == first,
+                heading=""
+                if each.group == groups[place]
+                else self._catalogue.text(f"window.learn.group.{each.group}"),
+                paused=self._left(each),
             )
-            for number, each in enumerate(known, start=1)
+            for place, each in enumerate(known)
         )
         self.changed.emit()
 
     def begin(self, key: str) -> LessonRun:
-        """Return a lesson at its beginning; raises LessonError."""
-        return self._begin(*documents.LESSONS.find(key))
+        """Return a lesson where it was left, or at its beginning; raises LessonError."""
+        run = self._begin(*documents.LESSONS.find(key))
+        if (left := self._preferences.settings.left_lessons.get(self._mark(key))) is not None:
+            number, *answers = left
+            if number.isdecimal():
+                run.catch_up(int(number), answers)
+        return run
+
+    def quick(self, game: str) -> str:
+        """Return the key of the short way through a game."""
+        return documents.LESSONS.of(game)[0].key
+
+    @Slot(str)
+    def forget(self, key: str) -> None:
+        """Forget where a lesson was left."""
+        mark = f"{documents.LESSONS.game_of(key)}/{key}"
+        if mark in self._preferences.settings.left_lessons:
+            self._preferences.change(lambda now: {"left_lessons": _without(now, mark)})
+
+    def remember(self, run: LessonRun) -> None:
+        """Remember where a lesson is left, if it has begun and is not over."""
+        game, key = run.session.setup.game, run.lesson.key
+        if key not in documents.LESSONS.keys(game):
+            return
+        self.forget(key)
+        if run.finished or run.number == 1:
+            return
+        left = (str(run.number), *(entry.option for entry in run.session.history))
+        if len(left) <= MOST_ANSWERS:
+            mark = f"{game}/{key}"
+            self._preferences.change(
+                lambda now: {"left_lessons": {**_without(now, mark, MOST_LEFT - 1), mark: left}}
+            )
 
     def begin_draft(self, game: str, file: Path) -> LessonRun:
         """Return the lesson that an author is writing, and watch its files; raises LessonError.
@@ -118,3 +171,22 @@ class Lessons(QObject):
 
     def _mark(self, key: str) -> str:
         return f"{self._game}/{key}"
+
+    def _recommended(self, open_: Sequence[documents.Lesson], begun: bool) -> str:
+        """Return the lesson to take next; the short way is none for who has begun another way."""
+        left = [each for each in open_ if self._left(each)]
+        usual = [each for each in open_ if each.number > 0 or not begun]
+        return next((each.key for each in (*left, *usual)), "")
+
+    def _left(self, lesson: documents.Lesson) -> str:
+        """Return where a lesson was left; empty if it was not."""
+        left = self._preferences.settings.left_lessons.get(self._mark(lesson.key))
+        if left is None:
+            return ""
+        return self._catalogue.text("window.learn.left", number=left[0], n=len(lesson.steps))
+
+
+def _without(now: Settings, mark: str, most: int = MOST_LEFT) -> dict[str, tuple[str, ...]]:
+    """Return the lessons left but one; at ``most`` the latest so many."""
+    others = [(key, left) for key, left in now.left_lessons.items() if key != mark]
+    return dict(others[-most:])

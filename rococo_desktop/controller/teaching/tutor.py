@@ -99,6 +99,8 @@ class Tutor(QObject):
     """The path of the tutor's portrait in the images; empty for none."""
     farewell = Value(str)
     """The key of the message that sends the tutor away."""
+    onward = Value(str)
+    """The key of the message for what comes after the lesson."""
     text = Value(str, notify=textChanged)
     """The tutor's words; empty while the tutor is silent."""
     response = Value(str, notify=textChanged)
@@ -129,7 +131,7 @@ class Tutor(QObject):
         super().__init__(parent)
         self._session, self._words, self._catalogue = room.session, room.words, room.catalogue
         self._places = room.places
-        self.farewell = farewell
+        self.farewell, self.onward = farewell, "window.learn.next"
         self.name = self._catalogue.text(f"window.tutor.{room.session.setup.game}")
         self.title, self.portrait = self._catalogue.text(title), room.portrait
         self._take(Speech())

@@ -195,7 +195,10 @@ class Step(Document):
 class Lesson(Keyed):
     """A lesson; the order of all lessons of a game is that of ``number``."""
 
-    number: Annotated[int, Field(ge=1)]
+    number: Annotated[int, Field(ge=0)]
+    """The place among the lessons; 0 for the short way through the game, before all of them."""
+    group: Key = "start"
+    """The heading under which it is listed."""
     minutes: Annotated[int, Field(ge=1, le=10)]
     values: dict[str, str] = {}
     """The figures in the sentences by name: numbers of the components and the position."""

@@ -170,6 +170,31 @@ class LessonRun:
             if self.astray is not None or not self._go_on():
                 return
 
+    def catch_up(self, number: int, answers: Sequence[str]) -> None:
+        """Give the answers of all seats again, and go on to a step; stop where they do not fit."""
+        for answer in answers:
+            self._read_on(number)
+            decision = self.session.decision
+            if decision is None or answer not in decision.options:
+                break
+            self.session.answer(decision.id, answer)
+            self.follow()
+            if self.astray is not None:
+                self.session.return_to(self.way_back())
+                self.follow()
+                break
+        self._read_on(number)
+
+    def _read_on(self, number: int) -> None:
+        """Go on up to a step, as far as there is only to read and to choose."""
+        while self.number < number and self.holds:
+            if self.step.choice is not None:
+                self.choose(self.step.choice.right)
+            before = self.number
+            self.go_on()
+            if self.number == before:
+                return
+
     def go_on(self) -> None:
         """Go to the next step, as the learner has read this one or chosen the right answer."""
         if self.may_go_on and self._go_on():

@@ -25,13 +25,39 @@ GiltButton {
     primary: next
     Accessible.name: Phrases.sentences([name, about, length, told])
 
+    Plate {
+        anchors.centerIn: place
+        visible: line.done && line.length !== ""
+        width: Theme.size.iconLarge * 1.3
+        height: width
+        radius: width / 2
+        color: Theme.color.medal
+        edge: Theme.color.gold
+
+        Glyph {
+            anchors.centerIn: parent
+            width: Theme.size.icon
+            name: "check"
+            tint: Theme.color.ink
+        }
+    }
+
+    Glyph {
+        anchors.centerIn: place
+        visible: line.order === 0 && !line.done
+        width: Theme.size.iconLarge
+        name: "clock"
+        tint: line.ink
+    }
+
     Title {
         id: place
 
         x: Theme.size.gapLarge
         anchors.verticalCenter: parent.verticalCenter
         width: Theme.size.rowHeight
-        text: line.order
+        visible: !line.done || line.length === ""
+        text: line.order > 0 ? line.order : ""
         color: line.ink
         font.pixelSize: Theme.font.heading
         horizontalAlignment: Text.AlignHCenter
@@ -71,14 +97,6 @@ GiltButton {
             visible: text !== ""
             text: line.length
             color: line.ink
-        }
-
-        Glyph {
-            visible: line.length !== ""
-            opacity: line.done ? 1 : 0
-            width: Theme.size.icon
-            name: "check"
-            tint: line.ink
         }
     }
 }

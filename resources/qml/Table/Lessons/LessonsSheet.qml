@@ -11,6 +11,11 @@ Dialog {
     property alias line: list.delegate
     readonly property real lineWidth: list.width - Theme.size.gapLarge
 
+    // Brings a line into sight.
+    function seek(place: int) {
+        list.positionViewAtIndex(place, ListView.Center);
+    }
+
     arrows: Qt.Vertical
     sheetHeight: Theme.size.dialogHeight * 1.15
 

@@ -67,7 +67,7 @@ Flow {
         objectName: "nextLesson"
         visible: answers.tutor.over
         primary: true
-        text: qsTrId("window.learn.next")
+        text: qsTrId(answers.tutor.onward)
 
         onClicked: answers.tutor.followed()
     }

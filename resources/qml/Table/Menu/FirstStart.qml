@@ -26,15 +26,15 @@ Column {
     }
 
     WayOn {
-        objectName: "firstLearn"
+        objectName: "firstQuick"
         width: parent.width
-        text: qsTrId("window.welcome.learn")
-        about: qsTrId("window.welcome.learn_about")
+        text: qsTrId("window.welcome.quick")
+        about: qsTrId("window.welcome.quick_about")
         picture: start.shell.chosen.picture
 
         onClicked: {
             start.shell.preferences.welcome();
-            start.shell.open("learn");
+            start.shell.startQuick();
         }
     }
 
@@ -85,11 +85,24 @@ Column {
         }
 
         Other {
-            name: "firstKnown"
-            text: qsTrId("window.welcome.known")
-            about: qsTrId("window.welcome.known_about")
+            name: "firstLearn"
+            text: qsTrId("window.welcome.learn")
+            about: qsTrId("window.welcome.learn_about")
 
-            onTaken: start.shell.preferences.welcome()
+            onTaken: {
+                start.shell.preferences.welcome();
+                start.shell.open("learn");
+            }
         }
+    }
+
+    GiltButton {
+        objectName: "firstKnown"
+        anchors.horizontalCenter: parent.horizontalCenter
+        text: qsTrId("window.welcome.known")
+        hint: qsTrId("window.welcome.known_about")
+        Accessible.description: hint
+
+        onClicked: start.shell.preferences.welcome()
     }
 }
