@@ -267,6 +267,25 @@ def test_a_kept_game_is_played_on_as_a_new_one(
     assert file.read_bytes() == kept
 
 
+@pytest.mark.parametrize(("answer", "kind"), [("mine", "human"), ("theirs", "random")])
+def test_one_is_asked_whether_one_plays_the_seat_that_acts(
+    hands: Hands, answer: str, kind: str
+) -> None:
+    hands.play(played_out(session(1, bots=1)))
+    hands.shell.back()
+    timeline = hands.game.timeline
+    way = hands.game.session.tree.line
+    theirs = (n for n, each in enumerate(way) if each.state.pending and each.state.pending.seat)
+    timeline.walkTo(next(theirs))
+    hands.settle()
+    hands.click("pastGoOn")
+    hands.settle()
+    assert hands.shell.dialog == "play_on"
+    hands.click(answer)
+    assert hands.shell.dialog == ""
+    assert hands.game.session.setup.seats[1].kind == kind
+
+
 def test_a_game_that_is_over_stays_as_it_ended_where_one_plays_on(
     hands: Hands, places: Places
 ) -> None:

@@ -123,7 +123,7 @@ def test_another_language_is_spoken_at_once_and_after_a_restart(
     with restarted(places, qtbot) as again:
         again.shell.back()
         again.settle()
-        assert FRENCH.text("window.menu.new_game") in again.texts()
+        assert FRENCH.text("window.menu.play") in again.texts()
 
 
 def test_the_curtain_stays_down_in_another_language(hands: Hands) -> None:

@@ -29,6 +29,8 @@ from rococo_desktop.session.tree import Moment
 class Games(QObject):
     """The game on the table, its bots and its files."""
 
+    offered = Signal()
+    """People are asked whether they take the seat that acts."""
     lessonLeft = Signal(object)
     """A lesson or challenge is cleared from the table, or another takes its place."""
     shown = Signal()
@@ -111,9 +113,16 @@ class Games(QObject):
 
     @Slot(object)
     def play_on_from(self, moment: Moment[Any]) -> None:
-        """Begin a new game from a moment of the game on the table."""
-        if self.current is not None and self.lesson is None:
-            self._play_copy(self.current.session.play_on_from(moment))
+        """Begin a new game from a moment of the game on the table.
+
+        If a computer player acts there, people are asked whether they take that seat.
+        """
+        if self.current is None or self.lesson is not None:
+            return
+        session = self.current.session.play_on_from(moment)
+        self._play_copy(session)
+        if (asked := session.asked) is not None and self.current.seating.offer(asked.seat):
+            self.offered.emit()
 
     def teach(self, lesson: Course) -> None:
         """Put a lesson or a challenge on the table; a running game is offered again afterwards."""

@@ -104,6 +104,7 @@ class Shell(QObject):
         made.games.opened.connect(self._sit_down)
         made.games.shown.connect(self.gameChanged)
         made.games.shown.connect(self.changed)
+        made.games.offered.connect(lambda: self.open("play_on"))
         made.games.ended.connect(lambda: self.open("score"))
         made.saves.saved.connect(self._note_save)
         made.saves.clashed.connect(self._note_clash)

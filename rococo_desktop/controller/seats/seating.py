@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from rococo_desktop.controller.qt import InQml, Value
 from rococo_desktop.controller.rows import RowsOf
 from rococo_desktop.controller.seats import characters
-from rococo_desktop.session.seats import RIVAL, looks
+from rococo_desktop.session.seats import HUMAN, RIVAL, looks
 from rococo_desktop.session.session import AnySession
 from rococo_desktop.texts import Catalogue
 
@@ -43,6 +43,10 @@ class Seating(QObject):
     """The colours of the players by seat."""
     emblems = Value("QStringList")
     """The emblems of the players by seat."""
+    question = Value(str, notify=changed)
+    """The question whether somebody takes a seat; empty if it was never asked."""
+    other = Value(str, notify=changed)
+    """The answer that the computer player stays."""
     said = Value(str, notify=changed)
     """A sentence about the last change; empty before the first one."""
 
@@ -67,6 +71,16 @@ class Seating(QObject):
         """Hand the chosen seat to a person or to a bot."""
         if self._session.may_hand_over(self.seat, kind):
             self.given.emit(self.seat, kind)
+
+    def offer(self, seat: int) -> bool:
+        """Ask whether somebody takes a seat; return False if a person or a rival has it."""
+        row = next((row for row in self.seats.rows if row.key == seat), None)
+        if row is None or row.kind == HUMAN:
+            return False
+        self.question = self._catalogue.text("window.past.ask", name=row.name)
+        self.other = self._catalogue.text("window.past.theirs", name=row.name)
+        self.choose(seat)
+        return True
 
     def tell(self, seat: int) -> str:
         """Return a sentence about who plays a seat from now on."""

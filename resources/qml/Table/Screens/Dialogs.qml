@@ -35,11 +35,12 @@ Loader {
             menu: "../Menu/GameMenu.qml",
             score: "../Score/ScoreDialog.qml",
             seats: "../Seats/SeatsDialog.qml",
+            play_on: "../Seats/PlayOnDialog.qml",
             analysis: "../Score/AnalysisDialog.qml",
             unsafe: "../Files/UnsafeDialog.qml"
         })
     readonly property url file: {
-        if (open === "seats" && !shell.game?.handable || open === "analysis" && !shell.game?.tutors.analysable)
+        if (["seats", "play_on"].includes(open) && !shell.game?.handable || open === "analysis" && !shell.game?.tutors.analysable)
             return "";
         if (open === "score" && celebrating)
             return shell.game.finale;
