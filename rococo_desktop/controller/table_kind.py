@@ -22,6 +22,8 @@ class TableKind:
     """The bots to choose from, the gentlest first; commands know others too."""
     guide: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     """The sentences of each heading of its guide, each with the sign before it."""
+    actions: Mapping[str, str] = field(default_factory=dict)
+    """The pictures of its main actions, as paths in the images."""
     teller: MakeTeller = Teller
     """Creates what tells its guide and its reference."""
     sources: MakeSources | None = None

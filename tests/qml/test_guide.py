@@ -3,8 +3,9 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, QPoint, Qt
 from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
 
 from rococo_desktop.controller.pages.guide import guide_rows
 from rococo_desktop.controller.rococo.guide import PAGES
@@ -143,3 +144,27 @@ def test_a_tile_has_the_price_of_its_drawer_or_segment_by_the_edition() -> None:
     """2013, "Acquire Resources": segments; Deluxe: drawers."""
     assert "the price of its drawer" in guide("deluxe")["actions.acquire"]
     assert "the price of its segment" in guide("original")["actions.acquire"]
+
+
+def test_all_actions_are_on_one_card_and_those_that_are_open_are_lit(hands: Hands) -> None:
+    hands.play(play_to(session(2), "choose_action"))
+    hands.game.hotSeat.reveal()
+    hands.settle()
+    hands.key(Qt.Key.Key_A)
+    assert hands.shell.dialog == "actions"
+    rows = hands.pages.actions.rows
+    assert [row.key for row in rows] == list(PAGES["actions"])
+    decision = hands.game.session.decision
+    assert decision is not None
+    assert {row.key for row in rows if row.lit} == {*decision.options} & {*PAGES["actions"]}
+    assert {row.text for row in rows} <= set(hands.texts())
+    QTest.mouseClick(hands.root, Qt.MouseButton.LeftButton, pos=QPoint(8, 400))
+    hands.settle()
+    assert hands.shell.dialog == "", "a click beside it closes it"
+    hands.click("actionCard")
+    assert hands.shell.dialog == "actions"
+    hands.key(Qt.Key.Key_Escape)
+    hands.shell.open("guide")
+    hands.settle()
+    hands.click("toActions")
+    assert hands.shell.dialog == "actions"

@@ -1,6 +1,6 @@
 """A short guide to the rules and the signs of a game, on one page."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import count, takewhile
 from typing import NamedTuple
 
@@ -24,6 +24,37 @@ class GuideRow(NamedTuple):
     key: str
     sign: str
     text: str
+
+
+ACTIONS = "actions"
+"""The heading about the main actions."""
+
+
+class ActionRow(NamedTuple):
+    """A main action: its picture, as a path in the images, or else its sign, and a sentence.
+
+    ``lit`` says whether it can be chosen now.
+    """
+
+    key: str
+    picture: str
+    sign: str
+    text: str
+    lit: bool
+
+
+def action_rows(
+    pages: Mapping[str, Mapping[str, str]],
+    pictures: Mapping[str, str],
+    teller: Teller,
+    edition: str,
+    open_now: Collection[str],
+) -> Iterator[ActionRow]:
+    """Yield the main actions of a game in the edition's words, those ``open_now`` lit."""
+    teller.speak(edition)
+    for key, sign in pages.get(ACTIONS, {}).items():
+        text = teller.text(f"{teller.guide}.{ACTIONS}.{key}")
+        yield ActionRow(key, pictures.get(key, ""), sign, text, key in open_now)
 
 
 def guide_rows(

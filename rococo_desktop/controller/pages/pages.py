@@ -1,6 +1,6 @@
 """The pages about a game that need no match: its guide, its reference, its printed values."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
 from typing import Any
 
@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Slot
 
 from rococo_desktop.controller.commons import Commons
 from rococo_desktop.controller.files.values import Values
-from rococo_desktop.controller.pages.guide import GuideRow, guide_rows
+from rococo_desktop.controller.pages.guide import ActionRow, GuideRow, action_rows, guide_rows
 from rococo_desktop.controller.pages.reference import ReferenceBook
 from rococo_desktop.controller.pages.sources import Sources
 from rococo_desktop.controller.pages.teller import Keys, Teller
@@ -27,6 +27,8 @@ class Pages(QObject):
 
     guide = RowsOf(GuideRow)
     """The game's rules on one page, and what the signs mean."""
+    actions = RowsOf(ActionRow)
+    """The game's main actions, on one card."""
     reference = Value(ReferenceBook)
     """The reference about each thing in the game."""
 
@@ -34,15 +36,19 @@ class Pages(QObject):
         self,
         game: str,
         guide: Mapping[str, Mapping[str, str]],
+        pictures: Mapping[str, str],
         teller: MakeTeller,
         sources: MakeSources | None,
         commons: Commons,
         parent: QObject,
     ) -> None:
-        """``guide`` has the sentences of each heading, each with the sign before it."""
+        """``guide`` has the sentences of each heading, each with the sign before it.
+
+        ``pictures`` are those of the main actions.
+        """
         super().__init__(parent)
         self.game = game
-        self._guide = guide
+        self._guide, self._pictures = guide, pictures
         self._commons = commons
         catalogue, values = commons.catalogue, commons.values
         self._teller = teller(
@@ -67,6 +73,11 @@ class Pages(QObject):
         elif page == "sources":
             self._tell_printed()
             self.sources.begin()
+
+    def tell_actions(self, edition: str, open_now: Collection[str]) -> None:
+        """Update the card of the main actions, some of which can be chosen now."""
+        rows = action_rows(self._guide, self._pictures, self._teller, edition, open_now)
+        self.actions.show(rows)
 
     @Slot()
     def _reread(self) -> None:

@@ -36,3 +36,16 @@ PAGES: dict[str, dict[str, str]] = {
     },
 }
 """The sentences of each heading, each with the sign before it."""
+
+ACTIONS = {
+    "acquire_recipes": "patisserie/recipe/madeleine",
+    "acquire_ingredients": "patisserie/sign/honey",
+    "buy_goods": "patisserie/sign/flour",
+    "bake": "patisserie/dish/madeleine",
+    "decorate": "patisserie/topped/macaron",
+    "deliver": "patisserie/sign/deliver",
+    "hire": "patisserie/staff/assistant-1",
+    "give_notice": "patisserie/sign/notice",
+    "place": "patisserie/sign/post",
+}
+"""The pictures of the main actions."""

@@ -3,7 +3,7 @@
 The menu does not wait for its modules, which are most of the program.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
 
 from PySide6.QtCore import QObject
@@ -25,6 +25,8 @@ from rococo_desktop.games import GAMES
 from rococo_desktop.session.teaching.challenge_document import CHALLENGES
 from rococo_desktop.session.teaching.lesson_document import LESSONS
 
+CHOICE = "choose_action"
+"""The kind of the question for a main action."""
 Then = Callable[[], None]
 """Called when a dialog can be shown."""
 
@@ -60,6 +62,7 @@ class Backstage(QObject):
             "new_game": self._fill_form,
             "score": self._suggest_name,
             "about": self.about.tell,
+            "actions": self._tell_actions,
             "challenges": lambda: self.school.challenges.tell(self._dared),
             "learn": lambda: self.school.lessons.tell(chosen.key),
         }
@@ -74,7 +77,7 @@ class Backstage(QObject):
         if game not in self._pages:
             kind = TABLES[game]
             pages = self._pages[game] = Pages(
-                game, kind.guide, kind.teller, kind.sources, self.commons, self
+                game, kind.guide, kind.actions, kind.teller, kind.sources, self.commons, self
             )
             pages.reference.teach(LESSONS.keys(game))
             pages.reference.lessonAsked.connect(self.school.learn)
@@ -107,13 +110,24 @@ class Backstage(QObject):
             self.keeper.suggest(setup.game, setup.names, datetime.now())
 
     def _tell_page(self, page: str) -> None:
+        self._chosen.pages.tell(page, *self._played)
+
+    def _tell_actions(self) -> None:
+        """Tell the main actions, and which of them the question at the table offers."""
+        current = self.games.current
+        asked = None if current is None else current.session.decision
+        open_now = asked.options if asked is not None and asked.kind == CHOICE else ()
+        self._chosen.pages.tell_actions(self._played[0], open_now)
+
+    @property
+    def _played(self) -> tuple[str, Sequence[str]]:
+        """Return the edition and the expansions of the game on the table, or played last."""
         game, current = self._chosen.key, self.games.current
         if current is None or current.session.setup.game != game:
             last = self.commons.preferences.settings.arrangement(game)
-            self._chosen.pages.tell(page, last.edition or GAMES[game].editions[0], ())
-        else:
-            setup = current.session.setup
-            self._chosen.pages.tell(page, setup.edition, setup.expansions)
+            return last.edition or GAMES[game].editions[0], ()
+        setup = current.session.setup
+        return setup.edition, setup.expansions
 
     def _list_names(self, then: Then) -> None:
         def suggest() -> None:

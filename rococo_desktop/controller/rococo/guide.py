@@ -28,3 +28,13 @@ PAGES: dict[str, dict[str, str]] = {
     },
 }
 """The sentences of each heading, each with the sign before it."""
+
+ACTIONS = {
+    "favor": "sign/favor",
+    "acquire": "sign/plus-tile",
+    "make_dress": "dress/deluxe/red-1",
+    "hire": "sign/needle",
+    "depute": "sign/carriage",
+    "fund": "decoration/kitchen-upper",
+}
+"""The pictures of the main actions."""

@@ -35,6 +35,7 @@ DEFAULTS = {
     "magnify": "V",
     "what": "W",
     "guide": "F1",
+    "actions": "A",
     "hint": "H",
     "pass_on": "D",
     "log": "Ctrl+L",

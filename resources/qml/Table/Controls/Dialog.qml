@@ -31,6 +31,8 @@ FocusScope {
     property string asking: String(covered)
     // Whether a press that follows at once upon one for what was there before is none for this.
     property bool calm: false
+    // Whether a click beside the sheet closes it.
+    property bool light: false
     default property alias content: body.data
     // The part that stays below the content while that scrolls.
     property alias foot: base.data
@@ -92,7 +94,12 @@ FocusScope {
         color: Theme.color.shade
     }
 
-    Cover {}
+    Cover {
+        onClicked: mouse => {
+            if (dialog.light && !sheet.contains(mapToItem(sheet, mouse.x, mouse.y)))
+                dialog.leave();
+        }
+    }
 
     Panel {
         id: sheet

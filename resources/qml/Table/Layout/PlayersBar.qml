@@ -83,6 +83,20 @@ Item {
         }
 
         GiltButton {
+            objectName: "actionCard"
+            width: Theme.size.touch
+            height: parent.height
+            visible: "guide" in bar.shell.chosen.dialogs
+            horizontalPadding: 0
+            text: qsTrId("window.actions.title")
+            hint: Phrases.keyed(text, Shortcuts.written.actions)
+            sign: "card"
+            display: GiltButton.IconOnly
+
+            onClicked: bar.shell.open("actions")
+        }
+
+        GiltButton {
             objectName: "gameMenu"
             height: parent.height
             text: qsTrId("window.table.menu")

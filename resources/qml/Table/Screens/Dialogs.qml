@@ -37,6 +37,7 @@ Loader {
             seats: "../Seats/SeatsDialog.qml",
             play_on: "../Seats/PlayOnDialog.qml",
             analysis: "../Score/AnalysisDialog.qml",
+            actions: "../Sheets/ActionCard.qml",
             unsafe: "../Files/UnsafeDialog.qml"
         })
     readonly property url file: {

@@ -130,6 +130,7 @@ Window {
                 save: () => window.shell.open("save"),
                 settings: () => window.shell.open("settings"),
                 guide: () => window.shell.open("guide"),
+                actions: () => window.shell.open("actions"),
                 what: () => what.open ? what.made().close() : what.made().askHere(),
                 full_screen: () => window.preferences.toggleFullScreen(),
                 sound: () => window.preferences.toggleSound(),

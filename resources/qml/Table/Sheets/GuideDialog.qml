@@ -20,6 +20,14 @@ Dialog {
     sheetWidth: Theme.size.wideDialog
     sheetHeight: Theme.size.dialogHeight * 1.2
 
+    foot: GiltButton {
+        objectName: "toActions"
+        anchors.right: parent?.right
+        text: qsTrId("window.actions.title")
+
+        onClicked: dialog.shell.open("actions")
+    }
+
     GameChoice {
         id: games
 
