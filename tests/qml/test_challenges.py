@@ -88,7 +88,7 @@ def test_the_list_has_the_challenge_of_the_day_on_top_and_is_walked_by_keys(hand
     hands.tab_to(f"challenge:{FIRST.key}")
     name, role = hands.spoken(hands.focused)
     assert rows[1].about.endswith("?")
-    assert name == f"{rows[1].name}. {rows[1].about} 0 of 3 stars"
+    assert name == f"{rows[1].name}. {rows[1].about} {rows[1].grade}. 0 of 3 stars"
     assert role == QAccessible.Role.Button
     hands.key(Qt.Key.Key_Down)
     assert hands.focused.objectName() == f"challenge:{KNOWN[1].key}"

@@ -1,6 +1,6 @@
 """The challenges of each game, that of the day, and the stars earned by the learner."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import date
 from typing import NamedTuple
 
@@ -26,6 +26,7 @@ class ChallengeRow(NamedTuple):
     number: int
     name: str
     about: str
+    grade: str
     stars: int
     told: str
 
@@ -69,13 +70,15 @@ class Challenges(QObject):
         known = documents.CHALLENGES.of(game)
         day = documents.of_the_day([each.key for each in known], self._today(), __version__)
         rows = [
-            self._row(each, "window.challenges.day", "day/") for each in known if each.key == day
+            self._row(each, self._catalogue.text("window.challenges.day"), "day/")
+            for each in known
+            if each.key == day
         ]
-        grade = 0
-        for each in known:
-            heading = "" if each.grade == grade else f"window.challenges.grade{each.grade}"
-            rows.append(self._row(each, heading))
-            grade = each.grade
+        for series in sorted({each.series for each in known}):
+            members = [each for each in known if each.series == series]
+            heading = self._counted("window.challenges.series", game, members)
+            for place, each in enumerate(members, 1):
+                rows.append(self._row(each, heading if place == 1 else "", place=place))
         self.rows.show(rows)
         self.changed.emit()
 
@@ -103,26 +106,32 @@ class Challenges(QObject):
             self._preferences.change(note)
         self.tell(self.game)
 
-    def _row(self, challenge: documents.Challenge, heading: str, prefix: str = "") -> ChallengeRow:
+    def _row(
+        self, challenge: documents.Challenge, heading: str, prefix: str = "", place: int = 0
+    ) -> ChallengeRow:
         key, stars, texts = challenge.key, self._stars(challenge.key), self._catalogue
         task = f"challenge.{key}.task"
         return ChallengeRow(
             key=prefix + key,
             challenge=key,
-            heading=texts.text(heading) if heading else "",
-            number=challenge.number,
+            heading=heading,
+            number=place,
             name=texts.text(f"challenge.{key}.name"),
             about=texts.text(task, **challenge.figures().of(texts.names(task))),
+            grade=texts.text(f"window.challenges.grade{challenge.grade}"),
             stars=stars,
             told=texts.text("window.challenges.stars", n=stars),
         )
 
-    def _counted(self, message: str, game: str) -> str:
-        """Return a message with the stars earned in a game, and the total."""
-        known = documents.CHALLENGES.of(game)
+    def _counted(
+        self, message: str, game: str, some: Sequence[documents.Challenge] | None = None
+    ) -> str:
+        """Return a message with the stars earned in a game, or in a series of it, and the total."""
+        known = documents.CHALLENGES.of(game) if some is None else some
+        of = f"window.game.{game}.label" if some is None else f"series.{game}.{some[0].series}"
         return self._catalogue.text(
             message,
-            game=self._catalogue.text(f"window.game.{game}.label"),
+            game=self._catalogue.text(of),
             earned=sum(self._stars(each.key) for each in known),
             n=documents.STARS * len(known),
         )

@@ -58,6 +58,8 @@ class Challenge(lesson_document.Keyed):
 
     number: Annotated[int, Field(ge=1)]
     grade: Annotated[int, Field(ge=1, le=4)]
+    series: Annotated[int, Field(ge=1, le=9)] = 1
+    """The theme that it teaches, in the order of the list."""
     goal: Measured
     needs: tuple[Required, ...] = ()
     values: dict[str, str] = Field(default_factory=dict)
@@ -137,17 +139,19 @@ def prove(challenge: Challenge, game: str, *, limit: int = LIMIT) -> Proof:
 
 
 CHALLENGES = lesson_document.Documents(
-    "challenges", Challenge, lambda challenge: (challenge.grade, challenge.number)
+    "challenges", Challenge, lambda each: (each.series, each.grade, each.number)
 )
 
 
 def of_the_day(keys: Sequence[str], day: date, version: str) -> str:
     """Return the key of the day's challenge: the same for everybody with the same version.
 
-    Every challenge has its day before any comes again.
+    Every challenge has its day before any comes again, but the first one of all, which is where
+    everybody begins.
     """
 
     def place(key: str) -> bytes:
         return sha256(f"{version}/{key}".encode()).digest()
 
-    return sorted(keys, key=place)[day.toordinal() % len(keys)] if keys else ""
+    others = sorted(keys[1:] or keys, key=place)
+    return others[day.toordinal() % len(others)] if others else ""

@@ -26,6 +26,7 @@ LessonsSheet {
         required property int number
         required property string name
         required property string about
+        required property string grade
         required property int stars
         required property string told
 
@@ -48,7 +49,7 @@ LessonsSheet {
             key: entry.key
             name: entry.name
             about: entry.about
-            length: ""
+            length: entry.grade
             told: entry.told
             done: false
             next: entry.key !== entry.challenge

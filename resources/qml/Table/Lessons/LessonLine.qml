@@ -48,6 +48,7 @@ GiltButton {
         width: Theme.size.iconLarge
         name: "clock"
         tint: line.ink
+        inner: line.primary ? Theme.color.curtain : Theme.color.parchment
     }
 
     Title {
