@@ -21,50 +21,64 @@ Flow {
 
     spacing: Theme.size.gapSmall
 
-    component Part: Item {
+    // Only what is shown is made: there are many of them on a table.
+    component Part: Loader {
         id: part
 
         required property string modelData
         readonly property string kind: modelData.length > 1 && ":!*#".includes(modelData[0]) ? modelData[0] : ""
-        readonly property string name: kind === ":" || kind === "!" ? modelData.slice(1) : ""
-        readonly property bool bag: name === "bag"
+        readonly property string name: modelData.slice(1)
 
-        width: kind === "" ? words.implicitWidth : signs.each
+        width: kind === "" ? implicitWidth : signs.each
         height: signs.each
+        sourceComponent: kind === "" ? words : kind === ":" ? (name === "bag" ? bag : mark) : kind === "!" ? without : points
 
-        Mark {
-            width: signs.each
-            name: part.bag ? "" : part.name
+        Component {
+            id: mark
+
+            Mark {
+                name: part.name
+            }
         }
 
-        Mark {
-            width: signs.each
-            name: part.kind === "!" ? "without" : ""
+        Component {
+            id: without
+
+            Mark {
+                name: part.name
+
+                Mark {
+                    width: parent.width
+                    name: "without"
+                }
+            }
         }
 
-        Glyph {
-            width: signs.each
-            visible: part.bag
-            name: part.bag ? "bag" : ""
+        Component {
+            id: bag
+
+            Glyph {
+                name: "bag"
+            }
         }
 
-        Loader {
-            active: part.kind === "*" || part.kind === "#"
-            sourceComponent: Points {
-                width: signs.each
-                points: parseInt(part.modelData.slice(1))
+        Component {
+            id: points
+
+            Points {
+                points: parseInt(part.name)
                 now: part.kind === "*"
             }
         }
 
-        Words {
+        Component {
             id: words
 
-            height: parent.height
-            visible: part.kind === ""
-            text: part.kind === "" ? part.modelData : ""
-            font.pixelSize: signs.letters
-            font.bold: true
+            Words {
+                text: part.modelData
+                font.pixelSize: signs.letters
+                font.bold: true
+            }
         }
     }
 

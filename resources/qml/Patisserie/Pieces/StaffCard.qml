@@ -17,6 +17,8 @@ Item {
     readonly property bool narrow: width < 6 * Theme.size.icon
     // On a wide card the person is beside the bonus, not above it.
     readonly property bool wide: scene.width > 2.2 * scene.height
+    // There the bonus is in two lines at most, and the person has what is left.
+    readonly property real told: !wide ? width - 2 * Theme.size.gapSmall : Math.min(0.8 * width, Math.max(0.56 * width, signs.natural / 2 + 2 * Theme.size.icon))
     readonly property bool low: height < 3.2 * Theme.size.heading
     // The letters of a large card are larger.
     readonly property real grown: Math.max(1, Math.min(1.5, width / (1.5 * PatisserieTheme.size.card), height / PatisserieTheme.size.cardHigh))
@@ -95,7 +97,7 @@ Item {
     Picture {
         x: Math.round(sheet.wide ? scene.x : scene.x + (scene.width - width) / 2)
         y: Math.floor((sheet.wide ? scene.y + scene.height : bonus.y) - height)
-        width: Math.floor(sheet.wide ? 0.42 * scene.width : scene.width)
+        width: Math.floor(sheet.wide ? Math.max(0.3 * scene.width, scene.width - sheet.told) : scene.width)
         height: Math.floor(sheet.wide ? Math.min(scene.height, width / 1.2) : bonus.y - scene.y + Theme.size.gapTiny)
         Thing.vacant: true
         path: sheet.card?.portrait ?? ""
@@ -105,9 +107,9 @@ Item {
         id: bonus
 
         objectName: "bonus"
-        x: Math.round(sheet.wide ? 0.42 * parent.width : Theme.size.gapSmall)
+        x: Math.round(parent.width - width - Theme.size.gapSmall)
         y: Math.floor(sheet.wide ? scene.y + (scene.height - height) / 2 : parent.height - height - Theme.size.gapSmall)
-        width: Math.floor(parent.width - x - Theme.size.gapSmall)
+        width: Math.floor(sheet.told)
         height: Math.ceil(said.implicitHeight + 2 * Theme.size.gapTiny)
         visible: signs.tokens.length > 0
         radius: Theme.size.radiusSmall
