@@ -21,7 +21,7 @@ from rococo_desktop.controller.input import (  # noqa: F401
     dragging,
     gestures,
     guard,
-    placer,
+    piece_finder,
 )
 from rococo_desktop.controller.program.garbage_collector import GarbageCollector
 from rococo_desktop.controller.program.shell import Shell

@@ -18,7 +18,6 @@ GameScreen {
         return lookBack.leave() || game.stepBack();
     }
 
-    floor: question.y
     holding: lookBack.past || lookBack.open
 
     Item {

@@ -157,10 +157,10 @@ def test_her_words_leave_undo_redo_and_the_hint_free(
         hands.settle()
         if hands.has("tutor"):
             spoken += 1
-            bubble, *_ = hands.placed("tutor")
+            seat = hands.named("tutor")
             for name in ("undo", "redo", "hint"):
                 tool = rect(hands.named(name))
-                both = tool.intersected(rect(bubble))
+                both = tool.intersected(rect(seat))
                 assert both.width() * both.height() <= EDGE * tool.width() * tool.height(), name
         decision = hands.game.session.decision
         assert decision is not None

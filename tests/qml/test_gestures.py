@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
@@ -93,6 +93,10 @@ def piece(hands: Hands, choice: str) -> QQuickItem:
     return next(item for item in hands.items() if item.property("choice") == choice)
 
 
+def area(item: QQuickItem) -> QRectF:
+    return item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))
+
+
 def answers(hands: Hands, start: int) -> list[str]:
     return [entry.option for entry in hands.game.session.history[start:]]
 
@@ -131,7 +135,7 @@ def test_a_garment_goes_to_its_guest_where_one_employee_can_make_it(seated: Hand
     assert game.state is before
 
 
-def test_several_employees_are_offered_at_the_pointer(seated: Hands) -> None:
+def test_several_employees_are_offered_in_place_of_the_question(seated: Hands) -> None:
     game, dress, goal = moment(taken("make_dress", is_guest, several))
     sit(seated, game)
     steps, end = len(game.history), middle(piece(seated, goal))
@@ -142,7 +146,12 @@ def test_several_employees_are_offered_at_the_pointer(seated: Hands) -> None:
     chooser = seated.named("chooser")
     offered = [item for item in seated.items(chooser) if item.property("legal")]
     assert {item.property("choice") for item in offered} == cards
-    assert all((middle(item) - end).manhattanLength() < 500 for item in offered)
+    row = area(seated.named("offer"))
+    assert not seated.has("promptBar")
+    assert all(row.contains(area(item)) for item in offered)
+    spoken_of = [area(piece(seated, key)) for key in (dress, goal)]
+    assert not any(row.intersects(each) for each in spoken_of)
+    assert not any(row.intersects(area(item)) for item in seated.placed("region:hand"))
     card = offered[-1].property("choice")
     seated.click(offered[-1])
     pay(seated)

@@ -1,12 +1,9 @@
 """The hint: requested by key or button, it gives the best play, where it begins, and why."""
 
-from itertools import product
-
 import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtQuick import QQuickItem
-from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from rococo_desktop.controller.games import running_games
@@ -64,32 +61,6 @@ def test_the_button_and_the_key_again_do_the_same(asked: Hands) -> None:
     asked.click("hintButton")
     asked.click("leaveLesson")
     assert not asked.has("tutor")
-
-
-def test_a_drag_on_the_panel_moves_it_and_nothing_below(asked: Hands) -> None:
-    asked.key(Qt.Key.Key_H)
-    asked.lay_out()
-    answers = asked.game.session.answers
-    panel = asked.named("tutor")
-    before = rect(panel)
-    moved = 0
-    for across, down in product((0.1, 0.3, 0.5, 0.7, 0.9), (0.3, 0.6, 0.95)):
-        place = rect(panel)
-        start = QPointF(place.x() + across * place.width(), place.y() + down * place.height())
-        way = -1 if start.y() > asked.root.height() / 2 else 1
-        QTest.mousePress(asked.root, Qt.MouseButton.LeftButton, pos=start.toPoint())
-        for step in range(1, 6):
-            here = start + QPointF(5 * way * step, 8 * way * step)
-            QTest.mouseMove(asked.root, here.toPoint())
-        assert not asked.has("carried")
-        QTest.mouseRelease(asked.root, Qt.MouseButton.LeftButton, pos=here.toPoint())
-        asked.settle()
-        moved += rect(panel) != place
-    assert moved > 3
-    assert rect(panel) != before
-    window = QRectF(0, 0, asked.root.width(), asked.root.height())
-    assert window.contains(rect(panel))
-    assert asked.game.session.answers == answers
 
 
 def test_the_light_falls_on_the_piece_that_the_play_begins_with(asked: Hands) -> None:

@@ -302,7 +302,8 @@ def test_what_can_be_read_on_a_thing_is_not_told_beside_the_question(
     hands: Hands, game: str, each: int
 ) -> None:
     """Neither by pointer nor by keys: signs and pieces are told, buttons and headings are read."""
-    hands.root.resize(1600, 1000)
+    hands.root.resize(1920, 1080)
+    hands.shell.preferences.keep(scale="100")
     hands.shell.backstage.school.learn(LESSONS.of(game)[0].key)
     hands.lay_out()
     pointed, walked = dict[str, str](), dict[str, str]()

@@ -92,7 +92,7 @@ def test_the_longest_of_the_game_are_read_whole(
 def test_one_that_is_too_long_for_its_place_scrolls(hands: Hands) -> None:
     hands.play(game_that_asks("play_card", 5))
     hands.game.hotSeat.reveal()
-    hands.shell.notices.tell(LONG + "The end.")
+    hands.shell.notices.tell(3 * LONG + "The end.")
     hands.lay_out()
     (notice,) = notices(hands)
     assert not faults(hands, notice)

@@ -31,11 +31,11 @@ def bots_here(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def tables_hidden(hands: Hands) -> list[str]:
     """Return the presentation tables of which the tutor hides more than an edge."""
-    (bubble, *_), hidden = hands.placed("tutor"), []
+    seat, hidden = hands.named("tutor"), []
     for item in hands.items():
         place = item.property("place")
         if isinstance(place, str) and place.startswith("table:"):
-            both = rect(item).intersected(rect(bubble))
+            both = rect(item).intersected(rect(seat))
             if both.width() * both.height() > MOST * rect(item).width() * rect(item).height():
                 hidden.append(place)
     return hidden

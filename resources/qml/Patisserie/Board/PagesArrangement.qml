@@ -10,7 +10,6 @@ FestivalArrangement {
     readonly property real office: 0.5 * width
     readonly property real upper: page - strip - gap
 
-    roomy: true
     pages: ["garden", "market", "staff", "kitchen", "log", ...picks]
     gardenPage: "garden"
     recipesPage: "market"

@@ -14,6 +14,7 @@ FestivalArrangement {
     readonly property real counters: middle - 2 * gap
     readonly property real shelfWidth: Math.min(0.5 * side, 1.2 * PatisserieTheme.size.shelf)
 
+    row: own
     garden: Qt.rect(0, top, festival, middle - strip - gap)
     hosts: Qt.rect(0, height - strip, festival, strip)
     recipes: Qt.rect(left, top, side, 0.33 * counters)

@@ -9,7 +9,6 @@ PalaceArrangement {
     readonly property real page: height - first - asking - gap
     readonly property real planted: Math.min(0.5 * (page - gap), 2 * RococoTheme.size.gardens)
 
-    roomy: true
     pages: ["halls", "gardens", "workshop", "staff", "hand", "log", ...picks]
     hallsPage: "halls"
     terracePage: "gardens"

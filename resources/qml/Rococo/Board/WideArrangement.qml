@@ -16,6 +16,7 @@ PalaceArrangement {
     readonly property real stored: Math.min(warehouseHeight + 0.15 * slack, 1.5 * warehouseHeight)
     readonly property real cards: 2 * RococoTheme.size.handArea + gap
 
+    row: own
     palace: Qt.rect(0, top, palaceWidth, middle)
     workshop: Qt.rect(left, top, marketWidth, displayed)
     warehouse: Qt.rect(left, workshop.y + displayed + gap, marketWidth, stored)

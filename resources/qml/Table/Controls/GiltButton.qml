@@ -12,6 +12,8 @@ Button {
     readonly property alias badge: digit
     property bool primary: false
     property bool faded: false
+    // What it tells of itself; a button with words of its own repeats none of them.
+    readonly property string spoken: hint === text && display !== AbstractButton.IconOnly ? "" : hint
     readonly property bool focusSeen: activeFocus && Pointer.keyboard
     property int textSize: Theme.font.body
     property color ink: !enabled ? Theme.color.inkSoft : primary ? Theme.color.inkOnAccent : Theme.color.ink
@@ -28,9 +30,9 @@ Button {
     Keys.onEnterPressed: click()
 
     Component.onDestruction: Pointer.leave(button)
-    onHoveredChanged: hovered ? Pointer.look(button, hint) : Pointer.leave(button)
-    onFocusSeenChanged: focusSeen ? Pointer.look(button, hint) : Pointer.leave(button)
-    onHintChanged: Pointer.retell(button, hint, "")
+    onHoveredChanged: hovered ? Pointer.look(button, spoken) : Pointer.leave(button)
+    onFocusSeenChanged: focusSeen ? Pointer.look(button, spoken) : Pointer.leave(button)
+    onSpokenChanged: Pointer.retell(button, spoken, "")
 
     HoverHandler {
         cursorShape: Qt.PointingHandCursor

@@ -3,8 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Table.Controls
 
-// The cards or actions that a gesture could mean, beside the pointer. A click elsewhere cancels the
-// gesture.
+// The cards or actions that a gesture could mean, in the place of the question. A click elsewhere cancels
+// the gesture.
 FocusScope {
     id: chooser
 
@@ -12,7 +12,9 @@ FocusScope {
     required property FocusWalker walker
     // How a card is shown, as the delegate of its row.
     required property Component card
-    readonly property point spot: Pointer.position
+    // The place of the question, and the height that is needed there; 0 if nothing is offered.
+    required property rect place
+    readonly property real tall: visible ? ways.implicitHeight * ways.scale + 2 * Theme.size.gap : 0
 
     // Something else is offered, or nothing any more.
     signal offered
@@ -39,13 +41,11 @@ FocusScope {
     }
 
     Panel {
-        readonly property point at: chooser.mapFromItem(null, chooser.spot.x, chooser.spot.y)
-        readonly property real above: at.y - height - Theme.size.gapLarge
-
-        x: Math.max(Theme.size.gap, Math.min(at.x - width / 2, chooser.width - width - Theme.size.gap))
-        y: above >= Theme.size.gap ? above : Math.min(at.y + Theme.size.gapLarge, chooser.height - height - Theme.size.gap)
-        width: Math.max(question.implicitWidth, ways.width) + 2 * Theme.size.gapLarge
-        height: question.height + ways.height + 3 * Theme.size.gap
+        objectName: "offer"
+        x: chooser.place.x
+        y: chooser.place.y
+        width: chooser.place.width
+        height: chooser.place.height
         color: Theme.color.parchment
         frameColor: Theme.color.legal
 
@@ -55,18 +55,21 @@ FocusScope {
             id: question
 
             x: Theme.size.gapLarge
-            y: Theme.size.gap
-            height: Theme.size.heading
+            anchors.verticalCenter: parent.verticalCenter
             text: chooser.gestures.cards.count ? qsTrId("window.gesture.who") : qsTrId("window.gesture.how")
-            font.pixelSize: Theme.font.label
         }
 
+        // Smaller if they are too many for the row, or too tall.
         Row {
             id: ways
 
-            anchors.top: question.bottom
-            anchors.topMargin: Theme.size.gap
-            x: Theme.size.gapLarge
+            readonly property real room: chooser.place.width - question.width - 4 * Theme.size.gapLarge
+
+            anchors.left: question.right
+            anchors.leftMargin: 2 * Theme.size.gapLarge
+            y: (parent.height - implicitHeight * scale) / 2
+            scale: Math.min(1, room / Math.max(1, implicitWidth), (Theme.size.seat - 2 * Theme.size.gap) / Math.max(1, implicitHeight))
+            transformOrigin: Item.TopLeft
             spacing: Theme.size.gap
 
             Repeater {

@@ -29,6 +29,7 @@ Item {
         text: Pointer.unread
         elide: Text.ElideRight
         color: hint.ink
+        font.italic: true
     }
 
     Words {

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Table.Controls
 
-// The question and its player, the answers in words, undo and redo. It grows upward if necessary.
+// The question and its player, the answers in words, undo and redo.
 Panel {
     id: bar
 
@@ -18,8 +18,11 @@ Panel {
     property alias further: tools.further
     readonly property Prompt prompt: game.prompt
 
+    // The height that its answers need.
+    readonly property real wanted: Math.max(Theme.size.promptBar, Theme.size.questionLine + options.implicitHeight + 2 * Theme.size.gap)
+
     objectName: "promptBar"
-    height: Math.max(Theme.size.promptBar, Theme.size.questionLine + options.implicitHeight + 2 * Theme.size.gap)
+    height: wanted
     color: prompt.mine ? Theme.color.parchment : Theme.color.ivoryDim
     frameColor: prompt.mine ? Theme.color.legal : Theme.color.gold
 

@@ -7,18 +7,28 @@ QtObject {
     required property TableTop table
     readonly property real width: table.width
     readonly property real height: table.height
-    // The height of the question.
-    readonly property real asking: table.question.height
-
     readonly property real gap: Theme.size.gap
+
+    // The width of the row with the question. Who teaches sits at its right end, or above it if it is short.
+    property real row: width
+    readonly property bool beside: row >= Theme.size.longRow
+    readonly property bool taught: table.taught
+    readonly property real seatWidth: beside ? 0.58 * row : row
+    readonly property real seatHeight: Math.max(beside ? Theme.size.seat : Theme.size.lowSeat, table.seatWanted)
+    readonly property real seatMost: beside ? Math.max(Theme.size.seat, 0.14 * height) : Theme.size.lowSeatMost
+    // The height of the question, and of the row with who teaches.
+    readonly property real questioned: Math.max(table.question.wanted, table.offering)
+    readonly property real asking: !taught ? questioned : beside ? Math.max(questioned, seatHeight) : questioned + gap + seatHeight
+    // Whether that row needs more height than a question alone.
+    readonly property bool cramped: beside && (taught || table.offering > Theme.size.promptBar)
+    // The width at the right end of the question that it leaves to a notice.
+    readonly property real noted: table.noticed && !(taught && beside) ? Math.min(Theme.size.sideWidth, 0.55 * row) : 0
     // The height of the players, if there is room for all their words in a line, and otherwise.
     property real bar: Theme.size.topBar
     property real slimBar: Theme.size.slimBar
-    // Whether the players leave room for a tutor who gives a lesson, because pages hide the rest.
-    property bool roomy: false
     readonly property int seats: table.players.count
     readonly property real panel: (width - Theme.size.column - Theme.size.rowHeight - (seats + 1) * gap) / Math.max(1, seats)
-    readonly property real playersHeight: roomy && table.shell.backstage.school.learning || panel < Theme.size.slimPanel ? slimBar : bar
+    readonly property real playersHeight: panel < Theme.size.slimPanel ? slimBar : bar
 
     // Below the players.
     readonly property real top: playersHeight + gap
@@ -39,7 +49,14 @@ QtObject {
     property rect players: Qt.rect(0, 0, width, playersHeight)
     property rect hand
     property rect tidings: hand
+    // The row with the question.
     property rect prompt
+    readonly property rect seat: Qt.rect(prompt.x + prompt.width - seatWidth, prompt.y, seatWidth, beside ? prompt.height : seatHeight)
+    readonly property real askedFrom: prompt.y + (taught && !beside ? seatHeight + gap : 0)
+    readonly property real kept: taught && beside ? seatWidth + gap : noted > 0 ? noted + gap : 0
+    readonly property rect question: Qt.rect(prompt.x, askedFrom, prompt.width - kept, prompt.y + prompt.height - askedFrom)
+    // A notice lies beside the question, or on the words of who teaches.
+    readonly property rect notice: taught && beside ? Qt.rect(seat.x, seat.y, 0.7 * seat.width, seat.height) : Qt.rect(prompt.x + prompt.width - noted, askedFrom, noted, question.height)
     property rect pick: hand
     property rect tabs
     // Where the whole log opens.

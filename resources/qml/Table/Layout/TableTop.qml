@@ -1,6 +1,9 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Table.Controls
 import Table.Decisions
+import Table.Lessons
 import Table.Log
 
 // The contents of a table, part by part, with the wood around them and the way back through the game over
@@ -25,6 +28,14 @@ Item {
     required property Arrangement paged
     readonly property Arrangement arrangement: Theme.arrangement === "tall" ? tall : Theme.arrangement === "wide" ? wide : Theme.arrangement === "pages" ? paged : whole
 
+    // Who speaks at the table now, and how tall the words are; what has been said is about the present.
+    readonly property Tutor tutor: game.timeline.past ? null : game.tutors.speaking
+    readonly property bool taught: tutor !== null && tutor.text !== ""
+    readonly property real seatWanted: (teacher.item as TutorSeat)?.wanted ?? 0
+    readonly property bool noticed: shell.notices.count > 0
+    // The height of what is offered in place of the question.
+    property real offering: 0
+
     default property alias contents: special.data
     // What lies over the log; what belongs to the person at the screen; the part with what there is to pick.
     property alias beside: log.pieces
@@ -35,6 +46,7 @@ Item {
     property alias picking: picker.data
     // For the question and for the players, see there.
     readonly property alias question: bar
+    readonly property alias seat: place
     property alias bench: bar.bench
     property alias answer: bar.answer
     property alias further: bar.further
@@ -48,6 +60,11 @@ Item {
     readonly property bool covering: hand.keeping && visible && !lookingBack && arrangement.gapless
 
     signal settled
+
+    // Gives the focus to the tutor's first button, if one has to be pressed before anything else.
+    function listen() {
+        (teacher.item as TutorSeat)?.refocus();
+    }
 
     // Goes one step back towards the game; returns false if it is there already.
     function leave(): bool {
@@ -119,17 +136,44 @@ Item {
 
     TablePart {
         name: "prompt"
-        where: top.arrangement.prompt
-        visible: !top.game.timeline.past
+        where: top.arrangement.question
+        visible: !top.game.timeline.past && top.offering === 0
         table: top
 
         PromptBar {
             id: bar
 
-            width: parent.width
+            anchors.fill: parent
             shell: top.shell
             game: top.game
             foresight: top.foresight
+        }
+    }
+
+    TablePart {
+        id: place
+
+        name: "seat"
+        where: top.arrangement.seat
+        visible: top.taught
+        table: top
+
+        Loader {
+            id: teacher
+
+            readonly property Tutor tutor: top.tutor
+            readonly property real most: top.arrangement.seatMost
+            readonly property bool interrupted: top.noticed && top.arrangement.beside
+
+            // Its place is as high as its words are at this width.
+            width: Math.round(top.arrangement.seatWidth)
+            height: parent.height
+            active: tutor !== null
+            sourceComponent: TutorSeat {
+                tutor: teacher.tutor
+                most: teacher.most
+                interrupted: teacher.interrupted
+            }
         }
     }
 

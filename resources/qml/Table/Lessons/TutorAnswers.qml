@@ -3,15 +3,16 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Table.Controls
 
-// The buttons for the replies to the tutor.
-Flow {
+// The buttons for the replies to the tutor, one below the other, or in two columns if she has no room.
+Grid {
     id: answers
 
     required property Tutor tutor
+    // Whether a third button below the others is out of place, and the width for all.
+    required property bool low
+    required property real most
     readonly property list<Item> buttons: children.filter(each => each.visible && (each as GiltButton))
-    readonly property real widest: Math.max(0, ...buttons.map(each => each.width))
-    // The width of all buttons side by side.
-    readonly property real natural: buttons.reduce((sum, each) => sum + each.width + spacing, -spacing)
+    readonly property real widest: Math.max(0, ...buttons.map(each => each.implicitWidth))
 
     // The button that has the focus first, if any.
     function first(): GiltButton {
@@ -19,12 +20,19 @@ Flow {
         return (shown.find(each => (each as GiltButton).primary) ?? shown[0] ?? null) as GiltButton;
     }
 
-    spacing: Theme.size.gap
+    columns: buttons.length > 2 && low && 2 * widest < most ? 2 : 1
+    rowSpacing: Theme.size.gapTiny
+    columnSpacing: Theme.size.gap
+
+    component Answer: GiltButton {
+        width: answers.widest
+        implicitHeight: Theme.size.touch
+    }
 
     Repeater {
         model: answers.tutor.replies
 
-        delegate: GiltButton {
+        delegate: Answer {
             required property string key
             required text
 
@@ -34,7 +42,7 @@ Flow {
         }
     }
 
-    GiltButton {
+    Answer {
         objectName: "goOn"
         visible: answers.tutor.mayGoOn
         primary: true
@@ -43,7 +51,7 @@ Flow {
         onClicked: answers.tutor.goOn()
     }
 
-    GiltButton {
+    Answer {
         objectName: "takeBack"
         visible: answers.tutor.mayTakeBack
         primary: !answers.tutor.mayGoOn
@@ -53,7 +61,7 @@ Flow {
         onClicked: answers.tutor.takeBack()
     }
 
-    GiltButton {
+    Answer {
         id: showMe
 
         objectName: "showMe"
@@ -63,7 +71,7 @@ Flow {
         onClicked: answers.tutor.show()
     }
 
-    GiltButton {
+    Answer {
         objectName: "nextLesson"
         visible: answers.tutor.over
         primary: true
@@ -72,7 +80,7 @@ Flow {
         onClicked: answers.tutor.followed()
     }
 
-    GiltButton {
+    Answer {
         objectName: "repeatLesson"
         visible: answers.tutor.over
         text: qsTrId("window.learn.again")
@@ -80,7 +88,7 @@ Flow {
         onClicked: answers.tutor.repeated()
     }
 
-    GiltButton {
+    Answer {
         objectName: "allLessons"
         visible: answers.tutor.over
         text: qsTrId("window.learn.all")

@@ -3,18 +3,59 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Table.Controls
 
-// What the tutor says: the stars that were earned, the response to the last reply, the words, and the plays
-// that come into question.
+// What the tutor says: the best play, the response to the last reply, the words, and the other
+// plays that come into question.
 Column {
     id: words
 
     required property Tutor tutor
 
-    spacing: Theme.size.gap
+    spacing: Theme.size.gapSmall
 
-    EarnedStars {
-        visible: earned >= 0
-        earned: words.tutor.stars
+    // The best of the plays that come into question, or the others.
+    component Plays: Repeater {
+        id: plays
+
+        required property bool best
+
+        model: words.tutor.plays
+
+        delegate: Column {
+            id: play
+
+            required property int key
+            required property string told
+            required property string worth
+            required property string reasons
+
+            objectName: `play:${key}`
+            visible: plays.best === (key === 0)
+            width: words.width
+
+            Prose {
+                width: parent.width
+                text: play.worth
+                color: Theme.color.heading
+                font.bold: true
+            }
+
+            Prose {
+                width: parent.width
+                text: play.told
+            }
+
+            Prose {
+                visible: text !== ""
+                width: parent.width
+                text: play.reasons
+                color: Theme.color.inkSoft
+                font.italic: true
+            }
+        }
+    }
+
+    Plays {
+        best: true
     }
 
     Prose {
@@ -25,15 +66,15 @@ Column {
         color: Theme.color.heading
         font.pixelSize: Theme.font.label
         font.bold: true
-        lineHeight: 1.15
+        lineHeight: 1.1
     }
 
     Prose {
         objectName: "tutorWords"
         width: words.width
         text: words.tutor.text
-        font.pixelSize: Theme.font.label
-        lineHeight: 1.15
+        font.pixelSize: words.tutor.plays.count > 0 ? Theme.font.body : Theme.font.label
+        lineHeight: 1.1
     }
 
     Row {
@@ -80,40 +121,7 @@ Column {
         }
     }
 
-    Repeater {
-        model: words.tutor.plays
-
-        delegate: Column {
-            id: play
-
-            required property int key
-            required property string told
-            required property string worth
-            required property string reasons
-
-            objectName: `play:${key}`
-            width: words.width
-
-            Prose {
-                width: parent.width
-                text: play.worth
-                color: Theme.color.heading
-                font.bold: true
-            }
-
-            Prose {
-                width: parent.width
-                text: play.told
-                font.pixelSize: play.key ? Theme.font.body : Theme.font.label
-            }
-
-            Prose {
-                visible: text !== ""
-                width: parent.width
-                text: play.reasons
-                color: Theme.color.inkSoft
-                font.italic: true
-            }
-        }
+    Plays {
+        best: false
     }
 }

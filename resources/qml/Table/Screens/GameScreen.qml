@@ -19,6 +19,9 @@ Scene {
     // What is asked instead of the question while a gesture could mean several things.
     property Chooser chooser: null
     property int offers: 0
+    // Where somebody teaches, and the row of the question.
+    property rect seat
+    property rect row
     // Whether the focus stays where it is when the game changes.
     property bool holding: false
 
@@ -47,12 +50,15 @@ Scene {
         walker.focusLegal(chooser?.visible ? chooser : screen);
     }
 
+    // Gives the focus to the tutor, if the player must listen first.
+    function listen() {}
+
     // Brings a part of the table into view.
     function reveal(_part: Item) {}
 
     // Goes one step back towards the menu; returns false if the menu is next.
     function back(): bool {
-        return game.stepBack();
+        return game.tutors.hush() || game.stepBack();
     }
 
     // Gives the focus to the tutor if the player must listen first, or to something that can be chosen
@@ -60,7 +66,7 @@ Scene {
     function attend() {
         refocus();
         if (!chooser?.visible)
-            lesson.refocus();
+            listen();
     }
 
     function recount() {
@@ -89,11 +95,10 @@ Scene {
     Keys.onRightPressed: event => walk(event, 1, 0)
     Keys.onUpPressed: event => walk(event, 0, -1)
     Keys.onDownPressed: event => walk(event, 0, 1)
+    // What lies on top is closed; if there is nothing, the menu opens. It ends no lesson and sends nobody away.
     Keys.onEscapePressed: {
-        if (Pointer.carrying || !game.tutors.hush()) {
-            if (!back())
-                shell.open("menu");
-        }
+        if (!back())
+            shell.open("menu");
     }
 
     Connections {
@@ -150,19 +155,17 @@ Scene {
 
         readonly property Tutor tutor: screen.game?.tutors.speaking ?? null
 
-        function refocus() {
-            (item as TutorLayer)?.refocus();
-        }
-
         anchors.fill: parent
         z: 1
         // The text is about the present.
         visible: !(screen.game?.timeline.past ?? false)
         active: tutor !== null
-        sourceComponent: TutorLayer {
+        sourceComponent: TutorLights {
             tutor: lesson.tutor
             table: screen
             walker: screen.walker
+            seat: screen.seat
+            row: screen.row
 
             onTold: screen.walker.stir(true)
             onWanted: spot => screen.reveal(spot)
@@ -172,7 +175,7 @@ Scene {
             target: screen.walker
 
             function onRenumbered() {
-                (lesson.item as TutorLayer)?.later();
+                (lesson.item as TutorLights)?.later();
             }
         }
     }

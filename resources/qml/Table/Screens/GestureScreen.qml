@@ -16,7 +16,7 @@ GameScreen {
     // How a card is shown that a gesture could mean.
     required property Component offeredCard
     // What stays in sight while a piece is shown large.
-    readonly property list<Item> spared: [table.question, table.hand, table.log]
+    readonly property list<Item> spared: [table.question, table.seat, table.hand, table.log]
     // The announcement of a new round, which each game places.
     property alias banner: banner
 
@@ -28,15 +28,25 @@ GameScreen {
         table.reveal(part);
     }
 
+    function listen() {
+        table.listen();
+    }
+
+    function onScreen(place: rect): rect {
+        return Qt.rect(table.x + place.x, table.y + place.y, place.width, place.height);
+    }
+
     function back(): bool {
         if (Pointer.carrying)
             Pointer.cancel();
         else
-            return Pointer.shrink() || gestures.drop() || table.leave() || game.stepBack();
+            return Pointer.shrink() || gestures.drop() || table.leave() || game.tutors.hush() || game.stepBack();
         return true;
     }
 
-    floor: table.y + table.arrangement.prompt.y
+    notices: onScreen(table.arrangement.notice)
+    seat: onScreen(table.arrangement.seat)
+    row: onScreen(table.arrangement.prompt)
     holding: table.lookingBack
     covered: table.covering
     chooser: asking
@@ -173,6 +183,9 @@ GameScreen {
             gestures: screen.gestures
             walker: screen.walker
             card: screen.offeredCard
+            place: screen.onScreen(screen.table.arrangement.question)
+
+            onTallChanged: screen.table.offering = tall
         }
 
         Explainer {

@@ -236,7 +236,7 @@ Window {
 
     NoticeStrip {
         atTable: window.shell.screen === "table" && !window.dialogOpen
-        floor: (screen.item as Scene)?.floor ?? 0
+        place: (screen.item as Scene)?.notices ?? Qt.rect(0, 0, 0, 0)
         notices: window.shell.notices
     }
 }

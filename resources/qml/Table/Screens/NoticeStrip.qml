@@ -3,18 +3,19 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Table.Controls
 
-// Notices to people, without blocking anything: at the table the newest one is on the log, above the
-// ``floor``, elsewhere on the heading. A long notice scrolls in its place, and stays while it is read.
+// Notices to people, without blocking anything: at the table the newest one has the ``place`` that the
+// question leaves to it, elsewhere they are on the heading. A long notice scrolls in its place, and stays while it is read.
 Column {
     id: strip
 
     required property Notices notices
     required property bool atTable
-    required property real floor
+    required property rect place
+    readonly property bool placed: atTable && place.width > 0
 
-    x: atTable ? parent.width - Theme.size.gap - width : (parent.width - width) / 2
-    y: atTable ? floor - Theme.size.gap - height : Theme.size.topBar
-    width: atTable ? Theme.size.sideWidth : Theme.size.notice
+    x: placed ? place.x : (parent.width - width) / 2
+    y: placed ? place.y + (place.height - height) / 2 : Theme.size.topBar
+    width: placed ? place.width : Theme.size.notice
 
     spacing: Theme.size.gapSmall
 
@@ -31,7 +32,7 @@ Column {
             objectName: "notice"
             width: strip.width
             visible: !strip.atTable || index === strip.notices.count - 1
-            height: Math.max(Theme.size.rowHeight, reading.height + 2 * Theme.size.gap)
+            height: strip.placed ? strip.place.height : Math.max(Theme.size.rowHeight, reading.height + 2 * Theme.size.gap)
             color: Theme.color.parchment
             Accessible.role: Accessible.AlertMessage
             Accessible.name: text
@@ -56,7 +57,7 @@ Column {
                 anchors.leftMargin: Theme.size.gapLarge
                 anchors.rightMargin: Theme.size.gapSmall
                 anchors.verticalCenter: parent.verticalCenter
-                height: Math.min(words.implicitHeight, Math.ceil((strip.atTable ? 3 : 6) * line.height))
+                height: Math.min(words.implicitHeight, Math.ceil((strip.atTable ? 4 : 6) * line.height))
                 contentHeight: words.implicitHeight
 
                 Prose {

@@ -6,8 +6,8 @@ FocusScope {
     property string asking
     // Whether a curtain hides all that could be answered.
     property bool calm: false
-    // Where the question begins.
-    property real floor: height
+    // Where notices lie; empty for the usual place.
+    property rect notices
 
     // Gives the focus to something that can be chosen now.
     function attend() {}

@@ -3,12 +3,11 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Table.Controls
 
-// Over the table: the light on what the tutor names, and the tutor beside it.
+// Over the table: the light on what the tutor names, and a ribbon that leads there from her seat.
 Item {
     id: layer
 
     required property Tutor tutor
-    // The table, whose pieces the tutor should not cover.
     required property Item table
     required property FocusWalker walker
     // The lit items, and their places.
@@ -18,20 +17,19 @@ Item {
     property list<NumberBadge> digits: []
     readonly property real ring: Theme.size.gapSmall
 
+    // Where the tutor sits, and the row of the question.
+    required property rect seat
+    required property rect row
+
     // The tutor's text has changed.
     signal told
     // Something on the table must be visible.
     signal wanted(spot: Item)
 
-    // Gives the focus to the tutor's first button, if one has to be pressed before anything else.
-    function refocus() {
-        bubble.refocus();
-    }
-
     // A place of the table, or the item that chooses an option, wherever it is.
     function spotOf(place: string): Item {
         const option = "option:";
-        return place.startsWith(option) ? placer.choice(table, place.slice(option.length)) : walker.spot(place);
+        return place.startsWith(option) ? finder.choice(table, place.slice(option.length)) : walker.spot(place);
     }
 
     // Brings the subject into view, preferably what can be chosen. A player who must choose something else is not led away from it.
@@ -54,22 +52,8 @@ Item {
             bring(found);
         // What lies on another page is behind its tab.
         spots = [...new Set(found.map(spot => spot.visible ? spot : walker.spot("page:" + walker.page(spot))))].filter(spot => spot !== null);
-        lit = spots.map(spot => placer.area(layer, spot)).map(area => Qt.rect(area.x - ring, area.y - ring, area.width + 2 * ring, area.height + 2 * ring));
-        digits = placer.digits(table, layer, lit);
-        if (bubble.moved && stays())
-            return;
-        const spared = ["region:prompt", "region:tools", "region:players", "region:tabs", "region:hand"].map(place => walker.spot(place)).filter(spot => spot !== null);
-        const free = placer.place(bubble, layer, table, lit, spared.map(spot => placer.area(layer, spot)));
-        bubble.x = free.x;
-        bubble.y = free.y;
-    }
-
-    // Leaves the tutor where somebody put her, within the window; returns false if she hides her subject.
-    function stays(): bool {
-        bubble.x = Math.max(0, Math.min(bubble.x, width - bubble.width));
-        bubble.y = Math.max(0, Math.min(bubble.y, height - bubble.height));
-        const right = bubble.x + bubble.width, bottom = bubble.y + bubble.height;
-        return !lit.some(each => each.x < right && each.right > bubble.x && each.y < bottom && each.bottom > bubble.y);
+        lit = spots.map(spot => finder.area(layer, spot)).map(area => Qt.rect(area.x - ring, area.y - ring, area.width + 2 * ring, area.height + 2 * ring));
+        digits = finder.digits(table, layer, lit);
     }
 
     function later() {
@@ -80,9 +64,10 @@ Item {
     onTutorChanged: later()
     onWidthChanged: later()
     onHeightChanged: later()
+    onSeatChanged: later()
 
-    Placer {
-        id: placer
+    PieceFinder {
+        id: finder
     }
 
     Connections {
@@ -133,13 +118,12 @@ Item {
         }
     }
 
-    TutorBubble {
-        id: bubble
-
+    Ribbon {
+        anchors.fill: parent
         visible: layer.tutor.text !== ""
-        tutor: layer.tutor
-
-        onHeightChanged: layer.later()
-        onWidthChanged: layer.later()
+        from: layer.seat
+        row: layer.row
+        // What is lit in the row of the question is near enough.
+        ends: layer.lit.filter((each, index) => layer.spots[index]?.visible && !(each.y < layer.row.bottom && each.bottom > layer.row.y))
     }
 }

@@ -1,0 +1,133 @@
+import QtQuick
+import Table.Controls
+
+// Who teaches, at a place of her own at the table: her portrait, what she says, and at the right end the
+// buttons for the replies. What does not fit scrolls.
+Panel {
+    id: seat
+
+    required property Tutor tutor
+    readonly property real margin: Theme.size.gap
+    // The most height for the words; the buttons get what they need.
+    required property real most
+    readonly property bool low: most < Theme.size.seat
+    readonly property real needed: Math.max(Math.min(most, area.y + words.implicitHeight + margin), answers.implicitHeight + 2 * margin)
+    // During a lesson it does not become less.
+    readonly property real wanted: Math.max(needed, tallest)
+    property real tallest: 0
+    // Whether a notice has the place of the words for a while.
+    property bool interrupted: false
+
+    function refocus() {
+        if (!tutor.aside)
+            answers.first()?.forceActiveFocus(Pointer.keyboard ? Qt.TabFocusReason : Qt.OtherFocusReason);
+    }
+
+    objectName: "tutor"
+    color: Theme.color.parchment
+    frameColor: Theme.color.goldDeep
+    Accessible.role: Accessible.AlertMessage
+    Accessible.name: Phrases.filled(qsTrId("window.told"), [tutor.name, tutor.whole])
+
+    onTutorChanged: tallest = 0
+    onMostChanged: tallest = 0
+    onNeededChanged: tallest = tutor.progress === "" ? 0 : Math.max(tallest, needed)
+
+    Picture {
+        id: face
+
+        x: seat.margin
+        anchors.verticalCenter: parent.verticalCenter
+        width: seat.low ? Theme.size.lowSeat - 2 * seat.margin : Theme.size.sitterLarge
+        height: width
+        visible: !seat.interrupted
+        path: seat.tutor.portrait
+    }
+
+    Item {
+        id: head
+
+        anchors.left: face.right
+        anchors.right: answers.left
+        anchors.leftMargin: Theme.size.gapLarge
+        anchors.rightMargin: Theme.size.gapLarge
+        y: Theme.size.gapSmall
+        height: title.implicitHeight
+        visible: !seat.interrupted
+
+        Title {
+            id: title
+
+            width: Math.min(implicitWidth, parent.width - beside.width - Theme.size.gap)
+            text: seat.tutor.title
+            color: Theme.color.heading
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.font.small
+        }
+
+        // The progress of the lesson, or the stars that were earned.
+        Row {
+            id: beside
+
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+
+            Words {
+                text: seat.tutor.progress
+                color: Theme.color.inkSoft
+                font.pixelSize: Theme.font.small
+            }
+
+            EarnedStars {
+                visible: earned >= 0
+                earned: seat.tutor.stars
+            }
+        }
+    }
+
+    ScrollArea {
+        id: area
+
+        anchors.left: head.left
+        anchors.right: answers.left
+        y: head.y + head.height
+        visible: !seat.interrupted
+        height: seat.height - y - seat.margin
+        contentHeight: words.implicitHeight
+
+        TutorWords {
+            id: words
+
+            width: area.room
+            tutor: seat.tutor
+        }
+    }
+
+    TutorAnswers {
+        id: answers
+
+        anchors.right: close.left
+        anchors.rightMargin: Theme.size.gapLarge
+        y: seat.margin
+        low: seat.low
+        most: seat.width / 3
+        tutor: seat.tutor
+    }
+
+    GiltButton {
+        id: close
+
+        objectName: "leaveLesson"
+        anchors.right: parent.right
+        anchors.rightMargin: seat.margin
+        y: seat.margin
+        width: Theme.size.touch
+        height: Theme.size.touch
+        text: qsTrId(seat.tutor.farewell)
+        sign: "close"
+        display: GiltButton.IconOnly
+        horizontalPadding: 0
+
+        onClicked: seat.tutor.leave()
+    }
+}
