@@ -89,6 +89,7 @@ JUSTIFIED = {
         "patisserie.bonus.bake_saving=1,1 patisserie.bonus.buy_butter=1 "
         "patisserie.bonus.prestige_for_coins=1 patisserie.option.flour=1 "
         "patisserie.option.honey=1 window.signs.prestige_for_livre=1 "
+        "window.signs.discard_resources=1 window.signs.discard_resources_grouped=1 "
         "window.signs.prestige_in_hall=1 window.signs.prestige_per_decorations=1 "
         "window.signs.prestige_per_dresses=1 window.signs.prestige_per_jewelry=1 "
         "window.signs.prestige_per_pair=1"
@@ -119,6 +120,19 @@ JUSTIFIED = {
     "a card has one to three actions, and each training lacks two (La Pâtisserie, staff)": (
         "lesson.training.never.say=2 reference.patisserie.assistant.text=en:fr:2 "
         "reference.patisserie.chef.text=en:fr:2 reference.patisserie.solo_card.text=3"
+    ),
+    "the short way counts the actions and its rounds itself": (
+        "lesson.quickball.about=2,6 lesson.quickball.depute.say=6 lesson.quickball.end.say=2 "
+        "lesson.quickball.favor.say=3 lesson.quickball.fund.say=5 "
+        "lesson.quickball.hire.say=3,4 lesson.quickball.name=10 lesson.quickball.sew.say=2 "
+        "lesson.quickball.welcome.say=6,10 lesson.quickfeast.about=2,9 "
+        "lesson.quickfeast.bake.say=4 lesson.quickfeast.decorate.say=5 "
+        "lesson.quickfeast.deliver.say=6 lesson.quickfeast.eggs.say=2 "
+        "lesson.quickfeast.goods.say=3 lesson.quickfeast.hire.say=7 "
+        "lesson.quickfeast.name=10 lesson.quickfeast.notice.say=9 "
+        "lesson.quickfeast.place.say=2,8 lesson.quickfeast.trays.say=2 "
+        "lesson.quickfeast.welcome.say=10 "
+        "window.welcome.quick=10"
     ),
     "there are six main actions (Rococo, overview)": ("lesson.turn.make.say=6"),
     "an examination has four tasks (Jewelry Box, examinations)": (
@@ -217,12 +231,10 @@ JUSTIFIED = {
         "wrong.few_plain=3 wrong.no_prestige=0 wrong.only_left=0 wrong.order=0 "
         "wrong.same_table=2 wrong.single_ingredients=2 wrong.start_trainings=2,2"
     ),
-    "names of the drawers and grades": (
+    "names of the drawers": (
         "madame.acquire.drawer1.deluxe=1 madame.acquire.drawer1.original=1 "
         "madame.acquire.drawer2.deluxe=2 madame.acquire.drawer2.original=2 "
         "madame.acquire.drawer3.deluxe=3 madame.acquire.drawer3.original=3 "
-        "window.challenges.grade1=1 window.challenges.grade2=2 window.challenges.grade3=3 "
-        "window.challenges.grade4=4"
     ),
     "the most stars of a challenge": (
         "window.challenges.stars=3 window.challenges.summary=3 window.challenges.told=3"
