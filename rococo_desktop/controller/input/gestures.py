@@ -64,6 +64,7 @@ class Gestures(QObject):
         self.aim = ""
         self._paths: Sequence[Path] = ()
         self._step = 0
+        self._piece = ""
         self._dropped = False
         self.cards = Rows(row, self)
         self.words = Rows(WordRow, self)
@@ -77,6 +78,26 @@ class Gestures(QObject):
     def choosing(self) -> bool:
         """Whether paths are offered."""
         return bool(self._paths)
+
+    @Property("QStringList", notify=choosingChanged)
+    def partners(self) -> list[str]:
+        """The places of the pieces that can be added to the one that was chosen."""
+        return list(self._partners())
+
+    @Slot(str, result=bool)
+    def doubts(self, piece: str) -> bool:
+        """Offer what choosing a piece that is asked about may mean; return whether that is several.
+
+        The piece may be meant alone or together with another one.
+        """
+        doubtful = self.is_doubtful(piece)
+        return doubtful and self.say(piece, "")
+
+    @Slot(str)
+    def add(self, place: str) -> None:
+        """Choose the piece at a place together with the one that was chosen."""
+        if answer := self._partners().get(place):
+            self.pick(answer)
 
     @Slot(str)
     def touch(self, piece: str) -> None:
@@ -100,7 +121,7 @@ class Gestures(QObject):
         if not paths:
             self.mentioned.emit(self.why_not(piece, goal))
             return False
-        self._dropped = dropped
+        self._piece, self._dropped = piece, dropped
         self._follow(paths, 0)
         return True
 
@@ -149,6 +170,14 @@ class Gestures(QObject):
         """Return whether other pieces can be taken to a piece or place."""
         raise NotImplementedError
 
+    def is_doubtful(self, piece: str) -> bool:  # noqa: ARG002
+        """Return whether a piece that is asked about may be meant alone or with another one."""
+        return False
+
+    def partner(self, piece: str, answer: str) -> str:  # noqa: ARG002
+        """Return the place of the piece that an answer adds to a chosen one; empty for none."""
+        return ""
+
     def why_not(self, piece: str, goal: str) -> str:  # noqa: ARG002
         """Return why a piece cannot go to a goal."""
         return self._catalogue.text("window.gesture.nothing")
@@ -160,6 +189,12 @@ class Gestures(QObject):
     def word_of(self, asked: Decision, answer: str) -> str:
         """Return an answer that is no card in words."""
         raise NotImplementedError
+
+    def _partners(self) -> dict[str, str]:
+        """Return the offered answers that add a piece, by its place."""
+        answers = {path.answers[self._step] for path in self._paths}
+        found = {self.partner(self._piece, answer): answer for answer in sorted(answers)}
+        return {place: answer for place, answer in found.items() if place}
 
     def _follow(self, paths: Sequence[Path], step: int) -> None:
         """Follow a single path, or offer the answers at which the paths diverge."""

@@ -12,6 +12,7 @@ from rococo_desktop.controller.patisserie.spots import SpotRow, spot
 from rococo_desktop.controller.qt import InQml
 from rococo_desktop.controller.table.marks import Marks
 from rococo_desktop.engine.state import Decision
+from rococo_desktop.rules.patisserie.actions.bake import SEPARATOR
 from rococo_desktop.rules.patisserie.gestures import Path, together_with
 
 
@@ -48,6 +49,18 @@ class PatisserieGestures(Gestures):
 
     def is_goal(self, piece: str) -> bool:
         return bool(self.going_to(piece))
+
+    def is_doubtful(self, piece: str) -> bool:
+        decision = self._foresight.decision
+        return (
+            decision is not None
+            and decision.kind == "bake"
+            and bool(together_with(piece, decision.options))
+        )
+
+    def partner(self, piece: str, answer: str) -> str:
+        others = [each for each in answer.split(SEPARATOR) if each != piece]
+        return f"stored:{others[0]}" if SEPARATOR in answer and len(others) == 1 else ""
 
     def why_not(self, piece: str, goal: str) -> str:
         reasons = self._foresight.reasons

@@ -4,6 +4,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
+from rococo_desktop.controller.input.things import entries, in_tree
 from rococo_desktop.controller.patisserie.table import PatisserieTable
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.state import Decision
@@ -86,6 +87,19 @@ def choices(hands: Hands) -> dict[str, QQuickItem]:
         if option := item.property("option") or item.property("choice"):
             found[option] = item
     return found
+
+
+def offered_words(hands: Hands) -> list[QQuickItem]:
+    """Return the answers in words that the last gesture could mean."""
+    offered = in_tree(entries(hands.named("chooser")))
+    return [entry.item for entry in offered if entry.order == 1]
+
+
+def choose(hands: Hands, item: QQuickItem) -> None:
+    """Click an item; a recipe that could be baked with another one is baked alone."""
+    hands.click(item)
+    if hands.has("chooser"):
+        hands.click(offered_words(hands)[0])
 
 
 def piece(hands: Hands, choice: str) -> QQuickItem:

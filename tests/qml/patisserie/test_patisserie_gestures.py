@@ -4,9 +4,8 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtQuick import QQuickItem
+from PySide6.QtTest import QTest
 
-from rococo_desktop.controller.input.things import entries, in_tree
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.rules.patisserie.gestures import Path, Reach
 from rococo_desktop.session.session import Session
@@ -16,6 +15,7 @@ from tests.qml.patisserie.kitchen_hands import (
     choices,
     drag,
     middle,
+    offered_words,
     piece,
     session,
     table_of,
@@ -141,12 +141,6 @@ def with_another(reach: Reach) -> Iterator[tuple[str, str]]:
             yield each, ""
 
 
-def words(hands: Hands) -> list[QQuickItem]:
-    """Return the offered answers in words."""
-    offered = in_tree(entries(hands.named("chooser")))
-    return [entry.item for entry in offered if entry.order == 1]
-
-
 @pytest.mark.parametrize("both", [False, True])
 def test_a_recipe_is_baked_alone_or_with_another(hands: Hands, *, both: bool) -> None:
     """Rulebook, "4. Bake": bake 1 or 2 of your recipes."""
@@ -154,7 +148,7 @@ def test_a_recipe_is_baked_alone_or_with_another(hands: Hands, *, both: bool) ->
     steps = sit(hands, game)
     racks = middle(zone(hands, "racks"))
     drag(hands, middle(piece(hands, recipe)), racks)
-    alone, together = words(hands)
+    alone, together = offered_words(hands)
     name = table_of(hands).faces.wording.recipe(recipe)
     assert alone.property("text") == f"Only {name}"
     assert name in together.property("text")
@@ -175,9 +169,59 @@ def test_two_recipes_are_baked_after_the_action_was_chosen_too(hands: Hands) -> 
     button = next(item for each, item in choices(hands).items() if "+" in each)
     assert " and " in button.property("text")
     drag(hands, middle(piece(hands, recipe)), middle(zone(hands, "racks")))
-    assert [each.property("text") for each in words(hands)][1] == button.property("text")
-    hands.click(words(hands)[1])
+    assert [each.property("text") for each in offered_words(hands)][1] == button.property("text")
+    hands.click(offered_words(hands)[1])
     assert "+" in answers(hands, steps)[0]
+
+
+def press(hands: Hands, at: QPoint) -> None:
+    """Click a point of the window."""
+    QTest.mouseClick(hands.root, Qt.MouseButton.LeftButton, pos=at)
+    hands.settle()
+
+
+def with_the_action_chosen() -> tuple[Session, str]:
+    """Return a game that asks what is baked, and a recipe that goes alone or with another."""
+    game, recipe, _ = moment(with_another)
+    assert game.decision is not None
+    (path, _) = Reach(game.match, game.state, game.decision.seat).paths(recipe)
+    for decision, answer in zip(path.asked[:2], path.answers[:2], strict=True):
+        game.answer(decision.id, answer)
+    return game, recipe
+
+
+def test_a_click_never_bakes_one_recipe_alone_unasked_if_two_could_be_baked(hands: Hands) -> None:
+    """The ingredients left over from the first one would be lost."""
+    game, recipe = with_the_action_chosen()
+    steps = sit(hands, game)
+    hands.click(piece(hands, recipe))
+    assert len(game.history) == steps
+    alone, _ = offered_words(hands)
+    hands.click(alone)
+    assert answers(hands, steps)[0] == recipe
+
+
+def test_a_click_on_a_second_recipe_bakes_both(hands: Hands) -> None:
+    game, recipe = with_the_action_chosen()
+    assert game.decision is not None
+    pair = next(each for each in game.decision.options if "+" in each and recipe in each)
+    (other,) = {*pair.split("+")} - {recipe}
+    steps = sit(hands, game)
+    second = middle(piece(hands, other))
+    hands.click(piece(hands, recipe))
+    lit = hands.named(f"partner:stored:{other}")
+    assert lit.isVisible()
+    press(hands, second)
+    assert answers(hands, steps)[0] == pair
+
+
+def test_a_click_beside_the_recipes_bakes_nothing(hands: Hands) -> None:
+    game, recipe = with_the_action_chosen()
+    steps = sit(hands, game)
+    hands.click(piece(hands, recipe))
+    press(hands, QPoint(hands.root.width() // 2, 4))
+    assert not hands.has("chooser")
+    assert len(game.history) == steps
 
 
 def test_a_card_goes_only_to_what_it_can_do() -> None:

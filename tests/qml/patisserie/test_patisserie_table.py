@@ -13,6 +13,7 @@ from tests.qml.patisserie.kitchen_hands import (
     Whim,
     asked,
     choices,
+    choose,
     drag,
     middle,
     piece,
@@ -88,7 +89,7 @@ def test_a_game_by_mouse(hands: Hands, left: int) -> None:
         discards = {each for each in decision.options if each.startswith("pastry-")}
         unseen = set(decision.options) - set(shown)
         assert unseen <= (discards if decision.kind == "choose_action" else set()), decision.kind
-        hands.click(shown[whim(decision, set(shown))])
+        choose(hands, shown[whim(decision, set(shown))])
         assert is_over(hands) or hands.game.session.decision != decision
     assert winners(hands)
     assert has_its_score_sheet(hands)
@@ -116,6 +117,8 @@ def test_a_game_by_keys(hands: Hands, left: int) -> None:
         }
         option = whim(decision, set(digits))
         hands.key(Qt.Key(Qt.Key.Key_0 + digits[option]))
+        if hands.has("chooser"):  # whether a recipe is baked alone
+            hands.key(Qt.Key.Key_1)
         assert is_over(hands) or hands.game.session.decision != decision
     assert winners(hands)
     assert has_its_score_sheet(hands)
@@ -127,7 +130,7 @@ def test_a_solo_game_against_the_mentor(hands: Hands, qtbot: QtBot, left: int) -
     whim = Whim(6)
     while not is_over(hands):
         shown = choices(hands)
-        hands.click(shown[whim(asked(hands), set(shown))])
+        choose(hands, shown[whim(asked(hands), set(shown))])
         qtbot.waitUntil(lambda: is_over(hands) or hands.game.prompt.mine)
     game = hands.game.session
     assert game.decision is None
@@ -148,7 +151,7 @@ def test_the_curtain_hides_the_kitchen_of_the_next(hands: Hands) -> None:
     whim = Whim(1)
     while asked(hands).seat == first:
         shown = choices(hands)
-        hands.click(shown[whim(asked(hands), set(shown))])
+        choose(hands, shown[whim(asked(hands), set(shown))])
     hands.click("passOn")
     assert curtained(hands)
     assert not choices(hands)

@@ -149,11 +149,12 @@ QtObject {
         lifted();
     }
 
-    // Answers with a piece that is asked about, or picks one of those that a gesture could mean.
+    // Answers with a piece that is asked about, or picks one of those that a gesture could mean. A piece
+    // that may be meant alone or with another one is asked for.
     function choose(option: string) {
         if (gestures?.choosing)
             gestures.pick(option);
-        else
+        else if (!gestures?.doubts(option))
             chosen(option);
     }
 

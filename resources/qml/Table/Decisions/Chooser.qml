@@ -3,8 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Table.Controls
 
-// The cards or actions that a gesture could mean, in the place of the question. A click elsewhere cancels
-// the gesture.
+// The cards or actions that a gesture could mean, in the place of the question. A click on a piece that can
+// be added chooses both; one elsewhere cancels the gesture.
 FocusScope {
     id: chooser
 
@@ -18,6 +18,18 @@ FocusScope {
 
     // Something else is offered, or nothing any more.
     signal offered
+
+    // Adds the piece at a point to the chosen one, or cancels the gesture.
+    function beside(at: point) {
+        const added = gestures.partners.find(place => {
+            const spot = walker.spot(place);
+            return spot !== null && spot.contains(spot.mapFromItem(null, at.x, at.y));
+        });
+        if (added === undefined)
+            gestures.drop();
+        else
+            gestures.add(added);
+    }
 
     objectName: "chooser"
     visible: gestures.choosing
@@ -37,7 +49,22 @@ FocusScope {
     Cover {
         objectName: "beside"
 
-        onClicked: chooser.gestures.drop()
+        onClicked: mouse => chooser.beside(mapToItem(null, mouse.x, mouse.y))
+    }
+
+    // The pieces that can be added to the chosen one.
+    Repeater {
+        model: chooser.gestures.partners
+
+        delegate: Ring {
+            required property string modelData
+            readonly property Item spot: chooser.walker.spot(modelData)
+
+            objectName: "partner:" + modelData
+            enabled: false
+            visible: spot !== null && spot.width > 0
+            area: spot ? chooser.mapFromItem(spot, -Theme.size.gapSmall, -Theme.size.gapSmall, spot.width + 2 * Theme.size.gapSmall, spot.height + 2 * Theme.size.gapSmall) : Qt.rect(0, 0, 0, 0)
+        }
     }
 
     Panel {
