@@ -77,9 +77,20 @@ Item {
         Thing.topic: "post"
         Thing.label: name
 
-        Plate {
-            anchors.fill: parent
-            color: Qt.alpha(Theme.color.wood, 0.55)
+        // Who serves there, behind a sideboard.
+        Picture {
+            y: -0.3 * height
+            width: sign.x + sign.width + Theme.size.gap
+            height: parent.height
+            Thing.vacant: true
+            path: `patisserie/staff/assistant-${(area.one.length + area.other.length * 3) % 8 + 1}`
+        }
+
+        Drawn {
+            y: Math.round(0.55 * parent.height)
+            width: parent.width
+            height: parent.height + Theme.size.gapSmall - y
+            order: `cloth/patisserie/table/cloth-${Theme.evening ? "evening" : "day"}/${Math.round(40 * PatisserieTheme.size.clothPart / 60 * Theme.pixelRatio)}`
         }
 
         Anchor {
@@ -89,9 +100,10 @@ Item {
         Mark {
             id: sign
 
-            anchors.verticalCenter: parent.verticalCenter
-            x: Theme.size.gapTiny
-            width: Theme.size.iconLarge
+            anchors.bottom: parent.bottom
+            anchors.bottomMargin: Theme.size.gapTiny
+            x: Theme.size.gapLarge
+            width: Theme.size.icon
             name: "post"
         }
 
@@ -107,7 +119,7 @@ Item {
 
                 delegate: MarkerPlace {
                     Thing.topic: "post"
-                    width: Math.floor((area.width - sign.width - 4 * Theme.size.gapTiny) / 2)
+                    width: Math.floor((area.width - sign.x - sign.width - 3 * Theme.size.gapTiny) / 2)
                     height: area.height - 2 * Theme.size.gapTiny
                 }
             }

@@ -50,7 +50,10 @@ Item {
             model: hosts.spots
 
             delegate: MarkerPlace {
+                required property int index
+
                 Thing.topic: "host"
+                portrait: `patisserie/guest/${index % 10 + 1}`
                 width: Math.floor((hosts.width - head.width - Theme.size.gap) / Math.max(1, hosts.spots.count)) - Theme.size.gapTiny
                 height: hosts.height - 2 * Theme.size.gap
             }

@@ -68,7 +68,7 @@ SeatPanel {
         }
     }
 
-    // The recipes and dishes of a player as pictures; a dish has another ground.
+    // The recipes and dishes of a player as pictures, on paper and on round plates.
     component SmallPictures: CentredRow {
         height: Theme.size.iconLarge + Theme.size.gapTiny
         spacing: Theme.size.gapTiny
@@ -84,13 +84,14 @@ SeatPanel {
 
                 width: panel.each
                 height: width
-                radius: Theme.size.radiusSmall
-                color: tile.baked ? PatisserieTheme.color.baked : PatisserieTheme.color.paper
-                edge: PatisserieTheme.color.paperEdge
+                radius: tile.baked ? width / 2 : Theme.size.radiusSmall
+                color: tile.baked ? PatisserieTheme.color.china : PatisserieTheme.color.paper
+                edge: tile.baked ? PatisserieTheme.color.plateEdge : PatisserieTheme.color.paperEdge
+                edgeWidth: tile.baked ? Theme.size.frame : Theme.size.hair
 
                 Picture {
                     anchors.fill: parent
-                    anchors.margins: Theme.size.hair
+                    anchors.margins: tile.baked ? Theme.size.gapTiny : Theme.size.hair
                     path: tile.modelData.slice(tile.modelData.indexOf(":") + 1)
                 }
             }

@@ -37,7 +37,7 @@ Section {
                         anchors.centerIn: parent
                         width: parent.height * 0.8
                         opacity: 0.35
-                        name: rack.face === null ? "rack" : ""
+                        name: "rack"
                     }
                 }
                 contentItem: PieceFace {

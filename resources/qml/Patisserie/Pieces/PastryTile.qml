@@ -3,7 +3,8 @@ import Patisserie.Game
 import Patisserie.Theme
 import Table.Controls
 
-// A pastry: on paper with all its needs, baked, on a dark tray, or presented on a plate with its owner's rim.
+// A pastry: on paper with all its needs, or baked, on a china plate, whose rim is its owner's once it is
+// presented.
 Item {
     id: tile
 
@@ -18,21 +19,21 @@ Item {
 
     China {
         anchors.fill: parent
-        visible: tile.presented
-        rim: Theme.color.player(tile.owner)
+        visible: tile.baked
+        rim: tile.presented ? Theme.color.player(tile.owner) : PatisserieTheme.color.plateEdge
     }
 
     Plate {
         anchors.fill: parent
-        visible: !tile.presented
-        color: tile.baked ? PatisserieTheme.color.baked : PatisserieTheme.color.paper
-        edge: tile.owner >= 0 ? Theme.color.player(tile.owner) : tile.baked ? PatisserieTheme.color.bakedEdge : PatisserieTheme.color.paperEdge
+        visible: !tile.baked
+        color: PatisserieTheme.color.paper
+        edge: tile.owner >= 0 ? Theme.color.player(tile.owner) : PatisserieTheme.color.paperEdge
         edgeWidth: tile.owner >= 0 ? Theme.size.frame : Theme.size.hair
     }
 
     Picture {
         anchors.fill: parent
-        anchors.margins: tile.presented ? tile.width / 12 : Theme.size.gapTiny
+        anchors.margins: tile.baked ? tile.width / 12 : Theme.size.gapTiny
         anchors.bottomMargin: tile.needs + anchors.margins
         path: tile.pastry?.picture ?? ""
     }

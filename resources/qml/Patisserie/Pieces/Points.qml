@@ -21,7 +21,7 @@ Item {
         anchors.verticalCenterOffset: parent.height * 0.02
         text: badge.points
         color: "#33241c"
-        font.pixelSize: Math.max(Theme.font.small, Math.floor(badge.height * 0.5))
+        font.pixelSize: Math.max(Theme.font.small, Math.floor(badge.height * 0.6))
         font.bold: true
     }
 }

@@ -5,7 +5,7 @@ import Patisserie.Game
 import Patisserie.Theme
 import Table.Controls
 
-// A piece as small as in a line of text: a pastry on paper or baked, a tile, the bust of a card.
+// A piece as small as in a line of text: a pastry on paper or on a plate, a tile, the bust of a card.
 Item {
     id: small
 
@@ -19,8 +19,8 @@ Item {
     Plate {
         anchors.fill: parent
         visible: small.pastry !== null || small.card !== null
-        radius: Theme.size.radiusSmall
-        color: small.card !== null ? PatisserieTheme.color.trainingLight(small.card.training) : small.pastry?.baked ? PatisserieTheme.color.baked : PatisserieTheme.color.paper
+        radius: small.pastry?.baked ? width / 2 : Theme.size.radiusSmall
+        color: small.card !== null ? PatisserieTheme.color.trainingLight(small.card.training) : small.pastry?.baked ? PatisserieTheme.color.china : PatisserieTheme.color.paper
         edge: small.card !== null ? PatisserieTheme.color.training(small.card.training) : PatisserieTheme.color.paperEdge
 
         Picture {

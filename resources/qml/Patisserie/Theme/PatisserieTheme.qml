@@ -31,14 +31,12 @@ QtObject {
     component PatisserieColors: QtObject {
         readonly property color paper: Theme.color.by("#fdf6e4", "#3b2e25")
         readonly property color paperEdge: Theme.color.by("#cdb68c", "#6d563d")
-        readonly property color baked: Theme.color.by("#7b4a2a", "#5a3722")
-        readonly property color bakedEdge: Theme.color.by("#4b2a16", "#2c1a10")
         readonly property color cloth: Theme.color.by("#fbf8f4", "#4a423c")
         readonly property color clothEdge: Theme.color.by("#c9a85c", "#a17a35")
         readonly property color candlelight: Theme.color.by("#fdf6e4", "#3d200b")
+        readonly property color niche: Theme.color.by("#c9dfe0", "#4a3222")
         readonly property color china: Theme.color.by("#fdfcf8", "#efdfbf")
         readonly property color chinaInk: "#33241c"
-        readonly property color plate: Theme.color.by("#eef4f3", "#3a4644")
         readonly property color plateEdge: Theme.color.by("#a9c3c4", "#5f7b7b")
         readonly property color gold: Theme.color.by("#86611a", "#8c6722")
         readonly property color goldLight: Theme.color.by("#f7e7b8", "#3f3115")
