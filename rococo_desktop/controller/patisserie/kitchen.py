@@ -44,6 +44,10 @@ class Kitchen(QObject):
     decorations = RowsOf(SpotRow)
     seat = Value(int, notify=changed)
     """Whose kitchen it is; -1 for nobody's."""
+    watched = Value(str, notify=changed)
+    """The name of the player, if only that is shown which everybody may see; else empty."""
+    backs = Value(int, notify=changed)
+    """The number of that player's hand cards, which lie face down."""
     coins = Value(int, notify=changed)
     prestige = Value(int, notify=changed)
     owned = Value(str, notify=changed)
@@ -61,10 +65,20 @@ class Kitchen(QObject):
         self.seat = NOBODY
 
     def refresh(
-        self, view: View, seat: int | None, marks: Marks, discards: Collection[str]
+        self,
+        view: View,
+        seat: int | None,
+        marks: Marks,
+        discards: Collection[str],
+        *,
+        watched: bool = False,
     ) -> None:
-        """Show a seat's kitchen; the recipes in ``discards`` can be discarded now."""
+        """Show a seat's kitchen; the recipes in ``discards`` can be discarded now.
+
+        One that is only ``watched`` has its cards face down.
+        """
         self.seat = NOBODY if seat is None else seat
+        self.watched, self.backs = "", 0
         if seat is None:
             empty = (self.hand, self.unused, self.used, self.recipes, self.racks)
             for rows in (*empty, self.tiles, self.tracks, self.decorations):
@@ -72,6 +86,8 @@ class Kitchen(QObject):
             self.changed.emit()
             return
         player, faces = view.players[seat], self._faces
+        if watched:
+            self.watched, self.backs = faces.wording.name(seat), player.hand_size
         self.coins, self.prestige = player.coins, player.prestige
         wording = faces.wording
         self.owned = f"{wording.coins(player.coins)}, {wording.prestige(player.prestige)}"

@@ -232,6 +232,24 @@ def test_a_post_that_the_one_beside_it_closes_looks_closed(hands: Hands, people:
     assert beside
 
 
+def test_who_only_watches_sees_the_kitchen_of_whose_turn_it_is(hands: Hands) -> None:
+    """Everything but the cards of the hand, which lie face down."""
+    game = session(0, bots=2, seed=4)
+    decision = game.decision
+    assert decision is not None
+    hands.play(game)
+    kitchen = table_of(hands).kitchen
+    asked = game.asked
+    assert asked is not None
+    assert kitchen.seat == asked.seat
+    assert kitchen.watched == game.setup.names[asked.seat]
+    assert kitchen.backs == game.view(None).players[asked.seat].hand_size
+    assert [*kitchen.hand.rows] == []
+    assert kitchen.coins == game.state.players[asked.seat].coins
+    hands.play(session(2, seed=4))
+    assert table_of(hands).kitchen.watched == ""
+
+
 def test_the_flags_show_the_prestige_that_is_wanted_and_what_multiplies_the_reward(
     hands: Hands,
 ) -> None:

@@ -36,6 +36,14 @@ Item {
         Hand {
             width: (room.folded ? purse.x : store.x) - room.gap
             height: room.line
+            visible: room.kitchen.watched === ""
+            laid: room.laid
+        }
+
+        Watched {
+            width: (room.folded ? purse.x : store.x) - room.gap
+            height: room.line
+            visible: room.kitchen.watched !== ""
             laid: room.laid
         }
 

@@ -79,6 +79,7 @@ Item {
         anchors.bottom: parent.bottom
         width: parent.width
         height: Theme.size.touch
+        visible: chest.laid.kitchen.watched === ""
         label: qsTrId("window.patisserie.title.leave")
         about: chest.laid.about("leave")
         Thing.topic: "area.leave"

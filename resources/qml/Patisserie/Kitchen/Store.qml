@@ -12,6 +12,7 @@ Section {
     readonly property real tile: Math.max(below - Theme.size.touch - Theme.size.gapSmall, Math.min(below, 0.66 * PatisserieTheme.size.recipeHigh))
 
     name: "store"
+    heading: laid.kitchen.watched === "" ? "store" : "recipes"
 
     Anchor {
         place: "region:store"

@@ -9,6 +9,7 @@ Item {
 
     required property PatisserieTable laid
     required property string name
+    property string heading: name
     // The height of the heading and its width beside other things, and the height of the pieces.
     property real head: Theme.size.heading
     property real beside: 0
@@ -20,7 +21,7 @@ Item {
     Corner {
         width: parent.width - section.beside
         height: section.head
-        label: qsTrId(`window.patisserie.title.${section.name}`)
+        label: qsTrId(`window.patisserie.title.${section.heading}`)
         about: section.laid.about(section.name)
     }
 
