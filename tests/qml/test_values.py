@@ -67,7 +67,8 @@ def test_what_is_not_found_is_said(hands: Hands) -> None:
 
 def test_what_is_entered_is_counted_also_if_ours_was_right(hands: Hands, places: Places) -> None:
     page = opened(hands)
-    assert {"0 of 42 entered", page.entered} <= set(hands.texts())
+    assert "0 of 42 entered" in hands.texts()
+    assert any(text.startswith(f"{page.entered}. ") for text in hands.texts())
     hands.click("source:dresses-yellow-01")
     hands.click("confirmPrinted")
     assert not hands.named("confirmPrinted").isEnabled()

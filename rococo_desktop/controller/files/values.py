@@ -41,6 +41,11 @@ class Values(dict[str, "Components"]):
         """Return the file of an owner's corrections of a game."""
         return self._places.components_file(game)
 
+    @property
+    def documents(self) -> Path:
+        """Return the folder for files that the user exports."""
+        return self._places.documents
+
     def read(self, game: str) -> None:
         """Read the owner's file of a game again, for future games."""
         library = GAMES[game].library

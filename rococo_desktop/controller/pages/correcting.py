@@ -109,6 +109,10 @@ class Correcting(QObject):
         self._show()
         self._clerk.ask(self._read, self._take, self._refuse)
 
+    def reread(self) -> None:
+        """Read the owner's file again; what is on show stays there."""
+        self._clerk.ask(self._read, self._take, self._refuse)
+
     def name(self, entries: "Mapping[EntryPath, str]") -> None:
         """Call the entries by these names from now on; the mapping may change later."""
         self._names = entries
@@ -240,6 +244,10 @@ class Correcting(QObject):
         if entry == self.entry and label:
             return label
         return ", ".join(filter(None, (self._names[entry], label)))
+
+    def worded(self, field: "Field") -> tuple[str, str]:
+        """Return the name of a field and its value, in words."""
+        return self._words.label(field.name), self._shown(field, field.value)
 
     def _row(self, field: "Field") -> FieldRow:
         return FieldRow(

@@ -57,7 +57,8 @@ class Pages(QObject):
         self.reference = ReferenceBook(self._teller, self)
         self._sources = None if sources is None else sources(game, catalogue, values, parent)
         if self._sources is not None:
-            self._sources.form.kept.connect(self._reread)
+            self._sources.form.kept.connect(self._note_kept)
+            self._sources.sharing.taken.connect(self._reread)
 
     @Property(Sources, constant=True)
     def sources(self) -> Sources:
@@ -80,14 +81,19 @@ class Pages(QObject):
         self.actions.show(rows)
 
     @Slot()
-    def _reread(self) -> None:
-        """Use the owner's new corrections in future games."""
+    def _note_kept(self) -> None:
+        self._reread(self._commons.catalogue.text("window.correct.kept"))
+
+    @Slot(str)
+    def _reread(self, told: str) -> None:
+        """Use the owner's other values in future games, and tell of that."""
         commons = self._commons
 
         def tell(_: None) -> None:
             self._teller.forget()
             self._tell_printed()
-            commons.notices.tell(commons.catalogue.text("window.correct.kept"))
+            self.sources.learn_again()
+            commons.notices.tell(told)
 
         commons.clerk.ask(partial(commons.values.read, self.game), tell, commons.admit)
 

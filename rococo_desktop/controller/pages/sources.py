@@ -9,6 +9,7 @@ from rococo_desktop.controller.face import Face
 from rococo_desktop.controller.files.values import Values
 from rococo_desktop.controller.pages.correcting import Correcting, FieldWords
 from rococo_desktop.controller.pages.lines import Line, Lister
+from rococo_desktop.controller.pages.sharing import Sharing
 from rococo_desktop.controller.qt import InQml, Property, Value
 from rococo_desktop.controller.rows import RowsOf
 from rococo_desktop.games import GAMES, with_game_name
@@ -46,11 +47,14 @@ class Sources(QObject):
     rows = RowsOf(SourceRow)
     """The components, or those that the search finds."""
     form = Value(Correcting)
+    sharing = Value(Sharing)
     file = Value(str)
     problem = Value(str, notify=changed)
     query = Value(str, notify=changed)
     entered = Value(str, notify=changed)
     """How many of all values the owner has entered."""
+    origin = Value(str, notify=changed)
+    """Who entered the values in the form, if it was not the owner."""
     face = Value(Face, notify=changed)
     """The face of the piece in the form; None for anything else."""
 
@@ -63,6 +67,8 @@ class Sources(QObject):
         self._game = game
         self.file = str(values.file(game))
         self.form = Correcting(words, correctable, values.file(game), values.clerk, parent)
+        self.sharing = Sharing(game, catalogue, values, self.form.worded, self)
+        self.sharing.learned.connect(self._tell_again)
         self._components: Any = None
         self._lister = self.lister(catalogue)
         self._all: list[SourceRow] = []
@@ -85,6 +91,7 @@ class Sources(QObject):
         self._names.clear()
         self._entries.update({line.key: line.entry for line in lines if line.entry})
         self._names.update({line.entry: line.name for line in lines if line.entry})
+        self.sharing.names, self.sharing.kinds = self._names, _kinds(lines)
         self._all = [*self._counted(lines)]
         self._filter()
         self._lister = lister  # the faces of the former one are no longer shown
@@ -98,7 +105,14 @@ class Sources(QObject):
         self._filter()
         self.face = None
         self.form.begin()
+        self.sharing.begin()
         self.changed.emit()
+
+    def learn_again(self) -> None:
+        """Read the owner's files again after one of them was written."""
+        if not self.form.unkept:
+            self.form.reread()
+        self.sharing.learn()
 
     @Slot(str)
     def search(self, query: str) -> None:
@@ -114,6 +128,8 @@ class Sources(QObject):
             row = next(row for row in self._all if row.key == key)
             self.face = row.face
             self.form.choose(self._entries[key], row.name)
+            came = self.sharing.origin(self._entries[key])
+            self.origin = "" if came is None else self.sharing.told(came)
             self.changed.emit()
 
     def _counted(self, lines: list[Line]) -> Iterator[SourceRow]:
@@ -130,7 +146,7 @@ class Sources(QObject):
         self.entered = self._count(sum(entered.values()), sum(numbers.values()))
         for line in lines:
             if line.entry:
-                source = self.catalogue.text(f"window.sources.source.{line.source}")
+                source = self._source(line)
             else:
                 source = self._count(entered.get(line.key, 0), numbers.get(line.key, 0))
             yield SourceRow(
@@ -142,6 +158,21 @@ class Sources(QObject):
                 sign=line.sign,
                 face=line.face(),
             )
+
+    def _source(self, line: Line) -> str:
+        """Return in words whence an entry is."""
+        came = self.sharing.origin(line.entry)
+        if line.source != OWNER or came is None:
+            return self.catalogue.text(f"window.sources.source.{line.source}")
+        if not came.by:
+            return self.catalogue.text("window.sources.source.imported")
+        return self.catalogue.text("window.sources.source.by", by=came.by)
+
+    @Slot()
+    def _tell_again(self) -> None:
+        """Tell again whence the values are."""
+        if self._components is not None:
+            self.tell(self._components, self.problem)
 
     def _count(self, entered: int, number: int) -> str:
         return self.catalogue.text("window.sources.entered", entered=entered, number=number)
@@ -186,3 +217,15 @@ class Sources(QObject):
                 terms = " ".join((*line.entry, heading, source, line.values))
                 documents[line.key] += weighed(line.name, terms, "")
         return Index(documents)
+
+
+def _kinds(lines: list[Line]) -> "dict[EntryPath, str]":
+    """Return the heading above each entry."""
+    kinds: dict[EntryPath, str] = {}
+    heading = ""
+    for line in lines:
+        if line.entry:
+            kinds[line.entry] = heading
+        else:
+            heading = line.name
+    return kinds

@@ -5,6 +5,9 @@ The menu does not wait for its modules, which are most of the program.
 
 from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
@@ -24,6 +27,9 @@ from rococo_desktop.controller.table_kinds import QML, TABLES
 from rococo_desktop.games import GAMES
 from rococo_desktop.session.teaching.challenge_document import CHALLENGES
 from rococo_desktop.session.teaching.lesson_document import LESSONS
+
+if TYPE_CHECKING:
+    from rococo_desktop.session.files.shared_values import Shared
 
 CHOICE = "choose_action"
 """The kind of the question for a main action."""
@@ -93,6 +99,12 @@ class Backstage(QObject):
         elif dialog in self._chosen.dialogs:
             self._tell_page(dialog)
         then()
+
+    def read_values(self, file: Path, then: "Callable[[Shared], None]") -> None:
+        """Read a file of component values that somebody shares, and call ``then`` with it."""
+        from rococo_desktop.session.files.shared_values import read_shared  # seldom needed
+
+        self.commons.clerk.ask(partial(read_shared, file), then, self.commons.admit)
 
     @property
     def _dared(self) -> str:

@@ -18,13 +18,14 @@ from rococo_desktop.controller.qt import InQml, Property, Value
 from rococo_desktop.controller.settings.preferences import Preferences
 from rococo_desktop.games import GAMES
 from rococo_desktop.session.files.files import named_file
-from rococo_desktop.session.files.places import Places
+from rococo_desktop.session.files.places import VALUES_SUFFIX, Places
 from rococo_desktop.texts import Catalogue
 
 if TYPE_CHECKING:
     from rococo_desktop.controller.games.game import GameController
     from rococo_desktop.controller.games.running_games import Games
     from rococo_desktop.controller.program.backstage import Backstage
+    from rococo_desktop.session.files.shared_values import Shared
 
 MENU = "menu"
 TABLE = "table"
@@ -234,15 +235,31 @@ class Shell(QObject):
 
     @Slot(str)
     def load(self, name: str) -> None:
-        """Play a saved game, continue an unfinished one, or try the draft of a lesson.
+        """Play a saved game, continue an unfinished one, look at values, or try a lesson's draft.
 
         The file is named by its path or its address.
         """
         file = named_file(name)
-        if file.suffix == DRAFT:
+        if file.name.endswith(VALUES_SUFFIX):
+            self.fetcher.with_games(lambda: self.backstage.read_values(file, self._look_at_values))
+        elif file.suffix == DRAFT:
             self.fetcher.with_games(lambda: self.backstage.school.try_draft(file))
         else:
             self.fetcher.with_games(lambda: self.games.load(file))
+
+    def _look_at_values(self, shared: "Shared") -> None:
+        """Show what is in a file of component values that another owner shares."""
+        other = self.chosen.key != shared.game
+        if other and self.screen == TABLE:
+            label = self._catalogue.text(f"window.game.{shared.game}.label")
+            told = {"file": shared.file.name, "game": label}
+            self.notices.tell(self._catalogue.text("window.sharing.other_game", **told))
+            return
+        if other:
+            self.chooseGame(shared.game)
+        if self.dialog != "sources":
+            self.open("sources")
+        self.chosen.pages.sources.sharing.show(shared)
 
     @Slot(str)
     def lookAt(self, key: str) -> None:

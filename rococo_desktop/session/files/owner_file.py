@@ -4,7 +4,7 @@ The file holds only values that differ from ours, so that a later version of our
 owner who has corrected something else. Comments and the order of the file are preserved.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Literal, NamedTuple
@@ -89,6 +89,16 @@ class OwnerFile:
         """Return whether anything of an entry is entered."""
         return bool(_at(self._document.unwrap(), entry))
 
+    def entered(self) -> dict[EntryPath, dict[str, Json]]:
+        """Return the fields of every entry of which anything is entered."""
+        return dict(entries_in(self._document.unwrap(), self._base))
+
+    def take(self, entry: EntryPath, fields: Mapping[str, Json]) -> None:
+        """Enter fields as they stand in another file, instead of all that is entered."""
+        self.restore(entry)
+        for top, value in fields.items():
+            self._write(entry, top, value)
+
     def confirm(self, entry: EntryPath) -> None:
         """Enter each printed value of an entry as it is; no later one of ours replaces it."""
         now = _at(self._merged(), entry)
@@ -143,7 +153,7 @@ class OwnerFile:
             if key not in table:
                 table[key] = tomlkit.table(is_super_table=key != entry[-1])
             table = table[key]
-        table[top] = _inline(value)
+        table[top] = inline(value)
 
     def _values(
         self, entry: EntryPath, fields: dict[str, Json]
@@ -175,6 +185,23 @@ class OwnerFile:
         for key, table, inner in zip(reversed(entry), tables[-2::-1], tables[:0:-1], strict=True):
             if not inner:
                 table.pop(key)
+
+
+def entries_in(
+    tables: Mapping[str, Json], base: Mapping[str, Json], path: EntryPath = ()
+) -> Iterator[tuple[EntryPath, dict[str, Json]]]:
+    """Yield the path and the fields of each entry in the tables of corrections.
+
+    A table is an entry if ours is one, or if we have none of that name.
+    """
+    for key, value in tables.items():
+        if not isinstance(value, dict):
+            continue
+        ours, place = base.get(key), (*path, key)
+        if isinstance(ours, dict) and "source" not in ours:
+            yield from entries_in(value, ours, place)
+        else:
+            yield place, value
 
 
 def _write_file(corrections: bytes, file: Path) -> None:
@@ -239,9 +266,11 @@ def _number(text: str) -> int | None:
     return int(digits) if digits.isascii() and digits.isdigit() and len(digits) <= 3 else None
 
 
-def _inline(value: Json) -> Json | tomlkit.items.Item:
+def inline(value: Json) -> Json | tomlkit.items.Item:
+    """Return a value as it is written in one line."""
     if not isinstance(value, dict):
         return value
     table = tomlkit.inline_table()
-    table.update(value)
+    for key, each in value.items():
+        table[key] = inline(each)
     return table

@@ -20,6 +20,10 @@ PORTABLE_FILE = "portable.txt"
 PORTABLE_FOLDER = "rococo-desktop-games"
 
 
+VALUES_SUFFIX = ".values.toml"
+"""The end of the names of files in which owners share component values."""
+
+
 class PlacesError(MessageError):
     """The user has no folder for their files."""
 

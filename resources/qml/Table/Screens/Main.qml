@@ -202,6 +202,10 @@ Window {
         walker: walker
     }
 
+    FileDrop {
+        shell: window.shell
+    }
+
     ContextHelp {
         id: help
 

@@ -10,6 +10,8 @@ Item {
     required property Correcting form
     // The piece, if it is one.
     property Face face: null
+    // Who entered its values, if it was not the owner.
+    property string origin: ""
 
     VeryPiece {
         id: piece
@@ -26,16 +28,29 @@ Item {
         anchors.left: piece.right
         anchors.right: parent.right
         anchors.leftMargin: piece.visible ? Theme.size.gapLarge : 0
-        height: Math.max(piece.height, Theme.size.bigButtonHeight, implicitHeight)
+        height: Math.max(piece.height - source.implicitHeight, Theme.size.bigButtonHeight, implicitHeight)
         text: sheet.form.title || qsTrId("window.correct.title")
         font.pixelSize: Theme.font.label
         font.bold: sheet.form.title !== ""
     }
 
+    Note {
+        id: source
+
+        objectName: "origin"
+        anchors.top: title.bottom
+        x: title.x
+        width: parent.width - x
+        visible: text !== ""
+        text: sheet.origin
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+    }
+
     ScrollList {
         id: fields
 
-        anchors.top: title.bottom
+        anchors.top: source.visible ? source.bottom : title.bottom
         anchors.bottom: problem.top
         anchors.topMargin: Theme.size.gap
         anchors.bottomMargin: Theme.size.gap

@@ -30,24 +30,35 @@ Dialog {
 
     arrows: 0
 
-    over: Question {
-        visible: dialog.leaving
-        text: qsTrId("window.correct.question")
-        yes: qsTrId("window.correct.discard")
-        no: qsTrId("window.correct.stay")
+    over: [
+        Question {
+            visible: dialog.leaving
+            text: qsTrId("window.correct.question")
+            yes: qsTrId("window.correct.discard")
+            no: qsTrId("window.correct.stay")
 
-        onAgreed: dialog.shell.back()
-        onRefused: {
-            dialog.leaving = false;
-            list.forceActiveFocus();
+            onAgreed: dialog.shell.back()
+            onRefused: {
+                dialog.leaving = false;
+                list.forceActiveFocus();
+            }
+        },
+        ExportForm {
+            sharing: dialog.sources.sharing
+        },
+        ImportForm {
+            sharing: dialog.sources.sharing
+        },
+        ImportPreview {
+            sharing: dialog.sources.sharing
         }
-    }
+    ]
 
     Prose {
         id: words
 
         width: parent.width
-        text: Phrases.filled(qsTrId("window.sources.text"), [dialog.sources.file])
+        text: `${dialog.sources.entered}. ${Phrases.filled(qsTrId("window.sources.text"), [dialog.sources.file])}`
     }
 
     Prose {
@@ -90,15 +101,30 @@ Dialog {
         verticalAlignment: Text.AlignTop
     }
 
-    Note {
-        objectName: "entered"
+    Row {
+        id: share
+
         anchors.top: search.top
         anchors.right: parent.right
-        anchors.left: list.right
-        anchors.leftMargin: Theme.size.gapHuge
-        height: search.height
-        text: dialog.sources.entered
-        horizontalAlignment: Text.AlignRight
+        spacing: Theme.size.gapSmall
+
+        GiltButton {
+            objectName: "exportValues"
+            enabled: !dialog.sources.form.unkept
+            text: qsTrId("window.sharing.export")
+            hint: qsTrId("window.sharing.export_text")
+
+            onClicked: dialog.sources.sharing.ask("export")
+        }
+
+        GiltButton {
+            objectName: "importValues"
+            enabled: !dialog.sources.form.unkept
+            text: qsTrId("window.sharing.import")
+            hint: qsTrId("window.sharing.import_title")
+
+            onClicked: dialog.sources.sharing.ask("import")
+        }
     }
 
     ScrollList {
@@ -146,5 +172,6 @@ Dialog {
         anchors.leftMargin: Theme.size.gapHuge
         form: dialog.sources.form
         face: dialog.sources.face
+        origin: dialog.sources.origin
     }
 }
