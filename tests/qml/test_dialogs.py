@@ -73,6 +73,32 @@ def left(hands: Hands) -> None:
     hands.key(Qt.Key.Key_Escape)
 
 
+def in_table(hands: Hands) -> None:
+    hands.pages.sources.ledger.turn(True)
+
+
+def shared(hands: Hands) -> None:
+    """Look at a file that somebody shares, with values that differ from those entered."""
+    page = hands.pages.sources
+    page.correct("dresses-yellow-01")
+    page.form.step("value", 1)
+    page.form.keep()
+    hands.settle()
+    page.sharing.export(
+        "Anna-Magdalena", "Deluxe 2020", "Alles zweimal nachgesehen, auch die Spielpläne."
+    )
+    hands.settle()
+    page.form.step("value", 1)
+    page.form.keep()
+    hands.settle()
+    page.sharing.ask("import")
+    hands.settle()
+    hands.shell.load(page.sharing.files.rows[0].key)
+    hands.settle()
+    for row in hands.shell.notices.rows:
+        hands.shell.notices.dismiss(row.key)
+
+
 def keeping(hands: Hands) -> None:
     hands.game.score.skip()
     hands.click("keepScore")
@@ -128,6 +154,10 @@ MENU: dict[str, Prepare] = {
     "sources": page("sources"),
     "correction": page("sources", corrected),
     "leaving": page("sources", left),
+    "table": page("sources", in_table),
+    "export": page("sources", lambda hands: hands.pages.sources.sharing.ask("export")),
+    "import": page("sources", lambda hands: hands.pages.sources.sharing.ask("import")),
+    "shared": page("sources", shared),
     "no_records": page("records"),
     "no_saves": page("load"),
 }

@@ -76,6 +76,8 @@ class Correcting(QObject):
         self._file = file
         self._clerk = clerk
         self._owner: OwnerFile | None = None
+        self._found: ComponentsError | tuple[Problem, ...] = ()
+        """What is wrong or doubtful in the corrections."""
         self._broken = ""
         """Why there are no corrections to show; empty also until the file has been read."""
         self._names: Mapping[EntryPath, str] = {}
@@ -123,22 +125,48 @@ class Correcting(QObject):
 
     @Slot(str, int)
     def step(self, key: str, by: int) -> None:
-        field = self._field(key)
+        field = self._field_of(self.entry, key)
         if field is not None:
-            self._correct(field, str(max(0, int(field.value) + by)))
+            self._correct(self.entry, field, str(max(0, int(field.value) + by)))
 
     @Slot(str, int)
     def pick(self, key: str, place: int) -> None:
-        field = self._field(key)
+        self.pick_in(self.entry, key, place)
+
+    def pick_in(self, entry: "EntryPath", key: str, place: int) -> None:
+        """Choose a value of any entry by its place among the choices."""
+        field = self._field_of(entry, key)
         if field is not None:
-            self._correct(field, _choices(field)[place])
+            self._correct(entry, field, _choices(field)[place])
+
+    def put(self, entry: "EntryPath", key: str, text: str) -> bool:
+        """Set a value of any entry to a written text; return whether it is one."""
+        field = self._field_of(entry, key)
+        return field is not None and self._correct(entry, field, text)
+
+    def rows_of(self, entry: "EntryPath") -> list[FieldRow]:
+        """Return the values of any entry; none until the owner's file has been read."""
+        fields = () if self._owner is None else self._owner.fields(entry)
+        return [self._row(field) for field in fields]
+
+    def fault(self) -> "tuple[EntryPath, str, str] | None":
+        """Return the entry and the key of a value that is wrong, and why; None if none is."""
+        if self._owner is None or not isinstance(self._found, ComponentsError):
+            return None
+        parts = tuple(self._found.field.split("."))
+        entry = next((each for each in self._names if each == parts[: len(each)]), None)
+        if entry is None:
+            return None
+        rest = parts[len(entry) :]
+        names = (field.name for field in self._owner.fields(entry))
+        name = next((each for each in names if each == rest[: len(each)]), rest)
+        problem = message_at("", self._found.reason, self._edition, spelled=False)
+        return entry, ".".join(name), problem.text(self._catalogue)
 
     @Slot(str, str)
     def write(self, key: str, text: str) -> None:
         """Set a value to a written text; an invalid text leaves it unchanged."""
-        field = self._field(key)
-        if field is not None and text != field.value:
-            self._correct(field, text)
+        self.put(self.entry, key, text)
 
     @Slot()
     def confirm(self) -> None:
@@ -195,23 +223,27 @@ class Correcting(QObject):
         self._broken = error.text(self._catalogue)
         self._show()
 
-    def _field(self, key: str) -> "Field | None":
+    def _field_of(self, entry: "EntryPath", key: str) -> "Field | None":
         if self._owner is None:
             return None
-        fields = self._owner.fields(self.entry)
+        fields = self._owner.fields(entry)
         return next((field for field in fields if ".".join(field.name) == key), None)
 
-    def _correct(self, field: "Field", text: str) -> None:
-        if self._owner is not None and self._owner.correct(self.entry, field.name, text):
-            self._touched = True
+    def _correct(self, entry: "EntryPath", field: "Field", text: str) -> bool:
+        """Set a field to a text unless it has it already; return whether it is a value."""
+        if self._owner is None or text.strip() == field.value:
+            return True
+        valid = self._owner.correct(entry, field.name, text)
+        self._touched = self._touched or valid
         self._show()
+        return valid
 
     def _show(self) -> None:
         fields: tuple[Field, ...] = ()
         self.problem, self.doubt = self._broken, ""
         if self._owner is not None:
             fields = self._owner.fields(self.entry) if self.entry else ()
-            found = self._owner.findings()
+            found = self._found = self._owner.findings()
             if isinstance(found, ComponentsError):
                 place = self._placed(found.field)
                 problem = message_at(place, found.reason, self._edition, spelled=False)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from rococo_desktop.controller.face import Face
 from rococo_desktop.controller.files.values import Values
 from rococo_desktop.controller.pages.correcting import Correcting, FieldWords
+from rococo_desktop.controller.pages.ledger import KindRow, Ledger, Piece
 from rococo_desktop.controller.pages.lines import Line, Lister
 from rococo_desktop.controller.pages.sharing import Sharing
 from rococo_desktop.controller.qt import InQml, Property, Value
@@ -48,6 +49,7 @@ class Sources(QObject):
     """The components, or those that the search finds."""
     form = Value(Correcting)
     sharing = Value(Sharing)
+    ledger = Value(Ledger)
     file = Value(str)
     problem = Value(str, notify=changed)
     query = Value(str, notify=changed)
@@ -67,6 +69,7 @@ class Sources(QObject):
         self._game = game
         self.file = str(values.file(game))
         self.form = Correcting(words, correctable, values.file(game), values.clerk, parent)
+        self.ledger = Ledger(self.form, catalogue, self)
         self.sharing = Sharing(game, catalogue, values, self.form.worded, self)
         self.sharing.learned.connect(self._tell_again)
         self._components: Any = None
@@ -93,6 +96,7 @@ class Sources(QObject):
         self._names.update({line.entry: line.name for line in lines if line.entry})
         self.sharing.names, self.sharing.kinds = self._names, _kinds(lines)
         self._all = [*self._counted(lines)]
+        self._tell_ledger()
         self._filter()
         self._lister = lister  # the faces of the former one are no longer shown
         shown = (key for key, entry in self._entries.items() if entry == self.form.entry)
@@ -104,6 +108,7 @@ class Sources(QObject):
         self.query = ""
         self._filter()
         self.face = None
+        self.ledger.begin()
         self.form.begin()
         self.sharing.begin()
         self.changed.emit()
@@ -158,6 +163,19 @@ class Sources(QObject):
                 sign=line.sign,
                 face=line.face(),
             )
+
+    def _tell_ledger(self) -> None:
+        """Tell the table the kinds and their pieces."""
+        kinds: list[KindRow] = []
+        pieces: dict[str, list[Piece]] = {}
+        for row in self._all:
+            if row.heading:
+                kinds.append(KindRow(row.key, row.name, row.source))
+                pieces[row.key] = []
+            elif kinds:
+                entry = self._entries[row.key]
+                pieces[kinds[-1].key].append(Piece(row.key, entry, row.name, row.sign, row.face))
+        self.ledger.show(kinds, pieces)
 
     def _source(self, line: Line) -> str:
         """Return in words whence an entry is."""

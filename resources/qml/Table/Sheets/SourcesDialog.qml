@@ -11,7 +11,7 @@ Dialog {
     property bool leaving: false
 
     function leave() {
-        if (sources.form.unkept)
+        if (sources.ledger.unkept)
             leaving = true;
         else
             shell.back();
@@ -76,6 +76,7 @@ Dialog {
         id: search
 
         objectName: "searchValues"
+        visible: !dialog.sources.ledger.open
         anchors.top: problem.bottom
         anchors.topMargin: Theme.size.gap
         width: list.width - Theme.size.gapLarge
@@ -95,7 +96,7 @@ Dialog {
 
     Prose {
         anchors.fill: list
-        visible: dialog.sources.query !== "" && list.count === 0
+        visible: list.visible && dialog.sources.query !== "" && list.count === 0
         text: qsTrId("window.reference.nothing")
         color: Theme.color.inkSoft
         verticalAlignment: Text.AlignTop
@@ -109,8 +110,15 @@ Dialog {
         spacing: Theme.size.gapSmall
 
         GiltButton {
+            objectName: "turnTable"
+            text: dialog.sources.ledger.open ? qsTrId("window.ledger.list") : qsTrId("window.ledger.table")
+
+            onClicked: dialog.sources.ledger.turn(!dialog.sources.ledger.open)
+        }
+
+        GiltButton {
             objectName: "exportValues"
-            enabled: !dialog.sources.form.unkept
+            enabled: !dialog.sources.ledger.unkept
             text: qsTrId("window.sharing.export")
             hint: qsTrId("window.sharing.export_text")
 
@@ -119,7 +127,7 @@ Dialog {
 
         GiltButton {
             objectName: "importValues"
-            enabled: !dialog.sources.form.unkept
+            enabled: !dialog.sources.ledger.unkept
             text: qsTrId("window.sharing.import")
             hint: qsTrId("window.sharing.import_title")
 
@@ -140,6 +148,7 @@ Dialog {
         anchors.top: search.bottom
         anchors.bottom: parent.bottom
         anchors.topMargin: Theme.size.gapSmall
+        visible: !dialog.sources.ledger.open
         width: parent.width * 0.56
         model: dialog.sources.rows
         focus: true
@@ -164,7 +173,16 @@ Dialog {
         }
     }
 
+    ValueTable {
+        anchors.top: list.top
+        anchors.bottom: parent.bottom
+        width: parent.width
+        visible: dialog.sources.ledger.open
+        ledger: dialog.sources.ledger
+    }
+
     CorrectionForm {
+        visible: list.visible
         anchors.top: list.top
         anchors.bottom: parent.bottom
         anchors.right: parent.right
