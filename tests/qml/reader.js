@@ -57,6 +57,8 @@
             tell(area, "emblem " + item.seat, item);
         } else if (type === "Bale") {
             tell(area, item.silk, item.children[1].children[0]);
+        } else if (type === "SilkRoll") {
+            tell(area, item.silk, item.children[0].children[0]);
         } else if (item.objectName.startsWith("portrait:")) {
             tell(area, item.path, item);
         } else if ("name" in item && "inner" in item && !item.drawn) {

@@ -32,30 +32,64 @@ Display {
 
             width: warehouse.each.width
             height: warehouse.each.height
-            color: Theme.color.woodLight
-            edge: Theme.color.woodEdge
+            color: Theme.color.drawer
+            edge: Theme.color.goldDeep
 
-            Column {
+            // The inside of the drawer.
+            Plate {
+                anchors.fill: parent
+                anchors.margins: Theme.size.ring
+                anchors.leftMargin: cost.x + cost.width + Theme.size.gapTiny
+                radius: Theme.size.radiusSmall
+                color: Theme.color.wood
+                edge: Theme.color.woodEdge
+            }
+
+            // Its label.
+            Plate {
                 id: cost
 
-                x: Theme.size.gapSmall
+                x: Theme.size.ring
                 anchors.verticalCenter: parent.verticalCenter
-                width: Theme.size.badge
+                width: Theme.size.icon
+                height: column.height + 2 * Theme.size.gapTiny
                 visible: segment.price >= 0
+                radius: Theme.size.radiusSmall
+                color: Theme.color.parchment
+                edge: Theme.color.gold
 
-                Glyph {
-                    width: parent.width
-                    name: "livre"
-                    tint: Theme.color.goldLight
-                    inner: Theme.color.goldDeep
-                }
+                Column {
+                    id: column
 
-                Words {
-                    anchors.horizontalCenter: parent.horizontalCenter
-                    text: segment.price
-                    color: Theme.color.inkOnDark
-                    font.bold: true
+                    anchors.centerIn: parent
+                    width: Theme.size.iconSmall
+
+                    Glyph {
+                        width: parent.width
+                        name: "livre"
+                        tint: Theme.color.money
+                        inner: Theme.color.moneyInner
+                    }
+
+                    Words {
+                        anchors.horizontalCenter: parent.horizontalCenter
+                        text: segment.price
+                        font.bold: true
+                    }
                 }
+            }
+
+            // The knob with which it is drawn.
+            Plate {
+                x: cost.x + (cost.width - width) / 2
+                anchors.bottom: parent.bottom
+                anchors.bottomMargin: Theme.size.gapTiny
+                width: Theme.size.gap
+                height: width
+                radius: width / 2
+                visible: segment.height > column.height + 5 * Theme.size.gap
+                color: Theme.color.goldLight
+                edge: Theme.color.goldDeep
             }
 
             Row {
@@ -82,6 +116,7 @@ Display {
                         width: segment.wide
                         height: segment.tall
                         background: Plate {
+                            visible: place.tile === null
                             radius: Theme.size.radiusSmall
                             color: Theme.color.wood
                             edge: Theme.color.woodEdge

@@ -15,7 +15,8 @@ Display {
     count: laid.market.windows.count
     shape: RococoTheme.shop
 
-    // A window of the workshop: its price, and the design that hangs in it.
+    // A window of the workshop: its price on a tag, the design that stands in it, and on its sill what that
+    // needs and brings.
     component ShopWindow: Target {
         id: shop
 
@@ -31,26 +32,18 @@ Display {
         face: dress
 
         background: Plate {
-            color: shop.dress ? Theme.color.parchment : Theme.color.woodLight
-            edge: Theme.color.gold
+            color: Theme.color.goldDeep
+            edge: Theme.color.goldLight
         }
 
         contentItem: Item {
-            Plate {
-                id: tag
-
-                width: parent.width
-                height: shop.grown * Theme.size.heading
-                color: Theme.color.duckEgg
-                edge: Theme.color.gold
-
-                Amount {
-                    anchors.centerIn: parent
-                    sign: "livre"
-                    value: shop.price
-                    iconSize: shop.grown * Theme.size.iconSmall
-                    textSize: shop.grown * Theme.font.body
-                }
+            Ground {
+                anchors.fill: parent
+                anchors.margins: Theme.size.frame
+                path: "room/niche"
+                stretches: true
+                tint: shop.dress ? Theme.color.parchment : Theme.color.wood
+                strength: shop.dress ? RococoTheme.scenery : RococoTheme.unlit
             }
 
             Picture {
@@ -64,18 +57,26 @@ Display {
                 Thing.vacant: true
             }
 
-            Ground {
-                anchors.top: tag.bottom
-                anchors.bottom: parent.bottom
-                anchors.left: parent.left
-                anchors.right: parent.right
-                anchors.margins: Theme.size.hair
-                anchors.topMargin: 0
-                visible: shop.dress !== null
-                path: "room/niche"
-                stretches: true
-                tint: Theme.color.parchment
-                strength: Theme.evening ? 0.3 : 0.6
+            Plate {
+                id: tag
+
+                anchors.horizontalCenter: parent.horizontalCenter
+                y: Theme.size.frame
+                width: Math.min(parent.width, cost.width + 2 * Theme.size.gap)
+                height: shop.grown * Theme.size.icon
+                radius: Theme.size.radiusSmall
+                color: Theme.color.duckEgg
+                edge: Theme.color.gold
+
+                Amount {
+                    id: cost
+
+                    anchors.centerIn: parent
+                    sign: "livre"
+                    value: shop.price
+                    iconSize: shop.grown * Theme.size.iconSmall
+                    textSize: shop.grown * Theme.font.body
+                }
             }
 
             Item {
@@ -86,14 +87,28 @@ Display {
                 width: parent.width
                 visible: shop.dress !== null
 
+                Plate {
+                    id: sill
+
+                    anchors.left: parent.left
+                    anchors.right: parent.right
+                    anchors.bottom: parent.bottom
+                    anchors.margins: Theme.size.frame
+                    height: parent.height - notions.y + Theme.size.gapTiny - Theme.size.frame
+                    radius: Theme.size.radiusSmall
+                    color: Theme.color.parchment
+                    edge: Theme.color.gold
+                }
+
                 DressFigure {
                     anchors.top: parent.top
-                    anchors.bottom: notions.top
+                    anchors.bottom: sill.top
                     anchors.left: parent.left
                     anchors.right: parent.right
                     anchors.margins: Theme.size.gapTiny
                     // The bales lie over its shoulder, where garments are narrow.
                     anchors.rightMargin: 0.35 * bales.width
+                    anchors.bottomMargin: -Theme.size.gapSmall
                     dress: shop.dress
                     letterSize: shop.grown * Theme.font.small
                 }
@@ -102,11 +117,11 @@ Display {
                     id: bales
 
                     readonly property int count: shop.dress?.silk.length ?? 0
-                    readonly property real room: notions.y - y - Theme.size.gapTiny
+                    readonly property real room: sill.y - y - Theme.size.gapTiny
 
                     readonly property int lines: Math.max(1, Math.ceil(count / columns))
 
-                    columns: count > 3 ? 2 : 1
+                    columns: count > 3 || room < count * RococoTheme.size.bale ? 2 : 1
 
                     anchors.right: parent.right
                     anchors.top: parent.top
@@ -176,7 +191,7 @@ Display {
 
                     anchors.horizontalCenter: parent.horizontalCenter
                     anchors.bottom: parent.bottom
-                    anchors.bottomMargin: Theme.size.gapTiny
+                    anchors.bottomMargin: Theme.size.gapTiny + Theme.size.frame
                     spacing: Theme.size.gap
 
                     Glyph {

@@ -19,15 +19,21 @@ Item {
     readonly property real second: height - rowHeight
     readonly property real widest: Math.max(RococoTheme.size.cardWidth, (rowHeight - Theme.size.heading) * RococoTheme.ownCard[1])
     readonly property bool shown: belongings.seat >= 0
-    readonly property int cards: belongings.played.count + belongings.hand.count + belongings.supply.count + belongings.discard.count
-    readonly property real room: piles.width + piles.spacing - taken(playedPile) - taken(handPile) - taken(supplyPile) - taken(discardPile)
-    readonly property real cardWidth: Math.min(widest, room / Math.max(1, cards) - Theme.size.gapSmall)
+    readonly property real cardHeight: rowHeight - Theme.size.heading - Theme.size.gapSmall
+    // What lies aside is slim, unless something there can be chosen.
+    readonly property real slim: Math.min(widest, cardHeight * RococoTheme.slimCard)
+    readonly property list<CardPile> piles: [playedPile, handPile, supplyPile, discardPile]
+    readonly property int slender: piles.reduce((sum, pile) => sum + (pile.aside ? pile.cards.count : 0), 0)
+    readonly property int cards: piles.reduce((sum, pile) => sum + pile.cards.count, 0)
+    readonly property real room: row.width - piles.reduce((sum, pile) => sum + taken(pile), 0)
+    readonly property real evenly: room / Math.max(1, cards) - Theme.size.gapSmall
+    readonly property real slimWidth: Math.min(slim, evenly)
+    readonly property real cardWidth: Math.min(widest, (room - slender * (slimWidth + Theme.size.gapSmall)) / Math.max(1, cards - slender) - Theme.size.gapSmall)
 
     // The width of a pile besides its cards, each with a gap behind it.
     function taken(pile: CardPile): real {
-        if (pile?.cards.count)
-            return piles.spacing - Theme.size.gapSmall;
-        return pile === playedPile ? 0 : piles.spacing + (pile?.bareWidth ?? 0);
+        const inset = 2 * pile.inset + Theme.size.gap;
+        return pile.cards.count ? inset - Theme.size.gapSmall : pile.visible ? inset + pile.bareWidth : 0;
     }
 
     Title {
@@ -37,20 +43,57 @@ Item {
         color: Theme.color.inkOnDarkSoft
     }
 
-    // One of the player's own piles, with all cards open to their owner.
+    // One of the player's own piles, with all cards open to their owner; those to play lie on a cloth.
     component CardPile: Item {
         id: pile
 
         required property string sign
         required property Rows cards
         required property string zone
-        property real cardWidth: area.cardWidth
+        property bool inHand: false
+        // The number of its cards that can be chosen.
+        property int lit: 0
+        readonly property bool aside: !inHand && lit === 0
+        property real cardWidth: aside ? area.slimWidth : area.cardWidth
         readonly property bool narrow: cardWidth < RococoTheme.size.wordyCard
         readonly property real bareWidth: heading.implicitWidth
+        readonly property real inset: inHand ? Theme.size.gap : 0
+
+        function count() {
+            let found = 0;
+            for (let at = 0; at < faces.count; at++)
+                found += (faces.itemAt(at) as CardPlace)?.legal ? 1 : 0;
+            lit = found;
+        }
 
         Thing.topic: "area." + zone
         height: parent?.height ?? 0
-        implicitWidth: Math.max(bareWidth, row.implicitWidth)
+        width: Math.max(bareWidth, dealt.implicitWidth) + 2 * inset
+
+        Plate {
+            anchors.fill: parent
+            visible: pile.inHand
+            color: RococoTheme.color.cloth
+            edge: Theme.color.gold
+            edgeWidth: Theme.size.frame
+        }
+
+        Image {
+            anchors.fill: parent
+            anchors.margins: Theme.size.gapSmall
+            visible: pile.inHand
+            source: pile.inHand ? `image://glyph/damask/${Theme.color.goldLight.toString().slice(-6)}/000000/${Math.round(Theme.size.iconHuge)}` : ""
+            fillMode: Image.Tile
+            opacity: RococoTheme.woven
+        }
+
+        Plate {
+            anchors.fill: parent
+            anchors.margins: Theme.size.gapSmall
+            visible: pile.inHand
+            radius: Theme.size.radiusSmall
+            edge: Theme.color.goldDeep
+        }
 
         DropSpot {
             z: 0
@@ -60,14 +103,15 @@ Item {
         CentredRow {
             id: heading
 
+            x: pile.inset
             height: Theme.size.heading
             spacing: Theme.size.gapSmall
 
             Glyph {
                 width: Theme.size.iconSmall
                 name: pile.sign
-                tint: Theme.color.inkOnDarkSoft
-                inner: Theme.color.wood
+                tint: pile.inHand ? Theme.color.goldLight : Theme.color.inkOnDarkSoft
+                inner: pile.inHand ? RococoTheme.color.cloth : Theme.color.wood
             }
 
             Heading {
@@ -82,22 +126,28 @@ Item {
         }
 
         Row {
-            id: row
+            id: dealt
 
+            x: pile.inset + Math.max(0, (pile.width - 2 * pile.inset - width) / 2) * (pile.inHand ? 1 : 0)
             anchors.top: heading.bottom
             anchors.bottom: parent.bottom
-            anchors.topMargin: Theme.size.gapSmall
+            anchors.topMargin: Theme.size.gapTiny
+            anchors.bottomMargin: pile.inHand ? Theme.size.gap : 0
             spacing: Theme.size.gapSmall
 
             Repeater {
+                id: faces
+
                 model: pile.cards
+                onCountChanged: pile.count()
 
                 delegate: CardPlace {
                     id: face
 
                     width: pile.cardWidth
-                    height: Math.min(row.height, Math.max(1, pile.cardWidth) / RococoTheme.ownCard[0])
+                    height: Math.min(dealt.height, Math.max(1, pile.cardWidth) / RococoTheme.ownCard[0])
                     narrow: pile.narrow
+                    onLegalChanged: pile.count()
 
                     Anchor {
                         place: "card:" + face.choice
@@ -108,15 +158,15 @@ Item {
         }
     }
 
-    Row {
-        id: piles
+    // What was played on the left, what lies aside on the right; the hand has the room between.
+    Item {
+        id: row
 
         anchors.left: parent.left
         anchors.right: area.folded ? parent.right : further.left
         anchors.rightMargin: area.folded ? 0 : Theme.size.gapLarge
         height: area.rowHeight
         visible: area.shown
-        spacing: Theme.size.gapLarge
 
         CardPile {
             id: playedPile
@@ -130,6 +180,9 @@ Item {
         CardPile {
             id: handPile
 
+            x: playedPile.visible ? playedPile.width + Theme.size.gap : 0
+            width: supplyPile.x - Theme.size.gap - x
+            inHand: true
             sign: "hand"
             cards: area.belongings.hand
             zone: "hand"
@@ -138,6 +191,7 @@ Item {
         CardPile {
             id: supplyPile
 
+            x: discardPile.x - Theme.size.gap - width
             sign: "stack"
             cards: area.belongings.supply
             zone: "supply"
@@ -146,6 +200,7 @@ Item {
         CardPile {
             id: discardPile
 
+            x: parent.width - width
             sign: "discard"
             cards: area.belongings.discard
             zone: "discard"

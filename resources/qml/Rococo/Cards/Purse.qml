@@ -34,10 +34,20 @@ Item {
         zone: "purse"
     }
 
+    // The box for money and notions.
+    Plate {
+        anchors.fill: amounts
+        anchors.leftMargin: -Theme.size.gap
+        anchors.rightMargin: -Theme.size.gap
+        color: RococoTheme.color.cloth
+        edge: Theme.color.goldDeep
+    }
+
     Row {
         id: amounts
 
-        height: Theme.size.heading
+        x: Theme.size.gap
+        height: Theme.size.heading + Theme.size.gapTiny
         spacing: Theme.size.gapLarge
 
         component Worth: Explained {
@@ -132,105 +142,12 @@ Item {
         zone: "laces"
     }
 
-    Rectangle {
+    Rack {
         anchors.top: amounts.bottom
         anchors.topMargin: Theme.size.gapSmall
         anchors.bottom: parent.bottom
         width: parent.width
-        radius: Theme.size.radius
-        color: Theme.color.woodLight
-        border.width: Theme.size.hair
-        border.color: Theme.color.woodEdge
-
-        DropSpot {
-            z: 0
-            zone: "rack"
-        }
-
-        Picture {
-            id: furniture
-
-            readonly property real shelf: 0.77
-
-            anchors.fill: parent
-            anchors.margins: Theme.size.hair
-            path: "vacant/rack"
-            Thing.vacant: true
-        }
-
-        Picture {
-            id: cat
-
-            objectName: "cat"
-
-            anchors.right: parent.right
-            anchors.rightMargin: Theme.size.gapHuge
-            y: furniture.y + furniture.height * furniture.shelf - height
-            width: height * 120 / 66
-            height: parent.height * 0.4
-            visible: empty.visible
-            path: visible ? "cat/" + (nap.now === 0 ? "asleep" : Math.abs(nap.done - 0.5) < 0.3 ? "awake" : "ear") : ""
-            Thing.vacant: true
-
-            Stir {
-                id: nap
-
-                steps: 34
-            }
-
-            TapHandler {
-                onTapped: Life.wake(nap)
-            }
-        }
-
-        Title {
-            id: empty
-
-            anchors.verticalCenter: parent.verticalCenter
-            x: Math.max(Theme.size.gapHuge, Math.min((parent.width - width) / 2, cat.x - Theme.size.gapSmall - width))
-            visible: purse.belongings.rack.count === 0
-            text: qsTrId("window.hand.no_silk")
-            color: Theme.color.inkOnDarkSoft
-            font.pixelSize: Theme.font.label
-        }
-
-        Spread {
-            id: rack
-
-            x: Theme.size.gap
-            y: Theme.size.gap
-            count: purse.belongings.rack.count
-            room: Qt.size(parent.width - 2 * x, parent.height - 2 * y)
-            shape: [RococoTheme.tile, 1]
-            most: Math.max(RococoTheme.size.tileWidth, 0.12 * room.width)
-
-            Repeater {
-                model: purse.belongings.rack
-
-                delegate: Target {
-                    id: place
-
-                    required property TileFace tile
-                    required property bool picked
-                    required choice
-
-                    about: purse.laid.about("rack")
-                    face: tile
-                    corner: Theme.size.radiusSmall
-                    width: rack.each.width
-                    height: rack.each.height
-                    contentItem: ResourceTile {
-                        tile: place.tile
-                        picked: place.picked
-                    }
-
-                    Anchor {
-                        place: "rack:" + place.choice
-                        piece: place.contentItem
-                    }
-                }
-            }
-        }
+        laid: purse.laid
     }
 
     Anchor {

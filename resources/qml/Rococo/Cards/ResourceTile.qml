@@ -1,53 +1,70 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Rococo.Game
-import Rococo.Theme
 import Table.Controls
 
-// A resource tile: silk above, thread and lace below.
+// A resource tile: silk in bales, and on a tag the thread and lace for which it can be traded.
 Plate {
     id: face
 
     required property TileFace tile
     property bool picked: false
-    property real size: Math.max(RococoTheme.size.bale, 0.36 * width)
+    readonly property int count: tile?.silk.length ?? 0
     readonly property string joint: tile?.mode === "all" ? "+" : "/"
+    // Each further bale lies in front of the last one, lower by the height of a roll.
+    readonly property real room: height - tag.height - 2 * Theme.size.gapTiny
+    readonly property real bale: Math.floor(Math.min(width - 2 * Theme.size.hair, room / (1 + lower * Math.max(0, count - 1))))
+    readonly property real lower: 0.5
+    readonly property real letter: Math.max(Theme.font.small, 0.24 * bale)
 
     radius: Theme.size.radiusSmall
-    color: picked ? Theme.color.blush : Theme.color.parchment
-    edgeWidth: picked ? Theme.size.frame : Theme.size.hair
-    edge: picked ? Theme.color.chosen : Theme.color.gold
+    color: picked ? Theme.color.blush : Theme.color.clear
+    edgeWidth: picked ? Theme.size.frame : 0
+    edge: picked ? Theme.color.chosen : Theme.color.clear
 
-    SilkRow {
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: parent.height * 0.27 - height / 2
-        silk: face.tile?.silk ?? []
-        baleSize: Math.min(1.3 * face.size, (face.width - Theme.size.gapTiny) / silk.length - spacing)
-        baleHeight: Math.min(0.5 * face.height, 1.6 * baleSize)
+    Repeater {
+        model: face.tile?.silk ?? []
+
+        delegate: SilkRoll {
+            required property string modelData
+            required property int index
+
+            x: (face.width - width) / 2
+            y: Theme.size.gapTiny + Math.floor((face.room - face.bale * (1 + face.lower * (face.count - 1))) / 2 + index * face.lower * face.bale)
+            width: face.bale
+            silk: modelData
+            letterSize: face.letter
+        }
     }
 
-    Rectangle {
+    Plate {
+        id: tag
+
         anchors.left: parent.left
         anchors.right: parent.right
-        anchors.margins: Theme.size.gapSmall
-        y: parent.height * 0.54
-        height: Theme.size.hair
-        color: Theme.color.line
-    }
+        anchors.bottom: parent.bottom
+        anchors.margins: Theme.size.hair
+        height: Math.floor(Math.max(notions.iconSize + 2 * Theme.size.gapTiny, 0.24 * parent.height))
+        radius: Theme.size.radiusSmall
+        color: Theme.color.parchment
+        edge: Theme.color.gold
 
-    Notions {
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: parent.height * 0.77 - height / 2
-        thread: face.tile?.threads ?? 0
-        lace: face.tile?.laces ?? 0
-        joint: face.joint
-        iconSize: Math.min(face.size * 0.72, (face.width - Theme.size.gapLarge) / 3)
-    }
+        Notions {
+            id: notions
 
-    Words {
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: parent.height * 0.77 - height / 2
-        visible: face.tile?.mode === "none"
-        text: "–"
-        color: Theme.color.inkSoft
+            anchors.centerIn: parent
+            thread: face.tile?.threads ?? 0
+            lace: face.tile?.laces ?? 0
+            joint: face.joint
+            iconSize: Math.max(Theme.size.iconTiny * 0.9, Math.min(0.18 * face.height, (face.width - Theme.size.gapLarge) / 3))
+        }
+
+        Words {
+            anchors.centerIn: parent
+            visible: face.tile?.mode === "none"
+            text: "–"
+            color: Theme.color.inkSoft
+        }
     }
 }

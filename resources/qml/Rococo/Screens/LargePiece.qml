@@ -73,7 +73,6 @@ LargeView {
 
         ResourceTile {
             tile: view.tile
-            size: Theme.size.iconHuge
         }
     }
 

@@ -20,6 +20,9 @@ QtObject {
 
     // How strongly the workplace behind an employee shows.
     readonly property real scenery: Theme.evening ? 0.7 : 0.85
+    // The same in an empty window; and of the pattern of the cloth under a player's cards.
+    readonly property real unlit: 0.3
+    readonly property real woven: 0.12
 
     // The width of a resource tile relative to its height, the height of a guest's place relative to its
     // width, and the least and the largest width of cards for hire, of one's own and of windows relative to
@@ -28,6 +31,7 @@ QtObject {
     readonly property real place: 1.45
     readonly property list<real> card: [0.56, 1.55]
     readonly property list<real> ownCard: [0.56, 1.09]
+    readonly property real slimCard: 0.6
     readonly property list<real> shop: [0.55, 1.1]
 
     // The largest width of the palace relative to its height, the height of a window of the workshop
@@ -49,6 +53,8 @@ QtObject {
     component RococoColors: QtObject {
         readonly property bool early: Theme.edition === "original"
 
+        // The cloth on which the cards in hand lie.
+        readonly property color cloth: Theme.color.curtainFold
         readonly property color thread: Theme.color.by("#6c4a8a", "#bd9cda")
         readonly property color threadOnDark: "#e8dcef"
         readonly property color laceOnDark: "#c9dcd8"

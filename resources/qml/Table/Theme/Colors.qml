@@ -13,6 +13,7 @@ QtObject {
     readonly property color wood: by("#2c1d17", "#150e0b")
     readonly property color woodLight: by("#3e2a21", "#241812")
     readonly property color woodEdge: by("#5a3f30", "#463024")
+    readonly property color drawer: by("#6b4530", "#3a251a")
     readonly property color ivory: by("#f7f0e1", "#2f231d")
     readonly property color ivoryDim: by("#ebe0c9", "#3a2c24")
     readonly property color parchment: by("#fbf7ec", "#271c17")
