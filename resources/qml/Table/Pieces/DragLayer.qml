@@ -1,7 +1,8 @@
 import QtQuick
 import Table.Controls
 
-// Shows the piece that is being dragged above the table. The game decides what it may do.
+// Shows the piece that is being dragged above the table: it rises from its place, and settles where it is
+// put down. The game decides what it may do.
 Item {
     id: layer
 
@@ -17,6 +18,8 @@ Item {
         const end = home();
         glideX.to = end.x;
         glideY.to = end.y;
+        rise.to = 0;
+        rise.restart();
         glide.start();
     }
 
@@ -36,6 +39,9 @@ Item {
             proxy.grip = Qt.point(proxy.width * held.x / piece.width, proxy.height * held.y / piece.height);
             layer.follow();
             proxy.Drag.active = true;
+            carried.raised = 0;
+            rise.to = 1;
+            rise.restart();
         }
 
         function onPositionChanged() {
@@ -52,6 +58,7 @@ Item {
                 onCancelled();
                 return;
             }
+            settled.drop();
             Pointer.putDown();
             layer.chosen(option, goal);
         }
@@ -110,12 +117,64 @@ Item {
         Drag.hotSpot: grip
 
         Piece {
+            id: carried
+
             anchors.fill: parent
-            scale: Theme.lift
+            scale: 1 + raised * (Theme.lift - 1)
             face: Pointer.face
             seat: Pointer.seat
             picture: Pointer.picture
             sign: Pointer.sign
         }
+    }
+    NumberAnimation {
+        id: rise
+
+        target: carried
+        property: "raised"
+        duration: Theme.settling
+        easing.type: Easing.OutCubic
+    }
+
+    // The piece that was put down, until the table shows it there.
+    Piece {
+        id: settled
+
+        function drop() {
+            if (Theme.settling === 0)
+                return;
+            x = proxy.x;
+            y = proxy.y;
+            width = proxy.width;
+            height = proxy.height;
+            face = Pointer.face;
+            seat = Pointer.seat;
+            picture = Pointer.picture;
+            sign = Pointer.sign;
+            visible = true;
+            settling.restart();
+        }
+
+        function vanish() {
+            visible = false;
+            face = null;
+        }
+
+        enabled: false
+        visible: false
+        scale: 1 + raised * (Theme.lift - 1)
+    }
+
+    NumberAnimation {
+        id: settling
+
+        target: settled
+        property: "raised"
+        from: 1
+        to: 0
+        duration: Theme.settling
+        easing.type: Easing.OutCubic
+
+        onFinished: settled.vanish()
     }
 }

@@ -1,7 +1,10 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Table.Controls
 
-// A piece off the table, with its shadow: what the game draws, a picture, a sign, or a player's emblem.
+// A piece off the table, with its soft shadow: what the game draws, a picture, a sign, or a player's
+// emblem.
 Item {
     id: piece
 
@@ -10,15 +13,23 @@ Item {
     property string picture: ""
     property string sign: ""
     readonly property bool round: face === null && picture === ""
+    // How high it is, from 0 on the table to 1 in the hand.
+    property real raised: 1
 
-    Rectangle {
-        anchors.fill: parent
-        anchors.topMargin: Theme.size.gap
-        anchors.bottomMargin: -Theme.size.gap
-        anchors.leftMargin: Theme.size.gapSmall
-        anchors.rightMargin: -Theme.size.gapSmall
-        radius: piece.round ? width / 2 : Theme.size.radius
-        color: Theme.color.shade
+    Repeater {
+        model: 3
+
+        delegate: Plate {
+            required property int index
+            readonly property real spread: (index - 1) * Theme.size.gapSmall
+
+            x: piece.raised * Theme.size.gapSmall - spread
+            y: piece.raised * Theme.size.gapLarge - spread
+            width: piece.width + 2 * spread
+            height: piece.height + 2 * spread
+            radius: piece.round ? height / 2 : Theme.size.radius + Math.max(0, spread)
+            color: Theme.color.shadow
+        }
     }
 
     Repeater {

@@ -42,6 +42,8 @@ QtObject {
     readonly property color signGround: by("#f5ecd9", "#2a1f19")
     readonly property color line: by("#c9b78f", "#6a5441")
     readonly property color shade: by("#99140d0a", "#b3060403")
+    // One of several layers of a soft shadow.
+    readonly property color shadow: by("#33140d0a", "#40060403")
     readonly property color alarm: by("#9c2b23", "#f2a093")
     readonly property color clear: "transparent"
 

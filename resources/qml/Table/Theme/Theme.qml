@@ -26,13 +26,15 @@ QtObject {
     readonly property real faded: 0.45
     readonly property real dusk: 0.16
 
-    // A dragged piece: how much larger it is, what it leaves behind, how long it glides back.
-    readonly property real lift: 1.08
+    // A dragged piece: how much larger it is, what it leaves behind, how long it glides back and how long
+    // it takes to rise and to settle.
+    readonly property real lift: 1.05
     readonly property real lifted: 0.35
 
     // How much larger an option is under the pointer or with the focus.
     readonly property real risen: 1.05
     readonly property int glide: 240 * motionFactor
+    readonly property int settling: 140 * motionFactor
 
     readonly property Colors color: Colors {
         velvet: theme.look?.velvet ?? ""
