@@ -22,9 +22,8 @@ LargeView {
 
             Item {
                 anchors.centerIn: parent
-                width: frame.extent.width
-                height: frame.extent.height
-                scale: frame.share
+                width: Math.round(frame.extent.width * frame.share)
+                height: Math.round(frame.extent.height * frame.share)
 
                 PieceFace {
                     modelData: view.targeted

@@ -146,7 +146,8 @@ Target {
                 readonly property real room: bonus.width - 2 * Theme.size.gapSmall
 
                 anchors.centerIn: parent
-                width: Math.min(room, natural)
+                // A little more, for a line whose length is rounded.
+                width: Math.min(room, Math.ceil(natural) + 1)
                 tokens: sheet.card?.signs ?? []
                 iconSize: sheet.narrow ? Theme.size.iconSmall : sheet.grown * Theme.size.badge
                 textSize: sheet.narrow ? Theme.font.small : sheet.grown * Theme.font.body

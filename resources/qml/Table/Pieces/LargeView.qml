@@ -21,6 +21,8 @@ Panel {
     property real shape: 0.75
     default property alias details: added.data
     readonly property bool drawn: likeness !== null
+    // The width of the words with their margins if no line were broken.
+    readonly property real spread: Math.max(Theme.size.field, title.implicitWidth, purpose.implicitWidth, obstacle.implicitWidth, outlook.implicitWidth) + 3 * Theme.size.gapLarge
     readonly property list<string> said: [Pointer.reason, Pointer.option === "" ? "" : Pointer.outlook]
 
     function settle() {
@@ -34,7 +36,7 @@ Panel {
     objectName: "largeView"
     enabled: false
     visible: Pointer.enlarged && Pointer.text !== "" && !Pointer.carrying
-    width: Math.min(picture.width + Theme.size.explainer, (parent?.width ?? 0) - 2 * Theme.size.gapHuge)
+    width: Math.min(picture.width + Math.min(spread, Theme.size.explainer), (parent?.width ?? 0) - 2 * Theme.size.gapHuge)
     height: Math.max(drawn ? picture.height : 0, words.implicitHeight) + 2 * Theme.size.gapLarge
     onVisibleChanged: settle()
     onSubjectChanged: settle()
@@ -85,6 +87,8 @@ Panel {
         }
 
         LongTitle {
+            id: title
+
             width: parent.width
             text: Pointer.text
             font.pixelSize: Theme.font.large
@@ -100,16 +104,22 @@ Panel {
         }
 
         Line {
+            id: purpose
+
             text: Pointer.about
         }
 
         Line {
+            id: obstacle
+
             text: Pointer.reason
             color: Theme.color.alarm
             font.bold: true
         }
 
         Line {
+            id: outlook
+
             text: Pointer.option === "" ? "" : Pointer.outlook
             color: Theme.color.heading
             font.bold: true
