@@ -7,9 +7,6 @@ from pytestqt.qtbot import QtBot
 
 from tests.qml.hands import Hands, Open, play_to, session
 
-SWIFT = 0.05
-"""A motion in which hardly any time passes between two that stir."""
-
 
 def stirring(hands: Hands) -> list[int]:
     """Return how far everything that can stir has come."""
@@ -21,10 +18,10 @@ def is_stir(item: QQuickItem) -> bool:
 
 
 def test_one_thing_stirs_at_a_time_and_comes_to_rest(open_window: Open, qtbot: QtBot) -> None:
-    hands = open_window(SWIFT)
+    hands = open_window(1)
     qtbot.waitUntil(lambda: any(stirring(hands)))
     seen = 0
-    while seen < 5:
+    while seen < 3:
         moving = [now for now in stirring(hands) if now]
         assert len(moving) <= 1
         seen += bool(moving)
@@ -33,7 +30,7 @@ def test_one_thing_stirs_at_a_time_and_comes_to_rest(open_window: Open, qtbot: Q
 
 
 def test_without_motion_nothing_stirs(open_window: Open, qtbot: QtBot) -> None:
-    hands = open_window(SWIFT)
+    hands = open_window(1)
     qtbot.waitUntil(lambda: any(stirring(hands)))
     hands.shell.preferences.choose("motion", "reduced")
     qtbot.waitUntil(lambda: not any(stirring(hands)))

@@ -16,8 +16,8 @@ PalaceSpace {
         Picture {
             anchors.fill: parent
             anchors.margins: Theme.size.gapTiny
-            anchors.topMargin: space.standing ? -0.05 * space.height : Theme.size.gapTiny
-            anchors.bottomMargin: space.standing ? 0.14 * space.height : space.owner >= 0 ? Theme.size.gapTiny : price.height + Theme.size.gapSmall
+            anchors.topMargin: space.standing ? Math.round(-0.05 * space.height) : Theme.size.gapTiny
+            anchors.bottomMargin: space.standing ? Math.round(0.14 * space.height) : space.owner >= 0 ? Theme.size.gapTiny : price.height + Theme.size.gapSmall
             path: space.picture
         }
 

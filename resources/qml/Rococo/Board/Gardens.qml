@@ -16,8 +16,8 @@ Panel {
     // The width of a space for all halls relative to one for a marker.
     readonly property real share: 0.85
     readonly property real room: width - 2 * rim - 4 * 2 * Theme.size.gap - (places + laid.palace.allHalls.count - 4) * Theme.size.gapSmall
-    readonly property real place: Math.min(0.88 * most, room / (places + share * laid.palace.allHalls.count))
-    readonly property real placeHeight: Math.min(most, place * RococoTheme.place)
+    readonly property real place: Math.floor(Math.min(0.88 * most, room / (places + share * laid.palace.allHalls.count)))
+    readonly property real placeHeight: Math.floor(Math.min(most, place * RococoTheme.place))
     // What a fountain or a hearth stands on.
     readonly property string ground: RococoTheme.color.early ? "spot/bed" : "spot/paving"
     readonly property real clearness: Theme.evening ? 0.5 : 0.9

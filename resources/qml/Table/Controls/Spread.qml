@@ -18,7 +18,7 @@ Grid {
     function fitting(across: int): size {
         const high = (room.height + spacing) / Math.ceil(count / across) - spacing - foot;
         const wide = Math.min(most, (room.width + spacing) / across - spacing, high * shape[1]);
-        return Qt.size(Math.max(0, wide), Math.max(0, Math.min(high, wide / shape[0])));
+        return Qt.size(Math.max(0, Math.floor(wide)), Math.max(0, Math.floor(Math.min(high, wide / shape[0]))));
     }
 
     function worth(across: int): real {

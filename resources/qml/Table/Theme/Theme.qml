@@ -99,8 +99,8 @@ QtObject {
 
         // At rest: the time of a step of what stirs, and the least and the most time between two of them.
         readonly property int step: 90
-        readonly property int restLeast: 700 * theme.motionFactor
-        readonly property int restMost: 2700 * theme.motionFactor
+        readonly property int restLeast: 700 * Math.max(1, theme.motionFactor)
+        readonly property int restMost: 2700 * Math.max(1, theme.motionFactor)
 
         // How long the pointer stays on a thing before it explains itself.
         readonly property int patience: 700
