@@ -293,7 +293,7 @@ def test_a_round_is_dealt_and_looks_as_without_motion(
     plain = open_window(0)
     to_next_round(plain, puppet, qtbot)
     still = picture(plain)
-    hands = open_window(0.3)
+    hands = open_window(2)
     to_next_round(hands, puppet, qtbot)
     dealt = [row.target for row in movement(hands).flights.rows if row.source.startswith("pile:")]
     assert {place.split(":")[0] for place in dealt} == {"hire", "drawer", "window"}

@@ -12,6 +12,7 @@ from rococo_desktop.controller.patisserie.prompt import SIGNS
 from rococo_desktop.controller.patisserie.ways import Ways
 from rococo_desktop.controller.qt import InQml
 from rococo_desktop.controller.table.news import BitRow, IncomeRow, News, NewsRow, Span
+from rococo_desktop.controller.table.portraits import portraits
 from rococo_desktop.engine.events import Event
 from rococo_desktop.rules.events import (
     ActionChosen,
@@ -52,7 +53,8 @@ class PatisserieNews(News):
     ) -> None:
         """Show what ``viewer`` may see of the turns since their own; ``events`` are the newest."""
         if any(isinstance(event, RoundBegan) for event in events):
-            incomes = [self._income(view, seat) for seat in range(len(view.players))]
+            faces = portraits(session.setup.seats, portrait)
+            incomes = [self._income(view, seat, face) for seat, face in enumerate(faces)]
             first = view.round == 1
             gone, come = self._gone(events), self._come(events)
             self.report.show([] if first else incomes, gone, [] if first else come)
@@ -60,7 +62,7 @@ class PatisserieNews(News):
 
     # -- a new round ---------------------------------------------------------------------------
 
-    def _income(self, view: View, seat: int) -> IncomeRow:
+    def _income(self, view: View, seat: int, face: str) -> IncomeRow:
         """Return a player's income in its parts, from a state that has not changed since."""
         faces, income = self._faces, income_of(self._faces.rules, view, seat)
         parts = [
@@ -77,6 +79,7 @@ class PatisserieNews(News):
             amounts=[amount for amount, _, _ in given],
             signs=[sign for _, sign, _ in given],
             reasons=[faces.text(f"title.{reason}") for _, _, reason in given],
+            portrait=face,
         )
 
     def _gone(self, events: Sequence[Event]) -> list[QObject]:

@@ -24,6 +24,7 @@ from rococo_desktop.controller.table.news import (
     Span,
     begins_round,
 )
+from rococo_desktop.controller.table.portraits import portraits
 from rococo_desktop.engine.events import Event
 from rococo_desktop.rules.events import ActionChosen, CardPlayed, PrestigeGained, RoundBegan
 from rococo_desktop.rules.rococo import events as happened
@@ -57,7 +58,9 @@ class RococoNews(News):
             seen = [each for event in events if (each := event.seen_by(viewer))]
             first = next((n for n, each in enumerate(seen) if begins_round(each)), len(seen))
             between = seen[first:]
-            self.report.show(self._incomes(between), self._gone(between), self._come(between))
+            faces = portraits(session.setup.seats, portrait)
+            incomes = [row._replace(portrait=faces[row.key]) for row in self._incomes(between)]
+            self.report.show(incomes, self._gone(between), self._come(between))
         self.tell(session, viewer)
 
     # -- a new round -----------------------------------------------------------------------------

@@ -62,6 +62,7 @@ class IncomeRow(NamedTuple):
     amounts: list[int]
     signs: list[str]
     reasons: list[str]
+    portrait: str = ""
 
 
 class FaceRow(NamedTuple):

@@ -6,6 +6,7 @@ import Table.Theme
 // The pieces and signs of this game: money, prestige, thread and lace in their colours, silk as bales.
 Look {
     velvet: RococoTheme.color.early ? "sea-green" : "crimson"
+    evening: "backdrop/palace"
     samples: RococoTheme.color.silkKeys.map(silk => "silk-" + silk)
 
     sign: Bale {

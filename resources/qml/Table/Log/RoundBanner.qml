@@ -16,6 +16,8 @@ Panel {
     required property string pace
     // The largest width of a line of pieces.
     readonly property real most: Theme.size.menuWidth
+    // The room for each player.
+    readonly property real share: ((parent?.width ?? 0) - 2 * Theme.size.gapHuge) / Math.max(1, report?.incomes.count ?? 1) - Theme.size.gap
 
     signal done
 
@@ -23,8 +25,8 @@ Panel {
     enabled: false
     opacity: 0
     visible: opacity > 0
-    width: Math.max(Theme.size.menuWidth, sheet.implicitWidth + 2 * Theme.size.gapHuge)
-    height: sheet.implicitHeight + 2 * Theme.size.gapLarge
+    width: Math.max(Theme.size.menuWidth, people.width + 2 * Theme.size.gapHuge, sheet.implicitWidth + 2 * Theme.size.gapHuge)
+    height: sheet.y + sheet.implicitHeight + Theme.size.gapLarge
     radius: Theme.size.radiusLarge
     Accessible.role: Accessible.AlertMessage
     Accessible.name: title.text
@@ -93,28 +95,70 @@ Panel {
         }
     }
 
-    Column {
-        id: sheet
+    // The evening between two rounds: everybody stands out there and gets what the round brought in.
+    Item {
+        id: scene
 
-        anchors.centerIn: parent
-        spacing: Theme.size.gapSmall
+        x: Theme.size.ring
+        y: Theme.size.ring
+        width: parent.width - 2 * x
+        height: people.visible ? people.y + people.height : title.height
+        clip: true
+
+        Ground {
+            width: parent.width
+            height: width * 5 / 12
+            y: (parent.height - height) * 0.8
+            visible: people.visible
+            path: banner.visible && people.visible ? Theme.look.evening : ""
+            tint: Theme.color.night
+            strength: 0.85
+            asynchronous: true
+            cache: false
+            fillMode: Image.PreserveAspectCrop
+        }
+
+        Rectangle {
+            anchors.fill: parent
+            visible: people.visible
+            color: Qt.alpha(Theme.color.night, 0.55)
+        }
 
         Title {
             id: title
 
-            anchors.horizontalCenter: parent.horizontalCenter
-            bottomPadding: Theme.size.gapSmall
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            topPadding: Theme.size.gapLarge
+            bottomPadding: Theme.size.gapLarge
             font.pixelSize: Theme.font.heading
-            color: Theme.color.heading
+            color: people.visible ? Theme.color.inkOnDark : Theme.color.heading
         }
 
-        Repeater {
-            model: banner.report?.incomes
+        Row {
+            id: people
 
-            delegate: IncomeLine {
-                banner: banner
+            y: title.height + Theme.size.iconHuge * 0.3
+            anchors.horizontalCenter: parent.horizontalCenter
+            visible: banner.report?.incomes.count > 0
+            spacing: Theme.size.gap
+
+            Repeater {
+                model: banner.report?.incomes
+
+                delegate: Income {
+                    banner: banner
+                }
             }
         }
+    }
+
+    Column {
+        id: sheet
+
+        x: Theme.size.gapHuge
+        y: scene.y + scene.height + Theme.size.gapLarge
+        spacing: Theme.size.gapSmall
 
         Faces {
             width: implicitWidth

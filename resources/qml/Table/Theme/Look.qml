@@ -4,6 +4,8 @@ import QtQuick
 QtObject {
     // The velvet of the curtain, whose colour is that of all that matters: crimson or sea-green.
     property string velvet: "crimson"
+    // What is seen in the evening of a round, as a path in the images.
+    property string evening: ""
     // The signs whose colours every eye must be able to tell apart.
     property list<string> samples: []
     // The signs of money and of points, which have their colours from the theme.

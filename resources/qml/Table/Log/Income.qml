@@ -3,38 +3,62 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Table.Controls
 
-// A player's income of a new round; its parts fly in one after the other.
-CentredRow {
+// A player with the income of a new round; its parts fly in one after the other.
+Column {
     id: income
 
     required property RoundBanner banner
     required property int index
     required property int key
     required property string name
+    required property string portrait
     required property int total
     required property list<int> amounts
     required property list<string> signs
     required property list<string> reasons
 
-    spacing: Theme.size.gap
-    height: Theme.size.heading + Theme.size.gapTiny
+    width: Math.min(Theme.size.column * 1.5, banner.share)
+    spacing: Theme.size.gapSmall
 
-    Emblem {
-        seat: income.key
+    Picture {
+        anchors.horizontalCenter: parent.horizontalCenter
+        width: Theme.size.iconHuge
+        height: width
+        path: income.portrait
+
+        Emblem {
+            width: Theme.size.iconLarge
+            seat: income.key
+        }
     }
 
-    Words {
-        width: Theme.size.column
-        text: income.name
-        elide: Text.ElideRight
-        font.bold: true
-    }
+    Plate {
+        anchors.horizontalCenter: parent.horizontalCenter
+        width: Math.min(parent.width, name.implicitWidth + total.implicitWidth + 2 * Theme.size.gapLarge + Theme.size.gap)
+        height: Theme.size.questionLine
+        radius: height / 2
+        color: Theme.color.ivory
+        edge: Theme.color.gold
 
-    Words {
-        width: Theme.size.rowHeight
-        horizontalAlignment: Text.AlignRight
-        text: `+${income.total}`
-        font.bold: true
+        Words {
+            id: name
+
+            x: Theme.size.gapLarge
+            width: Math.min(implicitWidth, parent.width - total.width - 2 * x - Theme.size.gap)
+            anchors.verticalCenter: parent.verticalCenter
+            text: income.name
+            elide: Text.ElideRight
+        }
+
+        Words {
+            id: total
+
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.size.gapLarge
+            anchors.verticalCenter: parent.verticalCenter
+            text: `+${income.total}`
+            font.bold: true
+        }
     }
 
     Repeater {
@@ -47,10 +71,11 @@ CentredRow {
             required property int modelData
             property real away: 0
 
+            anchors.horizontalCenter: parent?.horizontalCenter
             spacing: Theme.size.gapTiny
             opacity: 1 - away
             transform: Translate {
-                x: part.away * Theme.size.iconHuge
+                y: part.away * Theme.size.iconHuge
             }
 
             Connections {
@@ -87,12 +112,22 @@ CentredRow {
 
             Words {
                 text: part.modelData
+                color: Theme.color.inkOnDark
                 font.bold: true
             }
 
-            Note {
+            Words {
+                width: Math.min(implicitWidth, income.width - Theme.size.touch)
                 text: income.reasons[part.index] ?? ""
+                color: Theme.color.inkOnDark
+                elide: Text.ElideRight
+                font.pixelSize: Theme.font.small
             }
         }
+    }
+
+    Item {
+        width: 1
+        height: Theme.size.gap
     }
 }
