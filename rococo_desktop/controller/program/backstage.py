@@ -31,8 +31,6 @@ from rococo_desktop.session.teaching.lesson_document import LESSONS
 if TYPE_CHECKING:
     from rococo_desktop.session.files.shared_values import Shared
 
-CHOICE = "choose_action"
-"""The kind of the question for a main action."""
 Then = Callable[[], None]
 """Called when a dialog can be shown."""
 
@@ -128,8 +126,8 @@ class Backstage(QObject):
         """Tell the main actions, and which of them the question at the table offers."""
         current = self.games.current
         asked = None if current is None else current.session.decision
-        open_now = asked.options if asked is not None and asked.kind == CHOICE else ()
-        self._chosen.pages.tell_actions(self._played[0], open_now)
+        offered = () if asked is None else asked.options
+        self._chosen.pages.tell_actions(self._played[0], offered)
 
     @property
     def _played(self) -> tuple[str, Sequence[str]]:

@@ -45,6 +45,7 @@ SeatPanel {
             Pointer.leave(panel);
     }
 
+    share: 0.16
     Thing.topic: topic
     standingLabel: Phrases.filled(qsTrId("window.patisserie.standing"), [name, standing])
 

@@ -121,12 +121,12 @@ Item {
                 readonly property int places: room.spaces.count + room.musician.count
                 readonly property real ceiling: heading.y + heading.height + Theme.size.gapSmall
                 readonly property real tall: parent.height - ceiling - Theme.size.gapLarge * 0.75
-                readonly property real place: Math.min(tall * (room.royal ? 1.06 : 0.76), (parent.width - 2 * Theme.size.gapLarge - (places - 1) * spacing) / Math.max(1, places))
+                readonly property real place: Math.floor(Math.min(tall * (room.royal ? 1.06 : 0.76), (parent.width - 2 * Theme.size.gapLarge - (places - 1) * spacing) / Math.max(1, places)))
 
                 anchors.horizontalCenter: parent.horizontalCenter
                 // Rather in front than in the middle of a deep floor.
-                y: ceiling + (tall - height) * 0.75
-                height: Math.min(tall, place * RococoTheme.place)
+                y: Math.round(ceiling + (tall - height) * 0.75)
+                height: Math.floor(Math.min(tall, place * RococoTheme.place))
                 spacing: RococoTheme.size.spaceGap
 
                 Repeater {

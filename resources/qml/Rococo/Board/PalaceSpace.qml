@@ -39,7 +39,7 @@ Target {
         y: space.height - height
         z: -1
         width: space.width
-        height: 0.3 * space.height
+        height: Math.round(0.3 * space.height)
         visible: space.owner < 0 || space.lasting
         path: space.spot
         stretches: true

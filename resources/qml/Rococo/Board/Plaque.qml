@@ -9,8 +9,8 @@ Plate {
 
     readonly property real implicit: row.implicitWidth + 2 * Theme.size.ring
 
-    width: implicit
-    height: row.implicitHeight + Theme.size.gapTiny
+    width: Math.ceil(implicit)
+    height: Math.ceil(row.implicitHeight + Theme.size.gapTiny)
     radius: Theme.size.radiusSmall
     color: Theme.color.parchment
     edge: Theme.color.gold

@@ -27,8 +27,8 @@ Display {
             required property Rows tiles
             readonly property real room: width - cost.width - 3 * Theme.size.gapSmall
             readonly property real most: height - 2 * Theme.size.gapSmall
-            readonly property real wide: Math.min(most * RococoTheme.tile, (room + places.spacing) / Math.max(1, tiles.count) - places.spacing)
-            readonly property real tall: Math.min(most, 1.2 * wide / RococoTheme.tile)
+            readonly property real wide: Math.floor(Math.min(most * RococoTheme.tile, (room + places.spacing) / Math.max(1, tiles.count) - places.spacing))
+            readonly property real tall: Math.floor(Math.min(most, 1.2 * wide / RococoTheme.tile))
 
             width: warehouse.each.width
             height: warehouse.each.height
@@ -95,7 +95,7 @@ Display {
             Row {
                 id: places
 
-                x: cost.x + cost.width + Theme.size.gapSmall + (segment.room - width) / 2
+                x: Math.round(cost.x + cost.width + Theme.size.gapSmall + (segment.room - width) / 2)
                 anchors.verticalCenter: parent.verticalCenter
                 spacing: Theme.size.gapTiny * 1.5
 

@@ -25,7 +25,7 @@ Column {
     }
 
     Grid {
-        columns: group.brief ? 3 : 1
+        columns: !group.brief ? 1 : group.choices.count > 4 ? 3 : group.choices.count
         spacing: group.spacing
 
         Repeater {

@@ -24,7 +24,9 @@ Press {
     readonly property string standing: scoreWhole ? score : score + "+"
     // Whether a portrait is there, with the emblem as its badge.
     readonly property bool pictured: !slim
-    readonly property real broad: pictured ? Math.min(height - 2 * Theme.size.ring, 0.2 * width) : Theme.size.touch
+    // The largest part of the width for the portrait.
+    property real share: 0.2
+    readonly property real broad: pictured ? Math.min(height - 2 * Theme.size.ring, share * width) : Theme.size.touch
     readonly property real mark: pictured ? Theme.size.icon : Theme.size.iconLarge
     readonly property real low: strip.y + strip.height - podium.height - (pictured ? 0 : Theme.size.gapTiny)
     readonly property real aside: pictured ? (emblem.width - strip.width) / 2 + Theme.size.hair : 0

@@ -55,52 +55,41 @@ Dialog {
         }
     }
 
-    Column {
+    Grid {
         id: sheet
 
+        readonly property real share: (width - (columns - 1) * columnSpacing) / columns
+
         width: parent.width
-        spacing: Theme.size.gap
+        columns: dialog.narrow ? 2 : 3
+        columnSpacing: Theme.size.gapHuge
+        rowSpacing: Theme.size.gapLarge
 
-        Grid {
-            id: groups
+        Repeater {
+            model: dialog.shell.preferences.groups
 
-            readonly property real share: (sheet.width - (columns - 1) * columnSpacing) / columns
+            delegate: OptionGroup {
+                required property string key
+                required brief
+                required note
 
-            columns: dialog.narrow ? 2 : 3
-            columnSpacing: Theme.size.gapHuge
-            rowSpacing: Theme.size.gapLarge
+                objectName: key
+                width: sheet.share
 
-            Repeater {
-                model: dialog.shell.preferences.groups
-
-                delegate: OptionGroup {
-                    required property string key
-                    required brief
-                    required note
-
-                    objectName: key
-                    width: groups.share
-
-                    onPicked: choice => dialog.shell.preferences.choose(key, choice)
-                }
+                onPicked: choice => dialog.shell.preferences.choose(key, choice)
             }
         }
 
-        Row {
-            spacing: groups.columnSpacing
+        ColourSample {
+            objectName: "colours"
+            width: sheet.share
+        }
 
-            ColourSample {
-                objectName: "colours"
-                width: sheet.width - groups.share - parent.spacing
-            }
+        GiltButton {
+            objectName: "keys"
+            text: qsTrId("window.keys.title")
 
-            GiltButton {
-                objectName: "keys"
-                anchors.bottom: parent.bottom
-                text: qsTrId("window.keys.title")
-
-                onClicked: dialog.shell.open("keys")
-            }
+            onClicked: dialog.shell.open("keys")
         }
     }
 }
