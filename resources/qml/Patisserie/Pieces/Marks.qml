@@ -14,7 +14,8 @@ Flow {
     // Their width in one row, and in as many rows as necessary.
     readonly property real whole: told.length * (each + spacing)
     property real most: whole
-    readonly property int across: Math.max(1, Math.min(told.length, Math.floor((most + spacing) / (each + spacing))))
+    readonly property int fitting: Math.max(1, Math.min(told.length, Math.floor((most + spacing) / (each + spacing))))
+    readonly property int across: Math.ceil(told.length / Math.ceil(told.length / fitting))
 
     spacing: Theme.size.hair
     width: Math.ceil(across * (each + spacing))

@@ -4,7 +4,7 @@ import Patisserie.Theme
 import Table.Controls
 
 // A pastry: on paper with all its needs, or baked, on a china plate, whose rim is its owner's once it is
-// presented.
+// presented. Its name is under the picture.
 Item {
     id: tile
 
@@ -15,10 +15,14 @@ Item {
     readonly property bool small: height < 1.3 * Theme.size.touch + Theme.size.gap
     readonly property bool baked: pastry?.baked ?? false
     readonly property bool presented: baked && owner >= 0
+    readonly property bool large: height > 3.5 * Theme.size.touch
+    // A dish on a table is too small for its name, which is in the large view.
+    readonly property bool named: large || (baked ? !presented && height >= 2 * Theme.size.touch : !small)
     readonly property real needs: baked ? 0 : marks.height
 
     China {
         anchors.fill: parent
+        anchors.bottomMargin: label.room
         visible: tile.baked
         rim: tile.presented ? Theme.color.player(tile.owner) : PatisserieTheme.color.plateEdge
     }
@@ -34,19 +38,44 @@ Item {
     Picture {
         anchors.fill: parent
         anchors.margins: tile.baked ? tile.width / 12 : Theme.size.gapTiny
-        anchors.bottomMargin: tile.needs + anchors.margins
+        anchors.bottomMargin: tile.needs + label.room + anchors.margins
         path: tile.pastry?.picture ?? ""
+    }
+
+    Plate {
+        anchors.fill: label
+        visible: tile.baked && tile.named
+        radius: Theme.size.radiusSmall
+        color: PatisserieTheme.color.paper
+        edge: PatisserieTheme.color.paperEdge
+    }
+
+    PieceName {
+        id: label
+
+        readonly property real room: visible ? height : 0
+
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: tile.baked ? 0 : Theme.size.hair
+        anchors.leftMargin: Theme.size.gapTiny
+        anchors.rightMargin: Theme.size.gapTiny
+        height: Math.max(implicitHeight, Math.round(0.14 * tile.width))
+        visible: tile.named
+        text: tile.pastry?.name ?? ""
+        most: Math.max(Theme.font.body, 0.11 * tile.width)
     }
 
     Marks {
         id: marks
 
         anchors.bottom: parent.bottom
-        anchors.bottomMargin: Theme.size.gapTiny
+        anchors.bottomMargin: label.room + Theme.size.gapTiny
         x: Math.round((parent.width - width) / 2)
         most: parent.width - 2 * Theme.size.gapTiny
         visible: !tile.baked
-        each: Math.max(PatisserieTheme.size.mark, 0.15 * tile.width)
+        each: Math.max(PatisserieTheme.size.markSmall, 0.15 * tile.width)
         names: tile.baked ? [] : tile.pastry?.needs ?? []
     }
 
@@ -54,6 +83,7 @@ Item {
         anchors.left: parent.left
         anchors.bottom: parent.bottom
         anchors.margins: Theme.size.gapTiny
+        anchors.bottomMargin: label.room + Theme.size.gapTiny
         visible: tile.baked && tile.owner < 0 && !tile.small
         names: tile.baked ? tile.pastry?.needs ?? [] : []
         each: PatisserieTheme.size.markSmall

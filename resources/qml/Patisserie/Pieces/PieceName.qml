@@ -1,0 +1,35 @@
+import QtQuick
+import Table.Controls
+
+// The name of a piece in one line: as large as there is room, and pressed together before it would be cut.
+Item {
+    id: name
+
+    property alias text: words.text
+    property alias color: words.color
+    property real most: Theme.font.body
+
+    implicitHeight: Math.ceil(least.height)
+
+    TextMetrics {
+        id: least
+
+        font.family: words.font.family
+        font.pixelSize: Theme.font.small
+        text: words.text
+    }
+
+    Title {
+        id: words
+
+        width: Math.max(name.width, Math.ceil(least.advanceWidth) + 1)
+        height: parent.height
+        horizontalAlignment: Text.AlignHCenter
+        font.pixelSize: Math.max(Theme.font.small, name.most)
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Theme.font.small
+        transform: Scale {
+            xScale: Math.min(1, name.width / Math.max(1, words.width))
+        }
+    }
+}
