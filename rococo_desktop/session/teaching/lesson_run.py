@@ -92,6 +92,8 @@ class LessonRun:
         if missed := self.missed:
             return [f"lesson.else.{missed}"]
         different = self._different()
+        if different is None and self._turn_is_over:
+            return ["lesson.others"]
         if different is None:
             decision = self._next_question
             then = () if decision is None else (f"{prefix}.then_{decision.kind}",)
@@ -116,8 +118,10 @@ class LessonRun:
         """Return the places on which the light falls.
 
         They are those of the step, and then, question by question, those of the answers that lead
-        on.
+        on; none while the others play.
         """
+        if self._turn_is_over and self.astray is None:
+            return ()
         decision = self._next_question
         if decision is None:
             return self.step.light
@@ -233,6 +237,14 @@ class LessonRun:
             return None
         given = any(entry.seat == LEARNER for entry in self._since())
         return decision if given and self._different() is None else None
+
+    @property
+    def _turn_is_over(self) -> bool:
+        """Return whether the learner has done what the step is about, and the others play now."""
+        decision = self.session.decision
+        if decision is None or decision.seat == LEARNER or self.step.kind != "act":
+            return False
+        return any(entry.seat == LEARNER for entry in self._since())
 
     def _since(self) -> Iterator[Entry[Any]]:
         """Yield the decisions since the step began."""

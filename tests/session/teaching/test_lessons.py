@@ -331,6 +331,15 @@ def test_the_light_follows_the_questions_of_a_step() -> None:
     ]
 
 
+def test_nothing_is_lit_and_said_of_a_step_while_the_others_play() -> None:
+    run = taught(light=["region:hand"], do={"select_card": ["*"]}, until={"asked": "play_card"})
+    learners_turn(run)
+    while (decision := run.session.decision) is not None and decision.seat == LEARNER:
+        answer(run)
+    assert run.step.key == "first"
+    assert (*run.lights, *run.saying) == ("lesson.others",)
+
+
 def test_a_free_step_goes_on_with_another_answer_after_a_word() -> None:
     expected = {"select_card": ["start-master-2"]}
     run = taught(do=expected, until={"asked": "play_card"}, free=True)
