@@ -98,6 +98,12 @@ class Settings(Tolerant):
         values: dict[str, Any] = {**vars(self), **changes}
         return Settings(**values)
 
+    def stars(self, game: str, challenge: str) -> int:
+        """Return the stars noted for a challenge; 0 if none are."""
+        mark = f"{game}/{challenge}/"
+        noted = [each.removeprefix(mark) for each in self.challenges if each.startswith(mark)]
+        return max((int(each) for each in noted if each.isdecimal()), default=0)
+
     def arrangement(self, game: str) -> Arrangement:
         """Return the choices for the last game of a kind."""
         if game == self.game:

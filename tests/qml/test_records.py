@@ -1,5 +1,6 @@
 """Finished games and their plots in the window."""
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -52,6 +53,28 @@ def test_a_finished_game_is_counted_once_and_drawn(hands: Hands, places: Places)
     assert drawn == {item: float(points) for item, points in bruno.items.items()}
     assert [bar.number for bar in records.totals.rows] == [str(bruno.total)]
     assert bot.name not in {row.name for row in records.players.rows}
+
+
+def test_medals_say_what_was_reached_in_each_game(hands: Hands) -> None:
+    finish(hands, seed=3)
+    hands.shell.preferences.keep(
+        lessons=("rococo/turn", "rococo/gone", "patisserie/festival"),
+        challenges=("rococo/royal_three/2", "rococo/royal_three/x", "patisserie/nothing/3"),
+    )
+    hands.click("records")
+    rococo, patisserie = hands.shell.backstage.records.medals.rows
+    (tally,) = [
+        each
+        for each in hands.shell.backstage.records.players.rows
+        if each.key == "rococo:human:Anna"
+    ]
+    wins = re.search(r"won: ([\d.]+)", tally.summary)
+    assert wins is not None
+    assert f"{wins[1]} of 1 games won" in rococo.wins
+    assert (rococo.lessons[:5], rococo.stars[:5]) == ("1 of ", "2 of ")
+    assert patisserie.wins == "no game finished yet"
+    assert (patisserie.lessons[:5], patisserie.stars[:5]) == ("1 of ", "0 of ")
+    assert {rococo.stars, patisserie.lessons} <= set(hands.texts())
 
 
 @pytest.mark.parametrize("kind", [session, kitchen_hands.session])

@@ -11,6 +11,7 @@ from PySide6.QtCore import QLocale, QObject, Signal, Slot
 from rococo_desktop.controller.commons import Commons
 from rococo_desktop.controller.files.file_names import unreadable
 from rococo_desktop.controller.games.left_game import date
+from rococo_desktop.controller.games.medals import MedalRow, medals
 from rococo_desktop.controller.games.renaming import Renaming, called
 from rococo_desktop.controller.qt import InQml, Property, Value
 from rococo_desktop.controller.rows import RowsOf
@@ -76,6 +77,7 @@ class Records(QObject):
     """A problem, from any thread."""
 
     renaming = Value(Renaming)
+    medals = RowsOf(MedalRow)
     players = RowsOf(PlayerRow)
     items = RowsOf(BarRow)
     totals = RowsOf(BarRow)
@@ -204,6 +206,8 @@ class Records(QObject):
         self._tallies = {
             f"{tally.of}:{tally.kind}:{tally.name}": tally for tally in chronicle.tallies
         }
+        settings = self._commons.preferences.settings
+        self.medals.show(medals(self._catalogue, settings, chronicle.tallies))
         self.players.show(self._player(key, each) for key, each in self._tallies.items())
         self._kept = {each.kept.mark: each.kept for each in found.games if each.kept is not None}
         self.games.show(self._game(each) for each in found.games)

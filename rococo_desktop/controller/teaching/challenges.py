@@ -100,7 +100,7 @@ class Challenges(QObject):
 
             def note(now: Settings) -> dict[str, object]:
                 others = [each for each in now.challenges if not each.startswith(mark)]
-                most = max(stars, _stars(now, mark))
+                most = max(stars, now.stars(self.game, key))
                 return {"challenges": (*others, f"{mark}{most}")}
 
             self._preferences.change(note)
@@ -138,12 +138,5 @@ class Challenges(QObject):
 
     def _stars(self, key: str) -> int:
         """Return the stars earned for a challenge so far."""
-        return _stars(self._preferences.settings, f"{documents.CHALLENGES.game_of(key)}/{key}/")
-
-
-def _stars(settings: Settings, mark: str) -> int:
-    """Return the stars in the settings for the challenge whose entries begin with a mark."""
-    for each in settings.challenges:
-        if each.startswith(mark) and each.removeprefix(mark).isdecimal():
-            return min(int(each.removeprefix(mark)), documents.STARS)
-    return 0
+        game = documents.CHALLENGES.game_of(key)
+        return min(self._preferences.settings.stars(game, key), documents.STARS)

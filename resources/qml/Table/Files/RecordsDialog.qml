@@ -29,8 +29,26 @@ Dialog {
         }
     ]
 
+    Row {
+        id: medals
+
+        width: parent.width
+        spacing: Theme.size.gapHuge
+
+        Repeater {
+            model: dialog.records.medals
+
+            delegate: MedalCase {
+                width: (medals.width - (dialog.records.medals.count - 1) * medals.spacing) / dialog.records.medals.count
+            }
+        }
+    }
+
     Prose {
         id: note
+
+        anchors.top: medals.bottom
+        anchors.topMargin: Theme.size.gapLarge
 
         readonly property bool alone: dialog.records.players.count === 0
 
@@ -46,7 +64,7 @@ Dialog {
 
         anchors.top: note.bottom
         width: parent.width * 0.46
-        height: parent.height * 0.52 - note.height
+        height: (parent.height - medals.height) * 0.5 - note.height
         model: dialog.records.players
         Accessible.name: dialog.title
 
@@ -197,9 +215,10 @@ Dialog {
     }
 
     Plots {
+        anchors.top: note.top
+        anchors.bottom: parent.bottom
         anchors.left: players.right
         anchors.right: parent.right
-        height: parent.height
         anchors.leftMargin: Theme.size.gapHuge
         visible: dialog.records.chosen !== ""
         records: dialog.records
