@@ -48,6 +48,9 @@ BOTH = r"\b(les|aux|nous|vos|tous|des) deux\b"
 """The French words for "both"."""
 
 JUSTIFIED = {
+    "the largest value that the form of component values takes, and an example of a list": (
+        "window.ledger.number=0,999 window.ledger.numbers=8,5,3"
+    ),
     "one is the unit of an exchange and of a gain (rulebooks, final scoring)": (
         "challenge.last_batch.comment=1 guide.end.scoring=1 guide.madame_du_barry.4=1 "
         "guide.patisserie.actions.acquire_ingredients=1 "
