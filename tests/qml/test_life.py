@@ -5,7 +5,7 @@ from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from tests.qml.hands import Hands, Open, play_to, session
+from tests.qml.hands import Hands, Open, game_that_asks, play_to, session
 
 
 def stirring(hands: Hands) -> list[int]:
@@ -27,6 +27,29 @@ def test_one_thing_stirs_at_a_time_and_comes_to_rest(open_window: Open, qtbot: Q
         seen += bool(moving)
         qtbot.wait(30)
     qtbot.waitUntil(lambda: not any(stirring(hands)))
+
+
+def alive(hands: Hands) -> set[str]:
+    """Return the pictures of all that can stir now."""
+    stirs = [item for item in hands.items() if is_stir(item) and item.isEnabled()]
+    return {item.parentItem().property("path") for item in stirs if item.isVisible()} - {"", None}
+
+
+def test_guests_candles_and_the_hearth_stir_in_a_hall(hands: Hands) -> None:
+    hands.play(game_that_asks("place_dress"))
+    hands.game.hotSeat.reveal()
+    hands.settle()
+    assert {"decoration/embers"} <= alive(hands)
+    place = next(i for i in hands.targets().values() if i in hands.typed("GuestSpace"))
+    hands.click(place)
+    hands.settle()
+    assert {"room/flames", "decoration/embers"} <= alive(hands)
+    assert any(path.startswith("guest/") for path in alive(hands))
+    musicians = [
+        place for place in hands.typed("DecorationSpace") if "musician" in place.property("picture")
+    ]
+    paid = any(place.property("owner") >= 0 for place in musicians)
+    assert ("life/note" in alive(hands)) == paid
 
 
 def test_without_motion_nothing_stirs(open_window: Open, qtbot: QtBot) -> None:

@@ -78,7 +78,8 @@ Item {
         Thing.label: name
 
         // Who serves there, behind a sideboard.
-        Picture {
+        Somebody {
+            stands: false
             y: -0.3 * height
             width: sign.x + sign.width + Theme.size.gap
             height: parent.height
@@ -136,6 +137,23 @@ Item {
             y: Math.round(where.y)
             width: Math.floor(where.width)
             height: Math.floor(where.height)
+        }
+    }
+
+    // A butterfly over the hedges.
+    Picture {
+        x: garden.column + flight.done * (garden.width - 2 * garden.column - width)
+        y: garden.second - 0.5 * height + 0.4 * garden.laidHigh * Math.sin(7 * flight.done)
+        width: Theme.size.icon
+        height: 0.8 * width
+        opacity: Math.min(1, 4 * flight.swell)
+        Thing.vacant: true
+        path: `life/butterfly-${flight.now % 2 + 1}`
+
+        Stir {
+            id: flight
+
+            steps: 28
         }
     }
 }

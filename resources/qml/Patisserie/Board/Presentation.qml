@@ -44,7 +44,7 @@ Item {
     Thing.label: name
 
     // A guest behind the table, at the right of a place, who comes when a dish is there; else an empty chair.
-    component Guest: Picture {
+    component Guest: Somebody {
         required property int index
         required property QtObject face
         readonly property int seed: table.first
@@ -57,6 +57,8 @@ Item {
         y: Math.round(here ? -0.05 * height : 0.05 * height)
         visible: table.upright ? index < 2 : index < table.spots.count - 1
         mirror: face === null
+        lives: here
+        stands: false
         Thing.vacant: true
         path: !visible ? "" : here ? `patisserie/guest/${number}` : "patisserie/table/chair"
     }
@@ -86,6 +88,13 @@ Item {
         visible: table.lanes === 1 && free >= Theme.size.icon && index < table.spots.count - 1
         Thing.vacant: true
         path: visible ? `patisserie/table/${index % 2 ? "flowers" : "candles"}` : ""
+
+        Flicker {
+            anchors.fill: parent
+            steps: 5
+            on: parent.visible && parent.index % 2 === 0
+            path: on ? "patisserie/table/flames" : ""
+        }
     }
 
     Repeater {
@@ -117,6 +126,10 @@ Item {
         background: China {
             visible: space.face === null
             rim: space.legal ? Theme.color.legal : PatisserieTheme.color.plateEdge
+        }
+
+        Steam {
+            rising: space.face !== null
         }
 
         CentredRow {

@@ -38,10 +38,12 @@ Welcome {
         Repeater {
             model: stand.staff
 
-            delegate: Picture {
+            delegate: Somebody {
                 required property string modelData
                 required property int index
 
+                depth: Theme.size.gapSmall
+                stands: false
                 width: stand.width * 0.46
                 height: width * 5 / 6
                 x: stand.width * (index ? 0.73 : 0.27) - width / 2

@@ -45,6 +45,10 @@ Section {
                     numbered: rack.numbered
                 }
 
+                Steam {
+                    rising: rack.face !== null
+                }
+
                 Anchor {
                     place: "rack:" + rack.key
                     piece: rack.contentItem

@@ -13,12 +13,33 @@ PalaceSpace {
     marker: emblem
     lasting: true
     contentItem: Item {
-        Picture {
+        Somebody {
+            id: decoration
+
             anchors.fill: parent
             anchors.margins: Theme.size.gapTiny
             anchors.topMargin: space.standing ? Math.round(-0.05 * space.height) : Theme.size.gapTiny
             anchors.bottomMargin: space.standing ? Math.round(0.14 * space.height) : space.owner >= 0 ? Theme.size.gapTiny : price.height + Theme.size.gapSmall
+            lives: space.picture.includes("musician")
             path: space.picture
+
+            // The fire of a hearth leaps up, water glitters.
+            Flicker {
+                anchors.fill: parent
+                on: path !== ""
+                path: space.picture === "decoration/kitchen-upper" ? "decoration/embers" : space.picture.includes("fountain") ? "decoration/glints" : ""
+            }
+        }
+
+        // Whoever is paid plays.
+        Flicker {
+            x: 0.7 * parent.width
+            y: decoration.y + (0.25 - 0.2 * done) * decoration.height
+            width: Theme.size.iconSmall
+            height: width * 4 / 3
+            steps: 9
+            on: decoration.lives && space.owner >= 0
+            path: on ? "life/note" : ""
         }
 
         Emblem {

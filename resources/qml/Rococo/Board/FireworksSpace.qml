@@ -73,6 +73,13 @@ PalaceSpace {
             width: parent.width - x
             height: high ? 0.6 * space.headroom : parent.height - 0.7 * space.floor
             path: space.lit ? `fireworks/${Theme.color.playerKeys[Theme.color.place(space.owner)]}-${space.rockets}` : ""
+
+            Flicker {
+                anchors.fill: parent
+                steps: 7
+                on: space.lit
+                path: space.lit ? `fireworks/sparks-${space.rockets}` : ""
+            }
         }
 
         Plaque {

@@ -78,6 +78,13 @@ Item {
                     width: height / 0.6
                     height: Math.round(0.44 * wall.height)
                     path: room.lit ? "room/chandelier-lit" : "room/chandelier"
+
+                    Flicker {
+                        anchors.fill: parent
+                        steps: 5
+                        on: room.lit
+                        path: room.lit ? "room/flames" : ""
+                    }
                 }
             }
 

@@ -8,10 +8,14 @@ Item {
 
     required property DressFace dress
     property bool worn: false
+    // How far its guest leans, from -1 to 1.
+    property real lean: 0
     property real letterSize: Theme.font.small
 
-    Picture {
+    Somebody {
         anchors.fill: parent
+        lives: figure.worn
+        lean: figure.lean
         path: figure.dress ? (figure.worn ? "guest/" : "dress/") + figure.dress.picture : ""
     }
 

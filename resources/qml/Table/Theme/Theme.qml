@@ -33,6 +33,9 @@ QtObject {
 
     // How much larger an option is under the pointer or with the focus.
     readonly property real risen: 1.05
+
+    // How far somebody leans to who comes, in degrees.
+    readonly property real leaning: 5
     readonly property int glide: 240 * motionFactor
     readonly property int settling: 140 * motionFactor
 
