@@ -78,6 +78,8 @@ Item {
 
     // Candles or flowers between two places, where there is room.
     component Ornament: Picture {
+        id: ornament
+
         required property int index
         readonly property real free: table.step - table.each
 
@@ -92,7 +94,7 @@ Item {
         Flicker {
             anchors.fill: parent
             steps: 5
-            on: parent.visible && parent.index % 2 === 0
+            on: ornament.visible && ornament.index % 2 === 0
             path: on ? "patisserie/table/flames" : ""
         }
     }
