@@ -9,7 +9,7 @@ Flow {
     property string topic: ""
     readonly property int count: answers.count
     readonly property real natural: breadth()
-    readonly property real room: width - (count - 1) * spacing
+    readonly property real room: width - (count - 1) * Theme.size.gap
     readonly property real share: (room - 2 * count * Theme.size.gap) / (natural - 2 * count * Theme.size.gapLarge)
     readonly property bool squeezed: natural > room && share * Theme.font.body >= Theme.font.small
 
@@ -23,5 +23,5 @@ Flow {
     }
 
     Thing.topic: topic
-    spacing: Theme.size.gap
+    spacing: natural > room ? Theme.size.gapSmall : Theme.size.gap
 }

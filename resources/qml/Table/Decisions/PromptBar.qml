@@ -103,12 +103,10 @@ Panel {
 
         anchors.left: piece.right
         anchors.right: tools.left
-        anchors.top: parent.top
-        anchors.bottom: parent.bottom
+        anchors.verticalCenter: parent.verticalCenter
         anchors.leftMargin: Theme.size.gapLarge
         anchors.rightMargin: Theme.size.gapLarge
-        anchors.topMargin: Theme.size.gap
-        anchors.bottomMargin: Theme.size.gap
+        height: Math.min(parent.height, bar.wanted) - 2 * Theme.size.gap
 
         TextMetrics {
             id: measure
@@ -179,21 +177,30 @@ Panel {
             anchors.bottom: parent.bottom
         }
 
-        OptionFlow {
-            id: options
+        // What does not fit scrolls, so that the bar is as high whatever is asked.
+        ScrollArea {
+            id: area
 
             anchors.bottom: parent.bottom
             width: parent.width
-            answers: answers
-            topic: bar.prompt.topic
+            height: Math.min(contentHeight, parent.height - Theme.size.questionLine)
+            contentHeight: options.implicitHeight
 
-            onChosen: option => bar.game.answer(option)
+            OptionFlow {
+                id: options
 
-            Repeater {
-                id: answers
+                width: area.room
+                answers: answers
+                topic: bar.prompt.topic
 
-                model: bar.prompt.options
-                delegate: bar.answer
+                onChosen: option => bar.game.answer(option)
+
+                Repeater {
+                    id: answers
+
+                    model: bar.prompt.options
+                    delegate: bar.answer
+                }
             }
         }
     }

@@ -15,12 +15,12 @@ QtObject {
     readonly property bool taught: table.taught
     readonly property real seatWidth: beside ? 0.58 * row : row
     readonly property real seatHeight: Math.max(beside ? Theme.size.seat : Theme.size.lowSeat, table.seatWanted)
-    readonly property real seatMost: beside ? Math.max(Theme.size.seat, 0.14 * height) : Theme.size.lowSeatMost
+    readonly property real seatMost: beside ? steadyHeight : Theme.size.lowSeatMost
+    // A long row is always as high as who teaches, so that nothing moves whatever is asked and whoever speaks.
+    readonly property real steadyHeight: Math.max(Theme.size.seat, 0.12 * height)
     // The height of the question, and of the row with who teaches.
     readonly property real questioned: Math.max(table.question.wanted, table.offering)
-    readonly property real asking: !taught ? questioned : beside ? Math.max(questioned, seatHeight) : questioned + gap + seatHeight
-    // Whether that row needs more height than a question alone.
-    readonly property bool cramped: beside && (taught || table.offering > Theme.size.promptBar)
+    readonly property real asking: beside ? steadyHeight : taught ? questioned + gap + seatHeight : questioned
     // The width at the right end of the question that it leaves to a notice.
     readonly property real noted: table.noticed && !(taught && beside) ? Math.min(Theme.size.sideWidth, 0.55 * row) : 0
     // The height of the players, if there is room for all their words in a line, and otherwise.

@@ -39,11 +39,14 @@ QtObject {
     // A question above a row of answers, so that nothing moves when these appear.
     readonly property real promptBar: questionLine + buttonHeight + 2 * gap
     // Who teaches: beside the question, above it, and there at most; the length of a row for both.
-    readonly property real seat: 112 * unit
+    readonly property real seat: 118 * unit
     readonly property real lowSeat: 70 * unit
     readonly property real lowSeatMost: 92 * unit
     readonly property real longRow: 1150 * unit
     readonly property real sitterLarge: 92 * unit
+    // The least width of a carried card, and how far a piece may miss its place.
+    readonly property real carried: 64 * unit
+    readonly property real magnet: 40 * unit
     readonly property real sideWidth: 540 * unit
     readonly property real sideMost: 640 * unit
     readonly property real logColumn: 280 * unit

@@ -1,0 +1,53 @@
+"""The table keeps its places, whatever is asked and whoever speaks."""
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+
+from rococo_desktop.session.session import AnySession
+from tests.qml.hands import Hands, game_that_asks
+from tests.qml.patisserie.kitchen_hands import session as kitchen_session
+from tests.qml.patisserie.kitchen_hands import until
+from tests.qml.test_teachers_seat import open_in, place, rest
+
+pytestmark = pytest.mark.one_window
+
+PARTS = {
+    "rococo": ("halls", "workshop", "warehouse", "offers", "hand", "tidings"),
+    "patisserie": ("garden", "recipes", "shelf", "hire", "stars", "kitchen", "tidings"),
+}
+KINDS = {
+    "rococo": ("play_card", "choose_action", "pay_silk"),
+    "patisserie": ("play_card", "choose_action", "place_dish"),
+}
+
+
+def begun(game: str, kind: str) -> AnySession:
+    if game == "rococo":
+        return game_that_asks(kind, 2)
+    return until(kitchen_session(2, seed=4), kind, skip=1)
+
+
+def places(hands: Hands, game: str) -> dict[str, QRectF]:
+    rest(hands)
+    names = [f"region:{part}" for part in PARTS[game]]
+    found = {str(item.property("place")): place(item) for item in hands.placed(*names)}
+    return {name: found[name] for name in names}
+
+
+@pytest.mark.parametrize("window", [(1280, 800, "100"), (1920, 1080, "fit")])
+@pytest.mark.parametrize("game", PARTS)
+def test_no_part_moves_with_the_question_or_a_hint(
+    hands: Hands, game: str, window: tuple[int, int, str]
+) -> None:
+    open_in(hands, window)
+    seen: list[dict[str, QRectF]] = []
+    for kind in KINDS[game]:
+        hands.play(begun(game, kind))
+        if hands.game.hotSeat.curtain:
+            hands.game.hotSeat.reveal()
+        seen.append(places(hands, game))
+        hands.key(Qt.Key.Key_H)
+        seen.append(places(hands, game))
+        assert hands.has("tutor")
+        hands.key(Qt.Key.Key_H)
+    assert all(each == seen[0] for each in seen)
