@@ -20,6 +20,8 @@ TRIED = 2
 """About so many options of a question are always tried; the slow tests try all."""
 SAMPLE = 12
 """A piece is always dropped at every so many of the things that refuse it."""
+NEAR = 41
+"""A piece that misses its place by less goes there."""
 FRAME = 40
 """Moves of a finger arrive once a frame; this many milliseconds contain one."""
 ZONES = {
@@ -134,7 +136,7 @@ def test_a_drop_where_it_does_not_belong_changes_nothing(
         refusing += [middle(zone(hands, name)) for name in wanted if name != "rack"]
     zones, places = accepted(kind), goals(hands, option)
     accepting = [
-        item.mapRectToScene(item.boundingRect())
+        item.mapRectToScene(item.boundingRect()).adjusted(-NEAR, -NEAR, NEAR, NEAR)
         for item in hands.items()
         if item.property("zone") in zones or item.property("choice") in places
     ]
@@ -313,6 +315,33 @@ def test_while_a_dress_is_carried_only_its_places_glow(hands: Hands) -> None:
     let_go(hands, end)
     assert place in [entry.option for entry in hands.game.session.history[-2:]]
     assert not [item for item in hands.items() if item.property("awaited") is True]
+
+
+def test_a_carried_card_is_small_and_beside_the_pointer(hands: Hands) -> None:
+    decision = at(hands, "play_card")
+    card = hands.targets()[decision.options[0]]
+    end = NOWHERE + QPoint(200, 200)
+    lift(hands, middle(card), end)
+    carried = hands.named("carried")
+    assert min(carried.width(), carried.height()) >= 63
+    assert carried.width() < 0.7 * card.width()
+    corner = carried.mapToScene(QPointF(0, 0))
+    assert end.x() < corner.x() < end.x() + 30
+    assert end.y() < corner.y() < end.y() + 30
+
+
+def test_a_near_miss_lands_and_a_far_one_is_told(hands: Hands) -> None:
+    decision = at(hands, "place_dress", people=3)
+    start = middle(hands.named("heldDress"))
+    version = hands.game.session.version
+    drag(hands, start, NOWHERE)
+    assert hands.game.session.version == version
+    assert hands.game.prompt.aside == "It does not go there"
+    option = next(each for each in decision.options if each not in LANDINGS)
+    space = next(item for item in hands.items() if item.property("option") == option)
+    where = space.mapRectToScene(space.boundingRect())
+    drag(hands, start, QPointF(where.center().x(), where.top() - 10).toPoint())
+    assert option in [entry.option for entry in hands.game.session.history[-2:]]
 
 
 def test_a_small_move_is_a_click(hands: Hands) -> None:

@@ -15,10 +15,24 @@ DropArea {
     readonly property alias marked: mark.visible
     readonly property bool wanted: Pointer.takes(zone)
 
+    // How far a point of the window is outside; a place that is large cannot be missed by mistake.
+    function distance(from: point): real {
+        if (!marked || Math.max(width, height) > 6 * Theme.size.magnet)
+            return Infinity;
+        const here = mapFromItem(null, from.x, from.y);
+        return Math.hypot(Math.max(0, -here.x, here.x - width), Math.max(0, -here.y, here.y - height));
+    }
+
     anchors.fill: parent
     keys: [zone]
     z: 2
 
+    onWantedChanged: {
+        if (wanted)
+            Pointer.spots.add(spot);
+        else
+            Pointer.spots.delete(spot);
+    }
     onContainsDragChanged: {
         if (!containsDrag)
             Pointer.leave(spot);
@@ -27,6 +41,7 @@ DropArea {
         else
             Pointer.weigh(spot, label, "", "", reason, "");
     }
+    Component.onDestruction: Pointer.spots.delete(spot)
     onDropped: drop => {
         if (reason !== "") {
             Pointer.refused(reason);

@@ -59,6 +59,8 @@ QtObject {
     property point position
     property string landed: ""
     property string landedGoal: ""
+    // The places where it may be put down.
+    readonly property var spots: new Set()
 
     signal weighed
     signal lifted

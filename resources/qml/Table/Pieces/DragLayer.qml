@@ -2,7 +2,8 @@ import QtQuick
 import Table.Controls
 
 // Shows the piece that is being dragged above the table: it rises from its place, and settles where it is
-// put down. The game decides what it may do.
+// put down. What is large becomes smaller and hangs below the pointer, so that the place under it is seen.
+// A piece that narrowly misses a place goes there. The game decides what it may do.
 Item {
     id: layer
 
@@ -11,6 +12,27 @@ Item {
     function home(): point {
         const piece = Pointer.source;
         return piece.mapToItem(layer, (piece.width - proxy.width) / 2, (piece.height - proxy.height) / 2);
+    }
+
+    // Lands a piece that was put down on nothing in the nearest small place within reach, or says that
+    // nothing takes it; not if it was put back.
+    function snap() {
+        const piece = Pointer.source;
+        if (!piece?.enabled || piece.contains(piece.mapFromItem(null, Pointer.position.x, Pointer.position.y)))
+            return;
+        let nearest = null;
+        let least = Theme.size.magnet;
+        for (const spot of Pointer.spots) {
+            const far = (spot as DropSpot).distance(Pointer.position);
+            if (far <= least) {
+                nearest = spot;
+                least = far;
+            }
+        }
+        if (nearest !== null)
+            Pointer.land(nearest.zone, nearest.option);
+        else
+            Pointer.refused(qsTrId("window.table.nothing_there"));
     }
 
     function glideHome() {
@@ -36,7 +58,7 @@ Item {
             glide.stop();
             const piece = Pointer.source;
             const held = piece.mapFromItem(null, Pointer.pressed.x, Pointer.pressed.y);
-            proxy.grip = Qt.point(proxy.width * held.x / piece.width, proxy.height * held.y / piece.height);
+            proxy.grip = proxy.share < 1 ? Qt.point(-Theme.size.gapLarge, -Theme.size.gapLarge) : Qt.point(proxy.width * held.x / piece.width, proxy.height * held.y / piece.height);
             layer.follow();
             proxy.Drag.active = true;
             carried.raised = 0;
@@ -50,8 +72,11 @@ Item {
         }
 
         function onReleased() {
+            const over = proxy.Drag.target !== null;
             if (Pointer.source?.enabled)
                 proxy.Drag.drop();
+            if (!over)
+                layer.snap();
             const option = Pointer.landed;
             const goal = Pointer.landedGoal;
             if (option === "") {
@@ -106,21 +131,27 @@ Item {
 
         readonly property size lifted: Theme.look.lifted(Pointer.face)
         readonly property bool round: Pointer.sign !== "" || Pointer.seat >= 0
+        readonly property real fullWidth: lifted.width > 0 ? lifted.width : round ? Theme.size.touch : Pointer.source?.width ?? 0
+        readonly property real fullHeight: lifted.height > 0 ? lifted.height : round ? Theme.size.touch : Pointer.source?.height ?? 0
+        // How large it is carried.
+        readonly property real share: lifted.width > 0 ? 1 : Math.min(1, Math.max(Theme.carried, Theme.size.carried / Math.max(1, Math.min(fullWidth, fullHeight))))
         property point grip
 
         objectName: "carried"
         enabled: false
         visible: Pointer.source !== null
-        width: lifted.width > 0 ? lifted.width : round ? Theme.size.touch : Pointer.source?.width ?? 0
-        height: lifted.height > 0 ? lifted.height : round ? Theme.size.touch : Pointer.source?.height ?? 0
+        width: fullWidth * share
+        height: fullHeight * share
         Drag.keys: Pointer.zones
         Drag.hotSpot: grip
 
         Piece {
             id: carried
 
-            anchors.fill: parent
-            scale: 1 + raised * (Theme.lift - 1)
+            anchors.centerIn: parent
+            width: proxy.fullWidth
+            height: proxy.fullHeight
+            scale: 1 + raised * (proxy.share * Theme.lift - 1)
             face: Pointer.face
             seat: Pointer.seat
             picture: Pointer.picture
@@ -140,13 +171,16 @@ Item {
     Piece {
         id: settled
 
+        property real share: 1
+
         function drop() {
             if (Theme.settling === 0)
                 return;
-            x = proxy.x;
-            y = proxy.y;
-            width = proxy.width;
-            height = proxy.height;
+            share = proxy.share;
+            width = proxy.fullWidth;
+            height = proxy.fullHeight;
+            x = proxy.x + (proxy.width - width) / 2;
+            y = proxy.y + (proxy.height - height) / 2;
             face = Pointer.face;
             seat = Pointer.seat;
             picture = Pointer.picture;
@@ -162,7 +196,7 @@ Item {
 
         enabled: false
         visible: false
-        scale: 1 + raised * (Theme.lift - 1)
+        scale: share * (1 + raised * (Theme.lift - 1))
     }
 
     NumberAnimation {

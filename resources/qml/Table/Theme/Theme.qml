@@ -26,9 +26,10 @@ QtObject {
     readonly property real faded: 0.45
     readonly property real dusk: 0.16
 
-    // A dragged piece: how much larger it is, what it leaves behind, how long it glides back and how long
-    // it takes to rise and to settle.
+    // A dragged piece: how much larger it is, how large if it would hide the table, what it leaves behind,
+    // how long it glides back and how long it takes to rise and to settle.
     readonly property real lift: 1.05
+    readonly property real carried: 0.45
     readonly property real lifted: 0.35
 
     // How much larger an option is under the pointer or with the focus.
