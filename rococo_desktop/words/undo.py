@@ -1,4 +1,4 @@
-"""The turns that undo takes back besides the player's own decision, in words."""
+"""What undo takes back, in words: the player's own deed, and turns of others after it."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -9,7 +9,10 @@ from rococo_desktop.words import Words
 
 
 class UndoWording:
-    """Wording of the other players' turns that an undo takes back, before and after it."""
+    """Wording of the deed and the turns that an undo takes back, before and after it.
+
+    A deed is told as everybody may know it.
+    """
 
     def __init__(self, catalogue: Catalogue, words: Words) -> None:
         self._texts = catalogue
@@ -17,15 +20,34 @@ class UndoWording:
 
     def before(self, undoable: Sequence[Entry[Any]]) -> str:
         """Return what an undo would take back."""
-        return self._say("undo.before", undoable) or self._texts.text("window.table.undo_hint")
+        if turns := self._say("undo.before", undoable):
+            return turns
+        deed = self._deed(undoable[0]) if undoable else ""
+        alone = self._texts.text("undo.alone", deed=deed)
+        return alone if deed else self._texts.text("window.table.undo_hint")
+
+    def doubt(self, undoable: Sequence[Entry[Any]]) -> str:
+        """Return the question before an undo takes turns of others back; empty if it does not."""
+        others = [entry for entry in undoable if entry.seat != undoable[0].seat]
+        return self._say("undo.doubt", undoable) if others else ""
 
     def after(self, undone: Sequence[Entry[Any]]) -> str:
-        """Return the turns that were taken back; empty if it was only a decision."""
+        """Return what was taken back; empty if it was only a decision."""
         return self._say("undo.after", undone)
 
     def _say(self, key: str, entries: Sequence[Entry[Any]]) -> str:
         turns = list(self._turns(entries[1:]))
-        return self._texts.text(key, n=len(turns), turns=listed(turns)) if turns else ""
+        if not turns:
+            return ""
+        deed = self._deed(entries[0]) or self._texts.text("undo.decision")
+        return self._texts.text(key, n=len(turns), deed=deed, turns=listed(turns))
+
+    def _deed(self, entry: Entry[Any]) -> str:
+        """Return what the player did in a decision, with the name; empty if nothing is told."""
+        seen = (event.seen_by(None) for event in entry.events)
+        told = (self._words.told(event) for event in seen if event is not None)
+        said = [each.predicate for each in told if each.predicate]
+        return self._words.joined(entry.seat, said[:1]).removesuffix(".") if said else ""
 
     def _turns(self, entries: Sequence[Entry[Any]]) -> Iterator[str]:
         """Yield the player and the main action of each turn."""

@@ -57,10 +57,17 @@ def test_turns_of_bots_that_go_too_are_told_before_and_after(hands: Hands, qtbot
     hands.play(game)
     assert "and with it 2 turns: " in hands.game.undoHint
     assert not hands.has("aside")
+    version = game.version
     hands.control(Qt.Key.Key_Z)
+    assert game.version == version, "a second press is needed"
+    assert hands.game.prompt.aside.startswith("Undo also takes back 2 turns: ")
+    hands.control(Qt.Key.Key_Z)
+    assert game.version != version
     told = hands.game.prompt.aside
     assert told in hands.texts()
-    assert told.startswith("Took back 2 turns: ")
+    assert told.startswith("Took back: ")
+    assert "2 turns: " in told
+    assert "Redo" in told
     assert "Bruno (" in told
     assert "Carla (" in told
     assert hands.spoken(hands.named("aside"))[0] == told
@@ -68,6 +75,7 @@ def test_turns_of_bots_that_go_too_are_told_before_and_after(hands: Hands, qtbot
     assert clock.property("interval") == 6000
     clock.setProperty("interval", 100)
     qtbot.waitUntil(lambda: not hands.has("aside"))
+    clock.setProperty("interval", 6000)
 
 
 def test_what_went_with_undo_is_told_no_longer_when_one_plays_on(hands: Hands) -> None:
@@ -75,6 +83,8 @@ def test_what_went_with_undo_is_told_no_longer_when_one_plays_on(hands: Hands) -
     play_on(game, Generator(1, "whim"))
     hands.play(game)
     hands.control(Qt.Key.Key_Z)
+    hands.control(Qt.Key.Key_Z)
+    assert hands.game.canRedo, "undone"
     assert hands.game.prompt.aside
     answer_first(hands.game)
     assert not hands.game.prompt.aside

@@ -192,6 +192,15 @@ class GameController(QObject):
             self._refresh()
             self.prompt.mention(self._undoing.after(taken))
 
+    @Slot()
+    def takeBack(self) -> None:
+        """Undo; if turns of others go too, the first press only says so."""
+        doubt = self._undoing.doubt(self._moves.undoable) if self._may_change else ""
+        if doubt and self.prompt.aside != doubt:
+            self.prompt.mention(doubt)
+        else:
+            self.undo()
+
     @Slot(result=bool)
     def stepBack(self) -> bool:
         """Take back the last answer of an unfinished act; return whether there was one."""

@@ -151,7 +151,7 @@ CentredRow {
             hint: Phrases.keyed(able ? tools.game.undoHint : qsTrId("window.table.no_undo"), Shortcuts.written.undo)
             sign: "undo"
 
-            onClicked: tools.game.undo()
+            onClicked: tools.game.takeBack()
         }
 
         Tool {

@@ -133,7 +133,7 @@ Scene {
     Hotkeys {
         active: screen.enabled
         acts: ({
-                undo: () => screen.game.undo(),
+                undo: () => screen.game.takeBack(),
                 redo: () => screen.game.redo()
             })
     }
