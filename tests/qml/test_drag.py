@@ -344,6 +344,30 @@ def test_a_near_miss_lands_and_a_far_one_is_told(hands: Hands) -> None:
     assert option in [entry.option for entry in hands.game.session.history[-2:]]
 
 
+def test_an_employee_is_carried_to_the_court(hands: Hands) -> None:
+    card = ""
+    for skip in range(20):
+        decision = at(hands, "play_card", skip=skip)
+        deputed = [each for each in decision.options if "depute" in goals(hands, each)]
+        if deputed:
+            card = deputed[0]
+            break
+    assert card
+    assert not hands.has("court")
+    start = middle(hands.targets()[card])
+    lift(hands, start, start + QPoint(0, -30))
+    gate = hands.named("court")
+    end = middle(gate)
+    QTest.mouseMove(hands.root, end - QPoint(4, 0))
+    hands.settle()
+    QTest.mouseMove(hands.root, end)
+    hands.settle()
+    assert hands.table.foresight.words
+    let_go(hands, end)
+    assert "depute" in [entry.option for entry in hands.game.session.history[-3:]]
+    assert not hands.has("court")
+
+
 def test_a_small_move_is_a_click(hands: Hands) -> None:
     decision = at(hands, "play_card")
     option = decision.options[0]

@@ -205,6 +205,14 @@ Item {
             cards: area.belongings.discard
             zone: "discard"
         }
+
+        // Before what lies aside, which nobody carries anything to meanwhile.
+        CourtGate {
+            x: supplyPile.x
+            z: 1
+            width: parent.width - x
+            height: parent.height
+        }
     }
 
     SceneStrip {
