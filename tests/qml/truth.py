@@ -7,6 +7,11 @@ from rococo_desktop.controller.seats.characters import takes_seat
 from rococo_desktop.engine.events import Event
 from rococo_desktop.rules.rococo.base.acquire import KeepResource
 from rococo_desktop.rules.rococo.base.make_dress import TILE_SEPARATOR, PaySilk
+from rococo_desktop.rules.rococo.base.scoring import (
+    Measures,
+    fireworks_measures,
+    hall_measures,
+)
 from rococo_desktop.rules.rococo.base.silk import surplus, total_silk
 from rococo_desktop.rules.rococo.components.models import Decoration, GuestSpace
 from rococo_desktop.rules.rococo.jewelry_box.components import BOX
@@ -83,7 +88,12 @@ class Truth(Prints):
         points = [fireworks.first, fireworks.second] if second else [fireworks.first]
         yield (
             "Terrace",
-            [text("window.palace.fireworks"), text("window.palace.most"), *map(str, points)],
+            [
+                text("window.palace.fireworks"),
+                text("window.palace.most"),
+                *map(str, points),
+                *_standing(fireworks_measures(self.rules, self.view)),
+            ],
         )
         for place, hall in enumerate(board.halls):
             points = [hall.first, hall.second] if second else [hall.first]
@@ -95,6 +105,7 @@ class Truth(Prints):
                     name,
                     text("window.palace.most"),
                     *map(str, points),
+                    *_standing(hall_measures(self.view, hall)),
                 ],
             )
             yield f"DecorationSpace#{hall.musician.id}", self._decoration(hall.musician)
@@ -387,6 +398,15 @@ class Truth(Prints):
             for seat, kind, after in self.session.players.hand_overs
             if after == moment
         ]
+
+
+def _standing(measures: Measures) -> list[str]:
+    """Return the emblems and counts of the first three who have guests or fireworks somewhere."""
+    order = sorted(
+        (seat for seat, count in enumerate(measures[0]) if count),
+        key=lambda seat: tuple(-measure[seat] for measure in measures),
+    )
+    return [mark for seat in order[:3] for mark in (f"emblem {seat}", str(measures[0][seat]))]
 
 
 def differences(drawn: Marks, truth: Truth) -> list[str]:

@@ -11,7 +11,12 @@ from rococo_desktop.controller.rococo.faces import DressFace, Faces, Part, Pictu
 from rococo_desktop.controller.rows import NOBODY, Rows, RowsOf
 from rococo_desktop.controller.table.marks import Marks
 from rococo_desktop.rules.rococo.components.models import Board, Decoration, GuestSpace, Hall
-from rococo_desktop.rules.rococo.outlook import majority_of
+from rococo_desktop.rules.rococo.outlook import (
+    Standing,
+    fireworks_standings,
+    hall_standings,
+    majority_of,
+)
 from rococo_desktop.rules.rococo.view import View
 from rococo_desktop.texts import capital
 from rococo_desktop.words.rococo.outlook import OutlookWording
@@ -56,8 +61,18 @@ class DecorationRow(NamedTuple):
     about: str
 
 
+class StandingRow(NamedTuple):
+    """A player with guests in a hall or with fireworks; ``name`` says how many."""
+
+    seat: int
+    number: int
+    first: bool
+    name: str
+
+
 class HallRow(NamedTuple):
-    """A hall with its majority points; ``spaces`` and ``musician`` are nested lists.
+    """A hall with its majority points; ``spaces``, ``musician`` and
+    ``standings`` are nested lists.
 
     ``guests`` is the number of those who stand in it. ``second`` is 0 if second places do
     not score; ``standing`` says who leads now.
@@ -72,6 +87,7 @@ class HallRow(NamedTuple):
     musician: Rows
     scoring: str
     standing: str
+    standings: Rows
 
 
 class AllHallsRow(NamedTuple):
@@ -97,6 +113,7 @@ class Palace(Part):
     fountainLowerName = Value(str)
     fireworksMajority = Value(str)
     """The explanation of the fireworks' majority scoring."""
+    fireworksStandings = RowsOf(StandingRow)
     fireworksFirst = Value(int)
     fireworksSecond = Value(int)
     """The points for second place; 0 if second places do not score."""
@@ -131,8 +148,12 @@ class Palace(Part):
         self._pin = pin
         watching = set(view.terrace.values())
         for hall, row in zip(self._board.halls, self.halls.rows, strict=True):
-            row.spaces.show(self._space(space, view, marks, watching) for space in hall.spaces)
+            standing = self._standing(hall, view)
+            row.spaces.show(
+                self._space(space, view, marks, watching, standing) for space in hall.spaces
+            )
             row.musician.show([self.decoration(hall.musician, view, marks)])
+            row.standings.show(map(self._standing_row, hall_standings(view, hall)))
         self.halls.show(
             row._replace(
                 guests=sum(space.dress is not None for space in row.spaces.rows),
@@ -140,6 +161,8 @@ class Palace(Part):
             )
             for hall, row in zip(self._board.halls, self.halls.rows, strict=True)
         )
+        standings = fireworks_standings(self._faces.rules, view)
+        self.fireworksStandings.show(map(self._standing_row, standings))
         for group, rows in self._groups.items():
             rows.show(
                 self.decoration(decoration, view, marks)
@@ -162,7 +185,11 @@ class Palace(Part):
             musician=Rows(DecorationRow, self),
             scoring=self._faces.hints.about_hall(hall),
             standing="",
+            standings=Rows(StandingRow, self),
         )
+
+    def _standing_row(self, standing: Standing) -> StandingRow:
+        return StandingRow(*standing, self._foretold.present(standing))
 
     def _standing(self, hall: Hall, view: View) -> str:
         """Return what a hall brings and who leads there, for the only person who sees the table."""
@@ -171,7 +198,15 @@ class Palace(Part):
             hall, majority_of(view, hall), seat, second=self._faces.rules.second_places
         )
 
-    def _space(self, space: GuestSpace, view: View, marks: Marks, watching: set[str]) -> SpaceRow:
+    def _space(
+        self,
+        space: GuestSpace,
+        view: View,
+        marks: Marks,
+        watching: set[str],
+        standing: str,
+    ) -> SpaceRow:
+        """Return the row of a space; about a guest, it tells the hall's standing."""
         dress, owner = view.guests.get(space.id, (None, NOBODY))
         here = None if dress is None or space.id in watching else self._faces.dress(dress)
         worn = None if here is None or dress is None else self._pin(dress)
@@ -189,8 +224,12 @@ class Palace(Part):
             owner=owner,
             legal=marks.legal(space.id),
             reason=marks.reason(space.id),
-            about=self._about_space(space.id),
+            about=self._about_space(space.id) if dress is None else self._of_guest(dress, standing),
         )
+
+    def _of_guest(self, dress: str, standing: str) -> str:
+        prestige = self._faces.rules.dresses[dress].prestige
+        return f"{capital(self._faces.catalogue.text('prestige', n=prestige))}\n{standing}"
 
     def decoration(self, decoration: Decoration, view: View, marks: Marks) -> DecorationRow:
         """Return the row of a decoration space, in the palace or outside."""

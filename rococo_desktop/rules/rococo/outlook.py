@@ -9,11 +9,12 @@ from rococo_desktop.rules.rococo.base.all_halls import halls_of
 from rococo_desktop.rules.rococo.base.scoring import (
     Measures,
     fireworks_measures,
+    foremost,
     hall_measures,
     leaders,
 )
 from rococo_desktop.rules.rococo.base.silk import surplus, total_silk
-from rococo_desktop.rules.rococo.book import Context
+from rococo_desktop.rules.rococo.book import Context, RuleBook
 from rococo_desktop.rules.rococo.components.models import Hall, Silk
 from rococo_desktop.rules.rococo.events import ResourcesSpent
 from rococo_desktop.rules.rococo.model import State
@@ -33,6 +34,14 @@ class Majority(NamedTuple):
     place: str
     leaders: tuple[int, ...]
     lead: int
+
+
+class Standing(NamedTuple):
+    """A seat with guests in a hall or with fireworks, their number, and whether it is first."""
+
+    seat: int
+    number: int
+    first: bool
 
 
 class Halls(NamedTuple):
@@ -219,6 +228,29 @@ def _majority(match: Rococo, state: State, option: str) -> Majority | None:
 def majority_of(state: State | View, hall: Hall) -> Majority:
     """Return the majority in a hall as it stands now."""
     return _first(hall.id, hall_measures(state, hall))
+
+
+def standings(measures: Measures) -> list[Standing]:
+    """Return the seats that are represented, the foremost first, as scoring breaks ties."""
+    counts = measures[0]
+    found: list[Standing] = []
+    left = [seat for seat, count in enumerate(counts) if count]
+    while left:
+        ahead = foremost(left, measures)
+        first = not found
+        found += [Standing(seat, counts[seat], first) for seat in ahead]
+        left = [seat for seat in left if seat not in ahead]
+    return found
+
+
+def hall_standings(state: State | View, hall: Hall) -> list[Standing]:
+    """Return who has guests in a hall, the foremost first."""
+    return standings(hall_measures(state, hall))
+
+
+def fireworks_standings(rules: RuleBook, state: State | View) -> list[Standing]:
+    """Return who has fireworks, the foremost first."""
+    return standings(fireworks_measures(rules, state))
 
 
 def _first(place: str, measures: Measures) -> Majority:

@@ -3,7 +3,7 @@
 from rococo_desktop.rules.rococo.components.bonuses import SILK_COLORS
 from rococo_desktop.rules.rococo.components.models import Hall, Silk
 from rococo_desktop.rules.rococo.obstacles import SHORT, Obstacle
-from rococo_desktop.rules.rococo.outlook import FIREWORKS, Majority, Outlook
+from rococo_desktop.rules.rococo.outlook import FIREWORKS, Majority, Outlook, Standing
 from rococo_desktop.texts import Catalogue, capital
 from rococo_desktop.words.amounts import MINUS, PLUS, Sign, signed
 from rococo_desktop.words.rococo.wording import Wording
@@ -93,6 +93,11 @@ class OutlookWording:
             second=hall.second,
             leader=self._leader(majority, seat),
         )
+
+    def present(self, standing: Standing) -> str:
+        """Return who is represented in a hall or the fireworks, how often."""
+        name = self._wording.name(standing.seat)
+        return self._texts.text("standing.present", player=name, n=standing.number)
 
     def _majority(self, majority: Majority) -> str:
         text = self._leader(majority)

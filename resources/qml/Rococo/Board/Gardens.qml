@@ -11,13 +11,15 @@ Panel {
 
     required property RococoTable laid
     readonly property real rim: Theme.size.ring
-    readonly property real most: height - 2 * rim - Theme.size.heading * 0.75
+    readonly property real most: height - 2 * rim - Theme.size.heading * 0.5
     readonly property int places: laid.palace.statues.count + laid.palace.fountainUpper.count + laid.palace.fountainLower.count
     // The width of a space for all halls relative to one for a marker.
     readonly property real share: 0.85
     readonly property real room: width - 2 * rim - 4 * 2 * Theme.size.gap - (places + laid.palace.allHalls.count - 4) * Theme.size.gapSmall
-    readonly property real place: Math.floor(Math.min(0.88 * most, room / (places + share * laid.palace.allHalls.count)))
+    readonly property real place: Math.floor(Math.min(1.4 * most, room / (places + share * laid.palace.allHalls.count)))
     readonly property real placeHeight: Math.floor(Math.min(most, place * RococoTheme.place))
+    // What remains of the width is the groups' in equal parts.
+    readonly property real spare: Math.max(0, Math.floor((width - 2 * rim - statues.least - upper.least - lower.least - front.least) / 4))
     // What a fountain or a hearth stands on.
     readonly property string ground: RococoTheme.color.early ? "spot/bed" : "spot/paving"
     readonly property real clearness: Theme.evening ? 0.5 : 0.9
@@ -35,7 +37,9 @@ Panel {
         property string scenery: ""
 
         Thing.topic: "area." + area
-        width: Math.max(row.width + 2 * Theme.size.gap, heading.width + 2 * Theme.size.gapTiny)
+        readonly property real least: Math.max(row.width + 2 * Theme.size.gap, heading.width + 2 * Theme.size.gap)
+
+        width: least + gardens.spare
         height: gardens.height - 2 * gardens.rim
 
         Ground {
@@ -50,8 +54,9 @@ Panel {
         Plaque {
             id: heading
 
-            x: Theme.size.gapTiny
-            y: Theme.size.gapTiny
+            x: Theme.size.gap
+            // On the frame, so that it covers no statue.
+            y: -Math.round(Theme.size.gap * 0.75)
 
             Heading {
                 implicitHeight: Theme.size.iconSmall
@@ -93,6 +98,8 @@ Panel {
         y: gardens.rim
 
         GardenGroup {
+            id: statues
+
             title: qsTrId("window.palace.statues")
             area: "statues"
             spaces: gardens.laid.palace.statues
@@ -104,6 +111,8 @@ Panel {
         }
 
         GardenGroup {
+            id: upper
+
             title: gardens.laid.palace.fountainUpperName
             area: "fountain_upper"
             spaces: gardens.laid.palace.fountainUpper
@@ -116,6 +125,8 @@ Panel {
         }
 
         GardenGroup {
+            id: lower
+
             title: gardens.laid.palace.fountainLowerName
             area: "fountain_lower"
             spaces: gardens.laid.palace.fountainLower
@@ -191,6 +202,8 @@ Panel {
     }
 
     GardenGroup {
+        id: front
+
         anchors.right: parent.right
         anchors.rightMargin: gardens.rim
         y: gardens.rim

@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Rococo.Cards
 import Rococo.Game
@@ -18,6 +20,15 @@ PalaceSpace {
 
     Thing.topic: master ? "space.master" : "space.guest"
     spot: master ? "spot/master" : "spot/guest"
+    // A rug that the guest stands on, not one that hides the skirt.
+    rug: Math.round(0.85 * Theme.size.icon)
+
+    // A guest as tall as the place, whose hem ends on the rug.
+    component Standing: Item {
+        anchors.horizontalCenter: parent?.horizontalCenter
+        width: height * RococoTheme.figure
+        height: space.height - space.rug + Theme.size.gapTiny
+    }
 
     contentItem: Item {
         Plaque {
@@ -48,26 +59,32 @@ PalaceSpace {
         }
 
         // A glimpse of the garment that may be worn here.
-        Picture {
-            anchors.fill: parent
-            anchors.margins: Theme.size.ring
-            path: space.owner < 0 && space.placed && (space.met || space.legal && (space.hovered || space.focusSeen)) ? "guest/" + space.placed.picture : ""
-            opacity: 0.6
+        Standing {
+            Picture {
+                anchors.fill: parent
+                path: space.owner < 0 && space.placed && (space.met || space.legal && (space.hovered || space.focusSeen)) ? "guest/" + space.placed.picture : ""
+                opacity: 0.6
+            }
         }
 
-        DressFigure {
-            anchors.fill: parent
-            anchors.margins: Theme.size.ring
+        Standing {
+            id: figure
+
             visible: space.dress !== null
-            dress: space.dress
-            worn: true
+
+            DressFigure {
+                anchors.fill: parent
+                dress: space.dress
+                worn: true
+                lettered: false
+            }
         }
 
         Plate {
             anchors.right: parent.right
-            anchors.top: parent.top
+            anchors.bottom: points.top
             visible: space.master && space.owner >= 0
-            width: Theme.size.badge
+            width: Math.round(0.85 * Theme.size.badge)
             height: width
             radius: width / 2
             color: Theme.color.parchment
@@ -85,7 +102,6 @@ PalaceSpace {
         PictureTile {
             anchors.right: parent.right
             anchors.top: parent.top
-            anchors.topMargin: space.master ? Theme.size.badge : 0
             visible: space.pin !== null
             width: Theme.size.icon
             height: width
@@ -96,14 +112,25 @@ PalaceSpace {
         Emblem {
             anchors.left: parent.left
             anchors.bottom: parent.bottom
-            anchors.margins: Theme.size.gapTiny
+            width: Theme.size.badge
             seat: space.owner
         }
 
+        SilkLetter {
+            anchors.horizontalCenter: parent.horizontalCenter
+            y: space.height - (space.rug + height) / 2
+            visible: space.dress !== null
+            width: space.rug - Theme.size.gapTiny
+            silk: space.dress?.color ?? ""
+            text: space.dress?.initial ?? ""
+        }
+
         PrestigeBadge {
+            id: points
+
             anchors.right: parent.right
             anchors.bottom: parent.bottom
-            anchors.margins: Theme.size.gapTiny
+            width: Theme.size.badge
             visible: space.dress !== null
             points: space.dress?.prestige ?? 0
         }

@@ -34,6 +34,7 @@ Item {
         required property string scoring
         // Its points, and its current leader.
         required property string standing
+        required property Rows standings
         property bool royal: false
         property string picture: ""
         readonly property bool lit: guests > 0
@@ -92,7 +93,8 @@ Item {
                 id: heading
 
                 x: Theme.size.gap
-                y: Theme.size.gapSmall
+                // On the frame like a picture's, so that the guests below can be taller.
+                y: -Math.round(Theme.size.gap * 0.75)
 
                 Glyph {
                     width: room.royal ? Theme.size.iconSmall : 0
@@ -117,6 +119,7 @@ Item {
                 Majority {
                     first: room.first
                     second: room.second
+                    standings: room.standings
                     about: `${room.scoring}\n${room.standing}`
                     ink: Theme.color.ink
                 }
@@ -126,15 +129,17 @@ Item {
                 id: row
 
                 readonly property int places: room.spaces.count + room.musician.count
-                readonly property real ceiling: heading.y + heading.height + Theme.size.gapSmall
-                readonly property real tall: parent.height - ceiling - Theme.size.gapLarge * 0.75
-                readonly property real place: Math.floor(Math.min(tall * (room.royal ? 1.06 : 0.76), (parent.width - 2 * Theme.size.gapLarge - (places - 1) * spacing) / Math.max(1, places)))
+                readonly property real ceiling: heading.y + heading.height + Theme.size.gapTiny
+                readonly property real tall: parent.height - ceiling - Theme.size.gapSmall
+                readonly property real whole: parent.width - 2 * Theme.size.gapLarge
+                readonly property real place: Math.floor(Math.min(tall * 0.95, (whole - (places - 1) * Theme.size.gapTiny) / Math.max(1, places)))
 
                 anchors.horizontalCenter: parent.horizontalCenter
                 // Rather in front than in the middle of a deep floor.
                 y: Math.round(ceiling + (tall - height) * 0.75)
-                height: Math.floor(Math.min(tall, place * RococoTheme.place))
-                spacing: RococoTheme.size.spaceGap
+                height: Math.floor(Math.min(tall, place * RococoTheme.guestPlace))
+                // Over the whole width of the hall.
+                spacing: Math.floor((whole - places * place) / Math.max(1, places))
 
                 Repeater {
                     model: room.musician

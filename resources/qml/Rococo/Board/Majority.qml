@@ -1,13 +1,18 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Table.Controls
 
-// The points for the most and, unless they are 0, for the second most.
+// The points for the most and, unless they are 0, for the second most; and who has the most now.
 Explained {
     id: majority
 
     required property int first
     required property int second
+    required property Rows standings
     property color ink: Theme.color.inkSoft
+    // The number of players that it shows.
+    property int most: 3
 
     label: Phrases.filled(second > 0 ? qsTrId("window.palace.majority") : qsTrId("window.palace.majority_alone"), [first, second])
     implicitWidth: row.implicitWidth
@@ -37,6 +42,50 @@ Explained {
             visible: majority.second > 0
             text: majority.second
             color: Theme.color.ivoryDim
+        }
+
+        Repeater {
+            model: majority.standings
+
+            // A player with guests here; who is first lies on gold.
+            delegate: Plate {
+                id: present
+
+                required property int index
+                required property int seat
+                required property int number
+                required property bool first
+                required property string name
+
+                anchors.verticalCenter: parent?.verticalCenter
+                visible: index < majority.most
+                width: emblem.width + figure.width + 2 * Theme.size.gapTiny
+                height: emblem.height + Theme.size.gapTiny
+                radius: height / 2
+                color: first ? Theme.color.medal : Theme.color.clear
+                edge: first ? Theme.color.goldDeep : Theme.color.clear
+                Accessible.role: Accessible.StaticText
+                Accessible.name: name
+
+                Emblem {
+                    id: emblem
+
+                    anchors.verticalCenter: parent.verticalCenter
+                    x: Theme.size.gapTiny / 2
+                    width: Theme.size.badge
+                    seat: present.seat
+                }
+
+                Figure {
+                    id: figure
+
+                    anchors.verticalCenter: parent.verticalCenter
+                    anchors.left: emblem.right
+                    anchors.leftMargin: Theme.size.gapTiny / 2
+                    text: present.number
+                    color: present.first ? Theme.color.ink : majority.ink
+                }
+            }
         }
     }
 }

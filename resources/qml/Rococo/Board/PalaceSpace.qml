@@ -19,17 +19,19 @@ Target {
     // Whether the spot remains when it has an owner.
     property bool lasting: false
     readonly property bool standing: spot !== ""
+    // How high that rug is.
+    property real rug: floor
     readonly property real floor: Math.round(Math.min(height * 0.28, 1.5 * Theme.size.icon))
 
     choice: key
     lamplit: standing
+    // At the rim of its spot, not high on the wall behind it.
+    digitTop: standing ? height - 1.2 * floor - Theme.size.iconSmall / 2 : -Theme.size.gap
     background: Plate {
-        readonly property bool rug: space.standing
-
         visible: space.owner >= 0 || !space.standing
         y: space.height - height
-        height: rug ? space.floor : space.height
-        radius: rug ? height / 2 : space.corner
+        height: space.standing ? space.rug : space.height
+        radius: space.standing ? height / 2 : space.corner
         color: space.owner >= 0 ? Theme.color.playerLight(space.owner) : space.ground
         edgeWidth: space.owner >= 0 ? Theme.size.frame : Theme.size.hair
         edge: space.owner >= 0 ? Theme.color.player(space.owner) : space.rim

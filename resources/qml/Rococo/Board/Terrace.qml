@@ -29,7 +29,7 @@ Panel {
         anchors.left: parent.left
         anchors.top: parent.top
         anchors.margins: Theme.size.gap
-        width: Theme.size.column + Theme.size.gap
+        width: words.width + Theme.size.gap
         height: words.height + Theme.size.gap
         color: Theme.color.night
         edge: Theme.color.gold
@@ -39,7 +39,7 @@ Panel {
 
             anchors.verticalCenter: parent.verticalCenter
             x: Theme.size.gap
-            width: Theme.size.column
+            width: Math.max(Theme.size.column, majority.implicitWidth + Theme.size.gap)
             spacing: Theme.size.gapSmall
 
             Heading {
@@ -49,8 +49,11 @@ Panel {
             }
 
             Majority {
+                id: majority
+
                 first: sky.laid.palace.fireworksFirst
                 second: sky.laid.palace.fireworksSecond
+                standings: sky.laid.palace.fireworksStandings
                 about: sky.laid.palace.fireworksMajority
                 Thing.topic: "majority.fireworks"
                 ink: Theme.color.inkOnDarkSoft

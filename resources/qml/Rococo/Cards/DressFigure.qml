@@ -11,6 +11,8 @@ Item {
     // How far its guest leans, from -1 to 1.
     property real lean: 0
     property real letterSize: Theme.font.small
+    // Whether it bears that initial.
+    property bool lettered: true
 
     Somebody {
         anchors.fill: parent
@@ -24,6 +26,7 @@ Item {
 
         anchors.left: parent.left
         anchors.top: parent.top
+        visible: figure.lettered
         silk: figure.dress?.color ?? ""
         letterSize: figure.letterSize
         text: figure.dress?.initial ?? ""
@@ -31,7 +34,7 @@ Item {
 
     Plate {
         anchors.left: parent.left
-        anchors.top: letter.bottom
+        anchors.top: figure.lettered ? letter.bottom : parent.top
         anchors.topMargin: Theme.size.gapTiny
         width: letter.width
         height: width

@@ -24,11 +24,13 @@ QtObject {
     readonly property real unlit: 0.3
     readonly property real woven: 0.12
 
-    // The width of a resource tile relative to its height, the height of a guest's place relative to its
-    // width, and the least and the largest width of cards for hire, of one's own and of windows relative to
+    // The width of a resource tile relative to its height, the height of a place in the gardens and of a
+    // guest's relative to its width, the width of a guest relative to the height, and the least and the largest width of cards for hire, of one's own and of windows relative to
     // their height.
     readonly property real tile: 2 / 3
     readonly property real place: 1.45
+    readonly property real guestPlace: 1.75
+    readonly property real figure: 0.75
     readonly property list<real> card: [0.56, 1.55]
     readonly property list<real> ownCard: [0.56, 1.09]
     readonly property real slimCard: 0.6

@@ -29,7 +29,8 @@ AbstractButton {
     readonly property bool aimed: Pointer.aim !== "" && Pointer.aim === choice
     readonly property bool open: legal || reachable
     readonly property bool risen: open && enabled && !Pointer.carrying && (hovered || visualFocus)
-    // Whether the digit that chooses it is in its upper right corner.
+    // Whether the digit that chooses it is at its right edge, and how far from its top.
+    property real digitTop: -Theme.size.gap
     readonly property alias numbered: digit.visible
     // Whether a piece is carried over it.
     readonly property alias met: drop.containsDrag
@@ -156,7 +157,8 @@ AbstractButton {
 
             anchors.right: parent.right
             anchors.top: parent.top
-            anchors.margins: -Theme.size.gap
+            anchors.rightMargin: target.lamplit ? -Theme.size.gapTiny : -Theme.size.gap
+            anchors.topMargin: target.digitTop
             number: target.legal && !Pointer.carrying ? target.number : 0
         }
 

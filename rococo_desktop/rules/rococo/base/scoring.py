@@ -121,7 +121,7 @@ def hall_parts(rules: RuleBook, state: State, seat: int) -> list[Part]:
     return parts
 
 
-def fireworks_measures(rules: RuleBook, state: State) -> Measures:
+def fireworks_measures(rules: RuleBook, state: State | View) -> Measures:
     """Return the measures of the fireworks: markers, then the position of the rightmost one."""
     counts = [0] * len(state.players)
     rightmost = [-1] * len(state.players)
