@@ -134,6 +134,24 @@ def test_a_place_shows_its_piece_when_it_has_arrived(
     qtbot.waitUntil(lambda: nothing_is_left(hands))
 
 
+def test_a_reward_waits_until_the_guest_has_entered(
+    open_window: Open, puppet: Puppet, qtbot: QtBot
+) -> None:
+    hands = open_window(1)
+    game = play_to(session(0, bots=2), "place_dress")
+    hands.play(game)
+    decision, spaces = game.decision, game.match.rules.board.spaces
+    assert decision is not None
+    option = next(each for each in decision.options if each in spaces and spaces[each].reward)
+    answer(hands, puppet, qtbot, option)
+    place, motion = f"space:{option}", movement(hands)
+    assert [row.target for row in motion.flights.rows if row.enters] == [place]
+    qtbot.waitUntil(lambda: not motion.entrances)
+    assert place in [row.source for row in motion.flights.rows]
+    assert place not in hidden_pieces(hands)
+    qtbot.waitUntil(lambda: nothing_is_left(hands))
+
+
 def test_any_key_or_click_ends_what_moves(hands: Hands, puppet: Puppet, qtbot: QtBot) -> None:
     in_flight(hands, puppet, qtbot)
     hands.key(Qt.Key.Key_F7)

@@ -86,6 +86,8 @@ class Ways:
             for way in teller.ways(event, self):
                 if not (own and way.arrives):
                     yield way
+                elif way.enters:
+                    yield way._replace(source=way.target)
 
     def gained(self, seat: int, reason: str, **amounts: int) -> Iterator[Way]:
         """Yield the ways of amounts from their source to a player."""

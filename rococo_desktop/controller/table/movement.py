@@ -22,7 +22,8 @@ MOST = 8
 class Way(NamedTuple):
     """The path of a face, an amount with its sign, a sign alone or a player's emblem.
 
-    If it ``arrives``, its target shows it only then. ``order`` counts the steps until it starts.
+    If it ``arrives``, its target shows it only then. ``order`` counts the steps until it starts. If
+    somebody ``enters`` in it where it has arrived, what comes from there waits for that.
     """
 
     source: str
@@ -33,6 +34,7 @@ class Way(NamedTuple):
     seat: int = -1
     arrives: bool = False
     order: int = 0
+    enters: bool = False
 
 
 Flights = Callable[[Any, Any, Sequence[Event], bool], Sequence[Way]]
@@ -84,6 +86,7 @@ class FlightRow(NamedTuple):
     seat: int
     arrives: bool
     order: int
+    enters: bool
 
 
 @InQml("Table.Program")
@@ -107,6 +110,11 @@ class Movement(QObject):
     @Property("QStringList", notify=changed)
     def awaited(self) -> list[str]:
         return [row.target for row in self.flights.rows if row.arrives]
+
+    @Property("QStringList", notify=changed)
+    def entrances(self) -> list[str]:
+        """The places where somebody will enter."""
+        return [row.target for row in self.flights.rows if row.enters]
 
     @property
     def flying(self) -> bool:

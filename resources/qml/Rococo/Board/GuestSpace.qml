@@ -20,6 +20,7 @@ PalaceSpace {
 
     Thing.topic: master ? "space.master" : "space.guest"
     spot: master ? "spot/master" : "spot/guest"
+    marker: figure
     // A rug that the guest stands on, not one that hides the skirt.
     rug: Math.round(0.85 * Theme.size.icon)
 
@@ -34,10 +35,10 @@ PalaceSpace {
         Plaque {
             anchors.horizontalCenter: parent.horizontalCenter
             anchors.bottom: parent.bottom
-            visible: space.owner < 0 && (space.master || space.rewardKind !== "")
+            visible: space.holder < 0 && (space.master || space.rewardKind !== "")
 
             Glyph {
-                width: space.master && space.owner < 0 ? Theme.size.iconTiny : 0
+                width: space.master && space.holder < 0 ? Theme.size.iconTiny : 0
                 visible: width > 0
                 name: "thimble-master"
                 tint: RococoTheme.color.thimble("master")
@@ -62,7 +63,7 @@ PalaceSpace {
         Standing {
             Picture {
                 anchors.fill: parent
-                path: space.owner < 0 && space.placed && (space.met || space.legal && (space.hovered || space.focusSeen)) ? "guest/" + space.placed.picture : ""
+                path: space.holder < 0 && space.placed && (space.met || space.legal && (space.hovered || space.focusSeen)) ? "guest/" + space.placed.picture : ""
                 opacity: 0.6
             }
         }
@@ -83,7 +84,7 @@ PalaceSpace {
         Plate {
             anchors.right: parent.right
             anchors.bottom: points.top
-            visible: space.master && space.owner >= 0
+            visible: space.master && space.holder >= 0
             width: Math.round(0.85 * Theme.size.badge)
             height: width
             radius: width / 2
@@ -102,7 +103,7 @@ PalaceSpace {
         PictureTile {
             anchors.right: parent.right
             anchors.top: parent.top
-            visible: space.pin !== null
+            visible: space.pin !== null && space.holder >= 0
             width: Theme.size.icon
             height: width
             face: space.pin
@@ -113,13 +114,13 @@ PalaceSpace {
             anchors.left: parent.left
             anchors.bottom: parent.bottom
             width: Theme.size.badge
-            seat: space.owner
+            seat: space.holder
         }
 
         SilkLetter {
             anchors.horizontalCenter: parent.horizontalCenter
             y: space.height - (space.rug + height) / 2
-            visible: space.dress !== null
+            visible: space.dress !== null && space.holder >= 0
             width: space.rug - Theme.size.gapTiny
             silk: space.dress?.color ?? ""
             text: space.dress?.initial ?? ""
@@ -131,7 +132,7 @@ PalaceSpace {
             anchors.right: parent.right
             anchors.bottom: parent.bottom
             width: Theme.size.badge
-            visible: space.dress !== null
+            visible: space.dress !== null && space.holder >= 0
             points: space.dress?.prestige ?? 0
         }
     }

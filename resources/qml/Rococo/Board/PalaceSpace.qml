@@ -9,6 +9,8 @@ Target {
     required reason
     required about
     required property int owner
+    // Whose it is to the eye: nobody's while a piece is on the way to it.
+    readonly property int holder: anchor.coming ? -1 : owner
     // The colours while it is free, and what hides itself while its piece is on the way.
     property color ground: Theme.color.duckEggLight
     property color rim: Theme.color.duckEggDeep
@@ -28,13 +30,13 @@ Target {
     // At the rim of its spot, not high on the wall behind it.
     digitTop: standing ? height - 1.2 * floor - Theme.size.iconSmall / 2 : -Theme.size.gap
     background: Plate {
-        visible: space.owner >= 0 || !space.standing
+        visible: space.holder >= 0 || !space.standing
         y: space.height - height
         height: space.standing ? space.rug : space.height
         radius: space.standing ? height / 2 : space.corner
-        color: space.owner >= 0 ? Theme.color.playerLight(space.owner) : space.ground
-        edgeWidth: space.owner >= 0 ? Theme.size.frame : Theme.size.hair
-        edge: space.owner >= 0 ? Theme.color.player(space.owner) : space.rim
+        color: space.holder >= 0 ? Theme.color.playerLight(space.holder) : space.ground
+        edgeWidth: space.holder >= 0 ? Theme.size.frame : Theme.size.hair
+        edge: space.holder >= 0 ? Theme.color.player(space.holder) : space.rim
     }
 
     Picture {
@@ -42,7 +44,7 @@ Target {
         z: -1
         width: space.width
         height: Math.round(0.3 * space.height)
-        visible: space.owner < 0 || space.lasting
+        visible: space.holder < 0 || space.lasting
         path: space.spot
         stretches: true
         opacity: Theme.evening ? 0.8 : 1
@@ -56,6 +58,8 @@ Target {
     }
 
     Anchor {
+        id: anchor
+
         place: "space:" + space.key
         piece: space.marker
     }

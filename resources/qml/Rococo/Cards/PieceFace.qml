@@ -10,6 +10,8 @@ Loader {
     id: piece
 
     required property QtObject modelData
+    // A garment flies on its stand, without a card.
+    property bool airborne: false
     readonly property DressFace dress: modelData as DressFace
     readonly property TileFace tile: modelData as TileFace
     readonly property CardFace card: modelData as CardFace
@@ -23,13 +25,16 @@ Loader {
 
         Rectangle {
             radius: Theme.size.radius
-            color: Theme.color.parchment
-            border.width: Theme.size.frame
+            color: piece.airborne ? Theme.color.clear : Theme.color.parchment
+            border.width: piece.airborne ? 0 : Theme.size.frame
             border.color: Theme.color.gold
 
             DressFigure {
                 anchors.fill: parent
-                anchors.margins: Theme.size.ring
+                anchors.margins: piece.airborne ? 0 : Theme.size.ring
+                // Below the head of who will wear it.
+                anchors.topMargin: piece.airborne ? 0.27 * parent.height : Theme.size.ring
+                lettered: !piece.airborne
                 dress: piece.dress
             }
         }

@@ -19,6 +19,17 @@ Look {
     money: "livre"
     points: "prestige"
     face: PieceFace {}
+    flown: PieceFace {
+        airborne: true
+    }
+    worn: DressFigure {
+        required property QtObject modelData
+
+        anchors.fill: parent
+        dress: modelData as DressFace
+        worn: true
+        lettered: false
+    }
     bit: SmallPiece {}
     thumb: Thumb {}
 

@@ -7,6 +7,7 @@ Item {
 
     required property string place
     property Item piece: null
+    readonly property bool coming: Thing.awaited
 
     Thing.place: place
     anchors.fill: parent
@@ -15,6 +16,6 @@ Item {
         target: anchor.piece
         property: "opacity"
         value: 0
-        when: anchor.piece !== null && anchor.Thing.awaited
+        when: anchor.piece !== null && anchor.coming
     }
 }

@@ -12,6 +12,8 @@ Item {
     required property string pace
     readonly property int duration: Theme.motion.flight(pace)
     readonly property bool on: duration > 0
+    // Where somebody enters.
+    readonly property list<string> entrances: motion?.entrances ?? []
     readonly property list<string> awaited: motion?.awaited ?? []
 
     enabled: false
@@ -26,7 +28,8 @@ Item {
         walker.awaitAt([]);
     }
 
-    // A piece on its way. If nothing shows it at its destination, it fades away there.
+    // A piece on its way. If nothing shows it at its destination, it fades away there; or somebody enters and
+    // wears it.
     component Flight: Item {
         id: flight
 
@@ -39,10 +42,16 @@ Item {
         required property int seat
         required property bool arrives
         required property int order
+        required property bool enters
 
-        readonly property size extent: Theme.look.extent(face)
+        // As large as what will be seen of it.
+        readonly property Item worn: enters ? (air.walker.spot(target) as Anchor)?.piece ?? null : null
+        readonly property size extent: worn ? Qt.size(worn.width, worn.height) : Theme.look.extent(face)
+        // What comes from a place waits until somebody has entered there.
+        readonly property bool held: !enters && air.entrances.includes(source)
         readonly property bool token: face === null && sign !== ""
         readonly property real tokenWidth: worth.width
+        readonly property int entrance: enters ? Theme.motion.entrance(air.pace) : 0
         property bool fades: false
 
         // Where the piece is in the middle of a spot; a large piece on a spot at the edge stays in the window.
@@ -54,7 +63,7 @@ Item {
         function leave() {
             const start = air.walker.spot(source);
             if (start) {
-                const here = middle(start);
+                const here = middle(source === target ? worn ?? start : start);
                 x = here.x;
                 y = here.y;
             }
@@ -67,7 +76,7 @@ Item {
                 air.motion.land(key);
                 return;
             }
-            const there = middle(end);
+            const there = middle(worn ?? end);
             flyX.to = there.x;
             flyY.to = there.y;
             fades = !arrives || end.piece === null;
@@ -75,12 +84,13 @@ Item {
         }
 
         enabled: false
+        opacity: held ? 0 : 1
         width: face ? extent.width : token ? tokenWidth : Theme.size.iconLarge
         height: face ? extent.height : token ? Theme.size.touch : Theme.size.iconLarge
         Component.onCompleted: leave()
 
         PauseAnimation {
-            running: true
+            running: !flight.held
             duration: Theme.motion.lift + flight.order * Theme.motion.stagger
 
             onFinished: flight.head()
@@ -117,14 +127,74 @@ Item {
                 to: flight.fades ? 0 : 1
                 duration: flight.fades ? air.duration / 2 : 0
             }
+
+            // Somebody comes from the side, stands in it, and nods.
+            ParallelAnimation {
+                NumberAnimation {
+                    target: wearer
+                    property: "opacity"
+                    to: 1
+                    duration: flight.entrance
+                }
+
+                NumberAnimation {
+                    target: step
+                    property: "x"
+                    to: 0
+                    duration: flight.entrance
+                    easing.type: Easing.OutCubic
+                }
+
+                NumberAnimation {
+                    target: thing
+                    property: "opacity"
+                    to: flight.enters ? 0 : 1
+                    duration: flight.entrance
+                    easing.type: Easing.InQuad
+                }
+            }
+
+            NumberAnimation {
+                target: step
+                property: "y"
+                to: flight.enters ? Theme.size.gapSmall : 0
+                duration: flight.entrance / 5
+            }
+
+            NumberAnimation {
+                target: step
+                property: "y"
+                to: 0
+                duration: flight.entrance / 5
+            }
         }
 
         Loader {
+            id: thing
+
             anchors.fill: parent
             active: !flight.token
             sourceComponent: Piece {
                 face: flight.face
                 seat: flight.seat
+                bare: flight.enters
+            }
+        }
+
+        Item {
+            id: wearer
+
+            anchors.fill: parent
+            opacity: 0
+            transform: Translate {
+                id: step
+
+                x: flight.width / 2
+            }
+
+            Repeater {
+                model: flight.enters ? flight.face : null
+                delegate: Theme.look.worn
             }
         }
 

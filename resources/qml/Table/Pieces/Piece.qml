@@ -12,12 +12,14 @@ Item {
     property int seat: -1
     property string picture: ""
     property string sign: ""
+    // Without a card and its shadow.
+    property bool bare: false
     readonly property bool round: face === null && picture === ""
     // How high it is, from 0 on the table to 1 in the hand.
     property real raised: 1
 
     Repeater {
-        model: 3
+        model: piece.bare ? 0 : 3
 
         delegate: Plate {
             required property int index
@@ -34,7 +36,7 @@ Item {
 
     Repeater {
         model: piece.face
-        delegate: Theme.look.face
+        delegate: piece.bare ? Theme.look.flown : Theme.look.face
     }
 
     Emblem {

@@ -18,6 +18,10 @@ QtObject {
     property Component face: null
     property Component bit: null
 
+    // Draws it in flight; and somebody who wears it where it has arrived.
+    property Component flown: face
+    property Component worn: null
+
     // Draws it as a small picture without letters, as large as its parent.
     property Component thumb: null
 

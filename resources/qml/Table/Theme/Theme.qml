@@ -133,6 +133,11 @@ QtObject {
             return (pace === "calm" ? 420 : pace === "brisk" ? 280 : 160) * theme.motionFactor;
         }
 
+        // How long somebody enters in what has flown to its place, and nods.
+        function entrance(pace: string): int {
+            return (pace === "calm" ? 300 : pace === "brisk" ? 200 : 120) * theme.motionFactor;
+        }
+
         // How long a bot waits before it plays a card.
         function botPace(pace: string): int {
             return pace === "calm" ? 1400 : pace === "brisk" ? 700 : 0;

@@ -260,7 +260,8 @@ class BaseScene(Scene):
                 yield ways.piece(window, ways.hold(seat), self._faces.dress(dress))
             case happened.DressRented(seat, dress, space):
                 face = self._faces.dress(dress)
-                yield ways.piece(ways.hold(seat), f"space:{space}", face)
+                way = ways.piece(ways.hold(seat), f"space:{space}", face)
+                yield way._replace(enters=True)
             case happened.DressSold(seat, dress):
                 yield ways.piece(ways.hold(seat), STOCKS, self._faces.dress(dress))
             case happened.DressAdmired(_, dress, fireworks):
