@@ -19,6 +19,8 @@ Item {
     readonly property bool folded: width < bench + PatisserieTheme.size.pantry + purse.width + 3 * PatisserieTheme.size.card || height > 1.8 * PatisserieTheme.size.kitchen
     readonly property real line: folded ? Math.floor((height - Theme.size.gap) / 2) : height
     readonly property real second: folded ? line + Theme.size.gap : 0
+    // Where the hand ends, in a row.
+    readonly property real handEnd: store.x - gap / 2
     // In high rows the pieces are larger.
     readonly property real grown: folded ? Math.max(1, Math.min(line / PatisserieTheme.size.kitchen, width / (bench + PatisserieTheme.size.pantry))) : 1
 

@@ -40,6 +40,8 @@ TableTop {
     }
     ownName: "kitchen"
     own: OwnKitchen {
+        id: kitchen
+
         anchors.fill: parent
         laid: top.laid
     }
@@ -62,6 +64,8 @@ TableTop {
         table: top
         prompt: top.prompt
         picks: top.picks
+        // Beside the hand, so that all of the table can be seen.
+        row: kitchen.folded ? Qt.rect(0, 0, 0, 0) : Qt.rect(top.places.hand.x + kitchen.handEnd, top.places.hand.y, top.places.hand.width - kitchen.handEnd, top.places.hand.height)
     }
 
     component Part: TablePart {
