@@ -15,9 +15,8 @@ Item {
     readonly property bool small: height < 1.3 * Theme.size.touch + Theme.size.gap
     readonly property bool baked: pastry?.baked ?? false
     readonly property bool presented: baked && owner >= 0
-    readonly property bool large: height > 3.5 * Theme.size.touch
-    // A dish on a table is too small for its name, which is in the large view.
-    readonly property bool named: large || (baked ? !presented && height >= 2 * Theme.size.touch : !small)
+    // The name of a dish on a table is only in the large view.
+    readonly property bool named: !presented && (baked ? height >= 2 * Theme.size.touch : !small)
     readonly property real needs: baked ? 0 : marks.height
 
     China {
