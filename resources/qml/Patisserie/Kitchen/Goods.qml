@@ -77,12 +77,25 @@ Section {
                         }
                     }
 
-                    Figure {
-                        anchors.centerIn: parent
+                    // The price below its coin, clear of the digit in the corner.
+                    Column {
+                        anchors.horizontalCenter: parent.horizontalCenter
+                        anchors.bottom: parent.bottom
+                        anchors.bottomMargin: Math.max(0, Math.round((parent.height - height) / (step.numbered ? 6 : 2)))
                         visible: step.price >= 0
-                        text: step.price
-                        font.pixelSize: Math.max(Theme.font.small, 0.4 * step.width)
-                        color: step.legal ? Theme.color.ink : Theme.color.inkOnDarkSoft
+
+                        Mark {
+                            anchors.horizontalCenter: parent.horizontalCenter
+                            width: Math.max(Theme.size.iconSmall, 0.4 * step.width)
+                            name: "coin"
+                        }
+
+                        Figure {
+                            anchors.horizontalCenter: parent.horizontalCenter
+                            text: step.price
+                            font.pixelSize: Math.max(Theme.font.small, 0.36 * step.width)
+                            color: step.legal ? Theme.color.ink : Theme.color.inkOnDarkSoft
+                        }
                     }
                 }
             }
