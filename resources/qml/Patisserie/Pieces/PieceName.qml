@@ -7,7 +7,14 @@ Item {
 
     property alias text: words.text
     property alias color: words.color
+    property alias bold: words.font.bold
+    property alias aligned: words.horizontalAlignment
     property real most: Theme.font.body
+
+    // The share of the smallest letters' width that there is.
+    function fitting(room: real): real {
+        return room / Math.max(1, least.advanceWidth);
+    }
 
     implicitHeight: Math.ceil(least.height)
 
@@ -16,6 +23,7 @@ Item {
 
         font.family: words.font.family
         font.pixelSize: Theme.font.small
+        font.bold: words.font.bold
         text: words.text
     }
 

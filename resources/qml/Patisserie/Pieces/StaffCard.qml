@@ -13,7 +13,7 @@ Item {
     property bool numbered: false
     readonly property color metal: PatisserieTheme.color.training(card?.training ?? "")
     readonly property bool star: card?.star ?? false
-    // A narrow card, in a full hand, only has room for the signs of its training and level.
+    // In a narrow card the name of the training takes the place of its sign, if it fits there.
     readonly property bool narrow: width < 6 * Theme.size.icon
     // On a wide card the person is beside the bonus, not above it.
     readonly property bool wide: scene.width > 2.2 * scene.height
@@ -43,21 +43,24 @@ Item {
             x: Theme.size.gapTiny
             width: sheet.grown * Theme.size.icon
             name: sheet.card?.training === "chef" ? "chef" : "assistant"
-            visible: sheet.card?.training !== "mentor"
+            visible: sheet.card?.training !== "mentor" && !(training.visible && training.alone)
         }
 
-        Title {
-            anchors.left: rank.right
-            anchors.right: level.left
-            anchors.leftMargin: Theme.size.gapTiny
-            visible: !sheet.narrow || !rank.visible
+        PieceName {
+            id: training
+
+            readonly property real beside: level.x - rank.x - rank.width - 2 * Theme.size.gapTiny
+            readonly property bool alone: sheet.card?.training === "mentor" || fitting(beside) < 1
+
+            x: alone ? Theme.size.gapSmall : rank.x + rank.width + Theme.size.gapTiny
+            width: level.x - Theme.size.gapTiny - x
             height: parent.height
+            visible: fitting(width) > 0.8
             text: sheet.card?.title ?? ""
             color: Theme.color.inkOnAccent
-            font.pixelSize: sheet.grown * Theme.font.body
-            font.bold: true
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Theme.font.small
+            most: sheet.grown * Theme.font.body
+            bold: true
+            aligned: Text.AlignLeft
         }
 
         Title {
