@@ -112,8 +112,9 @@ class ChosenGame(QObject):
 
     @property
     def is_asked_for(self) -> bool:
-        """Return whether somebody has chosen the game, which need not be on the table."""
-        return bool(self._chosen)
+        """Return whether somebody has chosen the game, or sits at a table with it."""
+        games = self._games()
+        return bool(self._chosen) or (games is not None and games.current is not None)
 
     def choose(self, game: str) -> None:
         """Choose a game; without a key, the one on the table or played last."""

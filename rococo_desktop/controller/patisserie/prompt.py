@@ -19,6 +19,9 @@ from rococo_desktop.rules.patisserie.view import View
 from rococo_desktop.rules.questions import FORFEIT
 from rococo_desktop.rules.state import OVER
 
+FIRST = 1
+"""The round in which the drafting of cards is told in full."""
+
 
 class OptionRow(NamedTuple):
     """An option in words; ``faces`` are the tiles that it consists of."""
@@ -80,6 +83,8 @@ class PatisseriePrompt(Prompt):
                 most = self._faces.rules.constants.hand_size
                 number = view.players[decision.seat].hand_size + 1
                 text = self._faces.text("chosen", prompt=text, n=number, most=most)
+            elif decision is not None and decision.kind == "draft_card" and view.round == FIRST:
+                text = self._faces.text("first_draft", prompt=text)
         self.tray = self.passing = ""
         self.card = None
         rows: list[NamedTuple] = []
