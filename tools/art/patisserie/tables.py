@@ -31,8 +31,8 @@ EDGE = 122.0
 HEM = 164.0
 
 LINEN = Ramp("#fffdf8", "#f3ecdf", "#cdbfa6", "#8c7755")
-AMBER = Ramp("#f5dba6", "#dcb878", "#a97f47", "#5e3d1c")
-CLOTHS = {"day": (LINEN, ROSE), "evening": (AMBER, CRIMSON)}
+DUSK = Ramp("#9c8268", "#76604b", "#544033", "#33251d")
+CLOTHS = {"day": (LINEN, ROSE), "evening": (DUSK, CRIMSON)}
 """The cloth by day and by candle light: linen and its ribbon."""
 
 

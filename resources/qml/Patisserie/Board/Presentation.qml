@@ -97,6 +97,15 @@ Item {
             on: ornament.visible && ornament.index % 2 === 0
             path: on ? "patisserie/table/flames" : ""
         }
+
+        // In the evening, the light of the candles on the cloth.
+        Picture {
+            anchors.centerIn: parent
+            z: -1
+            width: 2.2 * ornament.height
+            height: width
+            path: Theme.evening && ornament.visible && ornament.index % 2 === 0 ? "patisserie/table/glow" : ""
+        }
     }
 
     Repeater {
