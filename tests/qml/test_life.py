@@ -5,7 +5,8 @@ from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from tests.qml.hands import Hands, Open, game_that_asks, play_to, session
+from rococo_desktop.session.session import Session
+from tests.qml.hands import Hands, Open, Whim, game_that_asks, play_to, session
 
 
 def stirring(hands: Hands) -> list[int]:
@@ -72,3 +73,30 @@ def test_the_cat_wakes_when_it_is_touched_and_sleeps_again(open_window: Open, qt
     QTest.mouseClick(hands.root, Qt.MouseButton.LeftButton, pos=middle + QPoint(1, 1))
     qtbot.waitUntil(lambda: cat.property("path") == "cat/awake")
     qtbot.waitUntil(lambda: cat.property("path") == "cat/asleep")
+
+
+def leaning(hands: Hands) -> set[float]:
+    """Return how far the guests lean who do."""
+    return {item.property("lean") for item in hands.typed("Somebody")} - {0.0, None}
+
+
+def places_beside_guests(game: Session) -> list[str]:
+    """Return the places in halls with guests where a garment can be rented out now."""
+    decision = game.decision
+    if decision is None or decision.kind != "place_dress":
+        return []
+    halls = {place.split("-")[0] for place in game.view(None).guests}
+    return [option for option in decision.options if option.split("-")[0] in halls]
+
+
+def test_guests_lean_to_who_comes_and_stand_straight_again(open_window: Open, qtbot: QtBot) -> None:
+    hands = open_window(1)
+    game, whim = session(2, seed=3), Whim(3)
+    while not (beside := places_beside_guests(game)):
+        assert game.decision is not None
+        game.answer(game.decision.id, whim(game.decision))
+    hands.play(game)
+    hands.game.hotSeat.reveal()
+    assert hands.game.answer(beside[0])
+    qtbot.waitUntil(lambda: bool(leaning(hands)))
+    qtbot.waitUntil(lambda: not leaning(hands))

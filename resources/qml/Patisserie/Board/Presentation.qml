@@ -59,8 +59,13 @@ Item {
         mirror: face === null
         lives: here
         stands: false
+        lean: here ? greeting.lean(index + 0.5) : 0
         Thing.vacant: true
         path: !visible ? "" : here ? `patisserie/guest/${number}` : "patisserie/table/chair"
+    }
+
+    Greeting {
+        id: greeting
     }
 
     Repeater {
@@ -167,6 +172,8 @@ Item {
         model: table.spots
 
         delegate: DishPlace {
+            id: place
+
             required property int index
             readonly property real along: table.start + (Math.floor(index / table.lanes) + 0.5) * table.step - table.each / 2
             readonly property real aside: 2 * table.inner + (index % table.lanes) * table.lane + (table.lane - width) / 2
@@ -175,6 +182,13 @@ Item {
             y: Math.round(table.upright ? along : Math.min(table.height - table.fall - height + table.inner, (table.height - table.fall + table.behind) / 2 - 0.655 * height))
             width: table.each
             height: table.each
+
+            Arrival {
+                full: place.face !== null
+                awaited: place.awaited
+
+                onCame: greeting.welcome(place.index)
+            }
         }
     }
 }

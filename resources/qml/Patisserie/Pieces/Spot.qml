@@ -18,6 +18,7 @@ Target {
     required property int amount
     // The spot that its piece flies from and to; empty for none.
     property string place: ""
+    readonly property bool awaited: (landing.item as Anchor)?.coming ?? false
     property color ground: Theme.color.wood
     property color rim: Theme.color.woodEdge
 
@@ -32,6 +33,8 @@ Target {
     }
 
     Loader {
+        id: landing
+
         anchors.fill: parent
         active: spot.place !== ""
         sourceComponent: Anchor {

@@ -17,6 +17,11 @@ PalaceSpace {
     required property PictureFace pin
     // The garment that is being placed, if one is.
     property DressFace placed: null
+    // How far its guest leans to who comes, from -1 to 1.
+    property real lean: 0
+
+    // Somebody has come to stand here.
+    signal came
 
     Thing.topic: master ? "space.master" : "space.guest"
     spot: master ? "spot/master" : "spot/guest"
@@ -29,6 +34,13 @@ PalaceSpace {
         anchors.horizontalCenter: parent?.horizontalCenter
         width: height * RococoTheme.figure
         height: space.height - space.rug + Theme.size.gapTiny
+    }
+
+    Arrival {
+        full: space.dress !== null
+        awaited: space.awaited
+
+        onCame: space.came()
     }
 
     contentItem: Item {
@@ -78,6 +90,7 @@ PalaceSpace {
                 dress: space.dress
                 worn: true
                 lettered: false
+                lean: space.lean
             }
         }
 

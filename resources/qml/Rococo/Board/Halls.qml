@@ -51,6 +51,10 @@ Item {
             place: "hall:" + room.key
         }
 
+        Greeting {
+            id: greeting
+        }
+
         Panel {
             id: wall
 
@@ -156,9 +160,14 @@ Item {
                     model: room.spaces
 
                     delegate: GuestSpace {
+                        required property int index
+
+                        lean: greeting.lean(index)
                         placed: halls.placed
                         width: row.place
                         height: row.height
+
+                        onCame: greeting.welcome(index)
                     }
                 }
             }

@@ -10,7 +10,7 @@ Target {
     required about
     required property int owner
     // Whose it is to the eye: nobody's while a piece is on the way to it.
-    readonly property int holder: anchor.coming ? -1 : owner
+    readonly property int holder: awaited ? -1 : owner
     // The colours while it is free, and what hides itself while its piece is on the way.
     property color ground: Theme.color.duckEggLight
     property color rim: Theme.color.duckEggDeep
@@ -20,6 +20,7 @@ Target {
     property string spot: ""
     // Whether the spot remains when it has an owner.
     property bool lasting: false
+    readonly property alias awaited: anchor.coming
     readonly property bool standing: spot !== ""
     // How high that rug is.
     property real rug: floor

@@ -11,6 +11,9 @@ QtObject {
     readonly property bool on: Theme.motionFactor > 0 && Application.state === Qt.ApplicationActive
     property list<Stir> stirs: []
     property Stir moving: null
+
+    // A key or a click: what moves for a moment shall end.
+    signal hushed
     readonly property Timer rest: Timer {
         interval: Theme.motion.restLeast
         running: life.on && life.stirs.length > 0 && life.moving === null

@@ -19,7 +19,7 @@ Picture {
 
     transform: [
         Translate {
-            x: somebody.stands ? 0 : somebody.whole(1.5 * somebody.depth * somebody.lean)
+            x: somebody.stands ? 0 : somebody.whole(3 * somebody.depth * somebody.lean)
             y: somebody.whole(somebody.depth * (nod.swell + 0.5 * Math.abs(somebody.lean)))
         },
         Rotation {

@@ -106,6 +106,9 @@ QtObject {
         readonly property int restLeast: 700 * Math.max(1, theme.motionFactor)
         readonly property int restMost: 2700 * Math.max(1, theme.motionFactor)
 
+        // How long those who are there greet somebody who comes.
+        readonly property int greeting: 900 * theme.motionFactor
+
         // How long the pointer stays on a thing before it explains itself.
         readonly property int patience: 700
 
