@@ -131,6 +131,7 @@ Item {
 
                 anchors.horizontalCenter: parent.horizontalCenter
                 width: Math.min(natural, parent.width)
+                room: parent.width
                 tokens: sheet.card?.signs ?? []
                 each: sheet.low || sheet.narrow ? Theme.size.iconSmall : sheet.grown * Theme.size.badge
                 letters: sheet.low || sheet.narrow ? Theme.font.small : sheet.grown * Theme.font.body

@@ -143,11 +143,10 @@ Target {
                 id: signs
 
                 objectName: "signs"
-                readonly property real room: bonus.width - 2 * Theme.size.gapSmall
-
                 anchors.centerIn: parent
                 // A little more, for a line whose length is rounded.
                 width: Math.min(room, Math.ceil(natural) + 1)
+                room: bonus.width - 2 * Theme.size.gapSmall
                 tokens: sheet.card?.signs ?? []
                 iconSize: sheet.narrow ? Theme.size.iconSmall : sheet.grown * Theme.size.badge
                 textSize: sheet.narrow ? Theme.font.small : sheet.grown * Theme.font.body
