@@ -8,6 +8,7 @@ from rococo_desktop.texts import Catalogue, capital
 from rococo_desktop.words.amounts import MINUS, PLUS, Sign, signed
 from rococo_desktop.words.rococo.wording import Wording
 
+FAVOR, MONEY = "favor", "livre"
 TRAININGS = ("master", "journeyman", "apprentice")
 
 
@@ -39,10 +40,11 @@ class OutlookWording:
             if any(silk)
         ]
         said += self._lost(outlook)
-        if outlook.final:
+        if parts := _final(outlook):
             final = self._texts.text("outlook.final")
-            points = self._amount("prestige", outlook.final)
-            said.append(f"{final} {points} ({self._wording.items(outlook.parts)})")
+            points = self._amount("prestige", _total(parts))
+            said.append(f"{final} {points} ({self._wording.items(parts)})")
+        said += self._favor(outlook)
         if outlook.majority is not None:
             said.append(self._majority(outlook.majority))
         if outlook.halls is not None:
@@ -59,16 +61,20 @@ class OutlookWording:
             if amount
         ]
         found += [Sign(after=text) for text in self._lost(outlook)]
-        if outlook.final:
-            final = self._texts.text("outlook.final")
-            parts = f"({self._wording.items(outlook.parts)})"
-            found.append(Sign(final, signed(outlook.final), "prestige", parts))
+        if parts := _final(outlook):
+            final, items = self._texts.text("outlook.final"), f"({self._wording.items(parts)})"
+            found.append(Sign(final, signed(_total(parts)), "prestige", items))
+        found += [Sign(after=text) for text in self._favor(outlook)]
         if outlook.majority is not None:
             found.append(Sign(after=self._majority(outlook.majority)))
         if outlook.halls is not None:
             halls = self._texts.text("outlook.halls_short")
             found.append(Sign(halls, f"{outlook.halls.present}/{outlook.halls.total}"))
         return [*found, *(Sign(after=text) for text in self._next(outlook))]
+
+    def _favor(self, outlook: Outlook) -> list[str]:
+        points = dict(outlook.parts).get(FAVOR, 0)
+        return [self._texts.text("outlook.favor", n=points)] if points > 0 else []
 
     def _amount(self, unit: str, amount: int) -> str:
         sign = PLUS if amount > 0 else MINUS if amount else ""
@@ -134,6 +140,15 @@ def _amounts(outlook: Outlook) -> list[tuple[str, int]]:
     units = ("livre", "thread", "lace", "prestige")
     found = [(unit, amount) for unit in units if (amount := getattr(outlook, unit))]
     return [("livre", 0), *found] if outlook.free else found
+
+
+def _final(outlook: Outlook) -> list[tuple[str, int]]:
+    """Return what will last: not money, and not the favor, which may be lost."""
+    return [(item, points) for item, points in outlook.parts if item not in (MONEY, FAVOR)]
+
+
+def _total(parts: list[tuple[str, int]]) -> int:
+    return sum(points for _, points in parts)
 
 
 def _part(silk: Silk, direction: int) -> Silk:

@@ -246,8 +246,8 @@ def test_an_outlook_in_words():
         chance="resource_drawn",
     )
     assert words.words(outlook) == (
-        "−3 Livre, +1 thread, +2 prestige, −2 blue silk, lost: 1 blue silk, at the end +4 prestige "
-        "(Garments +3, Majorities in the halls +2, Money −1), Hall 2: B leads by 2, "
+        "−3 Livre, +1 thread, +2 prestige, −2 blue silk, lost: 1 blue silk, at the end +5 prestige "
+        "(Garments +3, Majorities in the halls +2), Hall 2: B leads by 2, "
         "present in 4 of 5 halls, a tile by chance"
     )
     short = Obstacle("short", livre=2, lace=1, silk=Silk(green=1))
