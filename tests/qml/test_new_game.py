@@ -247,7 +247,7 @@ def test_nothing_moves_from_under_the_pointer_when_seats_come(hands: Hands) -> N
 
 def test_how_one_plays_alone_is_said(hands: Hands) -> None:
     opened(hands)
-    assert "To play alone, choose Madame du Barry below." in hands.texts()
+    assert "To play alone, choose Madame du Barry under “Expansions” below." in hands.texts()
     hands.click("fold:additions")
     hands.click("expansion:madame_du_barry")
     assert not any("To play alone" in text for text in hands.texts())

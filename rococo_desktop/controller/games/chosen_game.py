@@ -54,6 +54,11 @@ class ChosenGame(QObject):
         return last if last in QML else FIRST_GAME
 
     @Property(str, notify=changed)
+    def about(self) -> str:
+        """What the game is about, for somebody who knows neither game."""
+        return self._catalogue.text(f"window.welcome.game_about.{self.key}")
+
+    @Property(str, notify=changed)
     def coachAbout(self) -> str:
         """What a first game with a coach is like."""
         return self._catalogue.variant("window.welcome.coach_about", self.key)

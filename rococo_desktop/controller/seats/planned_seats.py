@@ -335,7 +335,8 @@ class PlannedSeats(QObject):
             return self._catalogue.text("window.new_game.start_drawn") if free else ""
         name = self._catalogue.text(f"expansion.{sparse or full}.name")
         if sparse:
-            return self._catalogue.text("window.new_game.alone", expansion=name)
+            part = self._catalogue.text(f"window.new_game.additions.{self._kind.key}")
+            return self._catalogue.text("window.new_game.alone", expansion=name, part=part)
         room = most(self._kind, self._expansions)
         return self._catalogue.text("window.new_game.full", expansion=name, n=room)
 

@@ -25,6 +25,12 @@ Column {
         shell: start.shell
     }
 
+    Note {
+        width: parent.width
+        horizontalAlignment: Text.AlignHCenter
+        text: start.shell.chosen.about
+    }
+
     WayOn {
         objectName: "firstQuick"
         width: parent.width
