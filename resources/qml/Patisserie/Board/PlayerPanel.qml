@@ -46,6 +46,7 @@ SeatPanel {
     }
 
     share: 0.16
+    gradeY: belongings.y + stocks.y + (Theme.size.badge - podium.height) / 2
     Thing.topic: topic
     standingLabel: Phrases.filled(qsTrId("window.patisserie.standing"), [name, standing])
 
@@ -143,7 +144,9 @@ SeatPanel {
         }
 
         Flow {
-            width: parent.width
+            id: stocks
+
+            width: parent.width - panel.graded
             spacing: Theme.size.gapSmall
 
             Repeater {

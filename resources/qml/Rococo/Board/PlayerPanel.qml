@@ -32,8 +32,8 @@ SeatPanel {
     strip.width: slim ? Theme.size.iconLarge : broad
     emblem.anchors.horizontalCenterOffset: slim ? -Theme.size.gapTiny : aside
     emblem.width: slim ? Theme.size.icon + Theme.size.gapTiny : mark
-    podium.anchors.horizontalCenterOffset: slim ? -Theme.size.gapTiny : 0
-    podium.y: slim ? emblem.y + emblem.height : low
+    shift: slim ? -Theme.size.gapTiny : 0
+    low: slim ? emblem.y + emblem.height : strip.y + strip.height - podium.height
 
     component Badge: Glyph {
         width: Theme.size.iconTiny
@@ -144,7 +144,7 @@ SeatPanel {
         }
 
         Column {
-            width: parent.width
+            width: parent.width - panel.graded
             anchors.bottom: parent.bottom
             anchors.bottomMargin: panel.extras.length ? Theme.size.gapTiny : Theme.size.gapSmall
             spacing: panel.slim ? 0 : Theme.size.gapTiny

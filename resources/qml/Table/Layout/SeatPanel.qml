@@ -28,8 +28,15 @@ Press {
     property real share: 0.2
     readonly property real broad: pictured ? Math.min(height - 2 * Theme.size.ring, share * width) : Theme.size.touch
     readonly property real mark: pictured ? Theme.size.icon : Theme.size.iconLarge
-    readonly property real low: strip.y + strip.height - podium.height - (pictured ? 0 : Theme.size.gapTiny)
+    property real low: strip.y + strip.height - podium.height - (pictured ? 0 : Theme.size.gapTiny)
     readonly property real aside: pictured ? (emblem.width - strip.width) / 2 + Theme.size.hair : 0
+    // Whether there is room for a large score on the right, beside what the player has.
+    readonly property bool grand: estimates && !slim && width >= 0.85 * Theme.size.playerPanel
+    // How much of the right is the score's.
+    readonly property real graded: grand ? podium.width + Theme.size.gap : 0
+    property real gradeY: height - podium.height - Theme.size.gapSmall
+    // How far a small score is from the middle of the strip.
+    property real shift: 0
     // The player's colour, emblem and current score on the left.
     property alias strip: strip
     property alias emblem: emblem
@@ -108,10 +115,10 @@ Press {
         Thing.label: panel.standingLabel
         Thing.topic: "area.standing"
         objectName: "standing"
-        anchors.horizontalCenter: strip.horizontalCenter
-        y: panel.low
-        width: Theme.size.touch
-        height: Theme.size.badge
+        x: panel.grand ? panel.width - width - Theme.size.gapSmall : strip.x + (strip.width - width) / 2 + panel.shift
+        y: panel.grand ? panel.gradeY : panel.low
+        width: panel.grand ? amount.implicitWidth + 2 * Theme.size.gapSmall : Theme.size.touch
+        height: panel.grand ? Theme.size.icon : Theme.size.badge
         visible: panel.estimates
 
         HoverHandler {
@@ -132,19 +139,20 @@ Press {
             id: amount
 
             anchors.centerIn: parent
-            spacing: Theme.size.hair
+            spacing: panel.grand ? Theme.size.gapTiny : Theme.size.hair
 
             Glyph {
-                width: Theme.size.iconTiny
+                width: panel.grand ? Theme.size.iconSmall : Theme.size.iconTiny
                 name: "podium"
                 tint: Theme.color.inkSoft
                 inner: strip.color
             }
 
             Figure {
-                width: Math.min(implicitWidth, podium.width - Theme.size.iconTiny - Theme.size.gapTiny)
+                width: panel.grand ? implicitWidth : Math.min(implicitWidth, podium.width - Theme.size.iconTiny - Theme.size.gapTiny)
                 text: panel.standing
-                fontSizeMode: Text.HorizontalFit
+                font.pixelSize: panel.grand ? Theme.font.title : Theme.font.small
+                fontSizeMode: panel.grand ? Text.FixedSize : Text.HorizontalFit
                 minimumPixelSize: Theme.font.small
             }
         }
