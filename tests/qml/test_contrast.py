@@ -15,6 +15,7 @@ from tests.qml.sight import contrast
 from tests.qml.test_pseudo_language import SCREENS, place
 
 ENOUGH = 4.5
+ENOUGH_FOR_SIGNS = 3
 SHARE = 0.9
 """How much of the ground behind a text must be calm enough; the rest may be an edge or a curl."""
 THEMES = ("light", "evening")
@@ -112,6 +113,17 @@ def test_every_text_can_be_read(screen: Hands, place_of_screen: int) -> None:
 @pytest.mark.heavy
 def test_every_text_can_be_read_in_the_other_light(screen: Hands, place_of_screen: int) -> None:
     assert faint(screen, THEMES[(place_of_screen + 1) % 2]) == []
+
+
+def test_every_thimble_stands_out(screen: Hands) -> None:
+    for theme in THEMES:
+        screen.shell.preferences.choose("theme", theme)
+        screen.lay_out()
+        for item in screen.items():
+            name = item.property("name")
+            if isinstance(name, str) and name.startswith("thimble-") and item.property("inner"):
+                tint, inner = item.property("tint"), item.property("inner")
+                assert contrast(tint, inner) >= ENOUGH_FOR_SIGNS, (theme, name, tint.name())
 
 
 def faint(screen: Hands, theme: str) -> list[tuple[str, str, str, float]]:

@@ -53,7 +53,7 @@ PalaceSpace {
                 width: space.master && space.holder < 0 ? Theme.size.iconTiny : 0
                 visible: width > 0
                 name: "thimble-master"
-                tint: RococoTheme.color.thimble("master")
+                tint: RococoTheme.color.thimbleSign("master")
                 inner: Theme.color.parchment
             }
 
@@ -108,7 +108,7 @@ PalaceSpace {
                 anchors.centerIn: parent
                 width: Theme.size.iconTiny
                 name: "thimble-master"
-                tint: RococoTheme.color.thimble("master")
+                tint: RococoTheme.color.thimbleSign("master")
                 inner: Theme.color.parchment
             }
         }

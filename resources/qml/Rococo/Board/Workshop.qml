@@ -160,7 +160,7 @@ Display {
                     visible: shop.dress?.master ?? false
                     width: shop.grown * Theme.size.iconSmall
                     name: "thimble-master"
-                    tint: RococoTheme.color.thimble("master")
+                    tint: RococoTheme.color.thimbleSign("master")
                     inner: Theme.color.parchment
                 }
 

@@ -110,7 +110,7 @@ Target {
                 anchors.centerIn: parent
                 width: sheet.grown * Theme.size.icon
                 name: sheet.small ? "" : sheet.thimble
-                tint: sheet.metal
+                tint: RococoTheme.color.thimbleSign(sheet.card?.type ?? "")
                 inner: Theme.color.parchment
             }
         }

@@ -30,7 +30,7 @@ Item {
         const places = [];
         let x = 0, y = 0, start = 0;
         for (let at = 0; at < tokens.length; at++) {
-            if (x > 0 && x + shrunk * wide(tokens[at]) > width + 0.5) {
+            if (x > 0 && x + shrunk * wide(tokens[at]) > width + 1) {
                 const from = together(start, at);
                 const back = places[from]?.x ?? x;
                 y += drawn + spacing;
@@ -46,7 +46,7 @@ Item {
     }
 
     function wide(token: string): real {
-        return token.startsWith(":") ? iconSize : Math.ceil(letters.advanceWidth(token) * textSize / letters.font.pixelSize) + 1;
+        return token.startsWith(":") ? iconSize : Math.ceil(letters.advanceWidth(token) * textSize / letters.font.pixelSize);
     }
 
     // Where the next line begins: before "+", "×", an arrow, or a number after an icon; where each icon

@@ -66,7 +66,7 @@ Loader {
             anchors.verticalCenter: parent.verticalCenter
             width: Theme.size.badge
             name: bit.card ? "thimble-" + bit.card.type : ""
-            tint: RococoTheme.color.thimble(bit.card?.type ?? "")
+            tint: RococoTheme.color.thimbleSign(bit.card?.type ?? "")
             inner: RococoTheme.color.thimbleLight(bit.card?.type ?? "")
         }
 

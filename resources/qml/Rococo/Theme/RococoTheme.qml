@@ -79,6 +79,11 @@ QtObject {
             return thimbles[trades.indexOf(trade)] ?? Theme.color.gold;
         }
 
+        // A trade's sign on paper: the bright metal by candle light, where paper is dark.
+        function thimbleSign(trade: string): color {
+            return Theme.evening ? gilding(trade) : thimble(trade);
+        }
+
         function thimbleLight(trade: string): color {
             return thimblesLight[trades.indexOf(trade)] ?? Theme.color.ivory;
         }
