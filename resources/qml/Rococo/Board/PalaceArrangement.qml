@@ -7,7 +7,7 @@ import Table.Theme
 Arrangement {
     // The number of expansions with a strip among the offers. They need room, and so does a long question.
     required property int strips
-    readonly property bool close: strips > 0 || beside
+    readonly property bool close: strips > 0
     readonly property real workshopHeight: Theme.size.heading + (close ? RococoTheme.size.windowLow : RococoTheme.size.windowHeight)
     readonly property real warehouseHeight: Theme.size.heading + RococoTheme.size.tileHeight + 2 * Theme.size.gapSmall
     readonly property real offersHeight: Theme.size.heading + (close ? RococoTheme.size.hireLow : RococoTheme.size.hireHeight) + strips * (RococoTheme.size.strip + gap) + gap + (close ? RococoTheme.size.stockLow : RococoTheme.size.stockHeight)

@@ -17,7 +17,7 @@ QtObject {
     readonly property real seatHeight: Math.max(beside ? Theme.size.seat : Theme.size.lowSeat, table.seatWanted)
     readonly property real seatMost: beside ? steadyHeight : Theme.size.lowSeatMost
     // A long row is always as high as who teaches, so that nothing moves whatever is asked and whoever speaks.
-    readonly property real steadyHeight: Math.max(Theme.size.seat, 0.12 * height)
+    readonly property real steadyHeight: Math.max(Theme.size.seat, 0.1 * height)
     // The height of the question, and of the row with who teaches.
     readonly property real questioned: Math.max(table.question.wanted, table.offering)
     readonly property real asking: beside ? steadyHeight : taught ? questioned + gap + seatHeight : questioned

@@ -39,7 +39,7 @@ QtObject {
     // A question above a row of answers, so that nothing moves when these appear.
     readonly property real promptBar: questionLine + buttonHeight + 2 * gap
     // Who teaches: beside the question, above it, and there at most; the length of a row for both.
-    readonly property real seat: 118 * unit
+    readonly property real seat: 94 * unit
     readonly property real lowSeat: 70 * unit
     readonly property real lowSeatMost: 92 * unit
     readonly property real longRow: 1150 * unit
