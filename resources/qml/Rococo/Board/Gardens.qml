@@ -56,7 +56,7 @@ Panel {
 
             x: Theme.size.gap
             // On the frame, so that it covers no statue.
-            y: -Math.round(Theme.size.gap * 0.75)
+            y: 0
 
             Heading {
                 implicitHeight: Theme.size.iconSmall

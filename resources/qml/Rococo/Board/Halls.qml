@@ -97,8 +97,8 @@ Item {
                 id: heading
 
                 x: Theme.size.gap
-                // On the frame like a picture's, so that the guests below can be taller.
-                y: -Math.round(Theme.size.gap * 0.75)
+                // High up, so that the guests below can be taller.
+                y: 0
 
                 Glyph {
                     width: room.royal ? Theme.size.iconSmall : 0
