@@ -30,7 +30,7 @@ Item {
         const places = [];
         let x = 0, y = 0, start = 0;
         for (let at = 0; at < tokens.length; at++) {
-            if (x > 0 && x + shrunk * wide(tokens[at]) > width + 1) {
+            if (x > 0 && x + shrunk * wide(tokens[at]) > width + 0.5) {
                 const from = together(start, at);
                 const back = places[from]?.x ?? x;
                 y += drawn + spacing;
