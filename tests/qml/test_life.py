@@ -1,7 +1,6 @@
 """What stirs at rest: one thing at a time, soon still again, and nothing without motion."""
 
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -11,11 +10,7 @@ from tests.qml.hands import Hands, Open, Whim, game_that_asks, play_to, session
 
 def stirring(hands: Hands) -> list[int]:
     """Return how far everything that can stir has come."""
-    return [item.property("now") for item in hands.items() if is_stir(item)]
-
-
-def is_stir(item: QQuickItem) -> bool:
-    return item.metaObject().className().startswith("Stir_")
+    return [item.property("now") for item in hands.typed("Stir")]
 
 
 def test_one_thing_stirs_at_a_time_and_comes_to_rest(open_window: Open, qtbot: QtBot) -> None:
@@ -32,8 +27,8 @@ def test_one_thing_stirs_at_a_time_and_comes_to_rest(open_window: Open, qtbot: Q
 
 def alive(hands: Hands) -> set[str]:
     """Return the pictures of all that can stir now."""
-    stirs = [item for item in hands.items() if is_stir(item) and item.isEnabled()]
-    return {item.parentItem().property("path") for item in stirs if item.isVisible()} - {"", None}
+    stirs = [item for item in hands.typed("Stir") if item.isEnabled()]
+    return {item.parentItem().property("path") for item in stirs} - {"", None}
 
 
 def test_guests_candles_and_the_hearth_stir_in_a_hall(hands: Hands) -> None:

@@ -100,7 +100,7 @@ Item {
             anchors.fill: parent
             steps: 5
             on: ornament.visible && ornament.index % 2 === 0
-            path: on ? "patisserie/table/flames" : ""
+            path: on ? "life/candles" : ""
         }
 
         // In the evening, the light of the candles on the cloth.
@@ -109,7 +109,7 @@ Item {
             z: -1
             width: 2.2 * ornament.height
             height: width
-            path: Theme.evening && ornament.visible && ornament.index % 2 === 0 ? "patisserie/table/glow" : ""
+            path: Theme.evening && ornament.visible && ornament.index % 2 === 0 ? "life/glow" : ""
         }
     }
 

@@ -13,7 +13,7 @@ Item {
     property bool numbered: false
     readonly property color metal: PatisserieTheme.color.training(card?.training ?? "")
     readonly property bool star: card?.star ?? false
-    // In a narrow card the name of the training takes the place of its sign, if it fits there.
+    // In a narrow card the signs are smaller.
     readonly property bool narrow: width < 6 * Theme.size.icon
     // On a wide card the person is beside the bonus, not above it.
     readonly property bool wide: scene.width > 2.2 * scene.height
@@ -43,16 +43,13 @@ Item {
             x: Theme.size.gapTiny
             width: sheet.grown * Theme.size.icon
             name: sheet.card?.training === "chef" ? "chef" : "assistant"
-            visible: sheet.card?.training !== "mentor" && !(training.visible && training.alone)
+            visible: sheet.card?.training !== "mentor"
         }
 
         PieceName {
             id: training
 
-            readonly property real beside: level.x - rank.x - rank.width - 2 * Theme.size.gapTiny
-            readonly property bool alone: sheet.card?.training === "mentor" || fitting(beside) < 1
-
-            x: alone ? Theme.size.gapSmall : rank.x + rank.width + Theme.size.gapTiny
+            x: rank.visible ? rank.x + rank.width + Theme.size.gapTiny : Theme.size.gapSmall
             width: level.x - Theme.size.gapTiny - x
             height: parent.height
             visible: fitting(width) > 0.8

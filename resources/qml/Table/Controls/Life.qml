@@ -9,8 +9,9 @@ QtObject {
     id: life
 
     readonly property bool on: Theme.motionFactor > 0 && Application.state === Qt.ApplicationActive
-    property list<Stir> stirs: []
-    property Stir moving: null
+    // Items, not Stirs: a second window has a type of its own by that name.
+    property list<Item> stirs: []
+    property Item moving: null
 
     // A key or a click: what moves for a moment shall end.
     signal hushed
@@ -20,21 +21,18 @@ QtObject {
 
         onTriggered: life.choose()
     }
-    readonly property Timer step: Timer {
-        interval: Theme.motion.step
-        repeat: true
-        running: life.moving !== null
 
-        onTriggered: life.advance()
+    onOnChanged: {
+        if (!on)
+            moving = null;
     }
 
-    function join(stir: Stir) {
+    function join(stir: Item) {
         stirs.push(stir);
     }
 
-    function leave(stir: Stir) {
-        if (moving === stir)
-            moving = null;
+    function leave(stir: Item) {
+        settle(stir);
         stirs = stirs.filter(each => each !== stir);
     }
 
@@ -49,17 +47,14 @@ QtObject {
     }
 
     // Lets a thing move at once.
-    function wake(stir: Stir) {
+    function wake(stir: Item) {
         if (on)
             moving = stir;
     }
 
-    function advance() {
-        const stir = moving;
-        stir.now = on && stir.visible ? stir.now + 1 : stir.steps;
-        if (stir.now >= stir.steps) {
-            stir.now = 0;
+    // The thing has moved, or is out of sight.
+    function settle(stir: Item) {
+        if (moving === stir)
             moving = null;
-        }
     }
 }

@@ -69,7 +69,7 @@ Item {
                 text: label
                 hint: entered
                 primary: table.ledger.kind === key
-                Accessible.name: `${label}: ${entered}`
+                Accessible.name: Phrases.filled(qsTrId("window.told"), [label, entered])
                 Accessible.checkable: true
                 Accessible.checked: primary
 
