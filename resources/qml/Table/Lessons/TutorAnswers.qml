@@ -3,16 +3,17 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Table.Controls
 
-// The buttons for the replies to the tutor, one below the other, or in two columns if she has no room.
+// The buttons for the replies to the tutor, one below the other, or in two columns if that is too high.
 Grid {
     id: answers
 
     required property Tutor tutor
-    // Whether a third button below the others is out of place, and the width for all.
-    required property bool low
+    // The height and the width for all.
+    required property real high
     required property real most
     readonly property list<Item> buttons: children.filter(each => each.visible && (each as GiltButton))
     readonly property real widest: Math.max(0, ...buttons.map(each => each.implicitWidth))
+    readonly property real below: buttons.length * (Theme.size.touch + rowSpacing) - rowSpacing
 
     // The button that has the focus first, if any.
     function first(): GiltButton {
@@ -20,7 +21,7 @@ Grid {
         return (shown.find(each => (each as GiltButton).primary) ?? shown[0] ?? null) as GiltButton;
     }
 
-    columns: buttons.length > 2 && low && 2 * widest < most ? 2 : 1
+    columns: below > high && 2 * widest + columnSpacing < most ? 2 : 1
     rowSpacing: Theme.size.gapTiny
     columnSpacing: Theme.size.gap
 

@@ -109,8 +109,8 @@ Panel {
         anchors.right: close.left
         anchors.rightMargin: Theme.size.gapLarge
         y: seat.margin
-        low: seat.low
-        most: seat.width / 3
+        high: seat.most - 2 * seat.margin
+        most: seat.width / 2
         tutor: seat.tutor
     }
 
