@@ -29,8 +29,11 @@ def opened(hands: Hands, game: str, people: int) -> None:
     """Open the form for a game of some people, who are called as in ``NAMES``."""
     hands.shell.back()
     hands.shell.preferences.keep(game=game, edition="", expansions=(), seats=(), others={})
-    hands.shell.open("new_game")
     form = hands.shell.backstage.form
+    form.forget()
+    hands.shell.open("new_game")
+    hands.settle()
+    form.setGame(game)
     while form.seats.plans.count < people:
         form.seats.add()
     for seat, name in enumerate(NAMES[:people]):

@@ -102,6 +102,8 @@ def test_it_is_played_by_mouse_and_keys_taken_back_and_looked_back_at(
     assert after != start
     assert any("takes" in row.text for row in hands.game.log.lines.rows)
     hands.click("undoButton")
+    assert heap_text(hands) == after, "others have answered since: it asks first"
+    hands.click("undoButton")
     assert (heap_text(hands), hands.game.prompt.text) == (start, question)
     hands.control(Qt.Key.Key_Y)
     until_asked(hands, qtbot)

@@ -263,9 +263,9 @@ def test_a_hall_tells_its_own_numbers_and_who_leads_there(hands: Hands, language
     told = set()
     for room in rooms:
         key = str(room.property("key"))
-        corner = room.mapToScene(QPointF(40, room.height() - 5)).toPoint()
-        QTest.mouseMove(hands.root, corner)
-        QTest.mouseClick(hands.root, Qt.MouseButton.RightButton, pos=corner)
+        floor = room.mapToScene(QPointF(room.width() / 2, room.height() - 3)).toPoint()
+        QTest.mouseMove(hands.root, floor)
+        QTest.mouseClick(hands.root, Qt.MouseButton.RightButton, pos=floor)
         hands.settle()
         about = said(hands, "thisAbout")
         assert str(room.property("first")) in about
