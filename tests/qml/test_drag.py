@@ -181,7 +181,8 @@ def test_a_garment_of_the_display_is_taken_to_a_guest_at_once(hands: Hands) -> N
     start = middle(hands.targets()[dress])
     space = next(item for item in hands.items() if item.property("key") == guests[0])
     lift(hands, start, middle(space))
-    glowing = [item.parentItem() for item in hands.items() if item.property("awaited") is True]
+    marks = hands.typed("LegalMark")
+    glowing = [mark.parentItem() for mark in marks if mark.property("awaited")]
     assert {item.property("option") for item in glowing} - {""} == set(guests)
     outlook = foresee(
         hands.game.session.match, hands.game.session.state, decision.seat, dress, guests[0]
@@ -308,14 +309,15 @@ def test_while_a_dress_is_carried_only_its_places_glow(hands: Hands) -> None:
     carried = hands.named("carried")
     center = carried.mapToScene(QPointF(carried.width() / 2, carried.height() / 2)).toPoint()
     assert (center - end).manhattanLength() < 8
-    glowing = [item.parentItem() for item in hands.items() if item.property("awaited") is True]
+    marks = hands.typed("LegalMark")
+    glowing = [mark.parentItem() for mark in marks if mark.property("awaited")]
     over = [item for item in glowing if item.property("containsDrag")]
     assert len(glowing) >= len(decision.options)
     assert [item.property("option") for item in over] == [place]
-    assert not [item for item in hands.items() if item.property("awaited") is False]
+    assert len(glowing) == len(marks)
     let_go(hands, end)
     assert place in [entry.option for entry in hands.game.session.history[-2:]]
-    assert not [item for item in hands.items() if item.property("awaited") is True]
+    assert not [mark for mark in hands.typed("LegalMark") if mark.property("awaited")]
 
 
 def test_a_carried_card_is_small_and_beside_the_pointer(hands: Hands) -> None:

@@ -234,15 +234,16 @@ class FocusWalker(QObject):
     def walk(self, start: QQuickItem, right: int, down: int, everything: bool = False) -> None:
         """Give the focus to the nearest item to the right (1, left -1) or below (1, above -1).
 
-        A row or column of one kind is walked to its end before the focus leaves it. To look at
-        ``everything`` is to go to those items, too, that cannot be chosen but say why.
+        A row or column of one kind is walked to its end before the focus leaves it, and what lies
+        more aside than ahead comes after all else. To look at ``everything`` is to go to those
+        items, too, that cannot be chosen but say why.
         """
         window = self._window
         if window is None:
             return
         current: QQuickItem | None = window.activeFocusItem()
         here = _rect(start if current is None else current)
-        best, shortest = None, (False, 0.0)
+        best, shortest = None, (False, False, 0.0)
         also = {
             each.item
             for each in entries(window.contentItem())
@@ -252,13 +253,17 @@ class FocusWalker(QObject):
             if item is current:
                 continue
             there = _rect(item)
-            distance = _distance(here.center(), there, right, down)
-            if distance is None:
+            ahead, beside = _way(here.center(), there.center(), right, down)
+            if ahead <= 1:
                 continue
             along = (
                 not everything and current is not None and item.parentItem() is current.parentItem()
             )
-            apart = (not along or not _in_line(here, there, right), distance)
+            apart = (
+                not along or not _in_line(here, there, right),
+                _gap(here, there, right) > ahead,
+                ahead + _SIDEWAYS * beside,
+            )
             if best is None or apart < shortest:
                 best, shortest = item, apart
         if best is not None:
@@ -349,11 +354,14 @@ def _rect(item: QQuickItem) -> QRectF:
     return item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))
 
 
-def _distance(origin: QPointF, target: QRectF, right: int, down: int) -> float | None:
-    """Return how far a target is in the direction, or None if it does not lie there."""
-    center = target.center()
-    ahead = (center.x() - origin.x()) * right + (center.y() - origin.y()) * down
-    beside = abs((center.x() - origin.x()) * down) + abs((center.y() - origin.y()) * right)
-    if ahead <= 1:
-        return None
-    return ahead + _SIDEWAYS * beside
+def _way(origin: QPointF, target: QPointF, right: int, down: int) -> tuple[float, float]:
+    """Return how far a point is ahead in the direction, and how far it is beside that line."""
+    step = target - origin
+    return step.x() * right + step.y() * down, abs(step.x() * down) + abs(step.y() * right)
+
+
+def _gap(here: QRectF, there: QRectF, right: int) -> float:
+    """Return how far an item is above or below another one, or beside it if the step is upright."""
+    if right:
+        return max(0.0, there.top() - here.center().y(), here.center().y() - there.bottom())
+    return max(0.0, there.left() - here.center().x(), here.center().x() - there.right())
