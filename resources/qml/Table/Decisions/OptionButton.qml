@@ -14,7 +14,7 @@ GiltButton {
 
     readonly property OptionFlow flow: parent as OptionFlow
     readonly property bool tight: flow?.squeezed ?? false
-    readonly property real share: tight ? Math.min(1, flow?.share ?? 1) : 1
+    readonly property real share: tight ? flow?.share ?? 1 : 1
     // What the answer shows instead of words, side by side, if it is pictured.
     default property alias pictures: row.data
     property bool pictured: false
@@ -42,7 +42,8 @@ GiltButton {
     Accessible.role: legal ? Accessible.Button : Accessible.StaticText
     Accessible.description: Phrases.sentences([legal ? Pointer.subject === button ? Pointer.outlook : "" : reason, about])
     display: pictured ? GiltButton.IconOnly : GiltButton.TextOnly
-    width: Math.floor((natural - 2 * Theme.size.gapLarge) * share + 2 * leftPadding)
+    width: tight ? flow?.tight(natural, share) ?? 0 : natural
+    implicitHeight: flow?.low ? Theme.size.touch : Theme.size.buttonHeight
     spacing: Theme.size.gap
     horizontalPadding: tight ? Theme.size.gap : Theme.size.gapLarge
 

@@ -17,9 +17,16 @@ Panel {
     // The game's own items before the tools.
     property alias further: tools.further
     readonly property Prompt prompt: game.prompt
+    // The width of all answers in a row.
+    readonly property real answered: options.natural
 
     // The height that its answers need.
-    readonly property real wanted: Math.max(Theme.size.promptBar, Theme.size.questionLine + options.implicitHeight + 2 * Theme.size.gap)
+    readonly property real wanted: Math.max(Theme.size.promptBar, line + options.implicitHeight + 2 * margin)
+    // Whether its height is given; two rows of answers have to do with it.
+    property bool steady: false
+    readonly property bool dense: steady && options.rows > 1
+    readonly property real line: dense ? Theme.size.lowLine : Theme.size.questionLine
+    readonly property real margin: dense ? Theme.size.gapSmall : Theme.size.gap
 
     objectName: "promptBar"
     height: wanted
@@ -106,7 +113,7 @@ Panel {
         anchors.verticalCenter: parent.verticalCenter
         anchors.leftMargin: Theme.size.gapLarge
         anchors.rightMargin: Theme.size.gapLarge
-        height: Math.min(parent.height, bar.wanted) - 2 * Theme.size.gap
+        height: Math.min(parent.height, bar.wanted) - 2 * bar.margin
 
         TextMetrics {
             id: measure
@@ -122,7 +129,7 @@ Panel {
             Thing.topic: bar.prompt.topic
             Thing.label: text
             width: Math.min(Math.ceil(measure.advanceWidth) + Theme.size.gap, parent.width - aside.width)
-            height: Theme.size.questionLine
+            height: bar.line
             text: bar.prompt.text
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: Theme.font.small
@@ -136,7 +143,7 @@ Panel {
             anchors.left: question.right
             anchors.leftMargin: Theme.size.gapHuge
             anchors.right: aside.left
-            height: Theme.size.questionLine
+            height: bar.line
             room: width >= Theme.size.column && (outlook.fits || outlook.empty)
             said: bar.prompt.aside
         }
@@ -147,7 +154,7 @@ Panel {
             Thing.topic: bar.foresight.causeOf(text)
             Thing.label: text
             anchors.right: parent.right
-            height: Theme.size.questionLine
+            height: bar.line
             most: parent.width * 0.6
             text: bar.prompt.aside
 
@@ -167,7 +174,7 @@ Panel {
             objectName: "outlook"
             visible: !empty
             x: fits ? outlook.beside : hint.x
-            y: fits ? words.height - (Theme.size.buttonHeight + height) / 2 : (Theme.size.questionLine - height) / 2
+            y: fits ? words.height - (Theme.size.buttonHeight + height) / 2 : (bar.line - height) / 2
             scale: readable ? share : 0
             transformOrigin: Item.Left
             foresight: bar.foresight
@@ -183,7 +190,7 @@ Panel {
 
             anchors.bottom: parent.bottom
             width: parent.width
-            height: Math.min(contentHeight, parent.height - Theme.size.questionLine)
+            height: Math.min(contentHeight, parent.height - bar.line)
             contentHeight: options.implicitHeight
 
             OptionFlow {
@@ -191,6 +198,7 @@ Panel {
 
                 width: area.room
                 answers: answers
+                low: bar.dense
                 topic: bar.prompt.topic
 
                 onChosen: option => bar.game.answer(option)

@@ -147,6 +147,7 @@ Item {
             shell: top.shell
             game: top.game
             foresight: top.foresight
+            steady: top.arrangement.beside
         }
     }
 

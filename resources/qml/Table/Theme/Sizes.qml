@@ -39,7 +39,7 @@ QtObject {
     // A question above a row of answers, so that nothing moves when these appear.
     readonly property real promptBar: questionLine + buttonHeight + 2 * gap
     // Who teaches: beside the question, above it, and there at most; the length of a row for both.
-    readonly property real seat: 94 * unit
+    readonly property real seat: 100 * unit
     readonly property real lowSeat: 70 * unit
     readonly property real lowSeatMost: 92 * unit
     readonly property real longRow: 1150 * unit
@@ -69,4 +69,5 @@ QtObject {
     readonly property real wayOn: 76 * unit
     readonly property real menuWidth: 520 * unit
     readonly property real questionLine: 30 * unit
+    readonly property real lowLine: 24 * unit
 }
