@@ -5,7 +5,7 @@
         "Examination", "Examinations", "FireworksSpace", "Flight", "FollowBar", "Gardens", "GuestSpace", "HallRoom",
         "Hint", "HireDisplay", "JewelerBoard", "LogBook", "LogPanel", "MadameCard", "MarkerStock", "NewsPanel",
         "OutlookLine", "PastBar", "PaymentButton", "Picker", "PlayerPanel", "PlayersBar", "PromptBar", "Purse",
-        "RoundBanner", "Specialist", "Stocks", "Terrace", "Warehouse", "Workshop"];
+        "RoundBanner", "Specialist", "Stocks", "Terrace", "TutorSeat", "Warehouse", "Workshop"];
     const [right, centre, bottom, middle] = [2, 4, 64, 128];
     const moved = {};
     let found, moving, boxes;

@@ -151,8 +151,8 @@ def test_the_first_start_speaks_as_the_system_does(
 ) -> None:
     monkeypatch.setattr(preferences, "system_languages", lambda: ["it-IT", "de-AT", "fr"])
     with restarted(places, qtbot) as hands:
-        texts = hands.texts()
-        assert Catalogue("de").text("window.values.text") in texts
+        told = Catalogue("de").text("window.values.text")
+        qtbot.waitUntil(lambda: told in hands.texts())
         assert QLocale().language() == QLocale.Language.German
 
 

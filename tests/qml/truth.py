@@ -436,6 +436,16 @@ def differences(drawn: Marks, truth: Truth) -> list[str]:
 
 
 SAID = frozenset(
-    {"LogPanel", "NewsPanel", "RoundBanner", "PastBar", "Hint", "OutlookLine", "Aside", "FollowBar"}
+    {
+        "LogPanel",
+        "NewsPanel",
+        "RoundBanner",
+        "PastBar",
+        "Hint",
+        "OutlookLine",
+        "Aside",
+        "FollowBar",
+        "TutorSeat",
+    }
 )
 """The parts that say what has happened, or what one points at, and those that are no part of it."""
