@@ -6,7 +6,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, Signal
 
 from rococo_desktop.controller.patisserie.faces import Faces
-from rococo_desktop.controller.patisserie.spots import SpotRow
+from rococo_desktop.controller.patisserie.spots import PICKED, SpotRow
 from rococo_desktop.controller.patisserie.trays import tray_told
 from rococo_desktop.controller.qt import InQml, Value
 from rococo_desktop.controller.rows import RowsOf
@@ -94,6 +94,8 @@ class PatisseriePrompt(Prompt):
             if self.tray:
                 self.passing = tray_told(self._faces, view, self.tray)
             self.card = self._faces.of(getattr(decision.frame, "card", ""))
+            if decision.kind in PICKED:
+                on_table = ()
             for option in self._answers(decision, marks):
                 if option in on_table:
                     continue

@@ -73,6 +73,24 @@ the_end_or_all = pytest.mark.parametrize(
 """Mostly the end of a game is played; the slow tests play a whole one."""
 
 
+def test_the_new_recipe_lies_beside_the_stored_ones(hands: Hands) -> None:
+    """Nothing that can be chosen lies under the tray, and the digits follow one another."""
+    game, whim = session(2, seed=4), Whim(4)
+    while game.decision is not None and game.decision.kind != "make_room":
+        game.answer(game.decision.id, whim(game.decision))
+    hands.play(game)
+    hands.game.hotSeat.reveal()
+    hands.lay_out()
+    decision = asked(hands)
+    (picker,) = hands.typed("PiecesToPick")
+    shown = choices(hands)
+    assert set(shown) == set(decision.options)
+    assert all(picker.isAncestorOf(item) for item in shown.values())
+    hands.key(Qt.Key.Key_4)
+    assert hands.game.session.history[-1].option in decision.options
+    assert hands.game.session.decision != decision
+
+
 @the_end_or_all
 def test_a_game_by_mouse(hands: Hands, left: int) -> None:
     hands.play(all_but(left, 2, 4))

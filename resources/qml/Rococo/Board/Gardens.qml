@@ -11,7 +11,7 @@ Panel {
 
     required property RococoTable laid
     readonly property real rim: Theme.size.ring
-    readonly property real most: height - 2 * rim - Theme.size.heading * 0.5
+    readonly property real most: height - 2 * rim - Theme.size.heading * 0.6
     readonly property int places: laid.palace.statues.count + laid.palace.fountainUpper.count + laid.palace.fountainLower.count
     // The width of a space for all halls relative to one for a marker.
     readonly property real share: 0.85
@@ -54,9 +54,9 @@ Panel {
         Plaque {
             id: heading
 
-            x: Theme.size.gap
-            // On the frame, so that it covers no statue.
-            y: 0
+            // On the frame, and in front: a statue's head may be behind it, but the words are whole.
+            x: Theme.size.gapTiny
+            z: 1
 
             Heading {
                 implicitHeight: Theme.size.iconSmall
@@ -213,7 +213,7 @@ Panel {
         scenery: "room/front"
         space: AllHallsSpace {
             width: gardens.share * gardens.place
-            height: gardens.placeHeight
+            height: Math.min(gardens.placeHeight, gardens.most - Theme.size.gap)
         }
     }
 }
