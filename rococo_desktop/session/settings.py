@@ -47,6 +47,8 @@ class Settings(Tolerant):
     """Whether the current score estimate is shown during play."""
     pace: Literal["calm", "brisk", "at_once"] = "calm"
     """How long bots wait so that people can follow."""
+    talk: Literal["spoken", "silent"] = "spoken"
+    """Whether bots say a few words at their deeds."""
     sound: Volume = "on"
     music: Volume = "on"
     ambience: Volume = "on"

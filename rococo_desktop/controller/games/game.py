@@ -13,6 +13,7 @@ from rococo_desktop.controller.table.game_table import GameTable, Shown
 from rococo_desktop.controller.table.log import Log
 from rococo_desktop.controller.table.prompt import Prompt
 from rococo_desktop.controller.table.score_sheet import ScoreSheet
+from rococo_desktop.controller.table.small_talk import SmallTalk
 from rococo_desktop.controller.table_kinds import QML, TABLES
 from rococo_desktop.controller.teaching.lesson_tutor import Scripted
 from rococo_desktop.controller.teaching.tutor import Classroom
@@ -56,6 +57,8 @@ class GameController(QObject):
     hotSeat = Value(HotSeat)
     others = Value(OtherPlayers)
     tutors = Value(Tutors)
+    talk = Value(SmallTalk)
+    """What computer players say."""
     safety = Value(SafetySign)
     seating = Value(Seating)
     """The players of the seats."""
@@ -92,6 +95,7 @@ class GameController(QObject):
         self.table = kind.table(session, catalogue, self)
         self.table.followed.connect(self._follow)
         self.prompt = self.table.prompt
+        self.talk = SmallTalk(session, catalogue, self.table.occasions, self)
         self._moves = Moves(session, self.table.manners)
         self.log = Log(words, setup.names, self.table.chapters, self)
         self.timeline = Timeline(session, catalogue, self.table.chapters, self.log, self)
@@ -118,6 +122,7 @@ class GameController(QObject):
         self.tutors.played.connect(self._demonstrate)
         self.tutors.wentOn.connect(self._let_others_play)
         self.changed.connect(self.tutors.changed)
+        self.tutors.changed.connect(self._listen)
         if self.tutors.analysis is not None:
             self.tutors.analysis.chosen.connect(self.timeline.show)
         self._preferences.changed.connect(self._obey)
@@ -270,8 +275,29 @@ class GameController(QObject):
             self._end_game(watched=bool(events) and not skipped)
         self.safety.follow()
         self.tutors.follow()
+        self.talk.follow(() if self._quiet else events)
         if not self.timeline.past:
             self._let_others_play()
+
+    @property
+    def _advised(self) -> bool:
+        tutor = self.tutors.speaking
+        return tutor is not None and tutor.text != ""
+
+    @Slot()
+    def _listen(self) -> None:
+        """Let nobody speak while somebody advises."""
+        if self._advised:
+            self.talk.hush()
+
+    @property
+    def _quiet(self) -> bool:
+        """Return whether nobody says a word: somebody teaches, hurries or looks elsewhere."""
+        settings = self._preferences.settings
+        taught = self._lesson is not None or self._advised
+        hurried = self.others.hurried or settings.pace == "at_once"
+        elsewhere = self.timeline.past or self.hotSeat.curtain
+        return settings.talk == "silent" or taught or hurried or elsewhere
 
     def _show_table(self, seen_by: int | None, events: tuple[Event, ...]) -> None:
         """Show the moment on show as a seat sees it; None is a spectator."""

@@ -31,6 +31,7 @@ CHOICES = {
     "screen": ("window", "full"),
     "motion": ("on", "reduced"),
     "pace": ("calm", "brisk", "at_once"),
+    "talk": ("spoken", "silent"),
     "estimate": ("shown", "hidden"),
     "bonuses": ("taken", "asked"),
     "coach": ("off", "on"),

@@ -12,6 +12,7 @@ from rococo_desktop.controller.table.chapters import Chapters
 from rococo_desktop.controller.table.movement import Movement
 from rococo_desktop.controller.table.news import News
 from rococo_desktop.controller.table.prompt import Prompt
+from rococo_desktop.controller.table.small_talk import Occasion
 from rococo_desktop.controller.table.supplies import Supplies
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.match import View
@@ -94,6 +95,18 @@ class GameTable(QObject, Generic[S, V]):
     def sound_of(self, events: Sequence[Event]) -> str:  # noqa: ARG002
         """Return the name of the sound of what happened; empty for none."""
         return ""
+
+    def occasions(
+        self,
+        events: Sequence[Event],  # noqa: ARG002
+        before: S,  # noqa: ARG002
+        after: S,  # noqa: ARG002
+    ) -> Sequence[Occasion]:
+        """Return of what a computer player could speak, the greatest first.
+
+        The ``events`` are what everybody saw happen between two states.
+        """
+        return ()
 
     def places_of(self, option: str) -> Sequence[str]:  # noqa: ARG002
         """Return where the piece of an option may lie on the table; nothing for a word."""

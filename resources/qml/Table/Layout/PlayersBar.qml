@@ -16,6 +16,8 @@ Item {
     property string phase: ""
     // The round's topic in the reference.
     property string topic: ""
+    // Whether somebody points at the players, for example to compare what they have.
+    readonly property alias pointed: pointer.hovered
     readonly property real each: Math.floor(Math.min(Theme.size.playerPanel, (row.width - (players.count - 1) * row.spacing) / players.count))
 
     Column {
@@ -56,6 +58,10 @@ Item {
         anchors.rightMargin: Theme.size.gap
         height: parent.height
         spacing: Theme.size.gap
+
+        HoverHandler {
+            id: pointer
+        }
 
         Repeater {
             model: bar.players

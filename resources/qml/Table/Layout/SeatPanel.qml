@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Table.Controls
 
@@ -155,6 +157,24 @@ Press {
                 fontSizeMode: panel.grand ? Text.FixedSize : Text.HorizontalFit
                 minimumPixelSize: Theme.font.small
             }
+        }
+    }
+
+    // What the player says, beside the portrait. It covers only the speaker's own things, and these not for
+    // somebody who looks for them.
+    Loader {
+        z: 1
+        x: panel.slim ? panel.emblem.x + panel.emblem.width : panel.strip.x + panel.strip.width
+        y: Theme.size.ring
+        width: parent.width - x - Theme.size.ring
+        height: parent.height - 2 * y
+        visible: !(panel.bar?.pointed ?? false) && !panel.activeFocus
+        active: panel.bar !== null && panel.bar.game.talk.seat === panel.key
+        sourceComponent: Speech {
+            name: panel.name
+            words: panel.bar.game.talk.words
+
+            onEnded: panel.bar.game.talk.hush()
         }
     }
 

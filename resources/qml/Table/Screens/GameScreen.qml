@@ -127,6 +127,7 @@ Scene {
 
         function onPressed() {
             screen.game.table.motion.skip();
+            screen.game.talk.hush();
             Life.hushed();
         }
     }

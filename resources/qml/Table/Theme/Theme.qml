@@ -101,6 +101,9 @@ QtObject {
         readonly property int notice: 9000
         readonly property int letter: 80
 
+        // The time that spoken words stay, beside that for each of their letters.
+        readonly property int spoken: 1500
+
         // At rest: the time of a step of what stirs, and the least and the most time between two of them.
         readonly property int step: 90
         readonly property int restLeast: 700 * Math.max(1, theme.motionFactor)

@@ -1,0 +1,72 @@
+import QtQuick
+import Table.Controls
+import Table.Theme
+
+// What a player says, in a bubble that points to the left. It ends by itself when it can have been read.
+Item {
+    id: speech
+
+    required property string name
+    required property string words
+
+    signal ended
+
+    objectName: "speech"
+    Accessible.role: Accessible.StaticText
+    Accessible.name: Phrases.filled(qsTrId("window.talk.said"), [name, words])
+    Component.onCompleted: Accessible.announce(Accessible.name)
+
+    NumberAnimation on opacity {
+        from: 0
+        to: 1
+        duration: Theme.motion.fade
+    }
+
+    Timer {
+        interval: Theme.motion.spoken + speech.words.length * Theme.motion.letter
+        running: true
+
+        onTriggered: speech.ended()
+    }
+
+    Slip {
+        id: bubble
+
+        anchors.fill: parent
+        anchors.leftMargin: Theme.size.gapSmall
+        radius: Theme.size.radius
+        border.color: Theme.color.gold
+    }
+
+    // The point, which has an edge where the bubble has none.
+    Slip {
+        x: bubble.x - width / 2
+        y: Math.round((parent.height - height) / 2)
+        width: Theme.size.gap
+        height: width
+        radius: 0
+        rotation: 45
+        border.color: Theme.color.gold
+    }
+
+    Rectangle {
+        x: bubble.x + bubble.border.width
+        y: Math.round(parent.height / 2 - Theme.size.gap)
+        width: Theme.size.gap
+        height: 2 * Theme.size.gap
+        color: bubble.color
+    }
+
+    Prose {
+        anchors.fill: bubble
+        anchors.leftMargin: Theme.size.gapSmall + Theme.size.gapTiny
+        anchors.rightMargin: Theme.size.gapSmall
+        text: speech.words
+        font.family: Theme.font.serif
+        font.pixelSize: Theme.font.large
+        fontSizeMode: Text.Fit
+        minimumPixelSize: Theme.font.small
+        lineHeight: Theme.font.tight
+        horizontalAlignment: Text.AlignHCenter
+    }
+}
