@@ -31,7 +31,7 @@ WINDOWS: tuple[Window, ...] = (
     (800, 1000, "100"),
 )
 LARGE, SMALL = WINDOWS[0], WINDOWS[3]
-FLOATING = ("tutor", "notice", "offer", "largeView")
+FLOATING = ("tutor", "notice", "offer", "largeView", "speech")
 KEPT = ("region:hand", "region:kitchen", "region:tidings", "promptBar")
 TOLERANCE = 1.0
 """How far, in pixels, something may reach over the ring around a lit place."""

@@ -275,7 +275,10 @@ class GameController(QObject):
             self._end_game(watched=bool(events) and not skipped)
         self.safety.follow()
         self.tutors.follow()
-        self.talk.follow(() if self._quiet else events)
+        if skipped or self._quiet:
+            self.talk.hush()
+        else:
+            self.talk.follow(events)
         if not self.timeline.past:
             self._let_others_play()
 
@@ -292,12 +295,11 @@ class GameController(QObject):
 
     @property
     def _quiet(self) -> bool:
-        """Return whether nobody says a word: somebody teaches, hurries or looks elsewhere."""
+        """Return whether computer players say nothing: nobody wants to hear or could follow it."""
         settings = self._preferences.settings
+        unwanted = settings.talk == "silent" or settings.pace == "at_once"
         taught = self._lesson is not None or self._advised
-        hurried = self.others.hurried or settings.pace == "at_once"
-        elsewhere = self.timeline.past or self.hotSeat.curtain
-        return settings.talk == "silent" or taught or hurried or elsewhere
+        return unwanted or taught or self.timeline.past or self.hotSeat.curtain
 
     def _show_table(self, seen_by: int | None, events: tuple[Event, ...]) -> None:
         """Show the moment on show as a seat sees it; None is a spectator."""

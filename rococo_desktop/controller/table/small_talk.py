@@ -52,21 +52,17 @@ class SmallTalk(QObject):
         self.seat = NOBODY
 
     def follow(self, events: Sequence[Event]) -> None:
-        """Let somebody speak of what the last answer brought, unless somebody speaks already.
-
-        Without events, the table has jumped to another moment, or silence is wanted.
-        """
-        if not events:
-            self.hush()
-        elif self.seat == NOBODY:
-            seen = [each for event in events if (each := event.seen_by(None)) is not None]
-            before, after = self._session.history[-1].before, self._session.state
-            for occasion in self._occasions(seen, before, after):
-                if self._spoke.get(occasion.seat) != before.round and (key := self._key(occasion)):
-                    self._spoke[occasion.seat] = before.round
-                    self._said.add(key)
-                    self._show(occasion.seat, self._catalogue.text(key))
-                    return
+        """Let somebody speak of what the last answer brought, unless somebody speaks already."""
+        if not events or self.seat != NOBODY:
+            return
+        seen = [each for event in events if (each := event.seen_by(None)) is not None]
+        before, after = self._session.history[-1].before, self._session.state
+        for occasion in self._occasions(seen, before, after):
+            if self._spoke.get(occasion.seat) != before.round and (key := self._key(occasion)):
+                self._spoke[occasion.seat] = before.round
+                self._said.add(key)
+                self._show(occasion.seat, self._catalogue.text(key))
+                return
 
     @Slot()
     def hush(self) -> None:

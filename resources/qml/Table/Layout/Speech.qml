@@ -57,11 +57,12 @@ Item {
         color: bubble.color
     }
 
-    Prose {
+    Words {
         anchors.fill: bubble
-        anchors.leftMargin: Theme.size.gapSmall + Theme.size.gapTiny
-        anchors.rightMargin: Theme.size.gapSmall
+        anchors.leftMargin: Theme.size.gapSmall
+        anchors.rightMargin: Theme.size.gapTiny
         text: speech.words
+        wrapMode: Text.WordWrap
         font.family: Theme.font.serif
         font.pixelSize: Theme.font.large
         fontSizeMode: Text.Fit
