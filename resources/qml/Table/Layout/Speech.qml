@@ -8,6 +8,7 @@ Item {
 
     required property string name
     required property string words
+    readonly property real air: Math.min(Theme.size.gap, 0.03 * width)
 
     signal ended
 
@@ -59,8 +60,8 @@ Item {
 
     Words {
         anchors.fill: bubble
-        anchors.leftMargin: Theme.size.gapSmall
-        anchors.rightMargin: Theme.size.gapTiny
+        anchors.leftMargin: speech.air
+        anchors.rightMargin: speech.air
         text: speech.words
         wrapMode: Text.WordWrap
         font.family: Theme.font.serif
