@@ -58,7 +58,7 @@ Dialog {
         id: words
 
         width: parent.width
-        text: `${dialog.sources.entered}. ${Phrases.filled(qsTrId("window.sources.text"), [dialog.sources.file])}`
+        text: Phrases.sentences([dialog.sources.entered, Phrases.filled(qsTrId("window.sources.text"), [dialog.sources.file])])
     }
 
     Prose {
