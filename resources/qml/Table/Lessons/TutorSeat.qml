@@ -100,6 +100,7 @@ Panel {
 
             width: area.room
             tutor: seat.tutor
+            high: seat.most - area.y - seat.margin
         }
     }
 

@@ -9,6 +9,9 @@ Column {
     id: words
 
     required property Tutor tutor
+    // The height that there is; longer words are a little smaller, so that few have to scroll.
+    required property real high
+    readonly property bool long: large.implicitHeight > high
 
     spacing: Theme.size.gapSmall
 
@@ -73,7 +76,17 @@ Column {
         objectName: "tutorWords"
         width: words.width
         text: words.tutor.text
-        font.pixelSize: words.tutor.plays.count > 0 ? Theme.font.body : Theme.font.label
+        font.pixelSize: words.tutor.plays.count > 0 || words.long ? Theme.font.body : Theme.font.label
+        lineHeight: words.long ? 1 : 1.1
+    }
+
+    Prose {
+        id: large
+
+        visible: false
+        width: words.width
+        text: words.tutor.text
+        font.pixelSize: Theme.font.label
         lineHeight: 1.1
     }
 
