@@ -11,7 +11,7 @@ from itertools import cycle
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from rococo_desktop.controller.table.mixer import at_volume, open_device, stream_of
+from rococo_desktop.controller.table.mixer import Player, at_volume, open_device, stream_of
 from rococo_desktop.resources import resource_path
 
 if TYPE_CHECKING:
@@ -91,37 +91,22 @@ class Piece:
         return taken
 
 
-class Musician:
-    """Plays the pieces of a folder, on a thread of its own; the device is opened for the first.
+class Musician(Player[Programme]):
+    """Plays the pieces of a folder; the device is opened for the first.
 
     Between two pieces it rests for ``pause`` seconds; without a pause each piece is endless.
-    ``backends`` are miniaudio's names of them; by default those of the system.
     """
 
     def __init__(self, folder: Path, pause: float, backends: Sequence[str] = ()) -> None:
-        self.folder, self._pause = folder, pause
-        self._backends = backends
-        self._asked: queue.SimpleQueue[Programme | None] = queue.SimpleQueue()
+        super().__init__(folder, backends)
+        self._pause = pause
         self._last = Programme()
-        self._thread: threading.Thread | None = None
 
     def play(self, programme: Programme) -> None:
         """Play a programme from now on; return at once."""
-        if programme == self._last:
-            return
-        self._last = programme
-        if self._thread is None:
-            self._thread = threading.Thread(target=self._run, daemon=True)
-            self._thread.start()
-        if self._thread.is_alive():
-            self._asked.put(programme)
-
-    def close(self) -> None:
-        """Stop at once."""
-        if self._thread is not None:
-            self._asked.put(None)
-            self._thread.join(timeout=1)
-            self._thread = None
+        if programme != self._last:
+            self._last = programme
+            self.ask(programme)
 
     def _run(self) -> None:
         asked = self._asked.get()

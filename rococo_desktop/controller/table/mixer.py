@@ -7,15 +7,18 @@ import queue
 import sys
 import threading
 import wave
+from abc import ABC, abstractmethod
 from array import array
 from collections.abc import Callable, Generator, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 if TYPE_CHECKING:
     import miniaudio
 
     from rococo_desktop.session.settings import Volume
+
+Asked = TypeVar("Asked")
 
 RATE = 22050
 """Samples per second of every sound, both sides in 16 bits."""
@@ -118,34 +121,50 @@ class Voices:
         return array("h", [max(-LOUDEST, min(LOUDEST, sample)) for sample in whole])
 
 
-class Mixer:
-    """Plays the sounds of a folder by name. The device is opened for the first sound.
+class Player(ABC, Generic[Asked]):
+    """Plays what it is asked for, on a thread of its own that begins with the first wish.
 
-    ``backends`` are miniaudio's names of them; by default those of the system.
+    Its files are in ``folder``. ``backends`` are miniaudio's names of them; by default those of the
+    system.
     """
 
     def __init__(self, folder: Path, backends: Sequence[str] = ()) -> None:
-        self._folder = folder
+        self.folder = folder
         self._backends = backends
-        self._voices = Voices()
-        self._asked: queue.SimpleQueue[tuple[str, Volume] | None] = queue.SimpleQueue()
-        self._known: dict[str, array[int]] = {}
+        self._asked: queue.SimpleQueue[Asked | None] = queue.SimpleQueue()
         self._thread: threading.Thread | None = None
 
-    def play(self, sound: str, volume: Volume) -> None:
-        """Start a sound soon; return at once."""
+    def ask(self, asked: Asked) -> None:
+        """Play something soon; return at once. Where nothing can be played, nothing is."""
         if self._thread is None:
             self._thread = threading.Thread(target=self._run, daemon=True)
             self._thread.start()
         if self._thread.is_alive():
-            self._asked.put((sound, volume))
+            self._asked.put(asked)
 
     def close(self) -> None:
-        """Stop all sounds and the thread."""
+        """Stop all that is heard, and the thread."""
         if self._thread is not None:
             self._asked.put(None)
             self._thread.join(timeout=1)
             self._thread = None
+
+    @abstractmethod
+    def _run(self) -> None:
+        """Play until None is asked for; end at once without a device."""
+
+
+class Mixer(Player[tuple[str, "Volume"]]):
+    """Plays the sounds of a folder by name. The device is opened for the first sound."""
+
+    def __init__(self, folder: Path, backends: Sequence[str] = ()) -> None:
+        super().__init__(folder, backends)
+        self._voices = Voices()
+        self._known: dict[str, array[int]] = {}
+
+    def play(self, sound: str, volume: Volume) -> None:
+        """Start a sound soon; return at once."""
+        self.ask((sound, volume))
 
     def _run(self) -> None:
         device: miniaudio.PlaybackDevice | None = None
@@ -181,7 +200,7 @@ class Mixer:
 
     def _samples(self, sound: str) -> array[int]:
         if sound not in self._known:
-            with wave.open(str(self._folder / f"{sound}.wav"), "rb") as file:
+            with wave.open(str(self.folder / f"{sound}.wav"), "rb") as file:
                 samples = array("h", file.readframes(file.getnframes()))
             if sys.byteorder == "big":
                 samples.byteswap()
