@@ -180,6 +180,11 @@ def test_a_pointer_that_trembles_rests(table: Hands) -> None:
     assert not walker.property("resting")
     table.game.undo()
     assert walker.property("resting"), "what lies under it may be something else"
+    QTest.mouseMove(table.root, spot)
+    assert not walker.property("still")
+    walker.awaitAt([])
+    assert walker.property("still"), "a piece has come"
+    assert not walker.property("resting"), "for the focus it is as before"
 
 
 def test_a_curtain_hides_it(table: Hands, qtbot: QtBot) -> None:
@@ -250,6 +255,7 @@ def test_undo_and_redo_say_why_they_do_nothing(hands: Hands) -> None:
     hands.point_at(hands.named("undo"))
     assert any(text.startswith("Takes back: ") for text in hands.texts()), hands.texts()
     hands.click("undoButton")
+    hands.point_at(hands.named("undo"))
     assert "Nothing to take back (Ctrl+Z)" in hands.texts()
 
 

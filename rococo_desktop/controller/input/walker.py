@@ -36,12 +36,14 @@ _TREMOR = 4
 class FocusWalker(QObject):
     """Finds where the focus goes, among all items that Tab reaches.
 
-    The focus is shown only if the keyboard was used last. Hints for the item under the pointer or
-    the focus are shown only if either was moved since the last key press, click or change.
+    The focus is shown only if the keyboard was used last. Hints for the focus are shown only if it
+    or the pointer was moved since the last key press, click or change, and those for the item under
+    the pointer only if that was.
     """
 
     keyboardChanged = Signal()
     restingChanged = Signal()
+    stillChanged = Signal()
     pressed = Signal()
     """A key or a button was pressed, and not handled yet."""
     settled = Signal(bool)
@@ -53,6 +55,8 @@ class FocusWalker(QObject):
     keyboard = Value(bool, notify=keyboardChanged)
     resting = Value(bool, notify=restingChanged)
     """Whether neither pointer nor focus was moved since the table changed."""
+    still = Value(bool, notify=stillChanged)
+    """Whether the pointer was not: what lies under it may have come there by itself."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -79,15 +83,17 @@ class FocusWalker(QObject):
 
     def _follow(self, pointer: QPointF, *, pressed: bool) -> None:
         moved = (pointer - self._pointer).manhattanLength() > _TREMOR
-        if pressed or moved or not self.resting:
+        if pressed or moved or not self.still:
             self._pointer = pointer
         if moved and not pressed:
+            self._set_still(still=False)
             self._set_resting(resting=False)
 
     @Slot()
     def rest(self) -> None:
         """Record that the table changes while the pointer rests."""
         self._set_resting(resting=True)
+        self._set_still(still=True)
 
     @Slot(QQuickWindow)
     def watch(self, window: QQuickWindow) -> None:
@@ -103,6 +109,7 @@ class FocusWalker(QObject):
         However many changes come at once, the window settles after all of them.
         """
         self._renewed = self._renewed or renewed
+        self._set_still(still=True)
         self._stirred.emit()
 
     @Slot(QQuickItem)
@@ -206,7 +213,8 @@ class FocusWalker(QObject):
 
     @Slot("QStringList")
     def awaitAt(self, places: list[str]) -> None:
-        """Note the spots that a piece is on its way to."""
+        """Note the spots that a piece is on its way to; one that is none any more has it."""
+        self._set_still(still=True)
         await_at(places)
 
     @Slot(QQuickItem, result=str)
@@ -223,6 +231,11 @@ class FocusWalker(QObject):
         if resting != self.resting:
             self.resting = resting
             self.restingChanged.emit()
+
+    def _set_still(self, *, still: bool) -> None:
+        if still != self.still:
+            self.still = still
+            self.stillChanged.emit()
 
     def _reason(self) -> Qt.FocusReason:
         if self.keyboard:

@@ -37,10 +37,12 @@ SeatPanel {
         for (let place = 0; place < here.count; place++) {
             const tray = here.itemAt(place) as TrayMark;
             if (tray?.pointed)
-                return tray.tell();
+                return Pointer.meet(tray, tray.tell);
         }
-        if (hovered || activeFocus)
-            Pointer.explain(panel, summary, about);
+        if (activeFocus)
+            explain();
+        else if (hovered)
+            Pointer.meet(panel, explain);
         else
             Pointer.leave(panel);
     }

@@ -159,7 +159,7 @@ Panel {
         onNameChanged: Pointer.retell(place, name, gardens.laid.about("all_halls"))
 
         HoverHandler {
-            onHoveredChanged: hovered ? Pointer.explain(place, place.name, gardens.laid.about("all_halls")) : Pointer.leave(place)
+            onHoveredChanged: hovered ? Pointer.meet(place, () => Pointer.explain(place, place.name, gardens.laid.about("all_halls"))) : Pointer.leave(place)
         }
 
         Plate {

@@ -36,7 +36,7 @@ Item {
     onAboutChanged: retell()
 
     HoverHandler {
-        onHoveredChanged: hovered && !Pointer.carrying ? explained.tell() : Pointer.leave(explained)
+        onHoveredChanged: hovered && !Pointer.carrying ? Pointer.meet(explained, explained.tell) : Pointer.leave(explained)
     }
 
     TapHandler {

@@ -2,7 +2,7 @@ import QtQuick
 import Table.Theme
 
 // Explains a thing beside it, once the pointer or focus has stayed on it for a while; longer with keys,
-// which always have the focus on something. An item that moves under a ``resting`` pointer is not
+// which always have the focus on something. An item that comes under a ``resting`` pointer is not
 // explained. It lets clicks through and does not cover the ``spared`` item. Where pieces are ``enlarged``,
 // the large view says it of them.
 Panel {
@@ -11,6 +11,8 @@ Panel {
     property Item spared: null
     property bool resting: false
     property bool enlarged: false
+    // Whether what the pointer is on may have come there by itself.
+    readonly property bool still: Pointer.still && !Pointer.keyboard
     readonly property bool piece: (subject as Target)?.face ? true : false
     readonly property bool large: enlarged && piece
     readonly property string told: large ? Pointer.text : [Pointer.cut || piece ? Pointer.unread : "", Pointer.crowded ? Pointer.outlook || Pointer.reason : "", Pointer.about].filter(Boolean).join("\n")
@@ -31,7 +33,7 @@ Panel {
 
     function begin() {
         hush();
-        if (wanted && !resting)
+        if (wanted && !resting && !still)
             patience.start();
     }
 
@@ -60,6 +62,10 @@ Panel {
     onToldChanged: begin()
     onRestingChanged: {
         if (!visible)
+            begin();
+    }
+    onStillChanged: {
+        if (!visible && !Pointer.lingering)
             begin();
     }
     onHeightChanged: {

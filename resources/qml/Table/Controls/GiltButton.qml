@@ -18,6 +18,10 @@ Button {
     property int textSize: Theme.font.body
     property color ink: !enabled ? Theme.color.inkSoft : primary ? Theme.color.inkOnAccent : Theme.color.ink
 
+    function tell() {
+        Pointer.look(button, spoken);
+    }
+
     implicitHeight: Theme.size.buttonHeight
     implicitWidth: Math.max(Theme.size.touch, content.implicitWidth + leftPadding + rightPadding)
     horizontalPadding: Theme.size.gapLarge
@@ -30,8 +34,8 @@ Button {
     Keys.onEnterPressed: click()
 
     Component.onDestruction: Pointer.leave(button)
-    onHoveredChanged: hovered ? Pointer.look(button, spoken) : Pointer.leave(button)
-    onFocusSeenChanged: focusSeen ? Pointer.look(button, spoken) : Pointer.leave(button)
+    onHoveredChanged: hovered ? Pointer.meet(button, tell) : Pointer.leave(button)
+    onFocusSeenChanged: focusSeen ? tell() : Pointer.leave(button)
     onSpokenChanged: Pointer.retell(button, spoken, "")
 
     HoverHandler {

@@ -12,6 +12,11 @@ import Table.Program
 QtObject {
     // Whether keys are in use.
     property bool keyboard: false
+    // Whether the pointer has not been moved since the table changed. What it is on since then is told of
+    // only when it moves.
+    property bool still: false
+    property Item met: null
+    property var telling: null
 
     property Item subject: null
     property string text: ""
@@ -70,6 +75,12 @@ QtObject {
     signal chosen(option: string)
 
     onGoneChanged: Qt.callLater(forget)
+    onStillChanged: {
+        if (still || met === null)
+            return;
+        met = null;
+        telling();
+    }
 
     // Ends the large view; returns false if there was none.
     function shrink(): bool {
@@ -77,6 +88,16 @@ QtObject {
         magnifying = false;
         lingering = false;
         return large;
+    }
+
+    // The pointer is on an item, which can tell of itself.
+    function meet(item: Item, tell: var) {
+        if (!still || item === subject) {
+            tell();
+            return;
+        }
+        met = item;
+        telling = tell;
     }
 
     function look(item: Item, words: string) {
@@ -130,6 +151,8 @@ QtObject {
     }
 
     function leave(item: Item) {
+        if (met === item)
+            met = null;
         if (subject === item)
             clear();
     }

@@ -84,7 +84,7 @@ AbstractButton {
             Pointer.magnifying = false;
     }
     Component.onDestruction: Pointer.leave(target)
-    onHoveredChanged: hovered && !Pointer.carrying ? tell() : Pointer.leave(target)
+    onHoveredChanged: hovered && !Pointer.carrying ? Pointer.meet(target, tell) : Pointer.leave(target)
     onFocusSeenChanged: focusSeen ? tell() : Pointer.leave(target)
     onLabelChanged: retell()
     onOpenChanged: retell()

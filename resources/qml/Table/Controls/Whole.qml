@@ -10,17 +10,30 @@ Item {
 
     required property string words
     required property bool cut
+    readonly property bool pointed: cut && pointer.hovered
+    // Whether the pointer was moved here.
+    property bool open: false
 
     anchors.fill: parent
     Accessible.role: Accessible.StaticText
     Accessible.name: words
+    onPointedChanged: open = pointed && !Pointer.still
+
+    Connections {
+        target: Pointer
+
+        function onStillChanged() {
+            if (!Pointer.still)
+                whole.open = whole.pointed;
+        }
+    }
 
     HoverHandler {
         id: pointer
     }
 
     Loader {
-        active: whole.cut && pointer.hovered
+        active: whole.open
         sourceComponent: ToolTip {
             parent: whole
             visible: true

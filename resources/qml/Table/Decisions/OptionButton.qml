@@ -53,14 +53,6 @@ GiltButton {
         else
             Pointer.refused(reason);
     }
-    onHoveredChanged: {
-        if (hovered)
-            tell();
-    }
-    onFocusSeenChanged: {
-        if (focusSeen)
-            tell();
-    }
 
     DropSpot {
         enabled: Pointer.piece === ""

@@ -97,7 +97,7 @@ CentredRow {
 
         function tell() {
             if (pointer.hovered)
-                Pointer.look(tool, hint);
+                Pointer.meet(tool, () => Pointer.look(tool, hint));
             else
                 Pointer.leave(tool);
         }

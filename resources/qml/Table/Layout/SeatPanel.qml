@@ -44,9 +44,15 @@ Press {
     property alias emblem: emblem
     property alias podium: podium
 
+    function explain() {
+        Pointer.explain(panel, summary, about);
+    }
+
     function tell() {
-        if (hovered || activeFocus)
-            Pointer.explain(panel, summary, about);
+        if (activeFocus)
+            explain();
+        else if (hovered)
+            Pointer.meet(panel, explain);
         else
             Pointer.leave(panel);
     }
@@ -124,7 +130,7 @@ Press {
         visible: panel.estimates
 
         HoverHandler {
-            onHoveredChanged: hovered ? Pointer.explain(podium, panel.standingLabel, panel.standingPurpose) : panel.tell()
+            onHoveredChanged: hovered ? Pointer.meet(podium, () => Pointer.explain(podium, panel.standingLabel, panel.standingPurpose)) : panel.tell()
         }
 
         Plate {

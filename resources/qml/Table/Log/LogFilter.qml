@@ -26,7 +26,7 @@ Row {
         Accessible.checked: current
 
         onClicked: filter.log.filter(about)
-        onHoveredChanged: hovered ? Pointer.look(choice, label) : Pointer.leave(choice)
+        onHoveredChanged: hovered ? Pointer.meet(choice, () => Pointer.look(choice, label)) : Pointer.leave(choice)
         onActiveFocusChanged: activeFocus ? Pointer.look(choice, label) : Pointer.leave(choice)
 
         background: Rectangle {

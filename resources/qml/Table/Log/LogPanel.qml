@@ -12,10 +12,7 @@ Press {
     required property Timeline timeline
 
     function tell() {
-        if (hovered || activeFocus)
-            Pointer.look(panel, Phrases.keyed(qsTrId("window.log.open_hint"), Shortcuts.written.log));
-        else
-            Pointer.leave(panel);
+        Pointer.look(panel, Phrases.keyed(qsTrId("window.log.open_hint"), Shortcuts.written.log));
     }
 
     objectName: "openLog"
@@ -23,8 +20,8 @@ Press {
     verticalPadding: Theme.size.gapSmall
     Accessible.name: qsTrId("window.log.open")
 
-    onHoveredChanged: tell()
-    onActiveFocusChanged: tell()
+    onHoveredChanged: hovered ? Pointer.meet(panel, tell) : Pointer.leave(panel)
+    onActiveFocusChanged: activeFocus ? tell() : Pointer.leave(panel)
 
     HoverHandler {
         cursorShape: Qt.PointingHandCursor

@@ -111,6 +111,7 @@ Window {
         id: walker
 
         onKeyboardChanged: Pointer.keyboard = keyboard
+        onStillChanged: Pointer.still = still
         onSettled: renewed => {
             const table = screen.item as Scene;
             if (!renewed)

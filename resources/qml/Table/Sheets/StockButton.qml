@@ -61,7 +61,7 @@ Press {
         onSummaryChanged: Pointer.retell(stock, summary, "")
         onPointedChanged: {
             if (pointed)
-                Pointer.explain(stock, summary, counts.supplies.summary(key));
+                Pointer.meet(stock, () => Pointer.explain(stock, summary, counts.supplies.summary(key)));
             else
                 Pointer.leave(stock);
         }
