@@ -1,19 +1,28 @@
 """Any piece is shown large with all its words, beside it: pointed at, held, or by a key."""
 
+from collections.abc import Callable, Iterator
+
 import pytest
 from PySide6.QtCore import QMetaObject, QPoint, QRectF, Qt
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from rococo_desktop.controller.input.things import entries
+from rococo_desktop.session.session import Session
 from tests.daily import soaked
 from tests.qml.hands import Hands, play_to, session
 from tests.qml.legible import faults
-from tests.qml.test_arrangements import late, sized
+from tests.qml.patisserie.kitchen_hands import session as kitchen_session
+from tests.qml.patisserie.kitchen_hands import until
+from tests.qml.test_arrangements import late, pages, sized
 from tests.qml.test_drag import middle
 from tests.qml.test_expansions_table import ALL, seated
 
 pytestmark = pytest.mark.one_window
+
+OWN = ("region:hand", "region:kitchen")
+"""What belongs to the person at the screen."""
 
 
 def table(hands: Hands) -> None:
@@ -142,3 +151,55 @@ def test_each_piece_fits_into_it(hands: Hands, scale: str) -> None:
         assert view.height() <= hands.root.height(), piece.property("label")
         assert faults(hands, view) == set()
     hands.key(Qt.Key.Key_V)
+
+
+def row_of(hands: Hands, piece: QQuickItem) -> Iterator[QQuickItem]:
+    """Yield the pieces beside a piece, as one sees them."""
+    places = [each for each in hands.placed() if each.property("place").startswith("region:")]
+    regions = [area(each.parentItem()) for each in places]
+    here = area(piece)
+    part = min((r for r in regions if r.contains(here)), key=lambda r: r.width() * r.height())
+    for other in entries(hands.root.contentItem()):
+        there = area(other.item)
+        if other.item.isVisible() and other.face is not None and other.item is not piece:
+            shared = min(here.bottom(), there.bottom()) - max(here.top(), there.top())
+            if part.contains(there) and shared > min(here.height(), there.height()) / 2:
+                yield other.item
+
+
+def in_rococo() -> Session:
+    return late(4, ALL, "play_card")
+
+
+def in_the_kitchen() -> Session:
+    return until(kitchen_session(4, seed=4), "choose_action", skip=20)
+
+
+ROOMY = [(1280, 800, "100", ""), (1920, 1080, "100", ""), (1920, 1080, "150", "hand kitchen")]
+SHOWN = [(begun, *size) for begun in (in_rococo, in_the_kitchen) for size in ROOMY]
+
+
+@pytest.mark.parametrize(
+    ("begun", "width", "height", "scale", "page"), soaked(SHOWN, [SHOWN[0], SHOWN[-1]])
+)
+def test_it_lies_beside_the_row_of_its_piece(
+    hands: Hands, begun: Callable[[], Session], width: int, height: int, scale: str, page: str
+) -> None:
+    """Over nothing of it, nor over the question, the hand or what can be chosen."""
+    seated(hands, begun())
+    sized(hands, width, height, scale)
+    for each in pages(hands):
+        if page and each not in page:
+            continue
+        shown = [e.item for e in entries(hands.root.contentItem()) if e.face and e.item.isVisible()]
+        hands.key(Qt.Key.Key_V)
+        assert len(shown) > 3
+        for piece in shown:
+            QMetaObject.invokeMethod(piece, "tell")
+            hands.settle()
+            over = area(hands.named("largeView")).adjusted(1, 1, -1, -1)
+            kept = [piece, *row_of(hands, piece), hands.named("promptBar"), *hands.legal()]
+            own = [i for i in hands.placed() if i.property("place") in OWN]
+            kept += [i for i in own if not i.parentItem().isAncestorOf(piece)]
+            assert [i.property("label") for i in kept if over.intersects(area(i))] == []
+        hands.key(Qt.Key.Key_V)

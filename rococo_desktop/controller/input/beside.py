@@ -1,6 +1,7 @@
 """A place beside a thing for what shows it large."""
 
 from collections.abc import Sequence
+from functools import reduce
 from itertools import product
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Slot
@@ -14,9 +15,10 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 PLACES = 16
 """The number of places to try in each direction, besides those that touch the thing."""
-SUBJECT, SPARED = 100.0, 10.0
-"""The costs of covering the thing, and what shall be seen meanwhile, for each pixel."""
-FAR = 40.0
+SUBJECT, SEEN, OTHER = 300.0, 100.0, 1.0
+"""The costs of covering the thing, what shall be seen meanwhile, and any other thing, for each
+pixel."""
+FAR = 400.0
 """The cost of each pixel between the thing and the place."""
 
 
@@ -35,29 +37,67 @@ class Beside(QObject):
     ) -> QPointF:
         """Return where an ``item`` goes on a ``layer``: beside its ``subject``, in the window.
 
-        It covers what is ``spared`` and what can be chosen only if there is no other room.
+        It covers the row that the subject is in, what is ``spared`` and what can be chosen only if
+        there is no other room. What is spared, but has the subject in it, is seen piece by piece.
         """
         here = _on(layer, subject)
-        lit = (each.item for each in entries(layer) if each.legal and each.item is not subject)
-        held = [_on(layer, each) for each in spared if each.isVisible()]
-        seen = [*held, *(_on(layer, each) for each in lit if each.isVisible())]
+        shown = [each for each in entries(layer) if each.item.isVisible() and each.told]
+        apart = [each for each in shown if not _related(each.item, subject)]
+        part = _part(layer, subject)
+        row = [
+            there
+            for each in apart
+            if part is not None
+            and part.isAncestorOf(each.item)
+            and _in_line(there := _on(layer, each.item), here)
+        ]
+        held = [
+            _on(layer, each)
+            for each in spared
+            if each.isVisible() and not each.isAncestorOf(subject)
+        ]
+        seen = [*row, *held, *(_on(layer, each.item) for each in apart if each.legal)]
+        others = [_on(layer, each.item) for each in apart]
+        line = reduce(QRectF.united, row, here)
         wide, high = item.width(), item.height()
         right, down = layer.width() - wide - gap, layer.height() - high - gap
-        columns = [here.left() - wide - gap, here.right() + gap, here.center().x() - wide / 2]
-        rows = [here.top() - high - gap, here.bottom() + gap, here.center().y() - high / 2]
+        columns = [here.center().x() - wide / 2]
+        rows = [here.center().y() - high / 2]
+        for each in (here, line):
+            columns += [each.left() - wide - gap, each.right() + gap]
+            rows += [each.top() - high - gap, each.bottom() + gap]
         rows += [each.top() - high - gap for each in held]
         columns += [right * n / PLACES for n in range(PLACES + 1)]
         rows += [down * n / PLACES for n in range(PLACES + 1)]
 
         def cost(corner: tuple[float, float]) -> float:
             box = QRectF(*corner, wide, high)
-            covered = sum(_common(box, each) for each in seen)
-            return SUBJECT * _common(box, here) + SPARED * covered + FAR * _apart(box, here)
+            covered, lost = (sum(_common(box, each) for each in them) for them in (seen, others))
+            hidden = SUBJECT * _common(box, here) + SEEN * covered + OTHER * lost
+            return hidden + FAR * _apart(box, here)
 
         tried = {
             (max(gap, min(right, x)), max(gap, min(down, y))) for x, y in product(columns, rows)
         }
         return QPointF(*min(sorted(tried), key=cost))
+
+
+def _part(layer: QQuickItem, subject: QQuickItem) -> QQuickItem | None:
+    """Return the part of the table that a thing is in; None if it is in none."""
+    regions = (each.item for each in entries(layer) if each.place.startswith("region:"))
+    around = [part for each in regions if (part := each.parentItem()).isAncestorOf(subject)]
+    return min(around, key=lambda part: part.width() * part.height(), default=None)
+
+
+def _related(one: QQuickItem, other: QQuickItem) -> bool:
+    """Return whether one of two items is the other one, or in it."""
+    return one is other or one.isAncestorOf(other) or other.isAncestorOf(one)
+
+
+def _in_line(one: QRectF, other: QRectF) -> bool:
+    """Return whether two rectangles are beside each other."""
+    shared = min(one.bottom(), other.bottom()) - max(one.top(), other.top())
+    return shared > min(one.height(), other.height()) / 2
 
 
 def _on(layer: QQuickItem, item: QQuickItem) -> QRectF:

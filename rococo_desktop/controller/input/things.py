@@ -62,6 +62,11 @@ class Entry(QObject):
         _registry.append(self)
 
     @property
+    def told(self) -> bool:
+        """Return whether there is something to tell or to choose."""
+        return bool(self.label) or self.legal
+
+    @property
     def explains(self) -> bool:
         """Return whether it has an explanation, or says why it cannot be chosen."""
         return bool(self.about) or (not self.legal and bool(self.reason))

@@ -56,3 +56,26 @@ def test_it_covers_neither_what_is_spared_nor_what_can_be_chosen() -> None:
     hand.setVisible(False)
     prompt.setVisible(False)
     assert placed(layer, subject, hand, prompt).bottom() > prompt.y(), "they are not on show"
+
+
+def test_it_lies_above_or_below_the_row_of_the_thing() -> None:
+    """Beside it would be nearer, but there its neighbours are."""
+    layer = item(None, 0, 0, 1000, 600)
+    part = item(layer, 0, 150, 1000, 300)
+    Entry(item(part, 0, 0, 1000, 300)).setProperty("place", "region:part")
+    things = [item(part, 100 * place, 80, 90, 100) for place in range(10)]
+    for thing in things:
+        Entry(thing).setProperty("label", "a thing")
+    found = placed(layer, things[4])
+    row = QRectF(0, 230, 1000, 100)
+    assert not found.intersects(row)
+    assert found.intersects(row.adjusted(0, -GAP - 1, 0, GAP + 1))
+
+
+def test_what_contains_the_thing_is_spared_piece_by_piece() -> None:
+    layer = item(None, 0, 0, 1000, 600)
+    hand, prompt = item(layer, 0, 0, 1000, 500), item(layer, 0, 510, 1000, 90)
+    subject = item(hand, 400, 10, 100, 150)
+    found = placed(layer, subject, hand, prompt)
+    assert found.intersects(area(hand))
+    assert not found.intersects(area(prompt))

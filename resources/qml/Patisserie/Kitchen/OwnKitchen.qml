@@ -19,6 +19,7 @@ Item {
     readonly property bool folded: width < bench + PatisserieTheme.size.pantry + purse.width + 3 * PatisserieTheme.size.card || height > 1.8 * PatisserieTheme.size.kitchen
     readonly property real line: folded ? Math.floor((height - Theme.size.gap) / 2) : height
     readonly property real second: folded ? line + Theme.size.gap : 0
+    readonly property alias cards: hand
     // Where the hand ends, in a row.
     readonly property real handEnd: store.x - gap / 2
     // In high rows the pieces are larger.
@@ -36,6 +37,8 @@ Item {
         visible: room.shown
 
         Hand {
+            id: hand
+
             width: (room.folded ? purse.x : store.x) - room.gap
             height: room.line
             visible: room.kitchen.watched === ""

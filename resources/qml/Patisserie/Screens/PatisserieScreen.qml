@@ -10,6 +10,8 @@ GestureScreen {
 
     banner.x: Math.round((width - banner.width) / 2)
     table: PatisserieTop {
+        id: top
+
         shell: screen.shell
         game: screen.game
         walker: screen.walker
@@ -24,6 +26,6 @@ GestureScreen {
 
     LargePiece {
         ready: screen.enabled && !screen.game.hotSeat.curtain
-        spared: screen.spared
+        spared: [top.cards, ...screen.spared]
     }
 }

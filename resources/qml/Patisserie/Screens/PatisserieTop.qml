@@ -17,6 +17,7 @@ TableTop {
     readonly property PatisserieTable laid: game.table as PatisserieTable
     readonly property PatisseriePrompt prompt: game.prompt as PatisseriePrompt
     readonly property FestivalArrangement places: arrangement as FestivalArrangement
+    readonly property Item cards: kitchen.cards
 
     foresight: laid.foresight
     players: laid.people.players
