@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
@@ -23,6 +23,7 @@ from rococo_desktop.rules.rococo.madame_du_barry.events import (
 from rococo_desktop.session.session import Session
 from tests.daily import soaked
 from tests.qml.hands import Hands, Whim, session
+from tests.qml.test_arrangements import pages, sized
 
 pytestmark = pytest.mark.one_window
 
@@ -111,38 +112,61 @@ def check_places(row: NewsRow, events: list[Event]) -> None:
             assert f"space:{event.decoration}" in row.places
 
 
-def seen_as_whole(line: QQuickItem, hands: Hands) -> bool:
-    """Return whether a line shows all its pieces, without an ellipsis."""
-    return "…" not in drawn(hands, line)
+def area(item: QQuickItem) -> QRectF:
+    return item.mapRectToScene(item.boundingRect())
 
 
-def test_a_line_says_what_was_done_where_there_is_room_and_shows_that_it_has_more(
-    hands: Hands,
-) -> None:
-    """A sign alone is hard to understand, and a line that omits something must show an ellipsis."""
-    said = cut = 0
+def seen(hands: Hands) -> list[QQuickItem]:
+    """Return the lines that are not above the panel."""
+    panel = area(hands.named("news"))
+    return [each for each in lines(hands) if panel.intersects(area(each).adjusted(0, 3, 0, -3))]
+
+
+LOW = (1280, 800, "100")
+NARROW = (2150, 1000, "100")
+"""Windows in which the log is low, and in which it has a narrow column of its own."""
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "scale"), soaked([LOW, NARROW, (1024, 640, "fit")], [LOW, NARROW])
+)
+def test_what_is_told_is_told_whole(hands: Hands, width: int, height: int, scale: str) -> None:
+    """What was done is said where there is room; all pieces are there, and the last turn is."""
+    sized(hands, width, height, scale)
+    said = higher = broader = 0
     for each in games():
         for number in range(2, 5):
             hands.play(play_until_asked(each, number))
-            hands.lay_out()
-            for row in rows(hands):
-                line = next(i for i in lines(hands) if i.property("key") == row.key)
-                texts = drawn(hands, line)
-                shown = [item for item in hands.items(line) if item.opacity() > 0]
-                bits = [item for item in shown if item.property("size") and item.property("sign")]
-                assert (row.deed in texts) == bool(row.deed and line.property("wordy"))
-                said += row.deed in texts
-                right = line.mapRectToScene(line.boundingRect()).right()
-                for bit in bits:
-                    assert bit.mapRectToScene(bit.boundingRect()).right() <= right + 0.5
-                cut += not seen_as_whole(line, hands)
-                hidden = [i for i in hands.items(line) if i.property("size") and not i.opacity()]
-                assert bool(hidden) <= (not seen_as_whole(line, hands))
+            for page in pages(hands):
+                if page not in ("", "log"):
+                    continue
+                hands.lay_out()
+                panel = hands.named("news")
+                shown = seen(hands)
+                assert [line.property("key") for line in shown] == [
+                    row.key for row in rows(hands)[-len(shown) :]
+                ]
+                assert panel.property("earlier") == len(rows(hands)) - len(shown)
+                for row, line in zip(rows(hands)[-len(shown) :], shown, strict=True):
+                    texts = drawn(hands, line)
+                    assert "…" not in texts
+                    assert (row.deed in texts) == bool(row.deed and line.property("wordy"))
+                    said += row.deed in texts
+                    higher += line.property("deep") > 1
+                    broader += line.property("span") > 1
+                    here = area(line).adjusted(-0.5, -0.5, 0.5, 0.5)
+                    assert area(panel).contains(area(line))
+                    bits = [i for i in hands.items(line) if i.property("rightPadding")]
+                    assert len(bits) == len(list(row.bits.rows))
+                    assert all(here.contains(area(bit)) for bit in bits)
+                    clear = [i for i in hands.items(line) if not i.opacity()]
+                    assert not any(i in bits for i in clear)
             decision = each.decision
             assert decision is not None
             each.answer(decision.id, decision.options[0])
-    assert said > 10
-    assert cut > 0
+    assert said > 5
+    assert higher or (width, height, scale) != NARROW
+    assert broader or (width, height, scale) != LOW
     assert {row.deed for row in rows(hands) if row.seat >= 0} != {""}
 
 
@@ -177,7 +201,7 @@ def test_turns_that_find_no_room_are_counted(hands: Hands) -> None:
     hands.play(game)
     hands.lay_out()
     panel = hands.named("news")
-    room = panel.property("room") * panel.property("columns")
+    room = len(seen(hands))
     assert len(rows(hands)) == len([span for span in spans_since(game, 0) if span.seat != 0])
     assert len(turns) > room
     earlier, log = hands.named("earlierNews"), hands.named("openLog")
@@ -261,15 +285,10 @@ def test_no_line_is_cut_at_the_smallest_window(hands: Hands, bots: int) -> None:
     hands.play(play_until_asked(session(1, bots=bots, expansions=("jewelry_box",))))
     hands.lay_out()
     panel = hands.named("news")
-    room = panel.mapRectToScene(panel.boundingRect()).adjusted(0, 0, 0, 0.5)
-    seen = [
-        line
-        for line in lines(hands)
-        if room.intersects(line.mapRectToScene(line.boundingRect()).adjusted(0, 3, 0, -3))
-    ]
-    assert rows(hands)[-1].key in [line.property("key") for line in seen]
-    for line in seen:
-        assert room.contains(line.mapRectToScene(line.boundingRect()).adjusted(0, 3, 0, -3))
+    room = area(panel).adjusted(0, 0, 0, 0.5)
+    assert rows(hands)[-1].key in [line.property("key") for line in seen(hands)]
+    for line in seen(hands):
+        assert room.contains(area(line).adjusted(0, 3, 0, -3))
 
 
 def test_her_turn_is_told_with_her_card_and_why(hands: Hands) -> None:

@@ -5,7 +5,7 @@ import Table.Controls
 import Table.Pieces
 
 // A turn of another player in pictures: who, with which card, what came where, what it cost and brought.
-// Under the pointer, its places on the table light up.
+// It is as many columns wide as it needs, and higher if that is not enough. Under the pointer, its places on the table light up.
 Explained {
     id: line
 
@@ -20,13 +20,40 @@ Explained {
     required property Rows bits
     required property list<string> places
     required property string summary
-    property bool alone: true
+    // The columns and the width of each; the least height of a line, and that of its pieces.
+    property int columns: 1
+    property real cell: 0
+    property real unit: 0
+    property real size: 0
+    readonly property bool alone: columns === 1
+    readonly property bool signed: action !== "" && action !== sign
+    // What is left of the pieces without words, and the width of each piece with the gap behind it.
+    readonly property real lead: who.x + who.implicitWidth + Theme.size.gapSmall + (signed ? Theme.size.iconSmall : 0) + Theme.size.gap
+    readonly property list<real> lengths: Array.from({
+        length: them.count
+    }, (_, place) => (them.itemAt(place) as Bit)?.implicitWidth ?? 0)
+    readonly property real length: lengths.reduce((sum, each) => sum + each, 0)
+    readonly property int span: Math.max(1, Math.min(columns, Math.ceil((lead + length) / Math.max(1, cell))))
+    // In how many rows the pieces are.
+    readonly property int deep: {
+        let rows = 1, used = 0;
+        for (const each of lengths) {
+            if (used > 0 && lead + used + each > span * cell) {
+                rows++;
+                used = 0;
+            }
+            used += each;
+        }
+        return rows;
+    }
     readonly property bool round: seat < 0
     readonly property bool lookedAt: Pointer.subject === line
     // Whether there is room to say the action; otherwise its sign stands for it.
-    readonly property bool wordy: deed !== "" && who.implicitWidth + words.implicitWidth + pieces.implicitWidth + 2 * Theme.size.gap <= width
+    readonly property bool wordy: deed !== "" && who.x + who.implicitWidth + Theme.size.gapSmall + words.implicitWidth + Theme.size.gap + length <= width
 
     objectName: "news:" + key
+    width: span * cell
+    height: deep * unit
     activeFocusOnTab: true
     label: title
     about: summary
@@ -47,7 +74,7 @@ Explained {
         id: who
 
         x: Theme.size.gapTiny
-        height: parent.height
+        height: line.unit
         spacing: Theme.size.gapSmall
 
         Emblem {
@@ -56,7 +83,7 @@ Explained {
 
         Picture {
             visible: path !== "" && line.alone
-            width: visible ? Math.min(line.height, Theme.size.portrait) : 0
+            width: visible ? Math.min(line.size, Theme.size.portrait) : 0
             height: width
             path: line.portrait
         }
@@ -101,7 +128,7 @@ Explained {
         anchors.left: who.right
         anchors.leftMargin: width > 0 ? Theme.size.gapSmall : 0
         width: line.wordy ? words.implicitWidth : sign.visible ? sign.width : 0
-        height: parent.height
+        height: line.unit
 
         Note {
             id: words
@@ -115,7 +142,7 @@ Explained {
             id: sign
 
             anchors.verticalCenter: parent.verticalCenter
-            visible: !line.wordy && line.action !== "" && line.action !== line.sign
+            visible: !line.wordy && line.signed
             width: Theme.size.iconSmall
             name: line.action
             tint: Theme.color.inkSoft
@@ -123,36 +150,21 @@ Explained {
         }
     }
 
-    // Pieces that do not fit are told in words when the line is under the pointer.
-    CentredRow {
-        id: pieces
-
-        readonly property bool cut: implicitWidth > line.width - did.x - did.width - Theme.size.gap
-
+    Flow {
         anchors.left: did.right
         anchors.right: parent.right
         anchors.leftMargin: Theme.size.gap
-        anchors.rightMargin: cut ? more.width : 0
-        height: parent.height
-        spacing: Theme.size.gap
 
         Repeater {
+            id: them
+
             model: line.bits
 
             delegate: Bit {
-                opacity: x + width <= pieces.width ? 1 : 0
-                size: Math.min(line.height, Theme.size.touch)
+                height: line.unit
+                rightPadding: Theme.size.gap
+                size: line.size
             }
         }
-    }
-
-    Words {
-        id: more
-
-        anchors.right: parent.right
-        height: parent.height
-        visible: pieces.cut
-        text: "…"
-        font.bold: true
     }
 }

@@ -15,29 +15,46 @@ Item {
     component NewsPanel: Panel {
         id: newsPanel
 
-        readonly property int count: tidings.news.rows.count
-        // As few columns as have room for all lines; if there are more, the last lines are visible.
+        readonly property int count: turns.count
+        // As few columns as have room for all lines; a line that needs it spans several, or is higher. If there
+        // are more, the last ones are visible.
         readonly property int room: Math.max(1, Math.floor(list.height / Theme.size.newsLine))
         readonly property int columns: Math.min(3, Math.max(1, Math.ceil(count / room)))
+        readonly property real cell: Math.floor(list.width / columns)
+        // The height of all lines, in those of the lowest, and of each.
+        readonly property int units: {
+            let sum = 0, left = 0, deep = 0;
+            for (let place = 0; place < count; place++) {
+                const line = turns.itemAt(place) as NewsLine;
+                const span = line?.span ?? 1;
+                if (span > left) {
+                    sum += deep;
+                    left = columns;
+                    deep = 0;
+                }
+                left -= span;
+                deep = Math.max(deep, line?.deep ?? 1);
+            }
+            return Math.max(1, sum + deep);
+        }
+        readonly property real unit: Math.floor(Math.min(units > room ? list.height : Theme.size.portrait + Theme.size.gap, list.height / Math.min(room, units)))
         // The number of earlier turns above.
-        readonly property int earlier: Math.max(0, count - room * columns)
+        readonly property int earlier: {
+            let first = count;
+            while (first > 0 && flow.height - (turns.itemAt(first - 1)?.y ?? 0) <= list.height)
+                first--;
+            return first;
+        }
         // Further items beside the way into the log, and where they begin.
         property real beside: 0
         readonly property real besideRight: log.width + 2 * Theme.size.gapSmall
-        readonly property int lines: Math.max(1, Math.min(room, Math.ceil(count / columns)))
 
         objectName: "news"
         Accessible.role: Accessible.Grouping
         Accessible.name: qsTrId("window.news.title")
 
-        GridView {
+        Item {
             id: list
-
-            // For why not once the table is left, see the log.
-            function follow() {
-                if (Window.window)
-                    positionViewAtEnd();
-            }
 
             anchors.left: parent.left
             anchors.right: log.left
@@ -46,19 +63,28 @@ Item {
             anchors.margins: Theme.size.gapTiny
             anchors.rightMargin: Theme.size.gapSmall + newsPanel.beside
             clip: true
-            boundsBehavior: Flickable.StopAtBounds
-            interactive: contentHeight > height
-            cellWidth: width / newsPanel.columns
-            cellHeight: newsPanel.earlier > 0 ? height / newsPanel.lines : Math.min(Theme.size.portrait + Theme.size.gap, height / newsPanel.lines)
-            cacheBuffer: 1000
-            model: tidings.news.rows
 
-            onCountChanged: Qt.callLater(list.follow)
+            Flow {
+                id: flow
 
-            delegate: NewsLine {
-                width: list.cellWidth
-                height: list.cellHeight
-                alone: newsPanel.columns === 1
+                y: -(turns.itemAt(newsPanel.earlier)?.y ?? 0)
+                width: parent.width
+
+                Repeater {
+                    id: turns
+
+                    model: tidings.news.rows
+
+                    delegate: NewsLine {
+                        required property int index
+
+                        enabled: index >= newsPanel.earlier
+                        columns: newsPanel.columns
+                        cell: newsPanel.cell
+                        unit: newsPanel.unit
+                        size: Math.min(Theme.size.touch, list.height / Math.min(newsPanel.room, 2 * newsPanel.count))
+                    }
+                }
             }
         }
 
