@@ -263,6 +263,29 @@ def test_a_picture_is_drawn_once_when_the_window_has_another_size(
     assert len(drawn) < 2 * len(shown)
 
 
+def region(item: QQuickItem) -> QRectF:
+    return item.mapRectToScene(item.boundingRect())
+
+
+@pytest.mark.parametrize("people", [2, 4])
+def test_what_lies_aside_fills_the_page_of_ones_own_below_the_hand(
+    hands: Hands, people: int
+) -> None:
+    seated(hands, late(people, (), "play_card"))
+    sized(hands, 1920, 1080, "150")
+    hands.click("page:hand")
+    hands.lay_out()
+    whole = next(region(i) for i in hands.placed() if i.property("place") == "region:hand")
+    cards = [region(i) for i in hands.typed("CardPlace")]
+    below = [each for each in cards if each.top() > whole.center().y()]
+    assert below
+    assert min(each.left() for each in below) - whole.left() < whole.width() / 20
+    assert all(whole.contains(each) for each in cards)
+    assert not any(one.intersects(other) for one, other in combinations(cards, 2))
+    purse = next(region(i) for i in hands.typed("Purse"))
+    assert not any(purse.intersects(each) for each in cards)
+
+
 def test_pages_turn_to_what_is_asked_and_under_what_is_dragged(hands: Hands) -> None:
     seated(hands, late(2, (), "play_card"))
     sized(hands, 1280, 800, "150")
@@ -276,6 +299,10 @@ def test_pages_turn_to_what_is_asked_and_under_what_is_dragged(hands: Hands) -> 
     hands.settle()
     assert hands.named("page:workshop").property("current")
     assert hands.has("carried")
+    shown = hands.root.contentItem().boundingRect()
+    parts = {i.property("place"): region(i) for i in hands.placed() if i.width() > 0}
+    assert shown.contains(parts["region:workshop"])
+    assert not shown.intersects(parts["region:hand"]), "one page at a time"
     QTest.mouseRelease(hands.root, Qt.MouseButton.LeftButton, pos=tab)
     hands.settle()
     hands.click("page:hand")

@@ -9,14 +9,14 @@ Region {
     required property rect where
     readonly property Paging paging: (table as TableTop)?.paging ?? null
     readonly property bool current: page === "" || page === paging.page
-    // A dragged piece stays where it is while pages turn.
+    // What a piece is dragged from stays while pages turn, beside the window.
     property bool holding: false
+    readonly property real fromX: Math.round(where.x)
 
     // On whole pixels, so that nothing is drawn blurred.
-    x: Math.round(where.x)
+    x: current ? fromX : fromX - 2 * (table?.width ?? 0)
     y: Math.round(where.y)
-    z: current ? 0 : -1
-    width: Math.round(where.x + where.width) - x
+    width: Math.round(where.x + where.width) - fromX
     height: Math.round(where.y + where.height) - y
     visible: (current || holding) && !(paging.reading && paging.places.overlap(where, paging.places.book))
 

@@ -1,0 +1,124 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Rococo.Game
+import Rococo.Theme
+import Table.Controls
+
+// One of the player's own piles, with all cards open to their owner; those to play lie on a cloth.
+Item {
+    id: pile
+
+    required property RococoTable laid
+    required property string sign
+    required property Rows cards
+    required property string zone
+    property bool inHand: false
+    // The width of a card, and of one that lies aside.
+    required property real wide
+    required property real slim
+    // The number of its cards that can be chosen.
+    property int lit: 0
+    readonly property bool aside: !inHand && lit === 0
+    property real cardWidth: aside ? slim : wide
+    readonly property bool narrow: cardWidth < RococoTheme.size.wordyCard
+    readonly property real bareWidth: heading.implicitWidth
+    readonly property real inset: inHand ? Theme.size.gap : 0
+
+    function count() {
+        let found = 0;
+        for (let at = 0; at < faces.count; at++)
+            found += (faces.itemAt(at) as CardPlace)?.legal ? 1 : 0;
+        lit = found;
+    }
+
+    Thing.topic: "area." + zone
+    width: Math.max(bareWidth, dealt.implicitWidth) + 2 * inset
+
+    Plate {
+        anchors.fill: parent
+        visible: pile.inHand
+        color: RococoTheme.color.cloth
+        edge: Theme.color.gold
+        edgeWidth: Theme.size.frame
+    }
+
+    Image {
+        anchors.fill: parent
+        anchors.margins: Theme.size.gapSmall
+        visible: pile.inHand
+        source: pile.inHand ? `image://glyph/damask/${Theme.color.goldLight.toString().slice(-6)}/000000/${Math.round(Theme.size.iconHuge)}` : ""
+        fillMode: Image.Tile
+        opacity: RococoTheme.woven
+    }
+
+    Plate {
+        anchors.fill: parent
+        anchors.margins: Theme.size.gapSmall
+        visible: pile.inHand
+        radius: Theme.size.radiusSmall
+        edge: Theme.color.goldDeep
+    }
+
+    DropSpot {
+        z: 0
+        zone: pile.zone
+    }
+
+    CentredRow {
+        id: heading
+
+        x: pile.inset
+        height: Theme.size.heading
+        spacing: Theme.size.gapSmall
+
+        Glyph {
+            width: Theme.size.iconSmall
+            name: pile.sign
+            tint: pile.inHand ? Theme.color.goldLight : Theme.color.inkOnDarkSoft
+            inner: pile.inHand ? RococoTheme.color.cloth : Theme.color.wood
+        }
+
+        Heading {
+            label: qsTrId(`window.hand.${pile.zone}`)
+            about: pile.laid.about(pile.zone)
+        }
+
+        Words {
+            text: pile.cards.count
+            color: Theme.color.inkOnDarkSoft
+        }
+    }
+
+    Row {
+        id: dealt
+
+        x: pile.inset + Math.max(0, (pile.width - 2 * pile.inset - width) / 2) * (pile.inHand ? 1 : 0)
+        anchors.top: heading.bottom
+        anchors.bottom: parent.bottom
+        anchors.topMargin: Theme.size.gapTiny
+        anchors.bottomMargin: pile.inHand ? Theme.size.gap : 0
+        spacing: Theme.size.gapSmall
+
+        Repeater {
+            id: faces
+
+            model: pile.cards
+            onCountChanged: pile.count()
+
+            delegate: CardPlace {
+                id: face
+
+                width: pile.cardWidth
+                height: Math.min(dealt.height, Math.max(1, pile.cardWidth) / RococoTheme.ownCard[0])
+                narrow: pile.narrow
+                onLegalChanged: pile.count()
+
+                Anchor {
+                    place: "card:" + face.choice
+                    piece: face.contentItem
+                }
+            }
+        }
+    }
+}
