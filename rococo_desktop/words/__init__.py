@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import groupby
 from typing import Any, NamedTuple, TypeAlias
 
-from rococo_desktop.engine.events import Event
+from rococo_desktop.engine.events import Event, kind_of
 from rococo_desktop.engine.match import Asked
 from rococo_desktop.engine.reasons import Reason
 from rococo_desktop.engine.score import Part, Score
@@ -105,6 +105,27 @@ class Words(ABC):
         parts = [(said, len(list(again))) for said, again in groupby(predicates)]
         predicate = ", ".join(f"{said} (×{times})" if times > 1 else said for said, times in parts)
         return f"{isolated(self.name(seat))} {predicate}."
+
+    def summary(self, seat: int, events: Iterable[Event]) -> str:
+        """Return the sentences of the log about some events; those about a seat are one."""
+        own, others = [], []
+        for event in events:
+            told = self.told(event)
+            if told.predicate and getattr(event, "seat", None) == seat:
+                own.append(told.predicate)
+            elif told.text:
+                others.append(told.text)
+        return " ".join([*([self.joined(seat, own)] if own else []), *others])
+
+    def motive(self, event: Event, turn: Sequence[Event]) -> str:  # noqa: ARG002
+        """Return why an automatic rival did something in its ``turn``; empty if it goes unsaid.
+
+        The key is the event's kind, with its action or its reason if these have one of their own.
+        """
+        key = f"telling.{kind_of(type(event))}"
+        special = f"{key}.{getattr(event, 'action', '') or getattr(event, 'reason', '')}"
+        found = next(filter(self.speaks, (special, key)), "")
+        return self.say(found) if found else ""
 
     def deeds(self, seat: int, events: Iterable[Event]) -> str:
         """Return what a seat itself does in some events as one sentence; empty if nothing.

@@ -15,7 +15,7 @@ from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtTest import QTest
 
 from rococo_desktop.ai.analysis import Judgement
-from rococo_desktop.ai.bot import BUDGET
+from rococo_desktop.ai.bot import BUDGET, asked
 from rococo_desktop.ai.suggestion import Suggestion
 from rococo_desktop.app import Window
 from rococo_desktop.controller.games.game import GameController
@@ -103,8 +103,9 @@ class BotsHere:
         self._thinker = Thinker(game, components)
 
     def submit(self, setup: Setup, view: View, bot: str, seed: int) -> Future[str]:
-        answer: Future[str] = Future()
-        answer.set_result(self._thinker.choose(setup, view, bot, seed, self.budget))
+        options, answer = asked(view).options, Future[str]()
+        alone = options[0] if len(options) == 1 else ""
+        answer.set_result(alone or self._thinker.choose(setup, view, bot, seed, self.budget))
         return answer
 
     def suggest(

@@ -16,6 +16,7 @@ from rococo_desktop.controller.table.score_sheet import ScoreSheet
 from rococo_desktop.controller.table.small_talk import SmallTalk
 from rococo_desktop.controller.table_kinds import QML, TABLES
 from rococo_desktop.controller.teaching.lesson_tutor import Scripted
+from rococo_desktop.controller.teaching.narrator import Narrator, rival_of
 from rococo_desktop.controller.teaching.tutor import Classroom
 from rococo_desktop.controller.teaching.tutors import Tutors
 from rococo_desktop.controller.turns.hot_seat import HotSeat
@@ -27,6 +28,7 @@ from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.match import Asked
 from rococo_desktop.engine.state import State
 from rococo_desktop.session.moves import Moves
+from rococo_desktop.session.seats import RIVAL
 from rococo_desktop.session.session import AnySession, NothingToRedoError, NothingToUndoError
 from rococo_desktop.session.teaching.challenge_run import ChallengeRun, Course
 from rococo_desktop.session.teaching.lesson_run import LessonRun
@@ -116,11 +118,22 @@ class GameController(QObject):
         self.seating.given.connect(self._hand_over)
         self.seating.choosing.connect(self.others.sit)
         room = Classroom(session, words, catalogue, kind.tutor, self.table.places_of)
-        self.tutors = Tutors(room, thinker, adviser, lesson, self.hotSeat, self._preferences, self)
+        self.tutors = Tutors(
+            room,
+            thinker,
+            adviser,
+            lesson,
+            self._narrator(room),
+            self.hotSeat,
+            self._preferences,
+            self,
+        )
         self.tutors.returned.connect(self._return_to)
         self.tutors.shown.connect(self.answer)
         self.tutors.played.connect(self._demonstrate)
         self.tutors.wentOn.connect(self._let_others_play)
+        self.tutors.held.connect(self.others.drop)
+        self.others.changed.connect(self._skip_along)
         self.changed.connect(self.tutors.changed)
         self.tutors.changed.connect(self._listen)
         if self.tutors.analysis is not None:
@@ -274,7 +287,7 @@ class GameController(QObject):
         if ends and not isinstance(self._lesson, ChallengeRun):
             self._end_game(watched=bool(events) and not skipped)
         self.safety.follow()
-        self.tutors.follow()
+        self.tutors.follow(() if skipped or self.over else events)
         if skipped or self._quiet:
             self.talk.hush()
         else:
@@ -300,6 +313,26 @@ class GameController(QObject):
         unwanted = settings.talk == "silent" or settings.pace == "at_once"
         taught = self._lesson is not None or self._advised
         return unwanted or taught or self.timeline.past or self.hotSeat.curtain
+
+    def _narrator(self, room: Classroom) -> Narrator | None:
+        """Return who tells the turns of the automatic rival; nobody does in a lesson."""
+        if rival_of(self.session) < 0 or self._lesson is not None:
+            return None
+        own = room._replace(portrait=TABLES[self.session.setup.game].portrait(RIVAL))
+        return Narrator(
+            own, self.table, self.hotSeat, self._preferences, self._looks_elsewhere, self
+        )
+
+    def _looks_elsewhere(self) -> bool:
+        """Return whether there is something else to look at than what is told."""
+        past, curtain = self.timeline.past, self.hotSeat.curtain
+        return self.others.held or self.others.paused or past or curtain
+
+    @Slot()
+    def _skip_along(self) -> None:
+        """Tell nothing more to people who skip ahead."""
+        if self.others.hurried:
+            self.tutors.skip()
 
     def _show_table(self, seen_by: int | None, events: tuple[Event, ...]) -> None:
         """Show the moment on show as a seat sees it; None is a spectator."""

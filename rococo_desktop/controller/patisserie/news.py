@@ -43,6 +43,7 @@ class PatisserieNews(News):
     """The turns of the other players, and the round that began last."""
 
     untold = (CardTaken, happened.CardDrafted, happened.StaffTurned, happened.TrayFilled)
+    renewing = (RoundBegan, happened.RecipesRevealed, happened.IngredientsRevealed)
 
     def __init__(self, faces: Faces, parent: QObject) -> None:
         super().__init__(faces.catalogue, faces.wording, faces.wording.reason(INCOME), parent)
@@ -117,21 +118,26 @@ class PatisserieNews(News):
 
     # -- a turn --------------------------------------------------------------------------------
 
+    def places(
+        self, events: Sequence[Event], before: View, after: View, *, taken: bool = True
+    ) -> list[str]:
+        left = LEAVES if taken else ()
+        shown = [
+            place
+            for way in Ways(self._faces, before, after).of(events)
+            for place in (way.target, way.source)
+            if place.startswith(STAYS if place == way.target else left)
+        ]
+        return list(dict.fromkeys(shown))
+
     def turn(
         self, key: str, span: Span, session: PatisserieSession, before: View, after: View
     ) -> NewsRow:
         wording, events = self._faces.wording, span.events
-        ways = Ways(self._faces, before, after).of(events)
         opening = (CardPlayed, happened.SoloCardRevealed)
         played = [each.card for each in events if isinstance(each, opening)]
         chosen = [each.action for each in events if isinstance(each, ActionChosen)]
         bits = [*self._pieces(events), *_amounts(events)]
-        shown = [
-            place
-            for way in ways
-            for place in (way.target, way.source)
-            if place.startswith(STAYS if place == way.target else LEAVES)
-        ]
         return NewsRow(
             key=key,
             seat=span.seat,
@@ -141,7 +147,7 @@ class PatisserieNews(News):
             action=SIGNS.get(chosen[0], "") if chosen else "",
             deed=wording.deed(chosen[0]) if chosen else "",
             bits=self.bits_of(key, bits),
-            places=list(dict.fromkeys(shown)),
+            places=self.places(events, before, after),
             summary=self.summary(span),
         )
 

@@ -76,7 +76,8 @@ class PatisserieTable(GameTable[State, View]):
         faces = Faces(catalogue, rules, wording, parent)
         prompt = PatisseriePrompt(faces, parent)
         motion = Movement(parent, partial(flights_of, faces))
-        super().__init__(prompt, motion, PatisserieChapters(faces), Manners(), parent)
+        explaining = (happened.DecisionRevealed,)
+        super().__init__(prompt, motion, PatisserieChapters(faces), Manners(), parent, explaining)
         self.faces = faces
         self._session = session
         self._rules = rules

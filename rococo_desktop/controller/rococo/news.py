@@ -90,10 +90,21 @@ class RococoNews(News):
 
     # -- a row -----------------------------------------------------------------------------------
 
+    def places(
+        self, events: Sequence[Event], before: View, after: View, *, taken: bool = True
+    ) -> list[str]:
+        acts = self._ways(events, before, after).acts()
+        return list(
+            dict.fromkeys(place for way in acts if (place := self._place(way, taken=taken)))
+        )
+
+    def _ways(self, events: Sequence[Event], before: View, after: View) -> Ways:
+        return Ways(self._faces, before, after, events, carried=False, tellers=self._scenes)
+
     def turn(
         self, key: str, span: Span, session: RococoSession, before: View, after: View
     ) -> NewsRow:
-        ways = Ways(self._faces, before, after, span.events, carried=False, tellers=self._scenes)
+        ways = self._ways(span.events, before, after)
         acts, home = ways.acts(), ways.home(span.seat)
         played = [e.card for e in span.events if isinstance(e, CardPlayed)]
         chosen = [e.action for e in span.events if isinstance(e, ActionChosen)]
@@ -114,7 +125,7 @@ class RococoNews(News):
             bits=self.bits_of(
                 key, [*self._pieces(acts, home, card, action), *_amounts(span.events)]
             ),
-            places=list(dict.fromkeys(place for way in acts if (place := self._place(way)))),
+            places=self.places(span.events, before, after),
             summary=self.summary(span),
         )
 
@@ -165,11 +176,11 @@ class RococoNews(News):
             return self._all_halls
         return self._decoration(space) if place == "space" else None
 
-    def _place(self, way: Way) -> str:
+    def _place(self, way: Way, *, taken: bool) -> str:
         """Return the place on the table that shows the result of a way; empty if none does."""
         if way.target.startswith(self._stays):
             return way.target
-        return way.source if way.source.startswith(self._leaves) else ""
+        return way.source if taken and way.source.startswith(self._leaves) else ""
 
     def _where(self, target: str) -> str:
         space = self._faces.rules.board.spaces.get(target.removeprefix("space:"))

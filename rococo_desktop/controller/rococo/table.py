@@ -76,7 +76,9 @@ class RococoTable(GameTable[State, View]):
             if each.key in SCENES
         ]
         motion = Movement(parent, partial(flights_of, faces, scenes))
-        super().__init__(prompt, motion, RococoChapters(faces, scenes), Manners(), parent)
+        explaining = (each for scene in scenes for each in scene.explaining)
+        chapters = RococoChapters(faces, scenes)
+        super().__init__(prompt, motion, chapters, Manners(), parent, explaining)
         self.wording = wording
         self.faces = faces
         self.scenes = scenes

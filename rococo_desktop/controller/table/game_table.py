@@ -1,6 +1,6 @@
 """The table of a game of any kind, as the game's controller drives it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -70,8 +70,11 @@ class GameTable(QObject, Generic[S, V]):
         chapters: Chapters[S],
         manners: Manners,
         parent: QObject,
+        explaining: Iterable[type[Event]] = (),
     ) -> None:
         super().__init__(parent)
+        self.explaining = tuple(explaining)
+        """The events that say why an automatic rival does what follows."""
         self.prompt = prompt
         self.motion = motion
         self.chapters = chapters

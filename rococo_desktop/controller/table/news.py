@@ -148,6 +148,9 @@ class News(QObject):
     untold: tuple[type[Event], ...] = (CardTaken,)
     """The events that are not told, because everybody has them."""
 
+    renewing: tuple[type[Event], ...] = (RoundBegan,)
+    """The events after which other pieces lie where some were taken."""
+
     def __init__(self, catalogue: Catalogue, wording: Words, income: str, parent: QObject) -> None:
         """``income`` is the word for what players get between two rounds."""
         super().__init__(parent)
@@ -183,6 +186,15 @@ class News(QObject):
         rows.show(bit._replace(key=number) for number, bit in enumerate(bits))
         return rows
 
+    def places(
+        self, events: Sequence[Event], before: Any, after: Any, *, taken: bool = True
+    ) -> list[str]:
+        """Return the places that show what events changed from one view to another.
+
+        Those from which a piece was ``taken`` show it if nothing else lies there by now.
+        """
+        raise NotImplementedError
+
     def turn(self, key: str, span: Span, session: AnySession, before: Any, after: Any) -> NewsRow:
         """Return the row of a turn from one view to another."""
         raise NotImplementedError
@@ -195,14 +207,7 @@ class News(QObject):
 
     def summary(self, span: Span) -> str:
         """Return the sentences of a turn; those about the player are one."""
-        own, others = [], []
-        for event in self._told(span):
-            told = self._wording.told(event)
-            if told.predicate and getattr(event, "seat", None) == span.seat:
-                own.append(told.predicate)
-            elif told.text:
-                others.append(told.text)
-        return " ".join([*([self._wording.joined(span.seat, own)] if own else []), *others])
+        return self._wording.summary(span.seat, self._told(span))
 
     def _told(self, span: Span) -> Iterator[Event]:
         return (event for event in span.events if not isinstance(event, self.untold))

@@ -1,4 +1,6 @@
-"""The speakers beside the table of one game: a lesson, a challenge, a coach or a hint."""
+"""The speakers at the table of one game: a lesson, a challenge, a coach, a hint or a rival."""
+
+from collections.abc import Iterable
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -9,16 +11,18 @@ from rococo_desktop.controller.teaching.challenge_tutor import ChallengeTutor
 from rococo_desktop.controller.teaching.coach_tutor import CoachTutor
 from rococo_desktop.controller.teaching.hint_tutor import HintTutor
 from rococo_desktop.controller.teaching.lesson_tutor import LessonTutor
+from rococo_desktop.controller.teaching.narrator import Narrator
 from rococo_desktop.controller.teaching.tutor import Classroom, Tutor
 from rococo_desktop.controller.turns.hot_seat import HotSeat
 from rococo_desktop.controller.turns.thinkers import Adviser, Thinker
+from rococo_desktop.engine.events import Event
 from rococo_desktop.session.teaching.challenge_run import ChallengeRun, Course
 from rococo_desktop.session.teaching.lesson_run import LessonRun
 
 
 @InQml("Table.Program")
 class Tutors(QObject):
-    """The tutors of a game, of whom one speaks at a time; a hint comes before the others."""
+    """The tutors of a game, of whom one speaks at a time: first a hint, then the rival's turn."""
 
     changed = Signal()
     """The speaker, the text or what can be asked has changed."""
@@ -32,6 +36,8 @@ class Tutors(QObject):
     """The solution of a challenge continues with this answer."""
     wentOn = Signal()
     """The text has been read, so that others may act."""
+    held = Signal()
+    """The others must wait, though they may be thinking already."""
     coachLeft = Signal()
     """The coach was sent away."""
 
@@ -41,6 +47,7 @@ class Tutors(QObject):
         thinker: Thinker,
         adviser: Adviser | None,
         lesson: Course | None,
+        narrator: Narrator | None,
         hot_seat: HotSeat,
         preferences: Preferences,
         parent: QObject,
@@ -54,6 +61,11 @@ class Tutors(QObject):
         self._preferences = preferences
         self._tutor: Tutor | None = None
         self._hint: HintTutor | None = None
+        self._narrator = narrator
+        if narrator is not None:
+            narrator.textChanged.connect(self.changed)
+            narrator.wentOn.connect(self.wentOn)
+            preferences.paced.connect(narrator.obey)
         self._analysis: Analysis | None = None
         advice = self._session.setup.kind.advice
         if advice is not None and adviser is not None and lesson is None:
@@ -69,9 +81,41 @@ class Tutors(QObject):
 
     @Property(Tutor, notify=changed)
     def speaking(self) -> Tutor | None:
-        """The tutor who gives a hint, a lesson or advice; None if nobody does."""
-        hint = self._hint
-        return hint if hint is not None and hint.speaks else self._tutor
+        """The tutor who gives a hint, tells a turn, gives a lesson or advice; None if nobody."""
+        if self._hint is not None and self._hint.speaks:
+            return self._hint
+        return self._narrator if self.tells else self._tutor
+
+    @Property(bool, notify=changed)
+    def tells(self) -> bool:
+        """Whether the rival's turn is being told."""
+        return self._narrator is not None and self._narrator.speaks
+
+    @Property(bool, notify=changed)
+    def mayTellAgain(self) -> bool:
+        """Whether there is a turn of the rival to be told once more."""
+        return self._narrator is not None and self._narrator.knows
+
+    @Property(str, constant=True)
+    def rival(self) -> str:
+        """The name of the rival who tells of its turns; empty without one."""
+        return "" if self._narrator is None else self._narrator.name
+
+    @Slot()
+    def tellAgain(self) -> None:
+        """Tell the rival's last turn once more; what others think meanwhile is dropped."""
+        if self._narrator is not None:
+            self.hush()
+            self._narrator.again()
+            self.held.emit()
+
+    @Slot(result=bool)
+    def skip(self) -> bool:
+        """End what is told of the rival's turn; return whether it was being told."""
+        tells = self.tells
+        if self._narrator is not None:
+            self._narrator.leave()
+        return tells
 
     @property
     def _hinted(self) -> bool:
@@ -101,11 +145,21 @@ class Tutors(QObject):
     def askHint(self) -> None:
         """Ask for the best play; a hint already shown is dismissed."""
         decision = self._hot_seat.decision
-        if not self.hush() and self._hint is not None and self.mayHint and decision is not None:
+        if (
+            not self._drop_hint()
+            and self._hint is not None
+            and self.mayHint
+            and decision is not None
+        ):
+            self.skip()
             self._hint.ask(decision)
 
     @Slot(result=bool)
     def hush(self) -> bool:
+        """Dismiss the hint, or end what is told; return whether there was anything."""
+        return self._drop_hint() or self.skip()
+
+    def _drop_hint(self) -> bool:
         """Dismiss the hint; return whether there was one."""
         hint = self._hint
         if hint is None or not hint.speaks:
@@ -116,12 +170,12 @@ class Tutors(QObject):
     @property
     def holds(self) -> bool:
         """Return whether the other players wait until the text is read."""
-        return self._tutor is not None and self._tutor.holds
+        return self.tells or (self._tutor is not None and self._tutor.holds)
 
     def obey(self) -> None:
         """Follow the settings, which may have changed."""
         if not self._hinted:
-            self.hush()
+            self._drop_hint()
         if len(self._hot_seat.persons) == 1 and not self._session.frozen:
             if self._preferences.settings.coach == "on":
                 self._call_coach(self._hot_seat.persons[0])
@@ -153,10 +207,13 @@ class Tutors(QObject):
         if self._analysis is not None:
             self._analysis.look_as(viewer)
 
-    @Slot()
-    def follow(self) -> None:
+    def follow(self, events: Iterable[Event] = ()) -> None:
+        """Note a change of the game; a rival's turn among the ``events`` is told."""
         if self._hint is not None:
             self._hint.follow()
+        if self._narrator is not None:
+            self._narrator.follow()
+            self._narrator.hear(events)
         if self._tutor is not None:
             self._tutor.follow()
 

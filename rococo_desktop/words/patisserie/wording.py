@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import fields
+from itertools import takewhile
 from typing import Any, cast
 
 from rococo_desktop.engine.events import Event, kind_of
@@ -205,6 +206,21 @@ class Wording(Pieces, Words):
         elif "good" in values and "n" in values:
             values["goods"] = self.good(cast("Any", event).good, int(values["n"]))
         return tell(self._texts, f"patisserie.{key}", **values) if self.speaks(key) else Told()
+
+    def motive(self, event: Event, turn: Sequence[Event]) -> str:
+        """Return why the Mentor did something; what a card allows is seen from what came of it."""
+        if isinstance(event, happened.SoloCardRevealed):
+            done = [each.action for each in turn if isinstance(each, ActionChosen)]
+            actions = (each.action for each in self._rules.solo[event.card].actions)
+            if not done:
+                return self.say("telling.nothing")
+            passed = [self.action(each) for each in takewhile(lambda a: a != done[0], actions)]
+            if not passed:
+                return self.say("telling.first")
+            return self.say("telling.passed", actions=", ".join(passed))
+        if isinstance(event, PrestigeGained) and event.reason in self._rules.solo:
+            return self.say("telling.instead", **self.numbers)
+        return super().motive(event, turn)
 
     def reason(self, reason: str) -> str:
         """Return the reason of a gain or payment; an id stands for what the piece gives."""

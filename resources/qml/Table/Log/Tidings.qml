@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Table.Controls
+import Table.Lessons
 
 // The latest events: the others' turns until the player acts, then the log.
 Item {
@@ -47,7 +48,7 @@ Item {
         }
         // Further items beside the way into the log, and where they begin.
         property real beside: 0
-        readonly property real besideRight: log.width + 2 * Theme.size.gapSmall
+        readonly property real besideRight: log.width + 2 * Theme.size.gapSmall + (again.visible ? again.width + Theme.size.gapSmall : 0)
 
         objectName: "news"
         Accessible.role: Accessible.Grouping
@@ -57,7 +58,7 @@ Item {
             id: list
 
             anchors.left: parent.left
-            anchors.right: log.left
+            anchors.right: again.visible ? again.left : log.left
             anchors.top: parent.top
             anchors.bottom: parent.bottom
             anchors.margins: Theme.size.gapTiny
@@ -96,6 +97,17 @@ Item {
             anchors.bottom: log.top
             visible: newsPanel.earlier > 0
             text: `+${newsPanel.earlier}`
+        }
+
+        TellAgain {
+            id: again
+
+            anchors.right: log.left
+            anchors.rightMargin: Theme.size.gapSmall
+            anchors.verticalCenter: log.verticalCenter
+            game: tidings.past.game
+            display: GiltButton.IconOnly
+            horizontalPadding: Theme.size.gapSmall
         }
 
         GiltButton {

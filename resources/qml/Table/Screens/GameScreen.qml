@@ -33,8 +33,10 @@ Scene {
     }
 
     // With Shift the focus also goes to items that cannot be chosen, to explain why.
+    // What is told of a rival's turn ends first.
     function walk(event: KeyEvent, right: int, down: int) {
-        walker.walk(screen, right, down, (event.modifiers & Qt.ShiftModifier) !== 0);
+        if (!game.tutors.skip())
+            walker.walk(screen, right, down, (event.modifiers & Qt.ShiftModifier) !== 0);
     }
 
     // Shows a part of the table on which something can be chosen.
@@ -162,6 +164,8 @@ Scene {
         // The text is about the present.
         visible: !(screen.game?.timeline.past ?? false)
         active: tutor !== null
+        // Who leaves may have had the focus.
+        onTutorChanged: screen.walker?.stir(true)
         sourceComponent: TutorLights {
             tutor: lesson.tutor
             table: screen
@@ -178,6 +182,31 @@ Scene {
 
             function onRenumbered() {
                 (lesson.item as TutorLights)?.later();
+            }
+        }
+    }
+
+    // A click beside who tells a rival's turn ends it, once it has done what else it does.
+    Item {
+        anchors.fill: parent
+        z: 1
+
+        PointHandler {
+            id: click
+
+            property string asked: ""
+
+            function end() {
+                if (asked === screen.asking)
+                    screen.game.tutors.skip();
+            }
+
+            onActiveChanged: {
+                const spot = point.pressPosition, seat = screen.seat;
+                if (active)
+                    asked = screen.asking;
+                else if (spot.x < seat.x || spot.x >= seat.right || spot.y < seat.y || spot.y >= seat.bottom)
+                    Qt.callLater(end);
             }
         }
     }

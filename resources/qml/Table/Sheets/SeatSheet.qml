@@ -1,5 +1,6 @@
 import QtQuick
 import Table.Controls
+import Table.Lessons
 import Table.Score
 
 // A player's sheet: the game's part, the current score, and a way to hand the seat over.
@@ -17,7 +18,7 @@ Dialog {
     foot: Item {
         anchors.left: parent?.left
         anchors.right: parent?.right
-        height: hand.visible ? hand.height : 0
+        height: hand.visible ? hand.height : again.visible ? again.height : 0
 
         GiltButton {
             id: hand
@@ -30,6 +31,15 @@ Dialog {
                 dialog.shell.game.seating.choose(dialog.sheet.seat);
                 dialog.shell.open("seats");
             }
+        }
+
+        TellAgain {
+            id: again
+
+            visible: again.able && dialog.sheet.rival
+            game: dialog.shell.game
+
+            onClicked: dialog.shell.back()
         }
     }
     content: [

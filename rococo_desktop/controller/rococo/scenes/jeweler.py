@@ -110,6 +110,7 @@ class JewelerScene(Scene):
     stays: ClassVar[tuple[str, ...]] = ("task:",)
     leaves: ClassVar[tuple[str, ...]] = ("jewel:",)
     marked: ClassVar[Mapping[str, str]] = {"task:": EXAMINATION}
+    explaining: ClassVar[tuple[type[Event], ...]] = (happened.JewelryAllowed,)
     sounds: ClassVar[Sounds] = {
         "card": (happened.GraduateTaken, happened.SpecialistHired, happened.EmployeeShown),
         "silk": (happened.JewelryTaken,),

@@ -56,6 +56,7 @@ class MadameScene(Scene):
     shown = Signal()
     parts: ClassVar[Mapping[Place, str]] = {"sheet": "Rococo/Madame/MadameSheet.qml"}
     portrait: ClassVar[str] = "employee/madame"
+    explaining: ClassVar[tuple[type[Event], ...]] = (MadamePlaced, MadameReasoned)
     sounds: ClassVar[Sounds] = {"card": (MadameRevealed,)}
     signs: ClassVar[Signs] = {
         MadameDrew: "hand",

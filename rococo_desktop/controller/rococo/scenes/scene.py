@@ -50,6 +50,8 @@ class Scene(QObject, Teller):
     """The sign of a marker on its places without a picture, by the places' prefix."""
     portrait: ClassVar[str] = ""
     """The path of its rival's portrait in the images; empty if it has no rival."""
+    explaining: ClassVar[tuple[type[Event], ...]] = ()
+    """The events that say why its rival does what follows."""
     sounds: ClassVar[Sounds] = {}
     """The sounds with the events that play them."""
 
