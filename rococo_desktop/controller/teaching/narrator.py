@@ -177,7 +177,10 @@ class Narrator(Tutor):
                 text=step.reason or step.text,
                 response=step.text if step.reason else "",
                 lights=places or [f"player:{self._seat}"],
-                replies=[ReplyRow(each, said(f"window.telling.{each}")) for each in replies],
+                replies=[
+                    ReplyRow(each, said(f"window.telling.{each}"), primary=each != SKIP)
+                    for each in replies
+                ],
                 progress=said("lesson.step", number=number, n=len(told)),
             )
 

@@ -26,10 +26,11 @@ class Classroom(NamedTuple):
 
 
 class ReplyRow(NamedTuple):
-    """An answer to the tutor's question."""
+    """An answer to the tutor's question; one may be the usual one."""
 
     key: str
     text: str
+    primary: bool = False
 
 
 class PlayRow(NamedTuple):

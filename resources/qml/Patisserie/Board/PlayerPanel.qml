@@ -49,6 +49,7 @@ SeatPanel {
 
     share: 0.16
     gradeY: belongings.y + stocks.y + (Theme.size.badge - podium.height) / 2
+    regal: topic === "area.mentor"
     Thing.topic: topic
     standingLabel: Phrases.filled(qsTrId("window.patisserie.standing"), [name, standing])
 

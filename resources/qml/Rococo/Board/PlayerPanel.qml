@@ -25,6 +25,7 @@ SeatPanel {
     required property string extraNames
     readonly property string open: Phrases.filled(qsTrId(rival ? "window.player.rival" : "window.player.summary"), [name, livre, prestige < 0 ? "?" : prestige, silk, hand, supply, discard]) + (extraNames ? qsTrId("list.details") + extraNames : "")
 
+    regal: rival
     Thing.topic: rival ? "area.rival" : "area.player"
     summary: estimates ? Phrases.filled(qsTrId("window.player.standing"), [open, standing]) : open
     about: [tailor, laid.about(rival ? "rival" : "player"), estimates ? standingPurpose : ""].filter(Boolean).join("\n")

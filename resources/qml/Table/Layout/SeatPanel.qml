@@ -22,13 +22,17 @@ Press {
     readonly property string standingPurpose: bar?.game.table.about("standing") ?? ""
     readonly property PlayersBar bar: parent?.parent as PlayersBar
     readonly property bool estimates: bar?.shell.preferences.estimates ?? false
-    readonly property bool slim: width < Theme.size.slimPanel
+    readonly property bool slim: (bar?.each ?? 0) < Theme.size.slimPanel
     readonly property string standing: scoreWhole ? score : score + "+"
     // Whether a portrait is there, with the emblem as its badge.
     readonly property bool pictured: !slim
     // The largest part of the width for the portrait.
     property real share: 0.2
-    readonly property real broad: pictured ? Math.min(height - 2 * Theme.size.ring, share * width) : Theme.size.touch
+    // Whether it is an automatic rival's: with a frame of its own, and a portrait higher than the bar if there is room.
+    property bool regal: false
+    readonly property real usual: Math.min(height - 2 * Theme.size.ring, share * (bar?.each ?? 0))
+    readonly property real added: regal && pictured ? Math.max(0, Math.min(bar?.spare ?? 0, height + Theme.size.gap - usual)) : 0
+    readonly property real broad: pictured ? usual + added : Theme.size.touch
     readonly property real mark: pictured ? Theme.size.icon : Theme.size.iconLarge
     property real low: strip.y + strip.height - podium.height - (pictured ? 0 : Theme.size.gapTiny)
     readonly property real aside: pictured ? (emblem.width - strip.width) / 2 + Theme.size.hair : 0
@@ -58,7 +62,7 @@ Press {
     }
 
     Thing.about: about
-    width: bar?.each ?? 0
+    width: (bar?.each ?? 0) + added
     height: bar?.height ?? 0
     Accessible.name: summary
     Accessible.description: about
@@ -79,8 +83,33 @@ Press {
 
     background: Plate {
         color: panel.asked ? Theme.color.legalFill : Theme.color.ivory
-        edgeWidth: panel.asked ? Theme.size.ring : Theme.size.hair
+        edgeWidth: panel.asked ? Theme.size.ring : panel.regal ? Theme.size.frame : Theme.size.hair
         edge: panel.asked ? Theme.color.legal : Theme.color.gold
+
+        // A gilt frame around it, with studs at its corners.
+        Plate {
+            anchors.fill: parent
+            anchors.margins: -Theme.size.gapTiny
+            visible: panel.regal
+            radius: Theme.size.radius + Theme.size.gapTiny
+            edge: Theme.color.goldDeep
+        }
+
+        Repeater {
+            model: panel.regal ? 4 : 0
+
+            delegate: Plate {
+                required property int index
+
+                x: (index % 2) * parent.width - width / 2
+                y: Math.floor(index / 2) * parent.height - height / 2
+                width: 2 * Theme.size.gapSmall
+                height: width
+                radius: width / 2
+                color: Theme.color.goldLight
+                edge: Theme.color.goldDeep
+            }
+        }
     }
 
     Plate {
@@ -99,8 +128,8 @@ Press {
 
         objectName: "portrait:" + panel.key
         anchors.horizontalCenter: strip.horizontalCenter
-        y: strip.y + Theme.size.hair
-        width: strip.width - 2 * Theme.size.hair
+        y: panel.added > 0 ? (panel.height - height) / 2 : strip.y + Theme.size.hair
+        width: panel.added > 0 ? strip.width : strip.width - 2 * Theme.size.hair
         height: width
         visible: panel.pictured
         path: panel.portrait

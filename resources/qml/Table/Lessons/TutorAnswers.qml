@@ -36,6 +36,7 @@ Grid {
         delegate: Answer {
             required property string key
             required text
+            required primary
 
             objectName: `reply:${key}`
 
