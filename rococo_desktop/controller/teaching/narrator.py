@@ -20,8 +20,8 @@ NEXT = "next"
 SKIP = "skip"
 DONE = "done"
 """The replies."""
-PER_LETTER = 50
-"""The milliseconds in which one reads a letter."""
+READ = 14
+"""The letters that one reads in the time for which a computer player waits."""
 BY_HAND = "calm"
 """The pace at which a step stays until people go on."""
 
@@ -67,7 +67,7 @@ class Narrator(Tutor):
     @property
     def speaks(self) -> bool:
         """Return whether a turn is being told."""
-        return self._told < len(self._steps)
+        return bool(self._steps)
 
     @property
     def knows(self) -> bool:
@@ -126,15 +126,15 @@ class Narrator(Tutor):
         self.say(Speech())
 
     def _show(self, step: int) -> None:
-        self._told = step
-        if not self.speaks:
+        if step == len(self._steps):
             self.leave()
             return
+        self._told = step
         speech = self._steps[step]
         self.say(speech)
         if self._by_itself:
             letters = len(speech.text) + len(speech.response)
-            self._reading.start(self._preferences.bot_pace + PER_LETTER * letters)
+            self._reading.start(self._preferences.bot_pace * (READ + letters) // READ)
 
     @Slot()
     def _go_on_by_itself(self) -> None:

@@ -101,8 +101,8 @@ Press {
             delegate: Plate {
                 required property int index
 
-                x: (index % 2) * parent.width - width / 2
-                y: Math.floor(index / 2) * parent.height - height / 2
+                x: (index % 2) * panel.width - width / 2
+                y: Math.floor(index / 2) * panel.height - height / 2
                 width: 2 * Theme.size.gapSmall
                 height: width
                 radius: width / 2

@@ -36,6 +36,7 @@ Dialog {
         TellAgain {
             id: again
 
+            objectName: "tellTurn"
             visible: again.able && dialog.sheet.rival
             game: dialog.shell.game
 
