@@ -179,17 +179,18 @@ def test_at_a_brisk_pace_it_goes_on_by_itself_up_to_the_last_step(
 
 def test_it_waits_while_one_pauses_or_looks_at_the_past(hands: Hands, qtbot: QtBot) -> None:
     hands.shell.preferences.keep(pace="brisk")
-    hands.shell.preferences.setBotPace(20)
+    hands.shell.preferences.setBotPace(100)
     narrator = told(hands, qtbot, madame(WORDY))
     hands.key(Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
     assert hands.game.timeline.past
     assert not hands.has("tutor")
     before = narrator.progress
-    QTest.qWait(400)
+    QTest.qWait(1200)
     assert narrator.progress == before
     hands.key(Qt.Key.Key_End, Qt.KeyboardModifier.AltModifier)
     assert hands.has("tutor")
-    qtbot.waitUntil(lambda: narrator.progress > before)
+    last = f"{of_steps(narrator)} of {of_steps(narrator)}"
+    qtbot.waitUntil(lambda: narrator.progress == last)
 
 
 @BOTH
@@ -277,7 +278,6 @@ def test_without_people_it_goes_on_by_itself(hands: Hands, qtbot: QtBot) -> None
     hands.play(game)
     qtbot.waitUntil(lambda: hands.game.tutors.tells)
     version = game.version
-    assert heard(hands).progress.startswith("1 ")
     qtbot.waitUntil(lambda: game.version > version)
 
 
