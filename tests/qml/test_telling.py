@@ -272,6 +272,26 @@ def test_who_skips_ahead_is_told_nothing_more(hands: Hands, qtbot: QtBot) -> Non
     assert not hands.game.tutors.tells
 
 
+def test_who_sits_down_next_is_told_what_the_curtain_hid(hands: Hands, qtbot: QtBot) -> None:
+    hands.play(madame(2, people=2))
+    qtbot.waitUntil(lambda: hands.game.hotSeat.curtain and hands.game.tutors.tells)
+    rest(hands)
+    assert not hands.has("tutor")
+    QTest.mouseClick(hands.root, Qt.MouseButton.LeftButton, pos=QPoint(9, 9))
+    hands.click("lift")
+    rest(hands)
+    assert hands.has("tutor")
+    seated(hands)
+
+
+def test_an_arrow_walks_in_the_past_and_ends_nothing(hands: Hands, qtbot: QtBot) -> None:
+    told(hands, qtbot, madame(WORDY))
+    hands.key(Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
+    hands.key(Qt.Key.Key_Left)
+    hands.key(Qt.Key.Key_End, Qt.KeyboardModifier.AltModifier)
+    assert hands.has("tutor")
+
+
 def test_without_people_it_goes_on_by_itself(hands: Hands, qtbot: QtBot) -> None:
     game = madame(2, people=0, bots=2)
     hands.shell.preferences.setBotPace(10)

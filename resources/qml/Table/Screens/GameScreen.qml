@@ -22,6 +22,8 @@ Scene {
     // Where somebody teaches, and the row of the question.
     property rect seat
     property rect row
+    // Whether a rival's turn is told here now.
+    readonly property bool telling: game !== null && game.tutors.tells && !game.timeline.past && !game.hotSeat.curtain
     // Whether the focus stays where it is when the game changes.
     property bool holding: false
 
@@ -35,7 +37,7 @@ Scene {
     // With Shift the focus also goes to items that cannot be chosen, to explain why.
     // What is told of a rival's turn ends first.
     function walk(event: KeyEvent, right: int, down: int) {
-        if (!game.tutors.skip())
+        if (!telling || !game.tutors.skip())
             walker.walk(screen, right, down, (event.modifiers & Qt.ShiftModifier) !== 0);
     }
 
@@ -193,6 +195,8 @@ Scene {
 
         PointHandler {
             id: click
+
+            enabled: screen.telling
 
             property string asked: ""
 
