@@ -7,12 +7,14 @@ Item {
 
     required property string text
     required property real most
+    // The room before its sign, which keeps it from what is on its left.
+    readonly property real lead: Theme.size.gapHuge
 
     signal ended
 
     objectName: "aside"
     visible: text !== ""
-    width: visible ? Math.min(most, words.implicitWidth + sign.width + Theme.size.gapHuge + Theme.size.gapLarge) : 0
+    width: visible ? Math.min(most, words.implicitWidth + sign.width + sign.anchors.rightMargin + lead) : 0
     Accessible.role: Accessible.AlertMessage
     Accessible.name: text
 
@@ -37,14 +39,14 @@ Item {
         id: words
 
         anchors.right: parent.right
-        width: Math.min(implicitWidth, aside.most - sign.width - Theme.size.gapHuge - Theme.size.gapLarge)
+        width: Math.min(implicitWidth, aside.most - sign.width - sign.anchors.rightMargin - aside.lead)
         height: parent.height
         text: aside.text
         color: Theme.color.goldInk
         font.bold: true
         wrapMode: Text.Wrap
         elide: Text.ElideRight
-        maximumLineCount: 2
+        maximumLineCount: 3
         fontSizeMode: Text.Fit
         minimumPixelSize: Theme.font.small
     }

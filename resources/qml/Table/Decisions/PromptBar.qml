@@ -25,6 +25,8 @@ Panel {
     // Whether its height is given; two rows of answers have to do with it.
     property bool steady: false
     readonly property bool dense: steady && options.rows > 1
+    // Without buttons the question may have two lines, and what is told has the place below it.
+    readonly property bool bare: steady && options.count === 0 && !game.hotSeat.waiting
     readonly property real line: dense ? Theme.size.lowLine : Theme.size.questionLine
     readonly property real margin: dense ? Theme.size.gapSmall : Theme.size.gap
 
@@ -128,10 +130,11 @@ Panel {
 
             Thing.topic: bar.prompt.topic
             Thing.label: text
-            width: Math.min(Math.ceil(measure.advanceWidth) + Theme.size.gap, parent.width - aside.width)
-            height: bar.line
+            width: bar.bare ? parent.width : Math.min(Math.ceil(measure.advanceWidth) + Theme.size.gap, parent.width - aside.width)
+            height: !bar.bare ? bar.line : measure.advanceWidth > width ? 1.5 * bar.line : bar.line
             text: bar.prompt.text
-            fontSizeMode: Text.HorizontalFit
+            fontSizeMode: bar.bare ? Text.Fit : Text.HorizontalFit
+            wrapMode: bar.bare ? Text.Wrap : Text.NoWrap
             minimumPixelSize: Theme.font.small
             Accessible.role: Accessible.StaticText
             Accessible.name: text
@@ -140,11 +143,12 @@ Panel {
         Hint {
             id: hint
 
-            anchors.left: question.right
-            anchors.leftMargin: Theme.size.gapHuge
-            anchors.right: aside.left
+            x: bar.bare ? 0 : question.width + Theme.size.gapHuge
+            y: bar.bare ? question.height : 0
+            width: bar.bare ? words.width : aside.x - x
             height: bar.line
-            room: width >= Theme.size.column && (outlook.fits || outlook.empty)
+            visible: !bar.bare || aside.text === ""
+            room: visible && width >= Theme.size.column && (outlook.fits || outlook.empty)
             said: bar.prompt.aside
         }
 
@@ -153,9 +157,10 @@ Panel {
 
             Thing.topic: bar.foresight.causeOf(text)
             Thing.label: text
-            anchors.right: parent.right
-            height: bar.line
-            most: parent.width * 0.6
+            x: bar.bare ? -lead : parent.width - width
+            y: bar.bare ? question.height : 0
+            height: bar.bare ? words.height - y : bar.line
+            most: bar.bare ? parent.width + lead : parent.width * 0.6
             text: bar.prompt.aside
 
             onEnded: bar.prompt.forget()

@@ -32,6 +32,7 @@ Item {
     readonly property Tutor tutor: game.timeline.past ? null : game.tutors.speaking
     readonly property bool taught: tutor !== null && tutor.text !== ""
     readonly property real seatWanted: (teacher.item as TutorSeat)?.wanted ?? 0
+    readonly property bool advised: taught && tutor.plays.count > 0 && bar.answered === 0
     readonly property bool noticed: shell.notices.count > 0
     // The height of what is offered in place of the question.
     property real offering: 0

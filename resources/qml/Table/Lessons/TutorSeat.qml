@@ -51,9 +51,10 @@ Panel {
         anchors.right: answers.left
         anchors.leftMargin: Theme.size.gapLarge
         anchors.rightMargin: Theme.size.gapLarge
+        // Plays have headings of their own.
         y: Theme.size.gapSmall
-        height: title.implicitHeight
-        visible: !seat.interrupted
+        height: visible ? title.implicitHeight : 0
+        visible: !seat.interrupted && seat.tutor.plays.count === 0
 
         Title {
             id: title

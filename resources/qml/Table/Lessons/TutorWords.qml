@@ -3,9 +3,9 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Table.Controls
 
-// What the tutor says: the best play, the response to the last reply, the words, and the other
-// plays that come into question.
-Column {
+// What the tutor says: the best play, the response to the last reply and the words; beside or below them
+// the other plays that come into question.
+Grid {
     id: words
 
     required property Tutor tutor
@@ -13,7 +13,12 @@ Column {
     required property real high
     readonly property bool long: large.implicitHeight > high
 
-    spacing: Theme.size.gapSmall
+    readonly property bool beside: tutor.plays.count > 1 && width >= 1.1 * Theme.size.sideWidth
+    readonly property real half: beside ? Math.floor((width - columnSpacing) / 2) : width
+
+    columns: beside ? 2 : 1
+    columnSpacing: Theme.size.gapHuge
+    rowSpacing: Theme.size.gapSmall
 
     // The best of the plays that come into question, or the others.
     component Plays: Repeater {
@@ -33,7 +38,7 @@ Column {
 
             objectName: `play:${key}`
             visible: plays.best === (key === 0)
-            width: words.width
+            width: words.half
 
             Prose {
                 width: parent.width
@@ -57,84 +62,95 @@ Column {
         }
     }
 
-    Plays {
-        best: true
-    }
+    Column {
+        width: words.half
+        spacing: Theme.size.gapSmall
 
-    Prose {
-        objectName: "tutorResponse"
-        visible: text !== ""
-        width: words.width
-        text: words.tutor.response
-        color: Theme.color.heading
-        font.pixelSize: Theme.font.label
-        font.bold: true
-        lineHeight: 1.1
-    }
+        Plays {
+            best: true
+        }
 
-    Prose {
-        objectName: "tutorWords"
-        width: words.width
-        text: words.tutor.text
-        font.pixelSize: words.tutor.plays.count > 0 || words.long ? Theme.font.body : Theme.font.label
-        lineHeight: words.long ? 1 : 1.1
-    }
+        Prose {
+            objectName: "tutorResponse"
+            visible: text !== ""
+            width: words.half
+            text: words.tutor.response
+            color: Theme.color.heading
+            font.pixelSize: Theme.font.label
+            font.bold: true
+            lineHeight: 1.1
+        }
 
-    Prose {
-        id: large
+        Prose {
+            objectName: "tutorWords"
+            width: words.half
+            text: words.tutor.text
+            font.pixelSize: words.tutor.plays.count > 0 || words.long ? Theme.font.body : Theme.font.label
+            lineHeight: words.long ? 1 : 1.1
+        }
 
-        visible: false
-        width: words.width
-        text: words.tutor.text
-        font.pixelSize: Theme.font.label
-        lineHeight: 1.1
-    }
+        Prose {
+            id: large
 
-    Row {
-        objectName: "thinking"
-        visible: words.tutor.thinks
-        spacing: Theme.size.gap
+            visible: false
+            width: words.half
+            text: words.tutor.text
+            font.pixelSize: Theme.font.label
+            lineHeight: 1.1
+        }
 
-        Repeater {
-            model: 3
+        Row {
+            objectName: "thinking"
+            visible: words.tutor.thinks
+            spacing: Theme.size.gap
 
-            delegate: Rectangle {
-                id: dot
+            Repeater {
+                model: 3
 
-                required property int index
+                delegate: Rectangle {
+                    id: dot
 
-                width: Theme.size.gap
-                height: width
-                radius: width / 2
-                color: Theme.color.goldDeep
+                    required property int index
 
-                SequentialAnimation on opacity {
-                    running: words.visible && words.tutor.thinks && Theme.motionFactor > 0
-                    loops: Animation.Infinite
+                    width: Theme.size.gap
+                    height: width
+                    radius: width / 2
+                    color: Theme.color.goldDeep
 
-                    PauseAnimation {
-                        duration: dot.index * Theme.motion.flash
-                    }
+                    SequentialAnimation on opacity {
+                        running: words.visible && words.tutor.thinks && Theme.motionFactor > 0
+                        loops: Animation.Infinite
 
-                    NumberAnimation {
-                        to: 0.2
-                        duration: 2 * Theme.motion.flash
-                    }
+                        PauseAnimation {
+                            duration: dot.index * Theme.motion.flash
+                        }
 
-                    NumberAnimation {
-                        to: 1
-                        duration: 2 * Theme.motion.flash
-                    }
+                        NumberAnimation {
+                            to: 0.2
+                            duration: 2 * Theme.motion.flash
+                        }
 
-                    PauseAnimation {
-                        duration: (2 - dot.index) * Theme.motion.flash
+                        NumberAnimation {
+                            to: 1
+                            duration: 2 * Theme.motion.flash
+                        }
+
+                        PauseAnimation {
+                            duration: (2 - dot.index) * Theme.motion.flash
+                        }
                     }
                 }
             }
         }
     }
 
-    Plays {
-        best: false
+    Column {
+        width: words.half
+        spacing: Theme.size.gapSmall
+        visible: words.tutor.plays.count > 1
+
+        Plays {
+            best: false
+        }
     }
 }
