@@ -227,6 +227,7 @@ def test_between_two_players_no_second_place_is_promised(hands: Hands, people: i
 
 
 def test_a_name_that_the_bar_cuts_is_told_whole(hands: Hands, qtbot: QtBot) -> None:
+    hands.root.resize(1024, 640)
     hands.play(session(1, expansions=RIVALRY))
     panel = next(item for item in hands.items() if item.property("rival"))
     summary = panel.property("summary")
@@ -237,6 +238,8 @@ def test_a_name_that_the_bar_cuts_is_told_whole(hands: Hands, qtbot: QtBot) -> N
     own = next(item for item in hands.items() if item.property("viewer"))
     hands.point_at(own)
     assert own.property("about").startswith("Money and prestige")
+    hands.root.resize(1280, 800)
+    hands.lay_out()
     statue = next(item for item in hands.items() if item.property("key") == "statue-1")
     hands.point_at(statue)
     assert explained(hands, qtbot) == statue.property("about")
