@@ -15,8 +15,20 @@ Display {
     count: laid.market.windows.count
     shape: RococoTheme.shop
 
-    // A window of the workshop: its price on a tag, the design that stands in it, and on its sill what that
-    // needs and brings.
+    // A plate behind signs that lie before the hem of a design.
+    component Slip: Plate {
+        required property Item signs
+
+        anchors.fill: signs
+        anchors.margins: -Theme.size.gapTiny
+        visible: signs.visible && signs.width > 0 && signs.height > 0
+        radius: Theme.size.radiusSmall
+        color: Theme.color.parchment
+        edge: Theme.color.gold
+    }
+
+    // A window of the workshop: its price on a tag, the design that stands in it, what that needs, and on the
+    // sill what it brings.
     component ShopWindow: Target {
         id: shop
 
@@ -87,28 +99,14 @@ Display {
                 width: parent.width
                 visible: shop.dress !== null
 
-                Plate {
-                    id: sill
-
-                    anchors.left: parent.left
-                    anchors.right: parent.right
-                    anchors.bottom: parent.bottom
-                    anchors.margins: Theme.size.frame
-                    height: parent.height - notions.y + Theme.size.gapTiny - Theme.size.frame
-                    radius: Theme.size.radiusSmall
-                    color: Theme.color.parchment
-                    edge: Theme.color.gold
-                }
-
                 DressFigure {
                     anchors.top: parent.top
-                    anchors.bottom: sill.top
+                    anchors.bottom: brings.top
                     anchors.left: parent.left
                     anchors.right: parent.right
                     anchors.margins: Theme.size.gapTiny
                     // The bales lie over its shoulder, where garments are narrow.
                     anchors.rightMargin: 0.35 * bales.width
-                    anchors.bottomMargin: -Theme.size.gapSmall
                     dress: shop.dress
                     letterSize: shop.grown * Theme.font.small
                 }
@@ -117,7 +115,7 @@ Display {
                     id: bales
 
                     readonly property int count: shop.dress?.silk.length ?? 0
-                    readonly property real room: sill.y - y - Theme.size.gapTiny
+                    readonly property real room: notions.y - y - Theme.size.gapTiny
 
                     readonly property int lines: Math.max(1, Math.ceil(count / columns))
 
@@ -140,13 +138,25 @@ Display {
                     }
                 }
 
+                Slip {
+                    signs: notions
+                }
+
+                Slip {
+                    signs: thimble
+                }
+
+                Slip {
+                    signs: brings
+                }
+
                 Notions {
                     id: notions
 
                     anchors.right: parent.right
                     anchors.rightMargin: Theme.size.gapSmall
                     anchors.bottom: brings.top
-                    anchors.bottomMargin: Theme.size.gapTiny
+                    anchors.bottomMargin: Theme.size.gapSmall
                     height: iconSize
                     iconSize: shop.grown * Theme.size.iconSmall
                     thread: shop.dress?.threads ?? 0
@@ -154,6 +164,8 @@ Display {
                 }
 
                 Glyph {
+                    id: thimble
+
                     anchors.left: parent.left
                     anchors.verticalCenter: notions.verticalCenter
                     anchors.leftMargin: Theme.size.gapSmall
@@ -170,7 +182,8 @@ Display {
                     anchors.left: parent.left
                     anchors.right: parent.right
                     anchors.margins: Theme.size.gapTiny
-                    anchors.bottom: worth.top
+                    anchors.bottom: sill.top
+                    height: tokens.length > 0 ? implicitHeight : 0
                     tokens: shop.dress?.signs ?? []
                     iconSize: shop.grown * Theme.size.iconTiny
                     textSize: shop.grown * Theme.font.small
@@ -178,6 +191,8 @@ Display {
                 }
 
                 Plate {
+                    id: sill
+
                     anchors.left: parent.left
                     anchors.right: parent.right
                     anchors.bottom: parent.bottom
