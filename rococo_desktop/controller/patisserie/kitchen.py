@@ -6,7 +6,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, Signal
 
 from rococo_desktop.controller.patisserie.faces import Faces
-from rococo_desktop.controller.patisserie.spots import NO_PRICE, PICKED, SpotRow, spot
+from rococo_desktop.controller.patisserie.spots import NO_PRICE, SpotRow, spot
 from rococo_desktop.controller.qt import InQml, Value
 from rococo_desktop.controller.rows import NOBODY, Rows, RowsOf
 from rococo_desktop.controller.table.marks import Marks
@@ -97,8 +97,7 @@ class Kitchen(QObject):
             (self.used, player.used),
         ):
             rows.show(spot(faces.card(card), card, marks) for card in cards)
-        picked = view.decision is not None and view.decision.kind in PICKED
-        self.recipes.show(self._stored(player, Marks(None) if picked else marks, discards))
+        self.recipes.show(self._stored(player, marks, discards))
         self.racks.show(self._rack_rows(player, marks))
         self.tiles.show(spot(faces.tile(tile), tile, marks) for tile in player.ingredients)
         self.tracks.show(self._track(player, marks, good) for good in GOODS)

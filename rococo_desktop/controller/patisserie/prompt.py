@@ -6,7 +6,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, Signal
 
 from rococo_desktop.controller.patisserie.faces import Faces
-from rococo_desktop.controller.patisserie.spots import PICKED, SpotRow
+from rococo_desktop.controller.patisserie.spots import SpotRow
 from rococo_desktop.controller.patisserie.trays import tray_told
 from rococo_desktop.controller.qt import InQml, Value
 from rococo_desktop.controller.rows import RowsOf
@@ -59,6 +59,8 @@ class PatisseriePrompt(Prompt):
 
     picks = RowsOf(SpotRow)
     """The pieces to choose from that lie nowhere else on the table."""
+    picked = Value(QObject, notify=shown)
+    """What the first of them shows; they are all of a kind. None if there are none."""
     card = Value(QObject, notify=shown)
     """The card that was played for this turn."""
     tray = Value(str, notify=shown)
@@ -94,8 +96,6 @@ class PatisseriePrompt(Prompt):
             if self.tray:
                 self.passing = tray_told(self._faces, view, self.tray)
             self.card = self._faces.of(getattr(decision.frame, "card", ""))
-            if decision.kind in PICKED:
-                on_table = ()
             for option in self._answers(decision, marks):
                 if option in on_table:
                     continue
@@ -105,6 +105,7 @@ class PatisseriePrompt(Prompt):
                 else:
                     label = self._faces.wording.option(decision, option)
                     picks.append(SpotRow(option, label, *marks.choice(option), face=face))
+        self.picked = picks[0].face if picks else None
         self.picks.show(picks)
         self.show(text, asked, rows)
         self.shown.emit()

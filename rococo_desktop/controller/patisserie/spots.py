@@ -7,8 +7,6 @@ from rococo_desktop.controller.rows import NOBODY
 from rococo_desktop.controller.table.marks import Marks
 
 NO_PRICE = -1
-PICKED = frozenset({"make_room"})
-"""The questions whose pieces are all in the tray, which lies over the kitchen they come from."""
 
 
 class SpotRow(NamedTuple):

@@ -74,7 +74,7 @@ the_end_or_all = pytest.mark.parametrize(
 
 
 def test_the_new_recipe_lies_beside_the_stored_ones(hands: Hands) -> None:
-    """Nothing that can be chosen lies under the tray, and the digits follow one another."""
+    """It alone is in the tray, which covers none of the others; the digits follow one another."""
     game, whim = session(2, seed=4), Whim(4)
     while game.decision is not None and game.decision.kind != "make_room":
         game.answer(game.decision.id, whim(game.decision))
@@ -85,7 +85,9 @@ def test_the_new_recipe_lies_beside_the_stored_ones(hands: Hands) -> None:
     (picker,) = hands.typed("PiecesToPick")
     shown = choices(hands)
     assert set(shown) == set(decision.options)
-    assert all(picker.isAncestorOf(item) for item in shown.values())
+    stored = hands.game.session.state.players[decision.seat].recipes
+    assert {each for each, item in shown.items() if not picker.isAncestorOf(item)} == {*stored}
+    assert sorted(item.property("number") for item in hands.legal()) == [1, 2, 3, 4]
     hands.key(Qt.Key.Key_4)
     assert hands.game.session.history[-1].option in decision.options
     assert hands.game.session.decision != decision

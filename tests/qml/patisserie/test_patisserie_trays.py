@@ -208,6 +208,59 @@ def test_where_a_tray_goes_is_written_over_its_cards(hands: Hands, language: str
         hands.change_places()
 
 
+DECIDING = (
+    "region:garden",
+    "region:awards",
+    "region:recipes",
+    "region:tidings",
+    "region:kitchen",
+    "promptBar",
+    "picker",
+)
+"""What one looks at while one chooses from a tray, and the tray."""
+TRAYED = (
+    ("draft_card", 2, 0),
+    ("draft_card", 5, 0),
+    ("select_card", 3, 4),
+    ("make_room", 2, 0),
+    ("keep_recipe", 2, 0),
+)
+OPEN = ((1280, 800), (1920, 1080), (3440, 1080))
+
+
+@pytest.mark.parametrize(("kind", "people", "skip"), TRAYED)
+def test_a_tray_covers_nothing_that_the_choice_depends_on(
+    hands: Hands, kind: str, people: int, skip: int
+) -> None:
+    """It lies over displays that cannot be used meanwhile; the kitchen stays in sight."""
+    seated(hands, until(session(people, seed=4), kind, skip=skip))
+    for width, height in OPEN:
+        sized(hands, width, height, "fit")
+        found = {
+            str(each.property("place") or each.objectName()): each
+            for each in hands.placed(*DECIDING)
+        }
+        places = {name: found[name] for name in DECIDING}
+        picker = places.pop("picker")
+        covered = rect(picker)
+        for name, place in places.items():
+            assert not covered.intersects(rect(place)), name
+        assert rect(hands.root.contentItem()).contains(covered)
+        legal = hands.legal()
+        offered = [item.property("choice") for item in legal]
+        assert sorted(offered) == sorted(asked(hands).options), "each of them once"
+        for item in legal:
+            if picker.isAncestorOf(item):
+                assert covered.contains(rect(item))
+            else:
+                assert not covered.intersects(rect(item))
+        if asked(hands).kind != "make_room":
+            assert all(picker.isAncestorOf(item) for item in legal)
+        kitchen = places["region:kitchen"].parentItem()
+        words = [text for text, _, _ in hands.lettered(kitchen)]
+        assert {"My recipes", "Racks", "Pantry", "Goods"} <= {*words}
+
+
 def test_both_trays_at_one_player_have_room(hands: Hands) -> None:
     game = until(session(5, seed=3), "draft_card", skip=BOTH_AT_ONE)
     for player in game.state.players:

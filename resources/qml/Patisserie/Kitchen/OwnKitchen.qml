@@ -20,8 +20,6 @@ Item {
     readonly property real line: folded ? Math.floor((height - Theme.size.gap) / 2) : height
     readonly property real second: folded ? line + Theme.size.gap : 0
     readonly property alias cards: hand
-    // Where the hand ends, in a row.
-    readonly property real handEnd: store.x - gap / 2
     // In high rows the pieces are larger.
     readonly property real grown: folded ? Math.max(1, Math.min(line / PatisserieTheme.size.kitchen, width / (bench + PatisserieTheme.size.pantry))) : 1
 

@@ -65,8 +65,6 @@ TableTop {
         table: top
         prompt: top.prompt
         picks: top.picks
-        // Beside the hand, so that all of the table can be seen.
-        row: kitchen.folded ? Qt.rect(0, 0, 0, 0) : Qt.rect(top.places.hand.x + kitchen.handEnd, top.places.hand.y, top.places.hand.width - kitchen.handEnd, top.places.hand.height)
     }
 
     component Part: TablePart {

@@ -1,39 +1,52 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Patisserie.Board
 import Patisserie.Game
 import Patisserie.Pieces
 import Patisserie.Theme
 import Table.Controls
 import Table.Layout
 
-// Cards of a baking tray or of the player's staff, drawn tiles.
+// Cards of a baking tray or of the player's staff, drawn recipes and tiles, which are all of a kind. They lie over
+// the staff for hire and, as far as they need more room, over the displays beside and below it: nothing there can
+// be used meanwhile, and there are no staff for hire yet when staff is selected.
 PickPart {
     id: part
 
     required property PatisseriePrompt prompt
+    readonly property FestivalArrangement festival: places as FestivalArrangement
     readonly property string tray: prompt.tray
+    readonly property bool staffed: prompt.picked as StaffFace !== null
     readonly property int count: picks.count
     // The most pieces since there were none, or another tray, so that the others stay where they are when one is taken.
     property int widest: 0
-    // In a row, cards are as wide as all of them have room.
-    readonly property real card: rowed ? Math.floor(Math.min(PatisserieTheme.size.pick, (row.width - lead - 2 * Theme.size.gapLarge) / Math.max(1, abreast) - Theme.size.gap)) : PatisserieTheme.size.pick
-    readonly property real high: rowed ? row.height - 2 * Theme.size.gap : Infinity
+    readonly property int number: Math.max(1, widest, count)
+    readonly property real wide: staffed ? PatisserieTheme.size.pick : prompt.picked as IngredientFace !== null ? PatisserieTheme.size.rack : PatisserieTheme.size.recipe * 1.2
+    readonly property real tall: staffed ? PatisserieTheme.size.pickHigh : prompt.picked as IngredientFace !== null ? PatisserieTheme.size.rack : PatisserieTheme.size.recipeHigh * 1.2
+    // Over the table, cards may be slender so that more of them lie in a line.
+    readonly property real least: staffed && !paged ? PatisserieTheme.card[0] * PatisserieTheme.size.pickHigh : wide
+    readonly property real free: (paged ? places.pick.width : most) - lead - 2 * Theme.size.gapLarge
+    readonly property int lines: Math.ceil(number / Math.max(1, Math.floor(free / (least + Theme.size.gap))))
+    readonly property bool spreading: lines * PatisserieTheme.size.cardHigh > festival.hire.height
+    readonly property real line: (lowest - highest - 2 * Theme.size.gapLarge + Theme.size.gap) / lines - Theme.size.gap
 
     function grow() {
         widest = count > 0 ? Math.max(widest, count) : 0;
     }
 
-    start: (places.width - breadth) / 2
-    most: places.width - 2 * Theme.size.gapHuge
-    each: PatisserieTheme.size.pick
-    abreast: Math.max(widest, count)
-    lead: tray === "" ? 0 : 0.8 * Theme.size.column
-    head: tray === "" ? null : rowed ? stacked : passing
+    start: festival.market.x + festival.market.width - breadth
+    most: festival.market.width
+    highest: festival.hire.y
+    lowest: spreading ? festival.market.y + festival.market.height : festival.hire.y + festival.hire.height
+    each: Math.floor(Math.min(wide, free / abreast - Theme.size.gap))
+    abreast: Math.ceil(number / lines)
+    lead: paged || tray === "" ? 0 : 0.8 * Theme.size.column
+    head: tray === "" ? null : paged ? passing : stacked
     subject: tray === "" ? "" : "area.tray"
     piece: Spot {
-        width: face as StaffFace !== null ? part.card : face as IngredientFace !== null ? PatisserieTheme.size.rack : PatisserieTheme.size.recipe * 1.2
-        height: Math.min(part.high, face as StaffFace !== null ? PatisserieTheme.size.pickHigh : face as IngredientFace !== null ? PatisserieTheme.size.rack : PatisserieTheme.size.recipeHigh * 1.2)
+        width: part.each
+        height: Math.floor(part.paged ? part.tall : Math.min(part.tall, part.line))
         ground: Theme.color.clear
         rim: Theme.color.clear
         place: "card:" + key

@@ -3,8 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Table.Controls
 
-// The pieces to choose from that are nowhere else, in their place: in a row of their own, over the question,
-// or on a page of its own.
+// The pieces to choose from that are nowhere else, in their place: over the table, or on a page of its own.
 TablePart {
     id: part
 
@@ -14,25 +13,28 @@ TablePart {
     required property real each
     // The number of pieces side by side, if there is room for them.
     required property int abreast
-    // What stands over the pieces; null for nothing.
+    // What stands over the pieces, or before them where it has a width of its own; null for nothing.
     property Component head: null
+    property real lead: 0
+    readonly property real above: head !== null && lead === 0 ? Theme.size.gap + Theme.size.touch : 0
     // What it is, for the reference.
     property string subject: ""
-    // Where it begins over the question, and the most room that it takes there.
+    // Where it begins over the table, the most width that it takes there, and between which heights it lies, as
+    // low as possible.
     required property real start
     required property real most
-    // The row in which they lie, if the table leaves them one, and there the width of what stands before them.
-    property rect row
-    property real lead: 0
-    readonly property bool rowed: !paged && row.width > 0
+    property real highest: 0
+    property real lowest: places.prompt.y - Theme.size.gap
     readonly property Arrangement places: paging.places
     readonly property bool paged: page !== ""
-    readonly property size room: rowed ? Qt.size(row.width, row.height) : paged ? Qt.size(places.pick.width, places.pick.height) : Qt.size(most, places.prompt.y - Theme.size.gap)
-    readonly property int across: Math.max(1, Math.min(abreast, Math.floor((room.width - 2 * Theme.size.gapLarge) / (each + Theme.size.gap))))
-    readonly property real breadth: rowed ? row.width : across * (each + Theme.size.gap) + 2 * Theme.size.gapLarge
+    readonly property size room: paged ? Qt.size(places.pick.width, places.pick.height) : Qt.size(most, lowest - highest)
+    readonly property int across: Math.max(1, Math.min(abreast, Math.floor((room.width - lead - 2 * Theme.size.gapLarge) / (each + Theme.size.gap))))
+    // No strip of what lies below is left that is narrower than a piece.
+    readonly property real wanted: lead + across * (each + Theme.size.gap) + 2 * Theme.size.gapLarge
+    readonly property real breadth: !paged && most - wanted < each ? most : wanted
 
     name: "pick"
-    where: paged ? places.pick : rowed ? row : Qt.rect(start, places.prompt.y - Theme.size.gap - picker.height, breadth, picker.height)
+    where: paged ? places.pick : Qt.rect(start, lowest - picker.height, breadth, picker.height)
     page: places.pickPage
     grounded: paged
 
@@ -43,7 +45,7 @@ TablePart {
         visible: part.picks.count > 0
         anchors.centerIn: parent
         width: part.breadth
-        height: part.rowed ? part.room.height : Math.min(heading.y + heading.height + flow.implicitHeight + 2 * Theme.size.gapLarge, part.room.height)
+        height: Math.min(part.above + flow.implicitHeight + 2 * Theme.size.gapLarge, part.room.height)
 
         Cover {
             z: -1
@@ -57,25 +59,25 @@ TablePart {
             id: heading
 
             x: Theme.size.gapLarge
-            y: part.head && !part.rowed ? Theme.size.gap : 0
-            width: part.rowed ? part.lead : parent.width - 2 * x
-            height: part.rowed ? part.room.height : part.head ? Theme.size.touch : 0
+            y: part.above > 0 ? Theme.size.gap : 0
+            width: part.lead > 0 ? part.lead : parent.width - 2 * x
+            height: part.above > 0 ? Theme.size.touch : parent.height
             sourceComponent: part.head
         }
 
         ScrollArea {
             anchors.left: parent.left
-            anchors.leftMargin: Theme.size.gapLarge + (part.rowed ? part.lead : 0)
+            anchors.leftMargin: Theme.size.gapLarge + part.lead
             anchors.right: parent.right
             anchors.top: parent.top
-            anchors.topMargin: part.rowed ? 0 : heading.y + heading.height
+            anchors.topMargin: part.above
             anchors.bottom: parent.bottom
             contentHeight: flow.implicitHeight + 2 * flow.y
 
             Flow {
                 id: flow
 
-                y: part.rowed ? Math.max(0, Math.floor((part.room.height - implicitHeight) / 2)) : Theme.size.gapLarge
+                y: Theme.size.gapLarge
                 width: parent.width
                 spacing: Theme.size.gap
 
