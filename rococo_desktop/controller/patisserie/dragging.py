@@ -7,7 +7,8 @@ from PySide6.QtCore import QObject
 from rococo_desktop.controller.input.dragging import Dragging
 from rococo_desktop.controller.patisserie.foresight import PatisserieForesight
 from rococo_desktop.controller.qt import InQml
-from rococo_desktop.rules.patisserie.gestures import NOTICE
+from rococo_desktop.rules.patisserie.actions.deliver import NO_DISH
+from rococo_desktop.rules.patisserie.gestures import NOTICE, PLAY
 from rococo_desktop.rules.patisserie.view import View
 
 BENCH = "bench"
@@ -55,11 +56,17 @@ DISCARD = "discard"
 class PatisserieDragging(Dragging):
     """The pieces that the person at the screen can drag in the pending question."""
 
-    def __init__(self, foresight: PatisserieForesight, parent: QObject) -> None:
+    def __init__(
+        self, foresight: PatisserieForesight, spaces: Sequence[str], parent: QObject
+    ) -> None:
+        """Carry dishes to the ``spaces`` of the tables."""
         super().__init__(parent)
         self._foresight = foresight
+        self._spaces = spaces
         self._kind = ""
         self._options: tuple[str, ...] = ()
+        self._barred: Mapping[str, str] = {}
+        """The spaces on which a card could present a dish if there were any, and the reason."""
 
     def refresh(self, view: View) -> None:
         """Make the pieces of a view's question draggable; none if there is no question."""
@@ -67,6 +74,11 @@ class PatisserieDragging(Dragging):
         reach = self._foresight.reach
         self._kind = "" if decision is None else decision.kind
         self._options = () if decision is None else decision.options
+        self._barred = {}
+        player = view.players[decision.seat] if decision and self._kind == PLAY else None
+        if player is not None and not any(player.racks):
+            free = (each for each in self._spaces if each not in view.dishes)
+            self._barred = dict.fromkeys(free, self._foresight.why(NO_DISH))
         held = {"place": MARKER, "buy_goods": GOODS}.get(self._kind, "")
         asked = {*self._options} - reach.discards
         reachable = [
@@ -88,6 +100,8 @@ class PatisserieDragging(Dragging):
         elif self._foresight.reach.paths(option, NOTICE):
             ends[LEAVE] = NOTICE
         places = dict.fromkeys((goal for goal in goals if goal != SELL), "")
+        if option in self._options:
+            places |= self._barred
         return self._zones(option), places, ends
 
     def _zones(self, option: str) -> tuple[str, ...]:

@@ -13,7 +13,7 @@ from rococo_desktop.controller.qt import InQml
 from rococo_desktop.controller.table.marks import Marks
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.patisserie.actions.bake import SEPARATOR
-from rococo_desktop.rules.patisserie.gestures import Path, together_with
+from rococo_desktop.rules.patisserie.gestures import DELIVER, Path, together_with
 
 
 @InQml("Patisserie.Game")
@@ -74,4 +74,6 @@ class PatisserieGestures(Gestures):
         if asked.kind == "bake" and answer in self._faces.rules.recipes:
             recipe = self._faces.wording.recipe(answer)
             return self._faces.text("only", recipe=recipe)
+        if asked.kind == DELIVER and answer in self._faces.rules.recipes:
+            return self._faces.wording.recipe(answer)
         return self._faces.wording.option(asked, answer)

@@ -90,7 +90,8 @@ class PatisserieTable(GameTable[State, View]):
         self.people = Cooks(faces, session, parent)
         self.supplies = Supplies(catalogue, TILES, parent)
         self.foresight = PatisserieForesight(session, faces, parent)
-        self.dragging = self._lifting = PatisserieDragging(self.foresight, parent)
+        spaces = [*rules.board.spaces]
+        self.dragging = self._lifting = PatisserieDragging(self.foresight, spaces, parent)
         self.gestures = PatisserieGestures(faces, self.foresight, parent)
         self.obey(self.gestures)
         self.rounds = rules.constants.rounds

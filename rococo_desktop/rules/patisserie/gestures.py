@@ -11,6 +11,7 @@ from rococo_desktop.engine.state import Decision, Frame
 from rococo_desktop.rules.patisserie.actions import ACTIONS
 from rococo_desktop.rules.patisserie.actions.action import DONE
 from rococo_desktop.rules.patisserie.actions.bake import SEPARATOR
+from rococo_desktop.rules.patisserie.actions.deliver import SELL
 from rococo_desktop.rules.patisserie.actions.specials import CLAIM, ClaimSpecial
 from rococo_desktop.rules.patisserie.book import Context
 from rococo_desktop.rules.patisserie.game import Patisserie
@@ -23,7 +24,8 @@ PLAY = "play_card"
 CHOOSE = "choose_action"
 OFFER = "use_bonus"
 NOTICE = "give_notice"
-LEADING = frozenset({"deliver", "decorate", "move_dish"})
+DELIVER = "deliver"
+LEADING = frozenset({DELIVER, "decorate", "move_dish"})
 """Questions about a piece, followed by one about its destination or what goes to it."""
 PLACING = frozenset({"place_dish", "move_to", "choose_topping"})
 WORDS = frozenset({DONE})
@@ -140,9 +142,15 @@ class Reach:
         return self._goals
 
     def goals(self, piece: str) -> Collection[str]:
-        """Return the places that a piece may be taken to, or the pieces that a card can take."""
+        """Return the places that a piece may be taken to.
+
+        Those of a card are the pieces that it can take, and the spaces where it can present a dish.
+        """
         if piece in self._tried:
-            return [each for each, known in self._paths.items() if self._tried[piece] in known]
+            card = self._tried[piece]
+            taken = [each for each, known in self._paths.items() if card in known]
+            places = dict.fromkeys(goal for goals in self._goals.values() for goal in goals)
+            return [*taken, *(each for each in places if self._presented(each, card))]
         return self._goals.get(piece, {})
 
     def paths(self, piece: str, goal: str = "") -> list[Path]:
@@ -150,13 +158,15 @@ class Reach:
 
         There is one for each card that differs from the others, if none has been played yet, and
         for each recipe that can be baked together with a recipe. A card of the hand is taken to the
-        piece that it shall act on. If the goal is a main action, that action chooses the piece.
+        piece that it shall act on, or to the space where it shall present a dish. If the goal is a
+        main action, that action chooses the piece.
         """
         if goal in ACTIONS:
             return [path for path in self.paths(piece) if path.action == goal]
         if goal and piece in self._tried:
-            card, found = self._tried[piece], self._chosen(goal)
-            return [path.played_as(piece) for path in found if path.card == card]
+            card = self._tried[piece]
+            found = [path for path in self._chosen(goal) if path.card == card]
+            return [path.played_as(piece) for path in found or self._presented(goal, card)]
         goals = self._goals.get(piece, {})
         return [
             path.played_as(first)
@@ -175,6 +185,12 @@ class Reach:
         """Return the paths that choose a piece, one for each card that is tried."""
         options = (piece, *together_with(piece, self._paths))
         return [path for each in options for path in self._paths.get(each, {}).values()]
+
+    def _presented(self, space: str, card: str) -> list[Path]:
+        """Return the paths by which a card that is tried presents a dish on a space."""
+        known = (goals[space] for goals in self._goals.values() if space in goals)
+        paths = (paths[card] for paths in known if card in paths)
+        return [path for path in paths if path.action == DELIVER and space != SELL]
 
     def _by_training(self, cards: Iterable[str]) -> Iterable[list[str]]:
         """Return cards by their training, on which alone it depends what they can do."""

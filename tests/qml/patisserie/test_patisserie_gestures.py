@@ -133,6 +133,49 @@ def test_a_dish_goes_straight_to_its_table(hands: Hands) -> None:
     assert game.state.dishes[goal][0] == dish
 
 
+def served(most: int) -> tuple[Session, str, str, list[str]]:
+    """Return a game before a card is played, a card, a free plate and the so many dishes for it."""
+    for seed in range(60):
+        game, chance = session(2, seed=seed), Generator(seed, "serve")
+        while (decision := game.decision) is not None:
+            if decision.kind == "play_card":
+                dishes = [*game.state.players[decision.seat].dishes()]
+                spaces = [*game.match.rules.board.spaces]
+                free = [each for each in spaces if each not in game.state.dishes]
+                if len(dishes) == most:
+                    return game, decision.options[0], free[-1], dishes
+            useful = [each for each in ("bake", "choose_action") if each in decision.options]
+            options = useful or decision.options
+            game.answer(decision.id, options[chance.below(len(options))])
+    raise AssertionError("nobody ever had so many dishes")
+
+
+@pytest.mark.parametrize("most", [1, 2])
+def test_a_card_is_dragged_to_the_plate_on_which_it_presents_a_dish(
+    hands: Hands, most: int
+) -> None:
+    """The only dish, or the one that is chosen."""
+    game, card, plate, dishes = served(most)
+    steps = sit(hands, game)
+    drag(hands, middle(piece(hands, card)), middle(piece(hands, plate)))
+    if most > 1:
+        assert len(game.history) == steps
+        names = [table_of(hands).faces.wording.recipe(dish) for dish in dishes]
+        assert [each.property("text") for each in offered_words(hands)] == names
+        hands.click(offered_words(hands)[-1])
+    assert answers(hands, steps)[:4] == [card, "deliver", dishes[-1], plate]
+    assert game.state.dishes[plate][0] == dishes[-1]
+
+
+def test_a_card_dragged_to_a_plate_says_that_there_is_no_dish(hands: Hands) -> None:
+    game, card, plate, _ = served(0)
+    steps = sit(hands, game)
+    drag(hands, middle(piece(hands, card)), middle(piece(hands, plate)))
+    assert hands.game.prompt.aside == "no dish in the racks"
+    assert hands.game.prompt.aside in hands.texts()
+    assert len(game.history) == steps
+
+
 def with_another(reach: Reach) -> Iterator[tuple[str, str]]:
     """Wish for a recipe that one card bakes alone or together with another recipe."""
     for each in reach.pieces:
