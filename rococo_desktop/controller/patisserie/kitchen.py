@@ -54,12 +54,17 @@ class Kitchen(QObject):
     """The coins and the prestige so far in words."""
     income = Value(str, notify=changed)
     """The gains of the next income phase, in words."""
+    vacant = Value(int, notify=changed)
+    """The number of free places for recipes."""
+    usual = Value(int)
+    """The number of cards that are selected for a hand, to which those of the trays come."""
     longest = Value(int)
     """The number of steps of the longest goods track."""
 
     def __init__(self, faces: Faces, parent: QObject) -> None:
         super().__init__(parent)
         self._faces = faces
+        self.usual = faces.rules.constants.hand_size
         self.longest = max(track.maximum for track in faces.rules.goods.values())
         self._steps = {good: Rows(SpotRow, self) for good in GOODS}
         self.seat = NOBODY
@@ -78,7 +83,7 @@ class Kitchen(QObject):
         One that is only ``watched`` has its cards face down.
         """
         self.seat = NOBODY if seat is None else seat
-        self.watched, self.backs = "", 0
+        self.watched, self.backs, self.vacant = "", 0, 0
         if seat is None:
             empty = (self.hand, self.unused, self.used, self.recipes, self.racks)
             for rows in (*empty, self.tiles, self.tracks, self.decorations):
@@ -97,6 +102,7 @@ class Kitchen(QObject):
             (self.used, player.used),
         ):
             rows.show(spot(faces.card(card), card, marks) for card in cards)
+        self.vacant = faces.rules.constants.recipe_storage - len(player.recipes)
         self.recipes.show(self._stored(player, marks, discards))
         self.racks.show(self._rack_rows(player, marks))
         self.tiles.show(spot(faces.tile(tile), tile, marks) for tile in player.ingredients)

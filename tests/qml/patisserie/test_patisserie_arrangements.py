@@ -8,7 +8,7 @@ from PySide6.QtQuick import QQuickItem
 from rococo_desktop.rules.patisserie.game import EXPANSIONS
 from tests.daily import soaked
 from tests.qml.hands import Hands
-from tests.qml.legible import faults
+from tests.qml.legible import LONG_AND_SHORT, faults
 from tests.qml.patisserie.kitchen_hands import choices, session, until
 from tests.qml.test_arrangements import (
     WINDOWS,
@@ -80,6 +80,32 @@ def test_all_is_read_and_chosen_in_each_shape(
         assert cut_cards(hands) == [], page
         check_what_can_be_acted_on(hands, smallest=32 * unit - 1)
     assert len(seen) == {"150": 5}.get(scale, 3 if height > width else 1)
+
+
+@pytest.mark.parametrize("language", LONG_AND_SHORT)
+def test_a_full_hand_is_lent_room_by_what_is_empty(hands: Hands, language: str) -> None:
+    """The recipes, the racks and the goods keep theirs; nothing is lent to the usual hand."""
+    hands.shell.preferences.choose("language", language)
+    game = until(session(3, seed=4), "set_aside")
+    hands.play(game)
+    hands.game.hotSeat.reveal()
+    sized(hands, 1280, 800, "fit")
+    (hand,), (store,), (racks,), (pantry,) = map(hands.typed, ("Hand", "Store", "Racks", "Pantry"))
+    cards = [item for option, item in choices(hands).items() if hand.isAncestorOf(item)]
+    assert len(cards) == 6
+    assert min(item.width() for item in cards) >= 80
+    ends = [item.mapToScene(QPointF(item.width(), 0)).x() for item in cards]
+    assert max(ends) <= store.mapToScene(QPointF(0, 0)).x()
+    assert faults(hands) == set()
+    full = [each.width() for each in (store, racks, pantry)]
+    hands.play(until(game, "play_card", skip=3))
+    hands.game.hotSeat.reveal()
+    hands.lay_out()
+    (store,), (racks,), (pantry,) = map(hands.typed, ("Store", "Racks", "Pantry"))
+    usual = [each.width() for each in (store, racks, pantry)]
+    assert full[0] < usual[0]
+    assert full[1] == usual[1]
+    assert full[2] < usual[2]
 
 
 @pytest.mark.parametrize("language", ["de", "fr"])

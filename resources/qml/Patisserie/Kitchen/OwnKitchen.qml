@@ -20,6 +20,11 @@ Item {
     readonly property real line: folded ? Math.floor((height - Theme.size.gap) / 2) : height
     readonly property real second: folded ? line + Theme.size.gap : 0
     readonly property alias cards: hand
+    // What a hand of more cards than usual is short of in a row, and what free places for recipes and the pantry
+    // lend it. A pantry with more tiles than are seen well at its least width lends nothing.
+    readonly property real lacking: folded || hand.count <= kitchen.usual ? 0 : Math.max(0, hand.count * (PatisserieTheme.size.card + Theme.size.gapSmall) - (width - bench - PatisserieTheme.size.pantry - purse.width - 2 * gap))
+    readonly property real lent: Math.min(lacking, kitchen.vacant * PatisserieTheme.size.recipe / 2)
+    readonly property real spared: Math.min(lacking - lent, kitchen.tiles.count > 6 ? 0 : PatisserieTheme.size.pantry / 3)
     // In high rows the pieces are larger.
     readonly property real grown: folded ? Math.max(1, Math.min(line / PatisserieTheme.size.kitchen, width / (bench + PatisserieTheme.size.pantry))) : 1
 
@@ -55,8 +60,9 @@ Item {
 
             x: room.folded ? 0 : racks.x - room.gap - width
             y: room.second
-            width: room.grown * room.stored
+            width: room.grown * room.stored - room.lent
             height: room.line
+            lent: room.lent
             laid: room.laid
         }
 
@@ -75,7 +81,7 @@ Item {
 
             x: goods.x - room.gap - width
             y: room.second
-            width: room.folded ? room.width - room.grown * (room.bench - 3 * room.gap) - 3 * room.gap : PatisserieTheme.size.pantry
+            width: room.folded ? room.width - room.grown * (room.bench - 3 * room.gap) - 3 * room.gap : PatisserieTheme.size.pantry - room.spared
             height: room.line
             laid: room.laid
         }

@@ -9,6 +9,9 @@ import Table.Controls
 Section {
     id: store
 
+    // How much less wide the free places are together, to leave room for others.
+    property real lent: 0
+    readonly property real each: Math.floor((width + lent - 2 * Theme.size.gapSmall) / 3)
     readonly property real tile: Math.max(below - Theme.size.touch - Theme.size.gapSmall, Math.min(below, 0.66 * PatisserieTheme.size.recipeHigh))
 
     name: "store"
@@ -39,14 +42,14 @@ Section {
                 required property QtObject face
                 required property string discard
 
-                width: Math.floor((store.width - 2 * Theme.size.gapSmall) / 3)
+                width: Math.floor(store.each - (face === null ? store.lent / Math.max(1, store.laid.kitchen.vacant) : 0))
                 height: store.below
 
                 Spot {
                     id: spot
 
                     width: parent.width
-                    height: Math.min(store.tile, width / PatisserieTheme.recipe[0])
+                    height: Math.min(store.tile, store.each / PatisserieTheme.recipe[0])
                     key: stored.key
                     label: stored.label
                     choice: stored.choice
