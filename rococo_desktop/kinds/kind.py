@@ -7,6 +7,7 @@ from typing import Any, Protocol
 
 from rococo_desktop.ai.advisor import Advisor
 from rococo_desktop.ai.bot import AnyBot
+from rococo_desktop.ai.known import Known
 from rococo_desktop.ai.solver import Puzzles
 from rococo_desktop.ai.uct import SPARRING
 from rococo_desktop.engine.match import AnyMatch, Components, Setup
@@ -44,8 +45,8 @@ class Correctable:
 class Advice:
     """The part of a game that a coach and a hint need."""
 
-    facts: Callable[[Any, Any], Mapping[str, int]]
-    """Returns the numbers that rules of thumb use, from a match and the view of one seat."""
+    facts: Callable[[Any, Any], Known]
+    """Returns what rules of thumb use, from a match and the view of one seat."""
     bot: str
     """The computer player that chooses the coach's own turns."""
     value: Callable[[Any, Any, int], Callable[[Any], float]]

@@ -1,6 +1,7 @@
 """Events and questions as sentences, in the same layer as the computer players."""
 
 from abc import ABC, abstractmethod
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import groupby
 from typing import Any, NamedTuple, TypeAlias
@@ -14,6 +15,9 @@ from rococo_desktop.rules.events import ActionChosen
 from rococo_desktop.rules.state import SELECT
 from rococo_desktop.texts import Catalogue, isolated
 from rococo_desktop.words.amounts import signed
+
+NAMED = 3
+"""The most pieces that the coach names in a tip; more are only counted."""
 
 
 class Told(NamedTuple):
@@ -62,8 +66,12 @@ class Words(ABC):
         """Return the log sentence of an event, with the bonus of a card that it introduces."""
 
     @abstractmethod
-    def advice(self, tip: str, **values: str | int) -> str:
-        """Return what the coach says in a tip, in the words of this game."""
+    def advice(self, tip: str, pieces: Sequence[str] = (), **values: str | int) -> str:
+        """Return what the coach says in a tip about some pieces, in the words of this game."""
+
+    @abstractmethod
+    def named(self, piece: str) -> str:
+        """Return the short name of a piece or place of which the coach speaks."""
 
     @abstractmethod
     def total(self) -> str:
@@ -86,6 +94,17 @@ class Words(ABC):
     def speaks(self, key: str) -> bool:
         """Return whether this game has a message for a key."""
         return key in self._texts
+
+    def _named_tip(self, key: str, pieces: Sequence[str]) -> str:
+        """Return the key of a tip: the one that names its pieces, if they are few and it exists."""
+        naming = f"{key}_named"
+        return naming if 0 < len(pieces) <= NAMED and naming in self._texts else key
+
+    def _all_named(self, pieces: Sequence[str]) -> str:
+        """Return the names of pieces as one list; those of one name are counted."""
+        names = Counter(map(self.named, pieces))
+        parts = [f"{name} (×{number})" if number > 1 else name for name, number in names.items()]
+        return self._texts.joined(parts)
 
     def name(self, seat: int) -> str:
         """Return the name of the player in a seat."""

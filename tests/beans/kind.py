@@ -47,8 +47,11 @@ class BeanWords(Words):
     def precise(self, event: Event) -> Told:
         return self.told(event)
 
-    def advice(self, tip: str, **values: str | int) -> str:
+    def advice(self, tip: str, pieces: Sequence[str] = (), **values: str | int) -> str:
         return Catalogue().text(f"coach.{tip}", **values)
+
+    def named(self, piece: str) -> str:
+        return f"heap {piece}"
 
     def done(self, phase: str, events: Sequence[Event]) -> str:
         return "takes"

@@ -1,8 +1,10 @@
-"""The numbers that rules of thumb use, from the view of one seat."""
+"""What rules of thumb use, from the view of one seat."""
 
-from collections.abc import Mapping
+from collections.abc import Sequence
+from itertools import chain
 
 from rococo_desktop.ai.bot import asked
+from rococo_desktop.ai.known import Known, known
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.rules.patisserie.actions.bake import SEPARATOR, Bake
 from rococo_desktop.rules.patisserie.book import RuleBook
@@ -13,13 +15,14 @@ from rococo_desktop.rules.patisserie.model import State
 from rococo_desktop.rules.patisserie.view import View
 
 
-def facts(match: Patisserie, view: View) -> Mapping[str, int]:
+def facts(match: Patisserie, view: View) -> Known:
     """Return the facts by name, for the seat asked.
 
     ``bakeable`` are the recipes that somebody in the hand may bake in one action with what is
     there, ``pairs`` those that are offered to be baked together, ``toppings`` ingredient tiles with
     a topping, ``undecorated`` dishes on the racks without one, ``matching`` the tables with room
-    whose bonus matches the dish in question, and ``stars_open`` the ✦ cards whose condition is met.
+    whose bonus matches the dish in question, ``stars_open`` the ✦ cards whose condition is met, and
+    ``claimable`` the special bonus in question.
     """
     rules, decision = match.rules, asked(view)
     seat = decision.seat
@@ -35,50 +38,70 @@ def facts(match: Patisserie, view: View) -> Mapping[str, int]:
     racks_free = len(player.racks) - len(racked)
     bakes = isinstance(decision.frame, Bake)
     board, coins = rules.board, player.coins
-    return {
+    pairs = [each.split(SEPARATOR) for each in decision.options if SEPARATOR in each]
+    bonus = getattr(decision.frame, "bonus", None)
+    numbers = {
         "round": view.round,
         "rounds": rules.constants.rounds,
         "rounds_left": rules.constants.rounds - view.round,
         "coins": coins,
         "goods": player.flour + player.sugar + player.butter,
         "tiles": len(player.ingredients),
-        "toppings": sum(rules.ingredients[tile].topping for tile in player.ingredients),
         "recipes": len(player.recipes),
-        "bakeable": len(ready_recipes(rules, state, seat, recipes, racks_free)) if hand else 0,
-        "pairs": sum(SEPARATOR in each for each in decision.options) if bakes else 0,
-        "racked": len(racked),
+        "pairs": len(pairs) if bakes else 0,
         "racks_free": racks_free,
-        "undecorated": len(racked) - sum(tile is not None for tile in player.toppings),
-        "matching": _matching(rules, state, seat, getattr(decision.frame, "dish", None)),
         "decorations": len(player.decorations),
         "hand": len(hand),
         "hand_chefs": chefs,
         "hand_assistants": len(hand) - chefs,
         "staff": player.staff_size,
-        "stars_open": 0 if player.star else _merited(rules, state, seat),
         "dishes": sum(owner == seat for _, owner in view.dishes.values()),
         "posts": sum(owner == seat for owner in view.posts.values()),
         "hosts": sum(owner == seat for owner in view.hosts.values()),
-        "affordable_hosts": sum(
-            each.cost <= coins for each in board.hosts if each.id not in view.hosts
-        ),
-        "options": len(decision.options),
     }
+    pieces: dict[str, Sequence[str]] = {
+        "toppings": [tile for tile in player.ingredients if rules.ingredients[tile].topping],
+        "bakeable": ready_recipes(rules, state, seat, recipes, racks_free) if hand else (),
+        "paired": list(dict.fromkeys(chain(*pairs))) if bakes else (),
+        "racked": racked,
+        "undecorated": [
+            dish
+            for dish, topping in zip(player.racks, player.toppings, strict=True)
+            if dish is not None and topping is None
+        ],
+        "matching": _matching(rules, state, seat, getattr(decision.frame, "dish", None)),
+        "stars_open": () if player.star else _merited(rules, state, seat),
+        "affordable_hosts": [
+            each.id for each in board.hosts if each.id not in view.hosts and each.cost <= coins
+        ],
+        "affordable_posts": [
+            each.id
+            for each in board.posts.values()
+            if each.id not in view.posts and each.cost <= coins
+        ],
+        "displayed": [recipe for recipe in view.recipes if recipe is not None],
+        "claimable": () if bonus is None else (bonus,),
+        "options": decision.options,
+    }
+    return known(numbers, pieces)
 
 
-def _merited(rules: RuleBook, state: State, seat: int) -> int:
-    """Return how many ✦ cards on display a player could hire."""
-    conditions = [rules.staff[card].condition for card in state.stars]
-    return sum(each is not None and fulfils(rules, state, seat, each) for each in conditions)
+def _merited(rules: RuleBook, state: State, seat: int) -> list[str]:
+    """Return the ✦ cards on display that a player could hire."""
+    conditions = ((card, rules.staff[card].condition) for card in state.stars)
+    return [
+        card for card, each in conditions if each is not None and fulfils(rules, state, seat, each)
+    ]
 
 
-def _matching(rules: RuleBook, state: State, seat: int, dish: str | None) -> int:
-    """Return how many tables with room reward a dish on a player's racks; 0 for no dish."""
+def _matching(rules: RuleBook, state: State, seat: int, dish: str | None) -> list[str]:
+    """Return the tables with room that reward a dish on a player's racks; none for no dish."""
     player = state.players[seat]
     if dish not in player.racks or dish is None:
-        return 0
-    return sum(
-        matches(rules, player, dish, bonus)
-        and any(space.id not in state.dishes for space in rules.board.table[table].spaces)
+        return []
+    return [
+        table
         for table, bonus in state.table_bonuses.items()
-    )
+        if matches(rules, player, dish, bonus)
+        and any(space.id not in state.dishes for space in rules.board.table[table].spaces)
+    ]

@@ -1,15 +1,14 @@
-"""The numbers that the rules of thumb for a first game use, from the view of one seat."""
-
-from collections.abc import Mapping
+"""What the rules of thumb for a first game use, from the view of one seat."""
 
 from rococo_desktop.ai.bot import asked
+from rococo_desktop.ai.known import Known, known
 from rococo_desktop.rules.rococo.base.silk import total_silk
 from rococo_desktop.rules.rococo.grounds import reachable
 from rococo_desktop.rules.rococo.rulebook import Rococo
 from rococo_desktop.rules.rococo.view import View
 
 
-def facts(match: Rococo, view: View) -> Mapping[str, int]:
+def facts(match: Rococo, view: View) -> Known:
     """Return the facts by name, for the seat asked.
 
     Silk is counted in bales, ``makeable`` garments in the windows that the seat could pay for now,
@@ -28,7 +27,7 @@ def facts(match: Rococo, view: View) -> Mapping[str, int]:
     mine = [space for space, owner in view.decorations.items() if owner == seat]
     halls |= {hall.id for hall in board.halls if hall.musician.id in mine}
     free = [each for each in board.decorations.values() if each.id not in view.decorations]
-    return {
+    numbers = {
         "round": view.round,
         "rounds": rules.constants.rounds,
         "rounds_left": rules.constants.rounds - view.round,
@@ -43,17 +42,20 @@ def facts(match: Rococo, view: View) -> Mapping[str, int]:
         "supply_masters": _masters(match, supply),
         "discard": len(player.discard),
         "staff": len(hand) + len(supply) + len(player.discard),
-        "makeable": len(makeable),
-        "tailorable": sum((masters if dress.master else makers) > 0 for dress in makeable),
         "makeable_without_master": sum(not dress.master for dress in makeable),
         "garments": sum(owner == seat for _, owner in view.guests.values()),
-        "missing_halls": len(board.halls) - len(halls),
         "decorations": len(mine),
-        "affordable_decorations": sum(each.cost <= player.livre for each in free),
         "favor_free": int(view.favor is None),
         "starts": int(view.start_player == seat),
-        "options": len(decision.options),
     }
+    pieces = {
+        "makeable": [dress.id for dress in makeable],
+        "tailorable": [dress.id for dress in makeable if (masters if dress.master else makers) > 0],
+        "missing_halls": [hall.id for hall in board.halls if hall.id not in halls],
+        "affordable_decorations": [each.id for each in free if each.cost <= player.livre],
+        "options": decision.options,
+    }
+    return known(numbers, pieces)
 
 
 def _masters(match: Rococo, cards: tuple[str, ...]) -> int:

@@ -32,6 +32,7 @@ from rococo_desktop.engine.score import Score
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.events import CardPlayed, CardTaken, PrestigeGained, RoundBegan
 from rococo_desktop.rules.patisserie import events as happened
+from rococo_desktop.rules.patisserie.actions.bake import SEPARATOR
 from rococo_desktop.rules.patisserie.gestures import Manners
 from rococo_desktop.rules.patisserie.model import State
 from rococo_desktop.rules.patisserie.view import View
@@ -143,12 +144,21 @@ class PatisserieTable(GameTable[State, View]):
         return occasions(self._rules, events, before, after)
 
     def places_of(self, option: str) -> Sequence[str]:
+        return [place for piece in option.split(SEPARATOR) for place in self._places_of(piece)]
+
+    def _places_of(self, option: str) -> Sequence[str]:
         view = self._view
         if view is None:
             return ()
+        if option in self._rules.board.table:
+            return [f"table:{option}"]
+        if option in view.special_bonuses:
+            return [f"special:{option}"]
         found = places_in("recipe", view.recipes, option) + places_in("hire", view.hire, option)
         for row, tiles in enumerate(view.ingredients):
             found += places_in(f"shelf:{row}", tiles, option)
+        for player in view.players:
+            found += places_in("rack", player.racks, option)
         known = self.faces.of(option) is not None or option in self._rules.board.spaces
         known |= option in self._rules.board.posts or option in self._rules.board.host
         kinds = ("card", "stored", "tile", "star", "space", "place")

@@ -166,6 +166,8 @@ class RococoTable(GameTable[State, View]):
             shown += places_in(f"drawer:{segment}", tiles, option)
         known = option in rules.employees or option in rules.resources or option in rules.dresses
         known |= option in rules.board.spaces or option in rules.board.decorations
+        if option in rules.board.halls_by_id:
+            return [f"hall:{option}"]
         known |= option in rules.names
         return [*shown, *(f"{place}:{option}" for place in named)] if known else ()
 

@@ -1,5 +1,7 @@
 """The tutor as a coach: says what matters before a choice, and what a costly turn has lost."""
 
+from collections.abc import Iterable
+from itertools import chain
 from typing import Any
 
 from PySide6.QtCore import QObject, Slot
@@ -9,7 +11,7 @@ from rococo_desktop.controller.turns.thinkers import Request, Thinker
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.state import Decision, State
 from rococo_desktop.kinds.kind import Advice
-from rococo_desktop.session.teaching.coach import Coaching
+from rococo_desktop.session.teaching.coach import PIECES, Coaching
 from rococo_desktop.session.tree import Moment
 
 HEARD = "heard"
@@ -133,16 +135,25 @@ class CoachTutor(Tutor):
     def _tip(self, decision: Decision) -> Speech:
         """Return the rule of thumb for a choice, or silence."""
         session = self._session
-        facts = self._advice.facts(session.match, session.view(self._seat))
-        tip = self._coaching.tip(decision.kind, facts)
+        numbers, pieces = self._advice.facts(session.match, session.view(self._seat))
+        tip = self._coaching.tip(decision.kind, numbers)
         if tip is None:
             return Speech()
+        meant = pieces[tip.of] if tip.of else ()
+        lights = [*self._where(meant)]
+        for place in tip.light:
+            fact = place.removeprefix(PIECES)
+            lights += [place] if fact == place else self._where(pieces[fact])
         return Speech(
-            self._words.advice(tip.key, **facts),
-            tip.light,
+            self._words.advice(tip.key, meant, **numbers),
+            lights,
             replies=[ReplyRow(HEARD, self._catalogue.text("window.coach.heard"))],
             aside=True,
         )
+
+    def _where(self, pieces: Iterable[str]) -> Iterable[str]:
+        """Return where pieces or the pieces of answers may lie, each place once."""
+        return dict.fromkeys(chain.from_iterable(map(self._places, pieces)))
 
     # -- the coach's own turn --------------------------------------------------------------------
 
@@ -208,8 +219,7 @@ class CoachTutor(Tutor):
         if not said:
             return False
         texts, may_return = self._catalogue, self._session.undo_rule.may_return(plan.moment)
-        places = (place for answer in plan.answers for place in self._places(answer))
-        lights = tuple(dict.fromkeys(places))
+        lights = tuple(self._where(plan.answers))
         self._criticized = plan.moment
         self._counsel = Speech(texts.text("coach.retry", turn=said), lights)
         words = texts.text("coach.costly", n=round(lost), turn=said)

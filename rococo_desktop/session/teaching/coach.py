@@ -14,6 +14,8 @@ from pydantic import BaseModel, ConfigDict, Field
 from rococo_desktop.engine.parsing import parse_toml
 from rococo_desktop.resources import resource_path
 
+PIECES = "pieces:"
+"""The prefix of a fact whose pieces are lit."""
 SURE = 4
 """The number of consecutive good turns after which the coach only mentions costly ones."""
 COSTLY = 6.0
@@ -35,7 +37,10 @@ class Tip(BaseModel):
     """The kind of the question."""
     when: dict[str, int | Range] = {}
     """By fact, its value or its lowest and highest value."""
+    of: str = ""
+    """The fact whose pieces it names, on which the light falls; empty for none."""
     light: tuple[str, ...] = ()
+    """Further places on which the light falls, or the pieces of facts."""
     times: Annotated[int, Field(ge=1)] = 1
     """The number of times it is said in a game."""
 

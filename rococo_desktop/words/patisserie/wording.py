@@ -71,8 +71,20 @@ class Wording(Pieces, Words):
             "totals": lambda totals: {"prestige": self.prestige(max(totals))},
         }
 
-    def advice(self, tip: str, **values: str | int) -> str:
-        return self._texts.text(f"coach.patisserie.{tip}", **{**self.numbers, **values})
+    def advice(self, tip: str, pieces: Sequence[str] = (), **values: str | int) -> str:
+        key = self._named_tip(f"coach.patisserie.{tip}", pieces)
+        told = {**self.numbers, **values, "pieces": self._all_named(pieces)}
+        return self._texts.text(key, **told)
+
+    def named(self, piece: str) -> str:
+        rules = self._rules
+        if piece in rules.recipes:
+            return self.recipe(piece)
+        if piece in rules.staff:
+            return self.say(f"training.{rules.staff[piece].training}")
+        if piece in rules.board.table:
+            return self.table(piece)
+        return self.say("host_number", **self.where(piece))
 
     # -- decisions -----------------------------------------------------------------------------
 

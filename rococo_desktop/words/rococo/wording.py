@@ -68,9 +68,19 @@ class Wording(BonusWording, Words):
         """Return the name of a phase of a round, or of the end of the game."""
         return self._texts.text(f"window.phase.{phase}")
 
-    def advice(self, tip: str, **values: str | int) -> str:
+    def advice(self, tip: str, pieces: Sequence[str] = (), **values: str | int) -> str:
         """Return what the coach says in the edition's words; a fact may have the name of one."""
-        return self.say(f"coach.{tip}", **{**values, **words_of(self._texts, self._edition)})
+        nouns = words_of(self._texts, self._edition)
+        key = self._named_tip(f"coach.{tip}", pieces)
+        return self.say(key, **{**values, **nouns, "pieces": self._all_named(pieces)})
+
+    def named(self, piece: str) -> str:
+        rules = self._rules
+        if piece in rules.dresses:
+            return self._dress_form(rules.dresses[piece].color, "the")
+        if piece in rules.board.halls_by_id:
+            return self.hall(piece)
+        return self.decoration(piece)
 
     # -- decisions -----------------------------------------------------------------------------
 

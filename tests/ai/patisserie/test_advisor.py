@@ -50,7 +50,7 @@ def test_a_hint_begins_with_an_answer_and_says_why() -> None:
                 counts = hand.values.values()
                 assert sum(each for each in counts if isinstance(each, int)) == after
         kinds.add(decision.kind)
-        assert facts(match, seen)["options"] == len(decision.options)
+        assert facts(match, seen).numbers["options"] == len(decision.options)
     assert {"play_card", "draft_card"} <= kinds
 
 

@@ -11,7 +11,7 @@ from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.games import GAMES
 from rococo_desktop.session.bots import Thinker
 from rococo_desktop.session.seats import RIVAL
-from rococo_desktop.session.teaching.coach import COSTLY, SURE, Coaching, tips
+from rococo_desktop.session.teaching.coach import COSTLY, PIECES, SURE, Coaching, tips
 from rococo_desktop.session.teaching.lesson_document import (
     LEARNER,
     LESSONS,
@@ -443,15 +443,17 @@ def test_every_tip_of_the_coach_can_be_said(game: str) -> None:
     state = match.start(1).state
     decision = state.pending
     assert decision is not None
-    facts = advice.facts(match, match.look(state, frozenset({decision.seat})))
+    facts, pieces = advice.facts(match, match.look(state, frozenset({decision.seat})))
     for tip in tips(game):
         assert set(tip.when) <= set(facts), tip.key
+        lit = {place.removeprefix(PIECES) for place in tip.light if place.startswith(PIECES)}
+        assert lit | {tip.of} - {""} <= set(pieces), tip.key
         assert tip.asked in match.kernel.frame_types, tip.key
         for language in languages():
             for edition in kind.editions:
                 played = kind.match(Setup(3, edition), kind.library.load())
                 words = kind.words(Catalogue(language), played, ("A", "B", "C"))
-                said = words.advice(tip.key, **facts)
+                said = words.advice(tip.key, pieces[tip.of] if tip.of else (), **facts)
                 assert not said.startswith("coach."), (tip.key, language, edition)
                 assert "{" not in said
 
