@@ -94,13 +94,19 @@ def test_the_light_falls_on_the_button_of_an_answer_in_words(hands: Hands, kind:
     assert any(each.contains(each.mapFromScene(middle)) for each in buttons)
 
 
-def test_what_is_suggested_can_be_played_and_the_hint_is_gone(asked: Hands) -> None:
+def test_what_is_suggested_can_be_played_with_the_hint_in_view(asked: Hands) -> None:
     asked.key(Qt.Key.Key_H)
-    assert asked.game.tutors.speaking is not None
-    card = asked.game.tutors.speaking.lights[0].removeprefix("card:")
+    tutor = asked.game.tutors.speaking
+    assert tutor is not None
+    plays, lights = told(asked), tutor.lights
+    card = lights[0].removeprefix("card:")
     asked.click(asked.targets()[card])
     assert asked.game.session.answers[-1] == card
-    assert not asked.has("tutor")
+    assert told(asked) == plays
+    assert tutor.lights[0] != lights[0]
+    asked.control(Qt.Key.Key_Z)
+    assert told(asked) == plays
+    assert tutor.lights == lights, "the play begins again"
 
 
 def test_reasons_are_given_and_a_screen_reader_hears_all(asked: Hands) -> None:

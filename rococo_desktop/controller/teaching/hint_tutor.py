@@ -1,6 +1,7 @@
-"""The tutor with a hint: the best play for the person asked, where it begins, and why."""
+"""The tutor with a hint: the best play for the person asked, all that it needs, and why."""
 
 from collections.abc import Sequence
+from itertools import chain
 
 from PySide6.QtCore import QObject, Slot
 
@@ -15,14 +16,16 @@ BETWEEN = " \N{MIDDLE DOT} "
 
 
 class HintTutor(Tutor):
-    """Speaks when asked, until the game changes or the hint is dismissed."""
+    """Speaks when asked, while a play of the hint is followed and until it is dismissed."""
 
     def __init__(self, room: Classroom, advice: Advice, adviser: Adviser, parent: QObject) -> None:
         super().__init__(room, "window.hint.title", parent, "window.hint.leave")
         self._advice = advice
         self._adviser = adviser
         self._asked: Decision | None = None
-        self._version = 0
+        self._before: tuple[str, ...] = ()
+        """The answers of the game before the hint."""
+        self._found: Sequence[Suggestion] = ()
         self._request = Request(self)
         self._request.answered.connect(self._advise)
         self._request.failed.connect(self._advise_nothing)
@@ -36,7 +39,7 @@ class HintTutor(Tutor):
         """Begin to think about a decision of the game as it stands."""
         self.leave()
         session = self._session
-        self._asked, self._version = decision, session.version
+        self._asked, self._before = decision, session.answers
         called = self._catalogue.text(f"lesson.called.{session.setup.game}")
         self.say(Speech(self._catalogue.text("window.hint.thinks", name=called), thinks=True))
         view = session.view(decision.seat)
@@ -46,12 +49,24 @@ class HintTutor(Tutor):
     @Slot()
     def leave(self) -> None:
         self._request.drop()
-        self._asked = None
+        self._asked, self._found = None, ()
         self.say(Speech())
 
     def follow(self) -> None:
-        """Drop the hint if the game has changed since."""
-        if self._asked is not None and self._session.version != self._version:
+        """Light what comes next in the play that is followed; without one drop the hint."""
+        asked = self._asked
+        if asked is None:
+            return
+        session, start = self._session, len(self._before)
+        answers, decision = session.answers, session.decision
+        given = answers[start:]
+        left = self._left(given)
+        goes_on = (
+            decision is not None and decision.seat == asked.seat and answers[:start] == self._before
+        )
+        if goes_on and left:
+            self.light(self._lights(left))
+        elif not goes_on or given:
             self.leave()
 
     @Slot()
@@ -68,8 +83,21 @@ class HintTutor(Tutor):
             return
         best = found[0]
         plays = [self._play(decision, found, number) for number in range(len(found))]
-        lights = self._places(best.answers[0]) or (f"option:{best.answers[0]}",)
+        self._found = found
+        lights = self._lights(best.answers)
         self.say(Speech(self._first(best), lights, aside=True, plays=plays))
+
+    def _left(self, given: Sequence[str]) -> Sequence[str]:
+        """Return what is left of the best play that begins with some answers; nothing if none."""
+        done = len(given)
+        plays = (play.answers for play in self._found if play.answers[:done] == given)
+        return next(plays, ())[done:]
+
+    def _lights(self, answers: Sequence[str]) -> Sequence[str]:
+        """Return the places of the next answer, and of the pieces in those after it."""
+        first, *later = (self._places(answer) for answer in answers)
+        pieces = dict.fromkeys(chain(first or (f"option:{answers[0]}",), *later))
+        return tuple(pieces)
 
     def _first(self, best: Suggestion) -> str:
         """Return how good the position is after the best play."""

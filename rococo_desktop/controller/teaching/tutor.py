@@ -172,6 +172,11 @@ class Tutor(QObject):
         if self.whole != before:
             self.textChanged.emit()
 
+    def light(self, lights: Sequence[str]) -> None:
+        """Let the light fall on other places, without a word."""
+        self.lights = list(lights)
+        self.changed.emit()
+
     def _take(self, speech: Speech) -> None:
         self.text, self.response, self.whole = speech.text, speech.response, speech.whole
         self.thinks, self.over, self.aside = speech.thinks, speech.over, speech.aside

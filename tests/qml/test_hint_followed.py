@@ -1,0 +1,137 @@
+"""The hint stays while its play is followed: all that the play needs is lit, what is next first."""
+
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtQuick import QQuickItem
+
+from rococo_desktop.ai.suggestion import Suggestion
+from rococo_desktop.controller.games import running_games
+from rococo_desktop.engine.match import Setup
+from rococo_desktop.rules.rococo.view import View
+from rococo_desktop.session.session import Session
+from tests.qml.hands import BotsHere, Hands, game_that_asks
+from tests.qml.patisserie.kitchen_hands import choices, until
+from tests.qml.patisserie.kitchen_hands import session as kitchen_session
+
+pytestmark = pytest.mark.one_window
+
+
+class Advisers(BotsHere):
+    """Bots that remember the last plays that they suggested."""
+
+    plays: tuple[Suggestion, ...] = ()
+
+    def suggest(
+        self, setup: Setup, view: View, seed: int, number: int
+    ) -> Future[tuple[Suggestion, ...]]:
+        answer = super().suggest(setup, view, seed, number)
+        Advisers.plays = answer.result()
+        return answer
+
+
+@pytest.fixture(autouse=True)
+def advisers(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(running_games, "BotRunner", Advisers)
+
+
+def in_rococo(skip: int) -> Session:
+    return game_that_asks("play_card", 1, bots=1, seat=0, skip=skip)
+
+
+def in_the_kitchen(skip: int) -> Session:
+    game = until(kitchen_session(1, bots=1, seed=4), "play_card", skip=skip)
+    while (decision := game.decision) is not None and (
+        decision.seat != 0 or decision.kind != "play_card"
+    ):
+        game.answer(decision.id, decision.options[0])
+    return game
+
+
+GAMES = pytest.mark.parametrize("begun", [in_rococo, in_the_kitchen])
+SKIPS = range(0, 12, 4)
+"""The numbers of cards that have been played before."""
+Begun = Callable[[int], Session]
+
+
+def rect(item: QQuickItem) -> QRectF:
+    return item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))
+
+
+def lit(hands: Hands) -> list[QRectF]:
+    hands.lay_out()
+    lights = (item for item in hands.items() if item.objectName() == "light")
+    return [rect(item) for item in lights if item.isVisible()]
+
+
+def shows(lights: list[QRectF], item: QQuickItem) -> bool:
+    return any(
+        light.contains(rect(item).center()) and light.width() < item.width() + 40
+        for light in lights
+    )
+
+
+def pieces(hands: Hands, choice: str) -> Iterator[QQuickItem]:
+    return (
+        item for item in hands.items() if item.property("choice") == choice and item.width() > 0
+    )
+
+
+def asked(hands: Hands, session: Session) -> tuple[str, ...]:
+    """Ask for a hint, and return the answers of the best play."""
+    hands.root.resize(1920, 1080)
+    hands.play(session)
+    if hands.game.hotSeat.curtain:
+        hands.game.hotSeat.reveal()
+    hands.lay_out()
+    hands.key(Qt.Key.Key_H)
+    hands.lay_out()
+    return Advisers.plays[0].answers
+
+
+@GAMES
+def test_the_next_step_is_lit_until_the_play_is_done(hands: Hands, begun: Begun) -> None:
+    targets = 0
+    for skip in SKIPS:
+        play = asked(hands, begun(skip))
+        targets += sum(
+            any(shows(lit(hands), item) for item in pieces(hands, answer)) for answer in play[2:]
+        )
+        start = len(hands.game.session.answers)
+        while (done := len(hands.game.session.answers) - start) < len(play):
+            assert hands.has("play:0"), play
+            if (chosen := choices(hands).get(play[done])) is not None:
+                assert shows(lit(hands), chosen), (play, done)
+            assert hands.game.answer(play[done])  # and what the program answers after it
+            hands.settle()
+        assert not hands.has("play:0"), "the play is done"
+    assert targets, "from the beginning all is lit that the play is about"
+
+
+@GAMES
+def test_another_answer_closes_it(hands: Hands, begun: Begun) -> None:
+    play = asked(hands, begun(0))
+    assert hands.game.answer(play[0])
+    hands.settle()
+    assert hands.has("play:0")
+    decision = hands.game.session.decision
+    assert decision is not None
+    taken = {each.answers[:2] for each in Advisers.plays}
+    other = next(each for each in decision.options if (play[0], each) not in taken)
+    assert hands.game.answer(other)
+    hands.settle()
+    assert not hands.has("play:0")
+
+
+@GAMES
+def test_it_is_closed_on_the_way(hands: Hands, begun: Begun) -> None:
+    play = asked(hands, begun(0))
+    assert hands.game.answer(play[0])
+    hands.settle()
+    hands.key(Qt.Key.Key_Escape)
+    assert not hands.has("play:0")
+    assert hands.game.session.answers[-1] == play[0]
+    hands.control(Qt.Key.Key_Z)
+    assert not hands.has("play:0"), "closed is closed"
