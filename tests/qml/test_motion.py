@@ -440,6 +440,7 @@ def test_a_new_round_is_announced_and_bars_no_click(
         assert decision is not None
         answer(hands, puppet, qtbot, whim(decision))
     assert movement(hands).newRound == 2
+    movement(hands).goOn()
     qtbot.waitUntil(lambda: hands.texts().count("Round 2 of 7") == 2)
     hands.key(Qt.Key.Key_F7)
     assert movement(hands).newRound == 0

@@ -1,13 +1,27 @@
-"""A new round is announced with everybody's income in its parts, what left and what is new."""
+"""A round ends in order, and the new one is announced with incomes, what left and what is new."""
+
+from collections.abc import Callable, Collection
+from typing import TypeAlias
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtQuick import QQuickItem
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from rococo_desktop.engine.events import Event
+from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.events import RoundBegan
 from rococo_desktop.rules.rococo import events as happened
-from tests.qml.hands import Hands, Open, Whim, session
+from rococo_desktop.session.bots import BotRunner
+from rococo_desktop.session.session import Session
+from tests.qml.hands import Hands, Open, Puppet, Whim, session
+from tests.qml.patisserie import kitchen_hands
+
+Answers: TypeAlias = Callable[[Decision], str]
+"""Somebody who answers questions."""
+LONG = 3000
+"""More milliseconds than a panel stays that closes by itself."""
 
 
 @pytest.fixture
@@ -36,6 +50,8 @@ def end_the_round(hands: Hands) -> list[Event]:
 
 def test_the_banner_shows_incomes_what_left_and_what_is_new(moving: Hands, qtbot: QtBot) -> None:
     events = end_the_round(moving)
+    assert moving.table.motion.flying
+    moving.key(Qt.Key.Key_F7)  # ends what flies, so that the round is announced
     qtbot.waitUntil(lambda: moving.has("roundBanner"))
     banner = moving.named("roundBanner")
     texts = [item.property("text") for item in moving.items(banner) if item.property("text")]
@@ -55,7 +71,8 @@ def test_the_banner_shows_incomes_what_left_and_what_is_new(moving: Hands, qtbot
     assert report.come.count >= len(new)
     assert "New" in texts
     assert ("Left" in texts) == (report.gone.count > 0)
-    assert not banner.isEnabled(), "it stands in nobody's way"
+    cut = [item for item in moving.items(banner) if item.property("truncated")]
+    assert not cut, "there is room for every name"
     moving.key(Qt.Key.Key_F7)
     assert not moving.has("roundBanner"), "any key ends it"
     assert not moving.table.motion.newRound
@@ -73,6 +90,107 @@ def test_bots_wait_until_the_round_is_told(moving: Hands) -> None:
     end_the_round(moving)
     assert moving.table.motion.newRound == 3
     assert moving.game.others.held
-    moving.table.motion.announced()
     moving.table.motion.skip()
     assert not moving.game.others.held
+
+
+def last_answer(game: Session, whim: Answers) -> str:
+    """Play until the only person's next answer ends a round; return that answer."""
+    while (decision := game.decision) is not None:
+        option = whim(decision)
+        _, events = game.match.kernel.apply(game.state, option, decision.id)
+        if decision.seat == 0 and any(isinstance(event, RoundBegan) for event in events):
+            return option
+        game.answer(decision.id, option)
+    raise AssertionError("the person never ends a round")
+
+
+def rococo() -> tuple[Session, Answers]:
+    return session(1, bots=1, seed=3), Whim(3)
+
+
+def patisserie() -> tuple[Session, Answers]:
+    return kitchen_hands.session(1, bots=1, seed=3), kitchen_hands.Whim(3)
+
+
+def ghosts(hands: Hands, stages: Collection[int]) -> list[QQuickItem]:
+    """Return the pieces of some stages in the air, or lying where they leave."""
+    flights = (item for item in hands.items() if item.property("tokenWidth") is not None)
+    return [item for item in flights if item.property("stage") in stages and item.opacity() > 0]
+
+
+@pytest.mark.parametrize("start", [rococo, patisserie])
+def test_a_round_ends_in_order_and_its_panel_stays_until_a_key(
+    open_window: Open,
+    monkeypatch: pytest.MonkeyPatch,
+    qtbot: QtBot,
+    start: Callable[[], tuple[Session, Answers]],
+) -> None:
+    puppet = Puppet()
+    monkeypatch.setattr(BotRunner, "submit", lambda _, *asked: puppet.submit(*asked))
+    hands = open_window(1)
+    hands.shell.preferences.choose("pace", "brisk")
+    game, whim = start()
+    option = last_answer(game, whim)
+    hands.play(game)
+    motion, stages = hands.game.table.motion, list[int]()
+    motion.changed.connect(lambda: stages.append(motion.stage) if motion.flying else None)
+    assert hands.game.answer(option)
+    hands.settle()
+    assert not hands.has("roundBanner")
+    if motion.stage == 0:
+        assert not ghosts(hands, (2, 3)), "the own deed comes first"
+        assert all(item.property("held") for item in ghosts(hands, (1,)))
+    qtbot.waitUntil(lambda: hands.has("roundBanner"))
+    assert stages == sorted(stages)
+    assert {1, 2, 3} <= set(stages)
+    assert not motion.flying
+    assert "Any key or click goes on" in hands.texts()
+    steps, question = len(hands.game.session.history), hands.game.hotSeat.question
+    if hands.game.hotSeat.following:
+        qtbot.waitUntil(lambda: bool(puppet.asked))
+        decision = hands.game.session.decision
+        assert decision is not None
+        puppet.asked[-1].set_result(decision.options[0])
+    QTest.qWait(LONG)
+    assert hands.has("roundBanner")
+    assert len(hands.game.session.history) == steps, "nobody goes on behind it"
+    hands.key(Qt.Key.Key_1)
+    assert not hands.has("roundBanner")
+    if question:
+        assert len(hands.game.session.history) == steps, "the key does nothing else"
+    else:
+        qtbot.waitUntil(lambda: len(hands.game.session.history) > steps)
+
+
+def test_with_computer_players_alone_the_panel_closes_by_itself(
+    open_window: Open, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    puppet = Puppet()
+    monkeypatch.setattr(BotRunner, "submit", lambda _, *asked: puppet.submit(*asked))
+    hands = open_window(0.2)
+    game = session(0, bots=2, seed=3)
+    option = last_answer(game, Whim(3))
+    hands.play(game)
+    qtbot.waitUntil(lambda: bool(puppet.asked))
+    puppet.asked[-1].set_result(option)
+    qtbot.waitUntil(lambda: hands.has("roundBanner"))
+    assert "Any key or click goes on" not in hands.texts()
+    qtbot.waitUntil(lambda: not hands.has("roundBanner"))
+
+
+def test_a_click_on_the_panel_ends_it_and_reaches_nothing_below(
+    moving: Hands, qtbot: QtBot
+) -> None:
+    end_the_round(moving)
+    moving.key(Qt.Key.Key_F7)
+    qtbot.waitUntil(lambda: moving.has("roundBanner"))
+    steps = len(moving.game.session.history)
+    banner = moving.named("roundBanner")
+    middle = banner.mapToScene(banner.boundingRect().center()).toPoint()
+    QTest.mouseClick(
+        moving.root, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, middle
+    )
+    moving.settle()
+    assert not moving.has("roundBanner")
+    assert len(moving.game.session.history) == steps

@@ -378,6 +378,7 @@ class GameController(QObject):
     def _show(self, events: tuple[Event, ...]) -> None:
         """Show the events that followed from answers."""
         self.prompt.forget()
+        self.table.motion.announced()
         self._refresh(events)
 
     @Slot()

@@ -42,6 +42,7 @@ class FocusWalker(QObject):
     """
 
     keyboardChanged = Signal()
+    dismissingChanged = Signal()
     restingChanged = Signal()
     stillChanged = Signal()
     pressed = Signal()
@@ -53,6 +54,8 @@ class FocusWalker(QObject):
     _stirred = Signal()
 
     keyboard = Value(bool, notify=keyboardChanged)
+    dismissing = Value(bool, notify=dismissingChanged)
+    """Whether a key only ends what is announced, and does nothing else."""
     resting = Value(bool, notify=restingChanged)
     """Whether neither pointer nor focus was moved since the table changed."""
     still = Value(bool, notify=stillChanged)
@@ -71,6 +74,7 @@ class FocusWalker(QObject):
         self._stirred.connect(self._settle, Qt.ConnectionType.QueuedConnection)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: ARG002
+        taken = self.dismissing and event.type() == QEvent.Type.KeyPress
         if event.type() in (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress):
             self._set_keyboard(event.type() == QEvent.Type.KeyPress)
             self.rest()
@@ -79,7 +83,7 @@ class FocusWalker(QObject):
                 self._set_resting(resting=False)
         if isinstance(event, QMouseEvent):
             self._follow(event.globalPosition(), pressed=event.type() != QEvent.Type.MouseMove)
-        return False
+        return taken
 
     def _follow(self, pointer: QPointF, *, pressed: bool) -> None:
         moved = (pointer - self._pointer).manhattanLength() > _TREMOR

@@ -2,8 +2,10 @@
 
 from collections.abc import Iterator, Sequence
 
+from PySide6.QtCore import QObject
+
 from rococo_desktop.controller.patisserie.faces import Faces
-from rococo_desktop.controller.table.movement import MOST, Way, joined, place_in
+from rococo_desktop.controller.table.movement import DEAL, MOST, Way, joined, place_in
 from rococo_desktop.engine.events import Event
 from rococo_desktop.rules.events import CardPlayed, PrestigeGained
 from rococo_desktop.rules.patisserie import events as happened
@@ -98,6 +100,45 @@ class Ways:
                 target = _pointed_at(faces.rules, card, action)
                 yield Way(f"player:{seat}", target, faces.card(card))
 
+    # -- between two rounds ----------------------------------------------------------------------
+
+    def between(self, events: Sequence[Event]) -> list[Way]:
+        """Return the ways of what leaves the displays, moves on in them and is new there."""
+        return [
+            way._replace(order=number * DEAL // len(ways))
+            for event in events
+            if (ways := [*self._displayed(event)])
+            for number, way in enumerate(ways)
+        ]
+
+    def _displayed(self, event: Event) -> Iterator[Way]:
+        faces, before, after = self._faces, self._before, self._after
+        match event:
+            case happened.StaffRemoved(cards):
+                for card in cards:
+                    yield Way(place_in("hire", before.hire, card, STOCK), STOCK, faces.card(card))
+            case happened.IngredientsDiscarded(tiles):
+                for tile in tiles:
+                    yield Way(_shelf_of(tile, before), STOCK, faces.tile(tile))
+            case happened.RecipesDiscarded(recipes):
+                for recipe in recipes:
+                    source = place_in("recipe", before.recipes, recipe, STOCK)
+                    yield Way(source, STOCK, faces.recipe(recipe))
+            case happened.IngredientsRevealed(tiles):
+                for tile in (tile for row in after.ingredients for tile in row if tile):
+                    source = STOCK if tile in tiles else _shelf_of(tile, before)
+                    yield from self._shifted(source, _shelf_of(tile, after), faces.tile(tile))
+            case happened.RecipesRevealed(recipes):
+                for recipe in (recipe for recipe in after.recipes if recipe):
+                    source = place_in("recipe", before.recipes, recipe, STOCK)
+                    target = place_in("recipe", after.recipes, recipe, STOCK)
+                    yield from self._shifted(source, target, faces.recipe(recipe))
+
+    def _shifted(self, source: str, target: str, face: QObject) -> Iterator[Way]:
+        """Yield the way of a piece on a display, if it was not there before."""
+        if source != target:
+            yield Way(source, target, face, arrives=True)
+
     # -- new staff -----------------------------------------------------------------------------
 
     def _kept(self, seat: int, tray: str, card: str | None) -> Way:
@@ -138,8 +179,9 @@ def flights_of(
     faces: Faces, before: View, after: View, events: Sequence[Event], carried: bool
 ) -> list[Way]:
     """Return the ways of one game's pieces as they fly."""
-    ways = Ways(faces, before, after, carried=carried).of(events)
-    return [way._replace(order=step) for step, way in enumerate(ways[:MOST])]
+    ways = Ways(faces, before, after, carried=carried)
+    acts = [way._replace(order=step) for step, way in enumerate(ways.of(events)[:MOST])]
+    return [*acts, *ways.between(events)]
 
 
 def _tray_place(tray: str, seat: int) -> str:

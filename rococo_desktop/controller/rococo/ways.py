@@ -10,12 +10,10 @@ from PySide6.QtCore import QObject
 
 from rococo_desktop.controller.rococo.dragging import BENCH, PURSE
 from rococo_desktop.controller.rococo.faces import Faces
-from rococo_desktop.controller.table.movement import MOST, Way, joined
+from rococo_desktop.controller.table.movement import DEAL, MOST, Way, joined
 from rococo_desktop.engine.events import Event
 from rococo_desktop.rules.rococo.view import View
 
-DEAL = 6
-"""The number of steps in which a pile is dealt, regardless of the number of pieces."""
 LANDING = 6
 """The number of steps that a leaving card waits for its gains to arrive."""
 STOCKS = "stocks"

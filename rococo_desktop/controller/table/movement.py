@@ -1,7 +1,8 @@
 """The motion on the table of any game.
 
 The table shows the new position at once; a flight only shows how it came about. While a piece flies
-to a place, the place is ``awaited`` and does not show it yet.
+to a place, the place is ``awaited`` and does not show it yet. Between two rounds things go in
+stages: what a player did, then what leaves, what everybody gets, and what is new.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -11,19 +12,23 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from rococo_desktop.controller.qt import InQml, Property, Value
 from rococo_desktop.controller.rows import RowsOf
+from rococo_desktop.controller.table.news import begins_round
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.match import View
 from rococo_desktop.rules.events import RoundBegan
 
 MOST = 8
 """The most flights of players' actions at a time; anything beyond simply appears."""
+DEAL = 6
+"""The number of steps in which a pile is dealt, regardless of the number of pieces."""
 
 
 class Way(NamedTuple):
     """The path of a face, an amount with its sign, a sign alone or a player's emblem.
 
     If it ``arrives``, its target shows it only then. ``order`` counts the steps until it starts. If
-    somebody ``enters`` in it where it has arrived, what comes from there waits for that.
+    somebody ``enters`` in it where it has arrived, what comes from there waits for that. It waits,
+    too, until all of an earlier ``stage`` have landed.
     """
 
     source: str
@@ -35,6 +40,7 @@ class Way(NamedTuple):
     arrives: bool = False
     order: int = 0
     enters: bool = False
+    stage: int = 0
 
 
 Flights = Callable[[Any, Any, Sequence[Event], bool], Sequence[Way]]
@@ -52,6 +58,17 @@ def places_in(display: str, lying: Sequence[str | None], *pieces: str) -> list[s
 def place_in(display: str, lying: Sequence[str | None], piece: str, otherwise: str) -> str:
     """Return the numbered place of a display where a piece lies, or another if it does not."""
     return next(iter(places_in(display, lying, piece)), otherwise)
+
+
+def moves(
+    display: str, before: Sequence[str | None], after: Sequence[str | None]
+) -> list[tuple[str, str, str]]:
+    """Return the pieces that have another place in a display now, each after its two places."""
+    return [
+        (f"{display}:{before.index(piece)}", f"{display}:{place}", piece)
+        for place, piece in enumerate(after)
+        if piece is not None and piece in before and before[place] != piece
+    ]
 
 
 def joined(ways: Iterable[Way]) -> list[Way]:
@@ -74,6 +91,13 @@ def _alike(earlier: Way, way: Way) -> bool:
     return way.amount > 0 and way[:4] == earlier[:4]
 
 
+def _stage(way: Way) -> int:
+    """Return when something flies between two rounds: it leaves, it is income, or it is new."""
+    if way.arrives:
+        return 3
+    return 2 if way.face is None else 1
+
+
 class FlightRow(NamedTuple):
     """A way in progress."""
 
@@ -87,6 +111,7 @@ class FlightRow(NamedTuple):
     arrives: bool
     order: int
     enters: bool
+    stage: int
 
 
 @InQml("Table.Program")
@@ -116,6 +141,11 @@ class Movement(QObject):
         """The places where somebody will enter."""
         return [row.target for row in self.flights.rows if row.enters]
 
+    @Property(int, notify=changed)
+    def stage(self) -> int:
+        """The stage that is under way; what belongs to a later one waits."""
+        return min((row.stage for row in self.flights.rows), default=0)
+
     @property
     def flying(self) -> bool:
         return self.flights.count > 0
@@ -142,6 +172,14 @@ class Movement(QObject):
             self.changed.emit()
 
     @Slot()
+    def goOn(self) -> None:
+        """End what flies, or else the announcement."""
+        if self.flying:
+            self._show([])
+        else:
+            self.announced()
+
+    @Slot()
     def skip(self) -> None:
         self.newRound = 0
         self._show([])
@@ -156,7 +194,11 @@ class Movement(QObject):
             self.skip()
             return
         rounds = [event.round for event in seen if isinstance(event, RoundBegan)]
-        self.start(self._ways(before, view, seen, carried), rounds[-1] if rounds else 0)
+        done = next((n for n, each in enumerate(seen) if begins_round(each)), len(seen))
+        acts = self._ways(before, view, seen[:done], carried)
+        between = self._ways(before, view, seen[done:], False)
+        staged = [way._replace(stage=_stage(way)) for way in between]
+        self.start([*acts, *staged], rounds[-1] if rounds else 0)
 
     def start(self, ways: Sequence[Way], new_round: int = 0) -> None:
         """Start flights, and announce a round if one is given."""

@@ -48,6 +48,11 @@ class HotSeat(QObject):
         self._look.timeout.connect(self.moved)
         self.seat_people()
 
+    @Property(bool, notify=changed)
+    def seated(self) -> bool:
+        """Whether people play here, and do not only watch."""
+        return len(self.persons) > 0
+
     @Property(str, notify=changed)
     def next(self) -> str:
         """The name of the player who sits down here next."""

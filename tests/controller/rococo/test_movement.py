@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject
 from rococo_desktop.controller.rococo.faces import CardFace, DressFace, Faces, TileFace
 from rococo_desktop.controller.rococo.palace import Palace
 from rococo_desktop.controller.rococo.scenes.base import BaseScene
-from rococo_desktop.controller.rococo.ways import DEAL, LANDING, flights_of
-from rococo_desktop.controller.table.movement import MOST, FlightRow, Movement
+from rococo_desktop.controller.rococo.ways import LANDING, flights_of
+from rococo_desktop.controller.table.movement import DEAL, MOST, FlightRow, Movement
 from rococo_desktop.engine.events import Event
 from rococo_desktop.rules.events import CardPlayed, CardTaken, PrestigeGained, RoundBegan
 from rococo_desktop.rules.rococo.base.acquire import (

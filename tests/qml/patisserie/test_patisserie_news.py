@@ -134,6 +134,7 @@ def test_a_new_round_is_announced_with_incomes_what_left_and_what_is_new(
         game.answer(decision.id, option)
     hands.play(game)
     assert hands.game.answer(option)
+    hands.key(Qt.Key.Key_F7)  # ends what flies
     qtbot.waitUntil(lambda: hands.has("roundBanner"))
     report = table_of(hands).news.report
     gained = {e.seat: e.amount for e in events if isinstance(e, happened.CoinsGained)}

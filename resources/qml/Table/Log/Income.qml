@@ -34,7 +34,7 @@ Column {
 
     Plate {
         anchors.horizontalCenter: parent.horizontalCenter
-        width: Math.min(parent.width, name.implicitWidth + total.implicitWidth + 2 * Theme.size.gapLarge + Theme.size.gap)
+        width: name.width + total.width + 2 * Theme.size.gapLarge + Theme.size.gap
         height: Theme.size.questionLine
         radius: height / 2
         color: Theme.color.ivory
@@ -44,7 +44,7 @@ Column {
             id: name
 
             x: Theme.size.gapLarge
-            width: Math.min(implicitWidth, parent.width - total.width - 2 * x - Theme.size.gap)
+            width: Math.min(Math.ceil(implicitWidth), income.width - total.width - 2 * x - Theme.size.gap)
             anchors.verticalCenter: parent.verticalCenter
             text: income.name
             elide: Text.ElideRight

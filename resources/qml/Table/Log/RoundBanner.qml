@@ -4,8 +4,8 @@ import QtQuick
 import Table.Controls
 import Table.Pieces
 
-// Announces a new round for a while: everybody's income in its parts, what left the table and what is
-// new. It blocks nothing, and any key or click ends it.
+// Announces a new round: everybody's income in its parts, what left the table and what is new. It stays
+// until a key or a click ends it, or only for a while. It blocks nothing beside it.
 Panel {
     id: banner
 
@@ -14,6 +14,7 @@ Panel {
     required property int rounds
     required property RoundReport report
     required property string pace
+    required property bool stays
     // The largest width of a line of pieces.
     readonly property real most: Theme.size.menuWidth
     // The room for each player.
@@ -21,8 +22,14 @@ Panel {
 
     signal done
 
+    // Once the press that ends it has reached it, and nothing below it.
+    function close() {
+        if (round === 0)
+            opacity = 0;
+    }
+
     objectName: "roundBanner"
-    enabled: false
+    enabled: stays
     opacity: 0
     visible: opacity > 0
     width: Math.max(Theme.size.menuWidth, people.width + 2 * Theme.size.gapHuge, sheet.implicitWidth + 2 * Theme.size.gapHuge)
@@ -32,12 +39,14 @@ Panel {
     Accessible.name: title.text
 
     onRoundChanged: {
-        shown.stop();
-        opacity = 0;
+        appearing.stop();
+        passing.stop();
         if (round > 0) {
             title.text = Phrases.filled(qsTrId("window.table.round"), [round, rounds]);
-            shown.start();
-        }
+            opacity = 0;
+            appearing.start();
+        } else
+            Qt.callLater(close);
     }
 
     component Faces: Item {
@@ -93,6 +102,12 @@ Panel {
                 }
             }
         }
+    }
+
+    MouseArea {
+        anchors.fill: parent
+        hoverEnabled: true
+        acceptedButtons: Qt.AllButtons
     }
 
     // The evening between two rounds: everybody stands out there and gets what the round brought in.
@@ -173,19 +188,35 @@ Panel {
             sign: "pick"
             faces: banner.report?.come
         }
+
+        Words {
+            objectName: "roundBanner.on"
+            visible: banner.stays
+            topPadding: Theme.size.gap
+            text: qsTrId("window.round.on")
+            color: Theme.color.inkSoft
+            font.pixelSize: Theme.font.small
+        }
+    }
+
+    NumberAnimation {
+        id: appearing
+
+        target: banner
+        property: "opacity"
+        to: 1
+        duration: Theme.motion.fade
+
+        onFinished: {
+            if (!banner.stays)
+                passing.start();
+        }
     }
 
     SequentialAnimation {
-        id: shown
+        id: passing
 
         onFinished: banner.done()
-
-        NumberAnimation {
-            target: banner
-            property: "opacity"
-            to: 1
-            duration: Theme.motion.fade
-        }
 
         PauseAnimation {
             duration: Theme.motion.banner(banner.pace)

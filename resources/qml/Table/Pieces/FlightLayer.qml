@@ -43,12 +43,16 @@ Item {
         required property bool arrives
         required property int order
         required property bool enters
+        required property int stage
 
         // As large as what will be seen of it.
         readonly property Item worn: enters ? (air.walker.spot(target) as Anchor)?.piece ?? null : null
-        readonly property size extent: worn ? Qt.size(worn.width, worn.height) : Theme.look.extent(face)
+        // What lies on the table until its stage comes; all else is not seen before.
+        readonly property Item laid: stage > 0 && face !== null ? (air.walker.spot(source) as Anchor)?.piece ?? null : null
+        readonly property Item model: worn ?? laid
+        readonly property size extent: model ? Qt.size(model.width, model.height) : Theme.look.extent(face)
         // What comes from a place waits until somebody has entered there.
-        readonly property bool held: !enters && air.entrances.includes(source)
+        readonly property bool held: stage > (air.motion?.stage ?? 0) || (!enters && air.entrances.includes(source))
         readonly property bool token: face === null && sign !== ""
         readonly property real tokenWidth: worth.width
         readonly property int entrance: enters ? Theme.motion.entrance(air.pace) : 0
@@ -84,14 +88,14 @@ Item {
         }
 
         enabled: false
-        opacity: held ? 0 : 1
+        opacity: held && laid === null ? 0 : 1
         width: face ? extent.width : token ? tokenWidth : Theme.size.iconLarge
         height: face ? extent.height : token ? Theme.size.touch : Theme.size.iconLarge
         Component.onCompleted: leave()
 
         PauseAnimation {
             running: !flight.held
-            duration: Theme.motion.lift + flight.order * Theme.motion.stagger
+            duration: Theme.motion.lift + flight.order * Theme.motion.stagger + (flight.stage > 0 ? Theme.motion.breath(air.pace) : 0)
 
             onFinished: flight.head()
         }
@@ -178,6 +182,7 @@ Item {
                 face: flight.face
                 seat: flight.seat
                 bare: flight.enters
+                raised: flight.held ? 0 : 1
             }
         }
 

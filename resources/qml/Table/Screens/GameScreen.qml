@@ -130,7 +130,7 @@ Scene {
         target: screen.walker
 
         function onPressed() {
-            screen.game.table.motion.skip();
+            screen.game.table.motion.goOn();
             screen.game.talk.hush();
             Life.hushed();
         }

@@ -91,6 +91,12 @@ GameScreen {
         value: screen.gestures
     }
 
+    Binding {
+        target: screen.walker
+        property: "dismissing"
+        value: banner.visible && banner.stays && screen.enabled
+    }
+
     Connections {
         target: screen.game
 
@@ -162,10 +168,11 @@ GameScreen {
             id: banner
 
             y: Math.max(Theme.size.topBar + Theme.size.gapHuge, parent.height * 0.4 - height / 2)
-            round: screen.game.table.motion.newRound
+            round: screen.game.table.motion.flights.count > 0 ? 0 : screen.game.table.motion.newRound
             rounds: screen.game.table.rounds
             report: screen.game.table.news.report
             pace: screen.shell.preferences.pace
+            stays: screen.game.hotSeat.seated && pace !== "at_once"
 
             onDone: screen.game.table.motion.announced()
         }

@@ -134,6 +134,11 @@ QtObject {
             return (pace === "calm" ? 5000 : pace === "brisk" ? 2600 : 1100) * theme.motionFactor;
         }
 
+        // The pause between two things that happen at the end of a round.
+        function breath(pace: string): int {
+            return (pace === "calm" ? 450 : pace === "brisk" ? 250 : 0) * theme.motionFactor;
+        }
+
         // How long a piece flies.
         function flight(pace: string): int {
             return (pace === "calm" ? 420 : pace === "brisk" ? 280 : 160) * theme.motionFactor;
