@@ -59,8 +59,18 @@ ColumnLayout {
                 }
 
                 Anchor {
+                    id: landing
+
                     place: "hire:" + place.key
                     piece: place.contentItem
+                }
+
+                // A card that is on its way leaves the place bare.
+                Binding {
+                    target: place.background
+                    property: "opacity"
+                    value: 0
+                    when: landing.coming
                 }
             }
         }

@@ -85,7 +85,7 @@ Panel {
         Flow {
             id: pieces
 
-            readonly property real natural: (row.faces?.count ?? 0) * (Theme.size.buttonHeight + spacing)
+            readonly property real natural: (row.faces?.count ?? 0) * (Theme.size.rowHeight + spacing)
 
             anchors.verticalCenter: parent.verticalCenter
             x: word.x + word.width + Theme.size.gap
@@ -98,7 +98,7 @@ Panel {
                 delegate: Bit {
                     sign: ""
                     text: ""
-                    size: Theme.size.buttonHeight
+                    size: Theme.size.rowHeight
                 }
             }
         }

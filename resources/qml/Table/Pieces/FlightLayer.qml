@@ -181,8 +181,7 @@ Item {
             sourceComponent: Piece {
                 face: flight.face
                 seat: flight.seat
-                bare: flight.enters
-                raised: flight.held ? 0 : 1
+                bare: flight.enters || flight.laid !== null
             }
         }
 
