@@ -331,6 +331,8 @@ def test_the_picture_after_a_skip_is_the_same(
     to_next_round(hands, puppet, qtbot)
     assert movement(hands).flying
     hands.key(Qt.Key.Key_F7)
+    assert not movement(hands).flying
+    hands.key(Qt.Key.Key_F7)  # ends the announcement
     assert nothing_is_left(hands)
     qtbot.waitUntil(lambda: other_pixels(hands, still) < EDGES)
 

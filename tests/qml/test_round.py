@@ -189,9 +189,7 @@ def test_a_click_on_the_panel_ends_it_and_reaches_nothing_below(
     steps = len(moving.game.session.history)
     banner = moving.named("roundBanner")
     middle = banner.mapToScene(banner.boundingRect().center()).toPoint()
-    QTest.mouseClick(
-        moving.root, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, middle
-    )
+    QTest.mouseClick(moving.root, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, middle)
     moving.settle()
     assert not moving.has("roundBanner")
     assert len(moving.game.session.history) == steps

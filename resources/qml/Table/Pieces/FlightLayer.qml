@@ -47,10 +47,10 @@ Item {
 
         // As large as what will be seen of it.
         readonly property Item worn: enters ? (air.walker.spot(target) as Anchor)?.piece ?? null : null
-        // What lies on the table until its stage comes; all else is not seen before.
-        readonly property Item laid: stage > 0 && face !== null ? (air.walker.spot(source) as Anchor)?.piece ?? null : null
-        readonly property Item model: worn ?? laid
-        readonly property size extent: model ? Qt.size(model.width, model.height) : Theme.look.extent(face)
+        // The size of what lies on the table until its stage comes; all else is not seen before.
+        property size laid
+        readonly property bool lies: laid.width > 0
+        readonly property size extent: worn ? Qt.size(worn.width, worn.height) : lies ? laid : Theme.look.extent(face)
         // What comes from a place waits until somebody has entered there.
         readonly property bool held: stage > (air.motion?.stage ?? 0) || (!enters && air.entrances.includes(source))
         readonly property bool token: face === null && sign !== ""
@@ -62,6 +62,13 @@ Item {
         function middle(spot: Item): point {
             const corner = spot.mapToItem(flight.parent, (spot.width - width) / 2, (spot.height - height) / 2);
             return Qt.point(Math.max(0, Math.min(parent.width - width, corner.x)), Math.max(0, Math.min(parent.height - height, corner.y)));
+        }
+
+        // As it lay in its place, which may be another one soon.
+        function lie() {
+            const before = stage > 0 && face !== null ? (air.walker.spot(source) as Anchor)?.piece ?? null : null;
+            if (before)
+                laid = Qt.size(before.width, before.height);
         }
 
         function leave() {
@@ -88,10 +95,13 @@ Item {
         }
 
         enabled: false
-        opacity: held && laid === null ? 0 : 1
+        opacity: held && !lies ? 0 : 1
         width: face ? extent.width : token ? tokenWidth : Theme.size.iconLarge
         height: face ? extent.height : token ? Theme.size.touch : Theme.size.iconLarge
-        Component.onCompleted: leave()
+        Component.onCompleted: {
+            lie();
+            leave();
+        }
 
         PauseAnimation {
             running: !flight.held
@@ -181,7 +191,7 @@ Item {
             sourceComponent: Piece {
                 face: flight.face
                 seat: flight.seat
-                bare: flight.enters || flight.laid !== null
+                bare: flight.enters || flight.lies
             }
         }
 
