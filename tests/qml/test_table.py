@@ -278,7 +278,7 @@ def test_squeezed_cards_take_all_the_room_beside_empty_piles(hands: Hands) -> No
     hands.play(play_to(session(2, expansions=("jewelry_box",)), "select_card"))
     hands.game.hotSeat.reveal()
     hands.lay_out()
-    piles = hands.typed("CardPile")
+    piles = hands.typed("Pile")
     assert piles[0].property("cardWidth") < 124
     row = piles[0].parentItem()
     assert row is not None
