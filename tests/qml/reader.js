@@ -1,11 +1,11 @@
 // Reads an item of the window: what it draws and what lies in it, part by part, and whether it moves.
 (function () {
     // The parts of the table by the names of their files.
-    const areas = ["AllHallsSpace", "Aside", "CardPile", "Chooser", "Curtain", "DecorationSpace",
-        "Examination", "Examinations", "FireworksSpace", "Flight", "FollowBar", "Gardens", "GuestSpace", "HallRoom",
-        "Hint", "HireDisplay", "JewelerBoard", "LogBook", "LogPanel", "MadameCard", "MarkerStock", "NewsPanel",
-        "OutlookLine", "PastBar", "PaymentButton", "Picker", "PlayerPanel", "PlayersBar", "PromptBar", "Purse",
-        "RoundBanner", "Specialist", "Stocks", "Terrace", "TutorSeat", "Warehouse", "Workshop"];
+    const areas = ["AllHallsSpace", "Aside", "Chooser", "Curtain", "DecorationSpace", "Examination",
+        "Examinations", "FireworksSpace", "Flight", "FollowBar", "Gardens", "GuestSpace", "HallRoom", "Hint",
+        "HireDisplay", "JewelerBoard", "LogBook", "LogPanel", "MadameCard", "MarkerStock", "NewsPanel",
+        "OutlookLine", "PastBar", "PaymentButton", "Picker", "Pile", "PlayerPanel", "PlayersBar", "PromptBar",
+        "Purse", "RoundBanner", "Specialist", "Stocks", "Terrace", "TutorSeat", "Warehouse", "Workshop"];
     const [right, centre, bottom, middle] = [2, 4, 64, 128];
     const moved = {};
     let found, moving, boxes;

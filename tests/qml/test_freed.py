@@ -57,9 +57,9 @@ def test_the_table_is_left_before_the_news_follow(hands: Hands) -> None:
     many = [few[key % len(few)]._replace(key=f"{key}") for key in range(160)]
     news.show(many[:8])
     hands.lay_out()
-    view = next(each for each in hands.items() if each.inherits("QQuickGridView"))
+    strip = hands.named("news")
     news.show(many)
-    view.ensurePolished()
+    strip.ensurePolished()
     hands.shell.leave()
     bury(hands)
     assert not hands.has("news")

@@ -262,8 +262,8 @@ class Truth(Prints):
             piles["played"] = ("card", (me.played,))
         for pile, (sign, cards) in piles.items():
             title = text(f"window.hand.{pile}")
-            areas[f"CardPile.{pile}"] = [sign, title, str(len(cards))]
-            areas |= {f"CardPile.{pile}#{card}": self.card(card) for card in cards}
+            areas[f"Pile.{pile}"] = [sign, title, str(len(cards))]
+            areas |= {f"Pile.{pile}#{card}": self.card(card) for card in cards}
         return areas
 
     # -- the jeweler -----------------------------------------------------------------------------
@@ -301,7 +301,7 @@ class Truth(Prints):
 
     def shorter(self, part: str, piece: str) -> list[list[str]]:
         """Return what a card may show if it has no room for everything."""
-        if piece and (part == "Picker" or part.startswith("CardPile")):
+        if piece and (part == "Picker" or part.startswith("Pile")):
             return [self.card(piece, title=False)]
         return []
 

@@ -108,6 +108,7 @@ class OtherPlayers(QObject):
             pauses = self._table.opens_turn(decision) and not self.hurried
             self._pause.start(self.pace if pauses else 0)
 
+    @Slot()
     def drop(self) -> None:
         """Ignore the answer to the question that is thought about."""
         self._pause.stop()
