@@ -84,12 +84,12 @@ Dialog {
             objectName: "colours"
             width: sheet.share
         }
+    }
 
-        GiltButton {
-            objectName: "keys"
-            text: qsTrId("window.keys.title")
+    foot: GiltButton {
+        objectName: "keys"
+        text: qsTrId("window.keys.title")
 
-            onClicked: dialog.shell.open("keys")
-        }
+        onClicked: dialog.shell.open("keys")
     }
 }
