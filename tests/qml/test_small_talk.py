@@ -1,6 +1,6 @@
 """What computer players say is seen beside their portraits, ends, and is in nobody's way."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -27,9 +27,9 @@ from tests.qml.test_teachers_seat import WINDOWS, Window, covered, open_in, plac
 pytestmark = pytest.mark.one_window
 
 SEATS = 3
-OCCASIONS: dict[str, Callable[..., list[Occasion]]] = {
-    "rococo": at_court.occasions,
-    "patisserie": in_the_kitchen.occasions,
+DEEDS: dict[str, Callable[..., Iterator[Occasion]]] = {
+    "rococo": at_court.deeds,
+    "patisserie": in_the_kitchen.deeds,
 }
 
 
@@ -49,12 +49,12 @@ def begun(game: str, *kinds: str, seed: int = 1745) -> AnySession:
 def about_to_speak(game: str) -> AnySession:
     """Return a game of computer players in which the next answer is an occasion to speak."""
     session = begun(game, *["level1"] * SEATS)
-    bots, occasions = Thinker(game, GAMES[game].library.load()), OCCASIONS[game]
+    bots, deeds = Thinker(game, GAMES[game].library.load()), DEEDS[game]
     while (decision := session.decision) is not None:
         setup, view = session.setup, session.view(decision.seat)
         option = bots.choose(setup.rules_setup, view, "level1", setup.seed, BUDGET)
         after, events = session.match.kernel.apply(session.state, option, decision.id)
-        if occasions(session.match.rules, events, session.state, after):
+        if any(deeds(session.match.rules, events, session.state, after)):
             return session
         session.answer(decision.id, option)
     raise AssertionError("nobody ever speaks")

@@ -1,6 +1,6 @@
 """The deeds of which the computer players of La Pâtisserie Rococo speak."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from rococo_desktop.controller.table.small_talk import Occasion
 from rococo_desktop.engine.events import Event
@@ -13,26 +13,24 @@ MOMENTS = ("special", "star", "host", "table", "bake")
 """The kinds of occasions, the greatest first."""
 
 
-def occasions(
+def deeds(
     rules: RuleBook, events: Sequence[Event], before: State, after: State
-) -> list[Occasion]:
-    """Return of what there is something to say, the greatest first."""
-    found: dict[str, int] = {}
+) -> Iterator[Occasion]:
+    """Yield of what there is something to say."""
     for event in events:
         match event:
             case happened.SpecialClaimed(seat):
-                found["special"] = seat
+                yield Occasion(seat, "special")
             case happened.StaffHired(seat, card):
                 if rules.staff[card].deck == "star":
-                    found["star"] = seat
+                    yield Occasion(seat, "star")
             case happened.HostPlaced(seat):
-                found["host"] = seat
+                yield Occasion(seat, "host")
             case happened.DishPresented(seat, _, space):
                 if _overtakes(rules, before, after, seat, space):
-                    found["table"] = seat
+                    yield Occasion(seat, "table")
             case happened.DishBaked(seat):
-                found["bake"] = seat
-    return [Occasion(found[moment], moment) for moment in MOMENTS if moment in found]
+                yield Occasion(seat, "bake")
 
 
 def _overtakes(rules: RuleBook, before: State, after: State, seat: int, space: str) -> bool:

@@ -17,14 +17,14 @@ from rococo_desktop.controller.patisserie.market import Displays
 from rococo_desktop.controller.patisserie.news import PatisserieNews
 from rococo_desktop.controller.patisserie.people import Cooks
 from rococo_desktop.controller.patisserie.prompt import PatisseriePrompt
-from rococo_desktop.controller.patisserie.small_talk import occasions
+from rococo_desktop.controller.patisserie.small_talk import MOMENTS, deeds
 from rococo_desktop.controller.patisserie.supplies import TILES, supplies
 from rococo_desktop.controller.patisserie.ways import flights_of
 from rococo_desktop.controller.qt import InQml, Value
 from rococo_desktop.controller.table.game_table import GameTable, Shown
 from rococo_desktop.controller.table.marks import Marks
 from rococo_desktop.controller.table.movement import Movement, places_in
-from rococo_desktop.controller.table.small_talk import Occasion
+from rococo_desktop.controller.table.small_talk import Occasion, greatest_first
 from rococo_desktop.controller.table.sounds import Sounds, sound_of
 from rococo_desktop.controller.table.supplies import Supplies
 from rococo_desktop.engine.events import Event
@@ -141,7 +141,7 @@ class PatisserieTable(GameTable[State, View]):
         return decision.kind in OPENING
 
     def occasions(self, events: Sequence[Event], before: State, after: State) -> list[Occasion]:
-        return occasions(self._rules, events, before, after)
+        return greatest_first(deeds(self._rules, events, before, after), MOMENTS)
 
     def places_of(self, option: str) -> Sequence[str]:
         return [place for piece in option.split(SEPARATOR) for place in self._places_of(piece)]

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from PySide6.QtCore import QObject
 
 from rococo_desktop.controller.patisserie.faces import Faces
-from rococo_desktop.controller.table.movement import DEAL, MOST, Way, joined, place_in
+from rococo_desktop.controller.table.movement import DEAL, MOST, Way, joined, leaving, place_in
 from rococo_desktop.engine.events import Event
 from rococo_desktop.rules.events import CardPlayed, PrestigeGained
 from rococo_desktop.rules.patisserie import events as happened
@@ -115,15 +115,12 @@ class Ways:
         faces, before, after = self._faces, self._before, self._after
         match event:
             case happened.StaffRemoved(cards):
-                for card in cards:
-                    yield Way(place_in("hire", before.hire, card, STOCK), STOCK, faces.card(card))
+                yield from leaving("hire", before.hire, cards, STOCK, faces.card)
             case happened.IngredientsDiscarded(tiles):
                 for tile in tiles:
                     yield Way(_shelf_of(tile, before), STOCK, faces.tile(tile))
             case happened.RecipesDiscarded(recipes):
-                for recipe in recipes:
-                    source = place_in("recipe", before.recipes, recipe, STOCK)
-                    yield Way(source, STOCK, faces.recipe(recipe))
+                yield from leaving("recipe", before.recipes, recipes, STOCK, faces.recipe)
             case happened.IngredientsRevealed(tiles):
                 for tile in (tile for row in after.ingredients for tile in row if tile):
                     source = STOCK if tile in tiles else _shelf_of(tile, before)

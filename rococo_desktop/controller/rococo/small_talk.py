@@ -1,6 +1,6 @@
 """The deeds of which the computer players of Rococo speak."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from rococo_desktop.controller.table.small_talk import Occasion
 from rococo_desktop.engine.events import Event
@@ -14,27 +14,25 @@ MOMENTS = ("all_halls", "hall", "fireworks", "favor", "master")
 """The kinds of occasions, the greatest first."""
 
 
-def occasions(
+def deeds(
     rules: RuleBook, events: Sequence[Event], before: State, after: State
-) -> list[Occasion]:
-    """Return of what there is something to say, the greatest first."""
-    found: dict[str, int] = {}
+) -> Iterator[Occasion]:
+    """Yield of what there is something to say."""
     for event in events:
         match event:
             case happened.AllHallsReached(seat):
-                found["all_halls"] = seat
+                yield Occasion(seat, "all_halls")
             case happened.DressRented(seat, _, space):
                 if _overtakes(rules, before, after, seat, space):
-                    found["hall"] = seat
+                    yield Occasion(seat, "hall")
             case happened.DecorationFunded(seat, decoration):
                 if rules.board.decorations[decoration].group == FIREWORKS:
-                    found["fireworks"] = seat
+                    yield Occasion(seat, "fireworks")
             case happened.FavorClaimed(seat):
-                found["favor"] = seat
+                yield Occasion(seat, "favor")
             case happened.EmployeeHired(seat, card):
                 if rules.employees[card].type == "master":
-                    found["master"] = seat
-    return [Occasion(found[moment], moment) for moment in MOMENTS if moment in found]
+                    yield Occasion(seat, "master")
 
 
 def _overtakes(rules: RuleBook, before: State, after: State, seat: int, space: str) -> bool:

@@ -20,13 +20,13 @@ from rococo_desktop.controller.rococo.people import Belongings, Count, People
 from rococo_desktop.controller.rococo.portraits import portrait
 from rococo_desktop.controller.rococo.prompt import RococoPrompt
 from rococo_desktop.controller.rococo.scenes import PLACES, SCENES, Scene
-from rococo_desktop.controller.rococo.small_talk import occasions
+from rococo_desktop.controller.rococo.small_talk import MOMENTS, deeds
 from rococo_desktop.controller.rococo.ways import flights_of
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.controller.table.game_table import GameTable, Shown
 from rococo_desktop.controller.table.marks import Marks
 from rococo_desktop.controller.table.movement import Movement, places_in
-from rococo_desktop.controller.table.small_talk import Occasion
+from rococo_desktop.controller.table.small_talk import Occasion, greatest_first
 from rococo_desktop.controller.table.sounds import sound_of
 from rococo_desktop.controller.table.supplies import Supplies
 from rococo_desktop.engine.events import Event
@@ -154,7 +154,7 @@ class RococoTable(GameTable[State, View]):
         return "fireworks" if "fireworks" in groups and found != "fanfare" else found
 
     def occasions(self, events: Sequence[Event], before: State, after: State) -> list[Occasion]:
-        return occasions(self.faces.rules, events, before, after)
+        return greatest_first(deeds(self.faces.rules, events, before, after), MOMENTS)
 
     def places_of(self, option: str) -> Sequence[str]:
         view, rules = self._view, self._session.match.rules

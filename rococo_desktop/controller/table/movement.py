@@ -5,7 +5,7 @@ to a place, the place is ``awaited`` and does not show it yet. Between two round
 stages: what a player did, then what leaves, what everybody gets, and what is new.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -69,6 +69,18 @@ def moves(
         for place, piece in enumerate(after)
         if piece is not None and piece in before and before[place] != piece
     ]
+
+
+def leaving(
+    display: str,
+    lying: Sequence[str | None],
+    pieces: Iterable[str],
+    pile: str,
+    face: Callable[[str], QObject],
+) -> Iterator[Way]:
+    """Yield the ways of pieces with their faces from their places in a display to a pile."""
+    for piece in pieces:
+        yield Way(place_in(display, lying, piece, pile), pile, face(piece))
 
 
 def joined(ways: Iterable[Way]) -> list[Way]:

@@ -29,6 +29,12 @@ Occasions = Callable[[Sequence[Event], Any, Any], Iterable[Occasion]]
 """Returns the occasions in what everybody saw happen between two states, the greatest first."""
 
 
+def greatest_first(found: Iterable[Occasion], moments: Sequence[str]) -> list[Occasion]:
+    """Return the last occasion of each kind in the order of the kinds in ``moments``."""
+    last = {each.moment: each for each in found}
+    return [last[moment] for moment in moments if moment in last]
+
+
 @InQml("Table.Program")
 class SmallTalk(QObject):
     """Who speaks, and what: nobody more than once in a round, and nothing twice in a game."""

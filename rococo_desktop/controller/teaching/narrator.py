@@ -77,8 +77,7 @@ class Narrator(Tutor):
     def hear(self, events: Iterable[Event]) -> None:
         """Tell the rival's turn if it is among what has just happened."""
         if self._preferences.bot_pace and any(map(self._opens, events)):
-            people = bool(self._hot_seat.persons)
-            self._begin(by_itself=self._preferences.pace != BY_HAND or not people)
+            self._begin(by_itself=self._preferences.pace != BY_HAND or not self._hot_seat.seated)
 
     def again(self) -> None:
         """Tell the last turn once more; whoever asks for it goes through it at leisure."""

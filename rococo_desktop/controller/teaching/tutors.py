@@ -125,7 +125,7 @@ class Tutors(QObject):
     @Property(bool, notify=changed)
     def hints(self) -> bool:
         """Whether hints exist at this table."""
-        return self._hint is not None and self._hinted and bool(self._hot_seat.persons)
+        return self._hint is not None and self._hinted and self._hot_seat.seated
 
     @Property(bool, notify=changed)
     def mayHint(self) -> bool:

@@ -13,7 +13,7 @@ from rococo_desktop.controller.patisserie import small_talk as in_the_kitchen
 from rococo_desktop.controller.rococo import small_talk as at_court
 from rococo_desktop.controller.rococo.table import RococoTable
 from rococo_desktop.controller.rows import NOBODY
-from rococo_desktop.controller.table.small_talk import VARIANTS, Occasion, SmallTalk
+from rococo_desktop.controller.table.small_talk import VARIANTS, Occasion, SmallTalk, greatest_first
 from rococo_desktop.controller.table_kinds import TABLES
 from rococo_desktop.engine.events import Event
 from rococo_desktop.games import GAMES
@@ -30,9 +30,9 @@ from tests.qml.hands import Whim
 from tests.session.play import game
 
 MOMENTS = {"rococo": at_court.MOMENTS, "patisserie": in_the_kitchen.MOMENTS}
-OCCASIONS: dict[str, Callable[..., list[Occasion]]] = {
-    "rococo": at_court.occasions,
-    "patisserie": in_the_kitchen.occasions,
+DEEDS: dict[str, Callable[..., Iterator[Occasion]]] = {
+    "rococo": at_court.deeds,
+    "patisserie": in_the_kitchen.deeds,
 }
 LONGEST = 60
 """The most letters of what is said."""
@@ -132,8 +132,9 @@ def test_every_character_has_short_words_of_its_own_for_each_moment(
 def moments(
     session: AnySession, events: Sequence[Event], before: object, after: object
 ) -> list[str]:
-    found = OCCASIONS[session.setup.game](session.match.rules, events, before, after)
-    return [f"{each.seat} {each.moment}" for each in found]
+    played = session.setup.game
+    found = DEEDS[played](session.match.rules, events, before, after)
+    return [f"{each.seat} {each.moment}" for each in greatest_first(found, MOMENTS[played])]
 
 
 def test_the_lead_in_a_hall_is_taken_from_somebody() -> None:

@@ -20,16 +20,14 @@ Target {
     // The letters of a large window are larger.
     readonly property real grown: Math.max(1, Math.min(1.5, width / RococoTheme.size.cardWidth, height / (1.4 * RococoTheme.size.windowHeight)))
 
-    // A plate behind signs that lie before the hem of a design.
-    component Slip: Plate {
+    // A slip behind signs that lie before the hem of a design.
+    component Behind: Slip {
         required property Item signs
 
         anchors.fill: signs
         anchors.margins: -Theme.size.gapTiny
         visible: signs.visible && signs.width > 0 && signs.height > 0
-        radius: Theme.size.radiusSmall
-        color: Theme.color.parchment
-        edge: Theme.color.gold
+        border.color: Theme.color.gold
     }
 
     about: dress?.about ?? laid.market.noDress
@@ -130,15 +128,15 @@ Target {
                 }
             }
 
-            Slip {
+            Behind {
                 signs: notions
             }
 
-            Slip {
+            Behind {
                 signs: thimble
             }
 
-            Slip {
+            Behind {
                 signs: brings
             }
 

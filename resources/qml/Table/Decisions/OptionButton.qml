@@ -42,7 +42,7 @@ GiltButton {
     Accessible.role: legal ? Accessible.Button : Accessible.StaticText
     Accessible.description: Phrases.sentences([legal ? Pointer.subject === button ? Pointer.outlook : "" : reason, about])
     display: pictured ? GiltButton.IconOnly : GiltButton.TextOnly
-    width: tight ? flow?.tight(natural, share) ?? 0 : natural
+    width: tight ? flow?.tightened(natural, share) ?? 0 : natural
     implicitHeight: flow?.low ? Theme.size.touch : Theme.size.buttonHeight
     spacing: Theme.size.gap
     horizontalPadding: tight ? Theme.size.gap : Theme.size.gapLarge

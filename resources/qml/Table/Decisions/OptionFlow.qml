@@ -13,9 +13,11 @@ Flow {
     readonly property int count: answers.count
     readonly property real natural: breadth()
     readonly property bool scarce: natural > width - (count - 1) * Theme.size.gap
-    readonly property int rows: !scarce ? 1 : narrowed(1) ? 1 : 2
-    // The share of the words' natural width that fits into the rows; 0 if none that can be read does.
-    readonly property real share: scarce ? narrowed(rows) : 1
+    // The share of the words' natural width that fits into one row; 0 if none that can be read does.
+    readonly property real single: scarce ? narrowed(1) : 1
+    readonly property int rows: single > 0 ? 1 : 2
+    // The same for as many rows as there are.
+    readonly property real share: single > 0 ? single : narrowed(2)
     readonly property bool squeezed: scarce && share > 0
 
     signal chosen(option: string)
@@ -32,7 +34,7 @@ Flow {
     }
 
     // The width of a tight button with words at a share of their width.
-    function tight(natural: real, share: real): real {
+    function tightened(natural: real, share: real): real {
         return Math.floor((natural - 2 * Theme.size.gapLarge) * share + 2 * Theme.size.gap);
     }
 
@@ -41,7 +43,7 @@ Flow {
         let full = 1;
         let taken = 0;
         for (let place = 0; place < count; ++place) {
-            const needed = tight(widthOf(place), share);
+            const needed = tightened(widthOf(place), share);
             if (taken > 0 && taken + Theme.size.gapSmall + needed > width) {
                 full += 1;
                 taken = needed;

@@ -9,7 +9,7 @@ from rococo_desktop.controller.rococo import dragging
 from rococo_desktop.controller.rococo.faces import bales
 from rococo_desktop.controller.rococo.scenes.scene import Scene, Signs
 from rococo_desktop.controller.rococo.ways import FAVOR, LANDING, STOCKS, UNSEEN_TILE, Ways, deal
-from rococo_desktop.controller.table.movement import Way, moves, place_in, places_in
+from rococo_desktop.controller.table.movement import Way, leaving, moves, place_in, places_in
 from rococo_desktop.controller.table.sounds import Sounds
 from rococo_desktop.controller.table.supplies import PileRow, Supply, pile_row, supply_row
 from rococo_desktop.engine.events import Event
@@ -211,12 +211,9 @@ class BaseScene(Scene):
         before, after, faces = ways.before, ways.after, self._faces
         match event:
             case happened.EmployeesRemoved(cards):
-                for card in cards:
-                    yield Way(place_in("hire", before.hire, card, STOCKS), STOCKS, faces.card(card))
+                yield from leaving("hire", before.hire, cards, STOCKS, faces.card)
             case happened.DressesDiscarded(dresses):
-                for dress in dresses:
-                    window = place_in("window", before.workshop, dress, STOCKS)
-                    yield Way(window, STOCKS, faces.dress(dress))
+                yield from leaving("window", before.workshop, dresses, STOCKS, faces.dress)
             case happened.EmployeesRevealed(cards):
                 yield from deal("stack", places_in("hire", after.hire, *cards))
             case happened.ResourcesRevealed(tiles):
