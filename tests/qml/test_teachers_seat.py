@@ -211,6 +211,21 @@ def test_a_hint_has_the_tutors_place_and_gives_it_back(
     assert seat.width() > 0
 
 
+def test_a_window_changes_with_a_hint_beside_many_answers(hands: Hands) -> None:
+    """The question is as wide as its answers need, without asking itself how wide it is."""
+    for begun, kind in (HINTED[1], HINTED[5], HINTED[1], HINTED[4]):
+        hands.tidy()
+        open_in(hands, WINDOWS[2])
+        hands.play(begun(kind))
+        if hands.game.hotSeat.curtain:
+            hands.game.hotSeat.reveal()
+        rest(hands)
+        hands.key(Qt.Key.Key_H)
+        rest(hands)
+        assert hands.has("play:0")
+        seated(hands)
+
+
 def test_the_tutor_cannot_be_moved_and_lets_nothing_through(hands: Hands) -> None:
     hands.play(game_that_asks("play_card", 1, bots=2, seat=0))
     hands.lay_out()

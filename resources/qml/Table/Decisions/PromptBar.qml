@@ -21,8 +21,8 @@ Panel {
     readonly property real answered: options.natural
 
     // The height that its answers need.
-    readonly property real wanted: Math.max(Theme.size.promptBar, line + options.implicitHeight + 2 * margin)
-    // Whether its height is given; two rows of answers have to do with it.
+    readonly property real wanted: Math.max(Theme.size.promptBar, Theme.size.questionLine + options.implicitHeight + 2 * Theme.size.gap)
+    // Whether its height is given, whatever is wanted; two rows of answers have to do with it.
     property bool steady: false
     readonly property bool dense: steady && options.rows > 1
     // Without buttons the question may have two lines, and what is told has the place below it.
