@@ -8,7 +8,6 @@ from PySide6.QtCore import QObject
 from rococo_desktop.controller.patisserie.faces import Faces
 from rococo_desktop.controller.patisserie.foresight import PatisserieSession
 from rococo_desktop.controller.patisserie.people import portrait
-from rococo_desktop.controller.patisserie.prompt import SIGNS
 from rococo_desktop.controller.patisserie.ways import Ways
 from rococo_desktop.controller.qt import InQml
 from rococo_desktop.controller.table.news import BitRow, IncomeRow, News, NewsRow, Span
@@ -36,6 +35,19 @@ STAYS = ("space:", "place:", "special:")
 """The places that show the pieces laid there in a turn."""
 LEAVES = ("recipe:", "shelf:", "hire:", "star:")
 """The places that show the pieces a turn took away."""
+SIGNS = {
+    "acquire_recipes": "recipe",
+    "acquire_ingredients": "ingredient",
+    "buy_goods": "flour",
+    "bake": "bake",
+    "decorate": "decorate",
+    "deliver": "deliver",
+    "hire": "chef",
+    "give_notice": "notice",
+    "place": "post",
+    "sell": "coin",
+}
+"""The signs of the actions."""
 
 
 @InQml("Patisserie.Game")

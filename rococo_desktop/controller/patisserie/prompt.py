@@ -1,10 +1,11 @@
 """The pending question, with the pieces to choose from that are not on the table, and words."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
+from rococo_desktop.controller.patisserie import guide
 from rococo_desktop.controller.patisserie.faces import Faces
 from rococo_desktop.controller.patisserie.spots import SpotRow
 from rococo_desktop.controller.patisserie.trays import tray_told
@@ -32,23 +33,8 @@ class OptionRow(NamedTuple):
     legal: bool
     reason: str
     about: str
-    mark: str
+    picture: str
     faces: list[QObject]
-
-
-SIGNS = {
-    "acquire_recipes": "recipe",
-    "acquire_ingredients": "ingredient",
-    "buy_goods": "flour",
-    "bake": "bake",
-    "decorate": "decorate",
-    "deliver": "deliver",
-    "hire": "chef",
-    "give_notice": "notice",
-    "place": "post",
-    "sell": "coin",
-}
-"""The signs of answers in words."""
 
 
 @InQml("Patisserie.Game")
@@ -68,8 +54,8 @@ class PatisseriePrompt(Prompt):
     passing = Value(str, notify=shown)
     """The number of cards on that tray, and who gets it next, in words."""
 
-    def __init__(self, faces: Faces, parent: QObject) -> None:
-        super().__init__(parent, OptionRow)
+    def __init__(self, faces: Faces, portraits: Sequence[str], parent: QObject) -> None:
+        super().__init__(parent, OptionRow, portraits)
         self._faces = faces
 
     def refresh(self, view: View, marks: Marks, on_table: Collection[str]) -> None:
@@ -135,6 +121,6 @@ class PatisseriePrompt(Prompt):
             legal=marks.legal(option),
             reason=marks.reason(option),
             about=about,
-            mark=SIGNS.get(option, ""),
+            picture=guide.ACTIONS.get(option, ""),
             faces=faces,
         )

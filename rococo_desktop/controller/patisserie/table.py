@@ -15,7 +15,7 @@ from rococo_desktop.controller.patisserie.gestures import PatisserieGestures
 from rococo_desktop.controller.patisserie.kitchen import Kitchen
 from rococo_desktop.controller.patisserie.market import Displays
 from rococo_desktop.controller.patisserie.news import PatisserieNews
-from rococo_desktop.controller.patisserie.people import Cooks
+from rococo_desktop.controller.patisserie.people import Cooks, portrait
 from rococo_desktop.controller.patisserie.prompt import PatisseriePrompt
 from rococo_desktop.controller.patisserie.small_talk import MOMENTS, deeds
 from rococo_desktop.controller.patisserie.supplies import TILES, supplies
@@ -24,6 +24,7 @@ from rococo_desktop.controller.qt import InQml, Value
 from rococo_desktop.controller.table.game_table import GameTable, Shown
 from rococo_desktop.controller.table.marks import Marks
 from rococo_desktop.controller.table.movement import Movement, places_in
+from rococo_desktop.controller.table.portraits import portraits
 from rococo_desktop.controller.table.small_talk import Occasion, greatest_first
 from rococo_desktop.controller.table.sounds import Sounds, sound_of
 from rococo_desktop.controller.table.supplies import Supplies
@@ -75,7 +76,7 @@ class PatisserieTable(GameTable[State, View]):
         setup, rules = session.setup, session.match.rules
         wording = Wording(catalogue, rules, setup.names)
         faces = Faces(catalogue, rules, wording, parent)
-        prompt = PatisseriePrompt(faces, parent)
+        prompt = PatisseriePrompt(faces, portraits(setup.seats, portrait), parent)
         motion = Movement(parent, partial(flights_of, faces))
         explaining = (happened.DecisionRevealed,)
         super().__init__(prompt, motion, PatisserieChapters(faces), Manners(), parent, explaining)

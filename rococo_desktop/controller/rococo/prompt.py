@@ -1,6 +1,6 @@
 """The pending question, and its options that are words rather than pieces on the table."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from rococo_desktop.controller.qt import InQml, Value
 from rococo_desktop.controller.rococo.faces import CardFace, DressFace, Faces, TileFace, bales
 from rococo_desktop.controller.rococo.foresight import RococoForesight
+from rococo_desktop.controller.rococo.guide import ACTIONS
 from rococo_desktop.controller.rococo.market import CardRow, TileRow, card_row, tile_row
 from rococo_desktop.controller.rows import Rows, RowsOf
 from rococo_desktop.controller.table.marks import Marks
@@ -32,6 +33,7 @@ class OptionRow(NamedTuple):
     legal: bool
     reason: str
     about: str
+    picture: str
     tiles: Rows
     lost: list[str]
 
@@ -49,8 +51,14 @@ class RococoPrompt(Prompt):
     cards = RowsOf(CardRow)
     """The employees to choose from that are not on the table."""
 
-    def __init__(self, faces: Faces, foresight: RococoForesight, parent: QObject) -> None:
-        super().__init__(parent, OptionRow)
+    def __init__(
+        self,
+        faces: Faces,
+        foresight: RococoForesight,
+        portraits: Sequence[str],
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent, OptionRow, portraits)
         self._faces = faces
         self._foresight = foresight
         self._tiles: dict[str, Rows] = {}
@@ -102,6 +110,7 @@ class RococoPrompt(Prompt):
                 legal=marks.legal(option),
                 reason=marks.reason(option),
                 about=self._about(frame, option),
+                picture=ACTIONS.get(option, ""),
                 tiles=tiles,
                 lost=self._lost(frame, option),
             )

@@ -26,6 +26,7 @@ from rococo_desktop.controller.rows import Rows
 from rococo_desktop.controller.table.game_table import GameTable, Shown
 from rococo_desktop.controller.table.marks import Marks
 from rococo_desktop.controller.table.movement import Movement, places_in
+from rococo_desktop.controller.table.portraits import portraits
 from rococo_desktop.controller.table.small_talk import Occasion, greatest_first
 from rococo_desktop.controller.table.sounds import sound_of
 from rococo_desktop.controller.table.supplies import Supplies
@@ -68,7 +69,7 @@ class RococoTable(GameTable[State, View]):
         wording = Wording(catalogue, rules, setup.edition, setup.names)
         faces = Faces(catalogue, rules, wording, setup.edition, parent)
         foresight = RococoForesight(session, OutlookWording(catalogue, wording), parent)
-        prompt = RococoPrompt(faces, foresight, parent)
+        prompt = RococoPrompt(faces, foresight, portraits(setup.seats, portrait), parent)
         palace = Palace(faces, parent)
         scenes = [
             SCENES[each.key](faces, palace, parent)

@@ -12,7 +12,10 @@ from rococo_desktop.engine.state import Decision
 
 
 class OptionRow(NamedTuple):
-    """An answer in words, its meaning, and the reason if it is not ``legal``."""
+    """An answer in words, its meaning, and the reason if it is not ``legal``.
+
+    ``picture`` is a path in the images, or empty.
+    """
 
     key: str
     option: str
@@ -20,6 +23,7 @@ class OptionRow(NamedTuple):
     legal: bool = True
     reason: str = ""
     about: str = ""
+    picture: str = ""
 
 
 @InQml("Table.Program")
@@ -35,13 +39,21 @@ class Prompt(QObject):
     """The reference's topic for the question; empty if its kind is secret, or for none."""
     seat = Value(int, notify=changed)
     """The seat asked; -1 for nobody."""
+    portrait = Value(str, notify=changed)
+    """The path of their portrait in the images; empty for nobody, or none."""
     mine = Value(bool, notify=changed)
     """Whether the person at the screen is asked."""
     aside = Value(str, notify=mentioned)
     """The passing remark beside the question; empty for none."""
 
-    def __init__(self, parent: QObject, row_type: type[NamedTuple] = OptionRow) -> None:
+    def __init__(
+        self,
+        parent: QObject,
+        row_type: type[NamedTuple] = OptionRow,
+        portraits: Sequence[str] = (),
+    ) -> None:
         super().__init__(parent)
+        self._portraits = portraits
         self.options = Rows(row_type, self)
         self.seat = NOBODY
 
@@ -62,6 +74,8 @@ class Prompt(QObject):
         self.text = text
         self.topic = "" if asked is None or asked.kind is None else f"decision.{asked.kind}"
         self.seat = NOBODY if asked is None else asked.seat
+        there = 0 <= self.seat < len(self._portraits)
+        self.portrait = self._portraits[self.seat] if there else ""
         self.mine = isinstance(asked, Decision)
         self.options.show(rows)
         self.changed.emit()

@@ -43,12 +43,11 @@ Item {
         edgeWidth: Theme.size.frame
     }
 
-    Image {
+    Damask {
         anchors.fill: parent
         anchors.margins: Theme.size.gapSmall
         visible: pile.inHand
-        source: pile.inHand ? `image://glyph/damask/${Theme.color.goldLight.toString().slice(-6)}/000000/${Math.round(Theme.size.iconHuge)}` : ""
-        fillMode: Image.Tile
+        tint: Theme.color.goldLight
         opacity: RococoTheme.woven
     }
 

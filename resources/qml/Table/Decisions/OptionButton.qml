@@ -1,8 +1,9 @@
 import QtQuick
 import Table.Controls
 
-// An answer in words, among others in an ``OptionFlow``. One that cannot be given is pale. If room is
-// scarce it is tight: less room around the words, and these at a ``share`` of their width.
+// An answer in words, among others in an ``OptionFlow``, with its picture above them if there is room. One
+// that cannot be given is pale. If room is scarce it is tight: less room around the words, and these at a
+// ``share`` of their width.
 GiltButton {
     id: button
 
@@ -11,8 +12,10 @@ GiltButton {
     required property bool legal
     required property string reason
     required property string about
+    required property string picture
 
     readonly property OptionFlow flow: parent as OptionFlow
+    readonly property bool depicts: flow?.depicts ?? false
     readonly property bool tight: flow?.squeezed ?? false
     readonly property real share: tight ? flow?.share ?? 1 : 1
     // What the answer shows instead of words, side by side, if it is pictured.
@@ -43,7 +46,7 @@ GiltButton {
     Accessible.description: Phrases.sentences([legal ? Pointer.subject === button ? Pointer.outlook : "" : reason, about])
     display: pictured ? GiltButton.IconOnly : GiltButton.TextOnly
     width: tight ? flow?.tightened(natural, share) ?? 0 : natural
-    implicitHeight: flow?.low ? Theme.size.touch : Theme.size.buttonHeight
+    implicitHeight: depicts ? flow?.high ?? 0 : flow?.low ? Theme.size.touch : Theme.size.buttonHeight
     spacing: Theme.size.gap
     horizontalPadding: tight ? Theme.size.gap : Theme.size.gapLarge
 
@@ -62,10 +65,23 @@ GiltButton {
     }
 
     contentItem: Item {
+        Picture {
+            id: depicted
+
+            anchors.horizontalCenter: parent.horizontalCenter
+            y: Theme.size.gapTiny
+            width: height
+            height: visible ? parent.height - Theme.size.lowLine : 0
+            visible: button.depicts && button.picture !== ""
+            opacity: button.faded ? 0.55 : 1
+            path: button.picture
+        }
+
         Words {
             id: words
 
             anchors.fill: parent
+            anchors.topMargin: depicted.height
             visible: !button.pictured
             text: button.label
             elide: Text.ElideRight

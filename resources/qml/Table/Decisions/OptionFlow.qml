@@ -10,6 +10,9 @@ Flow {
     property string topic: ""
     // Whether the buttons are less high.
     property bool low: false
+    // The height for a row of answers with their pictures; 0 if there is not enough room for these.
+    property real high: 0
+    readonly property bool depicts: high > 0 && rows === 1 && depicted()
     readonly property int count: answers.count
     readonly property real natural: breadth()
     readonly property bool scarce: natural > width - (count - 1) * Theme.size.gap
@@ -21,6 +24,14 @@ Flow {
     readonly property bool squeezed: scarce && share > 0
 
     signal chosen(option: string)
+
+    function depicted(): bool {
+        for (let place = 0; place < answers.count; ++place) {
+            if ((answers.itemAt(place) as OptionButton)?.picture)
+                return true;
+        }
+        return false;
+    }
 
     function widthOf(place: int): real {
         return (answers.itemAt(place) as OptionButton)?.natural ?? 0;

@@ -12,6 +12,8 @@ Panel {
     required property Foresight foresight
     // The item beside the question.
     property Component bench: null
+    // The room for the asked player's portrait; none where the bar is narrow or low.
+    readonly property real portrayed: steady && width >= Theme.size.wideDialog * 0.8 ? height - 2 * Theme.size.gapLarge : 0
     // How an answer is shown.
     property Component answer: OptionButton {}
     // The game's own items before the tools.
@@ -27,6 +29,7 @@ Panel {
     readonly property bool dense: steady && options.rows > 1
     // Without buttons the question may have two lines, and what is told has the place below it.
     readonly property bool bare: steady && options.count === 0 && !game.hotSeat.waiting
+    readonly property real tallest: height - Theme.size.questionLine - 2 * Theme.size.gap
     readonly property real line: dense ? Theme.size.lowLine : Theme.size.questionLine
     readonly property real margin: dense ? Theme.size.gapSmall : Theme.size.gap
 
@@ -62,6 +65,13 @@ Panel {
         }
     }
 
+    Damask {
+        anchors.fill: parent
+        anchors.margins: Theme.size.gapSmall
+        tint: Theme.color.goldDeep
+        opacity: 0.1
+    }
+
     DropSpot {
         z: 0
         zone: "bench"
@@ -85,6 +95,12 @@ Panel {
         anchors.verticalCenter: parent.verticalCenter
         anchors.leftMargin: Theme.size.gapLarge
         sourceComponent: bar.bench
+
+        Binding {
+            target: piece.item
+            property: "room"
+            value: bar.portrayed
+        }
     }
 
     // Hands a finished turn over to the next player; until then it can be taken back.
@@ -115,7 +131,7 @@ Panel {
         anchors.verticalCenter: parent.verticalCenter
         anchors.leftMargin: Theme.size.gapLarge
         anchors.rightMargin: Theme.size.gapLarge
-        height: Math.min(parent.height, bar.wanted) - 2 * bar.margin
+        height: Math.min(parent.height, options.depicts ? parent.height : bar.wanted) - 2 * bar.margin
 
         TextMetrics {
             id: measure
@@ -204,6 +220,7 @@ Panel {
                 width: area.room
                 answers: answers
                 low: bar.dense
+                high: bar.steady && bar.tallest >= Theme.size.pictured ? Math.min(bar.tallest, 1.2 * Theme.size.pictured) : 0
                 topic: bar.prompt.topic
 
                 onChosen: option => bar.game.answer(option)

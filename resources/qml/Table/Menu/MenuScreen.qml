@@ -63,12 +63,11 @@ FocusScope {
             radius: Theme.size.radiusLarge
             color: Theme.color.duckEgg
 
-            Image {
+            Damask {
                 anchors.fill: parent
                 anchors.margins: Theme.size.gapSmall
-                fillMode: Image.Tile
+                tint: Theme.color.ink
                 opacity: 0.11
-                source: `image://glyph/damask/${Theme.color.ink.toString().slice(-6)}/000000/${Math.round(Theme.size.iconHuge)}`
             }
 
             Column {

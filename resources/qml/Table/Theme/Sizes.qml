@@ -70,4 +70,6 @@ QtObject {
     readonly property real menuWidth: 520 * unit
     readonly property real questionLine: 30 * unit
     readonly property real lowLine: 24 * unit
+    // An answer with a picture above its words.
+    readonly property real pictured: 46 * unit
 }
