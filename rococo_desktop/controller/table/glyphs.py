@@ -2,8 +2,8 @@
 
 ``image://glyph/<name>/<colour>/<second colour>/<pixels>`` is a sign in any two colours, and
 ``image://picture/<path>/<fit, fill or stretch>/<width>x<height>`` a picture as it was drawn.
-``image://ground/<colour>/<percent>/<path>/<fit, fill or stretch>/<width>x<height>`` is a picture,
-faint over a colour. It is opaque, so nothing under it need be drawn. ``image://plate/<colour>/<edge's
+``image://ground/<colour>/<percent>/<light>/<path>/<fit, fill or stretch>/<width>x<height>`` is a
+picture in light of a colour, faint over another. It is opaque, so nothing under it need be drawn. ``image://plate/<colour>/<edge's
 colour>/<edge's width>/<radius>/<width>x<height>`` is a plate with round corners; its colours may be
 translucent (``aarrggbb``). ``image://cloth/<path>/<percent>/<width>x<height>`` is a picture of nine
 parts, at that percentage of its own size: its corners keep their shape, and what lies between them
@@ -71,14 +71,14 @@ def glyph(id: str) -> QImage:
 
 
 def ground(id: str) -> QImage:
-    """Paint ``<colour>/<percent>/<picture>``: a picture, faint over a colour."""
-    colour, percent, what = id.split("/", 2)
+    """Paint ``<colour>/<percent>/<light>/<picture>``: a picture in a light, faint over a colour."""
+    colour, percent, light, what = id.split("/", 3)
     drawn = picture(what)
     image = QImage(drawn.size(), QImage.Format.Format_RGB32)
     image.fill(QColor(f"#{colour}"))
     painter = QPainter(image)
     painter.setOpacity(int(percent) / 100)
-    painter.drawImage(0, 0, drawn)
+    painter.drawImage(0, 0, _lit(drawn, QColor(f"#{light}")))
     painter.end()
     return image.copy()
 
@@ -148,6 +148,18 @@ def _parts(length: int, part: int) -> list[tuple[int, int, int]]:
     marks = [part + round(k * (length - 2 * part) / count) for k in range(count + 1)]
     between = [(a, b - a, 1) for a, b in pairwise(marks)]
     return [(0, part, 0), *between, (length - part, part, 2)]
+
+
+def _lit(image: QImage, light: QColor) -> QImage:
+    """Return an image in light of a colour; white light changes nothing."""
+    lit = QImage(image)
+    painter = QPainter(lit)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Multiply)
+    painter.fillRect(image.rect(), light)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
+    painter.drawImage(0, 0, image)
+    painter.end()
+    return lit
 
 
 def _clear(width: int, height: int) -> QImage:

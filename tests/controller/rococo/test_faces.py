@@ -1,6 +1,7 @@
 """The drawings on dresses, tiles and cards agree with the components."""
 
 from collections.abc import Iterator
+from itertools import product
 
 import pytest
 from PySide6.QtCore import QObject
@@ -13,6 +14,7 @@ from rococo_desktop.rules.rococo.rulebook import LIBRARY, Rococo
 from rococo_desktop.texts import Catalogue
 from rococo_desktop.words.rococo.wording import Wording
 
+LIGHTS = ("ffffff", "ff0000")
 EXPANSIONS = ("fancy_dresses", "festivity_dresses", "expert_tailoring")
 
 
@@ -105,11 +107,19 @@ def test_every_image_takes_its_colours() -> None:
 
 
 def test_a_ground_lets_nothing_through() -> None:
-    image = ground("808080/50/room/hall-1/fill/40x30")
+    image = ground("808080/50/ffffff/room/hall-1/fill/40x30")
     assert (image.width(), image.height()) == (40, 30)
     assert not image.hasAlphaChannel()
-    thin = ground("808080/0/room/hall-1/fill/40x30")
+    thin = ground("808080/0/ffffff/room/hall-1/fill/40x30")
     assert {thin.pixelColor(x, y).name() for x in range(40) for y in range(30)} == {"#808080"}
+
+
+def test_a_ground_is_seen_in_its_light() -> None:
+    plain, red = (ground(f"000000/100/{light}/room/hall-1/fill/40x30") for light in LIGHTS)
+    assert not red.hasAlphaChannel()
+    for x, y in product(range(40), range(30)):
+        before, after = plain.pixelColor(x, y), red.pixelColor(x, y)
+        assert (after.red(), after.green(), after.blue()) == (before.red(), 0, 0)
 
 
 def test_a_plate_has_round_corners_and_an_edge() -> None:

@@ -22,7 +22,7 @@ Panel {
     readonly property real spare: Math.max(0, Math.floor((width - 2 * rim - statues.least - upper.least - lower.least - front.least) / 4))
     // What a fountain or a hearth stands on.
     readonly property string ground: RococoTheme.color.early ? "spot/bed" : "spot/paving"
-    readonly property real clearness: Theme.evening ? 0.5 : 0.9
+    readonly property real clearness: Theme.evening ? 1 : 0.9
 
     // A part of the gardens: its scenery, its heading with its purpose, and its spaces side by side.
     component GardenGroup: Item {
@@ -49,6 +49,7 @@ Panel {
             stretches: true
             tint: gardens.color
             strength: gardens.clearness
+            light: Theme.color.dusk
         }
 
         Plaque {
@@ -91,6 +92,7 @@ Panel {
         path: "room/garden"
         tint: gardens.color
         strength: gardens.clearness
+        light: Theme.color.dusk
     }
 
     Row {

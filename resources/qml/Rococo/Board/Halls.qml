@@ -39,7 +39,7 @@ Item {
         property string picture: ""
         readonly property bool lit: guests > 0
         // How clearly its picture shows; the rest is the colour of its wall.
-        readonly property real clearness: Theme.evening ? (lit ? 0.62 : 0.42) : (lit ? 0.76 : 0.88)
+        readonly property real clearness: Theme.evening ? 1 : lit ? 0.76 : 0.88
 
         Thing.topic: "majority.hall"
         Thing.about: standing
@@ -69,6 +69,7 @@ Item {
                 stretches: true
                 tint: wall.color
                 strength: room.clearness
+                light: room.lit ? Theme.color.candles : Theme.color.dusk
             }
 
             Repeater {

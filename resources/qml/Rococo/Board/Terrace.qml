@@ -20,7 +20,8 @@ Panel {
         path: "room/terrace" + (width > 6.5 * height ? "-wide" : "")
         stretches: width > 2.4 * height
         tint: sky.color
-        strength: Theme.evening ? 0.7 : 1
+        strength: 1
+        light: Theme.color.candles
     }
 
     Plate {

@@ -34,6 +34,9 @@ QtObject {
     readonly property color pointsInner: by("#f7dfc1", "#48212a")
     readonly property color night: by("#1e2a4a", "#0d1328")
     readonly property color nightLight: by("#33456f", "#1d2947")
+    // The light that falls on pictures of places: that of candles, and that of an evening where none burn.
+    readonly property color candles: by("#ffffff", "#b98a58")
+    readonly property color dusk: by("#ffffff", "#62648a")
 
     readonly property color ink: by("#33241c", "#f3e6cf")
     readonly property color inkSoft: by("#65513f", "#cbb798")
