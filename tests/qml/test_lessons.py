@@ -109,6 +109,12 @@ def look(hands: Hands) -> None:
                 rect(each).contains(at) and each.property("number") == number
                 for each in named["litDigit"]
             ), (where, number)
+    asked = tutor.run.session.decision
+    accepted = tutor.run.step.do.get(asked.kind, ()) if asked and tutor.mayShow else ()
+    for option, target in hands.targets().items():
+        for mark in legal_marks(hands, target):
+            bright = option in accepted or not {*accepted} & {*hands.targets()}
+            assert (mark.opacity() == 1) == bright, (where, option)
     assert words.property("text") == tutor.text
     assert "{" not in tutor.whole, where
     assert f"lesson.{where[0]}" not in tutor.whole, where
@@ -117,6 +123,15 @@ def look(hands: Hands) -> None:
         if button.inherits("QQuickAbstractButton"):
             assert in_sight(hands, button), (where, button.objectName())
     assert words.property("contentHeight") <= words.height() + 1, where
+
+
+def legal_marks(hands: Hands, target: QQuickItem) -> list[QQuickItem]:
+    """Return the marks that say of a piece or place that it can be chosen."""
+    return [
+        item
+        for item in hands.items(target)
+        if item.metaObject().className().startswith("LegalMark")
+    ]
 
 
 def stands_apart(hands: Hands, reply: str) -> None:

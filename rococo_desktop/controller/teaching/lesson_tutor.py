@@ -70,17 +70,20 @@ class LessonTutor(Tutor):
         answers = () if step.choice is None or run.may_go_on else step.choice.answers
         said = self._first(*run.saying)
         stuck = run.astray is not None or run.missed
+        asked = self._asked if step.kind == "act" and not stuck else None
+        expected = () if asked is None else run.expected(asked)
         response, text = (said, self._said(f"{prefix}.say")) if run.asks_again else ("", said)
         self.say(
             Speech(
                 text=text,
                 response=response,
                 lights=run.lights,
+                wanted=() if asked is None or len(expected) == len(asked.options) else expected,
                 replies=[ReplyRow(each, self._said(f"{prefix}.{each}")) for each in answers],
                 progress=texts.text("lesson.step", number=run.number, n=len(run.lesson.steps)),
                 go_on=run.may_go_on,
                 take_back=run.may_take_back,
-                show=step.kind == "act" and not stuck and self._asked is not None,
+                show=asked is not None,
             )
         )
 

@@ -53,6 +53,8 @@ class Speech(NamedTuple):
     replies: Sequence[ReplyRow] = ()
     response: str = ""
     """What the tutor says first, to the last reply, if the text then repeats the question."""
+    wanted: Sequence[str] = ()
+    """The answers that a lesson waits for; none if any will do."""
     progress: str = ""
     """The progress of the lesson, such as "3 of 9"."""
     go_on: bool = False
@@ -111,6 +113,8 @@ class Tutor(QObject):
     thinks = Value(bool, notify=changed)
     lights = Value("QStringList", notify=changed)
     """The places on the table on which the light falls."""
+    wanted = Value("QStringList", notify=changed)
+    """The answers that a lesson waits for; empty if any will do."""
     progress = Value(str, notify=changed)
     """The progress of the lesson; empty without a lesson."""
     over = Value(bool, notify=changed)
@@ -181,6 +185,7 @@ class Tutor(QObject):
         self.text, self.response, self.whole = speech.text, speech.response, speech.whole
         self.thinks, self.over, self.aside = speech.thinks, speech.over, speech.aside
         self.lights, self.progress, self.stars = list(speech.lights), speech.progress, speech.stars
+        self.wanted = list(speech.wanted)
         self.mayGoOn, self.mayTakeBack, self.mayShow = speech.go_on, speech.take_back, speech.show
         self.replies.show(speech.replies)
         self.plays.show(speech.plays)

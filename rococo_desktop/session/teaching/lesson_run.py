@@ -73,7 +73,7 @@ class LessonRun:
         if decision is None:
             return "" if self._is_met(until) else "over"
         taught = decision.seat == LEARNER and not self.step.free and decision.kind in self.step.do
-        return "gone" if taught and not self._expected(decision) else ""
+        return "gone" if taught and not self.expected(decision) else ""
 
     @property
     def may_take_back(self) -> bool:
@@ -258,12 +258,12 @@ class LessonRun:
         holds = self.step.until is None
         for entry in self._since():
             if entry.seat == LEARNER and entry.before.pending is not None:
-                expected = () if holds else self._expected(entry.before.pending)
+                expected = () if holds else self.expected(entry.before.pending)
                 if entry.option not in expected and (holds or expected):
                     return entry
         return None
 
-    def _expected(self, decision: Decision) -> Sequence[str]:
+    def expected(self, decision: Decision) -> Sequence[str]:
         """Return the answers to a question of the learner that lead on."""
         expected = self.step.do.get(decision.kind, (ANY,))
         options = decision.options

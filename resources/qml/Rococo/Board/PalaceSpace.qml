@@ -56,6 +56,7 @@ Target {
         anchors.fill: parent
         path: space.standing && space.marked ? "spot/light" : ""
         stretches: true
+        opacity: space.unwanted ? Theme.unwanted : 1
     }
 
     Anchor {

@@ -51,6 +51,8 @@ QtObject {
     readonly property var reachable: new Set(dragging?.reachable ?? [])
     readonly property var fitting: new Set(gestures?.fitting ?? [])
     readonly property string aim: gestures?.aim ?? ""
+    // The answers that a lesson waits for; none if any will do.
+    property var wanted: new Set()
     // The carried piece: where it came from, where it may go, where it is, and what its landing answers.
     property bool carrying: false
     property Item source: null

@@ -23,6 +23,8 @@ AbstractButton {
     // Whether it shows by a light of its own where a piece may go, and whether it should now.
     property bool lamplit: false
     readonly property bool marked: mark.visible || drop.marked
+    // Whether it can be chosen, but a lesson waits for something else.
+    readonly property bool unwanted: Pointer.wanted.size > 0 && !Pointer.carrying && !Pointer.wanted.has(choice)
     property bool liftable: Pointer.liftable.has(choice)
     readonly property bool reachable: !legal && Pointer.reachable.has(choice)
     readonly property bool fits: Pointer.aim !== "" && Pointer.fitting.has(choice)
@@ -150,6 +152,7 @@ AbstractButton {
             corner: target.corner
             lamplit: target.lamplit
             hovered: target.risen
+            opacity: target.unwanted ? Theme.unwanted : 1
         }
 
         NumberBadge {

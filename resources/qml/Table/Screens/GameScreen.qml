@@ -179,6 +179,12 @@ Scene {
             onWanted: spot => screen.reveal(spot)
         }
 
+        Binding {
+            target: Pointer
+            property: "wanted"
+            value: new Set(lesson.tutor?.wanted ?? [])
+        }
+
         Connections {
             target: screen.walker
 
