@@ -24,6 +24,8 @@ class TableKind:
     """The sentences of each heading of its guide, each with the sign before it."""
     actions: Mapping[str, str] = field(default_factory=dict)
     """The pictures of its main actions, as paths in the images."""
+    scoring: Mapping[str, str] = field(default_factory=dict)
+    """The pictures of the items of its score sheet, as paths in the images."""
     teller: MakeTeller = Teller
     """Creates what tells its guide and its reference."""
     sources: MakeSources | None = None

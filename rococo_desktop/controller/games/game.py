@@ -11,6 +11,7 @@ from rococo_desktop.controller.seats.characters import beaten
 from rococo_desktop.controller.seats.seating import Seating
 from rococo_desktop.controller.table.game_table import GameTable, Shown
 from rococo_desktop.controller.table.log import Log
+from rococo_desktop.controller.table.portraits import portraits
 from rococo_desktop.controller.table.prompt import Prompt
 from rococo_desktop.controller.table.score_sheet import ScoreSheet
 from rococo_desktop.controller.table.small_talk import SmallTalk
@@ -109,7 +110,13 @@ class GameController(QObject):
         self.hotSeat.moved.connect(self._refresh)
         self.changed.connect(self.hotSeat.changed)
         self.score = ScoreSheet(
-            catalogue, words, setup.names, self, partial(beaten, catalogue, session)
+            catalogue,
+            words,
+            setup.names,
+            portraits(setup.seats, kind.portrait),
+            kind.scoring,
+            self,
+            partial(beaten, catalogue, session),
         )
         others = Scripted(lesson, thinker) if isinstance(lesson, LessonRun) else thinker
         self.others = OtherPlayers(commons, session, self.table, self.hotSeat, others, self)

@@ -1,4 +1,4 @@
-"""What the short guide to the rules and the signs says."""
+"""The guide to the rules and the signs; the pictures of the actions and of the scoring."""
 
 from rococo_desktop.controller.pages.guide import AT_THIS_TABLE, OWN
 
@@ -49,3 +49,15 @@ ACTIONS = {
     "place": "patisserie/sign/post",
 }
 """The pictures of the main actions."""
+SCORING = {
+    "prestige": "patisserie/sign/prestige-now",
+    "mentor": "patisserie/staff/mentor",
+    "coins": "patisserie/sign/coin",
+    "tables": "patisserie/table/flowers",
+    "served": "patisserie/guest/1",
+    "dishes": "patisserie/dish/croquembouche",
+    "posts": "patisserie/staff/assistant-1",
+    "hosts": "patisserie/guest/3",
+    "specials": "patisserie/sign/special-bonus",
+}
+"""The pictures of the items of the score sheet."""

@@ -1,7 +1,7 @@
 """La Pâtisserie Rococo in the window."""
 
 from rococo_desktop.ai.patisserie.bots import CHARACTERS
-from rococo_desktop.controller.patisserie.guide import ACTIONS, PAGES
+from rococo_desktop.controller.patisserie.guide import ACTIONS, PAGES, SCORING
 from rococo_desktop.controller.patisserie.people import portrait
 from rococo_desktop.controller.patisserie.reference import PatisserieTeller
 from rococo_desktop.controller.patisserie.sources import PatisserieSources
@@ -13,6 +13,7 @@ PATISSERIE = TableKind(
     characters=tuple(CHARACTERS),
     guide=PAGES,
     actions=ACTIONS,
+    scoring=SCORING,
     teller=PatisserieTeller,
     sources=PatisserieSources,
     portrait=portrait,

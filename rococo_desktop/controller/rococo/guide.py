@@ -1,4 +1,4 @@
-"""What the short guide to the rules and the signs says."""
+"""The guide to the rules and the signs; the pictures of the actions and of the scoring."""
 
 from rococo_desktop.controller.pages.guide import AT_THIS_TABLE, OWN
 
@@ -38,3 +38,18 @@ ACTIONS = {
     "fund": "decoration/kitchen-upper",
 }
 """The pictures of the main actions."""
+SCORING = {
+    "prestige": "sign/prestige",
+    "livre": "sign/coin",
+    "jewelry": "jewel/deluxe/red",
+    "collection": "sign/bag",
+    "employees": "sign/crown",
+    "favor": "sign/favor",
+    "halls": "decoration/musician-1",
+    "fireworks": "decoration/fireworks-3",
+    "statues": "decoration/statue-1",
+    "dresses": "dress/deluxe/red-1",
+    "decorations": "decoration/kitchen-upper",
+    "all_halls": "decoration/all-halls",
+}
+"""The pictures of the items of the score sheet."""

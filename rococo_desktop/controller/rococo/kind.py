@@ -3,7 +3,7 @@
 from collections.abc import Collection
 
 from rococo_desktop.ai.rococo.bots import CHARACTERS
-from rococo_desktop.controller.rococo.guide import ACTIONS, PAGES
+from rococo_desktop.controller.rococo.guide import ACTIONS, PAGES, SCORING
 from rococo_desktop.controller.rococo.portraits import portrait
 from rococo_desktop.controller.rococo.reference import RococoTeller
 from rococo_desktop.controller.rococo.sources import RococoSources
@@ -33,6 +33,7 @@ ROCOCO = TableKind(
     characters=tuple(CHARACTERS),
     guide=PAGES,
     actions=ACTIONS,
+    scoring=SCORING,
     teller=RococoTeller,
     sources=RococoSources,
     portrait=portrait,

@@ -1,7 +1,7 @@
 """The final scoring: a show that reveals item by item, then the table with its parts."""
 
 from collections import defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -22,10 +22,14 @@ class CellRow(NamedTuple):
 
 
 class ItemRow(NamedTuple):
-    """An item of the score sheet with every player's points, ``revealed`` once it is shown."""
+    """An item of the score sheet with every player's points, ``revealed`` once it is shown.
+
+    ``picture`` is a path in the images, or empty.
+    """
 
     key: str
     name: str
+    picture: str
     cells: Rows
     revealed: bool
     summary: str
@@ -42,11 +46,12 @@ class PartRow(NamedTuple):
 class StandingRow(NamedTuple):
     """A player's result so far; ``share`` is its part of the best one, from 0 to 1.
 
-    ``remaining`` breaks ties.
+    ``remaining`` breaks ties. ``portrait`` is a path in the images, or empty.
     """
 
     key: int
     name: str
+    portrait: str
     total: int
     share: float
     remaining: int
@@ -88,6 +93,8 @@ class ScoreSheet(QObject):
         catalogue: Catalogue,
         words: Words,
         names: tuple[str, ...],
+        portraits: Sequence[str],
+        pictures: Mapping[str, str],
         parent: QObject,
         beaten: Callable[[Score], str] = lambda score: "",  # noqa: ARG005
     ) -> None:
@@ -95,7 +102,7 @@ class ScoreSheet(QObject):
         self._beaten = beaten
         self._catalogue = catalogue
         self._words = words
-        self._names = names
+        self._names, self._portraits, self._pictures = names, portraits, pictures
         self.totalName, self.remainingName = words.total(), words.left()
         self._cells = defaultdict[str, Rows](lambda: Rows(CellRow, self))
         self._score: Score | None = None
@@ -172,6 +179,7 @@ class ScoreSheet(QObject):
             ItemRow(
                 key=item,
                 name=self._words.item(item),
+                picture=self._pictures.get(item, ""),
                 cells=self._cells[item],
                 revealed=place < revealed,
                 summary=self._summary(score, place) if place < revealed else "",
@@ -184,6 +192,7 @@ class ScoreSheet(QObject):
             StandingRow(
                 key=seat,
                 name=self._names[seat],
+                portrait=self._portraits[seat],
                 total=totals[seat],
                 share=totals[seat] / best,
                 remaining=sheet.left,

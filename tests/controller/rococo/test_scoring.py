@@ -24,7 +24,8 @@ def parent() -> QObject:
 def sheet(parent: QObject) -> ScoreSheet:
     catalogue = Catalogue()
     rules = Rococo(Setup(3), load()).rules
-    return ScoreSheet(catalogue, Wording(catalogue, rules, "deluxe", NAMES), NAMES, parent)
+    wording = Wording(catalogue, rules, "deluxe", NAMES)
+    return ScoreSheet(catalogue, wording, NAMES, [""] * len(NAMES), {}, parent)
 
 
 def score_of(*points: tuple[int, int, int], left: tuple[int, ...] = (0, 0, 0)) -> Score:

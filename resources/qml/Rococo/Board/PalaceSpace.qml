@@ -56,7 +56,7 @@ Target {
         anchors.fill: parent
         path: space.standing && space.marked ? "spot/light" : ""
         stretches: true
-        opacity: space.unwanted ? Theme.unwanted : 1
+        opacity: space.unwanted ? Theme.dimmed : 1
     }
 
     Anchor {

@@ -152,7 +152,7 @@ AbstractButton {
             corner: target.corner
             lamplit: target.lamplit
             hovered: target.risen
-            opacity: target.unwanted ? Theme.unwanted : 1
+            opacity: target.unwanted ? Theme.dimmed : 1
         }
 
         NumberBadge {

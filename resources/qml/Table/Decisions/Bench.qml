@@ -12,44 +12,21 @@ CentredRow {
     required property string marker
     // How much room there is for a portrait; 0 for none.
     property real room: 0
-    readonly property bool portrayed: room > 0 && prompt.portrait !== ""
 
     spacing: Theme.size.gap
 
-    Item {
-        width: bench.portrayed ? bench.room : Theme.size.touch
-        height: width
-        visible: emblem.path !== ""
+    Medallion {
+        id: asked
 
-        Plate {
-            anchors.fill: parent
-            visible: bench.portrayed
-            radius: width / 2
-            color: Theme.color.playerLight(bench.prompt.seat)
-            edge: Theme.color.gold
-            edgeWidth: Theme.size.frame
+        width: portrait ? bench.room : Theme.size.touch
+        portrait: bench.room > 0 ? bench.prompt.portrait : ""
+        seat: bench.prompt.seat
+        emblem.objectName: "heldEmblem"
 
-            Picture {
-                anchors.fill: parent
-                anchors.margins: Theme.size.frame
-                path: bench.prompt.portrait
-            }
-        }
-
-        Emblem {
-            id: emblem
-
-            objectName: "heldEmblem"
-            anchors.right: parent.right
-            anchors.bottom: parent.bottom
-            anchors.margins: bench.portrayed ? -Theme.size.gapTiny : 0
-            width: bench.portrayed ? Theme.size.iconLarge : Theme.size.touch
+        Held {
+            parent: asked.emblem
+            enabled: bench.dragging.held === bench.marker
             seat: bench.prompt.seat
-
-            Held {
-                enabled: bench.dragging.held === bench.marker
-                seat: bench.prompt.seat
-            }
         }
     }
 }

@@ -11,7 +11,8 @@ Column {
     property bool plain: false
     readonly property real labelWidth: Theme.size.field * 1.05
     // Many rows are closer together.
-    readonly property real rowHeight: score.items.count > 10 ? Theme.size.touch : Theme.size.rowHeight
+    readonly property bool close: score.items.count > 10
+    readonly property real rowHeight: close ? Theme.size.touch : Theme.size.rowHeight
     readonly property real cellWidth: (width - labelWidth) / Math.max(1, score.standings.count)
 
     spacing: Theme.size.gapTiny
@@ -29,6 +30,7 @@ Column {
 
                 required property int key
                 required property string name
+                required property string portrait
                 required property bool winner
 
                 width: table.cellWidth
@@ -42,9 +44,11 @@ Column {
                     tint: Theme.color.gold
                 }
 
-                Emblem {
+                Medallion {
                     anchors.horizontalCenter: parent.horizontalCenter
-                    width: Theme.size.iconLarge
+                    width: table.close ? Theme.size.iconLarge : Theme.size.bigButtonHeight
+                    portrait: table.close ? "" : player.portrait
+                    badge: Theme.size.icon
                     seat: player.key
                 }
 
@@ -77,6 +81,7 @@ Column {
 
             required property string key
             required property string name
+            required property string picture
             required property Rows cells
             required property bool revealed
             required property string summary
@@ -108,10 +113,21 @@ Column {
             }
 
             contentItem: Item {
+                Picture {
+                    id: sign
+
+                    x: Theme.size.gap
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: Theme.size.iconLarge
+                    height: width
+                    path: item.picture
+                    opacity: item.revealed ? 1 : Theme.dimmed
+                }
+
                 Prose {
                     id: label
 
-                    x: Theme.size.gapLarge
+                    x: sign.x + sign.width + Theme.size.gap
                     width: table.labelWidth - x
                     height: parent.height
                     text: item.name

@@ -31,8 +31,8 @@ QtObject {
     readonly property real lift: 1.05
     readonly property real carried: 0.45
     readonly property real lifted: 0.35
-    // How much of its light what a lesson does not wait for keeps.
-    readonly property real unwanted: 0.3
+    // How much of its light what does not matter yet keeps.
+    readonly property real dimmed: 0.3
 
     // How much larger an option is under the pointer or with the focus.
     readonly property real risen: 1.05

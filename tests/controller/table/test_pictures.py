@@ -1,0 +1,25 @@
+"""Each item of a score sheet, in each game, has a picture of its own that exists."""
+
+import pytest
+
+from rococo_desktop.controller.table_kinds import TABLES
+from rococo_desktop.resources import resource_path
+from rococo_desktop.rules.patisserie import game as patisserie
+from rococo_desktop.rules.patisserie.base import BASE as PATISSERIE
+from rococo_desktop.rules.rococo.base import BASE as ROCOCO
+from rococo_desktop.rules.rococo.rulebook import EXPANSIONS
+
+RULE_SETS = {
+    "rococo": (ROCOCO, *EXPANSIONS),
+    "patisserie": (PATISSERIE, *patisserie.EXPANSIONS),
+}
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_each_item_has_a_picture(game: str) -> None:
+    items = {step.item for rule_set in RULE_SETS[game] for step in rule_set.scoring_steps}
+    pictures = TABLES[game].scoring
+    assert set(pictures) == items
+    assert len(set(pictures.values())) == len(items)
+    for picture in pictures.values():
+        assert resource_path("images", f"{picture}.svg").exists()
