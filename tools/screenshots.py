@@ -153,6 +153,11 @@ def festival(people: int, seed: int, kind: str) -> AnySession:
     raise ValueError(f"{kind} is never asked in the last round")
 
 
+def by_candle_light(window: Window) -> None:
+    window.shell.preferences.choose("theme", "evening")
+    show(window, game(4, 13, asks("place_dress", 6)))
+
+
 def pastry_menu(window: Window) -> None:
     """Choose La Pâtisserie Rococo in the menu."""
     window.shell.preferences.noteValues()
@@ -250,6 +255,7 @@ MOMENTS: dict[str, Callable[[Window], None]] = {
     "drag": drag,
     "payment": lambda window: show(window, game(4, 13, asks("pay_silk", 2))),
     "crowded": lambda window: show(window, game(5, 21, asks("place_dress", 7))),
+    "candle-light": by_candle_light,
     "jeweler": lambda window: show(window, game(3, 11, asks("place_dress", 4), expansions=JEWELRY)),
     "examination": lambda window: show(
         window, game(3, 11, asks("choose_graduate", 1), expansions=JEWELRY)
@@ -276,6 +282,7 @@ AT_ALL_SIZES = (
     "drag",
     "payment",
     "crowded",
+    "candle-light",
     "curtain",
     "lesson",
     "scoring",
