@@ -154,6 +154,7 @@ def festival(people: int, seed: int, kind: str) -> AnySession:
 
 
 def by_candle_light(window: Window) -> None:
+    """Show halls that are half full, in the evening."""
     window.shell.preferences.choose("theme", "evening")
     show(window, game(4, 13, asks("place_dress", 6)))
 
