@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection
 from typing import TypeAlias
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -15,6 +15,7 @@ from rococo_desktop.rules.events import RoundBegan
 from rococo_desktop.rules.rococo import events as happened
 from rococo_desktop.session.bots import BotRunner
 from rococo_desktop.session.session import Session
+from tests.daily import soaked
 from tests.qml.hands import Hands, Open, Puppet, Whim, session
 from tests.qml.patisserie import kitchen_hands
 
@@ -69,8 +70,15 @@ def test_the_banner_shows_incomes_what_left_and_what_is_new(moving: Hands, qtbot
         *(each for e in events if isinstance(e, happened.DressesRevealed) for each in e.dresses),
     ]
     assert report.come.count >= len(new)
-    assert "New" in texts
-    assert ("Left" in texts) == (report.gone.count > 0)
+    assert "New on display" in texts
+    assert ("No longer on display" in texts) == (report.gone.count > 0)
+    lain = [item for item in moving.items(banner) if item.property("likeness") is not None]
+    shown = [*report.gone.rows, *report.come.rows]
+    assert [item.property("label") for item in lain] == [row.face.name for row in shown]
+    moving.point_at(lain[0])
+    assert not moving.root.property("keyboard")
+    name, _ = moving.spoken(banner)
+    assert all(row.face.name in name for row in shown), "it is read aloud as a whole"
     cut = [item for item in moving.items(banner) if item.property("truncated")]
     assert not cut, "there is room for every name"
     moving.key(Qt.Key.Key_F7)
@@ -180,16 +188,52 @@ def test_with_computer_players_alone_the_panel_closes_by_itself(
     qtbot.waitUntil(lambda: not hands.has("roundBanner"))
 
 
-def test_a_click_on_the_panel_ends_it_and_reaches_nothing_below(
-    moving: Hands, qtbot: QtBot
+@pytest.mark.parametrize("beside", [False, True])
+def test_a_click_ends_it_and_reaches_nothing_below(
+    moving: Hands, qtbot: QtBot, *, beside: bool
 ) -> None:
     end_the_round(moving)
     moving.key(Qt.Key.Key_F7)
     qtbot.waitUntil(lambda: moving.has("roundBanner"))
-    steps = len(moving.game.session.history)
-    banner = moving.named("roundBanner")
-    middle = banner.mapToScene(banner.boundingRect().center()).toPoint()
+    steps, question = len(moving.game.session.history), moving.game.hotSeat.question
+    spot = moving.named("standing" if beside else "roundBanner")
+    middle = spot.mapToScene(spot.boundingRect().center()).toPoint()
     QTest.mouseClick(moving.root, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, middle)
     moving.settle()
     assert not moving.has("roundBanner")
     assert len(moving.game.session.history) == steps
+    assert moving.game.hotSeat.question == question
+    assert moving.shell.dialog == "", "no sheet of a player opens either"
+
+
+SHAPES = [((1280, 800),), ((1920, 1080),), ((2560, 1080),)]
+
+
+@pytest.mark.parametrize("size", soaked(SHAPES, SHAPES[:1]))
+@pytest.mark.parametrize("start", [rococo, patisserie])
+def test_the_panel_covers_no_display_and_no_hall(
+    open_window: Open,
+    qtbot: QtBot,
+    start: Callable[[], tuple[Session, Answers]],
+    size: tuple[int, int],
+) -> None:
+    hands = open_window(20)
+    hands.root.resize(*size)
+    game, whim = start()
+    option = last_answer(game, whim)
+    hands.play(game)
+    assert hands.game.answer(option)
+    hands.key(Qt.Key.Key_F7)
+    qtbot.waitUntil(lambda: hands.has("roundBanner"))
+    own = {"region:hand", "region:kitchen", "region:prompt", "region:seat", "region:tools"}
+    own |= {f"region:{part}" for part in ("decorations", "goods", "pantry", "racks", "store")}
+    banner = rect(hands.named("roundBanner"))
+    regions = {str(each.property("place")): rect(each) for each in hands.placed()}
+    others = {each for each in regions if each.startswith("region:")} - own
+    assert len(others) > 4
+    assert not {each for each in others if regions[each].intersects(banner)}
+
+
+def rect(item: QQuickItem) -> QRectF:
+    """Return what an item takes of the window."""
+    return item.mapRectToScene(item.boundingRect()).adjusted(1, 1, -1, -1)

@@ -4,6 +4,7 @@ import QtQuick
 import Patisserie.Game
 import Patisserie.Theme
 import Table.Controls
+import Table.Pieces
 
 // A piece as small as in a line of text: a pastry on paper or on a plate, a tile, the bust of a card.
 Item {
@@ -13,7 +14,7 @@ Item {
     readonly property PastryFace pastry: modelData as PastryFace
     readonly property StaffFace card: modelData as StaffFace
 
-    width: Theme.size.iconLarge
+    width: (parent as Bit)?.size ?? Theme.size.iconLarge
     height: width
 
     Plate {

@@ -8,7 +8,6 @@ import Table.Theme
 GestureScreen {
     id: screen
 
-    banner.x: Math.round((width - banner.width) / 2)
     table: PatisserieTop {
         id: top
 

@@ -2,13 +2,11 @@ import QtQuick
 import Rococo.Cards
 import Rococo.Theme
 import Table.Screens
-import Table.Theme
 
 // The whole table on one screen.
 GestureScreen {
     id: screen
 
-    banner.x: Math.max(Theme.size.gapLarge, top.x + top.palaceMiddle - banner.width / 2)
     table: RococoTop {
         id: top
 

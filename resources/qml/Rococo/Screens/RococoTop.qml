@@ -17,7 +17,6 @@ TableTop {
 
     readonly property RococoTable laid: game.table as RococoTable
     readonly property RococoPrompt prompt: game.prompt as RococoPrompt
-    readonly property real palaceMiddle: halls.x + halls.width / 2
     readonly property PalaceArrangement places: arrangement as PalaceArrangement
 
     foresight: laid.foresight

@@ -59,6 +59,8 @@ QtObject {
     // A notice lies beside the question, or on the words of who teaches.
     readonly property rect notice: taught && beside ? Qt.rect(seat.x, seat.y, 0.7 * seat.width, seat.height) : Qt.rect(prompt.x + prompt.width - noted, askedFrom, noted, question.height)
     property rect pick: hand
+    // Where a new round is announced: on the question, and on the player's own things if no page is in their place.
+    readonly property rect announced: Qt.rect(prompt.x, prompt.y, prompt.width, (handPage === "" ? hand.y + hand.height : prompt.y + prompt.height) - prompt.y)
     property rect tabs
     // Where the whole log opens.
     property rect book: tidings

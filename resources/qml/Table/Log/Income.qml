@@ -16,13 +16,14 @@ Column {
     required property list<int> amounts
     required property list<string> signs
     required property list<string> reasons
+    readonly property string said: Phrases.filled(qsTrId("window.told"), [name, `+${total}`])
 
     width: Math.min(Theme.size.column * 1.5, banner.share)
     spacing: Theme.size.gapSmall
 
     Picture {
         anchors.horizontalCenter: parent.horizontalCenter
-        width: Theme.size.iconHuge
+        width: 0.8 * Theme.size.iconHuge
         height: width
         path: income.portrait
 

@@ -4,8 +4,9 @@ import QtQuick
 import Table.Controls
 import Table.Pieces
 
-// Announces a new round: everybody's income in its parts, what left the table and what is new. It stays
-// until a key or a click ends it, or only for a while. It blocks nothing beside it.
+// Announces a new round: everybody's income in its parts, what left the displays and what is new there. It
+// lies where the question and the player's own things are, so that all that it speaks of is seen. It stays
+// until a key or a click ends it, or only for a while.
 Panel {
     id: banner
 
@@ -15,10 +16,15 @@ Panel {
     required property RoundReport report
     required property string pace
     required property bool stays
-    // The largest width of a line of pieces.
-    readonly property real most: Theme.size.menuWidth
+    // Where it lies; it is higher if it needs to be.
+    required property rect place
+    // Whether the scene is beside what left and what is new, or above it.
+    readonly property bool broad: place.width >= Theme.size.longRow
     // The room for each player.
-    readonly property real share: ((parent?.width ?? 0) - 2 * Theme.size.gapHuge) / Math.max(1, report?.incomes.count ?? 1) - Theme.size.gap
+    readonly property real share: (scene.width - 2 * Theme.size.gapLarge) / Math.max(1, report?.incomes.count ?? 1) - Theme.size.gap
+    // The height of the people who get something, and of everything.
+    readonly property real crowd: title.height + (people.visible ? people.height : 0)
+    readonly property real needed: broad ? Math.max(crowd, sheet.implicitHeight) + 2 * Theme.size.gapLarge : crowd + sheet.implicitHeight + 3 * Theme.size.gapLarge
 
     signal done
 
@@ -32,11 +38,13 @@ Panel {
     enabled: stays
     opacity: 0
     visible: opacity > 0
-    width: Math.max(Theme.size.menuWidth, people.width + 2 * Theme.size.gapHuge, sheet.implicitWidth + 2 * Theme.size.gapHuge)
-    height: sheet.y + sheet.implicitHeight + Theme.size.gapLarge
+    x: place.x
+    y: place.y + place.height + Theme.size.gapTiny - height
+    width: place.width
+    height: Math.max(needed, place.height + Theme.size.gapTiny)
     radius: Theme.size.radiusLarge
     Accessible.role: Accessible.AlertMessage
-    Accessible.name: title.text
+    Accessible.name: Phrases.sentences([title.text, ...incomes.said, ...left.said, ...come.said])
 
     onRoundChanged: {
         appearing.stop();
@@ -49,56 +57,64 @@ Panel {
             Qt.callLater(close);
     }
 
-    component Faces: Item {
+    // What left or is new, under a word for it; a piece that is pointed at says what it is.
+    component Faces: Column {
         id: row
 
         required property string heading
         required property string sign
         required property Rows faces
+        readonly property list<string> said: visible ? [Phrases.filled(qsTrId("window.told"), [heading, Array.from({
+                        length: pieces.count
+                    }, (_, place) => (pieces.itemAt(place) as Explained)?.label ?? "").join(", ")])] : []
 
         visible: faces?.count > 0
-        implicitWidth: pieces.x + Math.min(pieces.natural, banner.most)
-        height: Math.max(Theme.size.rowHeight, pieces.height)
+        width: sheet.width
+        spacing: Theme.size.gapSmall
 
-        Glyph {
-            id: glyph
+        CentredRow {
+            spacing: Theme.size.gap
 
-            anchors.verticalCenter: parent.verticalCenter
-            width: Theme.size.icon
-            name: row.sign
-            tint: Theme.color.inkSoft
+            Glyph {
+                width: Theme.size.icon
+                name: row.sign
+                tint: Theme.color.inkSoft
+            }
+
+            Title {
+                text: row.heading
+                color: Theme.color.heading
+            }
         }
 
-        Words {
-            id: word
-
-            anchors.left: glyph.right
-            anchors.leftMargin: Theme.size.gap
-            anchors.verticalCenter: parent.verticalCenter
-            width: Theme.size.column
-            text: row.heading
-            elide: Text.ElideRight
-            font.bold: true
-        }
-
-        // In several lines if there are many.
         Flow {
-            id: pieces
-
-            readonly property real natural: (row.faces?.count ?? 0) * (Theme.size.rowHeight + spacing)
-
-            anchors.verticalCenter: parent.verticalCenter
-            x: word.x + word.width + Theme.size.gap
-            width: Math.min(natural, banner.most)
+            width: parent.width
             spacing: Theme.size.gap
 
             Repeater {
+                id: pieces
+
                 model: row.faces
 
-                delegate: Bit {
-                    sign: ""
-                    text: ""
-                    size: Theme.size.rowHeight
+                delegate: Explained {
+                    id: piece
+
+                    required property QtObject face
+
+                    width: bit.width
+                    height: Theme.size.rowHeight
+                    label: (face as Face)?.name ?? ""
+                    about: (face as Face)?.about ?? ""
+                    Thing.topic: (face as Face)?.topic ?? ""
+
+                    Bit {
+                        id: bit
+
+                        face: piece.face
+                        sign: ""
+                        text: ""
+                        size: Theme.size.rowHeight
+                    }
                 }
             }
         }
@@ -114,15 +130,17 @@ Panel {
     Item {
         id: scene
 
+        readonly property real wanted: (banner.report?.incomes.count ?? 0) * 1.5 * Theme.size.column
+
         x: Theme.size.ring
         y: Theme.size.ring
-        width: parent.width - 2 * x
-        height: people.visible ? people.y + people.height : title.height
+        width: banner.broad && sheet.told ? Math.max(0.45 * parent.width, Math.min(0.66 * parent.width, wanted)) : parent.width - 2 * x
+        height: banner.broad ? parent.height - 2 * y : banner.crowd
         clip: true
 
         Ground {
             width: parent.width
-            height: width * 5 / 12
+            height: Math.max(parent.height, width * 5 / 12)
             y: (parent.height - height) * 0.8
             visible: people.visible
             path: banner.visible && people.visible ? Theme.look.evening : ""
@@ -144,8 +162,8 @@ Panel {
 
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
-            topPadding: Theme.size.gapLarge
-            bottomPadding: Theme.size.gapLarge
+            topPadding: Theme.size.gap
+            bottomPadding: Theme.size.gap
             font.pixelSize: Theme.font.heading
             color: people.visible ? Theme.color.inkOnDark : Theme.color.heading
         }
@@ -153,12 +171,18 @@ Panel {
         Row {
             id: people
 
-            y: title.height + Theme.size.iconHuge * 0.3
+            y: title.height + (banner.broad ? Math.max(0, (scene.height - title.height - height) / 2) : 0)
             anchors.horizontalCenter: parent.horizontalCenter
             visible: banner.report?.incomes.count > 0
             spacing: Theme.size.gap
 
             Repeater {
+                id: incomes
+
+                readonly property list<string> said: Array.from({
+                    length: count
+                }, (_, place) => (itemAt(place) as Income)?.said ?? "")
+
                 model: banner.report?.incomes
 
                 delegate: Income {
@@ -171,19 +195,24 @@ Panel {
     Column {
         id: sheet
 
-        x: Theme.size.gapHuge
-        y: scene.y + scene.height + Theme.size.gapLarge
-        spacing: Theme.size.gapSmall
+        readonly property bool told: left.visible || come.visible
+
+        x: banner.broad ? scene.x + scene.width + Theme.size.gapLarge : Theme.size.gapLarge
+        y: banner.broad ? (parent.height - height) / 2 : scene.y + scene.height + Theme.size.gapLarge
+        width: parent.width - x - Theme.size.gapLarge
+        spacing: Theme.size.gapLarge
 
         Faces {
-            width: implicitWidth
+            id: left
+
             heading: qsTrId("window.round.gone")
             sign: "close"
             faces: banner.report?.gone
         }
 
         Faces {
-            width: implicitWidth
+            id: come
+
             heading: qsTrId("window.round.come")
             sign: "pick"
             faces: banner.report?.come
@@ -192,7 +221,6 @@ Panel {
         Words {
             objectName: "roundBanner.on"
             visible: banner.stays
-            topPadding: Theme.size.gap
             text: qsTrId("window.round.on")
             color: Theme.color.inkSoft
             font.pixelSize: Theme.font.small

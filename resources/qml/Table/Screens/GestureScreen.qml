@@ -17,8 +17,6 @@ GameScreen {
     required property Component offeredCard
     // What stays in sight while a piece is shown large.
     readonly property list<Item> spared: [table.question, table.seat, table.hand, table.log]
-    // The announcement of a new round, which each game places.
-    property alias banner: banner
 
     function turn() {
         table.turn();
@@ -164,10 +162,16 @@ GameScreen {
             pace: screen.shell.preferences.pace
         }
 
+        // While a round is announced on top of the question, a click ends that and answers nothing, like a key.
+        Cover {
+            visible: banner.visible && banner.stays
+            hoverEnabled: false
+        }
+
         RoundBanner {
             id: banner
 
-            y: Math.max(Theme.size.topBar + Theme.size.gapHuge, parent.height * 0.4 - height / 2)
+            place: screen.onScreen(screen.table.arrangement.announced)
             round: screen.game.table.motion.flights.count > 0 ? 0 : screen.game.table.motion.newRound
             rounds: screen.game.table.rounds
             report: screen.game.table.news.report
