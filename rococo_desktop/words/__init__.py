@@ -198,6 +198,12 @@ class Words(ABC):
         """Return the values in the label of one part of an item."""
         return {"n": part.number, "points": part.points}
 
+    def scored(self, part: Part, *, less: bool) -> str:
+        """Return what a part is for, and why it is ``less`` now; empty if its item says it."""
+        keys = [*([f"scored.{part.kind}_less"] if less else []), f"scored.{part.kind}"]
+        found = next(filter(self.speaks, keys), "")
+        return self.say(found, **self.subject(part)) if found else ""
+
     def part(self, part: Part) -> str:
         """Return the label of one part of an item."""
         text = self._part(part.kind, **self.subject(part))

@@ -157,7 +157,7 @@ def test_what_is_told_is_told_whole(hands: Hands, width: int, height: int, scale
                     here = area(line).adjusted(-0.5, -0.5, 0.5, 0.5)
                     assert area(panel).contains(area(line))
                     bits = [i for i in hands.items(line) if i.property("rightPadding")]
-                    assert len(bits) == len(list(row.bits.rows))
+                    assert len(bits) == len(list(row.bits.rows)) + bool(row.change)
                     assert all(here.contains(area(bit)) for bit in bits)
                     clear = [i for i in hands.items(line) if not i.opacity()]
                     assert not any(i in bits for i in clear)

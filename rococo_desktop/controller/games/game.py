@@ -14,6 +14,7 @@ from rococo_desktop.controller.table.log import Log
 from rococo_desktop.controller.table.portraits import portraits
 from rococo_desktop.controller.table.prompt import Prompt
 from rococo_desktop.controller.table.score_sheet import ScoreSheet
+from rococo_desktop.controller.table.since import turn_of_reference
 from rococo_desktop.controller.table.small_talk import SmallTalk
 from rococo_desktop.controller.table_kinds import QML, TABLES
 from rococo_desktop.controller.teaching.lesson_tutor import Scripted
@@ -346,7 +347,10 @@ class GameController(QObject):
         session, past, here = self.session, self.timeline.past, self.timeline.here
         view = session.look_back(here, seen_by) if past else session.view(seen_by)
         estimates = session.estimate(here, view)
-        self.table.show(Shown(view, seen_by, estimates, events, self.others.hurried))
+        before = turn_of_reference(here, seen_by)
+        earlier = session.estimate(before, session.look_back(before, seen_by))
+        hurried = self.others.hurried
+        self.table.show(Shown(view, seen_by, estimates, events, hurried, earlier))
         if self.hotSeat.waiting and session.asked is not None and seen_by is not None:
             after = self._catalogue.text("window.turn.over", name=self.hotSeat.next)
             self.prompt.show(after, Asked(session.asked.id, seen_by, None))

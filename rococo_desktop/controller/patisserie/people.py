@@ -1,5 +1,6 @@
 """The public view of all players: their kitchens at a small size."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject
@@ -17,13 +18,15 @@ from rococo_desktop.engine.score import Estimate
 from rococo_desktop.rules.patisserie.view import PlayerView, View
 from rococo_desktop.session.seats import RIVAL
 from rococo_desktop.words.patisserie.pieces import ROMAN
+from rococo_desktop.words.standing import Standing
 
 
 class PlayerRow(NamedTuple):
     """A player's public belongings.
 
     ``shown`` are the small pictures of recipes, dishes in the racks and decorations, each as a
-    kind and a picture joined by a colon. ``held`` is the number of the ``trays`` that are here.
+    kind and a picture joined by a colon. ``change`` is how the score changed, and ``scored`` are
+    its items and reasons. ``held`` is the number of the ``trays`` that are here.
     """
 
     key: int
@@ -43,6 +46,8 @@ class PlayerRow(NamedTuple):
     viewer: bool
     score: int
     scoreWhole: bool
+    change: str
+    scored: str
     summary: str
     about: str
     topic: str
@@ -98,12 +103,16 @@ class Cooks(QObject):
         if self.sheet.look_at(seat):
             self._fill()
 
-    def refresh(self, view: View, estimates: tuple[Estimate, ...]) -> None:
+    def refresh(
+        self, view: View, estimates: tuple[Estimate, ...], standings: Sequence[Standing]
+    ) -> None:
         """Show the players of a view and their current scores."""
         self._view = view
         for seat, trays in enumerate(self._trays):
             trays.show(trays_at(self._faces, view, seat))
-        self.players.show(self._player(view, each, estimates) for each in view.players)
+        self.players.show(
+            self._player(view, *each) for each in zip(view.players, standings, strict=True)
+        )
         self.sheet.refresh(view.eyes, estimates)
         self._fill()
 
@@ -157,9 +166,8 @@ class Cooks(QObject):
                 rows.append(PieceRow(f"unseen-{number}", label, None))
         return rows
 
-    def _player(self, view: View, player: PlayerView, estimates: tuple[Estimate, ...]) -> PlayerRow:
+    def _player(self, view: View, player: PlayerView, standing: Standing) -> PlayerRow:
         faces, seat = self._faces, player.seat
-        estimate = estimates[seat]
         mentor = seat not in faces.rules.people
         name = self._session.setup.names[seat]
         racks = [
@@ -209,8 +217,10 @@ class Cooks(QObject):
             start=view.start_player == seat,
             asked=view.asked is not None and view.asked.seat == seat,
             viewer=seat in view.eyes,
-            score=estimate.total,
-            scoreWhole=not estimate.hidden,
+            score=standing.score,
+            scoreWhole=standing.whole,
+            change=standing.change,
+            scored=standing.lines,
             summary=faces.text("summary", **numbers),
             about="\n".join(kitchen),
             topic="area.mentor" if mentor else "area.player",

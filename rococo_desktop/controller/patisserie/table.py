@@ -40,6 +40,7 @@ from rococo_desktop.rules.patisserie.view import View
 from rococo_desktop.rules.state import OVER
 from rococo_desktop.texts import Catalogue
 from rococo_desktop.words.patisserie.wording import Wording
+from rococo_desktop.words.standing import StandingWording
 
 OPENING = frozenset({"play_card", "reveal_card", "draft_card", "set_aside", "select_card"})
 """The questions before which a computer player, or the Mentor, waits for people to follow."""
@@ -81,6 +82,7 @@ class PatisserieTable(GameTable[State, View]):
         explaining = (happened.DecisionRevealed,)
         super().__init__(prompt, motion, PatisserieChapters(faces), Manners(), parent, explaining)
         self.faces = faces
+        self._standing = StandingWording(catalogue, wording)
         self._session = session
         self._rules = rules
         self._asked = prompt
@@ -125,7 +127,10 @@ class PatisserieTable(GameTable[State, View]):
             self.foresight.reach.discards,
             watched=watched is not None,
         )
-        self.people.refresh(view, shown.estimates)
+        standings = self._standing.standings(
+            shown.estimates, shown.earlier, own=shown.viewer is not None
+        )
+        self.people.refresh(view, shown.estimates, standings)
         self.supplies.refresh([*supplies(self.faces, view)])
         self._asked.refresh(view, marks, {*self._places(view, seat)})
         self._lifting.refresh(view)

@@ -1,6 +1,6 @@
 """The public view of the players, and the belongings of the person at the screen."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
@@ -17,6 +17,7 @@ from rococo_desktop.engine.score import Estimate
 from rococo_desktop.rules.questions import Picking
 from rococo_desktop.rules.rococo.view import PlayerView, View
 from rococo_desktop.session.seats import HUMAN, RIVAL
+from rococo_desktop.words.standing import Standing
 
 
 class PlayerRow(NamedTuple):
@@ -24,7 +25,8 @@ class PlayerRow(NamedTuple):
 
     ``portrait`` is the picture of a computer player, and ``tailor`` a description of its play.
     ``score`` is the player's score if the game ended now; ``scoreWhole`` is false if a part of it
-    is hidden. ``extras`` are the signs and numbers of expansions.
+    is hidden; ``change`` is how it changed, and ``scored`` are its items and reasons. ``extras``
+    are the signs and numbers of expansions.
     """
 
     key: int
@@ -46,6 +48,8 @@ class PlayerRow(NamedTuple):
     viewer: bool
     score: int
     scoreWhole: bool
+    change: str
+    scored: str
     extras: list[str]
     extraNames: str
 
@@ -77,7 +81,7 @@ class People(Part):
         self._session = session
         self._portrait = portrait
         self.sheet = Sheet(session, faces.wording.item, self)
-        self._estimates: tuple[Estimate, ...] = ()
+        self._standings: Sequence[Standing] = ()
         self._view: View | None = None
         self._counts: Counts = lambda _: ()
 
@@ -86,15 +90,22 @@ class People(Part):
         if self.sheet.look_at(seat):
             self._fill_sheet()
 
-    def refresh(self, view: View, estimates: tuple[Estimate, ...], counts: Counts) -> None:
+    def refresh(
+        self,
+        view: View,
+        estimates: tuple[Estimate, ...],
+        standings: Sequence[Standing],
+        counts: Counts,
+    ) -> None:
         """Show the players of ``view`` and their current scores."""
-        self._view, self._estimates, self._counts = view, estimates, counts
+        self._view, self._standings, self._counts = view, standings, counts
         self.players.show(self._player(player, view) for player in view.players)
         self.sheet.refresh(view.eyes, estimates)
         self._fill_sheet()
 
     def _player(self, player: PlayerView, view: View) -> PlayerRow:
         plan, counts = self._session.setup.seats[player.seat], list(self._counts(player))
+        standing = self._standings[player.seat]
         return PlayerRow(
             key=player.seat,
             name=plan.name,
@@ -113,8 +124,10 @@ class People(Part):
             favor=view.favor == player.seat,
             asked=view.asked is not None and view.asked.seat == player.seat,
             viewer=player.seat in view.eyes,
-            score=self._estimates[player.seat].total,
-            scoreWhole=not self._estimates[player.seat].hidden,
+            score=standing.score,
+            scoreWhole=standing.whole,
+            change=standing.change,
+            scored=standing.lines,
             extras=[token for count in counts for token in (f":{count.sign}", count.value)],
             extraNames="; ".join(count.name for count in counts),
         )

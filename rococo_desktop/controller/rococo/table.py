@@ -41,6 +41,7 @@ from rococo_desktop.rules.rococo.view import PlayerView, View
 from rococo_desktop.texts import Catalogue
 from rococo_desktop.words.rococo.outlook import OutlookWording
 from rococo_desktop.words.rococo.wording import Wording
+from rococo_desktop.words.standing import StandingWording
 
 
 class PartRow(NamedTuple):
@@ -81,6 +82,7 @@ class RococoTable(GameTable[State, View]):
         chapters = RococoChapters(faces, scenes)
         super().__init__(prompt, motion, chapters, Manners(), parent, explaining)
         self.wording = wording
+        self._standing = StandingWording(catalogue, wording)
         self.faces = faces
         self.scenes = scenes
         self._session = session
@@ -133,7 +135,10 @@ class RococoTable(GameTable[State, View]):
             scene.refresh(view, marks)
         self.palace.refresh(view, marks, self.pin)
         self.market.refresh(view, marks)
-        self.people.refresh(view, shown.estimates, self._counts)
+        standings = self._standing.standings(
+            shown.estimates, shown.earlier, own=shown.viewer is not None
+        )
+        self.people.refresh(view, shown.estimates, standings, self._counts)
         supplies = [supply for scene in self.scenes for supply in scene.supplies(view)]
         piles = (pile for scene in self.scenes for pile in scene.piles(view))
         self.supplies.refresh(supplies, piles)

@@ -27,7 +27,8 @@ V = TypeVar("V", bound=View)
 class Shown(NamedTuple, Generic[V]):
     """The current view of the person at the screen; ``viewer`` is their seat, None for a spectator.
 
-    The ``events`` are what led here, none after a jump; nothing flies if people ``hurry``.
+    The ``events`` are what led here, none after a jump; nothing flies if people ``hurry``. The
+    ``earlier`` estimates are those with which the scores are compared.
     """
 
     view: V
@@ -35,6 +36,7 @@ class Shown(NamedTuple, Generic[V]):
     estimates: tuple[Estimate, ...]
     events: tuple[Event, ...]
     hurry: bool
+    earlier: tuple[Estimate, ...] = ()
 
 
 @InQml("Table.Program")

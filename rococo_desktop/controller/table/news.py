@@ -19,6 +19,8 @@ from rococo_desktop.session.seats import HUMAN
 from rococo_desktop.session.session import AnySession
 from rococo_desktop.texts import Catalogue
 from rococo_desktop.words import Words
+from rococo_desktop.words.amounts import signed
+from rococo_desktop.words.standing import StandingWording
 
 MOST = 16
 """The number of latest rows that are shown."""
@@ -36,6 +38,7 @@ class BitRow(NamedTuple):
 class NewsRow(NamedTuple):
     """A turn of a player, or a new round (nobody's); ``places`` are the changed places.
 
+    ``change`` is that of the viewer's score, with its sign, and ``why`` the reasons in words.
     ``card`` is the face of the played card, and ``sign`` replaces it if there is none; ``action``
     is the sign of the action, and ``deed`` a word for it.
     """
@@ -51,6 +54,8 @@ class NewsRow(NamedTuple):
     sign: str = ""
     action: str = ""
     deed: str = ""
+    change: str = ""
+    why: str = ""
 
 
 class IncomeRow(NamedTuple):
@@ -156,6 +161,7 @@ class News(QObject):
         super().__init__(parent)
         self._catalogue = catalogue
         self._wording = wording
+        self._standing = StandingWording(catalogue, wording)
         self._got = income
         self._bits: dict[str, Rows] = {}
         self._kept: dict[tuple[int | None, str], tuple[Span, NewsRow]] = {}
@@ -216,7 +222,10 @@ class News(QObject):
         key = f"{span.first}:{span.seat}"
         if span.seat != NOBODY:
             before = session.look_back(span.first, viewer)
-            return self.turn(key, span, session, before, session.look_back(span.last, viewer))
+            after = session.look_back(span.last, viewer)
+            change, why = self._struck(span, session, viewer, before, after)
+            row = self.turn(key, span, session, before, after)
+            return row._replace(change=change, why=why)
         began = [each.round for each in span.events if isinstance(each, RoundBegan)]
         title = self._catalogue.text("window.news.round", round=began[-1]) if began else ""
         got, left = self.new_round(span.events, viewer)
@@ -233,6 +242,20 @@ class News(QObject):
             places=[],
             summary="\n".join(text for text in sentences if text),
         )
+
+    def _struck(
+        self, span: Span, session: AnySession, viewer: int | None, before: Any, after: Any
+    ) -> tuple[str, str]:
+        """Return how another's turn changed the viewer's score, and why; nothing if it did not."""
+        if viewer is None:
+            return "", ""
+        was = session.estimate(span.first, before)[viewer]
+        now = session.estimate(span.last, after)[viewer]
+        if now.total == was.total:
+            return "", ""
+        change = signed(now.total - was.total)
+        why = self._standing.reasons(now, was)
+        return change, self._catalogue.text("score_change.struck", change=change, why=why)
 
     def _made(self, span: Span, session: AnySession, viewer: int | None) -> tuple[Span, NewsRow]:
         """Return the row of a span, made again only if the span has changed."""

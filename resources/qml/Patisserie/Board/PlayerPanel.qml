@@ -32,26 +32,22 @@ SeatPanel {
     // The width of a picture, smaller if there would be no room for the trays beside them all.
     readonly property real each: Math.min(Theme.size.iconLarge + Theme.size.gapTiny, Math.floor((width - belongings.x - Theme.size.gapSmall - held * trayStep) / Math.max(1, shown.length)) - Theme.size.gapTiny)
 
-    // The pointer may come to the panel and to a tray on it at once.
-    function tell() {
+    function tellPart(): bool {
         for (let place = 0; place < here.count; place++) {
             const tray = here.itemAt(place) as TrayMark;
-            if (tray?.pointed)
-                return Pointer.meet(tray, tray.tell);
+            if (tray?.pointed) {
+                Pointer.meet(tray, tray.tell);
+                return true;
+            }
         }
-        if (activeFocus)
-            explain();
-        else if (hovered)
-            Pointer.meet(panel, explain);
-        else
-            Pointer.leave(panel);
+        return false;
     }
 
     share: 0.16
-    gradeY: belongings.y + stocks.y + (Theme.size.badge - podium.height) / 2
+    gradeY: belongings.y + stocks.y + (held > 0 ? (Theme.size.badge - podium.height) / 2 : 0)
     regal: topic === "area.mentor"
     Thing.topic: topic
-    standingLabel: Phrases.filled(qsTrId("window.patisserie.standing"), [name, standing])
+    standingLabel: Phrases.filled(qsTrId("window.patisserie.standing"), [name, standingSaid])
 
     // How much of something a player has.
     component StockCount: CentredRow {
@@ -149,7 +145,7 @@ SeatPanel {
         Flow {
             id: stocks
 
-            width: parent.width - panel.graded
+            width: parent.width - panel.gradeWidth
             spacing: Theme.size.gapSmall
 
             Repeater {

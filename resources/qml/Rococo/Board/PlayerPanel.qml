@@ -27,9 +27,9 @@ SeatPanel {
 
     regal: rival
     Thing.topic: rival ? "area.rival" : "area.player"
-    summary: estimates ? Phrases.filled(qsTrId("window.player.standing"), [open, standing]) : open
+    summary: estimates ? Phrases.filled(qsTrId("window.player.standing"), [open, standingSaid]) : open
     about: [tailor, laid.about(rival ? "rival" : "player"), estimates ? standingPurpose : ""].filter(Boolean).join("\n")
-    standingLabel: Phrases.filled(qsTrId("window.player.standing_now"), [name, standing])
+    standingLabel: Phrases.filled(qsTrId("window.player.standing_now"), [name, standingSaid])
     strip.width: slim ? Theme.size.iconLarge : broad
     emblem.anchors.horizontalCenterOffset: slim ? -Theme.size.gapTiny : aside
     emblem.width: slim ? Theme.size.icon + Theme.size.gapTiny : mark
@@ -145,7 +145,7 @@ SeatPanel {
         }
 
         Column {
-            width: parent.width - panel.graded
+            width: parent.width - panel.gradeWidth
             anchors.bottom: parent.bottom
             anchors.bottomMargin: panel.extras.length ? Theme.size.gapTiny : Theme.size.gapSmall
             spacing: panel.slim ? 0 : Theme.size.gapTiny

@@ -16,14 +16,19 @@ Press {
     required property bool viewer
     required property int score
     required property bool scoreWhole
+    // How it changed, and its items with the reasons, a line each.
+    required property string change
+    required property string scored
     required property string summary
     required property string about
     required property string standingLabel
     readonly property string standingPurpose: bar?.game.table.about("standing") ?? ""
+    readonly property string standingAbout: [scored, standingPurpose].filter(Boolean).join("\n")
     readonly property PlayersBar bar: parent?.parent as PlayersBar
     readonly property bool estimates: bar?.shell.preferences.estimates ?? false
     readonly property bool slim: (bar?.each ?? 0) < Theme.size.slimPanel
     readonly property string standing: scoreWhole ? score : score + "+"
+    readonly property string standingSaid: change ? `${standing} (${change})` : standing
     // Whether a portrait is there, with the emblem as its badge.
     readonly property bool pictured: !slim
     // The largest part of the width for the portrait.
@@ -39,7 +44,7 @@ Press {
     // Whether there is room for a large score on the right, beside what the player has.
     readonly property bool grand: estimates && !slim && width >= 0.85 * Theme.size.playerPanel
     // How much of the right is the score's.
-    readonly property real graded: grand ? podium.width + Theme.size.gap : 0
+    readonly property real gradeWidth: grand ? podium.width + Theme.size.gap : 0
     property real gradeY: height - podium.height - Theme.size.gapSmall
     // How far a small score is from the middle of the strip.
     property real shift: 0
@@ -52,9 +57,23 @@ Press {
         Pointer.explain(panel, summary, about);
     }
 
+    function explainStanding() {
+        Pointer.explain(podium, standingLabel, standingAbout);
+    }
+
+    // Tells of a game's own part that the pointer is on; returns false if it is on none.
+    function tellPart(): bool {
+        return false;
+    }
+
+    // The pointer may come to the panel and to a part of it at once.
     function tell() {
+        if (tellPart())
+            return;
         if (activeFocus)
             explain();
+        else if (podium.pointed)
+            Pointer.meet(podium, explainStanding);
         else if (hovered)
             Pointer.meet(panel, explain);
         else
@@ -75,7 +94,8 @@ Press {
     onActiveFocusChanged: tell()
     onSummaryChanged: Pointer.retell(panel, summary, about)
     onAboutChanged: Pointer.retell(panel, summary, about)
-    onStandingLabelChanged: Pointer.retell(podium, standingLabel, standingPurpose)
+    onStandingLabelChanged: Pointer.retell(podium, standingLabel, standingAbout)
+    onStandingAboutChanged: Pointer.retell(podium, standingLabel, standingAbout)
 
     HoverHandler {
         cursorShape: Qt.PointingHandCursor
@@ -145,54 +165,10 @@ Press {
         seat: panel.key
     }
 
-    // The player's score if the game ended now, distinct from everything owned.
-    Item {
+    Podium {
         id: podium
 
-        Thing.label: panel.standingLabel
-        Thing.topic: "area.standing"
-        objectName: "standing"
-        x: panel.grand ? panel.width - width - Theme.size.gapSmall : strip.x + (strip.width - width) / 2 + panel.shift
-        y: panel.grand ? panel.gradeY : panel.low
-        width: panel.grand ? amount.implicitWidth + 2 * Theme.size.gapSmall : Theme.size.touch
-        height: panel.grand ? Theme.size.icon : Theme.size.badge
-        visible: panel.estimates
-
-        HoverHandler {
-            onHoveredChanged: hovered ? Pointer.meet(podium, () => Pointer.explain(podium, panel.standingLabel, panel.standingPurpose)) : panel.tell()
-        }
-
-        Plate {
-            anchors.centerIn: parent
-            width: amount.width + 2 * Theme.size.gapSmall
-            height: parent.height
-            visible: panel.pictured
-            radius: height / 2
-            color: strip.color
-            edge: Theme.color.gold
-        }
-
-        CentredRow {
-            id: amount
-
-            anchors.centerIn: parent
-            spacing: panel.grand ? Theme.size.gapTiny : Theme.size.hair
-
-            Glyph {
-                width: panel.grand ? Theme.size.iconSmall : Theme.size.iconTiny
-                name: "podium"
-                tint: Theme.color.inkSoft
-                inner: strip.color
-            }
-
-            Figure {
-                width: panel.grand ? implicitWidth : Math.min(implicitWidth, podium.width - Theme.size.iconTiny - Theme.size.gapTiny)
-                text: panel.standing
-                font.pixelSize: panel.grand ? Theme.font.title : Theme.font.small
-                fontSizeMode: panel.grand ? Text.FixedSize : Text.HorizontalFit
-                minimumPixelSize: Theme.font.small
-            }
-        }
+        panel: panel
     }
 
     // What the player says, beside the portrait. It covers only the speaker's own things, and these not for

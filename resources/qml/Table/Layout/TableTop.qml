@@ -117,6 +117,7 @@ Item {
             anchors.fill: parent
             news: top.game.table.news
             past: lookBack
+            estimates: top.shell.preferences.estimates
         }
     }
 

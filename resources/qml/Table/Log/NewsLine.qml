@@ -20,6 +20,10 @@ Explained {
     required property Rows bits
     required property list<string> places
     required property string summary
+    // How the turn changed the score of the person at the screen, and why, if that is to be shown.
+    required property string change
+    required property string why
+    property bool estimates: false
     // The columns and the width of each; the least height of a line, and that of its pieces.
     property int columns: 1
     property real cell: 0
@@ -31,7 +35,7 @@ Explained {
     readonly property real lead: who.x + who.implicitWidth + Theme.size.gapSmall + (signed ? Theme.size.iconSmall : 0) + Theme.size.gap
     readonly property list<real> lengths: Array.from({
         length: them.count
-    }, (_, place) => (them.itemAt(place) as Bit)?.implicitWidth ?? 0)
+    }, (_, place) => (them.itemAt(place) as Bit)?.implicitWidth ?? 0).concat(struck.visible ? [struck.implicitWidth] : [])
     readonly property real length: lengths.reduce((sum, each) => sum + each, 0)
     readonly property int span: Math.max(1, Math.min(columns, Math.ceil((lead + length) / Math.max(1, cell))))
     // In how many rows the pieces are.
@@ -56,7 +60,7 @@ Explained {
     height: deep * unit
     activeFocusOnTab: true
     label: title
-    about: summary
+    about: struck.visible ? `${summary}\n${why}` : summary
     Thing.topic: (card as Face)?.topic ?? ""
     onLookedAtChanged: {
         if (lookedAt)
@@ -165,6 +169,18 @@ Explained {
                 rightPadding: Theme.size.gap
                 size: line.size
             }
+        }
+
+        Bit {
+            id: struck
+
+            objectName: "struck"
+            visible: line.estimates && line.change !== ""
+            height: line.unit
+            rightPadding: Theme.size.gap
+            face: null
+            sign: "podium"
+            text: line.change
         }
     }
 }

@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Table.Controls
-import Table.Pieces
 
 // Announces a new round: everybody's income in its parts, what left the displays and what is new there. It
 // lies where the question and the player's own things are, so that all that it speaks of is seen. It stays
@@ -55,69 +54,6 @@ Panel {
             appearing.start();
         } else
             Qt.callLater(close);
-    }
-
-    // What left or is new, under a word for it; a piece that is pointed at says what it is.
-    component Faces: Column {
-        id: row
-
-        required property string heading
-        required property string sign
-        required property Rows faces
-        readonly property list<string> said: visible ? [Phrases.filled(qsTrId("window.told"), [heading, Array.from({
-                        length: pieces.count
-                    }, (_, place) => (pieces.itemAt(place) as Explained)?.label ?? "").join(", ")])] : []
-
-        visible: faces?.count > 0
-        width: sheet.width
-        spacing: Theme.size.gapSmall
-
-        CentredRow {
-            spacing: Theme.size.gap
-
-            Glyph {
-                width: Theme.size.icon
-                name: row.sign
-                tint: Theme.color.inkSoft
-            }
-
-            Title {
-                text: row.heading
-                color: Theme.color.heading
-            }
-        }
-
-        Flow {
-            width: parent.width
-            spacing: Theme.size.gap
-
-            Repeater {
-                id: pieces
-
-                model: row.faces
-
-                delegate: Explained {
-                    id: piece
-
-                    required property QtObject face
-
-                    width: bit.width
-                    height: Theme.size.rowHeight
-                    label: (face as Face)?.name ?? ""
-                    about: (face as Face)?.about ?? ""
-                    Thing.topic: (face as Face)?.topic ?? ""
-
-                    Bit {
-                        id: bit
-
-                        face: piece.face
-                        sign: ""
-                        text: ""
-                        size: Theme.size.rowHeight
-                    }
-                }
-            }
-        }
     }
 
     MouseArea {
@@ -202,7 +138,8 @@ Panel {
         width: parent.width - x - Theme.size.gapLarge
         spacing: Theme.size.gapLarge
 
-        Faces {
+        RoundPieces {
+            width: parent.width
             id: left
 
             heading: qsTrId("window.round.gone")
@@ -210,7 +147,8 @@ Panel {
             faces: banner.report?.gone
         }
 
-        Faces {
+        RoundPieces {
+            width: parent.width
             id: come
 
             heading: qsTrId("window.round.come")

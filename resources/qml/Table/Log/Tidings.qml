@@ -10,6 +10,8 @@ Item {
 
     required property News news
     required property LookBack past
+    // Whether the scores so far are shown.
+    required property bool estimates
     readonly property Timeline timeline: past.timeline
 
     // The others' turns since the player's last one, a line each; it stays until the player acts.
@@ -80,6 +82,7 @@ Item {
                         required property int index
 
                         enabled: index >= newsPanel.earlier
+                        estimates: tidings.estimates
                         columns: newsPanel.columns
                         cell: newsPanel.cell
                         unit: newsPanel.unit

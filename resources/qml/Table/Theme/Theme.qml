@@ -93,6 +93,7 @@ QtObject {
         readonly property int label: scaled(15)
         readonly property int large: scaled(16)
         readonly property int title: scaled(20)
+        readonly property int figure: scaled(24)
         readonly property int heading: scaled(28)
         readonly property int banner: scaled(56)
     }

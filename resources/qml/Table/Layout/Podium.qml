@@ -1,0 +1,68 @@
+import QtQuick
+import Table.Controls
+
+// A player's score if the game ended now, distinct from everything owned, and how it has changed.
+Item {
+    id: podium
+
+    required property SeatPanel panel
+    readonly property alias pointed: pointer.hovered
+
+    Thing.label: podium.panel.standingLabel
+    Thing.topic: "area.standing"
+    objectName: "standing"
+    x: podium.panel.grand ? podium.panel.width - width - Theme.size.gapSmall : podium.panel.strip.x + (podium.panel.strip.width - width) / 2 + podium.panel.shift
+    y: podium.panel.grand ? podium.panel.gradeY : podium.panel.low
+    width: podium.panel.grand ? amount.implicitWidth + 2 * Theme.size.gapSmall : podium.panel.strip.width
+    height: podium.panel.grand ? Theme.size.iconLarge : Theme.size.heading
+    visible: podium.panel.estimates
+
+    HoverHandler {
+        id: pointer
+
+        onHoveredChanged: podium.panel.tell()
+    }
+
+    Plate {
+        anchors.centerIn: parent
+        width: amount.width + 2 * Theme.size.gapSmall
+        height: parent.height
+        visible: podium.panel.pictured
+        radius: height / 2
+        color: podium.panel.strip.color
+        edge: Theme.color.gold
+    }
+
+    CentredRow {
+        id: amount
+
+        anchors.centerIn: parent
+        spacing: podium.panel.grand ? Theme.size.gapTiny : Theme.size.hair
+
+        // In a small panel the change has its place.
+        Glyph {
+            visible: podium.panel.grand || podium.panel.change === ""
+            width: podium.panel.grand ? Theme.size.iconSmall : Theme.size.iconTiny
+            name: "podium"
+            tint: Theme.color.inkSoft
+            inner: podium.panel.strip.color
+        }
+
+        Figure {
+            width: podium.panel.grand ? implicitWidth : Math.min(implicitWidth, podium.width - (changed.visible ? changed.width : Theme.size.iconTiny) - Theme.size.gapTiny)
+            text: podium.panel.standing
+            font.pixelSize: podium.panel.grand ? Theme.font.figure : Theme.font.large
+            fontSizeMode: podium.panel.grand ? Text.FixedSize : Text.HorizontalFit
+            minimumPixelSize: Theme.font.small
+        }
+
+        Figure {
+            id: changed
+
+            objectName: "standingChange"
+            visible: text !== ""
+            text: podium.panel.change
+            font.pixelSize: podium.panel.grand ? Theme.font.body : Theme.font.small
+        }
+    }
+}

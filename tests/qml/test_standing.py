@@ -1,0 +1,102 @@
+"""The score so far says why it changed: on the player's panel, and in the turns of the others."""
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from rococo_desktop.controller.games.game import GameController
+from rococo_desktop.engine.state import Decision
+from rococo_desktop.session.session import AnySession
+from tests.qml.hands import Hands, Whim, session
+from tests.qml.patisserie import kitchen_hands
+
+pytestmark = pytest.mark.one_window
+
+SINCE = "since your last turn"
+Answers: TypeAlias = Callable[[Decision], str]
+
+
+def rococo(seed: int) -> tuple[AnySession, Answers]:
+    return session(1, bots=2, seed=seed), Whim(seed)
+
+
+def patisserie(seed: int) -> tuple[AnySession, Answers]:
+    return kitchen_hands.session(1, bots=2, seed=seed), kitchen_hands.Whim(seed)
+
+
+def overtaken(start: Callable[[int], tuple[AnySession, Answers]], hall: str) -> AnySession:
+    """Play to a person's first question after another's turn has lost them points of an item."""
+    for seed in range(1, 40):
+        game, whim = start(seed)
+        begun = moment = 0
+        while (decision := game.decision) is not None:
+            if decision.seat == 0 and decision.kind == "play_card" and moment > begun:
+                was, now = (points(game, at, hall) for at in (begun, moment))
+                if now < was:
+                    return game
+            if decision.seat == 0:
+                begun = moment + 1
+            game.answer(decision.id, whim(decision))
+            moment += 1
+    raise AssertionError("nobody is ever overtaken")
+
+
+def points(game: AnySession, moment: int, item: str) -> int:
+    """Return the points of seat 0 for an item at a moment, as it sees them."""
+    items = game.estimate(moment, game.look_back(moment, 0))[0].items
+    return sum(each.points for each in items if each.item == item)
+
+
+def told(game: GameController) -> list[tuple[str, str]]:
+    """Return how each turn of the others changed the score, and why."""
+    return [(row.change, row.why) for row in game.table.news.rows.rows if row.change]
+
+
+@pytest.mark.parametrize(
+    ("start", "item", "reason"),
+    [(rococo, "halls", "majority lost"), (patisserie, "tables", "place lost")],
+)
+def test_points_lost_to_others_are_explained(
+    hands: Hands,
+    qtbot: QtBot,
+    start: Callable[[int], tuple[AnySession, Answers]],
+    item: str,
+    reason: str,
+) -> None:
+    game = overtaken(start, item)
+    hands.play(game)
+    hands.settle()
+    changes = [change for change, why in told(hands.game) if reason in why]
+    assert changes, "the turn that took them tells it"
+    lines = [each for each in hands.items() if each.objectName().startswith("news:")]
+    assert any(reason in str(each.property("about")) for each in lines)
+    assert "struck" in {each.objectName() for each in hands.items()}
+    panel = next(each for each in hands.items() if each.objectName() == "standing")
+    hands.point_at(panel)
+    qtbot.waitUntil(lambda: any(SINCE in text for text in hands.texts()))
+    explained = next(text for text in hands.texts() if SINCE in text)
+    assert reason in explained
+    assert item_lines(explained) == game.estimate(len(game.history), game.view(0))[0].total
+
+
+def item_lines(explained: str) -> int:
+    """Return the sum of the points of all items in an explanation."""
+    found = 0
+    for line in explained.splitlines():
+        before, colon, after = line.partition(": ")
+        number = after.split(" ")[0]
+        if colon and before and number.lstrip("-").isdigit():
+            found += int(number)
+    return found
+
+
+def test_who_hides_scores_so_far_is_told_of_no_change(hands: Hands) -> None:
+    hands.shell.preferences.choose("estimate", "hidden")
+    hands.play(overtaken(rococo, "halls"))
+    hands.settle()
+    assert told(hands.game), "there would be something to tell"
+    names = {each.objectName() for each in hands.items()}
+    assert not names & {"struck", "standing", "standingChange"}
+    assert not any("majority lost" in text for text in hands.said())
