@@ -66,6 +66,10 @@ def drag(hands: Hands, start: QPoint, end: QPoint) -> None:
     let_go(hands, end)
 
 
+def named(hands: Hands, name: str) -> list[QQuickItem]:
+    return [item for item in hands.items() if item.objectName() == name]
+
+
 def zone(hands: Hands, name: str) -> QQuickItem:
     return next(
         item
@@ -314,6 +318,9 @@ def test_while_a_dress_is_carried_only_its_places_glow(hands: Hands) -> None:
     over = [item for item in glowing if item.property("containsDrag")]
     assert len(glowing) >= len(decision.options)
     assert [item.property("option") for item in over] == [place]
+    assert [each.property("text") for each in named(hands, "dropWord")] == ["Sell it"]
+    told = [item.property("text") for item in hands.items(hands.named("dropOutlook"))]
+    assert {sign.amount for sign in hands.table.foresight.signs.rows} <= {*told}
     assert len(glowing) == len(marks)
     let_go(hands, end)
     assert place in [entry.option for entry in hands.game.session.history[-2:]]
@@ -361,6 +368,14 @@ def test_an_employee_is_carried_to_the_court(hands: Hands) -> None:
     lift(hands, start, start + QPoint(0, -30))
     gate = hands.named("court")
     end = middle(gate)
+    words = {each.property("text") for each in named(hands, "dropWord")}
+    assert words == {"Do it with this"}
+    covered = gate.mapRectToScene(gate.boundingRect())
+    piles = [each for each in hands.placed() if str(each.property("place")).startswith("card:")]
+    assert piles
+    assert not any(
+        covered.intersects(pile.mapRectToScene(pile.boundingRect())) for pile in piles
+    ), "all cards stay in sight"
     QTest.mouseMove(hands.root, end - QPoint(4, 0))
     hands.settle()
     QTest.mouseMove(hands.root, end)

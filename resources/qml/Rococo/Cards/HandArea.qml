@@ -122,15 +122,6 @@ Item {
             cards: area.belongings.discard
             zone: "discard"
         }
-
-        // Before what lies aside, which nobody carries anything to meanwhile.
-        CourtGate {
-            x: supplyPile.x
-            y: area.second
-            z: 1
-            width: (area.folded ? below.width : parent.width) - x
-            height: area.rowHeight
-        }
     }
 
     SceneStrip {

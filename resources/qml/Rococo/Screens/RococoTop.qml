@@ -10,6 +10,7 @@ import Rococo.Theme
 import Table.Controls
 import Table.Decisions
 import Table.Layout
+import Table.Theme
 
 // The contents of the table, region by region.
 TableTop {
@@ -87,18 +88,29 @@ TableTop {
         parts: top.laid.parts("prompt")
         each: Theme.size.buttonHeight
     }
-    picking: PickPart {
-        table: top
-        picks: top.picks
-        start: top.places.prompt.x + Theme.size.rowHeight
-        most: top.places.prompt.width - 2 * Theme.size.rowHeight
-        each: RococoTheme.size.cardWidth
-        abreast: Math.min(picks.count, 5)
-        piece: CardPlace {
-            width: RococoTheme.size.cardWidth
-            height: RococoTheme.size.hireHeight * 1.1
+    picking: [
+        PickPart {
+            table: top
+            picks: top.picks
+            start: top.places.prompt.x + Theme.size.rowHeight
+            most: top.places.prompt.width - 2 * Theme.size.rowHeight
+            each: RococoTheme.size.cardWidth
+            abreast: Math.min(picks.count, 5)
+            piece: CardPlace {
+                width: RococoTheme.size.cardWidth
+                height: RococoTheme.size.hireHeight * 1.1
+            }
+        },
+        // At the end of the question, which takes the card too.
+        CourtGate {
+            readonly property rect asked: top.arrangement.question
+
+            x: asked.x + asked.width - width
+            y: asked.y
+            width: Math.min(Theme.size.field, 0.4 * asked.width)
+            height: asked.height
         }
-    }
+    ]
 
     component Part: TablePart {
         table: top

@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Table.Theme
 
@@ -14,6 +16,9 @@ DropArea {
     property bool lamplit: false
     readonly property alias marked: mark.visible
     readonly property bool wanted: Pointer.takes(zone)
+    // What a drop here means, if that can be said in a word.
+    readonly property list<string> meanings: ["bench", "discard", "give_notice", "hand", "lace", "notions", "racks", "sell", "silk", "store", "thread"]
+    readonly property string meaning: !mark.visible || option !== "" ? "" : meanings.find(each => each === (Pointer.outcome(zone) || zone)) ?? ""
 
     // How far a point of the window is outside; a place that is large cannot be missed by mistake.
     function distance(from: point): real {
@@ -59,5 +64,31 @@ DropArea {
         lamplit: spot.lamplit
         awaited: true
         hovered: spot.containsDrag
+    }
+
+    // Above all that is there.
+    Loader {
+        parent: spot.parent
+        x: (spot.width - width) / 2
+        y: spot.height < 2 * Theme.size.touch ? spot.height : (spot.height - height) / 2
+        z: 3
+        active: spot.meaning !== ""
+        sourceComponent: Plate {
+            width: word.width + 2 * Theme.size.gap
+            height: Theme.size.heading
+            radius: height / 2
+            color: Theme.color.parchment
+            edge: Theme.color.legal
+
+            Words {
+                id: word
+
+                objectName: "dropWord"
+                anchors.centerIn: parent
+                text: qsTrId(`window.drop.${spot.meaning}`)
+                font.pixelSize: spot.height < 2 * Theme.size.touch ? Theme.font.small : Theme.font.body
+                font.bold: spot.containsDrag
+            }
+        }
     }
 }

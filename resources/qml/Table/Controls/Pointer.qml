@@ -204,6 +204,11 @@ QtObject {
         return dragging?.goals[place];
     }
 
+    // The final answer for putting the carried piece down on a zone; empty for none.
+    function outcome(zone: string): string {
+        return (piece === "" ? dragging?.landing(zone) : dragging?.end(zone)) ?? "";
+    }
+
     function end(zone: string, place: string): string {
         return piece === "" ? "" : place !== "" ? place : dragging.end(zone);
     }

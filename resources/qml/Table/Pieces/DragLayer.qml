@@ -1,11 +1,14 @@
 import QtQuick
 import Table.Controls
+import Table.Decisions
 
 // Shows the piece that is being dragged above the table: it rises from its place, and settles where it is
 // put down. What is large becomes smaller and hangs below the pointer, so that the place under it is seen.
 // A piece that narrowly misses a place goes there. The game decides what it may do.
 Item {
     id: layer
+
+    required property Foresight foresight
 
     signal chosen(option: string, goal: string)
 
@@ -158,6 +161,37 @@ Item {
             sign: Pointer.sign
         }
     }
+    // What the piece would cost and bring where it is now, or why it does not go there.
+    Panel {
+        readonly property real beside: proxy.x + proxy.width + Theme.size.gap
+
+        objectName: "dropOutlook"
+        visible: Pointer.carrying && refusal.text + layer.foresight.words !== ""
+        x: beside + width < layer.width ? beside : Math.max(0, proxy.x - width - Theme.size.gap)
+        y: Math.max(0, Math.min(layer.height - height, proxy.y + (proxy.height - height) / 2))
+        width: (refusal.text !== "" ? refusal.width : outlook.width) + 2 * Theme.size.gapLarge
+        height: Theme.size.questionLine
+        color: Theme.color.parchment
+        frameColor: Theme.color.legal
+
+        OutlookLine {
+            id: outlook
+
+            anchors.centerIn: parent
+            visible: refusal.text === ""
+            foresight: layer.foresight
+        }
+
+        Words {
+            id: refusal
+
+            anchors.centerIn: parent
+            text: Pointer.reason
+            color: Theme.color.alarm
+            font.bold: true
+        }
+    }
+
     NumberAnimation {
         id: rise
 

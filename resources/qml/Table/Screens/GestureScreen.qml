@@ -183,6 +183,7 @@ GameScreen {
 
         DragLayer {
             anchors.fill: parent
+            foresight: screen.table.foresight
 
             onChosen: (option, goal) => screen.gestures.send(option, goal)
         }
