@@ -67,4 +67,5 @@ def progress(catalogue: Catalogue, game: str, names: Sequence[str], number: int)
 def date(seconds: float) -> str:
     """Return a moment, in seconds since 1970, as the user's country writes it."""
     when = QDateTime.fromSecsSinceEpoch(int(seconds))
-    return QLocale().toString(when, QLocale.FormatType.ShortFormat)
+    said = QLocale().toString(when, QLocale.FormatType.ShortFormat)
+    return said.replace(" ", "\N{NO-BREAK SPACE}")

@@ -4,7 +4,7 @@ A piece goes to its goal at once if only one card or action leads there. If seve
 chooses among them beside the pointer. If a place is named first, the next piece goes there.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, Protocol
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -64,8 +64,10 @@ class Gestures(QObject):
         self.aim = ""
         self._paths: Sequence[Path] = ()
         self._step = 0
-        self._piece = ""
+        self._piece = self._goal = ""
         self._dropped = False
+        self.find: Callable[[str], Sequence[str]] = lambda _: ()
+        """Returns where a piece or place lies on the table."""
         self.cards = Rows(row, self)
         self.words = Rows(WordRow, self)
 
@@ -83,6 +85,12 @@ class Gestures(QObject):
     def partners(self) -> list[str]:
         """The places of the pieces that can be added to the one that was chosen."""
         return list(self._partners())
+
+    @Property("QStringList", notify=choosingChanged)
+    def sites(self) -> list[str]:
+        """The places of the piece about which paths are offered, and of its goal."""
+        meant = [each for each in (self._piece, self._goal) if each and self._paths]
+        return [place for each in meant for place in self.find(each)]
 
     @Slot(str, result=bool)
     def doubts(self, piece: str) -> bool:
@@ -121,7 +129,7 @@ class Gestures(QObject):
         if not paths:
             self.mentioned.emit(self.why_not(piece, goal))
             return False
-        self._piece, self._dropped = piece, dropped
+        self._piece, self._goal, self._dropped = piece, goal, dropped
         self._follow(paths, 0)
         return True
 

@@ -123,6 +123,7 @@ class GameTable(QObject, Generic[S, V]):
 
     def obey(self, gestures: Gestures) -> None:
         """Give the answers of gestures, and mention why one has no meaning."""
+        gestures.find = self.places_of
         gestures.found.connect(self._follow)
         gestures.mentioned.connect(self.prompt.mention)
 

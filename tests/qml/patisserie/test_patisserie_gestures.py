@@ -350,6 +350,22 @@ def test_a_click_on_a_piece_asks_who_does_it(hands: Hands) -> None:
     assert len(game.history) == steps
 
 
+def test_where_a_dish_was_dropped_stays_lit_and_one_may_go_back(hands: Hands) -> None:
+    game, dish, goal = moment(taken("place_dish", several))
+    steps = sit(hands, game)
+    drag(hands, middle(piece(hands, dish)), middle(piece(hands, goal)))
+    assert hands.has("chooser")
+    lit = hands.named(f"site:space:{goal}")
+    offer = hands.named("offer")
+    assert not lit.mapRectToScene(lit.boundingRect()).intersects(
+        offer.mapRectToScene(offer.boundingRect())
+    )
+    hands.click("chooser.back")
+    assert not hands.has("chooser")
+    assert not hands.has(f"site:space:{goal}")
+    assert len(game.history) == steps
+
+
 @pytest.mark.parametrize(
     ("kind", "what", "words"),
     [

@@ -9,6 +9,8 @@ Button {
     property string sign: ""
     property string hint: text
     property int number: 0
+    // How far the digit is below the upper edge.
+    property real digitTop: 0
     readonly property alias badge: digit
     property bool primary: false
     property bool faded: false
@@ -79,6 +81,7 @@ Button {
 
         anchors.left: parent.left
         anchors.verticalCenter: parent.top
+        anchors.verticalCenterOffset: button.digitTop
         anchors.leftMargin: Theme.size.gapSmall
         number: button.enabled ? button.number : 0
     }

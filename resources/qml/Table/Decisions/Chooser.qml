@@ -52,19 +52,33 @@ FocusScope {
         onClicked: mouse => chooser.beside(mapToItem(null, mouse.x, mouse.y))
     }
 
-    // The pieces that can be added to the chosen one.
-    Repeater {
-        model: chooser.gestures.partners
+    // Where something of the choice lies on the table.
+    component Lit: Repeater {
+        id: lit
+
+        required property string part
 
         delegate: Ring {
             required property string modelData
             readonly property Item spot: chooser.walker.spot(modelData)
 
-            objectName: "partner:" + modelData
+            objectName: `${lit.part}:${modelData}`
             enabled: false
             visible: spot !== null && spot.width > 0
             area: spot ? chooser.mapFromItem(spot, -Theme.size.gapSmall, -Theme.size.gapSmall, spot.width + 2 * Theme.size.gapSmall, spot.height + 2 * Theme.size.gapSmall) : Qt.rect(0, 0, 0, 0)
         }
+    }
+
+    // The pieces that can be added to the chosen one.
+    Lit {
+        part: "partner"
+        model: chooser.gestures.partners
+    }
+
+    // The chosen piece, and the place to which it goes.
+    Lit {
+        part: "site"
+        model: chooser.gestures.sites
     }
 
     Panel {
@@ -86,11 +100,23 @@ FocusScope {
             text: chooser.gestures.cards.count ? qsTrId("window.gesture.who") : qsTrId("window.gesture.how")
         }
 
+        GiltButton {
+            id: back
+
+            objectName: "chooser.back"
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.size.gapLarge
+            anchors.verticalCenter: parent.verticalCenter
+            text: qsTrId("window.gesture.back")
+
+            onClicked: chooser.gestures.drop()
+        }
+
         // Smaller if they are too many for the row, or too tall.
         Row {
             id: ways
 
-            readonly property real room: chooser.place.width - question.width - 4 * Theme.size.gapLarge
+            readonly property real room: chooser.place.width - question.width - back.width - 5 * Theme.size.gapLarge
 
             anchors.left: question.right
             anchors.leftMargin: 2 * Theme.size.gapLarge

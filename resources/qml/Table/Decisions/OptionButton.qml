@@ -37,6 +37,8 @@ GiltButton {
     Thing.about: about
 
     number: Thing.number
+    // In low rows it does not reach the question.
+    digitTop: flow?.low ? Theme.size.gapSmall : 0
     text: label
     hint: ""
     ink: legal ? Theme.color.ink : Theme.color.inkSoft
