@@ -86,6 +86,31 @@ def test_the_banner_shows_incomes_what_left_and_what_is_new(moving: Hands, qtbot
     assert not moving.table.motion.newRound
 
 
+def test_the_round_and_the_money_change_when_what_brings_them_has_come(
+    moving: Hands, qtbot: QtBot
+) -> None:
+    game, whim = rococo()
+    option = last_answer(game, whim)
+    moving.play(game)
+    before = f"Round {moving.table.round} of 7"
+    assert before in moving.texts()
+    assert moving.game.answer(option)
+    moving.settle()
+    motion = moving.table.motion
+    assert any(row.sign == "livre" and row.stage == 2 for row in motion.flights.rows)
+    assert before in moving.texts()
+    counters = [
+        item
+        for item in moving.items()
+        if item.property("sign") == "livre" and item.property("coming")
+    ]
+    assert counters
+    assert all(item.property("shown") < item.property("number") for item in counters)
+    motion.goOn()
+    qtbot.waitUntil(lambda: before not in moving.texts())
+    assert not any(item.property("coming") for item in counters)
+
+
 def test_without_motion_the_panel_tells_it_and_nothing_is_announced(hands: Hands) -> None:
     end_the_round(hands)
     assert not hands.has("roundBanner")

@@ -149,6 +149,11 @@ class Movement(QObject):
         return [row.target for row in self.flights.rows if row.arrives]
 
     @Property("QStringList", notify=changed)
+    def bringing(self) -> list[str]:
+        """The places to which amounts fly, each with the sign of what it gets."""
+        return [f"{row.target} {row.sign}" for row in self.flights.rows if row.amount]
+
+    @Property("QStringList", notify=changed)
     def entrances(self) -> list[str]:
         """The places where somebody will enter."""
         return [row.target for row in self.flights.rows if row.enters]

@@ -34,7 +34,7 @@ TableTop {
     paged: PagesArrangement {
         table: top
     }
-    round: Phrases.filled(qsTrId("window.patisserie.title.round"), [laid.round, laid.rounds])
+    round: Phrases.filled(qsTrId("window.patisserie.title.round"), [shownRound, laid.rounds])
     roundTopic: "area.round"
     panel: PlayerPanel {
         laid: top.laid

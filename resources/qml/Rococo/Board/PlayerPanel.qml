@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Rococo.Cards
 import Rococo.Game
@@ -89,6 +91,7 @@ SeatPanel {
 
             sign: live.sign
             number: live.number
+            coming: panel.laid.motion.bringing.includes(`${panel.viewer ? "purse" : "player:" + panel.key} ${live.sign}`)
         }
     }
 

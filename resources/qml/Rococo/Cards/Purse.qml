@@ -71,6 +71,7 @@ Item {
                 sign: worth.sign
                 number: worth.number
                 still: purse.still
+                coming: purse.laid.motion.bringing.includes("purse " + worth.sign)
                 iconSize: Theme.size.icon
                 textSize: Theme.font.large
                 ink: Theme.color.inkOnDark

@@ -39,7 +39,7 @@ TableTop {
         table: top
         strips: offer.strips
     }
-    round: Phrases.filled(qsTrId("window.table.round"), [laid.round, laid.rounds])
+    round: Phrases.filled(qsTrId("window.table.round"), [shownRound, laid.rounds])
     panel: PlayerPanel {
         laid: top.laid
     }

@@ -51,6 +51,9 @@ Item {
     property alias bench: bar.bench
     property alias answer: bar.answer
     property alias further: bar.further
+    // A round begins once what ends the one before has been seen.
+    readonly property bool ending: game.table.motion.newRound > 0 && game.table.motion.flights.count > 0
+    readonly property int shownRound: ending ? game.table.motion.newRound - 1 : game.table.round
     property alias panel: seats.panel
     property alias round: seats.round
     property alias roundTopic: seats.topic
