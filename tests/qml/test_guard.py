@@ -135,6 +135,26 @@ def test_a_double_click_answers_once(haste: Haste, hands: Hands, game: AnySessio
     assert given(game) == before + 1
 
 
+def test_a_double_click_on_go_on_gives_no_reply_at_the_same_spot(
+    haste: Haste, hands: Hands
+) -> None:
+    hands.shell.backstage.school.learn("turn")
+    hands.settle()
+    tutor = hands.game.tutors.speaking
+    for _ in range(3):
+        assert tutor is not None
+        if not tutor.mayGoOn:
+            break
+        said, steps = tutor.text, len(hands.game.session.history)
+        go_on = next(each for each in hands.items() if each.objectName() == "goOn")
+        spot, seen = middle(go_on), list[str]()
+        tutor.changed.connect(lambda seen=seen, tutor=tutor: seen.append(tutor.text))
+        haste.pause()
+        haste.click(spot, times=2)
+        assert len({said, *seen}) == 2, "only the first press has been read about"
+        assert len(hands.game.session.history) == steps
+
+
 def test_a_double_click_lifts_the_curtain_and_answers_nothing(
     haste: Haste, hands: Hands, game: AnySession
 ) -> None:
