@@ -9,12 +9,11 @@ from rococo_desktop.controller.input.gestures import Path
 from rococo_desktop.controller.qt import InQml, Property, Value, qt_url
 from rococo_desktop.controller.seats.characters import beaten
 from rococo_desktop.controller.seats.seating import Seating
-from rococo_desktop.controller.table.game_table import GameTable, Shown
+from rococo_desktop.controller.table.game_table import GameTable, Shown, scores_so_far
 from rococo_desktop.controller.table.log import Log
 from rococo_desktop.controller.table.portraits import portraits
 from rococo_desktop.controller.table.prompt import Prompt
 from rococo_desktop.controller.table.score_sheet import ScoreSheet
-from rococo_desktop.controller.table.since import turn_of_reference
 from rococo_desktop.controller.table.small_talk import SmallTalk
 from rococo_desktop.controller.table_kinds import QML, TABLES
 from rococo_desktop.controller.teaching.lesson_tutor import Scripted
@@ -346,11 +345,8 @@ class GameController(QObject):
         """Show the moment on show as a seat sees it; None is a spectator."""
         session, past, here = self.session, self.timeline.past, self.timeline.here
         view = session.look_back(here, seen_by) if past else session.view(seen_by)
-        estimates = session.estimate(here, view)
-        before = turn_of_reference(here, seen_by)
-        earlier = session.estimate(before, session.look_back(before, seen_by))
-        hurried = self.others.hurried
-        self.table.show(Shown(view, seen_by, estimates, events, hurried, earlier))
+        now, before = scores_so_far(session, here, view, seen_by)
+        self.table.show(Shown(view, seen_by, now, events, self.others.hurried, before))
         if self.hotSeat.waiting and session.asked is not None and seen_by is not None:
             after = self._catalogue.text("window.turn.over", name=self.hotSeat.next)
             self.prompt.show(after, Asked(session.asked.id, seen_by, None))

@@ -12,6 +12,7 @@ from rococo_desktop.controller.table.chapters import Chapters
 from rococo_desktop.controller.table.movement import Movement
 from rococo_desktop.controller.table.news import News
 from rococo_desktop.controller.table.prompt import Prompt
+from rococo_desktop.controller.table.since import turn_of_reference
 from rococo_desktop.controller.table.small_talk import Occasion
 from rococo_desktop.controller.table.supplies import Supplies
 from rococo_desktop.engine.events import Event
@@ -19,6 +20,8 @@ from rococo_desktop.engine.match import View
 from rococo_desktop.engine.score import Estimate, Score
 from rococo_desktop.engine.state import Decision, State
 from rococo_desktop.session.moves import Manners
+from rococo_desktop.session.session import Session
+from rococo_desktop.session.tree import Moment
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
@@ -37,6 +40,15 @@ class Shown(NamedTuple, Generic[V]):
     events: tuple[Event, ...]
     hurry: bool
     earlier: tuple[Estimate, ...] = ()
+
+
+def scores_so_far(
+    session: Session[S, V, Any], here: Moment[S], view: V, viewer: int | None
+) -> tuple[tuple[Estimate, ...], tuple[Estimate, ...]]:
+    """Return the estimates at a moment, and those with which its viewer compares them."""
+    before = turn_of_reference(here, viewer)
+    earlier = session.estimate(before, session.look_back(before, viewer))
+    return session.estimate(here, view), earlier
 
 
 @InQml("Table.Program")

@@ -1,10 +1,14 @@
 """Since when the score of a player has changed, as the window tells it."""
 
+from typing import TypeVar
+
 from rococo_desktop.engine.state import State
 from rococo_desktop.session.tree import Moment
 
+S = TypeVar("S", bound=State)
 
-def turn_of_reference(here: Moment[State], viewer: int | None) -> Moment[State]:
+
+def turn_of_reference(here: Moment[S], viewer: int | None) -> Moment[S]:
     """Return the moment with which scores are compared.
 
     It is before the viewer's own turn while that is the latest one, then after it until the others

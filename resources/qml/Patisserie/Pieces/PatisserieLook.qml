@@ -10,6 +10,15 @@ Look {
     readonly property list<string> own: ["assistant", "bake", "butter", "chef", "coin", "decorate", "deliver", "dish", "egg", "flour", "honey", "host", "ingredient", "leave", "notice", "nuts", "post", "prestige-end", "prestige-now", "rack", "recipe", "rose", "special-bonus", "staff", "star", "start", "sugar", "table", "table-bonus", "topping", "tray-a", "tray-b", "without"]
 
     evening: "patisserie/festival"
+    meanings: ({
+            bench: qsTrId("window.drop.bench"),
+            discard: qsTrId("window.drop.discard"),
+            hand: qsTrId("window.drop.hand"),
+            sell: qsTrId("window.drop.sell"),
+            give_notice: qsTrId("window.patisserie.drop.give_notice"),
+            racks: qsTrId("window.patisserie.drop.racks"),
+            store: qsTrId("window.patisserie.drop.store")
+        })
     money: "livre"
     points: "prestige"
     face: PieceFace {}

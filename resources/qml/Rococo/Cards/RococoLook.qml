@@ -16,6 +16,15 @@ Look {
         silk: RococoTheme.silkOf(modelData)
     }
 
+    meanings: ({
+            bench: qsTrId("window.drop.bench"),
+            hand: qsTrId("window.drop.hand"),
+            lace: qsTrId("window.drop.lace"),
+            notions: qsTrId("window.drop.notions"),
+            sell: qsTrId("window.drop.sell"),
+            silk: qsTrId("window.drop.silk"),
+            thread: qsTrId("window.drop.thread")
+        })
     money: "livre"
     points: "prestige"
     face: PieceFace {}

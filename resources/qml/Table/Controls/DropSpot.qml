@@ -17,8 +17,7 @@ DropArea {
     readonly property alias marked: mark.visible
     readonly property bool wanted: Pointer.takes(zone)
     // What a drop here means, if that can be said in a word.
-    readonly property list<string> meanings: ["bench", "discard", "give_notice", "hand", "lace", "notions", "racks", "sell", "silk", "store", "thread"]
-    readonly property string meaning: !mark.visible || option !== "" ? "" : meanings.find(each => each === (Pointer.outcome(zone) || zone)) ?? ""
+    readonly property string meaning: !mark.visible || option !== "" ? "" : Theme.look.meanings[Pointer.outcome(zone) || zone] ?? ""
 
     // How far a point of the window is outside; a place that is large cannot be missed by mistake.
     function distance(from: point): real {
@@ -85,7 +84,7 @@ DropArea {
 
                 objectName: "dropWord"
                 anchors.centerIn: parent
-                text: qsTrId(`window.drop.${spot.meaning}`)
+                text: spot.meaning
                 font.pixelSize: spot.height < 2 * Theme.size.touch ? Theme.font.small : Theme.font.body
                 font.bold: spot.containsDrag
             }

@@ -11,6 +11,9 @@ QtObject {
     // The signs of money and of points, which have their colours from the theme.
     property string money: ""
     property string points: ""
+    // What it means to put a piece down, by the answer that this gives or the zone where it does.
+    property var meanings: ({})
+
     // Draws the sign ``modelData`` where it is more than a glyph, as large as its parent.
     property Component sign: null
 
