@@ -48,11 +48,13 @@ GAMES = {
     "among bots": Game(1, 2, (JEWELRY_BOX,), edition="deluxe"),
     "everything": Game(3, expansions=ALL, edition="deluxe", size=(1920, 1080)),
     "alone": Game(1, expansions=(JEWELRY_BOX, MADAME), edition="deluxe"),
+    "watched": Game(0, 3, edition="original"),
     "kitchens": Game(4, expansions=PROMOS, size=(1920, 1080)),
     "kitchen among bots": Game(1, 2, size=(960, 540)),
     "kitchen alone": Game(1, expansions=(MENTOR,)),
+    "kitchen watched": Game(0, 3),
 }
-ALWAYS = ("everything", "kitchen alone")
+ALWAYS = ("everything", "watched", "kitchen alone")
 """The games that are always looked at; the others are with the slow tests."""
 FEW = (121,)
 """The numbers of answers after which one looks: late enough for full hands and racks."""
@@ -89,9 +91,9 @@ def positions(game: Game, seed: int, moments: Sequence[int]) -> Iterator[AnySess
         session.answer(decision.id, whim(decision))
 
 
-def dealt_anew(session: AnySession, moment: Moment[State], viewer: int) -> State:
-    """Return a position of a game with everything dealt anew that is hidden from a seat."""
-    match, eyes = session.match, frozenset({viewer})
+def dealt_anew(session: AnySession, moment: Moment[State], viewer: int | None) -> State:
+    """Return a position of a game with all dealt anew that is hidden from a seat or a spectator."""
+    match, eyes = session.match, frozenset(() if viewer is None else (viewer,))
     seen = match.look(moment.state, eyes)
     state: State = match.deal(seen, Generator(moment.number, "elsewhere"))
     assert match.look(state, eyes) == seen
@@ -160,7 +162,8 @@ def test_what_is_hidden_changes_nothing_that_is_drawn(
     for session in positions(game, 21, moments):
         asked, number = session.asked, len(session.history)
         assert asked is not None
-        viewer = asked.seat if asked.seat < game.people and game.people > 1 else 0
+        alone = 0 if game.people else None
+        viewer = asked.seat if asked.seat < game.people and game.people > 1 else alone
         true = [(moment, moment.state) for moment in session.tree.line]
         shown = drawn(waiting, session)
         for moment, state in true:

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 
 from rococo_desktop.controller.input.things import entry_of
 from tests.daily import soaked
-from tests.qml.hands import Hands, play_to, session
+from tests.qml.hands import Hands, play_to, played_out, session
 from tests.qml.legible import LONG_AND_SHORT
 from tests.qml.test_drag import middle
 
@@ -313,6 +313,35 @@ def test_an_action_tells_what_it_is_what_it_costs_and_what_is_lost(
     assert "Now for " in told["acquire"]
     assert all(told.values())
     assert len(set(told.values())) == len(told)
+
+
+def test_who_only_watches_sees_the_workroom_of_whose_turn_it_is(hands: Hands) -> None:
+    """Hand, supply and rack face down while they are secret; at the end the winner's, face up."""
+    game = session(0, bots=3, seed=4, edition="original")
+    for _ in range(60):
+        decision = game.decision
+        assert decision is not None
+        game.answer(decision.id, decision.options[0])
+    hands.play(game)
+    own, asked = hands.table.belongings, game.asked
+    assert asked is not None
+    player = game.view(None).players[asked.seat]
+    assert (own.seat, own.watched) == (asked.seat, True)
+    assert f"Workroom of {game.setup.names[asked.seat]}" in hands.texts()
+    assert [row.card for row in own.hand.rows] == [None] * player.hand_size
+    assert [row.card for row in own.supply.rows] == [None] * player.supply_size
+    assert [row.key for row in own.discard.rows] == [*player.discard]
+    assert own.rack.count == 0
+    assert own.unseenTiles == player.resource_count
+    assert not [each for each in hands.targets() if each], "nothing there can be chosen"
+    game = played_out(game)
+    hands.play(game)
+    (winner, *_) = game.score().winners
+    assert (own.seat, own.watched, own.unseenTiles) == (winner, True, 0)
+    assert [row.key for row in own.hand.rows] == [*game.state.players[winner].hand]
+    assert [row.key for row in own.rack.rows] == [*game.state.players[winner].resources]
+    hands.play(session(2))
+    assert hands.table.belongings.seat < 0, "nobody looks under the curtain"
 
 
 def test_the_menu_says_that_the_game_is_kept_before_one_quits(hands: Hands) -> None:

@@ -1,4 +1,4 @@
-"""The kitchen of the person at the screen: cards, recipes, racks, pantry, goods and decorations."""
+"""The kitchen at the edge of the table: cards, recipes, racks, pantry, goods and decorations."""
 
 from collections.abc import Collection
 from typing import NamedTuple
@@ -9,6 +9,7 @@ from rococo_desktop.controller.patisserie.faces import Faces
 from rococo_desktop.controller.patisserie.spots import NO_PRICE, SpotRow, spot
 from rococo_desktop.controller.qt import InQml, Value
 from rococo_desktop.controller.rows import NOBODY, Rows, RowsOf
+from rococo_desktop.controller.table.game_table import Owner
 from rococo_desktop.controller.table.marks import Marks
 from rococo_desktop.rules.patisserie.components.models import GOODS, Good
 from rococo_desktop.rules.patisserie.income import income_of
@@ -30,7 +31,7 @@ class TrackRow(NamedTuple):
 
 @InQml("Patisserie.Game")
 class Kitchen(QObject):
-    """The belongings of the person at the screen; empty while nobody may look."""
+    """The belongings of the person at the screen, or of a player who is watched."""
 
     changed = Signal()
 
@@ -45,7 +46,7 @@ class Kitchen(QObject):
     seat = Value(int, notify=changed)
     """Whose kitchen it is; -1 for nobody's."""
     watched = Value(str, notify=changed)
-    """The name of the player, if only that is shown which everybody may see; else empty."""
+    """The name of the player, if it is not the person at the screen; else empty."""
     backs = Value(int, notify=changed)
     """The number of that player's hand cards, which lie face down."""
     coins = Value(int, notify=changed)
@@ -69,30 +70,22 @@ class Kitchen(QObject):
         self._steps = {good: Rows(SpotRow, self) for good in GOODS}
         self.seat = NOBODY
 
-    def refresh(
-        self,
-        view: View,
-        seat: int | None,
-        marks: Marks,
-        discards: Collection[str],
-        *,
-        watched: bool = False,
-    ) -> None:
-        """Show a seat's kitchen; the recipes in ``discards`` can be discarded now.
+    def refresh(self, owner: Owner[View] | None, marks: Marks, discards: Collection[str]) -> None:
+        """Show a kitchen; the recipes in ``discards`` can be discarded now.
 
-        One that is only ``watched`` has its cards face down.
+        The cards of one that is only watched lie face down.
         """
-        self.seat = NOBODY if seat is None else seat
+        self.seat = NOBODY if owner is None else owner.seat
         self.watched, self.backs, self.vacant = "", 0, 0
-        if seat is None:
+        if owner is None:
             empty = (self.hand, self.unused, self.used, self.recipes, self.racks)
             for rows in (*empty, self.tiles, self.tracks, self.decorations):
                 rows.show([])
             self.changed.emit()
             return
-        player, faces = view.players[seat], self._faces
-        if watched:
-            self.watched, self.backs = faces.wording.name(seat), player.hand_size
+        player, faces = owner.view.players[owner.seat], self._faces
+        if owner.watched:
+            self.watched, self.backs = faces.wording.name(owner.seat), player.hand_size
         self.coins, self.prestige = player.coins, player.prestige
         wording = faces.wording
         self.owned = f"{wording.coins(player.coins)}, {wording.prestige(player.prestige)}"
@@ -108,7 +101,7 @@ class Kitchen(QObject):
         self.tiles.show(spot(faces.tile(tile), tile, marks) for tile in player.ingredients)
         self.tracks.show(self._track(player, marks, good) for good in GOODS)
         self.decorations.show(self._decoration_rows(player))
-        self.income = self._income_of(view, player)
+        self.income = self._income_of(owner.view, player)
         self.changed.emit()
 
     def _stored(self, player: PlayerView, marks: Marks, discards: Collection[str]) -> list[SpotRow]:

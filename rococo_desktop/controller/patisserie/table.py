@@ -37,7 +37,6 @@ from rococo_desktop.rules.patisserie.actions.bake import SEPARATOR
 from rococo_desktop.rules.patisserie.gestures import Manners
 from rococo_desktop.rules.patisserie.model import State
 from rococo_desktop.rules.patisserie.view import View
-from rococo_desktop.rules.state import OVER
 from rococo_desktop.texts import Catalogue
 from rococo_desktop.words.patisserie.wording import Wording
 from rococo_desktop.words.standing import StandingWording
@@ -114,25 +113,15 @@ class PatisserieTable(GameTable[State, View]):
         self.motion.refresh(view, () if shown.hurry else shown.events)
         self.foresight.refresh(view)
         marks = Marks(view.decision, self.foresight.reasons)
-        seat = shown.viewer
-        if seat is None or seat not in view.eyes:
-            seat = min(view.eyes, default=None)
         self.board.refresh(view, marks)
         self.market.refresh(view, marks)
-        watched = self._watched(view) if seat is None else None
-        self.kitchen.refresh(
-            view,
-            watched if seat is None else seat,
-            marks,
-            self.foresight.reach.discards,
-            watched=watched is not None,
-        )
+        self.kitchen.refresh(shown.owner, marks, self.foresight.reach.discards)
         standings = self._standing.standings(
             shown.estimates, shown.earlier, own=shown.viewer is not None
         )
         self.people.refresh(view, shown.estimates, standings)
         self.supplies.refresh([*supplies(self.faces, view)])
-        self._asked.refresh(view, marks, {*self._places(view, seat)})
+        self._asked.refresh(view, marks, {*self._places(view, shown.viewer)})
         self._lifting.refresh(view)
         self.gestures.refresh()
         self.changed.emit()
@@ -169,13 +158,6 @@ class PatisserieTable(GameTable[State, View]):
         known |= option in self._rules.board.posts or option in self._rules.board.host
         kinds = ("card", "stored", "tile", "star", "space", "place")
         return [*found, *(f"{kind}:{option}" for kind in kinds)] if known else ()
-
-    def _watched(self, view: View) -> int | None:
-        """Return whose kitchen there is to see for those who do not play, or not any more."""
-        if self._session.setup.persons and view.phase != OVER:
-            return None
-        asked = view.decision or view.asked
-        return view.start_player if asked is None else asked.seat
 
     def _places(self, view: View, seat: int | None) -> Iterator[str]:
         """Yield the ids of all places and pieces that lie on the table for everybody to choose."""

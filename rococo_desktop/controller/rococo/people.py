@@ -10,12 +10,14 @@ from rococo_desktop.controller.rococo.faces import Faces, Part
 from rococo_desktop.controller.rococo.foresight import RococoSession
 from rococo_desktop.controller.rococo.market import CardRow, TileRow, card_row, tile_row
 from rococo_desktop.controller.rows import NOBODY, Rows, RowsOf
+from rococo_desktop.controller.table.game_table import Owner
 from rococo_desktop.controller.table.marks import Marks
 from rococo_desktop.controller.table.portraits import portraits
 from rococo_desktop.controller.table.sheet import HIDDEN, Sheet
 from rococo_desktop.engine.score import Estimate
 from rococo_desktop.rules.questions import Picking
 from rococo_desktop.rules.rococo.view import PlayerView, View
+from rococo_desktop.rules.view import UNSEEN
 from rococo_desktop.session.seats import HUMAN, RIVAL
 from rococo_desktop.words.standing import Standing
 
@@ -153,17 +155,22 @@ class People(Part):
 
 @InQml("Rococo.Game")
 class Belongings(Part):
-    """The belongings of the person at the screen; empty while no player may look."""
+    """The belongings of the person at the screen, or of a player who is watched."""
 
     changed = Signal()
 
     seat = Value(int, notify=changed)
-    """The seat of that person; -1 for nobody."""
+    """Whose belongings they are; -1 for nobody's."""
     name = Value(str, notify=changed)
+    watched = Value(bool, notify=changed)
+    """Whether they are not those of the person at the screen."""
     livre = Value(int, notify=changed)
     threads = Value(int, notify=changed)
     laces = Value(int, notify=changed)
     prestige = Value(int, notify=changed)
+    """The prestige won so far; -1 if it is hidden."""
+    unseenTiles = Value(int, notify=changed)
+    """The number of tiles on the rack that are hidden."""
     hand = RowsOf(CardRow)
     supply = RowsOf(CardRow)
     discard = RowsOf(CardRow)
@@ -172,21 +179,26 @@ class Belongings(Part):
 
     def __init__(self, faces: Faces, parent: QObject) -> None:
         super().__init__(faces, parent)
+        self.watched = False
         self._count(None)
 
-    def refresh(self, view: View, marks: Marks) -> None:
-        """Show the belongings of the viewer of ``view``; empty for a spectator."""
-        player = next((view.players[seat] for seat in view.eyes), None)
+    def refresh(self, owner: Owner[View] | None, marks: Marks) -> None:
+        """Show the belongings of a player; what is secret lies face down, or is counted."""
+        player = None if owner is None else owner.view.players[owner.seat]
+        self.watched = owner is not None and owner.watched
         self._count(player)
         piles: list[tuple[Rows, tuple[str, ...]]] = [
-            (self.hand, () if player is None else player.hand or ()),
-            (self.supply, () if player is None else player.supply or ()),
+            (self.hand, () if player is None else _cards(player.hand, player.hand_size)),
+            (self.supply, () if player is None else _cards(player.supply, player.supply_size)),
             (self.discard, () if player is None else player.discard),
             (self.played, () if player is None or not player.played else (player.played,)),
         ]
         for rows, cards in piles:
-            rows.show(card_row(self._faces, card, card, marks) for card in cards)
-        picked = _picked(view)
+            rows.show(
+                card_row(self._faces, card or f"unseen-{place}", card, marks)
+                for place, card in enumerate(cards)
+            )
+        picked = () if owner is None else _picked(owner.view)
         tiles = () if player is None else player.resources or ()
         self.rack.show(
             tile_row(self._faces, tile, tile, marks, picked=tile in picked) for tile in tiles
@@ -195,11 +207,20 @@ class Belongings(Part):
 
     def _count(self, player: PlayerView | None) -> None:
         self.seat = NOBODY if player is None else player.seat
+        secret = 0 if player is None or player.resources is not None else player.resource_count
+        self.unseenTiles = secret
         self.name = "" if player is None else self._faces.wording.name(player.seat)
         self.livre = 0 if player is None else player.livre
         self.threads = 0 if player is None else player.thread
         self.laces = 0 if player is None else player.lace
-        self.prestige = 0 if player is None else player.prestige or 0
+        self.prestige = 0
+        if player is not None:
+            self.prestige = HIDDEN if player.prestige is None else player.prestige
+
+
+def _cards(cards: tuple[str, ...] | None, number: int) -> tuple[str, ...]:
+    """Return the cards of a pile; those that nobody may see are ``UNSEEN``."""
+    return (UNSEEN,) * number if cards is None else cards
 
 
 def _picked(view: View) -> tuple[str, ...]:

@@ -142,7 +142,7 @@ class RococoTable(GameTable[State, View]):
         supplies = [supply for scene in self.scenes for supply in scene.supplies(view)]
         piles = (pile for scene in self.scenes for pile in scene.piles(view))
         self.supplies.refresh(supplies, piles)
-        self.belongings.refresh(view, marks)
+        self.belongings.refresh(shown.owner, marks)
         on_table = (piece for scene in self.scenes for piece in scene.pieces(view))
         unsaid = {action for scene in self.scenes for action in scene.unsaid(view)}
         self._asked.refresh(view, marks, self.palace.ids.union(_pieces(view), on_table), unsaid)

@@ -27,6 +27,17 @@ S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
 
 
+class Owner(NamedTuple, Generic[V]):
+    """A seat whose belongings lie at the edge of the table, and the view in which they do.
+
+    One that is ``watched`` is not the viewer's.
+    """
+
+    seat: int
+    view: V
+    watched: bool = False
+
+
 class Shown(NamedTuple, Generic[V]):
     """The current view of the person at the screen; ``viewer`` is their seat, None for a spectator.
 
@@ -39,6 +50,8 @@ class Shown(NamedTuple, Generic[V]):
     estimates: tuple[Estimate, ...]
     events: tuple[Event, ...]
     hurry: bool
+    owner: Owner[V] | None
+    """The viewer, or whom a spectator watches; None while nobody may look."""
     earlier: tuple[Estimate, ...] = ()
 
 

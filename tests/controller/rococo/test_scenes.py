@@ -14,7 +14,7 @@ from rococo_desktop.controller.rococo.scenes import SCENES, Scene
 from rococo_desktop.controller.rococo.scenes.base import BaseScene
 from rococo_desktop.controller.rococo.scenes.jeweler import JewelerScene
 from rococo_desktop.controller.rococo.table import RococoTable
-from rococo_desktop.controller.table.game_table import Shown
+from rococo_desktop.controller.table.game_table import Owner, Shown
 from rococo_desktop.controller.table.movement import FlightRow, Movement
 from rococo_desktop.controller.table.sounds import WEIGHTS, sound_of
 from rococo_desktop.engine.events import Event, kind_of
@@ -37,7 +37,7 @@ ME = 0
 def show(table: RococoTable, game: Session, events: tuple[Event, ...]) -> None:
     view = game.view(ME)
     estimates = game.estimate(len(game.history), view)
-    table.show(Shown(view, ME, estimates, events, hurry=False))
+    table.show(Shown(view, ME, estimates, events, hurry=False, owner=Owner(ME, view)))
 
 
 def played(table: RococoTable, game: Session) -> Iterator[tuple[tuple[Event, ...], Movement]]:

@@ -14,6 +14,8 @@ Item {
     required property Rows cards
     required property string zone
     property bool inHand: false
+    // The name of its owner, if it is not the person at the screen.
+    property string owner: ""
     // The width of a card, and of one that lies aside.
     required property real wide
     required property real slim
@@ -71,6 +73,11 @@ Item {
         height: Theme.size.heading
         spacing: Theme.size.gapSmall
 
+        Emblem {
+            visible: pile.owner !== ""
+            seat: pile.laid.belongings.seat
+        }
+
         Glyph {
             width: Theme.size.iconSmall
             name: pile.sign
@@ -79,7 +86,7 @@ Item {
         }
 
         Heading {
-            label: qsTrId(`window.hand.${pile.zone}`)
+            label: pile.owner === "" ? qsTrId(`window.hand.${pile.zone}`) : Phrases.filled(qsTrId("window.hand.of"), [pile.owner])
             about: pile.laid.about(pile.zone)
         }
 
@@ -112,6 +119,12 @@ Item {
                 height: Math.min(dealt.height, Math.max(1, pile.cardWidth) / RococoTheme.ownCard[0])
                 narrow: pile.narrow
                 onLegalChanged: pile.count()
+
+                Picture {
+                    anchors.fill: parent
+                    visible: face.card === null
+                    path: "sign/card-back"
+                }
 
                 Anchor {
                     place: "card:" + face.choice

@@ -6,7 +6,7 @@ import Rococo.Scenes
 import Rococo.Theme
 import Table.Controls
 
-// The cards and pieces of the person at the screen; empty while nobody may look.
+// The cards and pieces of the person at the screen, or of a player who is watched; empty while nobody may look.
 Item {
     id: area
 
@@ -98,6 +98,7 @@ Item {
             inHand: true
             sign: "hand"
             cards: area.belongings.hand
+            owner: area.belongings.watched ? area.belongings.name : ""
             zone: "hand"
         }
 

@@ -86,6 +86,7 @@ Item {
         }
 
         Worth {
+            visible: purse.belongings.prestige >= 0
             sign: "prestige"
             number: purse.belongings.prestige
             tint: Theme.color.blushDeep

@@ -12,6 +12,8 @@ Plate {
 
     required property RococoTable laid
     readonly property Rows tiles: laid.belongings.rack
+    // The number of tiles that are secret.
+    readonly property int hidden: laid.belongings.unseenTiles
 
     color: Theme.color.drawer
     edge: Theme.color.woodEdge
@@ -51,7 +53,7 @@ Plate {
         y: board.y - height
         width: height * 120 / 66
         height: parent.height * 0.4
-        visible: empty.visible
+        visible: empty.visible && shelf.hidden === 0
         path: visible ? "cat/" + (nap.now === 0 ? "asleep" : Math.abs(nap.done - 0.5) < 0.3 ? "awake" : "ear") : ""
         Thing.vacant: true
 
@@ -70,9 +72,9 @@ Plate {
         id: empty
 
         anchors.verticalCenter: parent.verticalCenter
-        x: Math.max(Theme.size.gapHuge, Math.min((parent.width - width) / 2, cat.x - Theme.size.gapSmall - width))
+        x: Math.max(Theme.size.gapHuge, Math.min((parent.width - width) / 2, (cat.visible ? cat.x : parent.width) - Theme.size.gapSmall - width))
         visible: shelf.tiles.count === 0
-        text: qsTrId("window.hand.no_silk")
+        text: shelf.hidden > 0 ? Phrases.filled(qsTrId("window.hand.hidden_silk"), [shelf.hidden]) : qsTrId("window.hand.no_silk")
         color: Theme.color.inkOnDarkSoft
         font.pixelSize: Theme.font.label
     }
