@@ -145,6 +145,7 @@ class GameController(QObject):
         self.tutors.played.connect(self._demonstrate)
         self.tutors.wentOn.connect(self._let_others_play)
         self.tutors.held.connect(self.others.drop)
+        self.tutors.honoured.connect(partial(commons.play, "fanfare"))
         self.others.changed.connect(self._skip_along)
         self.changed.connect(self.tutors.changed)
         self.tutors.changed.connect(self._listen)

@@ -26,6 +26,7 @@ class ChallengeTutor(Tutor):
         super().__init__(room, title, parent, "window.challenges.leave")
         self.run = run
         self._told = 0
+        self._met = False
 
     @Slot()
     def goOn(self) -> None:
@@ -50,6 +51,10 @@ class ChallengeTutor(Tutor):
         if self.run.stars > self._told:
             self._told = self.run.stars
             self.met.emit(self.run.challenge.key, self._told)
+        met = self.stars > 0
+        if met and not self._met:
+            self.honoured.emit()
+        self._met = met
 
     def tell(self) -> None:
         """Say the task, its result, or a step of the solution."""

@@ -37,6 +37,7 @@ class LessonTutor(Tutor):
         self.tell()
         if self.run.finished:
             self.finished.emit(self.run.lesson.key)
+            self.honoured.emit()
         self.wentOn.emit()
 
     @Slot(str)

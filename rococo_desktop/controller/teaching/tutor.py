@@ -92,6 +92,8 @@ class Tutor(QObject):
     """The tutor was sent away."""
     repeated = Signal()
     """The lesson is requested again."""
+    honoured = Signal()
+    """A challenge has been met, or the lesson taken to its end: it is celebrated."""
     followed = Signal()
     """The next lesson or challenge is requested."""
 

@@ -38,6 +38,8 @@ class Tutors(QObject):
     """The text has been read, so that others may act."""
     held = Signal()
     """The others must wait, though they may be thinking already."""
+    honoured = Signal()
+    """A challenge has been met, or a lesson taken to its end."""
     coachLeft = Signal()
     """The coach was sent away."""
 
@@ -227,4 +229,5 @@ class Tutors(QObject):
         tutor.returned.connect(self.returned)
         tutor.shown.connect(self.shown)
         tutor.wentOn.connect(self.wentOn)
+        tutor.honoured.connect(self.honoured)
         self.changed.emit()

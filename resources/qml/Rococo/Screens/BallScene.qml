@@ -23,63 +23,6 @@ FinaleScene {
         path: "backdrop/palace"
     }
 
-    // One burst of fireworks after another at a place in the sky.
-    component Burst: Picture {
-        id: burst
-
-        required property int wait
-        property real grown: 0
-
-        opacity: 0
-        visible: opacity > 0
-        scale: 0.25 + 0.75 * grown
-
-        SequentialAnimation {
-            running: scene.all
-            loops: Animation.Infinite
-
-            PauseAnimation {
-                duration: burst.wait
-            }
-
-            ParallelAnimation {
-                NumberAnimation {
-                    target: burst
-                    property: "grown"
-                    from: 0
-                    to: 1
-                    duration: RococoTheme.motion.burst
-                    easing.type: Easing.OutQuart
-                }
-
-                SequentialAnimation {
-                    NumberAnimation {
-                        target: burst
-                        property: "opacity"
-                        from: 0
-                        to: 1
-                        duration: Theme.motion.fade
-                    }
-
-                    PauseAnimation {
-                        duration: RococoTheme.motion.burst / 3
-                    }
-
-                    NumberAnimation {
-                        target: burst
-                        property: "opacity"
-                        to: 0
-                        duration: RococoTheme.motion.burst - Theme.motion.fade - RococoTheme.motion.burst / 3
-                    }
-                }
-            }
-
-            PauseAnimation {
-                duration: RococoTheme.motion.burst
-            }
-        }
-    }
-
     Repeater {
         model: [[0.31, 0.12, 0.3, 2], [0.69, 0.12, 0.3, 1], [0.06, 0.12, 0.26, 3], [0.94, 0.14, 0.26, 2], [0.42, 0.08, 0.2, 1], [0.58, 0.1, 0.22, 3]]
 
@@ -87,7 +30,8 @@ FinaleScene {
             required property int index
             required property list<real> modelData
 
-            wait: index * RococoTheme.motion.burst / 3
+            lit: scene.all
+            wait: index * Theme.motion.burst / 3
             width: scene.height * modelData[2]
             height: width
             x: scene.width * modelData[0] - width / 2

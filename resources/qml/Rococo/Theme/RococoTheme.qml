@@ -138,11 +138,10 @@ QtObject {
         readonly property real factor: Theme.motionFactor
 
         // The times for which the guests of a hall have the ball's attention, for which one walks, and
-        // between one guest and the next; the durations of the fireworks and of one burst.
+        // between one guest and the next; the duration of the fireworks.
         readonly property int entrance: 1700 * factor
         readonly property int walk: 900 * factor
         readonly property int procession: 90 * factor
         readonly property int fireworks: 6500 * factor
-        readonly property int burst: 1300 * factor
     }
 }

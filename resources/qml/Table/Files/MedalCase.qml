@@ -24,9 +24,9 @@ Plate {
     Accessible.role: Accessible.StaticText
     Accessible.name: Phrases.sentences([name, wins, lessons, stars])
 
-    // A medal of which a part is gilt, with a sentence below.
-    component Medal: Column {
-        id: medal
+    // A medal with a sentence below.
+    component Honour: Column {
+        id: honour
 
         required property string sign
         required property string told
@@ -36,49 +36,16 @@ Plate {
         width: room
         spacing: Theme.size.gapTiny
 
-        Item {
+        Medal {
             anchors.horizontalCenter: parent.horizontalCenter
-            width: Theme.size.rowHeight
-            height: width
-
-            Rectangle {
-                anchors.fill: parent
-                radius: width / 2
-                color: Theme.color.duckEggLight
-                border.width: Theme.size.hair
-                border.color: Theme.color.gold
-            }
-
-            Item {
-                anchors.bottom: parent.bottom
-                width: parent.width
-                height: parent.height * medal.part
-                clip: true
-
-                Rectangle {
-                    anchors.bottom: parent.bottom
-                    width: parent.width
-                    height: width
-                    radius: width / 2
-                    color: Theme.color.goldLight
-                    border.width: Theme.size.frame
-                    border.color: Theme.color.gold
-                }
-            }
-
-            Glyph {
-                anchors.centerIn: parent
-                width: Theme.size.iconLarge
-                name: medal.sign
-                tint: Theme.color.goldInk
-                inner: Theme.color.parchment
-            }
+            sign: honour.sign
+            part: honour.part
         }
 
         Note {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
-            text: medal.told
+            text: honour.told
         }
     }
 
@@ -113,21 +80,21 @@ Plate {
         anchors.margins: Theme.size.gap
         anchors.verticalCenter: parent.verticalCenter
 
-        Medal {
+        Honour {
             room: row.each
             sign: "podium"
             told: shelf.wins
             part: shelf.won
         }
 
-        Medal {
+        Honour {
             room: row.each
             sign: "check"
             told: shelf.lessons
             part: shelf.learnt
         }
 
-        Medal {
+        Honour {
             room: row.each
             sign: "star"
             told: shelf.stars

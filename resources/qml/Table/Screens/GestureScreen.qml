@@ -4,6 +4,7 @@ import QtQuick
 import Table.Controls
 import Table.Decisions
 import Table.Layout
+import Table.Lessons
 import Table.Log
 import Table.Pieces
 
@@ -120,6 +121,7 @@ GameScreen {
 
         function onPressed() {
             explainer.hush();
+            honour.end();
         }
     }
 
@@ -179,6 +181,16 @@ GameScreen {
             stays: screen.game.hotSeat.seated && pace !== "at_once"
 
             onDone: screen.game.table.motion.announced()
+        }
+
+        Honour {
+            id: honour
+
+            y: screen.onScreen(screen.table.arrangement.players).bottom + Theme.size.gap
+            width: parent.width
+            height: Math.min(...[screen.seat.y, screen.row.y, parent.height].filter(edge => edge > parent.height / 3)) - y
+            tutor: screen.game.tutors.speaking
+            later: screen.game.table.motion.flights.count > 0
         }
 
         DragLayer {

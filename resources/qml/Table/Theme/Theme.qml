@@ -132,6 +132,10 @@ QtObject {
         readonly property int flash: 500 * theme.motionFactor
         readonly property int fade: 160 * theme.motionFactor
 
+        // How long fireworks burst, and an honour is celebrated.
+        readonly property int burst: 1300 * theme.motionFactor
+        readonly property int honour: 6500 * theme.motionFactor
+
         // How long a new round is announced.
         function banner(pace: string): int {
             return (pace === "calm" ? 5000 : pace === "brisk" ? 2600 : 1100) * theme.motionFactor;

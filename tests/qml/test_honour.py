@@ -1,0 +1,98 @@
+"""A medal for a challenge that was met and for a lesson taken to its end, in both games."""
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+
+from rococo_desktop.controller.teaching.challenge_tutor import ChallengeTutor
+from rococo_desktop.controller.teaching.lesson_tutor import LessonTutor
+from tests.daily import soaked
+from tests.qml.hands import Hands
+
+pytestmark = pytest.mark.one_window
+
+SIZES = ((1280, 800), (960, 540), (960, 1200))
+
+
+def solve(hands: Hands, key: str) -> None:
+    """Play the solution of a challenge, as the learner."""
+    hands.shell.backstage.school.meet(key)
+    hands.settle()
+    tutor = hands.game.tutors.speaking
+    assert isinstance(tutor, ChallengeTutor)
+    while tutor.run.following:
+        assert not hands.has("honour")
+        assert hands.game.answer(tutor.run.following)
+        hands.settle()
+
+
+def place(hands: Hands, name: str) -> QRectF:
+    item = hands.named(name)
+    return item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))
+
+
+@pytest.mark.parametrize(("width", "height"), soaked(SIZES, [SIZES[0]]))
+@pytest.mark.parametrize("language", soaked(["en", "de", "fr"], ["fr"]))
+@pytest.mark.parametrize("key", ["royal_three", "first_plate"])
+def test_a_solved_challenge_is_celebrated_until_the_next_key(
+    hands: Hands, key: str, language: str, width: int, height: int
+) -> None:
+    hands.root.resize(width, height)
+    hands.shell.preferences.choose("language", language)
+    heard: list[str] = []
+    hands.shell.heard.connect(heard.append)
+    solve(hands, key)
+    hands.lay_out()
+    title = hands.named("honourTitle")
+    assert title.property("text") == hands.catalogue().text("window.honour.stars3")
+    assert not title.property("truncated")
+    assert place(hands, "honour").contains(place(hands, "honourTitle"))
+    assert not place(hands, "honour").intersects(place(hands, "tutor")), "what is said is seen"
+    assert len(hands.typed("Burst")) == 6, "they stand there if nothing moves"
+    assert "fanfare" in heard
+    hands.key(Qt.Key.Key_Shift)
+    assert not hands.has("honour")
+    hands.game.timeline.step(-1)
+    hands.game.timeline.step(1)
+    hands.settle()
+    assert not hands.has("honour"), "who only looks back has seen it"
+
+
+def test_a_click_ends_it_and_does_what_it_does(hands: Hands) -> None:
+    solve(hands, "royal_three")
+    hands.click("reply:again")
+    assert not hands.has("honour")
+    assert hands.game.session.decision is not None
+
+
+def test_what_is_missed_or_watched_is_not_celebrated(hands: Hands) -> None:
+    hands.shell.backstage.school.meet("royal_three")
+    hands.settle()
+    while (decision := hands.game.session.decision) is not None:
+        hands.game.answer(decision.options[-1])
+        hands.settle()
+    assert not hands.has("honour")
+    hands.click("reply:watch")
+    while hands.has("goOn"):
+        hands.click("goOn")
+    assert not hands.has("honour")
+
+
+@pytest.mark.parametrize("key", ["turn", "oven"])
+def test_a_lesson_taken_to_its_end_gets_a_smaller_medal(hands: Hands, key: str) -> None:
+    hands.shell.backstage.school.learn(key)
+    hands.settle()
+    tutor = hands.game.tutors.speaking
+    assert isinstance(tutor, LessonTutor)
+    while not tutor.over:
+        assert not hands.has("honour")
+        if tutor.run.step.choice is not None and not tutor.mayGoOn:
+            tutor.reply(tutor.run.step.choice.right)
+        elif tutor.mayGoOn:
+            tutor.goOn()
+        elif tutor.mayShow:
+            tutor.show()
+        hands.settle()
+    assert hands.named("honourTitle").property("text") == "Lesson taken!"
+    assert not hands.typed("Burst")
+    hands.key(Qt.Key.Key_Shift)
+    assert not hands.has("honour")
