@@ -10,6 +10,7 @@ from PySide6.QtQuick import QQuickItem
 from pytestqt.qtbot import QtBot
 
 from rococo_desktop.controller.games import running_games
+from rococo_desktop.controller.games.game import GameController
 from rococo_desktop.controller.settings import preferences
 from rococo_desktop.controller.teaching.coach_tutor import CoachTutor
 from rococo_desktop.controller.teaching.lesson_tutor import LessonTutor
@@ -350,17 +351,75 @@ def test_each_game_has_its_own_lessons_and_its_own_progress(hands: Hands) -> Non
     assert [row.key for row in known.rows.rows] == [each.key for each in LESSONS.of(other)]
 
 
-@pytest.mark.usefixtures("places")
-def test_a_running_game_is_there_again_after_a_lesson(hands: Hands) -> None:
+def start(hands: Hands, game: str) -> GameController:
+    """Start a game against the usual bots."""
     hands.shell.back()
-    hands.shell.backstage.form.fill(hands.shell.preferences.settings)
+    hands.shell.backstage.form.fill(hands.shell.preferences.settings.changed(game=game))
     hands.shell.startGame()
     hands.settle()
-    answers = hands.game.session.answers
+    return hands.game
+
+
+@pytest.mark.usefixtures("places")
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("way", ["close", "menu", "again"])
+def test_a_lesson_opened_from_a_running_game_leads_back_to_it(
+    hands: Hands, game: str, way: str
+) -> None:
+    left = start(hands, game)
+    answers, seats = left.session.answers, left.session.setup.seats
+    hands.key(Qt.Key.Key_Escape)
+    hands.click("learn")
+    hands.lay_out()
+    hands.click(f"lesson:{LESSONS.of(game)[0].key}")
+    assert tutor_of(hands).run.number == 1
+    if way == "again":
+        hands.shell.backstage.school.again()
+        hands.settle()
+    if way == "menu":
+        hands.key(Qt.Key.Key_Escape)
+        hands.click("toMenu")
+    else:
+        hands.click("leaveLesson")
+    hands.settle()
+    assert (hands.shell.screen, hands.shell.dialog) == ("table", "")
+    assert hands.game.tutors.speaking is None
+    assert hands.game.session.setup.seats == seats
+    assert hands.game.session.answers[: len(answers)] == answers
+    hands.shell.backstage.school.learn(LESSONS.of(game)[0].key)
+    hands.shell.backstage.school.leave()
+    hands.settle()
+    assert hands.game.session.setup.seats == seats, "again and again"
+
+
+@pytest.mark.usefixtures("places")
+def test_after_a_whole_lesson_the_others_are_listed_over_the_game(hands: Hands) -> None:
+    seats = start(hands, FIRST_GAME).session.setup.seats
+    begin(hands, next(each for each in TAUGHT if each.key == "turn"), SIZES[0], "en")
+    tutor = tutor_of(hands)
+    while not tutor.over:
+        if tutor.run.step.choice is not None and not tutor.mayGoOn:
+            tutor.reply(tutor.run.step.choice.right)
+        elif tutor.mayGoOn:
+            tutor.goOn()
+        else:
+            tutor.show()
+        hands.settle()
+    hands.click("allLessons")
+    hands.settle()
+    assert (hands.shell.screen, hands.shell.dialog) == ("table", "learn")
+    assert hands.game.session.setup.seats == seats
+
+
+@pytest.mark.usefixtures("places")
+def test_a_lesson_opened_from_the_menu_leads_back_there(hands: Hands) -> None:
+    answers = start(hands, FIRST_GAME).session.answers
+    hands.shell.leave()
     hands.shell.backstage.school.learn(TAUGHT[0].key)
     hands.settle()
     assert not hands.shell.playing
     hands.click("leaveLesson")
+    assert (hands.shell.screen, hands.shell.dialog) == ("menu", "learn")
     hands.shell.back()
     hands.settle()
     hands.click("continue")

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QGuiApplication
@@ -24,6 +24,13 @@ from rococo_desktop.session.session import AnySession, Session
 from rococo_desktop.session.setup import GameSetup
 from rococo_desktop.session.teaching.challenge_run import Course
 from rococo_desktop.session.tree import Moment
+
+
+class Aside(NamedTuple):
+    """A game that was left for a lesson: its journal, and the name of its save."""
+
+    journal: Path
+    saved_as: str
 
 
 class Games(QObject):
@@ -57,6 +64,10 @@ class Games(QObject):
         """The name of the save from which the game on the table comes, or under which it is."""
         self.lesson: Course | None = None
         """The lesson or challenge on the table, if any."""
+        self.in_sight = False
+        """Whether people are at the table, and not in the menu."""
+        self._aside: Aside | None = None
+        """The game that was left at the table for the lesson there."""
         self._left: list[AnySession] = []
         """Games that were left, and are not all safe yet."""
         commons.preferences.changed.connect(self._obey)
@@ -79,13 +90,13 @@ class Games(QObject):
     def go_on(self) -> None:
         """Continue the game that was left or crashed."""
         if self._left_game.latest is not None:
-            self._resume(self._left_game.latest.path)
+            self._resume(self._left_game.latest.path, self._play_on)
 
     def load(self, path: Path) -> None:
         """Play a saved game, or continue an unfinished one."""
         values = self._values
         if path.suffix == JOURNAL_SUFFIX:
-            self._resume(path)
+            self._resume(path, self._play_on)
         else:
 
             def play(session: AnySession) -> None:
@@ -125,11 +136,33 @@ class Games(QObject):
             self.offered.emit()
 
     def teach(self, lesson: Course) -> None:
-        """Put a lesson or a challenge on the table; a running game is offered again afterwards."""
+        """Put a lesson or a challenge on the table; a running game is offered again afterwards.
+
+        One that people were playing can come back at once.
+        """
+        if self.running is not None:
+            journal = self.running.session.safety.journal if self.in_sight else None
+            self._aside = None if journal is None else Aside(journal.path, self.saved_as)
         self.play(lesson.session, lesson)
 
-    def end_lesson(self) -> None:
-        """Clear the table of a lesson."""
+    def come_back(self, then: Callable[[], None]) -> bool:
+        """Play on the game that was left for the lesson, if any, then call ``then``."""
+        aside, self._aside = self._aside, None
+        if aside is None:
+            return False
+
+        def play(session: AnySession) -> None:
+            self._play_on(session)
+            self.saved_as = aside.saved_as
+            then()
+
+        self._resume(aside.journal, play)
+        return True
+
+    def end_lesson(self, *, again: bool = False) -> None:
+        """Clear the table of a lesson, which is perhaps given ``again``."""
+        if not again:
+            self._aside = None
         if self.lesson is not None and self.current is not None:
             self.lessonLeft.emit(self.lesson)
             game, self.current, self.lesson = self.current, None, None
@@ -276,9 +309,9 @@ class Games(QObject):
         if before is not None:
             before.deleteLater()
 
-    def _resume(self, path: Path) -> None:
+    def _resume(self, path: Path, play: Callable[[AnySession], None]) -> None:
         values = self._values
-        self._fetch(lambda: resume(path, values), self._play_on)
+        self._fetch(lambda: resume(path, values), play)
 
     def _fetch(self, read: Callable[[], AnySession], play: Callable[[AnySession], None]) -> None:
         """Read a game from its file and play it, unless another game was started meanwhile."""

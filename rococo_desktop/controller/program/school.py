@@ -1,5 +1,6 @@
 """The program's teaching: lessons, challenges, and who gives them at the table."""
 
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -27,6 +28,8 @@ class School(QObject):
     changed = Signal()
     left = Signal(str)
     """The teaching ends, for the dialog with this name."""
+    listed = Signal(str)
+    """A game has come back, and the dialog with this name, if any, shall be open over it."""
     played = Signal()
     """The short way through the game is over, and a first game shall begin."""
 
@@ -73,7 +76,7 @@ class School(QObject):
     @Slot(str)
     def restart(self, key: str) -> None:
         """Give a lesson from its beginning."""
-        self._games.end_lesson()
+        self._games.end_lesson(again=True)
         self.lessons.forget(key)
         self.learn(key)
 
@@ -106,10 +109,21 @@ class School(QObject):
 
     @Slot()
     def leave(self) -> None:
-        """Leave the lesson or challenge on the table for the list of those of its game."""
+        """Leave the lesson or challenge on the table for the list of those of its game.
+
+        A game that was left for it is on the table again; the list is then only open over it if the
+        lesson was taken to its end.
+        """
         self._chosen.choose(self._chosen.key)
-        dared = isinstance(self._games.lesson, ChallengeRun)
-        self.left.emit("challenges" if dared else "learn")
+        match self._games.lesson:
+            case ChallengeRun(over=done):
+                listed = "challenges"
+            case LessonRun(finished=done):
+                listed = "learn"
+            case None:
+                return
+        if not self._games.come_back(partial(self.listed.emit, listed if done else "")):
+            self.left.emit(listed)
 
     @Slot(object)
     def try_draft(self, file: Path) -> None:

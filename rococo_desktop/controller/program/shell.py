@@ -110,6 +110,7 @@ class Shell(QObject):
         made.saves.saved.connect(self._note_save)
         made.saves.clashed.connect(self._note_clash)
         made.school.left.connect(self._leave_lesson)
+        made.school.listed.connect(self._list_lessons)
         made.school.played.connect(self.startCoached)
         self.changed.connect(made.school.changed)
         return made
@@ -171,6 +172,7 @@ class Shell(QObject):
         self.dialog = self._wanted = NO_DIALOG
         self.screen = MENU
         self.changed.emit()
+        self.games.in_sight = False
         self.games.end_lesson()
 
     @Slot()
@@ -305,6 +307,7 @@ class Shell(QObject):
         self.preferences.noteValues()
         self.dialog = self._wanted = NO_DIALOG
         self.screen = TABLE
+        self.games.in_sight = True
 
     @Slot()
     def _say_again(self) -> None:
@@ -320,3 +323,9 @@ class Shell(QObject):
         """Leave the lesson or challenge at the table for the list of all."""
         self.leave()
         self.open(listed)
+
+    @Slot(str)
+    def _list_lessons(self, listed: str) -> None:
+        """List all over a game that has come back, if one is named."""
+        if listed:
+            self.open(listed)
