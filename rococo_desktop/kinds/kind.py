@@ -89,6 +89,8 @@ class GameKind:
     """What challenges measure; None for a game without challenges."""
     first_options: tuple[str, ...] = ()
     """The expansions and variants with which its rulebook recommends a first game."""
+    alone: tuple[str, ...] = ()
+    """The expansions with an automatic rival for somebody alone; empty for a game without one."""
     correctable: Correctable | None = None
     """The part for the form of an owner's corrections; None for a game without one."""
 

@@ -17,6 +17,7 @@ from rococo_desktop.rules.patisserie.base import BASE
 from rococo_desktop.rules.patisserie.components.load import LIBRARY
 from rococo_desktop.rules.patisserie.components.printed import PRINTED
 from rococo_desktop.rules.patisserie.first_game import FIRST_GAME
+from rococo_desktop.rules.patisserie.mentor import MENTOR
 from rococo_desktop.rules.patisserie.mentor.turn import RIVAL
 from rococo_desktop.words.patisserie.reference import numbers_of
 from rococo_desktop.words.patisserie.wording import Wording
@@ -51,5 +52,6 @@ PATISSERIE = GameKind(
     ),
     puzzles=PUZZLES,
     first_options=(FIRST_GAME,),
+    alone=(MENTOR,),
     correctable=Correctable(library=LIBRARY, printed=PRINTED),
 )

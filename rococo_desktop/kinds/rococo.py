@@ -10,6 +10,8 @@ from rococo_desktop.kinds.kind import Advice, Correctable, GameKind
 from rococo_desktop.rules.rococo import rulebook
 from rococo_desktop.rules.rococo.base import BASE
 from rococo_desktop.rules.rococo.components.printed import PRINTED
+from rococo_desktop.rules.rococo.jewelry_box.components import KEY as JEWELRY_BOX
+from rococo_desktop.rules.rococo.madame_du_barry.components import KEY as MADAME
 from rococo_desktop.words.rococo.reference import numbers_of
 from rococo_desktop.words.rococo.wording import Wording
 
@@ -38,5 +40,6 @@ ROCOCO = GameKind(
         advisor=RococoAdvisor,
     ),
     puzzles=PUZZLES,
+    alone=(JEWELRY_BOX, MADAME),
     correctable=Correctable(library=rulebook.LIBRARY, printed=PRINTED),
 )

@@ -63,6 +63,12 @@ class ChosenGame(QObject):
         """What a first game with a coach is like."""
         return self._catalogue.variant("window.welcome.coach_about", self.key)
 
+    @Property(str, notify=changed)
+    def alone(self) -> str:
+        """What begins a game against the automatic rival; empty in a game without one."""
+        key = f"window.menu.alone.{self.key}"
+        return self._catalogue.text(key) if key in self._catalogue else ""
+
     @Property("Pages", notify=changed)
     def pages(self) -> "Pages":
         return self._pages(self.key)

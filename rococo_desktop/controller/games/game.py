@@ -9,12 +9,7 @@ from rococo_desktop.controller.input.gestures import Path
 from rococo_desktop.controller.qt import InQml, Property, Value, qt_url
 from rococo_desktop.controller.seats.characters import beaten
 from rococo_desktop.controller.seats.seating import Seating
-from rococo_desktop.controller.table.game_table import (
-    GameTable,
-    Owner,
-    Shown,
-    scores_so_far,
-)
+from rococo_desktop.controller.table.game_table import GameTable, shown_of
 from rococo_desktop.controller.table.log import Log
 from rococo_desktop.controller.table.portraits import portraits
 from rococo_desktop.controller.table.prompt import Prompt
@@ -31,7 +26,7 @@ from rococo_desktop.controller.turns.safety_sign import SafetySign
 from rococo_desktop.controller.turns.thinkers import Adviser, Thinker
 from rococo_desktop.controller.turns.timeline import Timeline
 from rococo_desktop.engine.events import Event
-from rococo_desktop.engine.match import Asked, View
+from rococo_desktop.engine.match import Asked
 from rococo_desktop.engine.state import State
 from rococo_desktop.session.moves import Moves
 from rococo_desktop.session.seats import RIVAL
@@ -350,10 +345,7 @@ class GameController(QObject):
     def _show_table(self, seen_by: int | None, events: tuple[Event, ...]) -> None:
         """Show the moment on show as a seat sees it; None is a spectator."""
         session, past, here = self.session, self.timeline.past, self.timeline.here
-        view = session.look_back(here, seen_by) if past else session.view(seen_by)
-        now, before = scores_so_far(session, here, view, seen_by)
-        owner = self._owner(view, seen_by)
-        shown = Shown(view, seen_by, now, events, self.others.hurried, owner, before)
+        shown = shown_of(session, here, seen_by, events, past=past, hurry=self.others.hurried)
         self.table.show(shown)
         if self.hotSeat.waiting and session.asked is not None and seen_by is not None:
             after = self._catalogue.text("window.turn.over", name=self.hotSeat.next)
@@ -362,23 +354,7 @@ class GameController(QObject):
             score = session.score()
             self.score.refresh(score)
             if not past:
-                self.table.finish(view, score)
-
-    def _owner(self, view: View, seen_by: int | None) -> Owner[View] | None:
-        """Return whose belongings are shown.
-
-        Who does not play, or not any more, watches the player whose turn it is, and at last the
-        winner, before whom everything then lies open.
-        """
-        session = self.session
-        if seen_by is not None:
-            return Owner(seen_by, view)
-        if view.asked is None:
-            (winner, *_) = session.score().winners
-            return Owner(winner, session.view(winner), watched=True)
-        if session.setup.persons and not self.over:
-            return None
-        return Owner(view.asked.seat, view, watched=True)
+                self.table.finish(shown.view, score)
 
     def _end_game(self, *, watched: bool) -> None:
         """Say that the game is over, at once or when the last turn of a bot was ``watched``."""

@@ -213,6 +213,15 @@ class Shell(QObject):
         self.fetcher.with_games(self._begin_coached)
 
     @Slot()
+    def startAlone(self) -> None:
+        """Begin a game against the automatic rival of the game that is chosen."""
+        self.fetcher.with_games(self._begin_alone)
+
+    def _begin_alone(self) -> None:
+        self.backstage.form.fill_alone(self.preferences.settings, self.chosen.key)
+        self._begin()
+
+    @Slot()
     def startQuick(self) -> None:
         """Begin the short way through the game that is taught."""
         self.fetcher.with_games(

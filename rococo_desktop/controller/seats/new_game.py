@@ -123,6 +123,14 @@ class NewGameForm(QObject):
         while len(self.seats.all) < min(FIRST_SEATS, self.seats.mostSeats):
             self.seats.add()
 
+    def fill_alone(self, settings: Settings, game: str) -> None:
+        """Fill in a game of one person against the automatic rival."""
+        self.forget()
+        rival = {"game": game, "expansions": GAMES[game].alone, "seats": (), "others": {}}
+        self.fill(settings.changed(**rival))
+        while self.seats.canRemove:
+            self.seats.remove(len(self.seats.all) - 1)
+
     def _fill_game(self, kind: GameKind) -> None:
         """Fill in the last choices for a game; one that was never played takes over the seats."""
         self._kind, self.game = kind, kind.key

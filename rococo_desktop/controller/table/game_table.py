@@ -55,13 +55,45 @@ class Shown(NamedTuple, Generic[V]):
     earlier: tuple[Estimate, ...] = ()
 
 
-def scores_so_far(
+def _scores_so_far(
     session: Session[S, V, Any], here: Moment[S], view: V, viewer: int | None
 ) -> tuple[tuple[Estimate, ...], tuple[Estimate, ...]]:
     """Return the estimates at a moment, and those with which its viewer compares them."""
     before = turn_of_reference(here, viewer)
     earlier = session.estimate(before, session.look_back(before, viewer))
     return session.estimate(here, view), earlier
+
+
+def _owner_of(session: Session[S, V, Any], view: V, seen_by: int | None) -> Owner[V] | None:
+    """Return whose belongings are shown in a view.
+
+    Who does not play, or not any more, watches the player whose turn it is, and at last the winner,
+    before whom everything then lies open.
+    """
+    if seen_by is not None:
+        return Owner(seen_by, view)
+    if view.asked is None:
+        (winner, *_) = session.score().winners
+        return Owner(winner, session.view(winner), watched=True)
+    if session.setup.persons and session.asked is not None:
+        return None
+    return Owner(view.asked.seat, view, watched=True)
+
+
+def shown_of(
+    session: Session[S, V, Any],
+    here: Moment[S],
+    seen_by: int | None,
+    events: tuple[Event, ...],
+    *,
+    past: bool,
+    hurry: bool,
+) -> Shown[V]:
+    """Return a moment as a seat sees it, now or looking back; None is a spectator."""
+    view = session.look_back(here, seen_by) if past else session.view(seen_by)
+    now, before = _scores_so_far(session, here, view, seen_by)
+    owner = _owner_of(session, view, seen_by)
+    return Shown(view, seen_by, now, events, hurry, owner, before)
 
 
 @InQml("Table.Program")

@@ -6,11 +6,15 @@ from rococo_desktop.session.seats import Portrait, SeatPlan, looks
 
 
 def portraits(seats: Sequence[SeatPlan], of: Callable[[str], str]) -> list[str]:
-    """Return the portrait of each seat: that ``of`` its kind, or what the person chose."""
-    return [
-        of(seat.kind) or person(look.portrait)
-        for seat, look in zip(seats, looks(seats), strict=True)
-    ]
+    """Return the portrait of each seat: that ``of`` its kind, or what the person chose.
+
+    Of several seats of a kind, only the first has that of the kind: no two are alike.
+    """
+    found: list[str] = []
+    for seat, look in zip(seats, looks(seats), strict=True):
+        known = of(seat.kind)
+        found.append(known if known and known not in found else person(look.portrait))
+    return found
 
 
 def person(portrait: Portrait) -> str:

@@ -36,7 +36,7 @@ FinaleScene {
             height: width
             x: scene.width * modelData[0] - width / 2
             y: scene.height * modelData[1] - height / 2
-            path: "decoration/burst-" + modelData[3]
+            path: "burst/" + modelData[3]
         }
     }
 

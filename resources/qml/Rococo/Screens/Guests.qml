@@ -30,19 +30,19 @@ Welcome {
     Rocket {
         x: guests.width * 0.27
         y: guests.height * 0.02
-        path: "decoration/burst-1"
+        path: "burst/1"
     }
 
     Rocket {
         x: guests.width * 0.64
         y: guests.height * 0.03
-        path: "decoration/burst-2"
+        path: "burst/2"
     }
 
     Rocket {
         x: guests.width * 0.015
         y: guests.height * 0.05
-        path: "decoration/burst-3"
+        path: "burst/3"
     }
 
     GuestPair {

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Table.Theme
 
-// Fireworks that burst again and again at a place in the sky; with reduced motion they stand there.
+// Rockets that burst again and again at a place in the sky; with reduced motion they stand there.
 Picture {
     id: burst
 

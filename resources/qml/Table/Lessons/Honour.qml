@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Table.Controls
 
-// A medal for a challenge that was met, under fireworks, or a smaller one for a lesson. The next key or
+// A medal for a challenge that was met, under rockets, or a smaller one for a lesson. The next key or
 // click ends it, whatever else that does; it also ends by itself, but not with reduced motion.
 Item {
     id: honour
@@ -67,7 +67,7 @@ Item {
         opacity: 0.82
     }
 
-    // The more stars, the more fireworks.
+    // The more stars, the more rockets.
     Repeater {
         model: [[0.24, 0.3, 0.5, 2], [0.77, 0.28, 0.5, 1], [0.1, 0.55, 0.42, 3], [0.9, 0.6, 0.42, 2], [0.36, 0.72, 0.34, 1], [0.65, 0.75, 0.36, 3]].slice(0, 2 * honour.stars)
 
@@ -81,7 +81,7 @@ Item {
             height: width
             x: honour.width * modelData[0] - width / 2
             y: honour.height * modelData[1] - height / 2
-            path: "decoration/burst-" + modelData[3]
+            path: "burst/" + modelData[3]
         }
     }
 

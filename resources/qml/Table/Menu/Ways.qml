@@ -53,4 +53,13 @@ Column {
             }
         }
     }
+
+    GiltButton {
+        objectName: "alone"
+        anchors.horizontalCenter: parent.horizontalCenter
+        visible: text !== ""
+        text: ways.shell.chosen.alone
+
+        onClicked: ways.shell.startAlone()
+    }
 }

@@ -132,7 +132,7 @@ QtObject {
         readonly property int flash: 500 * theme.motionFactor
         readonly property int fade: 160 * theme.motionFactor
 
-        // How long fireworks burst, and an honour is celebrated.
+        // How long a rocket bursts, and an honour is celebrated.
         readonly property int burst: 1300 * theme.motionFactor
         readonly property int honour: 6500 * theme.motionFactor
 
