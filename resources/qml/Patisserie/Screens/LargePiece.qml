@@ -2,33 +2,27 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Patisserie.Pieces
+import Patisserie.Theme
 import Table.Pieces
 import Table.Theme
 
-// A card, a recipe, a dish or a tile in the large view, in its own proportions.
+// A card, a recipe, a dish or a tile in the large view, in its own proportions; beside it the words are in
+// short lines, and small pieces are as high as these.
 LargeView {
     id: view
 
+    readonly property size extent: Theme.look.extent(targeted)
+
     likeness: targeted === null ? null : piece
+    shape: extent.height > 0 ? extent.width / extent.height : 1
+    high: shape < 1 ? Theme.size.largePicture : PatisserieTheme.size.largeTile
+    widest: likeness === null ? Theme.size.explainer : PatisserieTheme.size.spoken
 
     Component {
         id: piece
 
-        Item {
-            id: frame
-
-            readonly property size extent: Theme.look.extent(view.targeted)
-            readonly property real share: Math.min(width / Math.max(1, extent.width), height / Math.max(1, extent.height))
-
-            Item {
-                anchors.centerIn: parent
-                width: Math.round(frame.extent.width * frame.share)
-                height: Math.round(frame.extent.height * frame.share)
-
-                PieceFace {
-                    modelData: view.targeted
-                }
-            }
+        PieceFace {
+            modelData: view.targeted
         }
     }
 }

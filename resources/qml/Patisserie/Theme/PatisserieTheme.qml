@@ -80,6 +80,9 @@ QtObject {
         readonly property real shelf: 282 * unit
         readonly property real card: 98 * unit
         readonly property real cardHigh: 128 * unit
+        // A tile or a dish in the large view, and the words beside a piece there.
+        readonly property real largeTile: 116 * unit
+        readonly property real spoken: 280 * unit
         readonly property real pick: 118 * unit
         readonly property real pickHigh: 138 * unit
         readonly property real rack: 74 * unit

@@ -17,8 +17,10 @@ Panel {
     property bool ready: false
     // What it does not cover.
     property list<Item> spared: []
-    // The width of the drawn thing relative to its height.
+    // The height of the drawn thing, its width relative to it, and the most width of the words.
+    property real high: Theme.size.largePicture
     property real shape: 0.75
+    property real widest: Theme.size.explainer
     default property alias details: added.data
     readonly property bool drawn: likeness !== null
     // The width of the words with their margins if no line were broken.
@@ -36,7 +38,7 @@ Panel {
     objectName: "largeView"
     enabled: false
     visible: Pointer.enlarged && Pointer.text !== "" && !Pointer.carrying
-    width: Math.min(picture.width + Math.min(spread, Theme.size.explainer), (parent?.width ?? 0) - 2 * Theme.size.gapHuge)
+    width: Math.min(picture.width + Math.min(spread, widest), (parent?.width ?? 0) - 2 * Theme.size.gapHuge)
     height: Math.max(drawn ? picture.height : 0, words.implicitHeight) + 2 * Theme.size.gapLarge
     onVisibleChanged: settle()
     onSubjectChanged: settle()
@@ -65,7 +67,7 @@ Panel {
         x: Theme.size.gapLarge
         anchors.verticalCenter: parent.verticalCenter
         width: view.drawn ? height * view.shape : 0
-        height: Theme.size.largePicture
+        height: view.high
         active: view.visible && view.drawn
         sourceComponent: view.likeness
     }
