@@ -34,6 +34,8 @@ class Displays(QObject):
     hirePrice = Value(int, notify=changed)
     cleared = Value(int)
     """The number of recipes, from the right, that leave the display when a round begins."""
+    across = Value(int, notify=changed)
+    """The number of places in a row of the ingredients."""
 
     def __init__(self, faces: Faces, parent: QObject) -> None:
         super().__init__(parent)
@@ -66,6 +68,7 @@ class Displays(QObject):
             rows.show(priced(place, tile, price) for place, tile in enumerate(tiles))
             shelf.append(ShelfRow(str(number), price, row.clears, rows))
         self.shelf.show(shelf)
+        self.across = max(map(len, view.ingredients))
         cards = [card for card in view.hire if card is not None]
         self.hirePrice = board.hire[len(cards) - 1] if cards else NO_PRICE
         self.hire.show(

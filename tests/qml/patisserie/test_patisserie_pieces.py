@@ -3,7 +3,6 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtQml import QQmlProperty
-from PySide6.QtQuick import QQuickItem
 
 from rococo_desktop.controller.input.things import entries
 from rococo_desktop.rules.patisserie.promos import PROMOS
@@ -77,33 +76,34 @@ def test_the_signs_of_a_card_in_a_full_hand_stay_on_it(hands: Hands, language: s
             assert drawn.height() < 0.6 * card.height(), "the person is seen above it"
 
 
-def test_the_signs_of_every_card_on_display_stay_on_it(hands: Hands) -> None:
-    """Cards for hire are low and wide, and of five star cards each is narrow."""
+@pytest.mark.parametrize(("people", "wide"), [(5, False), (2, True)])
+def test_the_signs_of_every_card_on_display_stay_on_it(
+    hands: Hands, people: int, *, wide: bool
+) -> None:
+    """Cards for hire are upright as in the hand; five star cards are narrow, three low and wide."""
     sized(hands, 1280, 800)
-    hands.play(until(session(5, seed=8, expansions=PROMOS), "play_card"))
+    hands.play(until(session(people, seed=8, expansions=PROMOS), "play_card"))
     hands.game.hotSeat.reveal()
     hands.lay_out()
     faces = table_of(hands).faces
+    (counter,), (podium,) = hands.typed("HireCounter"), hands.typed("StarCards")
     shown = [each for each in hands.typed("StaffCard") if each.isVisible()]
-    wide, others = partition(shown)
-    assert wide
-    assert others
+    hire = [each for each in shown if counter.isAncestorOf(each)]
+    starred = [each for each in shown if podium.isAncestorOf(each)]
+    assert hire
+    assert {bool(each.property("wide")) for each in starred} == {wide}
+    assert all(each.height() > each.width() for each in hire)
     entries = faces.rules.staff.values()
     stars = [faces.card(each.id) for each in entries if each.deck == "star"]
     hired = [faces.card(each.id) for each in entries if each.deck != "star"]
-    for card, among in ((wide[0], hired), (others[0], stars)):
+    for card, among in ((hire[0], hired), (starred[0], stars)):
         for face in among:
             card.setProperty("card", face)
             hands.lay_out()
             (bonus,) = [each for each in hands.items(card) if each.objectName() == "bonus"]
             drawn = bonus.mapRectToItem(card, bonus.boundingRect())
             assert card.boundingRect().contains(drawn), face.told
-
-
-def partition(cards: list[QQuickItem]) -> tuple[list[QQuickItem], list[QQuickItem]]:
-    """Return the wide cards and the others that are starred."""
-    wide = [each for each in cards if each.property("wide")]
-    return wide, [each for each in cards if each not in wide and each.property("star")]
+            assert card is not hire[0] or drawn.height() < 0.6 * card.height(), face.told
 
 
 def test_being_done_has_the_last_digit(hands: Hands) -> None:

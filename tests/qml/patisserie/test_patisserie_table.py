@@ -312,7 +312,7 @@ def test_a_long_table_bonus_stays_on_the_narrow_flag_of_a_side_table(hands: Hand
         assert drawn.width() == mark.width(), "nothing shrinks, because letters would get too small"
 
 
-def test_the_prices_of_goods_are_shown_before_they_are_asked_about(hands: Hands) -> None:
+def test_each_good_tells_its_number_and_prices_before_they_are_asked_about(hands: Hands) -> None:
     """Rulebook, "3. Buy Goods": the price depends on the number of units bought at once."""
     hands.play(until(session(2, seed=10), "play_card"))
     reveal(hands)
@@ -323,9 +323,9 @@ def test_the_prices_of_goods_are_shown_before_they_are_asked_about(hands: Hands)
     for track in tracks:
         good = track.property("key")
         goods = rules.goods[good]
-        free = goods.maximum - getattr(held, good)
+        stock = getattr(held, good)
         drawn = [int(each.property("text")) for each in hands.written(track)]
-        assert drawn == [*goods.prices][:free]
+        assert drawn == [stock, *goods.prices[: goods.maximum - stock]]
 
 
 def drawn_outlook(hands: Hands) -> str:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from tools.art.patisserie import kitchens, pastries, staff, stands, tables
+from tools.art.patisserie import furniture, kitchens, pastries, staff, stands, tables
 from tools.art.pen import Art
 
 
@@ -28,3 +28,5 @@ def pictures() -> Iterator[tuple[str, Art]]:
         yield f"patisserie/table/{name}", drawn()
     for name, place in kitchens.KITCHENS.items():
         yield f"patisserie/kitchen/{name}", place()
+    for name, piece in furniture.FURNITURE.items():
+        yield f"patisserie/furniture/{name}", piece()

@@ -1,11 +1,14 @@
 import QtQuick
+import Patisserie.Game
 import Patisserie.Theme
 import Table.Layout
+import Table.Theme
 
 // The places of the parts of the festival.
 Arrangement {
     readonly property real strip: PatisserieTheme.size.strip
     readonly property real kitchenHeight: PatisserieTheme.size.kitchen
+    readonly property Displays displays: (table.game.table as PatisserieTable).market
 
     property string gardenPage: ""
     property string hostsPage: ""
@@ -22,6 +25,12 @@ Arrangement {
     property rect stars
     // All displays together.
     property rect market
+
+    // The width of shelves of a height whose places are square, with their prices.
+    function shelves(high: real): real {
+        const each = (high - Theme.size.heading - 2 * Theme.size.gapSmall) / Math.max(1, displays.shelf.count);
+        return Math.ceil(Theme.size.iconLarge + displays.across * (each + Theme.size.gapSmall));
+    }
 
     bar: PatisserieTheme.size.players
     titles: "window.patisserie.page"

@@ -27,16 +27,21 @@ Section {
 
         count: counter.laid.market.hire.count
         room: Qt.size(counter.width, counter.below)
-        shape: PatisserieTheme.card
+        shape: PatisserieTheme.ownCard
         wordy: PatisserieTheme.size.card
 
         Repeater {
             model: counter.laid.market.hire
 
             delegate: Spot {
+                id: spot
+
                 width: Math.floor(places.each.width)
                 height: Math.floor(places.each.height)
                 place: "hire:" + key
+                background: PinBoard {
+                    visible: spot.face === null
+                }
             }
         }
     }

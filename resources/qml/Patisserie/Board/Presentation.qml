@@ -6,7 +6,7 @@ import Patisserie.Theme
 import Table.Controls
 
 // A presentation table with its cloth: its flag first, then its places from there outwards; upright and
-// low in two lanes.
+// low at both sides in turn.
 Item {
     id: table
 
@@ -34,11 +34,11 @@ Item {
     readonly property real start: (upright ? behind + flag.height : flag.width) + 2 * inner
     readonly property real long: upright ? height - start - fall : width - start - inner
     readonly property real across: upright ? width - 4 * inner : height - fall - inner
-    readonly property int lanes: upright && long / Math.max(1, spots.count) < Theme.size.touch + Theme.size.gapSmall ? 2 : 1
-    readonly property int steps: Math.max(1, Math.ceil(spots.count / lanes))
-    readonly property real lane: across / lanes
-    readonly property real step: long / steps
-    readonly property real each: Math.floor(Math.min(lane - (lanes - 1) * inner, step - inner / 2))
+    readonly property real step: long / Math.max(1, spots.count)
+    // Where an upright table is too short for a line of large places, they lie at its left and right in turn, as large
+    // as lets two neighbours and those behind each other have their room.
+    readonly property bool turned: upright && step < across
+    readonly property real each: Math.floor(turned ? Math.min(2 * step - inner, (step * step + across * across) / (2 * across) - inner / 2) : Math.min(across, step - inner / 2))
 
     Thing.topic: "table"
     Thing.label: name
@@ -92,7 +92,7 @@ Item {
         width: height / 1.5
         x: Math.round(table.upright ? (table.width - width) / 2 : table.start + (index + 1) * table.step - width / 2)
         y: Math.round(table.upright ? table.start + (index + 1) * table.step - 0.62 * height : table.height - table.fall - height)
-        visible: table.lanes === 1 && free >= Theme.size.icon && index < table.spots.count - 1
+        visible: !table.turned && free >= Theme.size.icon && index < table.spots.count - 1
         Thing.vacant: true
         path: visible ? `patisserie/table/${index % 2 ? "flowers" : "candles"}` : ""
 
@@ -175,8 +175,8 @@ Item {
             id: place
 
             required property int index
-            readonly property real along: table.start + (Math.floor(index / table.lanes) + 0.5) * table.step - table.each / 2
-            readonly property real aside: 2 * table.inner + (index % table.lanes) * table.lane + (table.lane - width) / 2
+            readonly property real along: table.start + (index + 0.5) * table.step - table.each / 2
+            readonly property real aside: 2 * table.inner + (table.across - width) * (!table.turned ? 0.5 : index % 2)
 
             x: Math.round(table.upright ? aside : along)
             y: Math.round(table.upright ? along : Math.min(table.height - table.fall - height + table.inner, (table.height - table.fall + table.behind) / 2 - 0.655 * height))

@@ -49,12 +49,14 @@ Section {
             model: counter.laid.market.recipes
 
             delegate: Spot {
-                required property int index
+                id: spot
 
                 width: Math.floor(places.each.width)
                 height: Math.floor(places.each.height)
                 place: "recipe:" + key
-                rim: index >= counter.staying ? Theme.color.blushDeep : Theme.color.woodEdge
+                background: PinBoard {
+                    visible: spot.face === null
+                }
             }
         }
     }

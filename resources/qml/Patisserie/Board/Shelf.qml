@@ -2,8 +2,8 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Patisserie.Pieces
+import Table.Controls
 import Table.Program
-import Table.Theme
 
 // The ingredients on display; a row with fewer tiles is cheaper.
 Section {
@@ -59,9 +59,15 @@ Section {
                     model: line.spots
 
                     delegate: Spot {
+                        id: spot
+
                         width: line.wide
                         height: line.wide
                         place: `shelf:${line.key}:${key}`
+                        background: Picture {
+                            visible: spot.face === null
+                            path: "patisserie/furniture/crate"
+                        }
                     }
                 }
             }

@@ -9,8 +9,8 @@ FestivalArrangement {
     readonly property real middle: bottom - top - asking - Theme.size.buttonHeight - 3 * gap
     readonly property real half: 0.48 * lower
     readonly property real second: bottom + half + gap
-    readonly property real left: 0.25 * width
-    readonly property real centre: 0.24 * width
+    readonly property real left: shelves(height - second)
+    readonly property real centre: 0.46 * (width - left)
 
     pages: ["market", "kitchen", "log", ...picks]
     recipesPage: "market"

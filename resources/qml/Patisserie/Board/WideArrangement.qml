@@ -12,13 +12,14 @@ FestivalArrangement {
     readonly property real own: width - right
     readonly property real cards: 2 * kitchenHeight + gap
     readonly property real counters: middle - 2 * gap
-    readonly property real shelfWidth: Math.min(0.5 * side, 1.2 * PatisserieTheme.size.shelf)
+    readonly property real second: 0.38 * counters
+    readonly property real shelfWidth: Math.min(0.5 * side, shelves(second))
 
     row: own
     garden: Qt.rect(0, top, festival, middle - strip - gap)
     hosts: Qt.rect(0, height - strip, festival, strip)
     recipes: Qt.rect(left, top, side, 0.33 * counters)
-    shelf: Qt.rect(left, recipes.y + recipes.height + gap, shelfWidth, 0.38 * counters)
+    shelf: Qt.rect(left, recipes.y + recipes.height + gap, shelfWidth, second)
     hire: Qt.rect(left + shelfWidth + gap, shelf.y, side - shelfWidth - gap, shelf.height)
     stars: Qt.rect(left, shelf.y + shelf.height + gap, side, height - shelf.y - shelf.height - gap)
     market: Qt.rect(left, top, side, middle)

@@ -4,9 +4,12 @@ import QtQuick
 import Patisserie.Pieces
 import Table.Controls
 
-// The tracks of flour, sugar and butter.
+// The shelves with flour, sugar and butter.
 Section {
     id: goods
+
+    // The width of the numbers before the shelves.
+    readonly property real numbers: Math.min(below / 3, 0.16 * width)
 
     name: "goods"
 
@@ -14,7 +17,7 @@ Section {
         place: "region:goods"
     }
 
-    // The track of a good: one step for each unit; a free one shows the price of buying up to it.
+    // The shelf of a good: its number, and a place for each unit; a free one tells the price of buying up to it.
     component GoodsTrack: Item {
         id: track
 
@@ -23,8 +26,6 @@ Section {
         required property int held
         required property string about
         required property Rows spots
-        readonly property int seat: goods.laid.kitchen.seat
-        readonly property bool carried: goods.laid.dragging.held === "goods"
 
         Thing.topic: "good." + key
         Thing.about: about
@@ -32,21 +33,47 @@ Section {
         Explained {
             id: head
 
-            width: Theme.size.iconLarge + Theme.size.gapTiny
-            height: parent.height
+            width: Math.min(height, goods.numbers)
+            height: parent.height - Theme.size.gapTiny
             label: track.name
             about: track.about
 
-            Mark {
+            Plate {
+                id: medal
+
                 anchors.centerIn: parent
-                width: Theme.size.iconLarge
-                name: track.key
+                width: Math.min(parent.width, parent.height) - 2 * Theme.size.hair
+                height: width
+                radius: width / 2
+                color: Theme.color.parchment
+                edge: Theme.color.gold
+                edgeWidth: Theme.size.frame
+
+                Figure {
+                    anchors.centerIn: parent
+                    text: track.held
+                    font.pixelSize: Math.max(Theme.font.large, 0.6 * medal.width)
+                }
+
+                Held {
+                    enabled: goods.laid.dragging.held === "goods"
+                    seat: goods.laid.kitchen.seat
+                }
             }
         }
 
+        Drawn {
+            anchors.fill: steps
+            anchors.margins: -Theme.size.gapTiny
+            order: `cloth/patisserie/furniture/shelf/${Math.round(30 * Theme.unit * Theme.pixelRatio)}`
+        }
+
         Row {
-            anchors.left: head.right
-            anchors.verticalCenter: parent.verticalCenter
+            id: steps
+
+            anchors.left: parent.left
+            anchors.leftMargin: goods.numbers + Theme.size.gapSmall
+            anchors.verticalCenter: head.verticalCenter
             spacing: Theme.size.hair
 
             Repeater {
@@ -58,44 +85,31 @@ Section {
                     required property int index
                     readonly property bool full: index < track.held
 
-                    width: (goods.width - head.width) / goods.laid.kitchen.longest - Theme.size.hair
-                    height: track.height - Theme.size.gapTiny
+                    width: Math.floor((goods.width - steps.x - Theme.size.gapTiny) / goods.laid.kitchen.longest - Theme.size.hair)
+                    height: track.height - 2 * Theme.size.gapSmall
                     corner: Theme.size.radiusSmall
-                    ground: legal ? Theme.color.legalFill : full ? Theme.color.medal : Theme.color.woodLight
-                    rim: full ? Theme.color.gold : Theme.color.woodEdge
+                    ground: legal ? Theme.color.legalFill : Theme.color.clear
+                    rim: Theme.color.clear
                     contentItem: Item {}
 
-                    Emblem {
-                        anchors.centerIn: parent
-                        width: Math.max(Theme.size.icon, 0.6 * step.width)
-                        visible: step.index === track.held - 1
-                        seat: track.seat
+                    Mark {
+                        id: unit
 
-                        Held {
-                            enabled: track.carried && step.index === track.held - 1
-                            seat: track.seat
-                        }
-                    }
-
-                    // The price below its coin, clear of the digit in the corner.
-                    Column {
                         anchors.horizontalCenter: parent.horizontalCenter
                         anchors.bottom: parent.bottom
-                        anchors.bottomMargin: Math.max(0, Math.round((parent.height - height) / (step.numbered ? 6 : 2)))
-                        visible: step.price >= 0
+                        anchors.bottomMargin: step.full || step.price < 0 ? Theme.size.gapSmall : tag.height
+                        width: Math.min(parent.width, step.height - (step.full || step.price < 0 ? 2 * Theme.size.gapSmall : tag.height))
+                        opacity: step.full ? 1 : 0.35
+                        name: track.key
+                    }
 
-                        Mark {
-                            anchors.horizontalCenter: parent.horizontalCenter
-                            width: Math.max(Theme.size.iconSmall, 0.4 * step.width)
-                            name: "coin"
-                        }
+                    PriceTag {
+                        id: tag
 
-                        Figure {
-                            anchors.horizontalCenter: parent.horizontalCenter
-                            text: step.price
-                            font.pixelSize: Math.max(Theme.font.small, 0.36 * step.width)
-                            color: step.legal ? Theme.color.ink : Theme.color.inkOnDarkSoft
-                        }
+                        anchors.horizontalCenter: parent.horizontalCenter
+                        anchors.bottom: parent.bottom
+                        width: parent.width
+                        coins: step.price
                     }
                 }
             }

@@ -47,22 +47,57 @@ Item {
                 id: pile
 
                 required property var modelData
+                readonly property Rows cards: pile.modelData[1]
                 readonly property list<string> names: {
                     const found = [];
-                    for (let n = 0; n < pile.modelData[1].count; n++)
-                        found.push(pile.modelData[1].data(pile.modelData[1].index(n, 0), 258));
+                    for (let n = 0; n < pile.cards.count; n++)
+                        found.push(pile.cards.data(pile.cards.index(n, 0), 258));
                     return found;
                 }
 
-                width: said.implicitWidth
+                width: stack.width + Theme.size.gapSmall + said.implicitWidth
                 height: heads.height
                 Thing.topic: "area." + pile.modelData[0]
-                label: Phrases.filled(qsTrId(`window.patisserie.title.${pile.modelData[0]}`), [pile.modelData[1].count])
+                label: Phrases.filled(qsTrId(`window.patisserie.title.${pile.modelData[0]}`), [pile.cards.count])
                 about: names.join("\n")
+
+                // As many backs as there are cards.
+                Item {
+                    id: stack
+
+                    readonly property real each: 0.77 * height
+
+                    width: each + Math.max(0, pile.cards.count - 1) * Theme.size.gapSmall
+                    height: parent.height
+
+                    Repeater {
+                        model: pile.cards.count
+
+                        delegate: Picture {
+                            required property int index
+
+                            x: index * Theme.size.gapSmall
+                            width: stack.each
+                            height: stack.height
+                            stretches: true
+                            path: "patisserie/staff/back"
+                        }
+                    }
+
+                    Plate {
+                        width: stack.each
+                        height: parent.height
+                        visible: pile.cards.count === 0
+                        radius: Theme.size.radiusSmall
+                        color: Theme.color.woodLight
+                        edge: Theme.color.woodEdge
+                    }
+                }
 
                 Words {
                     id: said
 
+                    anchors.right: parent.right
                     height: parent.height
                     text: pile.label
                     color: Theme.color.inkOnDarkSoft

@@ -4,16 +4,31 @@ import QtQuick
 import Patisserie.Pieces
 import Table.Controls
 
-// The ingredient tiles, with room for six at least.
+// The ingredient tiles in their crates, of which there are six at least.
 Section {
     id: pantry
 
     name: "pantry"
 
-    Plate {
-        anchors.fill: parent
-        color: Theme.color.woodLight
-        edge: Theme.color.woodEdge
+    component Places: Spread {
+        count: Math.max(6, pantry.laid.kitchen.tiles.count)
+        room: Qt.size(pantry.width, pantry.below)
+        shape: [1, 1]
+        spacing: Theme.size.gapTiny
+    }
+
+    Places {
+        id: crates
+
+        Repeater {
+            model: crates.count
+
+            delegate: Picture {
+                width: Math.floor(crates.each.width)
+                height: Math.floor(crates.each.height)
+                path: "patisserie/furniture/crate"
+            }
+        }
     }
 
     Anchor {
@@ -24,15 +39,8 @@ Section {
         zone: "pantry"
     }
 
-    Spread {
+    Places {
         id: places
-
-        x: Theme.size.gapSmall
-        y: Theme.size.gapSmall
-        count: Math.max(6, pantry.laid.kitchen.tiles.count)
-        room: Qt.size(pantry.width - 2 * x, pantry.below - 2 * y)
-        shape: [1, 1]
-        spacing: Theme.size.gapTiny
 
         Repeater {
             model: pantry.laid.kitchen.tiles

@@ -14,7 +14,7 @@ Item {
 
         y: Theme.size.heading
         width: parent.width
-        height: Theme.size.rowHeight
+        height: Math.min(bin.y - y - Theme.size.gapSmall, 1.1 * width)
         label: chest.laid.kitchen.owned
         about: chest.laid.about("purse")
         Thing.topic: "area.purse"
@@ -25,8 +25,20 @@ Item {
             edge: Theme.color.gold
         }
 
+        Picture {
+            anchors.top: parent.top
+            anchors.bottom: owned.top
+            anchors.topMargin: Theme.size.gapSmall
+            width: parent.width
+            path: "patisserie/furniture/casket"
+        }
+
         Row {
-            anchors.centerIn: parent
+            id: owned
+
+            anchors.bottom: income.top
+            anchors.horizontalCenter: parent.horizontalCenter
+            height: Theme.size.touch
             spacing: Theme.size.gapSmall
 
             Mark {
@@ -36,6 +48,7 @@ Item {
             }
 
             Title {
+                height: parent.height
                 text: chest.laid.kitchen.coins
                 font.pixelSize: Theme.font.title
             }
@@ -46,11 +59,25 @@ Item {
             }
 
             Points {
-                anchors.verticalCenter: parent.verticalCenter
-                width: Theme.size.touch
+                width: parent.height
                 points: chest.laid.kitchen.prestige
                 now: true
             }
+        }
+
+        Prose {
+            id: income
+
+            Thing.topic: "phase.income"
+            Thing.label: text
+            anchors.bottom: parent.bottom
+            anchors.bottomMargin: Theme.size.gapTiny
+            x: Theme.size.gapSmall
+            width: parent.width - 2 * x
+            horizontalAlignment: Text.AlignHCenter
+            text: Phrases.filled(qsTrId("window.patisserie.title.income"), [chest.laid.kitchen.income])
+            color: Theme.color.inkSoft
+            font.pixelSize: Theme.font.small
         }
 
         DropSpot {
@@ -60,17 +87,6 @@ Item {
         Anchor {
             place: "purse"
         }
-    }
-
-    Prose {
-        Thing.topic: "phase.income"
-        Thing.label: text
-        anchors.top: purse.bottom
-        anchors.topMargin: Theme.size.gapSmall
-        width: parent.width
-        text: Phrases.filled(qsTrId("window.patisserie.title.income"), [chest.laid.kitchen.income])
-        color: Theme.color.inkOnDarkSoft
-        font.pixelSize: Theme.font.small
     }
 
     Explained {

@@ -4,7 +4,7 @@ import QtQuick
 import Patisserie.Pieces
 import Table.Controls
 
-// The cooling racks, and below them the successful decorations.
+// The cooling racks on their slabs of marble, and below them the successful decorations.
 Section {
     id: racks
 
@@ -29,16 +29,9 @@ Section {
 
                 width: racks.rack
                 height: racks.side
-                background: Plate {
-                    color: Theme.color.woodLight
-                    edge: Theme.color.woodEdge
-
-                    Mark {
-                        anchors.centerIn: parent
-                        width: parent.height * 0.8
-                        opacity: 0.35
-                        name: "rack"
-                    }
+                background: Picture {
+                    stretches: true
+                    path: "patisserie/furniture/cooling"
                 }
                 contentItem: PieceFace {
                     modelData: rack.face
@@ -94,45 +87,39 @@ Section {
                 height: garnishes.height
                 Thing.topic: "area.decorations"
 
-                Plate {
-                    anchors.fill: parent
-                    radius: Theme.size.radiusSmall
-                    color: Theme.color.woodLight
-                    edge: Theme.color.woodEdge
+                Picture {
+                    anchors.fill: garnish
+                    path: "patisserie/furniture/salver"
                 }
 
                 PieceFace {
                     id: garnish
 
                     anchors.fill: undefined
-                    width: Math.min(parent.width, parent.height - income.height)
+                    width: Math.min(parent.width, parent.height - income.height - Theme.size.hair)
                     height: width
                     x: (parent.width - width) / 2
                     modelData: slot.face
                 }
 
-                CentredRow {
+                Item {
                     id: income
 
-                    anchors.horizontalCenter: parent.horizontalCenter
-                    anchors.bottom: parent.bottom
-                    height: Theme.size.badge + Theme.size.gapTiny
-                    spacing: Theme.size.hair
+                    anchors.top: garnish.bottom
+                    anchors.topMargin: Theme.size.hair
+                    width: parent.width
+                    height: tag.height
 
-                    Words {
-                        visible: slot.gain === "coin"
-                        text: slot.amount
-                        color: Theme.color.inkOnDark
-                        font.pixelSize: Theme.font.small
-                    }
+                    PriceTag {
+                        id: tag
 
-                    Mark {
-                        visible: slot.gain === "coin"
-                        width: Theme.size.iconTiny
-                        name: slot.gain
+                        anchors.horizontalCenter: parent.horizontalCenter
+                        width: Math.min(parent.width, 2 * Theme.size.icon)
+                        coins: slot.gain === "coin" ? slot.amount : -1
                     }
 
                     Points {
+                        anchors.centerIn: parent
                         visible: slot.gain !== "coin"
                         width: Theme.size.badge
                         points: slot.amount

@@ -5,7 +5,7 @@ import Patisserie.Pieces
 import Patisserie.Theme
 import Table.Controls
 
-// The stored recipes; one that can be discarded has a button below it.
+// The stored recipes, and a board for each that is not there yet; one that can be discarded has a button below it.
 Section {
     id: store
 
@@ -62,6 +62,9 @@ Section {
                     gain: ""
                     amount: 0
                     place: "stored:" + stored.key
+                    background: PinBoard {
+                        visible: spot.face === null
+                    }
                 }
 
                 GiltButton {

@@ -19,6 +19,8 @@ Item {
     readonly property bool wide: scene.width > 2.2 * scene.height
     // There the bonus is in two lines at most, and the person has what is left.
     readonly property real told: !wide ? width - 2 * Theme.size.gapSmall : Math.min(0.8 * width, Math.max(0.56 * width, signs.natural / 2 + 2 * Theme.size.icon))
+    // How far its signs are from the edge of their plate.
+    readonly property real inset: wide ? Theme.size.gapSmall : Theme.size.gapTiny
     readonly property bool low: height < 3.2 * Theme.size.heading
     // The letters of a large card are larger.
     readonly property real grown: Math.max(1, Math.min(1.5, width / (1.5 * PatisserieTheme.size.card), height / PatisserieTheme.size.cardHigh))
@@ -110,7 +112,7 @@ Item {
         x: Math.round(parent.width - width - Theme.size.gapSmall)
         y: Math.floor(sheet.wide ? scene.y + (scene.height - height) / 2 : parent.height - height - Theme.size.gapSmall)
         width: Math.floor(sheet.told)
-        height: Math.ceil(said.implicitHeight + 2 * Theme.size.gapTiny)
+        height: Math.ceil(said.implicitHeight + 2 * sheet.inset)
         visible: signs.tokens.length > 0
         radius: Theme.size.radiusSmall
         color: Theme.color.parchment
@@ -120,7 +122,7 @@ Item {
             id: said
 
             anchors.centerIn: parent
-            width: parent.width - 2 * Theme.size.gapTiny
+            width: parent.width - 2 * sheet.inset
             spacing: Theme.size.gapTiny
 
             BonusSigns {

@@ -69,7 +69,7 @@ QtObject {
         readonly property real sideMost: 780 * unit
         readonly property real counters: 520 * unit
         readonly property real strip: 64 * unit
-        readonly property real column: 86 * unit
+        readonly property real column: 94 * unit
         readonly property real flag: 104 * unit
         readonly property real flagHigh: 74 * unit
         readonly property real clothPart: 24 * unit
@@ -77,7 +77,6 @@ QtObject {
         readonly property real recipe: 66 * unit
         readonly property real recipeHigh: 104 * unit
         readonly property real tile: 42 * unit
-        readonly property real shelf: 282 * unit
         readonly property real card: 98 * unit
         readonly property real cardHigh: 128 * unit
         // A tile or a dish in the large view, and the words beside a piece there.
@@ -86,9 +85,9 @@ QtObject {
         readonly property real pick: 118 * unit
         readonly property real pickHigh: 138 * unit
         readonly property real rack: 74 * unit
-        readonly property real step: 26 * unit
+        readonly property real step: 28 * unit
         readonly property real pantry: 132 * unit
-        readonly property real chest: 148 * unit
+        readonly property real chest: 128 * unit
         readonly property real mark: 16 * unit
         readonly property real markSmall: 13 * unit
         readonly property real special: 150 * unit

@@ -1,0 +1,16 @@
+import Table.Controls
+
+// A wooden board with a brass clip, where a sheet of paper or a card may hang.
+Drawn {
+    id: board
+
+    order: `cloth/patisserie/furniture/board/${Math.round(24 * Theme.unit * Theme.pixelRatio)}`
+
+    Picture {
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: -Theme.size.gapTiny
+        width: Math.min(board.width, Theme.size.iconLarge)
+        height: width / 2
+        path: "patisserie/furniture/clip"
+    }
+}

@@ -1,0 +1,33 @@
+import QtQuick
+import Patisserie.Theme
+import Table.Controls
+
+// A paper tag with a price, or with what a place gives; without an amount nothing is visible.
+Plate {
+    id: tag
+
+    required property int coins
+    readonly property real letters: Math.max(Theme.font.small, 0.3 * width)
+
+    height: Math.round(1.5 * letters)
+    visible: coins >= 0
+    radius: Theme.size.radiusSmall
+    color: PatisserieTheme.color.paper
+    edge: PatisserieTheme.color.paperEdge
+
+    Row {
+        anchors.centerIn: parent
+
+        Mark {
+            anchors.verticalCenter: parent.verticalCenter
+            width: 0.8 * tag.letters
+            name: "coin"
+        }
+
+        Figure {
+            anchors.verticalCenter: parent.verticalCenter
+            text: tag.coins
+            font.pixelSize: tag.letters
+        }
+    }
+}
