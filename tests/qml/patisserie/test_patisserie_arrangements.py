@@ -1,5 +1,7 @@
 """The table of La Pâtisserie Rococo in windows of every shape, and with large letters."""
 
+from math import hypot
+
 import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtQml import QQmlProperty
@@ -127,6 +129,32 @@ def test_the_page_turns_to_what_is_asked(hands: Hands) -> None:
         full_table(hands, kind)
         hands.lay_out()
         assert choices(hands), kind
+
+
+@pytest.mark.parametrize("people", [2, 5])
+def test_the_dishes_of_a_side_table_are_nearly_as_large_as_the_others(
+    hands: Hands, people: int
+) -> None:
+    """Where they lie at its left and right in turn, none lies on another."""
+    full_table(hands, "play_card", people)
+    sized(hands, 1280, 800)
+    hands.lay_out()
+    places = {
+        table.property("key"): [
+            frame(each) for each in hands.typed("DishPlace") if table.isAncestorOf(each)
+        ]
+        for table in hands.typed("Presentation")
+    }
+    for side in ("left", "right"):
+        assert places[side][0].width() > 0.8 * places["middle"][0].width()
+        for number, one in enumerate(places[side]):
+            assert not any(round_overlap(one, other) for other in places[side][:number])
+
+
+def round_overlap(one: QRectF, other: QRectF) -> bool:
+    """Return whether two round places overlap."""
+    apart = one.center() - other.center()
+    return float(hypot(apart.x(), apart.y())) < (one.width() + other.width()) / 2 - 1
 
 
 PROPORTIONS: Proportions = {
