@@ -1,9 +1,9 @@
-"""The kitchen of a player: shelves, crates, boards and racks."""
+"""The kitchen of a player: shelves, crates, boards and racks; and the lanterns of the evening."""
 
 from collections.abc import Callable
 
-from tools.art.palette import CRIMSON, GOLD, SILVER, Ramp
-from tools.art.patisserie.sugar import SNOW
+from tools.art.palette import CRIMSON, GOLD, IVORY, SILVER, Ramp
+from tools.art.patisserie.sugar import ROSE, SNOW
 from tools.art.pen import Art, both, box, dots, oval, star, sym
 
 PART = 60.0
@@ -138,6 +138,26 @@ def casket() -> Art:
     art.path("M80 79V88", line=GOLD.deep, width=3.6)
     return art
 
+
+def lantern(ramp: Ramp) -> Art:
+    """Draw a lit paper lantern on a gilt pole."""
+    art = Art(60, 100)
+    art.path(oval(30, 40, 30), fill=art.radial(30, 40, 30, (0, "#ffdf96", 0.7), (1, "#ffb64a", 0)))
+    art.path("M30 64V100", line=GOLD.deep, width=5)
+    art.path("M30 64V100", line=GOLD.mid, width=3)
+    shape = sym("M30 16C50 16 54 30 54 40C54 50 50 64 30 64", 30)
+    light = art.radial(30, 44, 28, "#fffbe0", (0.35, "#ffe7a0"), (0.75, ramp.light), ramp.mid)
+    art.path(shape, fill=light, line=ramp.dark, width=1.6)
+    ribs = sym("M30 16C42 18 43 30 43 40C43 50 42 62 30 64", 30) + "M30 16V64"
+    art.path(ribs, line=ramp.dark, width=1.2, opacity=0.55)
+    for y in (12.0, 63.0):
+        art.path(box(20, y, 20, 6), fill=GOLD.mid, line=GOLD.deep, width=1.4)
+    art.path(oval(30, 8, 4), fill=GOLD.light, line=GOLD.deep, width=1.2)
+    return art
+
+
+GLOWS = {"rose": ROSE, "gold": GOLD, "ivory": IVORY}
+"""The papers of the lanterns."""
 
 FURNITURE: dict[str, Callable[[], Art]] = {
     "shelf": shelf,

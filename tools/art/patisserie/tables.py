@@ -31,7 +31,7 @@ EDGE = 122.0
 HEM = 164.0
 
 LINEN = Ramp("#fffdf8", "#f3ecdf", "#cdbfa6", "#8c7755")
-DUSK = Ramp("#9c8268", "#76604b", "#544033", "#33251d")
+DUSK = Ramp("#eccf97", "#d3ab6c", "#98723e", "#54371c")
 CLOTHS = {"day": (LINEN, ROSE), "evening": (DUSK, CRIMSON)}
 """The cloth by day and by candle light: linen and its ribbon."""
 

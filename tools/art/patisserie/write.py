@@ -30,3 +30,5 @@ def pictures() -> Iterator[tuple[str, Art]]:
         yield f"patisserie/kitchen/{name}", place()
     for name, piece in furniture.FURNITURE.items():
         yield f"patisserie/furniture/{name}", piece()
+    for name, paper in furniture.GLOWS.items():
+        yield f"patisserie/furniture/lantern-{name}", furniture.lantern(paper)

@@ -47,8 +47,28 @@ Item {
     Ground {
         anchors.fill: parent
         path: "patisserie/garden"
-        tint: Theme.color.wood
+        tint: PatisserieTheme.color.dusk
         strength: PatisserieTheme.garden
+    }
+
+    // In the evening, the light of the tables on the lawn.
+    Repeater {
+        model: garden.board.tables
+
+        delegate: Picture {
+            required property string key
+            readonly property rect where: garden.spot(key)
+            readonly property real beyond: 1.5 * PatisserieTheme.size.postRow
+
+            x: Math.round(where.x - beyond)
+            y: Math.round(where.y - beyond)
+            width: Math.floor(where.width + 2 * beyond)
+            height: Math.floor(where.height + 2 * beyond)
+            opacity: 0.6
+            stretches: true
+            Thing.vacant: true
+            path: Theme.evening ? "life/glow" : ""
+        }
     }
 
     Repeater {

@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Patisserie.Game
 import Patisserie.Pieces
+import Patisserie.Theme
 import Table.Controls
 
 // The table of the noble hosts.
@@ -17,7 +18,7 @@ Item {
     Plate {
         anchors.fill: parent
         radius: Theme.size.radiusLarge
-        color: Theme.color.medal
+        color: PatisserieTheme.color.salon
         edge: Theme.color.gold
         edgeWidth: Theme.size.frame
     }

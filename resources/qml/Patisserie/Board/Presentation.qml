@@ -74,6 +74,24 @@ Item {
         delegate: Guest {}
     }
 
+    // In the evening, lanterns between the guests behind a low table.
+    component Lantern: Picture {
+        required property int index
+
+        height: 1.05 * table.behind
+        width: 0.6 * height
+        x: Math.round(table.start + (index + 0.5) * table.step - width / 2)
+        y: Math.round(0.06 * height)
+        Thing.vacant: true
+        path: Theme.evening ? `patisserie/furniture/lantern-${["rose", "gold", "ivory"][index % 3]}` : ""
+    }
+
+    Repeater {
+        model: table.upright ? 0 : table.spots.count
+
+        delegate: Lantern {}
+    }
+
     Drawn {
         y: table.behind
         width: parent.width

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Patisserie.Pieces
+import Patisserie.Theme
 import Table.Controls
 
 // The cooling racks on their slabs of marble, and below them the successful decorations.
@@ -30,6 +31,7 @@ Section {
                 width: racks.rack
                 height: racks.side
                 background: Picture {
+                    opacity: PatisserieTheme.shine
                     stretches: true
                     path: "patisserie/furniture/cooling"
                 }
@@ -89,6 +91,7 @@ Section {
 
                 Picture {
                     anchors.fill: garnish
+                    opacity: PatisserieTheme.shine
                     path: "patisserie/furniture/salver"
                 }
 

@@ -16,10 +16,13 @@ QtObject {
     readonly property list<real> recipe: [0.62, 1]
 
     // How strongly the garden shows behind the tables.
-    readonly property real garden: Theme.evening ? 0.6 : 0.925
+    readonly property real garden: Theme.evening ? 0.38 : 0.925
+
+    // How strongly marble and silver shine in the kitchen.
+    readonly property real shine: Theme.evening ? 0.6 : 1
 
     // How strongly the places where the staff works show on the cards.
-    readonly property real workplace: Theme.evening ? 0.6 : 0.92
+    readonly property real workplace: Theme.evening ? 0.75 : 0.92
 
     // In the garden behind the start menu: how wide a stand is in its room, how high it is in the
     // window, and how far before its lower edge it stands.
@@ -29,13 +32,16 @@ QtObject {
 
     // Porcelain, paper and baked dough, by day and by candle light.
     component PatisserieColors: QtObject {
-        readonly property color paper: Theme.color.by("#fdf6e4", "#3b2e25")
-        readonly property color paperEdge: Theme.color.by("#cdb68c", "#6d563d")
+        readonly property color paper: Theme.color.by("#fdf6e4", "#21373c")
+        readonly property color paperEdge: Theme.color.by("#cdb68c", "#8a6d3f")
         readonly property color cloth: Theme.color.by("#fbf8f4", "#4a423c")
         readonly property color clothEdge: Theme.color.by("#c9a85c", "#a17a35")
         readonly property color candlelight: Theme.color.by("#fdf6e4", "#3d200b")
-        readonly property color niche: Theme.color.by("#c9dfe0", "#4a3222")
-        readonly property color china: Theme.color.by("#fdfcf8", "#efdfbf")
+        // The sky over the garden, and the cloth of the hosts' table.
+        readonly property color dusk: Theme.color.by("#2c1d17", "#03202b")
+        readonly property color salon: Theme.color.by("#e2c47f", "#43243f")
+        readonly property color niche: Theme.color.by("#c9dfe0", "#1d4148")
+        readonly property color china: Theme.color.by("#fdfcf8", "#fff3d6")
         readonly property color chinaInk: "#33241c"
         readonly property color plateEdge: Theme.color.by("#a9c3c4", "#5f7b7b")
         readonly property color gold: Theme.color.by("#86611a", "#8c6722")
