@@ -61,7 +61,8 @@ DropArea {
         visible: spot.wanted && spot.enabled && spot.reason === ""
         corner: spot.corner
         lamplit: spot.lamplit
-        awaited: true
+        awaited: spot.containsDrag
+        calm: true
         hovered: spot.containsDrag
     }
 

@@ -3,8 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Table.Theme
 
-// Marks what may be chosen: a glow, a frame and a lozenge at its head. Both are wider under the pointer;
-// so is the glow where a dragged piece may go, and it fills the place under that piece. Most marks of a
+// Marks what may be chosen: a glow, a frame and a lozenge at its head. Both are wider under the pointer.
+// Where a dragged piece may go there is a frame, and below the piece the glow fills the place. Most marks of a
 // table are seldom seen, so that each is only made when it is. Where pieces stand in a room, the
 // place shows a light itself, below them.
 Loader {
@@ -14,6 +14,8 @@ Loader {
     property bool hovered: false
     property bool awaited: false
     property bool lamplit: false
+    // Whether it is one of many places for a dragged piece.
+    property bool calm: false
     readonly property real halo: awaited || hovered ? 2 * Theme.size.ring : Theme.size.ring
 
     anchors.fill: parent
@@ -22,7 +24,7 @@ Loader {
 
     sourceComponent: Item {
         Plate {
-            visible: !mark.lamplit
+            visible: !mark.lamplit && (!mark.calm || mark.hovered)
             anchors.fill: parent
             anchors.margins: -mark.halo
             radius: mark.corner + mark.halo
