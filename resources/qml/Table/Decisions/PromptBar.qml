@@ -103,26 +103,6 @@ Panel {
         }
     }
 
-    // Hands a finished turn over to the next player; until then it can be taken back.
-    component PassOn: GiltButton {
-        Thing.legal: visible
-        objectName: "passOn"
-        visible: bar.game.hotSeat.waiting
-        primary: true
-        text: qsTrId("window.turn.pass_on")
-        hint: Phrases.keyed(qsTrId("window.turn.pass_on_hint"), Shortcuts.written.pass_on)
-        Accessible.description: bar.game.prompt.text
-
-        onClicked: bar.game.hotSeat.passOn()
-
-        Hotkeys {
-            active: bar.game.hotSeat.waiting
-            acts: ({
-                    pass_on: () => bar.game.hotSeat.passOn()
-                })
-        }
-    }
-
     Item {
         id: words
 
@@ -131,7 +111,7 @@ Panel {
         anchors.verticalCenter: parent.verticalCenter
         anchors.leftMargin: Theme.size.gapLarge
         anchors.rightMargin: Theme.size.gapLarge
-        height: Math.min(parent.height, options.depicts ? parent.height : bar.wanted) - 2 * bar.margin
+        height: parent.height - 2 * bar.margin
 
         TextMetrics {
             id: measure
@@ -163,7 +143,8 @@ Panel {
             y: bar.bare ? question.height : 0
             width: bar.bare ? words.width : aside.x - x
             height: bar.line
-            visible: !bar.bare || aside.text === ""
+            // What a choice brings matters more than the words for it, if only one of them has a line.
+            visible: !bar.bare || aside.text === "" && (outlook.empty || question.height <= bar.line)
             room: visible && width >= Theme.size.column && (outlook.fits || outlook.empty)
             said: bar.prompt.aside
         }
@@ -203,6 +184,7 @@ Panel {
 
         PassOn {
             anchors.bottom: parent.bottom
+            game: bar.game
         }
 
         // What does not fit scrolls, so that the bar is as high whatever is asked.
