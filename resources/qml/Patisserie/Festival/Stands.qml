@@ -10,6 +10,8 @@ Welcome {
     id: stands
 
     backdrop: "patisserie/festival"
+    daylit: true
+    title: qsTrId("window.game.patisserie.label")
     motto: qsTrId("window.patisserie.motto")
 
     // The stand of a pastry shop in the garden: a tent, those who bake, and before them a table with dishes.

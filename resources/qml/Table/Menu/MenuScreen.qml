@@ -27,6 +27,7 @@ FocusScope {
         objectName: "backdrop"
         anchors.fill: parent
         path: screen.welcome?.backdrop ?? ""
+        light: screen.welcome?.daylit ? Theme.color.dusk : "white"
     }
 
     Loader {
@@ -79,9 +80,13 @@ FocusScope {
 
                 Title {
                     anchors.horizontalCenter: parent.horizontalCenter
-                    text: qsTrId("window.menu.title")
+                    width: parent.width
+                    text: screen.welcome?.title ?? ""
                     color: Theme.color.heading
+                    horizontalAlignment: Text.AlignHCenter
                     font.pixelSize: screen.low ? Theme.font.heading : Theme.font.banner
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: Theme.font.title
                 }
 
                 Title {
