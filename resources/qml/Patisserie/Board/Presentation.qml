@@ -52,7 +52,8 @@ Item {
         readonly property bool here: face !== null || (index + seed) % 3 === 0
 
         width: height * 1.2
-        height: 1.9 * table.behind
+        // So large that the whole face is seen over the cloth.
+        height: 1.6 * table.behind
         x: Math.round(table.upright ? table.width * (index ? 0.74 : 0.26) - width / 2 : table.start + (index + 1) * table.step - width / 2)
         y: Math.round(here ? -0.05 * height : 0.05 * height)
         visible: table.upright ? index < 2 : index < table.spots.count - 1

@@ -99,7 +99,7 @@ Item {
             horizontalPadding: 0
             text: qsTrId("window.actions.title")
             hint: Phrases.keyed(text, Shortcuts.written.actions)
-            sign: "card"
+            sign: "actions"
             display: GiltButton.IconOnly
 
             onClicked: bar.shell.open("actions")

@@ -120,7 +120,7 @@ Item {
 
     Ribbon {
         anchors.fill: parent
-        visible: layer.tutor.text !== ""
+        visible: layer.tutor.text !== "" && !Pointer.enlarged
         from: layer.seat
         row: layer.row
         // What is lit in the row of the question is near enough.
