@@ -51,6 +51,7 @@ JUSTIFIED = {
     "the largest value that the form of component values takes, and an example of a list": (
         "window.ledger.number=0,999 window.ledger.numbers=8,5,3"
     ),
+    "the stars that a challenge brings": "window.honour.stars2=2 window.honour.stars3=3",
     "one is the unit of an exchange and of a gain (rulebooks, final scoring)": (
         "challenge.last_batch.comment=1 guide.end.scoring=1 guide.madame_du_barry.4=1 "
         "guide.patisserie.actions.acquire_ingredients=1 "

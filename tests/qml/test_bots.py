@@ -42,7 +42,7 @@ def test_a_game_of_bots_goes_on_by_itself(hands: Hands, qtbot: QtBot) -> None:
     hands.shell.startGame()
     game = hands.game
     qtbot.waitUntil(lambda: table_of(game).round >= 2)
-    assert table_of(game).belongings.seat == -1
+    assert table_of(game).belongings.watched
     assert not hands.targets()
     assert not game.hotSeat.curtain
 

@@ -198,7 +198,7 @@ class Truth(Prints):
         view, text = self.view, self.texts.text
         rounds = self.rules.constants.rounds
         clock = text("window.table.round").replace("%1", str(view.round)).replace("%2", str(rounds))
-        areas = {"PlayersBar": [clock, text(f"window.phase.{view.phase}"), "menu", "card"]}
+        areas = {"PlayersBar": [clock, text(f"window.phase.{view.phase}"), "menu", "actions"]}
         moment = len(self.session.history) if self.moment is None else self.moment
         standings = self.session.estimate(moment, view)
         for player, known in zip(view.players, standings, strict=True):

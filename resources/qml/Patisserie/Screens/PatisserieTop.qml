@@ -50,6 +50,7 @@ TableTop {
         Thing.topic: "area.bench"
         prompt: top.prompt
         dragging: top.laid.dragging
+        room: top.portrayed
         marker: "marker"
 
         Mark {

@@ -41,8 +41,10 @@ Item {
         readonly property real slimWidth: Math.min(area.slim, evenly)
         readonly property real cardWidth: Math.min(area.widest, (room - slender * (slimWidth + Theme.size.gapSmall)) / Math.max(1, cards - slender) - Theme.size.gapSmall)
 
-        // The width of a pile besides its cards, each with a gap behind it.
+        // The width of a pile besides its cards, each with a gap behind it. A pile may be gone before this is.
         function taken(pile: CardPile): real {
+            if (!pile)
+                return 0;
             const inset = 2 * pile.inset + Theme.size.gap;
             return pile.cards.count ? inset - Theme.size.gapSmall : pile.visible ? inset + pile.bareWidth : 0;
         }

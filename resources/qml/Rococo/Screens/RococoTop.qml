@@ -55,6 +55,7 @@ TableTop {
     bench: Bench {
         prompt: top.prompt
         dragging: top.laid.dragging
+        room: top.portrayed
         marker: "emblem"
 
         DressFigure {

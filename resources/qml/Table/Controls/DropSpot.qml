@@ -61,7 +61,7 @@ DropArea {
         visible: spot.wanted && spot.enabled && spot.reason === ""
         corner: spot.corner
         lamplit: spot.lamplit
-        awaited: spot.containsDrag
+        awaited: true
         calm: true
         hovered: spot.containsDrag
     }

@@ -95,12 +95,6 @@ Panel {
         anchors.verticalCenter: parent.verticalCenter
         anchors.leftMargin: Theme.size.gapLarge
         sourceComponent: bar.bench
-
-        Binding {
-            target: piece.item
-            property: "room"
-            value: bar.portrayed
-        }
     }
 
     Item {

@@ -51,7 +51,7 @@ Item {
         Figure {
             width: podium.panel.grand ? implicitWidth : Math.min(implicitWidth, podium.width - (changed.visible ? changed.width : Theme.size.iconTiny) - Theme.size.gapTiny)
             text: podium.panel.standing
-            font.pixelSize: podium.panel.grand ? Theme.font.figure : Theme.font.large
+            font.pixelSize: podium.panel.grand ? Theme.font.figure : podium.panel.slim ? Theme.font.body : Theme.font.large
             fontSizeMode: podium.panel.grand ? Text.FixedSize : Text.HorizontalFit
             minimumPixelSize: Theme.font.small
         }

@@ -49,6 +49,7 @@ Item {
     readonly property alias question: bar
     readonly property alias seat: place
     property alias bench: bar.bench
+    readonly property alias portrayed: bar.portrayed
     property alias answer: bar.answer
     property alias further: bar.further
     // A round begins once what ends the one before has been seen.
