@@ -93,8 +93,8 @@ class Monkey:
         if not hands.has("tableTop") or hands.has("closeLog") or hands.game.timeline.taken:
             return
         game = hands.game
-        seat = table_of(game).belongings.seat
-        viewer = None if seat < 0 else seat
+        own = table_of(game).belongings
+        viewer = None if own.watched or own.seat < 0 else own.seat
         moment = game.timeline.moment if game.timeline.past else None
         truth = Truth(game.session, hands.catalogue(), viewer, moment, hints=game.tutors.hints)
         found = differences(drawn, truth)

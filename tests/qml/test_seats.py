@@ -74,7 +74,7 @@ def test_one_hands_the_seat_over_and_takes_it_back_by_the_mouse(
     assert not mine(hands)
     assert not hands.targets()
     assert hands.game.hotSeat.following
-    assert hands.table.belongings.hand.count == 0
+    assert hands.table.belongings.watched
     opened(hands)
     hands.click("seat0:human")
     hands.key(Qt.Key.Key_Escape)

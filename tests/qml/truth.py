@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from functools import cached_property
 
 from rococo_desktop.controller.seats.characters import takes_seat
+from rococo_desktop.controller.table.since import turn_of_reference
 from rococo_desktop.engine.events import Event
 from rococo_desktop.rules.rococo.base.acquire import KeepResource
 from rococo_desktop.rules.rococo.base.make_dress import TILE_SEPARATOR, PaySilk
@@ -23,6 +24,7 @@ from rococo_desktop.rules.view import UNSEEN
 from rococo_desktop.session.seats import HUMAN, RIVAL, looks
 from rococo_desktop.session.session import Session
 from rococo_desktop.texts import Catalogue
+from rococo_desktop.words.amounts import signed
 from tests.qml.drawn import Marks
 from tests.qml.prints import Prints, capital
 
@@ -201,9 +203,16 @@ class Truth(Prints):
         areas = {"PlayersBar": [clock, text(f"window.phase.{view.phase}"), "menu", "actions"]}
         moment = len(self.session.history) if self.moment is None else self.moment
         standings = self.session.estimate(moment, view)
-        for player, known in zip(view.players, standings, strict=True):
+        before = turn_of_reference(self.session.tree.line[moment], self.viewer)
+        earlier = self.session.estimate(before, self.session.look_back(before, self.viewer))
+        for player, known, past in zip(view.players, standings, earlier, strict=True):
             total = f"{known.total}+" if known.hidden else str(known.total)
-            areas[f"PlayerPanel#{player.seat}"] = [*self._panel(player), "podium", total]
+            change = known.total - past.total
+            areas[f"PlayerPanel#{player.seat}"] = [
+                *self._panel(player),
+                *("podium", total),
+                *([signed(change)] if change else []),
+            ]
         return areas
 
     def _panel(self, player: PlayerView) -> Iterator[str]:
@@ -213,9 +222,11 @@ class Truth(Prints):
         yield f"prestige {'?' if player.prestige is None else player.prestige}"
         yield from (f"thread {player.thread}", f"lace {player.lace}")
         yield from (f"tile {player.resource_count}", f"stack {player.supply_size}")
-        person = f"sitter/{looks(self.session.setup.seats)[seat].portrait}"
+        seats = self.session.setup.seats
+        person = f"sitter/{looks(seats)[seat].portrait}"
         kind = {HUMAN: person, RIVAL: "employee/madame"}
-        yield kind.get(plan.kind, f"tailor/{plan.kind}")
+        again = plan.kind in {each.kind for each in seats[:seat]}
+        yield person if again else kind.get(plan.kind, f"tailor/{plan.kind}")
         if not rival:
             yield from (f"livre {player.livre}", f"hand {player.hand_size}")
             yield f"discard {len(player.discard)}"
@@ -235,7 +246,16 @@ class Truth(Prints):
 
     @property
     def _me(self) -> PlayerView | None:
-        return None if self.viewer is None else self.view.players[self.viewer]
+        """Return whose things are seen: the viewer's, or those of whom a spectator watches."""
+        if self.viewer is not None:
+            return self.view.players[self.viewer]
+        if self.view.asked is None:
+            winner = self.session.score().winners[0]
+            seen: View = self.session.view(winner)
+            return seen.players[winner]
+        if self.session.setup.persons and self.session.asked is not None:
+            return None
+        return self.view.players[self.view.asked.seat]
 
     def _own(self) -> Areas:
         me, text = self._me, self.texts.text
@@ -244,26 +264,33 @@ class Truth(Prints):
         areas = {
             "Purse": [
                 f"livre {me.livre}",
-                f"prestige {me.prestige}",
+                *([] if me.prestige is None else [f"prestige {me.prestige}"]),
                 f"thread {me.thread}",
                 f"lace {me.lace}",
             ]
         }
         areas["MarkerStock"] = [f"emblem {me.seat}"] * MARKERS
-        if not me.resources:
+        if me.resources is None and me.resource_count:
+            hidden = text("window.hand.hidden_silk").replace("%1", str(me.resource_count))
+            areas["Purse"].append(hidden)
+        elif not me.resources:
             areas["Purse"].append(text("window.hand.no_silk"))
         areas |= {f"Purse#{tile}": self.tile(tile) for tile in me.resources or ()}
         piles = {
-            "hand": ("hand", me.hand or ()),
-            "supply": ("stack", me.supply or ()),
-            "discard": ("discard", me.discard),
+            "hand": ("hand", me.hand or (), me.hand_size),
+            "supply": ("stack", me.supply or (), me.supply_size),
+            "discard": ("discard", me.discard, len(me.discard)),
         }
         if me.played:
-            piles["played"] = ("card", (me.played,))
-        for pile, (sign, cards) in piles.items():
+            piles["played"] = ("card", (me.played,), 1)
+        for pile, (sign, cards, number) in piles.items():
             title = text(f"window.hand.{pile}")
-            areas[f"Pile.{pile}"] = [sign, title, str(len(cards))]
+            areas[f"Pile.{pile}"] = [sign, title, str(number)]
             areas |= {f"Pile.{pile}#{card}": self.card(card) for card in cards}
+        if self.viewer is None:
+            name = self.session.setup.seats[me.seat].name
+            title = text("window.hand.of").replace("%1", name)
+            areas["Pile.hand"] = [f"emblem {me.seat}", "hand", title, str(me.hand_size)]
         return areas
 
     # -- the jeweler -----------------------------------------------------------------------------
@@ -300,7 +327,9 @@ class Truth(Prints):
     # -- what is asked ---------------------------------------------------------------------------
 
     def shorter(self, part: str, piece: str) -> list[list[str]]:
-        """Return what a card may show if it has no room for everything."""
+        """Return what a card or a player's panel may show if it has no room for everything."""
+        if part == "PlayerPanel" and any(mark[0] in "+−" for mark in self.areas[f"{part}#{piece}"]):
+            return [[mark for mark in self.areas[f"{part}#{piece}"] if mark != "podium"]]
         if piece and (part == "Picker" or part.startswith("Pile")):
             return [self.card(piece, title=False)]
         return []

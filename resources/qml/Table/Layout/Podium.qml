@@ -13,7 +13,7 @@ Item {
     objectName: "standing"
     x: podium.panel.grand ? podium.panel.width - width - Theme.size.gapSmall : podium.panel.strip.x + (podium.panel.strip.width - width) / 2 + podium.panel.shift
     y: podium.panel.grand ? podium.panel.gradeY : podium.panel.low
-    width: podium.panel.grand ? amount.implicitWidth + 2 * Theme.size.gapSmall : podium.panel.strip.width
+    width: podium.panel.grand ? Math.ceil(amount.implicitWidth + 2 * Theme.size.gapSmall) : podium.panel.strip.width
     height: podium.panel.grand ? Theme.size.iconLarge : Theme.size.heading
     visible: podium.panel.estimates
 
