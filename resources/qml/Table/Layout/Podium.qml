@@ -14,7 +14,7 @@ Item {
     x: podium.panel.grand ? podium.panel.width - width - Theme.size.gapSmall : podium.panel.strip.x + (podium.panel.strip.width - width) / 2 + podium.panel.shift
     y: podium.panel.grand ? podium.panel.gradeY : podium.panel.low
     width: podium.panel.grand ? Math.ceil(amount.implicitWidth + 2 * Theme.size.gapSmall) : podium.panel.strip.width
-    height: podium.panel.grand ? Theme.size.iconLarge : Theme.size.heading
+    height: podium.panel.grand ? Theme.size.iconLarge : podium.panel.slim ? Theme.size.badge : Theme.size.heading
     visible: podium.panel.estimates
 
     HoverHandler {
