@@ -112,9 +112,10 @@ def look(hands: Hands) -> None:
             ), (where, number)
     asked = tutor.run.session.decision
     accepted = tutor.run.step.do.get(asked.kind, ()) if asked and tutor.mayShow else ()
-    for option, target in hands.targets().items():
-        for mark in legal_marks(hands, target):
-            bright = option in accepted or not {*accepted} & {*hands.targets()}
+    targets, marks = hands.targets(), hands.typed("LegalMark")
+    for option, target in targets.items():
+        bright = option in accepted or not {*accepted} & {*targets}
+        for mark in filter(target.isAncestorOf, marks):
             assert (mark.opacity() == 1) == bright, (where, option)
     assert words.property("text") == tutor.text
     assert "{" not in tutor.whole, where
@@ -124,15 +125,6 @@ def look(hands: Hands) -> None:
         if button.inherits("QQuickAbstractButton"):
             assert in_sight(hands, button), (where, button.objectName())
     assert words.property("contentHeight") <= words.height() + 1, where
-
-
-def legal_marks(hands: Hands, target: QQuickItem) -> list[QQuickItem]:
-    """Return the marks that say of a piece or place that it can be chosen."""
-    return [
-        item
-        for item in hands.items(target)
-        if item.metaObject().className().startswith("LegalMark")
-    ]
 
 
 def stands_apart(hands: Hands, reply: str) -> None:
