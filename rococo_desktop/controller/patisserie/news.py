@@ -5,8 +5,10 @@ from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QObject
 
+from rococo_desktop.controller.pages.guide import ACTIONS
 from rococo_desktop.controller.patisserie.faces import Faces
 from rococo_desktop.controller.patisserie.foresight import PatisserieSession
+from rococo_desktop.controller.patisserie.guide import PAGES
 from rococo_desktop.controller.patisserie.people import portrait
 from rococo_desktop.controller.patisserie.ways import Ways
 from rococo_desktop.controller.qt import InQml
@@ -35,19 +37,8 @@ STAYS = ("space:", "place:", "special:")
 """The places that show the pieces laid there in a turn."""
 LEAVES = ("recipe:", "shelf:", "hire:", "star:")
 """The places that show the pieces a turn took away."""
-SIGNS = {
-    "acquire_recipes": "recipe",
-    "acquire_ingredients": "ingredient",
-    "buy_goods": "flour",
-    "bake": "bake",
-    "decorate": "decorate",
-    "deliver": "deliver",
-    "hire": "chef",
-    "give_notice": "notice",
-    "place": "post",
-    "sell": "coin",
-}
-"""The signs of the actions."""
+SIGNS = PAGES[ACTIONS] | {"hire": "chef", "sell": "coin"}
+"""The signs of the actions: those of the guide, but a chef’s hat for a hire."""
 
 
 @InQml("Patisserie.Game")
