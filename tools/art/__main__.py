@@ -9,8 +9,8 @@ from tools.art import (
     guests,
     jewels,
     outside,
+    palace,
     people,
-    rooms,
     scenes,
     stage,
     wardrobe,
@@ -50,7 +50,7 @@ def pictures() -> Iterator[tuple[str, Art]]:
         yield f"emblem/{number}", emblems.plain(number)
         yield f"emblem/light-{number}", emblems.light(number)
         yield f"emblem/token-{number}", emblems.token(number)
-    yield from rooms.pictures()
+    yield from palace.pictures()
     yield from outside.pictures()
     yield from pastry_pictures()
 
