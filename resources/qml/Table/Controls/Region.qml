@@ -48,6 +48,8 @@ Item {
         y: region.pixelBefore(atTop - region.reach(region.fromTop)) - atTop
         width: region.pixelAfter(atLeft + region.width + region.reach(region.table.width - region.fromLeft - region.width)) - atLeft - x
         height: region.pixelAfter(atTop + region.height + region.reach(region.table.height - region.fromTop - region.height)) - atTop - y
+        // Qt looks for what a dragged piece is over in everything that is not clipped away from the pointer.
+        clip: region.grounded
         layer.enabled: region.grounded && GraphicsInfo.api !== GraphicsInfo.Software
         layer.effect: ShaderEffect {
             blending: false
