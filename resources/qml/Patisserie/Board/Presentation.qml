@@ -5,8 +5,8 @@ import Patisserie.Pieces
 import Patisserie.Theme
 import Table.Controls
 
-// A presentation table with its cloth: its flag first, then its places from there outwards; upright and
-// low at both sides in turn.
+// A presentation table: guests behind it, its places on the whole cloth, and its flag where the cloth falls
+// over the near edge. On an upright one the places lie at both sides in turn.
 Item {
     id: table
 
@@ -28,12 +28,14 @@ Item {
     readonly property real unit: PatisserieTheme.size.unit
     readonly property real inner: Theme.size.gapSmall
     // The room of those who sit behind it, and the part of its cloth that falls over the near edge.
-    readonly property real behind: Math.round(Math.min(0.25 * Math.min(width, height), 1.2 * Theme.size.touch))
+    readonly property real behind: Math.round(upright ? Theme.size.touch : Math.max(0.27 * height, Math.min(0.33 * height, Theme.size.touch)))
     readonly property real fall: PatisserieTheme.size.clothPart * 58 / 60
     readonly property real percent: 100 * PatisserieTheme.size.clothPart / 60 * Theme.pixelRatio
-    readonly property real start: (upright ? behind + flag.height : flag.width) + 2 * inner
-    readonly property real long: upright ? height - start - fall : width - start - inner
-    readonly property real across: upright ? width - 4 * inner : height - fall - inner
+    readonly property real surface: height - behind - fall
+    readonly property real start: upright ? behind + inner : inner
+    readonly property real long: upright ? flag.y - start - inner : width - 2 * inner
+    // Across a low table a plate is half as high as it is wide.
+    readonly property real across: upright ? width - 4 * inner : 2 * surface + Theme.size.gapTiny
     readonly property real step: long / Math.max(1, spots.count)
     // Where an upright table is too short for a line of large places, they lie at its left and right in turn, as large
     // as lets two neighbours and those behind each other have their room.
@@ -47,15 +49,16 @@ Item {
     component Guest: Somebody {
         required property int index
         required property QtObject face
-        readonly property int seed: table.first
+        // Other people sit at each table.
+        readonly property int seed: table.first + 2 * table.key.length
         readonly property int number: (seed * 3 + index * 7) % 10 + 1
-        readonly property bool here: face !== null || (index + seed) % 3 === 0
+        readonly property bool here: face !== null || (index + seed) % 3 > 0
 
         width: height * 1.2
-        // So large that the whole face is seen over the cloth.
-        height: 1.6 * table.behind
+        // So large that head and shoulders are seen over the cloth.
+        height: 1.4 * table.behind
         x: Math.round(table.upright ? table.width * (index ? 0.74 : 0.26) - width / 2 : table.start + (index + 1) * table.step - width / 2)
-        y: Math.round(here ? -0.05 * height : 0.05 * height)
+        y: here ? -Theme.size.gap : 0
         visible: table.upright ? index < 2 : index < table.spots.count - 1
         mirror: face === null
         lives: here
@@ -79,10 +82,10 @@ Item {
     component Lantern: Picture {
         required property int index
 
-        height: 1.05 * table.behind
+        height: 0.7 * table.behind
         width: 0.6 * height
         x: Math.round(table.start + (index + 0.5) * table.step - width / 2)
-        y: Math.round(0.06 * height)
+        y: -Theme.size.gap
         Thing.vacant: true
         path: Theme.evening ? `patisserie/furniture/lantern-${["rose", "gold", "ivory"][index % 3]}` : ""
     }
@@ -107,7 +110,7 @@ Item {
         required property int index
         readonly property real free: table.step - table.each
 
-        height: Math.min(1.5 * free, table.upright ? Theme.size.rowHeight : 0.84 * (table.height - table.behind - table.fall))
+        height: Math.min(1.5 * free, table.upright ? Theme.size.rowHeight : 1.1 * table.surface)
         width: height / 1.5
         x: Math.round(table.upright ? (table.width - width) / 2 : table.start + (index + 1) * table.step - width / 2)
         y: Math.round(table.upright ? table.start + (index + 1) * table.step - 0.62 * height : table.height - table.fall - height)
@@ -145,10 +148,11 @@ Item {
     TableFlag {
         id: flag
 
-        x: table.inner
-        y: table.upright ? table.behind + table.inner : table.inner
-        width: table.upright ? table.width - 2 * table.inner : PatisserieTheme.size.flag
-        height: Math.min(PatisserieTheme.size.flagHigh, table.height - table.fall)
+        x: Math.round((table.width - width) / 2)
+        y: table.height - height
+        banner: !table.upright
+        width: Math.round(table.upright ? table.width - 2 * table.inner : Math.min(wanted, table.width - 2 * table.inner))
+        height: table.upright ? PatisserieTheme.size.flagHigh : table.fall
     }
 
     // A place for a dish on a laid table: its plate with its bonus, or the dish with its owner.
@@ -158,9 +162,26 @@ Item {
         Thing.topic: (face as Face)?.topic ?? "space"
         corner: width / 2
         place: "space:" + key
+        // Its plate shows where a dish may go.
+        lamplit: true
+        head: 0.38 * height
+        digitTop: 0.22 * height
         background: China {
             visible: space.face === null
-            rim: space.legal ? Theme.color.legal : PatisserieTheme.color.plateEdge
+            rim: space.marked ? Theme.color.legal : PatisserieTheme.color.plateEdge
+
+            Loader {
+                anchors.centerIn: parent
+                anchors.verticalCenterOffset: -0.16 * (height - parent.height)
+                width: (space.risen || space.met ? 1.2 : 1.12) * parent.width
+                height: width
+                z: -1
+                active: space.marked
+                sourceComponent: China {
+                    rim: Theme.color.legal
+                    opacity: space.unwanted ? Theme.dimmed : 1
+                }
+            }
         }
 
         Steam {
@@ -194,11 +215,11 @@ Item {
             id: place
 
             required property int index
-            readonly property real along: table.start + (index + 0.5) * table.step - table.each / 2
+            readonly property real along: table.start + (index + 0.5) * table.step - table.each * (table.upright ? 0.6 : 0.5)
             readonly property real aside: 2 * table.inner + (table.across - width) * (!table.turned ? 0.5 : index % 2)
 
             x: Math.round(table.upright ? aside : along)
-            y: Math.round(table.upright ? along : Math.min(table.height - table.fall - height + table.inner, (table.height - table.fall + table.behind) / 2 - 0.655 * height))
+            y: Math.round(table.upright ? along : table.behind + table.surface / 2 - 0.655 * height)
             width: table.each
             height: table.each
 

@@ -3,14 +3,17 @@ import Patisserie.Pieces
 import Patisserie.Theme
 import Table.Controls
 
-// The card at the head of a presentation table: its name, the table bonus, and the points for the majority.
+// The card at the near edge of a presentation table: its name, the table bonus, and the points for the majority;
+// one below the other, or as a banner in one line.
 Explained {
     id: flag
 
     readonly property Presentation presentation: parent as Presentation
 
-    // Whether it is so low that a sign stands for the words at the majority.
-    readonly property bool low: height < lines.spacing * 3 + title.height + bonus.height + most.height + majority.height + Theme.size.gapSmall
+    property bool banner: false
+    // How wide a banner is with the words at the majority, for which a sign stands where there is no room.
+    readonly property real wanted: title.width + bonus.width + most.implicitWidth + majority.width + 3 * lines.spacing + 2 * Theme.size.gapLarge
+    readonly property bool terse: !banner || wanted > presentation.width - 2 * Theme.size.gapSmall
     // Whether the bonus is so long that its signs are small and close together.
     readonly property bool long: presentation.times !== ""
 
@@ -24,40 +27,19 @@ Explained {
         edge: Theme.color.gold
     }
 
-    // Its pole, with a knob.
-    Rectangle {
-        x: -width / 2
-        y: knob.height / 2
-        width: Theme.size.frame + Theme.size.hair
-        height: parent.height - y + Theme.size.gapTiny
-        radius: width / 2
-        color: Theme.color.goldDeep
-    }
-
-    Rectangle {
-        id: knob
-
-        x: -width / 2
-        y: -height / 4
-        width: Theme.size.gap
-        height: width
-        radius: width / 2
-        color: Theme.color.gold
-        border.width: Theme.size.hair
-        border.color: Theme.color.goldDeep
-    }
-
-    Column {
+    Grid {
         id: lines
 
         anchors.centerIn: parent
-        width: parent.width - Theme.size.gap
-        spacing: Theme.size.hair
+        columns: flag.banner ? 4 : 1
+        spacing: flag.banner ? Theme.size.gapLarge : Theme.size.hair
+        horizontalItemAlignment: Grid.AlignHCenter
+        verticalItemAlignment: Grid.AlignVCenter
 
         Title {
             id: title
 
-            width: parent.width
+            width: flag.banner ? implicitWidth : flag.width - Theme.size.gap
             height: Math.ceil(1.15 * font.pixelSize)
             horizontalAlignment: Text.AlignHCenter
             text: flag.presentation.name
@@ -70,7 +52,6 @@ Explained {
         CentredRow {
             id: bonus
 
-            anchors.horizontalCenter: parent.horizontalCenter
             spacing: flag.long ? Theme.size.hair : Theme.size.gapTiny
 
             Marks {
@@ -129,10 +110,7 @@ Explained {
         Words {
             id: most
 
-            width: parent.width
-            height: Math.ceil(0.9 * font.pixelSize)
-            visible: !flag.low
-            horizontalAlignment: Text.AlignHCenter
+            visible: !flag.terse
             text: qsTrId("window.patisserie.title.most")
             font.pixelSize: Theme.font.small
         }
@@ -140,13 +118,12 @@ Explained {
         CentredRow {
             id: majority
 
-            anchors.horizontalCenter: parent.horizontalCenter
             Thing.topic: "table"
             spacing: Theme.size.gapSmall
 
             Glyph {
                 width: Theme.size.iconSmall
-                visible: flag.low
+                visible: flag.terse
                 name: "podium"
             }
 

@@ -34,6 +34,8 @@ QtObject {
     component PatisserieColors: QtObject {
         readonly property color paper: Theme.color.by("#fdf6e4", "#21373c")
         readonly property color paperEdge: Theme.color.by("#cdb68c", "#8a6d3f")
+        readonly property color warmPaper: Theme.color.by("#ffe3ad", "#4d3415")
+        readonly property color ember: Theme.color.by("#c26a17", "#e08a2c")
         readonly property color cloth: Theme.color.by("#fbf8f4", "#4a423c")
         readonly property color clothEdge: Theme.color.by("#c9a85c", "#a17a35")
         readonly property color candlelight: Theme.color.by("#fdf6e4", "#3d200b")
@@ -75,9 +77,8 @@ QtObject {
         readonly property real sideMost: 780 * unit
         readonly property real counters: 520 * unit
         readonly property real strip: 64 * unit
-        readonly property real column: 94 * unit
-        readonly property real flag: 104 * unit
-        readonly property real flagHigh: 74 * unit
+        readonly property real column: 104 * unit
+        readonly property real flagHigh: 56 * unit
         readonly property real clothPart: 24 * unit
         readonly property real postRow: 36 * unit
         readonly property real recipe: 66 * unit

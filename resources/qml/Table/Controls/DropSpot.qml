@@ -14,6 +14,7 @@ DropArea {
     property string reason: ""
     property real corner: Theme.size.radius
     property bool lamplit: false
+    property real head: 0
     readonly property alias marked: mark.visible
     readonly property bool wanted: Pointer.takes(zone)
     // What a drop here means, if that can be said in a word.
@@ -61,6 +62,7 @@ DropArea {
         visible: spot.wanted && spot.enabled && spot.reason === ""
         corner: spot.corner
         lamplit: spot.lamplit
+        head: spot.head
         awaited: true
         calm: true
         hovered: spot.containsDrag

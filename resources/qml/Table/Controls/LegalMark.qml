@@ -14,6 +14,8 @@ Loader {
     property bool hovered: false
     property bool awaited: false
     property bool lamplit: false
+    // How far below its upper edge the lozenge is.
+    property real head: 0
     // Whether it is one of many places for a dragged piece.
     property bool calm: false
     readonly property real halo: awaited || hovered ? 2 * Theme.size.ring : Theme.size.ring
@@ -44,6 +46,7 @@ Loader {
         Glyph {
             anchors.horizontalCenter: parent.horizontalCenter
             anchors.verticalCenter: parent.top
+            anchors.verticalCenterOffset: mark.head
             width: mark.awaited ? Theme.size.iconSmall : Theme.size.iconTiny
             name: "pick"
             tint: Theme.color.legal

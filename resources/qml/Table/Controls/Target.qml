@@ -22,6 +22,8 @@ AbstractButton {
     property real corner: Theme.size.radius
     // Whether it shows by a light of its own where a piece may go, and whether it should now.
     property bool lamplit: false
+    // How far below its upper edge what is seen of it begins.
+    property real head: 0
     readonly property bool marked: mark.visible || drop.marked
     // Whether it can be chosen, but a lesson waits for something else.
     readonly property bool unwanted: Pointer.wanted.size > 0 && !Pointer.carrying && !Pointer.wanted.has(choice)
@@ -137,6 +139,7 @@ AbstractButton {
         reason: Pointer.piece === "" ? target.reason : against ?? ""
         corner: target.corner
         lamplit: target.lamplit
+        head: target.head
     }
 
     // The frame of the piece.
@@ -151,6 +154,7 @@ AbstractButton {
             awaited: target.aimed
             corner: target.corner
             lamplit: target.lamplit
+            head: target.head
             hovered: target.risen
             opacity: target.unwanted ? Theme.dimmed : 1
         }
