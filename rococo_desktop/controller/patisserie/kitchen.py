@@ -11,7 +11,8 @@ from rococo_desktop.controller.qt import InQml, Value
 from rococo_desktop.controller.rows import NOBODY, Rows, RowsOf
 from rococo_desktop.controller.table.game_table import Owner
 from rococo_desktop.controller.table.marks import Marks
-from rococo_desktop.rules.patisserie.components.models import GOODS, Good
+from rococo_desktop.rules.patisserie.actions.bake import needed_goods, needed_ingredients
+from rococo_desktop.rules.patisserie.components.models import GOODS, Amounts, Good
 from rococo_desktop.rules.patisserie.income import income_of
 from rococo_desktop.rules.patisserie.view import PlayerView, View
 
@@ -107,22 +108,40 @@ class Kitchen(QObject):
     def _stored(self, player: PlayerView, marks: Marks, discards: Collection[str]) -> list[SpotRow]:
         faces = self._faces
         places = range(len(player.recipes), faces.rules.constants.recipe_storage)
-        kept = ((recipe, faces.recipe(recipe)) for recipe in player.recipes)
+        kept = (
+            (recipe, faces.recipe(recipe), self._has_all_for(player, recipe))
+            for recipe in player.recipes
+        )
         return [
             *(
                 SpotRow(
                     key=recipe,
-                    label=face.about,
+                    label=faces.text("ready", recipe=face.about) if ready else face.about,
                     choice=recipe,
                     legal=marks.legal(recipe) and recipe not in discards,
                     reason=marks.reason(recipe),
                     face=face,
                     discard=faces.text("discard", recipe=face.name) if recipe in discards else "",
+                    ready=ready,
                 )
-                for recipe, face in kept
+                for recipe, face, ready in kept
             ),
             *(SpotRow(f"free:{place}", faces.text("storage_free")) for place in places),
         ]
+
+    def _has_all_for(self, player: PlayerView, recipe: str) -> bool:
+        """Return whether there are the goods, the ingredients and the rack for a recipe."""
+        rules = self._faces.rules
+        needed = [rules.recipes[recipe]]
+        goods = zip(
+            (player.flour, player.sugar, player.butter), needed_goods(needed, ""), strict=True
+        )
+        held = sum((rules.ingredients[tile].ingredients for tile in player.ingredients), Amounts())
+        return (
+            None in player.racks
+            and all(stock >= need for stock, need in goods)
+            and held.covers(needed_ingredients(needed, ""))
+        )
 
     def _rack_rows(self, player: PlayerView, marks: Marks) -> list[SpotRow]:
         faces = self._faces

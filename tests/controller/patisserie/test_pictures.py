@@ -2,9 +2,13 @@
 
 from fnmatch import fnmatch
 
+import pytest
+from PySide6.QtGui import QBitmap, QImage, QPainter, QRegion
+from PySide6.QtSvg import QSvgRenderer
+
 from rococo_desktop.resources import resource_path
 from rococo_desktop.rules.patisserie.components.load import Library
-from tools.art.patisserie.pastries import PASTRIES
+from tools.art.patisserie.pastries import PASTRIES, sketch
 from tools.art.patisserie.write import pictures
 
 IMAGES = resource_path("images")
@@ -29,3 +33,24 @@ def test_the_files_are_what_the_scripts_draw() -> None:
     }
     assert files.keys() - by_hand == drawn.keys()
     assert [name for name, text in drawn.items() if files[name] != text] == []
+
+
+@pytest.mark.parametrize("name", PASTRIES)
+def test_a_sketch_is_as_large_as_its_page_and_whole(name: str) -> None:
+    """Nothing of the dish is cut off; at most a narrow margin is left at each edge."""
+    art = sketch(name)
+    width, height = (int(side) for side in art.size)
+    page = QImage(4 * width, 4 * height, QImage.Format.Format_ARGB32)
+    page.fill(0)
+    painter = QPainter(page)
+    QSvgRenderer(art.svg().encode()).render(painter)
+    painter.end()
+    inked = QRegion(QBitmap.fromImage(page.createAlphaMask())).boundingRect()
+    left, top, right, bottom = PASTRIES[name].drawn
+    margins = (
+        (inked.left(), left == 0),
+        (inked.top(), top == 0),
+        (page.width() - 1 - inked.right(), right == 120),
+        (page.height() - 1 - inked.bottom(), bottom == 120),
+    )
+    assert all(0 < margin <= 14 or at_the_edge for margin, at_the_edge in margins), margins

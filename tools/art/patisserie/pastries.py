@@ -11,59 +11,60 @@ from tools.art.pen import Art, dots, oval
 
 
 class Pastry(NamedTuple):
-    """A pastry, and where its topping goes."""
+    """A pastry, where its topping goes, and the corners of what is drawn of it."""
 
     draw: Callable[[Art], None]
     x: float
     y: float
+    drawn: tuple[int, int, int, int]
 
 
 PASTRIES: dict[str, Pastry] = {
-    "sable": Pastry(biscuits.sable, 66, 40),
-    "palmier": Pastry(biscuits.palmier, 60, 34),
-    "arlette": Pastry(biscuits.arlette, 74, 52),
-    "galette": Pastry(biscuits.galette, 60, 62),
-    "feuillantine": Pastry(biscuits.feuillantine, 60, 46),
-    "chausson": Pastry(biscuits.chausson, 66, 44),
-    "allumette": Pastry(biscuits.allumette, 64, 54),
-    "gaufre": Pastry(biscuits.gaufre, 54, 46),
-    "oublie": Pastry(biscuits.oublie, 60, 36),
-    "pain-d-epices": Pastry(biscuits.pain_d_epices, 72, 42),
-    "nonnette": Pastry(biscuits.nonnette, 60, 50),
-    "baba": Pastry(cakes.baba, 60, 18),
-    "croquignole": Pastry(biscuits.croquignole, 60, 42),
-    "macaron": Pastry(biscuits.macaron, 60, 38),
-    "financier": Pastry(biscuits.financier, 62, 46),
-    "nougat": Pastry(biscuits.nougat, 62, 30),
-    "dacquoise": Pastry(cakes.dacquoise, 60, 40),
-    "amandine": Pastry(cakes.amandine, 60, 56),
-    "pithiviers": Pastry(cakes.pithiviers, 60, 44),
-    "noisettine": Pastry(biscuits.noisettine, 60, 38),
-    "florentin": Pastry(biscuits.florentin, 68, 48),
-    "massepain": Pastry(biscuits.massepain, 60, 34),
-    "tarte-pralinee": Pastry(cakes.tarte_pralinee, 60, 58),
-    "madeleine": Pastry(biscuits.madeleine, 66, 44),
-    "meringue": Pastry(biscuits.meringue, 60, 34),
-    "brioche": Pastry(cakes.brioche, 60, 28),
-    "chou": Pastry(choux.cream_puff, 60, 28),
-    "profiterole": Pastry(biscuits.piled, 60, 26),
-    "crepe": Pastry(biscuits.crepe, 60, 50),
-    "flan": Pastry(cakes.flan, 46, 50),
-    "savarin": Pastry(cakes.savarin, 60, 36),
-    "biscuit-de-savoie": Pastry(cakes.biscuit_de_savoie, 60, 26),
-    "genoise": Pastry(cakes.genoise, 60, 50),
-    "souffle": Pastry(cakes.souffle, 60, 28),
-    "ile-flottante": Pastry(cakes.ile_flottante, 60, 28),
-    "kouglof": Pastry(cakes.kouglof, 60, 34),
-    "clafoutis": Pastry(cakes.clafoutis, 60, 60),
-    "canele": Pastry(cakes.canele, 60, 56),
-    "charlotte": Pastry(cakes.charlotte, 60, 38),
-    "saint-honore": Pastry(choux.saint_honore, 60, 36),
-    "religieuse": Pastry(choux.religieuse, 60, 20),
-    "mille-feuille": Pastry(cakes.mille_feuille, 60, 40),
-    "vacherin": Pastry(cakes.vacherin, 60, 30),
-    "croquembouche": Pastry(choux.croquembouche, 60, 28),
-    "piece-montee": Pastry(cakes.piece_montee, 60, 60),
+    "sable": Pastry(biscuits.sable, 66, 40, (17, 17, 102, 113)),
+    "palmier": Pastry(biscuits.palmier, 60, 34, (10, 16, 111, 105)),
+    "arlette": Pastry(biscuits.arlette, 74, 52, (13, 24, 106, 114)),
+    "galette": Pastry(biscuits.galette, 60, 62, (8, 45, 113, 111)),
+    "feuillantine": Pastry(biscuits.feuillantine, 60, 46, (12, 32, 109, 110)),
+    "chausson": Pastry(biscuits.chausson, 66, 44, (10, 28, 112, 102)),
+    "allumette": Pastry(biscuits.allumette, 64, 54, (5, 35, 113, 104)),
+    "gaufre": Pastry(biscuits.gaufre, 54, 46, (8, 13, 110, 112)),
+    "oublie": Pastry(biscuits.oublie, 60, 36, (6, 26, 115, 107)),
+    "pain-d-epices": Pastry(biscuits.pain_d_epices, 72, 42, (0, 28, 113, 109)),
+    "nonnette": Pastry(biscuits.nonnette, 60, 50, (14, 43, 106, 110)),
+    "baba": Pastry(cakes.baba, 60, 18, (12, 9, 109, 114)),
+    "croquignole": Pastry(biscuits.croquignole, 60, 42, (10, 36, 110, 110)),
+    "macaron": Pastry(biscuits.macaron, 60, 38, (8, 34, 113, 105)),
+    "financier": Pastry(biscuits.financier, 62, 46, (10, 40, 117, 103)),
+    "nougat": Pastry(biscuits.nougat, 62, 30, (8, 24, 111, 103)),
+    "dacquoise": Pastry(cakes.dacquoise, 60, 40, (11, 27, 110, 112)),
+    "amandine": Pastry(cakes.amandine, 60, 56, (8, 43, 114, 106)),
+    "pithiviers": Pastry(cakes.pithiviers, 60, 44, (4, 32, 117, 113)),
+    "noisettine": Pastry(biscuits.noisettine, 60, 38, (6, 34, 114, 105)),
+    "florentin": Pastry(biscuits.florentin, 68, 48, (6, 28, 109, 114)),
+    "massepain": Pastry(biscuits.massepain, 60, 34, (8, 24, 111, 108)),
+    "tarte-pralinee": Pastry(cakes.tarte_pralinee, 60, 58, (8, 43, 114, 106)),
+    "madeleine": Pastry(biscuits.madeleine, 66, 44, (6, 30, 109, 105)),
+    "meringue": Pastry(biscuits.meringue, 60, 34, (7, 24, 113, 109)),
+    "brioche": Pastry(cakes.brioche, 60, 28, (11, 18, 109, 108)),
+    "chou": Pastry(choux.cream_puff, 60, 28, (12, 18, 109, 108)),
+    "profiterole": Pastry(biscuits.piled, 60, 26, (6, 12, 115, 108)),
+    "crepe": Pastry(biscuits.crepe, 60, 50, (0, 26, 120, 103)),
+    "flan": Pastry(cakes.flan, 46, 50, (8, 32, 114, 107)),
+    "savarin": Pastry(cakes.savarin, 60, 36, (8, 29, 113, 106)),
+    "biscuit-de-savoie": Pastry(cakes.biscuit_de_savoie, 60, 26, (14, 21, 107, 114)),
+    "genoise": Pastry(cakes.genoise, 60, 50, (10, 31, 111, 114)),
+    "souffle": Pastry(cakes.souffle, 60, 28, (17, 18, 103, 108)),
+    "ile-flottante": Pastry(cakes.ile_flottante, 60, 28, (8, 16, 113, 114)),
+    "kouglof": Pastry(cakes.kouglof, 60, 34, (11, 26, 109, 108)),
+    "clafoutis": Pastry(cakes.clafoutis, 60, 60, (8, 44, 113, 111)),
+    "canele": Pastry(cakes.canele, 60, 56, (11, 43, 112, 108)),
+    "charlotte": Pastry(cakes.charlotte, 60, 38, (13, 28, 108, 111)),
+    "saint-honore": Pastry(choux.saint_honore, 60, 36, (6, 28, 115, 113)),
+    "religieuse": Pastry(choux.religieuse, 60, 20, (12, 12, 109, 115)),
+    "mille-feuille": Pastry(cakes.mille_feuille, 60, 40, (4, 30, 116, 96)),
+    "vacherin": Pastry(cakes.vacherin, 60, 30, (11, 24, 109, 112)),
+    "croquembouche": Pastry(choux.croquembouche, 60, 28, (11, 0, 109, 117)),
+    "piece-montee": Pastry(cakes.piece_montee, 60, 60, (8, 0, 113, 117)),
 }
 """All pastries by the ids of their recipes, without the word before the first dash."""
 
@@ -119,29 +120,36 @@ def topped(name: str) -> Art:
 
 PAPER = (253, 246, 228)
 INK = (96, 62, 38)
+WASH = 0.62
+"""How strong the colours of the pastry itself are in its sketch."""
 
 
 class Sketch(Art):
-    """A picture in brown ink, with a thin wash."""
+    """A picture in brown ink, with a soft wash of its own colours."""
 
     def svg(self) -> str:
-        """Return the content of the file, each colour as a shade of the ink."""
+        """Return the content of the file; the darker a colour, the stronger the ink over it."""
         return re.sub("#[0-9a-f]{6}", self._shade, super().svg())
 
     @staticmethod
     def _shade(found: re.Match[str]) -> str:
-        r, g, b = (int(found[0][k : k + 2], 16) for k in (1, 3, 5))
+        own = [int(found[0][k : k + 2], 16) for k in (1, 3, 5)]
+        r, g, b = own
         dark = 1 - (0.35 * r + 0.5 * g + 0.15 * b) / 255
-        wash = min(1.0, dark**1.5 * 1.25)
+        inked = min(1.0, dark**1.5 * 1.25)
+        washed = [p + (c - p) * WASH for p, c in zip(PAPER, own, strict=True)]
         return "#" + "".join(
-            f"{round(p + (i - p) * wash):02x}" for p, i in zip(PAPER, INK, strict=True)
+            f"{round(w + (i - w) * inked):02x}" for w, i in zip(washed, INK, strict=True)
         )
 
 
 def sketch(name: str) -> Art:
-    """Draw a pastry as the book of recipes shows it before it is baked."""
-    art = Sketch(120, 120)
-    PASTRIES[name].draw(art)
+    """Draw a pastry as the book of recipes shows it before it is baked, as large as its page."""
+    pastry = PASTRIES[name]
+    left, top, right, bottom = pastry.drawn
+    art = Sketch(right - left, bottom - top)
+    with art.group(f"translate({-left} {-top})"):
+        pastry.draw(art)
     return art
 
 

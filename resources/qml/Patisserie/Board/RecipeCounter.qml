@@ -35,15 +35,12 @@ Section {
         }
     }
 
-    component Places: Spread {
+    Spread {
+        id: places
+
         count: counter.laid.market.recipes.count
         room: Qt.size(counter.width, counter.below)
         shape: PatisserieTheme.recipe
-        foot: Theme.size.badge + Theme.size.gapTiny
-    }
-
-    Places {
-        id: places
 
         Repeater {
             model: counter.laid.market.recipes
@@ -51,44 +48,32 @@ Section {
             delegate: Spot {
                 id: spot
 
+                required property int index
+
                 width: Math.floor(places.each.width)
                 height: Math.floor(places.each.height)
                 place: "recipe:" + key
                 background: PinBoard {
                     visible: spot.face === null
                 }
-            }
-        }
-    }
 
-    // The prices, each below its recipe.
-    Places {
-        Repeater {
-            model: counter.laid.market.recipes
-
-            delegate: Item {
-                id: cost
-
-                required property int price
-                required property int index
-
-                width: Math.floor(places.each.width)
-                height: Math.floor(places.each.height)
-
+                // The price on a tag at its edge, and whether it leaves.
                 CentredRow {
-                    anchors.top: parent.bottom
-                    anchors.horizontalCenter: parent.horizontalCenter
-                    height: places.foot
-                    spacing: Theme.size.gapSmall
+                    x: -Theme.size.gapTiny
+                    y: -Theme.size.hair
+                    z: 1
+                    spacing: Theme.size.hair
 
-                    Price {
-                        coins: cost.price
-                        ink: Theme.color.inkOnDark
+                    PriceTag {
+                        width: Math.max(Theme.size.touch - Theme.size.gapSmall, 0.2 * spot.width)
+                        color: PatisserieTheme.color.goldLight
+                        edge: Theme.color.gold
+                        coins: spot.price
                     }
 
                     Mark {
                         width: Theme.size.iconTiny
-                        name: cost.index >= counter.staying ? "leave" : ""
+                        name: spot.index >= counter.staying ? "leave" : ""
                     }
                 }
             }

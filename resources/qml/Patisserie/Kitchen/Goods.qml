@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Patisserie.Pieces
+import Patisserie.Theme
 import Table.Controls
 
 // The shelves with flour, sugar and butter.
@@ -103,12 +104,16 @@ Section {
                         name: track.key
                     }
 
+                    // On the edge of the shelf, and on paper once it can be bought.
                     PriceTag {
                         id: tag
 
                         anchors.horizontalCenter: parent.horizontalCenter
                         anchors.bottom: parent.bottom
                         width: parent.width
+                        color: step.legal ? PatisserieTheme.color.paper : Theme.color.clear
+                        edge: step.legal ? PatisserieTheme.color.paperEdge : Theme.color.clear
+                        ink: step.legal ? Theme.color.ink : Theme.color.inkOnDark
                         coins: step.price
                     }
                 }

@@ -20,9 +20,12 @@ Item {
     readonly property real line: folded ? Math.floor((height - Theme.size.gap) / 2) : height
     readonly property real second: folded ? line + Theme.size.gap : 0
     readonly property alias cards: hand
+    // What is left beside a usual hand and the card of a tray makes the recipes larger.
+    readonly property real spare: width - bench - PatisserieTheme.size.pantry - purse.width - 2 * gap
+    readonly property real given: folded ? 0 : Math.max(0, Math.min(stored / 4, spare - (kitchen.usual + 1) * (PatisserieTheme.size.card + Theme.size.gapSmall)))
     // What a hand of more cards than usual is short of in a row, and what free places for recipes and the pantry
     // lend it. A pantry with more tiles than are seen well at its least width lends nothing.
-    readonly property real lacking: folded || hand.count <= kitchen.usual ? 0 : Math.max(0, hand.count * (PatisserieTheme.size.card + Theme.size.gapSmall) - (width - bench - PatisserieTheme.size.pantry - purse.width - 2 * gap))
+    readonly property real lacking: folded || hand.count <= kitchen.usual ? 0 : Math.max(0, hand.count * (PatisserieTheme.size.card + Theme.size.gapSmall) - spare + given)
     readonly property real lent: Math.min(lacking, kitchen.vacant * PatisserieTheme.size.recipe / 2)
     readonly property real spared: Math.min(lacking - lent, kitchen.tiles.count > 6 ? 0 : PatisserieTheme.size.pantry / 3)
     // In high rows the pieces are larger.
@@ -60,7 +63,7 @@ Item {
 
             x: room.folded ? 0 : racks.x - room.gap - width
             y: room.second
-            width: room.grown * room.stored - room.lent
+            width: room.grown * room.stored + room.given - room.lent
             height: room.line
             lent: room.lent
             laid: room.laid

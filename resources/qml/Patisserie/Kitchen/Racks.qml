@@ -95,6 +95,13 @@ Section {
                     path: "patisserie/furniture/salver"
                 }
 
+                // A free one waits for a rose.
+                Picture {
+                    anchors.fill: garnish
+                    opacity: 0.4
+                    path: slot.face === null ? "patisserie/topping/rose" : ""
+                }
+
                 PieceFace {
                     id: garnish
 

@@ -41,6 +41,7 @@ Section {
                 required property string reason
                 required property QtObject face
                 required property string discard
+                required property bool ready
 
                 width: Math.floor(store.each - (face === null ? store.lent / Math.max(1, store.laid.kitchen.vacant) : 0))
                 height: store.below
@@ -49,7 +50,7 @@ Section {
                     id: spot
 
                     width: parent.width
-                    height: Math.min(store.tile, store.each / PatisserieTheme.recipe[0])
+                    height: Math.min(stored.discard === "" ? store.below : store.tile, store.each / PatisserieTheme.recipe[0])
                     key: stored.key
                     label: stored.label
                     choice: stored.choice
@@ -64,6 +65,11 @@ Section {
                     place: "stored:" + stored.key
                     background: PinBoard {
                         visible: spot.face === null
+                    }
+                    contentItem: PieceFace {
+                        modelData: spot.face
+                        numbered: spot.numbered
+                        ready: stored.ready
                     }
                 }
 

@@ -12,6 +12,8 @@ Item {
     property int owner: -1
     // Whether the digit that chooses it is in its upper right corner.
     property bool numbered: false
+    // Whether it is a recipe for which all is there.
+    property bool ready: false
 
     anchors.fill: parent
 
@@ -22,6 +24,7 @@ Item {
             pastry: piece.modelData as PastryFace
             owner: piece.owner
             numbered: piece.numbered
+            ready: piece.ready
         }
     }
 

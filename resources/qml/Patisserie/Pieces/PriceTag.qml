@@ -7,6 +7,7 @@ Plate {
     id: tag
 
     required property int coins
+    property color ink: Theme.color.ink
     readonly property real letters: Math.max(Theme.font.small, 0.3 * width)
 
     height: Math.round(1.5 * letters)
@@ -27,6 +28,7 @@ Plate {
         Figure {
             anchors.verticalCenter: parent.verticalCenter
             text: tag.coins
+            color: tag.ink
             font.pixelSize: tag.letters
         }
     }
