@@ -16,11 +16,13 @@ Item {
     // In a narrow card the signs are smaller.
     readonly property bool narrow: width < 6 * Theme.size.icon
     // On a wide card the person is beside the bonus, not above it.
-    readonly property bool wide: scene.width > 2.2 * scene.height
+    readonly property bool wide: scene.width > 2.6 * scene.height
     // There the bonus is in two lines at most, and the person has what is left.
     readonly property real told: !wide ? width - 2 * Theme.size.gapSmall : Math.min(0.8 * width, Math.max(0.56 * width, signs.natural / 2 + 2 * Theme.size.icon))
     // How far its signs are from the edge of their plate.
     readonly property real inset: wide ? Theme.size.gapSmall : Theme.size.gapTiny
+    // A narrow one has its hat or its whisk below the words at its head.
+    readonly property bool crowded: card !== null && training.lacking
     readonly property bool low: height < 3.2 * Theme.size.heading
     // The letters of a large card are larger.
     readonly property real grown: Math.max(1, Math.min(1.5, width / (1.5 * PatisserieTheme.size.card), height / PatisserieTheme.size.cardHigh))
@@ -35,14 +37,15 @@ Item {
     Item {
         id: band
 
+        z: 1
         width: parent.width
         height: sheet.low ? 0.85 * Theme.size.heading : sheet.grown * Theme.size.heading
 
         Mark {
             id: rank
 
-            anchors.verticalCenter: parent.verticalCenter
             x: Theme.size.gapTiny
+            y: sheet.crowded ? parent.height + Theme.size.gapTiny : Math.round((parent.height - height) / 2)
             width: sheet.grown * Theme.size.icon
             name: sheet.card?.training === "chef" ? "chef" : "assistant"
             visible: sheet.card?.training !== "mentor"
@@ -51,10 +54,12 @@ Item {
         PieceName {
             id: training
 
-            x: rank.visible ? rank.x + rank.width + Theme.size.gapTiny : Theme.size.gapSmall
+            readonly property real beside: rank.visible ? rank.x + rank.width + Theme.size.gapTiny : Theme.size.gapSmall
+            readonly property bool lacking: fitting(level.x - Theme.size.gapTiny - beside) < 0.9
+
+            x: sheet.crowded ? Theme.size.gapSmall : beside
             width: level.x - Theme.size.gapTiny - x
             height: parent.height
-            visible: fitting(width) > 0.8
             text: sheet.card?.title ?? ""
             color: Theme.color.inkOnAccent
             most: sheet.grown * Theme.font.body
@@ -86,6 +91,7 @@ Item {
     Ground {
         id: scene
 
+
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.margins: Theme.size.gapTiny
@@ -98,9 +104,9 @@ Item {
 
     Picture {
         x: Math.round(sheet.wide ? scene.x : scene.x + (scene.width - width) / 2)
-        y: Math.floor((sheet.wide ? scene.y + scene.height : bonus.y) - height)
+        y: Math.floor(sheet.wide ? scene.y + scene.height - height : Math.max(scene.y, bonus.y - height))
         width: Math.floor(sheet.wide ? Math.max(0.3 * scene.width, scene.width - sheet.told) : scene.width)
-        height: Math.floor(sheet.wide ? Math.min(scene.height, width / 1.2) : bonus.y - scene.y + Theme.size.gapTiny)
+        height: Math.floor(sheet.wide ? Math.min(scene.height, width / 1.2) : Math.max(bonus.y - scene.y + Theme.size.gapTiny, 0.64 * scene.height))
         Thing.vacant: true
         path: sheet.card?.portrait ?? ""
     }
@@ -131,6 +137,7 @@ Item {
                 anchors.horizontalCenter: parent.horizontalCenter
                 width: Math.min(natural, parent.width)
                 room: parent.width
+                spacing: sheet.narrow ? Theme.size.gapTiny : Theme.size.gapSmall
                 tokens: sheet.card?.signs ?? []
                 each: sheet.low || sheet.narrow ? Theme.size.iconSmall : sheet.grown * Theme.size.badge
                 letters: sheet.low || sheet.narrow ? Theme.font.small : sheet.grown * Theme.font.body

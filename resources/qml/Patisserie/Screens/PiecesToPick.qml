@@ -23,13 +23,31 @@ PickPart {
     property int widest: 0
     readonly property int number: Math.max(1, widest, count)
     readonly property real wide: staffed ? PatisserieTheme.size.pick : prompt.picked as IngredientFace !== null ? PatisserieTheme.size.rack : PatisserieTheme.size.recipe * 1.2
+    // The least width of a piece relative to its height.
+    readonly property real slender: staffed ? 0.68 : prompt.picked as IngredientFace !== null ? 1 : PatisserieTheme.recipe[0]
     readonly property real tall: staffed ? PatisserieTheme.size.pickHigh : prompt.picked as IngredientFace !== null ? PatisserieTheme.size.rack : PatisserieTheme.size.recipeHigh * 1.2
     // Over the table, cards may be slender so that more of them lie in a line.
     readonly property real least: staffed && !paged ? PatisserieTheme.card[0] * PatisserieTheme.size.pickHigh : wide
     readonly property real free: (paged ? places.pick.width : most) - lead - 2 * Theme.size.gapLarge
-    readonly property int lines: Math.ceil(number / Math.max(1, Math.floor(free / (least + Theme.size.gap))))
+    readonly property int lines: paged ? best() : Math.ceil(number / Math.max(1, Math.floor(free / (least + Theme.size.gap))))
     readonly property bool spreading: lines * PatisserieTheme.size.cardHigh > festival.hire.height
     readonly property real line: (lowest - highest - 2 * Theme.size.gapLarge + Theme.size.gap) / lines - Theme.size.gap
+
+    // On a page of their own they are as large as it allows: the height of a line, and the width of a piece.
+    function high(lines: int): real {
+        return (places.pick.height - above - 2 * Theme.size.gapLarge + Theme.size.gap) / lines - 2 * Theme.size.gap;
+    }
+
+    function broad(lines: int): real {
+        return Math.min(free / Math.ceil(number / lines) - Theme.size.gap, wide / tall * high(lines));
+    }
+
+    function best(): int {
+        let best = 1;
+        for (let lines = 2; lines <= number; lines++)
+            best = broad(lines) > broad(best) ? lines : best;
+        return best;
+    }
 
     function grow() {
         widest = count > 0 ? Math.max(widest, count) : 0;
@@ -39,14 +57,14 @@ PickPart {
     most: festival.market.width
     highest: festival.hire.y
     lowest: spreading ? festival.market.y + festival.market.height : festival.hire.y + festival.hire.height
-    each: Math.floor(Math.min(wide, free / abreast - Theme.size.gap))
+    each: Math.floor(paged ? broad(lines) : Math.min(wide, free / abreast - Theme.size.gap))
     abreast: Math.ceil(number / lines)
     lead: paged || tray === "" ? 0 : 0.8 * Theme.size.column
     head: tray === "" ? null : paged ? passing : stacked
     subject: tray === "" ? "" : "area.tray"
     piece: Spot {
         width: part.each
-        height: Math.floor(part.paged ? part.tall : Math.min(part.tall, part.line))
+        height: Math.floor(part.paged ? Math.min(part.high(part.lines), part.each / part.slender) : Math.min(part.tall, part.line))
         ground: Theme.color.clear
         rim: Theme.color.clear
         place: "card:" + key
