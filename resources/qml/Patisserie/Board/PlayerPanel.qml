@@ -27,10 +27,12 @@ SeatPanel {
     // How many of them are here.
     required property int held
     // Two trays are smaller, so that the pictures beside them can be recognised.
-    readonly property bool smallTrays: slim || held > 1
+    readonly property bool smallTrays: slim || held > 1 || grand && width < Theme.size.playerPanel
+    // Where no tray is, the score has the right of the lowest line.
+    readonly property bool gradeBelow: grand && held === 0
     readonly property real trayStep: (smallTrays ? PatisserieTheme.size.traySmall : PatisserieTheme.size.tray) + Theme.size.gapTiny
     // The width of a picture, smaller if there would be no room for the trays beside them all.
-    readonly property real each: Math.min(Theme.size.iconLarge + Theme.size.gapTiny, Math.floor((width - belongings.x - Theme.size.gapSmall - held * trayStep) / Math.max(1, shown.length)) - Theme.size.gapTiny)
+    readonly property real each: Math.min(Theme.size.iconLarge + Theme.size.gapTiny, Math.floor((width - belongings.x - Theme.size.gapSmall - held * trayStep - (gradeBelow ? gradeWidth : 0)) / Math.max(1, shown.length)) - Theme.size.gapTiny)
 
     function tellPart(): bool {
         for (let place = 0; place < here.count; place++) {
@@ -44,7 +46,7 @@ SeatPanel {
     }
 
     share: 0.16
-    gradeY: belongings.y + stocks.y + (held > 0 ? (Theme.size.badge - podium.height) / 2 : 0)
+    gradeY: gradeBelow ? height - podium.height - Theme.size.gapSmall : belongings.y + stocks.y + (Theme.size.badge - podium.height) / 2
     regal: topic === "area.mentor"
     Thing.topic: topic
     standingLabel: Phrases.filled(qsTrId("window.patisserie.standing"), [name, standingSaid])
@@ -142,11 +144,10 @@ SeatPanel {
             }
         }
 
-        Flow {
+        Lined {
             id: stocks
 
-            width: parent.width - panel.gradeWidth
-            spacing: Theme.size.gapSmall
+            width: parent.width - (panel.gradeBelow ? 0 : panel.gradeWidth)
 
             Repeater {
                 model: [["flour", panel.flour], ["sugar", panel.sugar], ["butter", panel.butter], ["ingredient", panel.tiles], ["topping", panel.decorations], ["staff", panel.hand]]

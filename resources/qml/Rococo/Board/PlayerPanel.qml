@@ -153,9 +153,9 @@ SeatPanel {
             anchors.bottomMargin: panel.extras.length ? Theme.size.gapTiny : Theme.size.gapSmall
             spacing: panel.slim ? 0 : Theme.size.gapTiny
 
-            Flow {
+            Lined {
                 width: parent.width
-                spacing: panel.slim ? Theme.size.gapTiny : Theme.size.gapSmall
+                most: panel.slim ? Theme.size.gapTiny : Theme.size.gapSmall
 
                 Count {
                     sign: "thread"
