@@ -91,7 +91,6 @@ Item {
     Ground {
         id: scene
 
-
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.margins: Theme.size.gapTiny
