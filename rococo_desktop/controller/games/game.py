@@ -124,16 +124,11 @@ class GameController(QObject):
         self.seating = Seating(session, catalogue, self)
         self.seating.given.connect(self._hand_over)
         self.seating.choosing.connect(self.others.sit)
-        room = Classroom(session, words, catalogue, kind.tutor, self.table.places_of)
+        table, narrator = self.table, self._narrator
+        room = Classroom(session, words, catalogue, kind.tutor, table.places_of, table.pictures)
+        hot_seat, settings = self.hotSeat, self._preferences
         self.tutors = Tutors(
-            room,
-            thinker,
-            adviser,
-            lesson,
-            self._narrator(room),
-            self.hotSeat,
-            self._preferences,
-            self,
+            room, thinker, adviser, lesson, narrator(room), hot_seat, settings, self
         )
         self.tutors.returned.connect(self._return_to)
         self.tutors.shown.connect(self.answer)

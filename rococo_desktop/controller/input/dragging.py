@@ -6,6 +6,8 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from rococo_desktop.controller.qt import InQml, Property, Value
 
+CHOOSE_ACTION = "choose_action"
+"""The question that a chosen card asks in each game."""
 PLACE = "place"
 """Every place and every button that itself stands for an option."""
 
@@ -19,6 +21,8 @@ class Dragging(QObject):
 
     reachable = Value("QStringList", notify=changed)
     """The options of later questions that a gesture can already name."""
+    onward = Value("QStringList", notify=changed)
+    """Those of them that the card which was just chosen can do something with."""
     liftable = Value("QStringList", notify=changed)
     """The pieces on the table that can be picked up."""
     marker = Value(str, notify=changed)
@@ -72,13 +76,15 @@ class Dragging(QObject):
         self,
         *,
         reachable: list[str],
+        onward: list[str],
         liftable: list[str],
         held: str,
         marker: str = "",
         landings: Mapping[str, str] | None = None,
     ) -> None:
         """Replace what can be carried, for a new question; nothing is lifted afterwards."""
-        self.reachable, self.liftable, self.marker = reachable, liftable, marker
+        self.reachable, self.onward, self.liftable = reachable, onward, liftable
+        self.marker = marker
         self.held, self._landings = held, landings or {}
         self._goals, self._ends = {}, {}
         self.lifted.emit()

@@ -1,7 +1,7 @@
 """The turns of the others and of the Mentor since the viewer's last turn, in pictures."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QObject
 
@@ -12,7 +12,7 @@ from rococo_desktop.controller.patisserie.guide import PAGES
 from rococo_desktop.controller.patisserie.people import portrait
 from rococo_desktop.controller.patisserie.ways import Ways
 from rococo_desktop.controller.qt import InQml
-from rococo_desktop.controller.table.news import BitRow, IncomeRow, News, NewsRow, Span
+from rococo_desktop.controller.table.news import BitRow, IncomeRow, News, Pictures, amounts
 from rococo_desktop.controller.table.portraits import portraits
 from rococo_desktop.engine.events import Event
 from rococo_desktop.rules.events import (
@@ -29,7 +29,6 @@ from rococo_desktop.rules.patisserie.income import income_of
 from rococo_desktop.rules.patisserie.view import View
 from rococo_desktop.rules.state import INCOME
 from rococo_desktop.texts import capital
-from rococo_desktop.words.amounts import signed
 
 COIN = "coin"
 PRESTIGE = "prestige-now"
@@ -112,10 +111,11 @@ class PatisserieNews(News):
         self, events: Sequence[Event], viewer: int | None
     ) -> tuple[Sequence[BitRow], Sequence[QObject]]:
         got = [
-            BitRow(0, sign=sign, text=signed(event.amount))
+            bit
             for kind, sign in ((happened.CoinsGained, COIN), (PrestigeGained, PRESTIGE))
             for event in events
             if isinstance(event, kind) and (event.seat, event.reason) == (viewer, INCOME)
+            for bit in amounts({sign: event.amount})
         ]
         return got, self._gone(events)
 
@@ -133,25 +133,30 @@ class PatisserieNews(News):
         ]
         return list(dict.fromkeys(shown))
 
-    def turn(
-        self, key: str, span: Span, session: PatisserieSession, before: View, after: View
-    ) -> NewsRow:
-        wording, events = self._faces.wording, span.events
+    def portrait(self, kind: str) -> str:
+        return portrait(kind)
+
+    def card(self, card: str) -> QObject:
+        return self._faces.card(card)
+
+    def taken(self, event: Event) -> str | None:
+        return event.card if isinstance(event, happened.CardDrafted) else super().taken(event)
+
+    def pictures(
+        self,
+        seat: int,  # noqa: ARG002
+        events: Sequence[Event],
+        before: View,  # noqa: ARG002
+        after: View,  # noqa: ARG002
+    ) -> Pictures:
         opening = (CardPlayed, happened.SoloCardRevealed)
         played = [each.card for each in events if isinstance(each, opening)]
         chosen = [each.action for each in events if isinstance(each, ActionChosen)]
-        bits = [*self._pieces(events), *_amounts(events)]
-        return NewsRow(
-            key=key,
-            seat=span.seat,
-            portrait=portrait(session.setup.seats[span.seat].kind),
-            title=wording.name(span.seat),
+        return Pictures(
+            bits=[*self._pieces(events), *amounts(_sums(events))],
             card=self._faces.card(played[0]) if played else None,
-            action=SIGNS.get(chosen[0], "") if chosen else "",
-            deed=wording.deed(chosen[0]) if chosen else "",
-            bits=self.bits_of(key, bits),
-            places=self.places(events, before, after),
-            summary=self.summary(span),
+            action=chosen[0] if chosen else "",
+            mark=SIGNS.get(chosen[0], "") if chosen else "",
         )
 
     def _pieces(self, events: Sequence[Event]) -> list[BitRow]:
@@ -166,9 +171,9 @@ class PatisserieNews(News):
                     number = 1 + list(faces.rules.solo).index(card)
                     found[card] = BitRow(0, faces.card(card), text=str(number))
                 case happened.RecipeAcquired(_, recipe):
-                    found[recipe] = BitRow(0, faces.recipe(recipe))
+                    found[recipe] = BitRow(0, faces.recipe(recipe), worth=1)
                 case happened.RecipeDiscarded(_, recipe):
-                    found[recipe] = BitRow(0, faces.recipe(recipe), text=signed(-1))
+                    found[recipe] = BitRow(0, faces.recipe(recipe), worth=-1)
                 case happened.DishBaked(_, recipe) | happened.DishSold(_, recipe):
                     found[recipe] = BitRow(0, faces.dish(recipe))
                 case happened.DishDecorated(_, recipe):
@@ -180,22 +185,22 @@ class PatisserieNews(News):
                     where = capital(faces.wording.table(table))
                     found[recipe] = BitRow(0, faces.dish(recipe), text=where)
                 case happened.IngredientTaken(_, tile):
-                    found[tile] = BitRow(0, faces.tile(tile))
+                    found[tile] = BitRow(0, faces.tile(tile), worth=1)
                 case happened.StaffHired(_, card):
-                    found[card] = BitRow(0, faces.card(card))
+                    found[card] = BitRow(0, faces.card(card), worth=1)
                 case happened.NoticeGiven(_, card):
-                    found[card] = BitRow(0, faces.card(card), text=signed(-1))
+                    found[card] = BitRow(0, faces.card(card), worth=-1)
                 case happened.PostPlaced():
                     found["post"] = BitRow(0, sign="post")
                 case happened.HostPlaced():
                     found["host"] = BitRow(0, sign="host")
                 case happened.SpecialClaimed(_, bonus):
-                    found[bonus] = BitRow(0, sign="special-bonus")
+                    found[bonus] = BitRow(0, sign="special-bonus", worth=1)
         return list(found.values())
 
 
-def _amounts(events: Sequence[Event]) -> Iterator[BitRow]:
-    """Yield the net amounts that a turn gained and cost, one for each kind."""
+def _sums(events: Sequence[Event]) -> Counter[str]:
+    """Return the net amounts that a turn gained and cost, by their signs."""
     sums: Counter[str] = Counter()
     for event in events:
         match event:
@@ -211,6 +216,4 @@ def _amounts(events: Sequence[Event]) -> Iterator[BitRow]:
                 sums.subtract(dict(zip(GOODS, (flour, sugar, butter), strict=True)))
             case happened.IngredientsSpent(_, tiles, reason) if reason != UNKEPT:
                 sums["ingredient"] -= len(tiles)
-    for sign, amount in sums.items():
-        if amount:
-            yield BitRow(0, sign=sign, text=signed(amount))
+    return sums

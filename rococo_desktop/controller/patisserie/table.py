@@ -24,6 +24,7 @@ from rococo_desktop.controller.qt import InQml, Value
 from rococo_desktop.controller.table.game_table import GameTable, Shown
 from rococo_desktop.controller.table.marks import Marks
 from rococo_desktop.controller.table.movement import Movement, places_in
+from rococo_desktop.controller.table.news import BitRow
 from rococo_desktop.controller.table.portraits import portraits
 from rococo_desktop.controller.table.small_talk import Occasion, greatest_first
 from rococo_desktop.controller.table.sounds import Sounds, sound_of
@@ -131,6 +132,9 @@ class PatisserieTable(GameTable[State, View]):
 
     def sound_of(self, events: Sequence[Event]) -> str:
         return sound_of(events, [SOUNDS])
+
+    def pictures(self, seat: int, events: Sequence[Event]) -> Sequence[BitRow]:
+        return self._told.play(self._session.view(None), seat, events)
 
     def opens_turn(self, decision: Decision) -> bool:
         return decision.kind in OPENING

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject
 
-from rococo_desktop.controller.input.dragging import Dragging
+from rococo_desktop.controller.input.dragging import CHOOSE_ACTION, Dragging
 from rococo_desktop.controller.qt import InQml
 from rococo_desktop.controller.rococo.foresight import RococoForesight
 from rococo_desktop.rules.rococo.gestures import Path
@@ -70,9 +70,11 @@ class RococoDragging(Dragging):
         decision, reach = view.decision, self._foresight.reach
         held = _NOTHING if decision is None else self._beside.get(decision.kind, _NOTHING)
         options = () if decision is None else decision.options
+        chosen = decision is not None and decision.kind == CHOOSE_ACTION
         lifted = [each for each in reach.options if self._zones_of(each)]
         self.show(
             reachable=[*reach.options, *reach.ends],
+            onward=list(reach.options) if chosen else [],
             liftable=[*reach.ends, *lifted],
             marker="" if held.piece == EMBLEM else _leading_to(self._funding, reach.options),
             held=held.piece,

@@ -20,8 +20,8 @@ from rococo_desktop.controller.table.news import (
     BitRow,
     IncomeRow,
     News,
-    NewsRow,
-    Span,
+    Pictures,
+    amounts,
     begins_round,
 )
 from rococo_desktop.controller.table.portraits import portraits
@@ -31,7 +31,6 @@ from rococo_desktop.rules.rococo import events as happened
 from rococo_desktop.rules.rococo.view import View
 from rococo_desktop.rules.state import INCOME
 from rococo_desktop.texts import capital
-from rococo_desktop.words.amounts import signed
 
 SPENT = "tile"
 MONEY = "livre"
@@ -101,40 +100,34 @@ class RococoNews(News):
     def _ways(self, events: Sequence[Event], before: View, after: View) -> Ways:
         return Ways(self._faces, before, after, events, carried=False, tellers=self._scenes)
 
-    def turn(
-        self, key: str, span: Span, session: RococoSession, before: View, after: View
-    ) -> NewsRow:
-        ways = self._ways(span.events, before, after)
-        acts, home = ways.acts(), ways.home(span.seat)
-        played = [e.card for e in span.events if isinstance(e, CardPlayed)]
-        chosen = [e.action for e in span.events if isinstance(e, ActionChosen)]
-        signs = (scene.sign_of(event) for event in span.events for scene in self._scenes)
-        others = (scene.deed_of(span.events) for scene in self._scenes)
-        deed = chosen[-1] if chosen else next(filter(None, others), "")
-        action = self._actions.get(chosen[-1], "") if chosen else ""
+    def portrait(self, kind: str) -> str:
+        return portrait(kind)
+
+    def card(self, card: str) -> QObject:
+        return self._faces.card(card)
+
+    def pictures(self, seat: int, events: Sequence[Event], before: View, after: View) -> Pictures:
+        ways = self._ways(events, before, after)
+        acts, home = ways.acts(), ways.home(seat)
+        played = [e.card for e in events if isinstance(e, CardPlayed)]
+        chosen = [e.action for e in events if isinstance(e, ActionChosen)]
+        signs = (scene.sign_of(event) for event in events for scene in self._scenes)
+        others = (scene.deed_of(events) for scene in self._scenes)
+        mark = self._actions.get(chosen[-1], "") if chosen else ""
         card = self._faces.card(played[0]) if played else None
-        return NewsRow(
-            key=key,
-            seat=span.seat,
-            portrait=portrait(session.setup.seats[span.seat].kind),
-            title=self._faces.wording.name(span.seat),
+        return Pictures(
+            bits=[*self._pieces(acts, home, card, mark), *amounts(_sums(events))],
             card=card,
             sign=next(filter(None, signs), ""),
-            action=action,
-            deed=self._faces.wording.deed(deed) if deed else "",
-            bits=self.bits_of(
-                key, [*self._pieces(acts, home, card, action), *_amounts(span.events)]
-            ),
-            places=self.places(span.events, before, after),
-            summary=self.summary(span),
+            action=chosen[-1] if chosen else next(filter(None, others), ""),
+            mark=mark,
         )
 
     def new_round(
         self, events: Sequence[Event], viewer: int | None
     ) -> tuple[Sequence[BitRow], Sequence[QObject]]:
         got = [row.total for row in self._incomes(events) if row.key == viewer]
-        bits = [BitRow(0, sign=MONEY, text=signed(total)) for total in got]
-        return bits, self._gone(events)
+        return [bit for total in got for bit in amounts({MONEY: total})], self._gone(events)
 
     def _pieces(
         self, acts: Sequence[Way], home: str, card: CardFace | None, action: str
@@ -158,11 +151,9 @@ class RococoNews(News):
             elif isinstance(way.face, TileFace) and (way.source, way.target) == (home, STOCKS):
                 spent += 1
             else:
-                yield BitRow(0, way.face, text=self._where(way.target))
-        for sign, number in marked.items():
-            yield BitRow(0, sign=sign, text=signed(number))
-        if spent:
-            yield BitRow(0, sign=SPENT, text=signed(-spent))
+                worth = 1 if way.target == home else -1 if way.target == STOCKS else 0
+                yield BitRow(0, way.face, text=self._where(way.target), worth=worth)
+        yield from amounts({**marked, SPENT: -spent})
 
     def _picture(self, space: str) -> PictureFace:
         board = self._faces.rules.board
@@ -187,8 +178,8 @@ class RococoNews(News):
         return "" if space is None else capital(self._faces.wording.hall(space.hall))
 
 
-def _amounts(events: Sequence[Event]) -> Iterator[BitRow]:
-    """Yield the net amounts that a turn gained and cost, one for each kind."""
+def _sums(events: Sequence[Event]) -> Counter[str]:
+    """Return the net amounts that a turn gained and cost, by their signs."""
     sums: Counter[str] = Counter()
     for event in events:
         match event:
@@ -204,6 +195,4 @@ def _amounts(events: Sequence[Event]) -> Iterator[BitRow]:
             case happened.NotionsPaid(_, thread, lace):
                 sums["thread"] -= thread
                 sums["lace"] -= lace
-    for sign, amount in sums.items():
-        if amount:
-            yield BitRow(0, sign=sign, text=signed(amount))
+    return sums

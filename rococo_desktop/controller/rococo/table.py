@@ -26,6 +26,7 @@ from rococo_desktop.controller.rows import Rows
 from rococo_desktop.controller.table.game_table import GameTable, Shown
 from rococo_desktop.controller.table.marks import Marks
 from rococo_desktop.controller.table.movement import Movement, places_in
+from rococo_desktop.controller.table.news import BitRow
 from rococo_desktop.controller.table.portraits import portraits
 from rococo_desktop.controller.table.small_talk import Occasion, greatest_first
 from rococo_desktop.controller.table.sounds import sound_of
@@ -176,6 +177,9 @@ class RococoTable(GameTable[State, View]):
             return [f"hall:{option}"]
         known |= option in rules.names
         return [*shown, *(f"{place}:{option}" for place in named)] if known else ()
+
+    def pictures(self, seat: int, events: Sequence[Event]) -> Sequence[BitRow]:
+        return self._told.play(self._session.view(None), seat, events)
 
     def opens_turn(self, decision: Decision) -> bool:
         return isinstance(decision.frame, self._session.match.rules.turn_questions)

@@ -10,7 +10,7 @@ from rococo_desktop.controller.input.gestures import Gestures, Path
 from rococo_desktop.controller.qt import InQml, Value
 from rococo_desktop.controller.table.chapters import Chapters
 from rococo_desktop.controller.table.movement import Movement
-from rococo_desktop.controller.table.news import News
+from rococo_desktop.controller.table.news import BitRow, News
 from rococo_desktop.controller.table.prompt import Prompt
 from rococo_desktop.controller.table.since import turn_of_reference
 from rococo_desktop.controller.table.small_talk import Occasion
@@ -172,6 +172,10 @@ class GameTable(QObject, Generic[S, V]):
 
     def places_of(self, option: str) -> Sequence[str]:  # noqa: ARG002
         """Return where the piece of an option may lie on the table; nothing for a word."""
+        return ()
+
+    def pictures(self, seat: int, events: Sequence[Event]) -> Sequence[BitRow]:  # noqa: ARG002
+        """Return what a seat could do now in pictures; nothing in a game without any."""
         return ()
 
     def opens_turn(self, decision: Decision) -> bool:  # noqa: ARG002

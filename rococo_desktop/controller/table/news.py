@@ -4,7 +4,7 @@ It is built from the events of the history, so that it is the same after undo an
 game. It stays until the person at the screen acts.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject
@@ -27,12 +27,37 @@ MOST = 16
 
 
 class BitRow(NamedTuple):
-    """A part of a turn: a piece or a sign; ``text`` says where it went, or how many."""
+    """A part of a turn: a piece or a sign; ``text`` says where it went, or how many.
+
+    ``worth`` is 1 for what was gained, -1 for what was paid or given up, else 0.
+    """
 
     key: int
     face: QObject | None = None
     sign: str = ""
     text: str = ""
+    worth: int = 0
+
+
+def amounts(sums: Mapping[str, int]) -> Iterator[BitRow]:
+    """Yield amounts by their signs as gained or paid; none that is nothing."""
+    for sign, amount in sums.items():
+        if amount:
+            yield BitRow(0, sign=sign, text=signed(amount), worth=1 if amount > 0 else -1)
+
+
+class Pictures(NamedTuple):
+    """A turn or a play in pictures.
+
+    ``card`` is the face of the played card, and ``sign`` replaces it if there is none; ``action``
+    is the main action, ``mark`` its sign, and the ``bits`` are what came of it.
+    """
+
+    bits: Sequence[BitRow]
+    card: QObject | None = None
+    sign: str = ""
+    action: str = ""
+    mark: str = ""
 
 
 class NewsRow(NamedTuple):
@@ -201,9 +226,31 @@ class News(QObject):
         """
         raise NotImplementedError
 
-    def turn(self, key: str, span: Span, session: AnySession, before: Any, after: Any) -> NewsRow:
-        """Return the row of a turn from one view to another."""
+    def pictures(self, seat: int, events: Sequence[Event], before: Any, after: Any) -> Pictures:
+        """Return what a seat did from one view to another in pictures."""
         raise NotImplementedError
+
+    def portrait(self, kind: str) -> str:
+        """Return the portrait of a kind of player."""
+        raise NotImplementedError
+
+    def card(self, card: str) -> QObject:
+        """Return the face of a card."""
+        raise NotImplementedError
+
+    def taken(self, event: Event) -> str | None:
+        """Return the card that came into a hand, if one did and it is known."""
+        return event.card if isinstance(event, CardTaken) else None
+
+    def play(self, view: Any, seat: int, events: Sequence[Event]) -> list[BitRow]:
+        """Return what a seat could do now in pictures, in order; cards that it takes are all."""
+        found = self.pictures(seat, events, view, view)
+        taken = filter(None, map(self.taken, events))
+        faces = [self.card(card) for card in taken] if found.card is None else [found.card]
+        bits = [BitRow(0, face) for face in faces]
+        if found.action:
+            bits.append(BitRow(0, sign=found.mark, text=self._wording.action(found.action)))
+        return [bit._replace(key=n) for n, bit in enumerate([*bits, *found.bits])]
 
     def new_round(
         self, events: Sequence[Event], viewer: int | None
@@ -224,8 +271,22 @@ class News(QObject):
             before = session.look_back(span.first, viewer)
             after = session.look_back(span.last, viewer)
             change, why = self._struck(span, session, viewer, before, after)
-            row = self.turn(key, span, session, before, after)
-            return row._replace(change=change, why=why)
+            found = self.pictures(span.seat, span.events, before, after)
+            return NewsRow(
+                key=key,
+                seat=span.seat,
+                portrait=self.portrait(session.setup.seats[span.seat].kind),
+                title=self._wording.name(span.seat),
+                card=found.card,
+                sign=found.sign,
+                action=found.mark,
+                deed=self._wording.deed(found.action) if found.action else "",
+                bits=self.bits_of(key, found.bits),
+                places=self.places(span.events, before, after),
+                summary=self.summary(span),
+                change=change,
+                why=why,
+            )
         began = [each.round for each in span.events if isinstance(each, RoundBegan)]
         title = self._catalogue.text("window.news.round", round=began[-1]) if began else ""
         got, left = self.new_round(span.events, viewer)

@@ -9,7 +9,6 @@ from rococo_desktop.ai.analysis import Judgement
 from rococo_desktop.controller.qt import InQml, Property, Value
 from rococo_desktop.controller.rows import RowsOf
 from rococo_desktop.controller.seats.characters import kind_row
-from rococo_desktop.controller.teaching.hint_tutor import BETWEEN
 from rococo_desktop.controller.teaching.tutor import Classroom
 from rococo_desktop.controller.turns.thinkers import Adviser, Request
 from rococo_desktop.engine.randomness import Generator
@@ -17,6 +16,8 @@ from rococo_desktop.kinds.kind import Advice
 from rococo_desktop.session.seats import HUMAN, RIVAL
 from rococo_desktop.session.teaching.analysis import Stretch, stretches
 
+BETWEEN = " \N{MIDDLE DOT} "
+"""The separator of reasons, which may contain commas."""
 MOST = 12
 """The number of costly decisions that are listed."""
 COSTLY = 1.0

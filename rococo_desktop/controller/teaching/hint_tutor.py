@@ -6,26 +6,39 @@ from itertools import chain
 from PySide6.QtCore import QObject, Slot
 
 from rococo_desktop.ai.suggestion import HINTS, Suggestion
-from rococo_desktop.controller.teaching.tutor import Classroom, PlayRow, Speech, Tutor
+from rococo_desktop.controller.rows import Rows
+from rococo_desktop.controller.table.news import BitRow
+from rococo_desktop.controller.teaching.tutor import Classroom, PlayRow, ReplyRow, Speech, Tutor
 from rococo_desktop.controller.turns.thinkers import Adviser, Request
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.kinds.kind import Advice
+from rococo_desktop.texts import capital
 
-BETWEEN = " \N{MIDDLE DOT} "
-"""The separator of reasons, which may contain commas."""
+OTHERS, FIRST = "others", "first"
+"""The replies that show the other plays, and the first one again."""
 
 
 class HintTutor(Tutor):
-    """Speaks when asked, while a play of the hint is followed and until it is dismissed."""
+    """Speaks when asked, while a play of the hint is followed and until it is dismissed.
+
+    The first play that still comes into question is shown; the others are behind a reply.
+    """
 
     def __init__(self, room: Classroom, advice: Advice, adviser: Adviser, parent: QObject) -> None:
         super().__init__(room, "window.hint.title", parent, "window.hint.leave")
+        self._pictures = room.pictures
         self._advice = advice
         self._adviser = adviser
         self._asked: Decision | None = None
         self._before: tuple[str, ...] = ()
         """The answers of the game before the hint."""
         self._found: Sequence[Suggestion] = ()
+        self._rows: Sequence[PlayRow] = ()
+        """Those of all plays that were found, the best first."""
+        self._left: Sequence[int] = ()
+        """The plays that begin with the answers since the hint."""
+        self._done = 0
+        """The number of these answers."""
         self._request = Request(self)
         self._request.answered.connect(self._advise)
         self._request.failed.connect(self._advise_nothing)
@@ -51,6 +64,12 @@ class HintTutor(Tutor):
         self._request.drop()
         self._asked, self._found = None, ()
         self.say(Speech())
+        self._keep(())
+
+    @Slot(str)
+    def reply(self, answer: str) -> None:
+        """Show the other plays, or the first one again."""
+        self._show(others=answer == OTHERS)
 
     def follow(self) -> None:
         """Light what comes next in the play that is followed; without one drop the hint."""
@@ -60,12 +79,12 @@ class HintTutor(Tutor):
         session, start = self._session, len(self._before)
         answers, decision = session.answers, session.decision
         given = answers[start:]
-        left = self._left(given)
         goes_on = (
             decision is not None and decision.seat == asked.seat and answers[:start] == self._before
         )
-        if goes_on and left:
-            self.light(self._lights(left))
+        self._left, self._done = self._beginning_with(given), len(given)
+        if goes_on and self._left:
+            self._show()
         elif not goes_on or given:
             self.leave()
 
@@ -81,17 +100,32 @@ class HintTutor(Tutor):
         if not found:
             self._advise_nothing()
             return
-        best = found[0]
-        plays = [self._play(decision, found, number) for number in range(len(found))]
         self._found = found
-        lights = self._lights(best.answers)
-        self.say(Speech(self._first(best), lights, aside=True, plays=plays))
+        self._left, self._done = range(len(found)), 0
+        self._rows = [self._play(decision, number) for number in range(len(found))]
+        self._show()
 
-    def _left(self, given: Sequence[str]) -> Sequence[str]:
-        """Return what is left of the best play that begins with some answers; nothing if none."""
+    def _keep(self, rows: Sequence[PlayRow]) -> None:
+        """Keep the rows of other plays."""
+        for row in self._rows:
+            row.bits.deleteLater()
+        self._rows = rows
+
+    def _beginning_with(self, given: Sequence[str]) -> Sequence[int]:
+        """Return the plays that begin with some answers, and have more."""
         done = len(given)
-        plays = (play.answers for play in self._found if play.answers[:done] == given)
-        return next(plays, ())[done:]
+        plays = (each.answers for each in self._found)
+        return [n for n, each in enumerate(plays) if each[:done] == given and each[done:]]
+
+    def _show(self, *, others: bool = False) -> None:
+        """Show the first play that is left, or the others."""
+        first, *rest = self._left
+        shown = [self._rows[number] for number in (rest if others else [first])]
+        key = FIRST if others else OTHERS
+        reply = ReplyRow(key, self._catalogue.text(f"window.hint.{key}"))
+        lights = () if others else self._lights(self._found[first].answers[self._done :])
+        replies = [reply] if rest else []
+        self.say(Speech(shown[0].worth, lights, replies, aside=True, plays=shown))
 
     def _lights(self, answers: Sequence[str]) -> Sequence[str]:
         """Return the places of the next answer, and of the pieces in those after it."""
@@ -99,22 +133,25 @@ class HintTutor(Tutor):
         pieces = dict.fromkeys(chain(first or (f"option:{answers[0]}",), *later))
         return tuple(pieces)
 
-    def _first(self, best: Suggestion) -> str:
-        """Return how good the position is after the best play."""
+    def _worth(self, number: int) -> str:
+        """Return how good the position is after the best play, or what another one loses."""
+        play, best = self._found[number], self._found[0]
+        if number:
+            points = round(best.points - play.points)
+            return self._catalogue.text(f"window.hint.{'worse' if points else 'equal'}", n=points)
         points = round(best.points)
         way = "ahead" if points > 0 else "behind" if points < 0 else "level"
-        return self._catalogue.text(
-            f"window.hint.{way}", percent=round(100 * best.chance), n=abs(points)
-        )
+        percent = round(100 * best.chance)
+        return self._catalogue.text(f"window.hint.{way}", percent=percent, n=abs(points))
 
-    def _play(self, decision: Decision, found: Sequence[Suggestion], number: int) -> PlayRow:
-        """Return a play in words, with its loss against the best one and the reasons for it."""
-        texts, play, best = self._catalogue, found[number], found[0]
+    def _play(self, decision: Decision, number: int) -> PlayRow:
+        """Return a play: why, in pictures and in words, and how good it is."""
+        play = self._found[number]
         told = self._words.deeds(decision.seat, play.events)
         told = told or self._words.option(decision, play.answers[0])
-        points = round(best.points - play.points)
-        worth = "best" if not number else "worse" if points else "equal"
-        reasons = [self._words.argument(each) for each in play.reasons]
-        return PlayRow(
-            number, told, texts.text(f"window.hint.{worth}", n=points), BETWEEN.join(reasons)
-        )
+        reasons = [f"{capital(self._words.argument(each))}." for each in play.reasons]
+        why, *further = reasons or [told]
+        bits = Rows(BitRow, self)
+        bits.show(self._pictures(decision.seat, play.events))
+        places = list(dict.fromkeys(chain.from_iterable(map(self._places, play.answers))))
+        return PlayRow(number, why, bits, told, self._worth(number), " ".join(further), places)

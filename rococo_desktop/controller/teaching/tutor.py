@@ -6,7 +6,9 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, Signal, Slot
 
 from rococo_desktop.controller.qt import InQml, Value
-from rococo_desktop.controller.rows import RowsOf
+from rococo_desktop.controller.rows import Rows, RowsOf
+from rococo_desktop.controller.table.news import BitRow
+from rococo_desktop.engine.events import Event
 from rococo_desktop.session.session import AnySession
 from rococo_desktop.texts import Catalogue
 from rococo_desktop.words import Words
@@ -15,7 +17,8 @@ from rococo_desktop.words import Words
 class Classroom(NamedTuple):
     """The game at which somebody teaches, and the portrait of who does.
 
-    ``places`` returns where the piece of an option may lie on the table.
+    ``places`` returns where the piece of an option may lie on the table, and ``pictures`` what a
+    seat could do now in pictures.
     """
 
     session: AnySession
@@ -23,6 +26,7 @@ class Classroom(NamedTuple):
     catalogue: Catalogue
     portrait: str = ""
     places: Callable[[str], Sequence[str]] = lambda _: ()
+    pictures: Callable[[int, Sequence[Event]], Sequence[BitRow]] = lambda *_: ()
 
 
 class ReplyRow(NamedTuple):
@@ -34,12 +38,18 @@ class ReplyRow(NamedTuple):
 
 
 class PlayRow(NamedTuple):
-    """A play that the tutor considers: what it is, how good it is, and why."""
+    """A play that the tutor considers: why, in pictures and in words, and how good it is.
+
+    The ``reasons`` are the further ones, and ``places`` the places of its pieces on the table.
+    """
 
     key: int
+    why: str
+    bits: Rows
     told: str
     worth: str
     reasons: str
+    places: list[str]
 
 
 class Speech(NamedTuple):
@@ -72,8 +82,10 @@ class Speech(NamedTuple):
     @property
     def whole(self) -> str:
         """Return everything the tutor says, in one piece."""
-        weighed = (line for play in self.plays for line in (play.told, play.worth, play.reasons))
-        return "\n".join(line for line in (self.response, self.text, *weighed) if line)
+        plays = [
+            line for play in self.plays for line in (play.why, play.told, play.worth, play.reasons)
+        ]
+        return "\n".join(line for line in (self.response, *(plays or [self.text])) if line)
 
 
 @InQml("Table.Program")

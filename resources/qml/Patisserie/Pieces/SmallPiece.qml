@@ -14,7 +14,7 @@ Item {
     readonly property PastryFace pastry: modelData as PastryFace
     readonly property StaffFace card: modelData as StaffFace
 
-    width: (parent as Bit)?.size ?? Theme.size.iconLarge
+    width: (parent?.parent as Bit)?.size ?? Theme.size.iconLarge
     height: width
 
     Plate {

@@ -11,7 +11,7 @@ Loader {
     id: bit
 
     required property QtObject modelData
-    readonly property real size: (parent as Bit)?.size ?? Theme.size.iconLarge
+    readonly property real size: (parent?.parent as Bit)?.size ?? Theme.size.iconLarge
     readonly property DressFace dress: modelData as DressFace
     readonly property TileFace tile: modelData as TileFace
     readonly property CardFace card: modelData as CardFace

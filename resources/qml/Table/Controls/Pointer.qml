@@ -49,6 +49,7 @@ QtObject {
     // be read again, as a whole, for each of its elements.
     readonly property var liftable: new Set(dragging?.liftable ?? [])
     readonly property var reachable: new Set(dragging?.reachable ?? [])
+    readonly property var onward: new Set(dragging?.onward ?? [])
     readonly property var fitting: new Set(gestures?.fitting ?? [])
     readonly property string aim: gestures?.aim ?? ""
     // The answers that a lesson waits for; none if any will do.

@@ -30,6 +30,8 @@ AbstractButton {
     property bool liftable: Pointer.liftable.has(choice)
     readonly property bool reachable: !legal && Pointer.reachable.has(choice)
     readonly property bool fits: Pointer.aim !== "" && Pointer.fitting.has(choice)
+    // Whether the card that was chosen can do something with it, so that it shows a light like under a dragged card.
+    readonly property bool onward: reachable && Pointer.onward.has(choice)
     readonly property bool aimed: Pointer.aim !== "" && Pointer.aim === choice
     readonly property bool open: legal || reachable
     readonly property bool risen: open && enabled && !Pointer.carrying && (hovered || visualFocus)
@@ -150,8 +152,9 @@ AbstractButton {
         LegalMark {
             id: mark
 
-            visible: !Pointer.carrying && (target.aimed || target.fits || (target.legal && Pointer.aim === ""))
-            awaited: target.aimed
+            visible: !Pointer.carrying && (target.aimed || target.fits || ((target.legal || target.onward) && Pointer.aim === ""))
+            awaited: target.aimed || target.onward
+            calm: target.onward
             corner: target.corner
             lamplit: target.lamplit
             head: target.head

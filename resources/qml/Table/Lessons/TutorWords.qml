@@ -3,8 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Table.Controls
 
-// What the tutor says: the best play, the response to the last reply and the words; beside or below them
-// the other plays that come into question.
+// What the tutor says: the response to the last reply and the words, or the plays that come into question, one
+// beside or below another.
 Grid {
     id: words
 
@@ -20,45 +20,19 @@ Grid {
     columnSpacing: Theme.size.gapHuge
     rowSpacing: Theme.size.gapSmall
 
-    // The best of the plays that come into question, or the others.
+    // The first of the plays that come into question, or the others.
     component Plays: Repeater {
         id: plays
 
-        required property bool best
+        required property bool first
 
         model: words.tutor.plays
 
-        delegate: Column {
-            id: play
+        delegate: PlayPictures {
+            required property int index
 
-            required property int key
-            required property string told
-            required property string worth
-            required property string reasons
-
-            objectName: `play:${key}`
-            visible: plays.best === (key === 0)
+            visible: plays.first === (index === 0)
             width: words.half
-
-            Prose {
-                width: parent.width
-                text: play.worth
-                color: Theme.color.heading
-                font.bold: true
-            }
-
-            Prose {
-                width: parent.width
-                text: play.told
-            }
-
-            Prose {
-                visible: text !== ""
-                width: parent.width
-                text: play.reasons
-                color: Theme.color.inkSoft
-                font.italic: true
-            }
         }
     }
 
@@ -67,7 +41,7 @@ Grid {
         spacing: Theme.size.gapSmall
 
         Plays {
-            best: true
+            first: true
         }
 
         Prose {
@@ -83,9 +57,10 @@ Grid {
 
         Prose {
             objectName: "tutorWords"
+            visible: words.tutor.plays.count === 0
             width: words.half
             text: words.tutor.text
-            font.pixelSize: words.tutor.plays.count > 0 || words.long ? Theme.font.body : Theme.font.label
+            font.pixelSize: words.long ? Theme.font.body : Theme.font.label
             lineHeight: words.long ? 1 : 1.1
         }
 
@@ -150,7 +125,7 @@ Grid {
         visible: words.tutor.plays.count > 1
 
         Plays {
-            best: false
+            first: false
         }
     }
 }

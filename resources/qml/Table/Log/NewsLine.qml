@@ -74,10 +74,27 @@ Explained {
         color: Theme.color.legalFill
     }
 
+    // Between this player's turn and those above and beside it.
+    component Divider: Rectangle {
+        color: Theme.color.line
+    }
+
+    Divider {
+        visible: line.y > 0
+        width: parent.width
+        height: Theme.size.hair
+    }
+
+    Divider {
+        visible: line.x > 0
+        width: Theme.size.hair
+        height: parent.height
+    }
+
     CentredRow {
         id: who
 
-        x: Theme.size.gapTiny
+        x: Theme.size.gapSmall
         height: line.unit
         spacing: Theme.size.gapSmall
 
@@ -98,6 +115,7 @@ Explained {
             face: line.card
             sign: ""
             text: ""
+            worth: 0
         }
 
         Plate {
@@ -181,6 +199,7 @@ Explained {
             face: null
             sign: "podium"
             text: line.change
+            worth: text.startsWith("+") ? 1 : -1
         }
     }
 }

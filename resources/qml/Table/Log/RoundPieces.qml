@@ -60,6 +60,7 @@ Column {
                     face: piece.face
                     sign: ""
                     text: ""
+                    worth: 0
                     size: Theme.size.rowHeight
                 }
             }

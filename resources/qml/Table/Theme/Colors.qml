@@ -27,6 +27,9 @@ QtObject {
     readonly property color goldDeep: "#80601f"
     readonly property color goldInk: by("#80601f", "#d0a758")
     readonly property color medal: by("#e2c47f", "#6f511b")
+    // The ground of what was gained.
+    readonly property color gain: by("#dbe8cf", "#33452b")
+    readonly property color gainEdge: by("#86a872", "#6f8f5e")
     // The signs of money and of points.
     readonly property color money: by("#b07d17", "#d8a43c")
     readonly property color moneyInner: by("#fbe9b4", "#38270a")
