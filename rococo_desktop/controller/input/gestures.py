@@ -48,7 +48,9 @@ class Gestures(QObject):
     found = Signal(object, bool)
     """Emitted with the ``Path`` of the gesture, and whether its piece was dropped by hand."""
     mentioned = Signal(str)
-    """Emitted with the reason why a gesture has no meaning, or a request to name the next piece."""
+    """Emitted with a request to name the next piece."""
+    refused = Signal(str, str)
+    """Emitted with a piece or place, and the reason why it cannot be what a gesture meant."""
 
     aim = Value(str, notify=changed)
     """The place that was clicked first; empty if none was."""
@@ -127,7 +129,7 @@ class Gestures(QObject):
         """
         paths = self.paths(piece, goal)
         if not paths:
-            self.mentioned.emit(self.why_not(piece, goal))
+            self.refused.emit(*self.why_not(piece, goal))
             return False
         self._piece, self._goal, self._dropped = piece, goal, dropped
         self._follow(paths, 0)
@@ -186,9 +188,9 @@ class Gestures(QObject):
         """Return the place of the piece that an answer adds to a chosen one; empty for none."""
         return ""
 
-    def why_not(self, piece: str, goal: str) -> str:  # noqa: ARG002
-        """Return why a piece cannot go to a goal."""
-        return self._catalogue.text("window.gesture.nothing")
+    def why_not(self, piece: str, goal: str) -> tuple[str, str]:  # noqa: ARG002
+        """Return which of a piece and its goal is impossible, or neither, and why."""
+        return "", self._catalogue.text("window.gesture.nothing")
 
     def card_row(self, asked: Decision, answer: str) -> tuple[Any, ...] | None:
         """Return the row of an answer that is a card; None for any other."""

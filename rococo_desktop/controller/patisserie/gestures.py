@@ -62,9 +62,10 @@ class PatisserieGestures(Gestures):
         others = [each for each in answer.split(SEPARATOR) if each != piece]
         return f"stored:{others[0]}" if SEPARATOR in answer and len(others) == 1 else ""
 
-    def why_not(self, piece: str, goal: str) -> str:
+    def why_not(self, piece: str, goal: str) -> tuple[str, str]:
         reasons = self._foresight.reasons
-        return reasons.get(piece) or reasons.get(goal) or self._faces.text("nothing")
+        what = next((each for each in (piece, goal) if reasons.get(each)), "")
+        return what, reasons.get(what) or self._faces.text("nothing")
 
     def card_row(self, asked: Decision, answer: str) -> SpotRow | None:
         is_card = answer in self._faces.rules.staff

@@ -34,7 +34,14 @@ class RococoForesight(Foresight):
         """The answers that the person at the screen can reach by one gesture."""
 
     def why(self, obstacle: Obstacle) -> str:
-        return self.remember(obstacle.kind, self._wording.obstacle(obstacle))
+        wording = self._wording
+        return self.remember(obstacle.kind, wording.obstacle(obstacle), wording.lack(obstacle))
+
+    def sentence(self, what: str, reason: str, missing: int) -> str:
+        if self._seat is None:
+            return reason
+        owned = self._session.state.players[self._seat].livre
+        return self._wording.refusal(what, reason, missing, owned)
 
     def refresh(self, view: View) -> None:
         """Prepare for the question of ``view``, if it is the pending one."""

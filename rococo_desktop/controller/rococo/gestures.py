@@ -36,9 +36,12 @@ class RococoGestures(Gestures):
     def is_goal(self, piece: str) -> bool:
         return piece in self._foresight.reach.ends
 
-    def why_not(self, piece: str, goal: str) -> str:
-        obstacle = self._foresight.reach.obstacle(piece, goal)
-        return super().why_not(piece, goal) if obstacle is None else self._foresight.why(obstacle)
+    def why_not(self, piece: str, goal: str) -> tuple[str, str]:
+        for what, other in ((goal, piece), (piece, goal)):
+            obstacle = self._foresight.reach.goals(other).get(what)
+            if obstacle is not None:
+                return what, self._foresight.why(obstacle)
+        return super().why_not(piece, goal)
 
     def card_row(self, asked: Decision, answer: str) -> CardRow | None:
         is_card = answer in self._faces.rules.employees

@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from rococo_desktop.controller.qt import InQml, Value
 from rococo_desktop.controller.rows import RowsOf
+from rococo_desktop.words.refusal import Lack
 
 
 class SignRow(NamedTuple):
@@ -17,6 +18,16 @@ class SignRow(NamedTuple):
     amount: str
     sign: str
     after: str
+
+
+class Cause(NamedTuple):
+    """An obstacle: its topic in the reference, and what is missing."""
+
+    topic: str = ""
+    lack: Lack = Lack()
+
+
+UNKNOWN = Cause()
 
 
 @InQml("Table.Program")
@@ -34,8 +45,8 @@ class Foresight(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._option = self._goal = ""
-        self._causes: dict[str, str] = {}
-        """The topics of obstacles by their words."""
+        self._causes: dict[str, Cause] = {}
+        """Obstacles by their words."""
 
     @Slot(str, str)
     def look(self, option: str, goal: str) -> None:
@@ -47,11 +58,20 @@ class Foresight(QObject):
     @Slot(str, result=str)
     def causeOf(self, reason: str) -> str:
         """Return the topic of the reference about a reason in words; empty for none."""
-        return self._causes.get(reason, "")
+        return self._causes.get(reason, UNKNOWN).topic
 
-    def remember(self, kind: str, reason: str) -> str:
-        """Return the words for a kind of obstacle; their topic is known from now on."""
-        self._causes[reason] = f"obstacle.{kind}"
+    def refusal(self, what: str, reason: str) -> tuple[str, str]:
+        """Return why a piece, a place or an action was refused, as a sentence, and its sign."""
+        cause = self._causes.get(reason, UNKNOWN)
+        return self.sentence(what, reason, cause.lack.money), cause.lack.sign
+
+    def sentence(self, what: str, reason: str, missing: int) -> str:  # noqa: ARG002
+        """Return for what there is a reason against it, and how much money is missing, if any."""
+        return reason
+
+    def remember(self, kind: str, reason: str, lack: Lack) -> str:
+        """Return the words for a kind of obstacle, which is known by them from now on."""
+        self._causes[reason] = Cause(f"obstacle.{kind}", lack)
         return reason
 
     def show_again(self) -> None:

@@ -22,6 +22,7 @@ from rococo_desktop.engine.state import Decision, State
 from rococo_desktop.session.moves import Manners
 from rococo_desktop.session.session import Session
 from rococo_desktop.session.tree import Moment
+from rococo_desktop.words.refusal import REFUSED
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
@@ -187,6 +188,16 @@ class GameTable(QObject, Generic[S, V]):
         gestures.find = self.places_of
         gestures.found.connect(self._follow)
         gestures.mentioned.connect(self.prompt.mention)
+        gestures.refused.connect(self.refuse)
+
+    @Slot(str, str)
+    def refuse(self, what: str, reason: str) -> None:
+        """Mention why a piece, a place or an action is refused; ``what`` is empty for none."""
+        self.prompt.mention(*self.refusal(what, reason))
+
+    def refusal(self, what: str, reason: str) -> tuple[str, str]:  # noqa: ARG002
+        """Return a refusal as a sentence, and its sign."""
+        return reason, REFUSED
 
     @Slot(object, bool)
     def _follow(self, path: Path, dropped: bool) -> None:

@@ -10,6 +10,9 @@ from rococo_desktop.controller.rows import NOBODY, Rows
 from rococo_desktop.engine.match import Asked
 from rococo_desktop.engine.state import Decision
 
+REMARK = "clock"
+"""The sign of a remark about what has happened."""
+
 
 class OptionRow(NamedTuple):
     """An answer in words, its meaning, and the reason if it is not ``legal``.
@@ -45,6 +48,8 @@ class Prompt(QObject):
     """Whether the person at the screen is asked."""
     aside = Value(str, notify=mentioned)
     """The passing remark beside the question; empty for none."""
+    sign = Value(str, notify=mentioned)
+    """The sign of the remark."""
 
     def __init__(
         self,
@@ -63,8 +68,8 @@ class Prompt(QObject):
         self.mention("")
 
     @Slot(str)
-    def mention(self, text: str) -> None:
-        self.aside = text
+    def mention(self, text: str, sign: str = REMARK) -> None:
+        self.aside, self.sign = text, sign
         self.mentioned.emit()
 
     def show(

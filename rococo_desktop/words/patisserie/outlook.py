@@ -8,6 +8,7 @@ from rococo_desktop.rules.patisserie.outlook import Majority, Outlook
 from rococo_desktop.texts import Catalogue, capital
 from rococo_desktop.words.amounts import MINUS, PLUS, Sign, signed
 from rococo_desktop.words.patisserie.wording import Wording
+from rococo_desktop.words.refusal import Lack, lack_of, refusal
 
 COIN = "coin"
 PRESTIGE = "prestige-now"
@@ -34,6 +35,22 @@ class OutlookWording:
         amounts = zip(("honey", "nuts", "egg"), obstacle.ingredients, strict=True)
         missing += [wording.good(what, n) for what, n in (*goods, *amounts) if n]
         return self._texts.text(key, what=self._texts.joined(missing))
+
+    def lack(self, obstacle: Obstacle) -> Lack:
+        """Return what is missing."""
+        amounts = (
+            ("coin", obstacle.coins),
+            ("flour", obstacle.flour),
+            ("sugar", obstacle.sugar),
+            ("butter", obstacle.butter),
+            *zip(("honey", "nuts", "egg"), obstacle.ingredients, strict=True),
+        )
+        return lack_of(amounts, "coin")
+
+    def refusal(self, what: str, why: str, missing: int, coins: int) -> str:
+        """Return why a piece, a place or an action is refused to who has some money."""
+        cost = self._wording.coins(coins + missing)
+        return refusal(self._texts, self._wording.refused(what), why, missing, cost)
 
     def words(self, outlook: Outlook) -> str:
         """Return an outlook as one line for a screen reader."""

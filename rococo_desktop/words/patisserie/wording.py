@@ -11,6 +11,7 @@ from rococo_desktop.engine.score import Part, Score
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.events import ActionChosen, CardPlayed, CardTaken, PrestigeGained
 from rococo_desktop.rules.patisserie import events as happened
+from rococo_desktop.rules.patisserie.actions import ACTIONS
 from rococo_desktop.rules.patisserie.actions.bake import SEPARATOR
 from rococo_desktop.rules.patisserie.actions.goods import parted
 from rococo_desktop.rules.patisserie.book import RuleBook
@@ -20,6 +21,7 @@ from rococo_desktop.texts import Catalogue
 from rococo_desktop.words import Told, Values, Words, tell
 from rococo_desktop.words.patisserie.pieces import Pieces
 from rococo_desktop.words.patisserie.reference import numbers_of
+from rococo_desktop.words.refusal import Subject
 
 COUNTED = frozenset({"pay_service", "buy_prestige"})
 """Questions whose options are numbers of prestige points."""
@@ -85,6 +87,19 @@ class Wording(Pieces, Words):
         if piece in rules.board.table:
             return self.table(piece)
         return self.say("host_number", **self.where(piece))
+
+    def refused(self, what: str) -> Subject:
+        """Return what an obstacle keeps the player from, as the subject of a sentence."""
+        rules = self._rules
+        if what in rules.recipes:
+            return Subject(self.recipe(what), price=True)
+        if what in rules.staff:
+            return Subject(self.card(what), price=True)
+        if what in rules.board.host:
+            return Subject(self.host(what), price=True)
+        if what in rules.board.table_of:
+            return Subject(self.table(rules.board.table_of[what].id))
+        return Subject(self.action(what) if what in ACTIONS else "")
 
     # -- decisions -----------------------------------------------------------------------------
 

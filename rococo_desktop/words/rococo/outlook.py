@@ -6,6 +6,7 @@ from rococo_desktop.rules.rococo.obstacles import SHORT, Obstacle
 from rococo_desktop.rules.rococo.outlook import FIREWORKS, Majority, Outlook, Standing
 from rococo_desktop.texts import Catalogue, capital
 from rococo_desktop.words.amounts import MINUS, PLUS, Sign, signed
+from rococo_desktop.words.refusal import Lack, lack_of, refusal
 from rococo_desktop.words.rococo.wording import Wording
 
 FAVOR, MONEY = "favor", "livre"
@@ -30,6 +31,21 @@ class OutlookWording:
             action=self._wording.action(obstacle.action) if obstacle.action else "",
             least=self._wording.numbers["minimum_staff"],
         )
+
+    def lack(self, obstacle: Obstacle) -> Lack:
+        """Return what is missing."""
+        amounts = (
+            *((f"silk-{each}", n) for each, n in zip(SILK_COLORS, obstacle.silk, strict=True)),
+            (MONEY, obstacle.livre),
+            ("thread", obstacle.thread),
+            ("lace", obstacle.lace),
+        )
+        return lack_of(amounts, MONEY)
+
+    def refusal(self, what: str, why: str, missing: int, livre: int) -> str:
+        """Return why a piece, a place or an action is refused to who has some money."""
+        cost = self._texts.text(MONEY, n=livre + missing)
+        return refusal(self._texts, self._wording.refused(what), why, missing, cost)
 
     def words(self, outlook: Outlook) -> str:
         """Return an outlook as one line for a screen reader."""

@@ -15,6 +15,7 @@ from rococo_desktop.rules.rococo.events import LivrePaid, NotionsGained, Notions
 from rococo_desktop.rules.rococo.questions import HasSentenceValues, Labelled
 from rococo_desktop.texts import Catalogue, listed
 from rococo_desktop.words import Told, Values, Words, tell
+from rococo_desktop.words.refusal import Subject
 from rococo_desktop.words.rococo.bonuses import BonusWording
 from rococo_desktop.words.rococo.pieces import ROMAN, words_of
 from rococo_desktop.words.rococo.reference import numbers_of
@@ -81,6 +82,21 @@ class Wording(BonusWording, Words):
         if piece in rules.board.halls_by_id:
             return self.hall(piece)
         return self.decoration(piece)
+
+    def refused(self, what: str) -> Subject:
+        """Return what an obstacle keeps the player from, as the subject of a sentence."""
+        rules = self._rules
+        if what in rules.dresses:
+            return Subject(self._dress_form(rules.dresses[what].color, "the"), price=True)
+        if what in rules.employees:
+            return Subject(str(self.card_forms(what)["the_card"]), price=True)
+        if what in rules.resources:
+            return Subject(self.reason("acquire"), price=True)
+        if what in rules.board.decorations:
+            return Subject(self.decoration(what), price=True)
+        if what in rules.board.spaces:
+            return Subject(self._space_form(what, "name"))
+        return Subject(self.action(what) if what in rules.main_actions else "")
 
     # -- decisions -----------------------------------------------------------------------------
 

@@ -49,7 +49,7 @@ DropArea {
     Component.onDestruction: Pointer.spots.delete(spot)
     onDropped: drop => {
         if (reason !== "") {
-            Pointer.refused(reason);
+            Pointer.refused(option, reason);
             return;
         }
         Pointer.land(zone, option);

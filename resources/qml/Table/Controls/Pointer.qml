@@ -74,7 +74,7 @@ QtObject {
     signal lifted
     signal released
     signal cancelled
-    signal refused(reason: string)
+    signal refused(what: string, reason: string)
     signal chosen(option: string)
 
     onGoneChanged: Qt.callLater(forget)

@@ -125,7 +125,7 @@ AbstractButton {
 
         onActiveChanged: {
             if (active)
-                Pointer.refused(target.reason);
+                Pointer.refused(target.choice, target.reason);
         }
     }
 

@@ -6,6 +6,7 @@ Item {
     id: aside
 
     required property string text
+    required property string symbol
     required property real most
     // The room before its sign, which keeps it from what is on its left.
     readonly property real lead: Theme.size.gapHuge
@@ -23,16 +24,14 @@ Item {
             patience.restart();
     }
 
-    Glyph {
+    Sign {
         id: sign
 
         anchors.right: words.left
         anchors.rightMargin: Theme.size.gapSmall
         anchors.verticalCenter: parent.verticalCenter
-        width: Theme.size.iconSmall
-        name: "clock"
-        tint: Theme.color.goldInk
-        inner: Theme.color.parchment
+        width: Theme.size.icon
+        name: aside.symbol
     }
 
     Words {

@@ -56,7 +56,7 @@ GiltButton {
         if (legal)
             flow?.chosen(option);
         else
-            Pointer.refused(reason);
+            Pointer.refused(option, reason);
     }
 
     DropSpot {

@@ -153,6 +153,7 @@ Panel {
             height: bar.bare ? words.height - y : bar.line
             most: bar.bare ? parent.width + lead : parent.width * 0.6
             text: bar.prompt.aside
+            symbol: bar.prompt.sign
 
             onEnded: bar.prompt.forget()
         }

@@ -35,7 +35,7 @@ Item {
         if (nearest !== null)
             Pointer.land(nearest.zone, nearest.option);
         else
-            Pointer.refused(qsTrId("window.table.nothing_there"));
+            Pointer.refused("", qsTrId("window.table.nothing_there"));
     }
 
     function glideHome() {
@@ -154,6 +154,9 @@ Item {
             anchors.centerIn: parent
             width: proxy.fullWidth
             height: proxy.fullHeight
+            // Over a place, that is seen through it.
+            opacity: proxy.Drag.target !== null ? Theme.seenThrough : 1
+            layer.enabled: opacity < 1
             scale: 1 + raised * (proxy.share * Theme.lift - 1)
             face: Pointer.face
             seat: Pointer.seat

@@ -111,8 +111,8 @@ GameScreen {
             screen.game.answer(option);
         }
 
-        function onRefused(reason: string) {
-            screen.game.prompt.mention(reason);
+        function onRefused(what: string, reason: string) {
+            screen.game.table.refuse(what, reason);
         }
     }
 

@@ -31,6 +31,8 @@ QtObject {
     readonly property real lift: 1.05
     readonly property real carried: 0.45
     readonly property real lifted: 0.35
+    // How much of it is seen over a place where it may be put down.
+    readonly property real seenThrough: 0.6
     // How much of its light what does not matter yet keeps.
     readonly property real dimmed: 0.3
 
