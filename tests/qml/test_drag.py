@@ -11,6 +11,7 @@ from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.rococo.base.make_dress import MASTER_SPACE
 from rococo_desktop.rules.rococo.outlook import foresee
 from rococo_desktop.session.session import AnySession
+from rococo_desktop.texts import capital
 from tests.qml.hands import Hands, Whim, game_that_asks
 
 pytestmark = pytest.mark.one_window
@@ -239,7 +240,9 @@ def test_a_garment_of_the_display_is_refused_by_guests_it_does_not_suit(hands: H
         assert any(hands.table.foresight.why(MASTER_SPACE) in text for text in hands.texts())
         let_go(hands, middle(item))
         assert hands.game.session.version == version
-        assert hands.game.prompt.aside == hands.table.foresight.why(MASTER_SPACE)
+        place = hands.table.wording.refused(item.property("key")).name
+        why = hands.table.foresight.why(MASTER_SPACE)
+        assert hands.game.prompt.aside == f"{capital(place)}: {why}"
         hands.game.prompt.forget()
 
 
@@ -518,7 +521,10 @@ def test_a_piece_that_cannot_be_taken_tells_why_it_stays(hands: Hands) -> None:
     for item in stuck[:3]:
         hands.game.prompt.forget()
         lift(hands, middle(item), middle(item) + QPoint(-60, 60))
-        assert hands.game.prompt.aside == item.property("reason")
+        assert (
+            hands.game.prompt.aside
+            == hands.table.refusal(item.property("choice"), item.property("reason"))[0]
+        )
         assert not hands.has("carried")
         let_go(hands, NOWHERE)
         assert hands.game.prompt.aside

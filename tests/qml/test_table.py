@@ -126,7 +126,8 @@ def test_a_digit_of_an_action_that_cannot_be_tells_why(hands: Hands) -> None:
     version, reason = game.version, item.property("reason")
     hands.key(Qt.Key(Qt.Key.Key_0.value + number))
     assert game.version == version
-    assert hands.game.prompt.aside == reason
+    action = hands.table.wording.action(item.property("option"))
+    assert hands.game.prompt.aside == f"{action}: {reason}"
     hands.point_at(item)
     hands.lay_out()
     written = (each for each in hands.items() if each.inherits("QQuickText"))

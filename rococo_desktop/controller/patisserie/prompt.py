@@ -13,6 +13,7 @@ from rococo_desktop.controller.qt import InQml, Value
 from rococo_desktop.controller.rows import RowsOf
 from rococo_desktop.controller.table.marks import Marks
 from rococo_desktop.controller.table.prompt import Prompt
+from rococo_desktop.controller.table.prospects import ProspectRow
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.patisserie.actions import ACTIONS
 from rococo_desktop.rules.patisserie.actions.bake import SEPARATOR
@@ -96,6 +97,23 @@ class PatisseriePrompt(Prompt):
         self.show(text, asked, rows)
         self.shown.emit()
 
+    def foretell(self, possible: Collection[str] | None, marks: Marks) -> None:
+        """Show which main actions are possible with some card; None if no card is asked for."""
+        rows = [
+            ProspectRow(
+                key=action,
+                label=self._faces.wording.action(action),
+                picture=guide.ACTIONS.get(action, ""),
+                possible=action in (possible or ()),
+                about=marks.reason(action) or self._about(action),
+            )
+            for action in ACTIONS
+        ]
+        self.prospects.show(() if possible is None else rows)
+
+    def _about(self, action: str) -> str:
+        return self._faces.text(f"action.{action}", **self._faces.wording.numbers)
+
     @staticmethod
     def _answers(decision: Decision, marks: Marks) -> list[str]:
         """Return the options, and in their usual order the actions that cannot be chosen."""
@@ -111,16 +129,13 @@ class PatisseriePrompt(Prompt):
             found = (self._faces.of(piece) for piece in option.split(SEPARATOR))
             faces = [face for face in found if face is not None]
         wording = self._faces.wording
-        about = ""
-        if option in ACTIONS:
-            about = self._faces.text(f"action.{option}", **wording.numbers)
         return OptionRow(
             key=f"{decision.id}:{option}",
             option=option,
             label=wording.option(decision, option),
             legal=marks.legal(option),
             reason=marks.reason(option),
-            about=about,
+            about=self._about(option) if option in ACTIONS else "",
             picture=guide.ACTIONS.get(option, ""),
             faces=faces,
         )

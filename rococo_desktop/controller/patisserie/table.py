@@ -26,6 +26,7 @@ from rococo_desktop.controller.table.marks import Marks
 from rococo_desktop.controller.table.movement import Movement, places_in
 from rococo_desktop.controller.table.news import BitRow
 from rococo_desktop.controller.table.portraits import portraits
+from rococo_desktop.controller.table.prospects import possible_actions
 from rococo_desktop.controller.table.small_talk import Occasion, greatest_first
 from rococo_desktop.controller.table.sounds import Sounds, sound_of
 from rococo_desktop.controller.table.supplies import Supplies
@@ -123,6 +124,7 @@ class PatisserieTable(GameTable[State, View]):
         self.people.refresh(view, shown.estimates, standings)
         self.supplies.refresh([*supplies(self.faces, view)])
         self._asked.refresh(view, marks, {*self._places(view, shown.viewer)})
+        self._asked.foretell(possible_actions(self._session, view.decision), marks)
         self._lifting.refresh(view)
         self.gestures.refresh()
         self.changed.emit()

@@ -13,6 +13,7 @@ from rococo_desktop.controller.rococo.market import CardRow, TileRow, card_row, 
 from rococo_desktop.controller.rows import Rows, RowsOf
 from rococo_desktop.controller.table.marks import Marks
 from rococo_desktop.controller.table.prompt import Prompt
+from rococo_desktop.controller.table.prospects import ProspectRow
 from rococo_desktop.engine.state import Decision, Frame
 from rococo_desktop.rules.questions import FORFEIT, Concerning
 from rococo_desktop.rules.rococo.base.silk import surplus, total_silk
@@ -92,6 +93,22 @@ class RococoPrompt(Prompt):
         for rows in before.values():
             rows.deleteLater()
         self.shown.emit()
+
+    def foretell(self, possible: Collection[str] | None, marks: Marks) -> None:
+        """Show which main actions are possible with some card; None if no card is asked for."""
+        price, about = self._foresight.reach.price, self._faces.hints.about_action
+        rows = [
+            ProspectRow(
+                key=action,
+                label=self._faces.wording.action(action),
+                picture=ACTIONS.get(action, ""),
+                possible=action in (possible or ()),
+                about=marks.reason(action) or about(action, price(action)),
+            )
+            for action in self._faces.rules.main_actions
+            if action not in self._unsaid
+        ]
+        self.prospects.show(() if possible is None else rows)
 
     def _words(
         self, decision: Decision, marks: Marks, on_table: Collection[str]

@@ -6,7 +6,8 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, Signal, Slot
 
 from rococo_desktop.controller.qt import InQml, Value
-from rococo_desktop.controller.rows import NOBODY, Rows
+from rococo_desktop.controller.rows import NOBODY, Rows, RowsOf
+from rococo_desktop.controller.table.prospects import ProspectRow
 from rococo_desktop.engine.match import Asked
 from rococo_desktop.engine.state import Decision
 
@@ -37,6 +38,8 @@ class Prompt(QObject):
     mentioned = Signal()
 
     options = Value(Rows)
+    prospects = RowsOf(ProspectRow)
+    """The main actions, while a card is asked for."""
     text = Value(str, notify=changed)
     topic = Value(str, notify=changed)
     """The reference's topic for the question; empty if its kind is secret, or for none."""

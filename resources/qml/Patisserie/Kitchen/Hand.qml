@@ -12,7 +12,9 @@ Item {
 
     required property PatisserieTable laid
     readonly property int count: laid.kitchen.hand.count
-    readonly property real high: height - Theme.size.heading
+    // What is raised stays below the heading.
+    readonly property real upper: Theme.size.heading + Theme.size.gapTiny
+    readonly property real high: height - upper
     // Never negative, as it would be before the table has its size; the cards would be in reverse order.
     readonly property real each: Math.max(Theme.size.touch, Math.floor(Math.min(high * PatisserieTheme.ownCard[1], (width + Theme.size.gapSmall) / Math.max(1, count) - Theme.size.gapSmall)))
     // In a full hand a card is wider while it is looked at, and the others make room for it.
@@ -111,7 +113,7 @@ Item {
     }
 
     Row {
-        y: Theme.size.heading
+        y: hand.upper
         spacing: Theme.size.gapSmall
 
         Repeater {
@@ -125,6 +127,7 @@ Item {
                 width: seen ? hand.wide : hand.seen ? hand.rest : hand.each
                 height: Math.min(hand.high, hand.each / PatisserieTheme.ownCard[0])
                 onSeenChanged: hand.seen = seen ? spot : hand.seen === spot ? null : hand.seen
+                transformOrigin: Item.Top
                 place: "card:" + key
                 ground: Theme.color.clear
                 rim: Theme.color.clear

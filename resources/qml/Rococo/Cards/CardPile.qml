@@ -118,6 +118,8 @@ Item {
                 width: pile.cardWidth
                 height: Math.min(dealt.height, Math.max(1, pile.cardWidth) / RococoTheme.ownCard[0])
                 narrow: pile.narrow
+                // What is raised stays below the heading.
+                transformOrigin: Item.Top
                 onLegalChanged: pile.count()
 
                 Picture {

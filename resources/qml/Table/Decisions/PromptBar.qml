@@ -107,6 +107,18 @@ Panel {
         anchors.rightMargin: Theme.size.gapLarge
         height: parent.height - 2 * bar.margin
 
+        // The width that is left beside what can be done.
+        readonly property real free: width - (prospects.visible ? prospects.width + Theme.size.gapHuge : 0)
+
+        Prospects {
+            id: prospects
+
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            visible: bar.bare && bar.prompt.prospects.count > 0 && parent.width > 2 * width
+            actions: bar.prompt.prospects
+        }
+
         TextMetrics {
             id: measure
 
@@ -120,7 +132,7 @@ Panel {
 
             Thing.topic: bar.prompt.topic
             Thing.label: text
-            width: bar.bare ? parent.width : Math.min(Math.ceil(measure.advanceWidth) + Theme.size.gap, parent.width - aside.width)
+            width: bar.bare ? words.free : Math.min(Math.ceil(measure.advanceWidth) + Theme.size.gap, parent.width - aside.width)
             height: !bar.bare ? bar.line : measure.advanceWidth > width ? 1.5 * bar.line : bar.line
             text: bar.prompt.text
             fontSizeMode: bar.bare ? Text.Fit : Text.HorizontalFit
@@ -135,7 +147,7 @@ Panel {
 
             x: bar.bare ? 0 : question.width + Theme.size.gapHuge
             y: bar.bare ? question.height : 0
-            width: bar.bare ? words.width : aside.x - x
+            width: bar.bare ? words.free : aside.x - x
             height: bar.line
             // What a choice brings matters more than the words for it, if only one of them has a line.
             visible: !bar.bare || aside.text === "" && (outlook.empty || question.height <= bar.line)
@@ -151,7 +163,7 @@ Panel {
             x: bar.bare ? -lead : parent.width - width
             y: bar.bare ? question.height : 0
             height: bar.bare ? words.height - y : bar.line
-            most: bar.bare ? parent.width + lead : parent.width * 0.6
+            most: bar.bare ? words.free + lead : parent.width * 0.6
             text: bar.prompt.aside
             symbol: bar.prompt.sign
 
@@ -163,7 +175,7 @@ Panel {
 
             readonly property bool empty: bar.foresight.words === ""
             readonly property real beside: options.count ? options.implicitWidth + Theme.size.gapHuge : 0
-            readonly property bool fits: options.implicitHeight <= Theme.size.buttonHeight && implicitWidth <= words.width - outlook.beside
+            readonly property bool fits: options.implicitHeight <= Theme.size.buttonHeight && implicitWidth <= words.free - outlook.beside
             readonly property real room: fits ? implicitWidth : hint.width - Theme.size.gapSmall
             readonly property real share: Math.min(1, room / Math.max(1, implicitWidth))
             readonly property bool readable: share >= Theme.font.small / Theme.font.body

@@ -7,14 +7,19 @@ import Table.Controls
 Dialog {
     id: menu
 
-    // Whether a dialog can be opened, if that is not certain.
+    readonly property bool learning: shell.backstage.school.learning
+    // What a game may not have at all.
     readonly property var offered: ({
-            save: !shell.backstage.school.learning,
-            seats: shell.game?.handable ?? false,
-            analysis: shell.game?.tutors.analysable ?? false,
-            learn: !shell.backstage.school.learning,
+            analysis: learning || (shell.game?.tutors.analysis ?? null) !== null,
             guide: "guide" in shell.chosen.dialogs,
             sources: "sources" in shell.chosen.dialogs
+        })
+    // Why a dialog cannot be opened now, so that its entry keeps its place.
+    readonly property var barred: ({
+            save: learning ? "learning" : "",
+            seats: learning ? "learning" : shell.game?.handable ? "" : "over",
+            analysis: learning ? "learning" : shell.game?.tutors.analysable ? "" : "round",
+            learn: learning ? "learning" : ""
         })
 
     title: qsTrId("window.table.menu")
@@ -33,9 +38,27 @@ Dialog {
             spacing: Theme.size.gapSmall
 
             component Entry: GiltButton {
+                id: entry
+
+                property string barred: ""
+
+                enabled: barred === ""
+                Accessible.description: reason.text
                 width: Theme.size.bigButtonWidth
                 height: Theme.size.bigButtonHeight
                 textSize: Theme.font.large
+
+                Words {
+                    id: reason
+
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    anchors.bottom: parent.bottom
+                    visible: text !== ""
+                    text: entry.barred === "" ? "" : qsTrId(`window.table.barred.${entry.barred}`)
+                    color: Theme.color.inkSoft
+                    font.pixelSize: Theme.font.small
+                    font.italic: true
+                }
             }
 
             Entry {
@@ -54,6 +77,7 @@ Dialog {
 
                     objectName: modelData[0]
                     visible: menu.offered[modelData[0]] ?? true
+                    barred: menu.barred[modelData[0]] ?? ""
                     text: qsTrId(modelData[1])
 
                     onClicked: menu.shell.open(modelData[0])
@@ -62,9 +86,9 @@ Dialog {
 
             Entry {
                 objectName: "toMenu"
-                text: menu.shell.backstage.school.learning ? qsTrId(menu.shell.game?.tutors.speaking?.farewell ?? "window.learn.leave") : qsTrId("window.table.to_menu")
+                text: menu.learning ? qsTrId(menu.shell.game?.tutors.speaking?.farewell ?? "window.learn.leave") : qsTrId("window.table.to_menu")
 
-                onClicked: menu.shell.backstage.school.learning ? menu.shell.backstage.school.leave() : menu.shell.leave()
+                onClicked: menu.learning ? menu.shell.backstage.school.leave() : menu.shell.leave()
             }
 
             Entry {
