@@ -258,7 +258,10 @@ def test_in_the_first_round_there_is_nothing_to_analyse(hands: Hands) -> None:
     hands.play(session(1, bots=1))
     hands.lay_out()
     hands.click("gameMenu")
-    assert not hands.has("analysis")
+    entry = hands.named("analysis")
+    assert not entry.isEnabled()
+    assert hands.spoken(entry)[0] == "Analysis"
+    assert "after the first round" in hands.texts()
 
 
 def test_it_says_who_stood_in_for_a_player(hands: Hands, qtbot: QtBot) -> None:

@@ -280,7 +280,7 @@ def test_what_has_its_own_players_or_is_over_is_not_handed_over(hands: Hands) ->
     assert not hands.game.handable
     hands.shell.open("menu")
     hands.settle()
-    assert not hands.has("seats")
+    assert not hands.named("seats").isEnabled()
     hands.shell.backstage.school.leave()
     hands.play(session(1, bots=1, expansions=("madame_du_barry",)))
     opened(hands)

@@ -152,7 +152,7 @@ class StaffFace(Face):
         entry = rules.staff[card]
         self.topic = f"effect.{entry.bonus.effect}"
         self.training = str(entry.training)
-        self.title = wording.say(f"title.{entry.training}")
+        self.title = wording.say(f"training.{entry.training}")
         self.told = capital(wording.bonus(entry.bonus))
         self.signs = bonus_signs(entry.bonus)
         self.star = entry.deck == "star"

@@ -95,8 +95,12 @@ class Wording(Pieces, Words):
             return Subject(self.recipe(what), price=True)
         if what in rules.staff:
             return Subject(self.card(what), price=True)
+        if what in rules.ingredients:
+            return Subject(self.tile(what))
         if what in rules.board.host:
-            return Subject(self.host(what), price=True)
+            return Subject(self.say("host_number", **self.where(what)), price=True)
+        if what in rules.board.posts:
+            return Subject(self.say("area", **self.where(what)), price=True)
         if what in rules.board.table_of:
             return Subject(self.table(rules.board.table_of[what].id))
         return Subject(self.action(what) if what in ACTIONS else "")

@@ -1,5 +1,6 @@
 """One gesture gives several answers at this table, too, before a card is played."""
 
+import re
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -369,9 +370,9 @@ def test_where_a_dish_was_dropped_stays_lit_and_one_may_go_back(hands: Hands) ->
 @pytest.mark.parametrize(
     ("kind", "what", "words"),
     [
-        ("short", "pastry-", "missing: "),
-        ("training", "tile-", "needs a"),
-        ("short", "post-", "missing: "),
+        ("short", "pastry-", r".+ costs \d+ coins: \d (is|are) missing"),
+        ("training", "tile-", r".+: needs an? .+"),
+        ("short", "post-", r"Service between .+ and .+ costs \d+ coins: \d+ (is|are) missing"),
     ],
 )
 def test_what_cannot_be_had_says_why_before_a_card_is_played(
@@ -389,8 +390,9 @@ def test_what_cannot_be_had_says_why_before_a_card_is_played(
     item = piece(hands, chosen)
     drag(hands, middle(item), middle(item) + QPoint(-60, 60))
     said = hands.game.prompt.aside
-    assert said.startswith(words)
-    assert said == item.property("reason")
+    assert re.fullmatch(words, said)
+    assert said == hands.game.table.refusal(chosen, item.property("reason"))[0]
+    assert hands.game.prompt.sign == ("coin" if kind == "short" else "close")
     assert said in hands.texts()
     assert len(game.history) == steps
 

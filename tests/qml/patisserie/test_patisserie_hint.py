@@ -31,8 +31,7 @@ def test_a_hint_tells_the_best_play_in_the_words_of_the_game(hands: Hands) -> No
     assert plays
     assert plays[0].startswith("Anna plays a card")
     assert not any("patisserie." in play or "{" in play for play in plays)
-    said = str(hands.named("tutorWords").property("text"))
-    assert "chance to win" in said
+    assert "chance to win" in str(hands.named("play:0").property("worth"))
     tutor = hands.game.tutors.speaking
     assert tutor is not None
     card = tutor.lights[0].removeprefix("card:")
@@ -69,6 +68,8 @@ def test_no_title_of_a_full_hand_is_cut(hands: Hands) -> None:
         hands.game.hotSeat.reveal()
         hands.settle()
     hands.lay_out()
-    titles = [item for item in texts(hands) if item.property("text") in ("Chef", "Assistant")]
+    titles = [
+        item for item in texts(hands) if item.property("text") in ("Pastry Chef", "Assistant")
+    ]
     assert len(titles) >= 6
     assert not [item for item in titles if item.property("truncated")]

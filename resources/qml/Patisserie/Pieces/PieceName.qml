@@ -30,7 +30,7 @@ Item {
     Title {
         id: words
 
-        width: Math.max(name.width, Math.ceil(least.advanceWidth) + 1)
+        width: Math.max(name.width, Math.ceil(Math.max(least.advanceWidth, least.width)) + Theme.size.gapTiny)
         height: parent.height
         horizontalAlignment: Text.AlignHCenter
         font.pixelSize: Math.max(Theme.font.small, name.most)

@@ -99,14 +99,22 @@ Dialog {
             }
         }
 
-        Prose {
-            objectName: "kept"
+        // It keeps its room, so that nothing moves.
+        Item {
             anchors.horizontalCenter: parent.horizontalCenter
             width: Theme.size.bigButtonWidth
-            visible: menu.shell.playing && menu.shell.game?.safety.unsafe === "" && !(menu.shell.game?.safety.writing ?? false)
-            text: qsTrId("window.table.kept")
-            color: Theme.color.inkSoft
-            horizontalAlignment: Text.AlignHCenter
+            height: kept.implicitHeight
+
+            Prose {
+                id: kept
+
+                objectName: "kept"
+                width: parent.width
+                visible: menu.shell.playing && menu.shell.game?.safety.unsafe === "" && !(menu.shell.game?.safety.writing ?? false)
+                text: qsTrId("window.table.kept")
+                color: Theme.color.inkSoft
+                horizontalAlignment: Text.AlignHCenter
+            }
         }
     }
 }

@@ -1,0 +1,237 @@
+"""What the table says unasked: where a card can go, what was gained, what is possible."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
+from PySide6.QtQuick import QQuickItem
+from PySide6.QtTest import QTest
+
+from rococo_desktop.controller.table.news import BitRow
+from rococo_desktop.session.session import AnySession
+from tests.qml.hands import Hands, game_that_asks
+from tests.qml.patisserie.kitchen_hands import session as kitchen_session
+from tests.qml.patisserie.kitchen_hands import until
+
+pytestmark = pytest.mark.one_window
+
+Begun = Callable[[], AnySession]
+
+
+def in_rococo() -> AnySession:
+    return game_that_asks("play_card", 1, bots=2, seat=0, skip=14)
+
+
+def in_the_kitchen() -> AnySession:
+    game = until(kitchen_session(1, bots=2, seed=4), "play_card", skip=9)
+    while (decision := game.decision) is not None and (
+        decision.seat != 0 or decision.kind != "play_card"
+    ):
+        game.answer(decision.id, decision.options[0])
+    return game
+
+
+GAMES = pytest.mark.parametrize("begun", [in_rococo, in_the_kitchen])
+
+
+def rect(item: QQuickItem) -> QRectF:
+    return item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))
+
+
+def middle(item: QQuickItem) -> QPoint:
+    return rect(item).center().toPoint()
+
+
+def sit(hands: Hands, begun: Begun) -> tuple[str, ...]:
+    """Show a game that asks for a card, and return the cards."""
+    hands.play(begun())
+    hands.lay_out()
+    decision = hands.game.session.decision
+    assert decision is not None
+    return decision.options
+
+
+def piece(hands: Hands, choice: str) -> QQuickItem:
+    return next(item for item in hands.items() if item.property("choice") == choice)
+
+
+def glowing(hands: Hands) -> set[str]:
+    """Return the pieces and places that show where something may go."""
+    pieces = (item for item in hands.items() if item.property("marked") and item.property("choice"))
+    return {str(item.property("choice")) for item in pieces if not item.property("legal")}
+
+
+def lift(hands: Hands, card: QQuickItem, end: QPoint) -> None:
+    QTest.mousePress(hands.root, Qt.MouseButton.LeftButton, pos=middle(card))
+    for step in range(1, 5):
+        QTest.mouseMove(hands.root, middle(card) + (end - middle(card)) * step / 4)
+        hands.settle()
+
+
+@GAMES
+def test_after_a_click_on_a_card_its_destinations_glow_as_under_a_dragged_one(
+    hands: Hands, begun: Begun
+) -> None:
+    cards = sit(hands, begun)
+    assert not glowing(hands), "no card is chosen yet"
+    for card in cards[:2]:
+        lift(hands, piece(hands, card), QPoint(3, 3))
+        dragged = glowing(hands) - set(cards)
+        QTest.mouseRelease(hands.root, Qt.MouseButton.LeftButton, pos=QPoint(3, 3))
+        hands.settle()
+        hands.click(piece(hands, card))
+        hands.lay_out()
+        assert glowing(hands)
+        assert glowing(hands) <= dragged | set(hands.game.table.dragging.liftable)
+        shown = {
+            str(item.property("choice")) for item in hands.items() if item.property("reachable")
+        }
+        assert dragged & shown & set(hands.game.table.dragging.onward) <= glowing(hands)
+        hands.control(Qt.Key.Key_Z)
+        hands.lay_out()
+
+
+@GAMES
+def test_the_place_under_a_dragged_card_is_seen_through_it(hands: Hands, begun: Begun) -> None:
+    card, *_ = sit(hands, begun)
+    lift(hands, piece(hands, card), QPoint(3, 3))
+    (carried,) = (each for each in hands.named("carried").childItems() if each.isVisible())
+    assert carried.opacity() == 1
+    goals = {goal for goal, why in hands.game.table.dragging.goals.items() if not why}
+    goal = next(item for item in hands.items() if item.property("choice") in goals - {card})
+    QTest.mouseMove(hands.root, middle(goal))
+    hands.settle()
+    assert goal.property("met")
+    assert carried.opacity() < 0.7
+    QTest.mouseMove(hands.root, QPoint(3, 3))
+    hands.settle()
+    assert carried.opacity() == 1
+    QTest.mouseRelease(hands.root, Qt.MouseButton.LeftButton, pos=QPoint(3, 3))
+
+
+@GAMES
+def test_the_bar_shows_what_the_cards_can_do(hands: Hands, begun: Begun) -> None:
+    cards = sit(hands, begun)
+    prospects = [i for i in hands.items() if i.objectName().startswith("prospect:")]
+    shown = {str(i.property("key")): bool(i.property("possible")) for i in prospects}
+    assert len(shown) >= 6
+    assert set(shown.values()) == {True, False}
+    kernel, state = hands.game.session.match.kernel, hands.game.session.state
+    after = [kernel.apply(state, card).state.pending for card in cards]
+    able = {option for asked in after if asked is not None for option in asked.options}
+    assert {action for action, possible in shown.items() if possible} == able & set(shown)
+    crosses = {
+        str(item.property("key"))
+        for item in prospects
+        for sign in hands.items(item)
+        if sign.property("name") == "close"
+    }
+    assert crosses == {action for action, possible in shown.items() if not possible}
+    bar = rect(hands.named("promptBar"))
+    assert all(bar.contains(rect(item)) for item in prospects)
+    hands.point_at(prospects[0])
+    hands.lay_out()
+    assert prospects[0].property("label") in hands.texts()
+    hands.click(piece(hands, cards[0]))
+    hands.lay_out()
+    assert not hands.has("prospects"), "now they are buttons"
+
+
+@GAMES
+def test_a_raised_card_does_not_cover_the_heading_of_the_hand(hands: Hands, begun: Begun) -> None:
+    card, *_ = sit(hands, begun)
+    heading = next(
+        item
+        for item in hands.items()
+        if item.inherits("QQuickText") and item.property("text") == "Hand"
+    )
+    drawn = float(heading.property("contentHeight"))
+    below = rect(heading).center().y() + drawn / 2 - drawn / 5  # what is below the letters is empty
+    hands.point_at(piece(hands, card))
+    hands.lay_out()
+    raised = piece(hands, card)
+    assert raised.property("risen")
+    marks = [item for item in hands.typed("LegalMark") if item.isVisible()]
+    halo = min(float(item.property("halo")) for item in marks)
+    assert rect(raised).top() - halo >= below
+
+
+def bits(hands: Hands) -> list[tuple[QQuickItem, BitRow]]:
+    """Return the pictures of the news, with what they are made from."""
+    found: list[tuple[QQuickItem, BitRow]] = []
+    for line in (item for item in hands.items() if item.objectName().startswith("news:")):
+        row = next(r for r in hands.game.table.news.rows.rows if r.key == line.property("key"))
+        drawn = [i for i in hands.items(line) if i.property("gained") is not None]
+        found += zip(
+            [each for each in drawn if each.property("rightPadding")], row.bits.rows, strict=False
+        )
+    return found
+
+
+@GAMES
+def test_gains_have_a_plus_and_a_ground_and_payments_a_minus(hands: Hands, begun: Begun) -> None:
+    sit(hands, begun)
+    shown = bits(hands)
+    assert {row.worth for _, row in shown} >= {1, -1}
+    for item, row in shown:
+        texts = "".join(
+            str(each.property("text")) for each in hands.items(item) if each.inherits("QQuickText")
+        )
+        assert ("+" in texts) == (row.worth > 0), row
+        assert ("\N{MINUS SIGN}" in texts) == (row.worth < 0), row
+        grounds = [
+            each
+            for each in item.childItems()
+            if each.isVisible() and each.property("edgeWidth") is not None
+        ]
+        assert bool(grounds) == (row.worth > 0)
+
+
+@GAMES
+def test_a_line_divides_the_turns_of_players(hands: Hands, begun: Begun) -> None:
+    sit(hands, begun)
+    lines = [item for item in hands.items() if item.objectName().startswith("news:")]
+    assert len(lines) > 1
+    for line in lines:
+        hairs = [
+            each
+            for each in line.childItems()
+            if each.isVisible()
+            and min(each.width(), each.height()) <= 2 < max(each.width(), each.height())
+        ]
+        assert bool(hairs) == (line.x() > 0 or line.y() > 0)
+
+
+@GAMES
+def test_the_entries_of_the_menu_keep_their_places(hands: Hands, begun: Begun) -> None:
+    names = (
+        "resume",
+        "save",
+        "load",
+        "seats",
+        "analysis",
+        "new_game",
+        "learn",
+        "toMenu",
+        "quitGame",
+    )
+
+    def places() -> list[QPointF]:
+        hands.shell.open("menu")
+        hands.lay_out()
+        found = [hands.named(name).mapToScene(QPointF(0, 0)) for name in names]
+        hands.shell.back()
+        return found
+
+    sit(hands, begun)
+    before = places()
+    hands.shell.backstage.school.learn("turn" if begun is in_rococo else "oven")
+    hands.settle()
+    assert places() == before
+    hands.shell.open("menu")
+    hands.lay_out()
+    barred = [name for name in names if not hands.named(name).isEnabled()]
+    assert barred == ["save", "seats", "analysis", "learn"]
+    assert hands.texts().count("not while you are learning") == len(barred)
+    hands.shell.back()
+    hands.shell.backstage.school.leave()
