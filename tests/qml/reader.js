@@ -5,7 +5,7 @@
         "Examinations", "FireworksSpace", "Flight", "FollowBar", "Gardens", "GuestSpace", "HallRoom", "Hint",
         "HireDisplay", "JewelerBoard", "LogBook", "LogPanel", "MadameCard", "MarkerStock", "NewsPanel",
         "OutlookLine", "PastBar", "PaymentButton", "Picker", "Pile", "PlayerPanel", "PlayersBar", "PromptBar",
-        "Purse", "RoundBanner", "Specialist", "Stocks", "Terrace", "TutorSeat", "Warehouse", "Workshop"];
+        "Prospects", "Purse", "RoundBanner", "Specialist", "Stocks", "Terrace", "TutorSeat", "Warehouse", "Workshop"];
     const [right, centre, bottom, middle] = [2, 4, 64, 128];
     const moved = {};
     let found, moving, boxes;

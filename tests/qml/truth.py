@@ -366,6 +366,17 @@ class Truth(Prints):
             marks += self.tile(frame.tile)
         return marks
 
+    def prospect(self, action: str) -> list[str]:
+        """Return the heading of what the cards can do, or the sign of an action that none can."""
+        if not action:
+            return [self.texts.text("window.prospects")]
+        decision = self.view.decision
+        cards = () if decision is None else decision.options
+        kernel, state = self.session.match.kernel, self.session.state
+        after = (kernel.apply(state, card).state.pending for card in cards)
+        able = any(asked is not None and action in asked.options for asked in after)
+        return [] if able else ["close"]
+
     def untold(self, lines: Sequence[str]) -> str:
         """Return the first of the lines, from the last on, that the log's sentences do not make.
 
@@ -453,6 +464,8 @@ def differences(drawn: Marks, truth: Truth) -> list[str]:
             true = truth.answer(piece)
         elif part == "Picker":
             true = sorted(truth.card(piece))
+        elif part == "Prospects":
+            true = truth.prospect(piece)
         shorter = [sorted(marks) for marks in truth.shorter(part, piece)]
         if shown not in (true, *shorter):
             found.append(f"{area} draws {shown} instead of {true}")

@@ -107,15 +107,16 @@ Panel {
         anchors.rightMargin: Theme.size.gapLarge
         height: parent.height - 2 * bar.margin
 
-        // The width that is left beside what can be done.
-        readonly property real free: width - (prospects.visible ? prospects.width + Theme.size.gapHuge : 0)
+        // The width beside what can be done, and what there is while it is shown or not.
+        readonly property real beside: width - prospects.width - Theme.size.gapHuge
+        readonly property real free: prospects.visible ? beside : width
 
         Prospects {
             id: prospects
 
             anchors.right: parent.right
             anchors.verticalCenter: parent.verticalCenter
-            visible: bar.bare && bar.prompt.prospects.count > 0 && parent.width > 2 * width
+            visible: bar.bare && bar.prompt.prospects.count > 0 && outlook.implicitWidth <= words.beside && width <= words.beside
             actions: bar.prompt.prospects
         }
 

@@ -3,7 +3,7 @@ import Table.Controls
 import Table.Decisions
 
 // Shows the piece that is being dragged above the table: it rises from its place, and settles where it is
-// put down. What is large becomes smaller and hangs below the pointer, so that the place under it is seen.
+// put down. What is large becomes smaller and hangs below the pointer, and the place under it shows through.
 // A piece that narrowly misses a place goes there. The game decides what it may do.
 Item {
     id: layer
@@ -154,7 +154,6 @@ Item {
             anchors.centerIn: parent
             width: proxy.fullWidth
             height: proxy.fullHeight
-            // Over a place, that is seen through it.
             opacity: proxy.Drag.target !== null ? Theme.seenThrough : 1
             layer.enabled: opacity < 1
             scale: 1 + raised * (proxy.share * Theme.lift - 1)
