@@ -132,6 +132,11 @@ def test_the_bar_shows_what_the_cards_can_do(hands: Hands, begun: Begun) -> None
     hands.point_at(prospects[0])
     hands.lay_out()
     assert prospects[0].property("label") in hands.texts()
+    lift(hands, piece(hands, cards[0]), QPoint(3, 3))
+    assert not hands.has("prospects"), "the bar is for what is carried"
+    QTest.mouseRelease(hands.root, Qt.MouseButton.LeftButton, pos=QPoint(3, 3))
+    hands.settle()
+    assert hands.has("prospects")
     hands.click(piece(hands, cards[0]))
     hands.lay_out()
     assert not hands.has("prospects"), "now they are buttons"

@@ -116,7 +116,7 @@ Panel {
 
             anchors.right: parent.right
             anchors.verticalCenter: parent.verticalCenter
-            visible: bar.bare && bar.prompt.prospects.count > 0 && outlook.implicitWidth <= words.beside && width <= words.beside
+            visible: bar.bare && !Pointer.carrying && bar.prompt.prospects.count > 0 && outlook.implicitWidth <= words.beside && width <= words.beside
             actions: bar.prompt.prospects
         }
 
