@@ -19,7 +19,7 @@ from rococo_desktop.controller.patisserie.people import Cooks, portrait
 from rococo_desktop.controller.patisserie.prompt import PatisseriePrompt
 from rococo_desktop.controller.patisserie.small_talk import MOMENTS, deeds
 from rococo_desktop.controller.patisserie.supplies import TILES, supplies
-from rococo_desktop.controller.patisserie.ways import flights_of
+from rococo_desktop.controller.patisserie.ways import flights_of, moments_of
 from rococo_desktop.controller.qt import InQml, Value
 from rococo_desktop.controller.table.game_table import GameTable, Shown
 from rococo_desktop.controller.table.marks import Marks
@@ -79,7 +79,7 @@ class PatisserieTable(GameTable[State, View]):
         wording = Wording(catalogue, rules, setup.names)
         faces = Faces(catalogue, rules, wording, parent)
         prompt = PatisseriePrompt(faces, portraits(setup.seats, portrait), parent)
-        motion = Movement(parent, partial(flights_of, faces))
+        motion = Movement(parent, partial(flights_of, faces), partial(moments_of, faces))
         explaining = (happened.DecisionRevealed,)
         super().__init__(prompt, motion, PatisserieChapters(faces), Manners(), parent, explaining)
         self.faces = faces

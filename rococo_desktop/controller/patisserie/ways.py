@@ -5,7 +5,15 @@ from collections.abc import Iterator, Sequence
 from PySide6.QtCore import QObject
 
 from rococo_desktop.controller.patisserie.faces import Faces
-from rococo_desktop.controller.table.movement import DEAL, MOST, Way, joined, leaving, place_in
+from rococo_desktop.controller.table.movement import (
+    DEAL,
+    MOST,
+    Moment,
+    Way,
+    joined,
+    leaving,
+    place_in,
+)
 from rococo_desktop.engine.events import Event
 from rococo_desktop.rules.events import CardPlayed, PrestigeGained
 from rococo_desktop.rules.patisserie import events as happened
@@ -55,7 +63,8 @@ class Ways:
                 yield Way(source, _own(home, f"tile:{tile}"), faces.tile(tile), arrives=True)
             case happened.DishBaked(_, recipe, rack):
                 source = _own(home, f"stored:{recipe}")
-                yield Way(source, _own(home, f"rack:{rack}"), faces.dish(recipe), arrives=True)
+                # It is still the drawing, which warms to its colours there.
+                yield Way(source, _own(home, f"rack:{rack}"), faces.recipe(recipe), arrives=True)
             case happened.DishDecorated(_, recipe, tile):
                 rack = _rack_of(recipe, after)
                 target = _own(home, f"rack:{rack}")
@@ -71,14 +80,12 @@ class Ways:
                 source = _own(home, f"rack:{_rack_of(recipe, before)}")
                 yield Way(source, STOCK, faces.dish(recipe))
             case happened.DecorationSucceeded(seat, tile):
-                number = len(after.players[seat].decorations) - 1
-                target = _own(home, f"decoration:{number}")
+                target = _own(home, _latest_decoration(after, seat))
                 yield Way(home, target, faces.topping(tile), arrives=True)
             case happened.PostPlaced(seat, place) | happened.HostPlaced(seat, place):
                 yield Way(home, f"place:{place}", seat=seat, arrives=True)
             case happened.SpecialClaimed(seat, bonus):
-                number = list(after.special_bonuses[bonus]).index(seat)
-                yield Way(home, f"special:{bonus}:{number}", seat=seat, arrives=True)
+                yield Way(home, _special(after, bonus, seat), seat=seat, arrives=True)
             case happened.StaffHired(_, card):
                 source = place_in("hire", before.hire, card, STOCK)
                 if card in before.stars:
@@ -99,6 +106,28 @@ class Ways:
             case happened.DecisionRevealed(seat, card, action):
                 target = _pointed_at(faces.rules, card, action)
                 yield Way(f"player:{seat}", target, faces.card(card))
+
+    def moments(self, events: Sequence[Event]) -> Iterator[Moment]:
+        """Yield the moments that some events deserve."""
+        for event in events:
+            yield from self._celebrated(event)
+
+    def _celebrated(self, event: Event) -> Iterator[Moment]:
+        after = self._after
+        home = _home(after, getattr(event, "seat", -1))
+        match event:
+            case happened.DishBaked(seat, recipe, rack) if seat in after.eyes:
+                yield Moment(f"rack:{rack}", "baked", was=self._faces.recipe(recipe))
+            case happened.DishPresented(_, _, space) | happened.DishMoved(_, _, space):
+                yield Moment(f"space:{space}", "delight")
+            case happened.DecorationSucceeded(seat, _):
+                yield Moment(_own(home, _latest_decoration(after, seat)), "welcome")
+            case happened.PostPlaced(_, place) | happened.HostPlaced(_, place):
+                yield Moment(f"place:{place}", "welcome")
+            case happened.SpecialClaimed(seat, bonus):
+                yield Moment(_special(after, bonus, seat), "welcome")
+            case happened.StaffHired(_, card):
+                yield Moment(_own(home, f"card:{card}"), "welcome")
 
     # -- between two rounds ----------------------------------------------------------------------
 
@@ -181,8 +210,23 @@ def flights_of(
     return [*acts, *ways.between(events)]
 
 
+def moments_of(
+    faces: Faces, before: View, after: View, events: Sequence[Event]
+) -> Iterator[Moment]:
+    """Return the moments of one game."""
+    return Ways(faces, before, after).moments(events)
+
+
 def _tray_place(tray: str, seat: int) -> str:
     return f"tray:{tray}:{seat}"
+
+
+def _latest_decoration(view: View, seat: int) -> str:
+    return f"decoration:{len(view.players[seat].decorations) - 1}"
+
+
+def _special(view: View, bonus: str, seat: int) -> str:
+    return f"special:{bonus}:{list(view.special_bonuses[bonus]).index(seat)}"
 
 
 def _home(view: View, seat: int) -> str:

@@ -21,7 +21,7 @@ from rococo_desktop.controller.rococo.portraits import portrait
 from rococo_desktop.controller.rococo.prompt import RococoPrompt
 from rococo_desktop.controller.rococo.scenes import PLACES, SCENES, Scene
 from rococo_desktop.controller.rococo.small_talk import MOMENTS, deeds
-from rococo_desktop.controller.rococo.ways import flights_of
+from rococo_desktop.controller.rococo.ways import flights_of, moments_of
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.controller.table.game_table import GameTable, Shown
 from rococo_desktop.controller.table.marks import Marks
@@ -79,7 +79,9 @@ class RococoTable(GameTable[State, View]):
             for each in rules.rule_sets
             if each.key in SCENES
         ]
-        motion = Movement(parent, partial(flights_of, faces, scenes))
+        motion = Movement(
+            parent, partial(flights_of, faces, scenes), partial(moments_of, faces, scenes)
+        )
         explaining = (each for scene in scenes for each in scene.explaining)
         chapters = RococoChapters(faces, scenes)
         super().__init__(prompt, motion, chapters, Manners(), parent, explaining)

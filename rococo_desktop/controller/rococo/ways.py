@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject
 
 from rococo_desktop.controller.rococo.dragging import BENCH, PURSE
 from rococo_desktop.controller.rococo.faces import Faces
-from rococo_desktop.controller.table.movement import DEAL, MOST, Way, joined
+from rococo_desktop.controller.table.movement import DEAL, MOST, Moment, Way, joined
 from rococo_desktop.engine.events import Event
 from rococo_desktop.rules.rococo.view import View
 
@@ -22,7 +22,7 @@ UNSEEN_TILE = "tile"
 
 
 class Teller:
-    """A rule set's source of ways."""
+    """A rule set's source of ways and moments."""
 
     def partners(self, event: Event, ways: "Ways") -> Iterator[tuple[tuple[int, str], str]]:  # noqa: ARG002
         """Yield the places that gains come from and payments go to, by seat and reason."""
@@ -34,6 +34,10 @@ class Teller:
 
     def dealt(self, event: Event, ways: "Ways") -> Iterator[Way]:  # noqa: ARG002
         """Yield the ways of pieces dealt face down from a pile."""
+        yield from ()
+
+    def moments(self, event: Event, ways: "Ways") -> Iterator[Moment]:  # noqa: ARG002
+        """Yield the moments that an event deserves."""
         yield from ()
 
 
@@ -73,6 +77,12 @@ class Ways:
             for way in teller.dealt(event, self)
         )
         return [*_in_turn(self.acts()[:MOST]), *dealt]
+
+    def moments(self) -> Iterator[Moment]:
+        """Yield the moments that the events deserve."""
+        for event in self._events:
+            for teller in self._tellers:
+                yield from teller.moments(event, self)
 
     def acts(self) -> list[Way]:
         """Return the ways of players' acts, one for each piece and each kind of amount."""
@@ -125,6 +135,10 @@ class Ways:
     def home(self, seat: int) -> str:
         return PURSE if self.is_viewer(seat) else f"player:{seat}"
 
+    def card_home(self, seat: int, card: str) -> str:
+        """Return the place of a card that a player gets: in the viewer's hand, or at the player."""
+        return f"card:{card}" if self.is_viewer(seat) else self.home(seat)
+
     def hold(self, seat: int) -> str:
         """Return the place of a piece while its destination is asked."""
         return BENCH if self.is_viewer(seat) else f"player:{seat}"
@@ -141,6 +155,13 @@ def flights_of(
     """Return the ways of one game's pieces as they fly."""
     ways = Ways(faces, before, after, events, carried=carried, tellers=tellers)
     return ways.in_sequence()
+
+
+def moments_of(
+    faces: Faces, tellers: Sequence[Teller], before: View, after: View, events: Sequence[Event]
+) -> Iterator[Moment]:
+    """Return the moments of one game."""
+    return Ways(faces, before, after, events, carried=False, tellers=tellers).moments()
 
 
 def _in_turn(ways: Iterable[Way]) -> Iterator[Way]:

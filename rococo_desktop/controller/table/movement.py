@@ -2,11 +2,12 @@
 
 The table shows the new position at once; a flight only shows how it came about. While a piece flies
 to a place, the place is ``awaited`` and does not show it yet. Between two rounds things go in
-stages: what a player did, then what leaves, what everybody gets, and what is new.
+stages: what a player did, then what leaves, what everybody gets, and what is new. What is worth it
+has a moment of its own once it has arrived, for which nothing waits.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -48,6 +49,23 @@ Flights = Callable[[Any, Any, Sequence[Event], bool], Sequence[Way]]
 
 If the person at the screen has carried the last answer's pieces, these fly no more.
 """
+
+
+class Moment(NamedTuple):
+    """How something is celebrated at its place, once all that flies there has landed.
+
+    If it comes about by what lands elsewhere, that is the place ``after`` which it begins.
+    """
+
+    place: str
+    kind: Literal["welcome", "curtsy", "raise", "music", "fireworks", "delight", "baked"]
+    was: QObject | None = None
+    """The face of what it was before."""
+    after: str = ""
+
+
+Moments = Callable[[Any, Any, Sequence[Event]], Iterable[Moment]]
+"""Returns what is celebrated of what the viewer saw happen between two views."""
 
 
 def places_in(display: str, lying: Sequence[str | None], *pieces: str) -> list[str]:
@@ -126,19 +144,36 @@ class FlightRow(NamedTuple):
     stage: int
 
 
+class MomentRow(NamedTuple):
+    """A moment that has begun."""
+
+    key: int
+    place: str
+    kind: str
+    was: QObject | None
+
+
 @InQml("Table.Program")
 class Movement(QObject):
-    """The flights that are under way, and the round that has just begun."""
+    """The flights and moments that are under way, and the round that has just begun."""
 
     changed = Signal()
 
     flights = RowsOf(FlightRow)
+    moments = RowsOf(MomentRow)
     newRound = Value(int, notify=changed)
     """The round being announced; 0 for none."""
 
-    def __init__(self, parent: QObject, ways: Flights = lambda *_: ()) -> None:
+    def __init__(
+        self,
+        parent: QObject,
+        ways: Flights = lambda *_: (),
+        moments: Moments = lambda *_: (),
+    ) -> None:
         super().__init__(parent)
         self._ways = ways
+        self._moments = moments
+        self._due: list[Moment] = []
         self._count = 0
         self._on = False
         self._carried = False
@@ -182,6 +217,11 @@ class Movement(QObject):
     def land(self, flight: int) -> None:
         self._show([row for row in self.flights.rows if row.key != flight])
 
+    @Slot(int)
+    def ended(self, moment: int) -> None:
+        """End a moment."""
+        self.moments.show([row for row in self.moments.rows if row.key != moment])
+
     @Slot()
     def announced(self) -> None:
         if self.newRound:
@@ -190,7 +230,8 @@ class Movement(QObject):
 
     @Slot()
     def goOn(self) -> None:
-        """End what flies, or else the announcement."""
+        """End the moments and what flies, or else the announcement."""
+        self._end_moments()
         if self.flying:
             self._show([])
         else:
@@ -199,6 +240,7 @@ class Movement(QObject):
     @Slot()
     def skip(self) -> None:
         self.newRound = 0
+        self._end_moments()
         self._show([])
 
     def refresh(self, view: View, events: Iterable[Event]) -> None:
@@ -210,6 +252,7 @@ class Movement(QObject):
         if before is None or not self._on or not seen:
             self.skip()
             return
+        self._due += self._moments(before, view, seen)
         rounds = [event.round for event in seen if isinstance(event, RoundBegan)]
         done = next((n for n, each in enumerate(seen) if begins_round(each)), len(seen))
         acts = self._ways(before, view, seen[:done], carried)
@@ -230,4 +273,16 @@ class Movement(QObject):
 
     def _show(self, rows: Sequence[FlightRow]) -> None:
         self.flights.show(rows)
+        coming = {row.target for row in rows}
+        waiting = [each for each in self._due if not coming.isdisjoint((each.place, each.after))]
+        begun = [each for each in self._due if each not in waiting]
+        self._due = waiting
+        first = self._count + 1
+        self._count += len(begun)
+        started = [MomentRow(key, *each[:3]) for key, each in enumerate(begun, start=first)]
+        self.moments.show([*self.moments.rows, *started][-MOST:])
         self.changed.emit()
+
+    def _end_moments(self) -> None:
+        self._due = []
+        self.moments.show([])

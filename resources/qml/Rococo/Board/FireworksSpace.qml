@@ -17,7 +17,7 @@ PalaceSpace {
     // How far the sky reaches above it.
     property real headroom: 0
     readonly property string rockets: picture.slice(-1)
-    readonly property bool lit: owner >= 0
+    readonly property bool lit: holder >= 0
 
     Thing.topic: dress ? "area.terrace" : "group.fireworks"
     spot: "spot/paving"
@@ -66,6 +66,8 @@ PalaceSpace {
 
         // The bursts: high above the place, or beside its guest if there is no sky above.
         Picture {
+            id: bursts
+
             readonly property bool high: space.headroom > 0.4 * space.height
 
             x: high ? 0 : terrace.width
@@ -79,6 +81,11 @@ PalaceSpace {
                 steps: 7
                 on: space.lit
                 path: space.lit ? `fireworks/sparks-${space.rockets}` : ""
+            }
+
+            Anchor {
+                place: "sky:" + space.key
+                piece: bursts
             }
         }
 

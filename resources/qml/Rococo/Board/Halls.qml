@@ -122,6 +122,7 @@ Item {
                 height: heading.height
 
                 Majority {
+                    place: "leader:" + room.key
                     first: room.first
                     second: room.second
                     standings: room.standings

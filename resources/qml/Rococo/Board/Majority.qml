@@ -11,6 +11,8 @@ Explained {
     required property int second
     required property Rows standings
     property color ink: Theme.color.inkSoft
+    // The name of the spots of those who are there, each followed by a seat; empty for none.
+    property string place: ""
     // The number of players that it shows.
     property int most: 3
 
@@ -66,6 +68,11 @@ Explained {
                 edge: first ? Theme.color.goldDeep : Theme.color.clear
                 Accessible.role: Accessible.StaticText
                 Accessible.name: name
+
+                Anchor {
+                    place: majority.place && `${majority.place}:${present.seat}`
+                    piece: present
+                }
 
                 Emblem {
                     id: emblem

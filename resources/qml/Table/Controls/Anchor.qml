@@ -1,12 +1,17 @@
 import QtQuick
 import Table.Program
+import Table.Theme
 
-// A spot that pieces fly from and to. Its piece is hidden while one is on its way to it.
+// A spot that pieces fly from and to, and where moments are. Its piece is hidden while one is on its way
+// to it.
 Item {
     id: anchor
 
     required property string place
     property Item piece: null
+    property real corner: Theme.size.radius
+    // Who sits beside it, and is glad of what comes.
+    property list<Item> guests: []
     readonly property bool coming: Thing.awaited
 
     Thing.place: place

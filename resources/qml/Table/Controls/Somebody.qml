@@ -1,7 +1,7 @@
 import QtQuick
 import Table.Theme
 
-// A picture of somebody who nods now and then, and can lean aside.
+// A picture of somebody who nods now and then, can lean aside, and hops for joy.
 Picture {
     id: somebody
 
@@ -9,6 +9,8 @@ Picture {
     property bool lives: true
     property real depth: Theme.size.gapTiny
     property real lean: 0
+    // How high they hop, from 0 to 1.
+    property real hop: 0
     // Somebody whose feet are seen sways around them; others move aside.
     property bool stands: true
 
@@ -20,7 +22,7 @@ Picture {
     transform: [
         Translate {
             x: somebody.stands ? 0 : somebody.whole(3 * somebody.depth * somebody.lean)
-            y: somebody.whole(somebody.depth * (nod.swell + 0.5 * Math.abs(somebody.lean)))
+            y: somebody.whole(somebody.depth * (nod.swell + 0.5 * Math.abs(somebody.lean) - 3 * somebody.hop))
         },
         Rotation {
             origin.x: somebody.width / 2

@@ -157,6 +157,13 @@ GameScreen {
             walker: screen.walker
         }
 
+        MomentLayer {
+            anchors.fill: parent
+            walker: screen.walker
+            motion: screen.game.table.motion
+            pace: screen.shell.preferences.pace
+        }
+
         FlightLayer {
             anchors.fill: parent
             walker: screen.walker

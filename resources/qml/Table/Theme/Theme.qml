@@ -158,6 +158,11 @@ QtObject {
             return (pace === "calm" ? 300 : pace === "brisk" ? 200 : 120) * theme.motionFactor;
         }
 
+        // How long a moment of its own lasts.
+        function moment(pace: string): int {
+            return (pace === "calm" ? 1800 : pace === "brisk" ? 1300 : 700) * theme.motionFactor;
+        }
+
         // How long a bot waits before it plays a card.
         function botPace(pace: string): int {
             return pace === "calm" ? 1400 : pace === "brisk" ? 700 : 0;

@@ -9,7 +9,14 @@ from rococo_desktop.controller.rococo import dragging
 from rococo_desktop.controller.rococo.faces import bales
 from rococo_desktop.controller.rococo.scenes.scene import Scene, Signs
 from rococo_desktop.controller.rococo.ways import FAVOR, LANDING, STOCKS, UNSEEN_TILE, Ways, deal
-from rococo_desktop.controller.table.movement import Way, leaving, moves, place_in, places_in
+from rococo_desktop.controller.table.movement import (
+    Moment,
+    Way,
+    leaving,
+    moves,
+    place_in,
+    places_in,
+)
 from rococo_desktop.controller.table.sounds import Sounds
 from rococo_desktop.controller.table.supplies import PileRow, Supply, pile_row, supply_row
 from rococo_desktop.engine.events import Event
@@ -26,6 +33,7 @@ from rococo_desktop.rules.rococo import events as happened
 from rococo_desktop.rules.rococo.base.acquire import LACE, NOTIONS, SILK, THREAD
 from rococo_desktop.rules.rococo.base.make_dress import SELL
 from rococo_desktop.rules.rococo.components.bonuses import SILK_COLORS
+from rococo_desktop.rules.rococo.outlook import hall_standings
 from rococo_desktop.rules.rococo.remaining import (
     dresses_remaining,
     employees_remaining,
@@ -228,14 +236,45 @@ class BaseScene(Scene):
                 for source, target, dress in moves("window", before.workshop, after.workshop):
                     yield ways.piece(source, target, faces.dress(dress))
 
+    def moments(self, event: Event, ways: Ways) -> Iterator[Moment]:
+        board = self._faces.rules.board
+        match event:
+            case happened.EmployeeHired(seat, card):
+                yield Moment(ways.card_home(seat, card), "welcome")
+            case happened.DressRented(_, _, space):
+                yield Moment(f"space:{space}", "curtsy")
+                yield from self._won(board.spaces[space].hall, space, ways)
+            case happened.DecorationFunded(_, decoration):
+                yield Moment(f"space:{decoration}", "welcome")
+                funded = board.decorations[decoration]
+                if funded.group == "fireworks":
+                    yield Moment(f"sky:{decoration}", "fireworks", after=f"space:{decoration}")
+                elif funded.hall is not None:
+                    yield Moment(f"space:{decoration}", "music")
+                    yield from self._won(funded.hall, decoration, ways)
+            case happened.AllHallsReached(_, place):
+                yield Moment(f"all_halls:{place}", "welcome")
+
+    def _won(self, key: str, space: str, ways: Ways) -> Iterator[Moment]:
+        """Yield the moments of a hall that changes hands by what came to one of its spaces."""
+        hall = next(each for each in self._faces.rules.board.halls if each.id == key)
+        led, leads = (
+            {each.seat for each in hall_standings(view, hall) if each.first}
+            for view in (ways.before, ways.after)
+        )
+        won = leads - led if led else ()
+        for seat in won:
+            yield Moment(f"leader:{key}:{seat}", "raise", after=f"space:{space}")
+        if won and space != hall.musician.id:
+            yield Moment(f"space:{hall.musician.id}", "music", after=f"space:{space}")
+
     def _of_player(self, event: Event, ways: Ways) -> Iterator[Way]:
         match event:
             case CardPlayed(seat, card) if not ways.is_viewer(seat):
                 yield ways.piece(ways.home(seat), f"played:{seat}", self._faces.card(card))
             case happened.EmployeeHired(seat, card):
-                home = f"card:{card}" if ways.is_viewer(seat) else ways.home(seat)
                 counter = place_in("hire", ways.before.hire, card, STOCKS)
-                yield ways.piece(counter, home, self._faces.card(card))
+                yield ways.piece(counter, ways.card_home(seat, card), self._faces.card(card))
             case happened.EmployeeLeft(seat, card):
                 way = ways.piece(ways.card(seat, card), STOCKS, self._faces.card(card))
                 yield way._replace(order=LANDING)

@@ -15,7 +15,7 @@ from rococo_desktop.controller.rococo.scenes.scene import Place, Scene, Signs
 from rococo_desktop.controller.rococo.ways import STOCKS, Ways, deal
 from rococo_desktop.controller.rows import Rows, RowsOf
 from rococo_desktop.controller.table.marks import Marks
-from rococo_desktop.controller.table.movement import Way, place_in, places_in
+from rococo_desktop.controller.table.movement import Moment, Way, place_in, places_in
 from rococo_desktop.controller.table.sounds import Sounds
 from rococo_desktop.controller.table.supplies import Supply, summary_of, supply_row
 from rococo_desktop.engine.events import Event
@@ -237,11 +237,15 @@ class JewelerScene(Scene):
             case happened.TaskFulfilled(seat, task):
                 yield Way(ways.home(seat), f"task:{task}", seat=seat)
             case happened.SpecialistHired(seat, card):
-                home = f"card:{card}" if ways.is_viewer(seat) else ways.home(seat)
                 source = "specialist" if ways.is_viewer(seat) else ways.home(seat)
-                yield ways.piece(source, home, self._faces.card(card))
+                yield ways.piece(source, ways.card_home(seat, card), self._faces.card(card))
             case happened.GraduateTaken(seat, str(card)) if ways.is_viewer(seat):
                 yield ways.piece("pile:graduates", f"card:{card}", self._faces.card(card))
+
+    def moments(self, event: Event, ways: Ways) -> Iterator[Moment]:
+        match event:
+            case happened.SpecialistHired(seat, card) | happened.GraduateTaken(seat, str(card)):
+                yield Moment(ways.card_home(seat, card), "welcome")
 
     def log_sign(self, event: Event) -> str:
         """Return the sign, with separate ones for necklaces and rings."""

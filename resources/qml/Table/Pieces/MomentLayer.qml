@@ -1,0 +1,207 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Table.Controls
+
+// Celebrates what has just happened, above the table: light, sparks and small pictures at its place, where the
+// piece itself moves for a moment. Nothing here reacts to clicks, and nothing waits for it.
+Item {
+    id: air
+
+    required property Movement motion
+    required property FocusWalker walker
+    required property string pace
+
+    enabled: false
+
+    component Celebration: Item {
+        id: moment
+
+        required property int key
+        required property string place
+        required property string kind
+        required property QtObject was
+        property Anchor spot: null
+        readonly property list<Item> guests: kind === "delight" ? spot?.guests ?? [] : []
+        // What rises, and from where.
+        readonly property string rising: ({
+                music: "life/note",
+                fireworks: "life/rocket",
+                delight: "life/heart",
+                baked: "life/steam"
+            })[kind] ?? ""
+        readonly property list<Item> sources: kind === "delight" ? guests : spot && rising ? [spot, spot, spot] : []
+        readonly property bool gleams: ["welcome", "raise", "delight"].includes(kind)
+        property real done: 0
+        // The piece's own size is 1.
+        readonly property real grown: {
+            const most = Math.min(0.3, Theme.size.gap / Math.max(width, height, 1));
+            switch (kind) {
+            case "welcome":
+                return 1 + most * (1 - part(0, 0.4)) * (1 - part(0, 0.4));
+            case "curtsy":
+                return 1 - 0.09 * swell(0.05, 0.6);
+            case "raise":
+                return 1 + 0.25 * swell(0, 0.8);
+            case "fireworks":
+                return 0.15 + 0.85 * Math.sqrt(part(0.35, 0.7));
+            case "delight":
+                return 1 + most * swell(0, 0.4);
+            default:
+                return 1;
+            }
+        }
+
+        // How much of a part of it is done, and that from 0 to 1 and back to 0.
+        function part(from: real, to: real): real {
+            return Math.max(0, Math.min(1, (done - from) / (to - from)));
+        }
+
+        function swell(from: real, to: real): real {
+            return Math.sin(Math.PI * part(from, to));
+        }
+
+        function begin() {
+            spot = air.walker.spot(place) as Anchor;
+            if (spot?.visible)
+                passing.start();
+            else
+                air.motion.ended(key);
+        }
+
+        // Where the middle of something is, which stays if it grows; the table may lay itself out anew meanwhile.
+        function middle(item: Item): point {
+            return item && done >= 0 ? air.mapFromItem(item, item.width / 2, item.height / 2) : Qt.point(0, 0);
+        }
+
+        visible: passing.running && (spot?.visible ?? false)
+        x: middle(spot).x - width / 2
+        y: middle(spot).y - height / 2
+        width: spot?.width ?? 0
+        height: spot?.height ?? 0
+        // Once the whole table shows what has happened.
+        Component.onCompleted: Qt.callLater(begin)
+        Component.onDestruction: spot = null
+
+        NumberAnimation {
+            id: passing
+
+            target: moment
+            property: "done"
+            from: 0
+            to: 1
+            duration: Theme.motion.moment(air.pace)
+
+            onFinished: air.motion.ended(moment.key)
+        }
+
+        Binding {
+            target: moment.spot?.piece ?? null
+            property: "scale"
+            value: moment.grown
+            when: moment.visible
+        }
+
+        Binding {
+            target: moment.spot?.piece ?? null
+            property: "rotation"
+            value: 0.8 * Theme.leaning * Math.sin(2 * Math.PI * moment.part(0.3, 1))
+            when: moment.visible && moment.kind === "curtsy"
+        }
+
+        Binding {
+            target: moment.spot?.piece ?? null
+            property: "transformOrigin"
+            value: Item.Bottom
+            when: moment.visible && moment.kind === "curtsy"
+        }
+
+        Instantiator {
+            model: moment.guests
+
+            delegate: Binding {
+                required property Item modelData
+
+                target: modelData
+                property: "hop"
+                value: Math.max(moment.swell(0.05, 0.35), 0.6 * moment.swell(0.35, 0.6))
+                when: moment.visible
+            }
+        }
+
+        // What it was before pales.
+        Piece {
+            anchors.fill: parent
+            bare: true
+            face: moment.was
+            opacity: 1 - moment.part(0.1, 0.7)
+        }
+
+        Picture {
+            anchors.fill: parent
+            stretches: true
+            opacity: 0.65 * moment.swell(0, 1)
+            path: moment.kind === "curtsy" ? "life/beam" : ""
+        }
+
+        Rectangle {
+            anchors.fill: parent
+            anchors.margins: -Theme.size.gapTiny
+            visible: moment.gleams
+            opacity: moment.swell(0, 0.8)
+            radius: (moment.spot?.corner ?? 0) + Theme.size.gapTiny
+            color: Theme.color.clear
+            border.width: Theme.size.gapTiny
+            border.color: Theme.color.goldLight
+        }
+
+        Repeater {
+            model: moment.gleams ? [[0, 0.3], [0.72, 0], [1, 0.55], [0.25, 1], [0.04, 0.8]] : []
+
+            delegate: Picture {
+                required property int index
+                required property list<real> modelData
+                readonly property real bright: moment.swell(0.12 * index, 0.4 + 0.15 * index)
+                // On its rim, or beside what is small, so that they cover no words.
+                readonly property bool beside: moment.height < Theme.size.badge + Theme.size.gap
+                readonly property real beyond: beside ? width : 0
+
+                x: modelData[0] * (moment.width + beyond) - (width + beyond) / 2
+                y: modelData[1] * (moment.height + beyond) - (height + beyond) / 2
+                width: beside ? Theme.size.iconTiny : Theme.size.iconSmall
+                height: width
+                opacity: bright
+                scale: 0.3 + 0.7 * bright
+                path: "life/spark"
+            }
+        }
+
+        Repeater {
+            model: moment.sources
+
+            delegate: Picture {
+                required property int index
+                required property Item modelData
+                readonly property point middle: moment.middle(modelData)
+                // A heart beside a head; notes and steam in turn; rockets high up, from below.
+                readonly property bool heart: moment.kind === "delight"
+                readonly property bool quick: moment.kind === "fireworks"
+                readonly property real up: quick ? moment.part(0.06 * index, 0.35 + 0.06 * index) : moment.part(0.12 * index, 0.6 + 0.13 * index)
+                readonly property real across: heart ? 0.3 : 0.25 * (index - 1)
+
+                x: middle.x - moment.x + across * modelData.width - width / 2 + (quick ? 0 : Theme.size.gapTiny * Math.sin(6 * up + index))
+                y: middle.y - moment.y + (quick ? 0.5 - 0.6 * up : heart ? 0.1 - 0.5 * up : 0.1 - 0.6 * up) * modelData.height - height / 2
+                width: heart ? Theme.size.iconSmall : Theme.size.icon
+                height: 4 / 3 * width
+                opacity: Math.sin(Math.PI * up)
+                path: moment.rising
+            }
+        }
+    }
+
+    Repeater {
+        model: air.motion?.moments
+
+        delegate: Celebration {}
+    }
+}
