@@ -45,6 +45,20 @@ SeatPanel {
         return false;
     }
 
+    Tally {
+        id: money
+
+        number: panel.coins
+        coming: panel.brings("coin")
+    }
+
+    Tally {
+        id: points
+
+        number: panel.prestige
+        coming: panel.brings("prestige-now")
+    }
+
     share: 0.16
     gradeY: gradeBelow ? height - podium.height - Theme.size.gapSmall : belongings.y + stocks.y + (Theme.size.badge - podium.height) / 2
     regal: topic === "area.mentor"
@@ -134,11 +148,11 @@ SeatPanel {
                 }
 
                 Price {
-                    coins: panel.coins
+                    coins: money.shown
                 }
 
                 Points {
-                    points: panel.prestige
+                    points: points.shown
                     now: true
                 }
             }

@@ -8,6 +8,31 @@ Item {
     id: chest
 
     required property PatisserieTable laid
+    readonly property Kitchen kitchen: laid.kitchen
+    readonly property list<string> bringing: laid.motion.bringing
+
+    Owner {
+        id: owner
+
+        belongings: chest.kitchen
+        seat: chest.kitchen.seat
+    }
+
+    Tally {
+        id: coins
+
+        number: chest.kitchen.coins
+        still: owner.fresh
+        coming: chest.bringing.includes("purse coin")
+    }
+
+    Tally {
+        id: prestige
+
+        number: chest.kitchen.prestige
+        still: owner.fresh
+        coming: chest.bringing.includes("purse prestige-now")
+    }
 
     Explained {
         id: purse
@@ -15,7 +40,7 @@ Item {
         y: Theme.size.heading
         width: parent.width
         height: Math.min(bin.y - y - Theme.size.gapSmall, 1.1 * width)
-        label: chest.laid.kitchen.owned
+        label: chest.kitchen.owned
         about: chest.laid.about("purse")
         Thing.topic: "area.purse"
 
@@ -49,7 +74,7 @@ Item {
 
             Title {
                 height: parent.height
-                text: chest.laid.kitchen.coins
+                text: coins.shown
                 font.pixelSize: Theme.font.title
             }
 
@@ -60,7 +85,7 @@ Item {
 
             Points {
                 width: parent.height
-                points: chest.laid.kitchen.prestige
+                points: prestige.shown
                 now: true
             }
         }
@@ -75,7 +100,7 @@ Item {
             x: Theme.size.gapSmall
             width: parent.width - 2 * x
             horizontalAlignment: Text.AlignHCenter
-            text: Phrases.filled(qsTrId("window.patisserie.title.income"), [chest.laid.kitchen.income])
+            text: Phrases.filled(qsTrId("window.patisserie.title.income"), [chest.kitchen.income])
             color: Theme.color.inkSoft
             font.pixelSize: Theme.font.small
         }
@@ -95,7 +120,7 @@ Item {
         anchors.bottom: parent.bottom
         width: parent.width
         height: Theme.size.touch
-        visible: chest.laid.kitchen.watched === ""
+        visible: chest.kitchen.watched === ""
         label: qsTrId("window.patisserie.title.leave")
         about: chest.laid.about("leave")
         Thing.topic: "area.leave"

@@ -91,7 +91,7 @@ SeatPanel {
 
             sign: live.sign
             number: live.number
-            coming: panel.laid.motion.bringing.includes(`${panel.viewer ? "purse" : "player:" + panel.key} ${live.sign}`)
+            coming: panel.brings(live.sign)
         }
     }
 

@@ -12,22 +12,13 @@ Item {
 
     required property RococoTable laid
     readonly property Belongings belongings: laid.belongings
-    readonly property int seat: belongings.seat
-    property bool still: true
 
-    // Another player's belongings, or those of another game, appear at once.
-    function rest() {
-        still = true;
-        Qt.callLater(go);
+    Owner {
+        id: owner
+
+        belongings: purse.belongings
+        seat: purse.belongings.seat
     }
-
-    function go() {
-        still = false;
-    }
-
-    Component.onCompleted: rest()
-    onBelongingsChanged: rest()
-    onSeatChanged: rest()
 
     DropSpot {
         z: 0
@@ -70,7 +61,7 @@ Item {
 
                 sign: worth.sign
                 number: worth.number
-                still: purse.still
+                still: owner.fresh
                 coming: purse.laid.motion.bringing.includes("purse " + worth.sign)
                 iconSize: Theme.size.icon
                 textSize: Theme.font.large

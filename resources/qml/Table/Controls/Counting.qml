@@ -1,47 +1,19 @@
 import QtQuick
-import Table.Theme
 
-// An amount that visibly counts to its number; while it is ``still`` it changes at once, and while what
-// changes it is ``coming`` it waits. Below 0 it is hidden.
+// An amount that visibly counts to its number. Below 0 it is hidden.
 Amount {
     id: amount
 
     required property int number
-    property bool still: false
-    property bool coming: false
-    property int shown: 0
-
-    // The animation gets the number here: a binding might not know the new one yet.
-    function count() {
-        if (coming && !still)
-            return;
-        counting.stop();
-        if (still || Theme.motion.flash === 0) {
-            shown = number;
-        } else {
-            counting.to = number;
-            counting.start();
-        }
-    }
+    property alias still: tally.still
+    property alias coming: tally.coming
+    readonly property alias shown: tally.shown
 
     value: number < 0 ? "?" : shown
 
-    Component.onCompleted: {
-        counting.stop();
-        shown = number;
-    }
-    onNumberChanged: count()
-    onComingChanged: count()
-    onStillChanged: {
-        if (still)
-            count();
-    }
+    Tally {
+        id: tally
 
-    NumberAnimation {
-        id: counting
-
-        target: amount
-        property: "shown"
-        duration: Theme.motion.flash
+        number: amount.number
     }
 }

@@ -24,6 +24,8 @@ Panel {
 
     // The height that its answers need.
     readonly property real wanted: Math.max(Theme.size.promptBar, Theme.size.questionLine + options.implicitHeight + 2 * Theme.size.gap)
+    // What is said first, while the table still shows what leads to the question.
+    property string meanwhile: ""
     // Whether its height is given, whatever is wanted; two rows of answers have to do with it.
     property bool steady: false
     readonly property bool dense: steady && options.rows > 1
@@ -125,22 +127,22 @@ Panel {
 
             font.family: question.font.family
             font.pixelSize: Theme.font.large
-            text: bar.prompt.text
+            text: question.text
         }
 
         Title {
             id: question
 
             Thing.topic: bar.prompt.topic
-            Thing.label: text
+            Thing.label: bar.prompt.text
             width: bar.bare ? words.free : Math.min(Math.ceil(measure.advanceWidth) + Theme.size.gap, parent.width - aside.width)
             height: !bar.bare ? bar.line : measure.advanceWidth > width ? 1.5 * bar.line : bar.line
-            text: bar.prompt.text
+            text: bar.meanwhile || bar.prompt.text
             fontSizeMode: bar.bare ? Text.Fit : Text.HorizontalFit
             wrapMode: bar.bare ? Text.Wrap : Text.NoWrap
             minimumPixelSize: Theme.font.small
             Accessible.role: Accessible.StaticText
-            Accessible.name: text
+            Accessible.name: bar.prompt.text
         }
 
         Hint {

@@ -53,6 +53,11 @@ Press {
     property alias emblem: emblem
     property alias podium: podium
 
+    // Whether an amount is on its way to the player.
+    function brings(sign: string): bool {
+        return bar?.game.table.motion.bringing.includes(`${viewer ? "purse" : "player:" + key} ${sign}`) ?? false;
+    }
+
     function explain() {
         Pointer.explain(panel, summary, about);
     }

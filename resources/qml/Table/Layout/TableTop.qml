@@ -52,8 +52,10 @@ Item {
     readonly property alias portrayed: bar.portrayed
     property alias answer: bar.answer
     property alias further: bar.further
-    // A round begins once what ends the one before has been seen.
-    readonly property bool ending: game.table.motion.newRound > 0 && game.table.motion.flights.count > 0
+    // A phase begins once what leads to it has been seen, and a round once the one before has ended.
+    readonly property bool moving: game.table.motion.flights.count > 0
+    readonly property bool ending: game.table.motion.newRound > 0 && moving
+    property string shownPhase
     readonly property int shownRound: ending ? game.table.motion.newRound - 1 : game.table.round
     property alias panel: seats.panel
     property alias round: seats.round
@@ -93,6 +95,14 @@ Item {
 
     anchors.fill: parent
     anchors.margins: Theme.size.gap
+
+    Binding {
+        target: top
+        property: "shownPhase"
+        value: top.game.table.phase
+        when: !top.moving
+        restoreMode: Binding.RestoreNone
+    }
 
     Paging {
         id: pager
@@ -154,6 +164,7 @@ Item {
             game: top.game
             foresight: top.foresight
             steady: top.arrangement.beside
+            meanwhile: top.ending ? Phrases.filled(qsTrId("window.table.round_ends"), [top.shownRound]) : ""
         }
     }
 
@@ -202,7 +213,7 @@ Item {
             shell: top.shell
             game: top.game
             players: top.players
-            phase: top.game.table.phase
+            phase: top.shownPhase
         }
     }
 
