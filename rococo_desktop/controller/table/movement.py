@@ -274,13 +274,17 @@ class Movement(QObject):
     def _show(self, rows: Sequence[FlightRow]) -> None:
         self.flights.show(rows)
         coming = {row.target for row in rows}
-        waiting = [each for each in self._due if not coming.isdisjoint((each.place, each.after))]
-        begun = [each for each in self._due if each not in waiting]
+        begun, waiting = list[Moment](), list[Moment]()
+        for moment in self._due:
+            arrived = coming.isdisjoint((moment.place, moment.after))
+            (begun if arrived else waiting).append(moment)
         self._due = waiting
         first = self._count + 1
         self._count += len(begun)
         started = [MomentRow(key, *each[:3]) for key, each in enumerate(begun, start=first)]
-        self.moments.show([*self.moments.rows, *started][-MOST:])
+        places = {row.place for row in started}
+        kept = [row for row in self.moments.rows if row.place not in places]
+        self.moments.show([*kept, *started][-MOST:])
         self.changed.emit()
 
     def _end_moments(self) -> None:

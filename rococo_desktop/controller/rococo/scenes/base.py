@@ -245,13 +245,13 @@ class BaseScene(Scene):
                 yield Moment(f"space:{space}", "curtsy")
                 yield from self._won(board.spaces[space].hall, space, ways)
             case happened.DecorationFunded(_, decoration):
-                yield Moment(f"space:{decoration}", "welcome")
                 funded = board.decorations[decoration]
-                if funded.group == "fireworks":
-                    yield Moment(f"sky:{decoration}", "fireworks", after=f"space:{decoration}")
-                elif funded.hall is not None:
-                    yield Moment(f"space:{decoration}", "music")
+                place = f"space:{decoration}"
+                yield Moment(place, "welcome" if funded.hall is None else "music")
+                if funded.hall is not None:
                     yield from self._won(funded.hall, decoration, ways)
+                elif funded.group == "fireworks":
+                    yield Moment(f"sky:{decoration}", "fireworks", after=place)
             case happened.AllHallsReached(_, place):
                 yield Moment(f"all_halls:{place}", "welcome")
 
