@@ -111,6 +111,43 @@ def test_the_round_and_the_money_change_when_what_brings_them_has_come(
     assert not any(item.property("coming") for item in counters)
 
 
+def written_at(hands: Hands, place: str) -> list[str]:
+    """Return what is written around a spot of the table."""
+    (spot,) = [item for item in hands.placed() if item.property("place") == place]
+    return [item.property("text") for item in hands.written(spot.parentItem())]
+
+
+def test_in_the_kitchen_coins_phase_and_question_wait_for_their_causes_too(
+    moving: Hands, qtbot: QtBot
+) -> None:
+    game, whim = patisserie()
+    option = last_answer(game, whim)
+    moving.play(game)
+    table = kitchen_hands.table_of(moving)
+    number, phase, coins = table.round, table.phase, table.kitchen.coins
+    panel = f"player:{moving.game.session.decision.seat}" if moving.game.session.decision else ""
+    ending = f"Round {number} ends."
+    assert moving.game.answer(option)
+    moving.settle()
+    assert any((row.sign, row.target) == ("coin", "purse") for row in table.motion.flights.rows)
+    assert table.kitchen.coins > coins
+    assert table.phase != phase
+    assert f"Round {number} of 4" in moving.texts()
+    assert phase in moving.texts()
+    assert table.phase not in moving.texts()
+    assert ending in moving.texts()
+    assert table.prompt.text not in moving.texts()
+    assert written_at(moving, "purse")[0] == str(coins)
+    assert str(coins) in written_at(moving, panel)
+    table.motion.goOn()
+    qtbot.waitUntil(lambda: table.phase in moving.texts())
+    assert f"Round {number} of 4" not in moving.texts()
+    assert ending not in moving.texts()
+    assert table.prompt.text in moving.texts()
+    moving.root.setProperty("motion", 0.0)
+    table.motion.announced()
+
+
 def test_without_motion_the_panel_tells_it_and_nothing_is_announced(hands: Hands) -> None:
     end_the_round(hands)
     assert not hands.has("roundBanner")

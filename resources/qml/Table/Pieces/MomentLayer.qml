@@ -32,7 +32,10 @@ Item {
             })[kind] ?? ""
         readonly property list<Item> sources: kind === "delight" ? guests : spot && rising ? [spot, spot, spot] : []
         readonly property bool gleams: ["welcome", "raise", "delight"].includes(kind)
-        property real done: 0
+        // In steps, which are enough for small things: each is drawn anew.
+        property real time: 0
+        readonly property real steps: Math.max(1, passing.duration / Theme.motion.glint)
+        readonly property real done: Math.round(time * steps) / steps
         // The piece's own size is 1.
         readonly property real grown: {
             const most = Math.min(0.3, Theme.size.gap / Math.max(width, height, 1));
@@ -87,7 +90,7 @@ Item {
             id: passing
 
             target: moment
-            property: "done"
+            property: "time"
             from: 0
             to: 1
             duration: Theme.motion.moment(air.pace)
@@ -130,11 +133,14 @@ Item {
         }
 
         // What it was before pales.
-        Piece {
+        Loader {
             anchors.fill: parent
-            bare: true
-            face: moment.was
+            active: moment.was !== null
             opacity: 1 - moment.part(0.1, 0.7)
+            sourceComponent: Piece {
+                bare: true
+                face: moment.was
+            }
         }
 
         Picture {
@@ -148,7 +154,8 @@ Item {
             anchors.fill: parent
             anchors.margins: -Theme.size.gapTiny
             visible: moment.gleams
-            opacity: moment.swell(0, 0.8)
+            // In few steps, as it is as large as the place.
+            opacity: Math.ceil(4 * moment.swell(0, 0.8)) / 4
             radius: (moment.spot?.corner ?? 0) + Theme.size.gapTiny
             color: Theme.color.clear
             border.width: Theme.size.gapTiny

@@ -158,7 +158,9 @@ QtObject {
             return (pace === "calm" ? 300 : pace === "brisk" ? 200 : 120) * theme.motionFactor;
         }
 
-        // How long a moment of its own lasts.
+        // How long a moment of its own lasts, and a step of it.
+        readonly property int glint: 33
+
         function moment(pace: string): int {
             return (pace === "calm" ? 1800 : pace === "brisk" ? 1300 : 700) * theme.motionFactor;
         }
