@@ -43,9 +43,9 @@ class Deed(NamedTuple):
 DEEDS = [
     Deed(False, tailored.DressRented, "curtsy"),
     Deed(False, tailored.EmployeeHired, "welcome"),
-    Deed(False, tailored.DecorationFunded, "fireworks", "fireworks"),
+    Deed(False, tailored.DecorationFunded, "rockets", "fireworks"),
     Deed(False, tailored.DecorationFunded, "music", "musician"),
-    Deed(True, baked.DishBaked, "baked"),
+    Deed(True, baked.DishBaked, "warm"),
     Deed(True, baked.DishPresented, "delight", "bottom-2"),
     Deed(True, baked.StaffHired, "welcome"),
     Deed(True, baked.PostPlaced, "welcome"),

@@ -117,7 +117,7 @@ class Ways:
         home = _home(after, getattr(event, "seat", -1))
         match event:
             case happened.DishBaked(seat, recipe, rack) if seat in after.eyes:
-                yield Moment(f"rack:{rack}", "baked", was=self._faces.recipe(recipe))
+                yield Moment(f"rack:{rack}", "warm", was=self._faces.recipe(recipe))
             case happened.DishPresented(_, _, space) | happened.DishMoved(_, _, space):
                 yield Moment(f"space:{space}", "delight")
             case happened.DecorationSucceeded(seat, _):

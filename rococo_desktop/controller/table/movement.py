@@ -58,7 +58,7 @@ class Moment(NamedTuple):
     """
 
     place: str
-    kind: Literal["welcome", "curtsy", "raise", "music", "fireworks", "delight", "baked"]
+    kind: Literal["welcome", "curtsy", "raise", "music", "rockets", "delight", "warm"]
     was: QObject | None = None
     """The face of what it was before."""
     after: str = ""

@@ -18,7 +18,7 @@ Target {
     required property int amount
     // The spot that its piece flies from and to; empty for none.
     property string place: ""
-    property list<Item> guests: []
+    property list<Item> company: []
     readonly property bool awaited: (landing.item as Anchor)?.coming ?? false
     property color ground: Theme.color.wood
     property color rim: Theme.color.woodEdge
@@ -41,7 +41,7 @@ Target {
         sourceComponent: Anchor {
             place: spot.place
             piece: spot.contentItem
-            guests: spot.guests
+            company: spot.company
             corner: spot.corner
         }
     }

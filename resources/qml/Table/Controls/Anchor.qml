@@ -11,7 +11,7 @@ Item {
     property Item piece: null
     property real corner: Theme.size.radius
     // Who sits beside it, and is glad of what comes.
-    property list<Item> guests: []
+    property list<Item> company: []
     readonly property bool coming: Thing.awaited
 
     Thing.place: place

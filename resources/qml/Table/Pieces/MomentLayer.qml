@@ -22,15 +22,15 @@ Item {
         required property string kind
         required property QtObject was
         property Anchor spot: null
-        readonly property list<Item> guests: kind === "delight" ? spot?.guests ?? [] : []
+        readonly property list<Item> company: kind === "delight" ? spot?.company ?? [] : []
         // What rises, and from where.
         readonly property string rising: ({
                 music: "life/note",
-                fireworks: "life/rocket",
+                rockets: "life/rocket",
                 delight: "life/heart",
-                baked: "life/steam"
+                warm: "life/steam"
             })[kind] ?? ""
-        readonly property list<Item> sources: kind === "delight" ? guests : spot && rising ? [spot, spot, spot] : []
+        readonly property list<Item> sources: kind === "delight" ? company : spot && rising ? [spot, spot, spot] : []
         readonly property bool gleams: ["welcome", "raise", "delight"].includes(kind)
         // In steps, which are enough for small things: each is drawn anew.
         property real time: 0
@@ -46,7 +46,7 @@ Item {
                 return 1 - 0.09 * swell(0.05, 0.6);
             case "raise":
                 return 1 + 0.25 * swell(0, 0.8);
-            case "fireworks":
+            case "rockets":
                 return 0.15 + 0.85 * Math.sqrt(part(0.35, 0.7));
             case "delight":
                 return 1 + most * swell(0, 0.4);
@@ -120,7 +120,7 @@ Item {
         }
 
         Instantiator {
-            model: moment.guests
+            model: moment.company
 
             delegate: Binding {
                 required property Item modelData
@@ -192,7 +192,7 @@ Item {
                 readonly property point middle: moment.middle(modelData)
                 // A heart beside a head; notes and steam in turn; rockets high up, from below.
                 readonly property bool heart: moment.kind === "delight"
-                readonly property bool quick: moment.kind === "fireworks"
+                readonly property bool quick: moment.kind === "rockets"
                 readonly property real up: quick ? moment.part(0.06 * index, 0.35 + 0.06 * index) : moment.part(0.12 * index, 0.6 + 0.13 * index)
                 readonly property real across: heart ? 0.3 : 0.25 * (index - 1)
 

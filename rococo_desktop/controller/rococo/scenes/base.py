@@ -251,7 +251,7 @@ class BaseScene(Scene):
                 if funded.hall is not None:
                     yield from self._won(funded.hall, decoration, ways)
                 elif funded.group == "fireworks":
-                    yield Moment(f"sky:{decoration}", "fireworks", after=place)
+                    yield Moment(f"sky:{decoration}", "rockets", after=place)
             case happened.AllHallsReached(_, place):
                 yield Moment(f"all_halls:{place}", "welcome")
 
