@@ -5,7 +5,7 @@ from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QImage, QRegion
+from PySide6.QtGui import QColor, QImage, QRegion
 from PySide6.QtQml import QQmlProperty
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
@@ -35,6 +35,9 @@ WINDOWS = (
     (1920, 1040, "200"),
 )
 LARGE = ((1280, 800, "125"), (1280, 800, "150"), (1920, 1080, "150"), (1920, 1080, "200"))
+
+CELLS = (128, 72)
+"""How many places of a window are looked at, across and down."""
 
 Proportions = dict[str, tuple[float, float]]
 """The least and the largest width of each kind of piece, relative to its height."""
@@ -230,15 +233,15 @@ def test_pieces_keep_their_proportions(
 
 
 PROPORTIONS: Proportions = {
-    "GuestSpace": (0.6, 1.1),
+    "GuestSpace": (0.57, 1.1),
     "HallRoom": (2.0, 11),
     "CardPlace": (0.52, 1.6),
     "ShopWindow": (0.52, 1.12),
     "ResourceTile": (0.5, 1.02),
-    "DecorationSpace": (0.6, 2.1),
-    "AllHallsSpace": (0.5, 0.85),
+    "DecorationSpace": (0.57, 2.1),
+    "AllHallsSpace": (0.5, 0.92),
     "FireworksSpace": (0.8, 3.6),
-    "Purse": (0.9, 3.5),
+    "Purse": (0.9, 4.2),
 }
 
 
@@ -268,30 +271,80 @@ def region(item: QQuickItem) -> QRectF:
 
 
 @pytest.mark.parametrize("people", [2, 4])
-def test_what_lies_aside_fills_the_page_of_ones_own_below_the_hand(
-    hands: Hands, people: int
-) -> None:
+def test_what_is_ones_own_lies_in_rows_beside_every_page(hands: Hands, people: int) -> None:
     seated(hands, late(people, (), "play_card"))
     sized(hands, 1920, 1080, "150")
-    hands.click("page:hand")
-    hands.lay_out()
-    whole = next(region(i) for i in hands.placed() if i.property("place") == "region:hand")
-    cards = [region(i) for i in hands.typed("CardPlace")]
-    below = [each for each in cards if each.top() > whole.center().y()]
-    assert below
-    assert min(each.left() for each in below) - whole.left() < whole.width() / 20
-    assert all(whole.contains(each) for each in cards)
-    assert not any(one.intersects(other) for one, other in combinations(cards, 2))
-    purse = next(region(i) for i in hands.typed("Purse"))
-    assert not any(purse.intersects(each) for each in cards)
+    seen = []
+    for page in pages(hands):
+        seen.append(page)
+        whole = next(region(i) for i in hands.placed() if i.property("place") == "region:hand")
+        cards = [
+            region(i)
+            for i in hands.typed("CardPlace")
+            if whole.contains(region(i)) or whole.intersects(region(i))
+        ]
+        purse = next(region(i) for i in hands.typed("Purse"))
+        below = [each for each in cards if each.top() > whole.top() + whole.height() / 4]
+        assert below
+        assert min(each.left() for each in below) - whole.left() < whole.width() / 20
+        assert all(whole.contains(each) for each in [*cards, purse])
+        assert not any(one.intersects(other) for one, other in combinations([*cards, purse], 2))
+    assert seen == ["palace", "market"]
+
+
+@pytest.mark.parametrize("scale", ["150", "200"])
+@pytest.mark.parametrize("game", ["rococo", kitchen_hands.GAME])
+def test_large_letters_leave_little_bare_wood_beside_ones_hand(
+    hands: Hands, game: str, scale: str
+) -> None:
+    """On every page one's hand is whole, beside it, and a fifth of the window is empty at most."""
+    if game == "rococo":
+        seated(hands, late(4, (), "play_card"))
+    else:
+        seated(hands, kitchen_hands.until(kitchen_hands.session(4, seed=3), "play_card", skip=6))
+    sized(hands, 1920, 1080, scale)
+    for page in pages(hands):
+        assert hands.targets(), page
+        held = [region(item) for item in hands.targets().values()]
+        shown = region(hands.root.contentItem())
+        assert all(shown.contains(each) for each in held), page
+        assert not any(
+            each.intersects(region(item))
+            for each in held
+            for item in hands.typed("TablePart")
+            if region(item).left() < hands.root.width() / 2 < region(item).right()
+        ), page
+        assert bare_share(hands.root.grabWindow()) < 0.2, page
+
+
+def bare_share(picture: QImage) -> float:
+    """Return the share of a picture that shows nothing but wood, without what is but a gap."""
+    across, down = CELLS
+    small = picture.scaled(*CELLS, mode=Qt.TransformationMode.SmoothTransformation)
+    cells = [(x, y) for x in range(across) for y in range(down)]
+    wooden = {each for each in cells if is_wood(small.pixelColor(*each))}
+    square = [(x, y) for x in range(4) for y in range(4)]
+    blocks = [
+        found
+        for x, y in cells
+        if wooden.issuperset(found := {(x + right, y + below) for right, below in square})
+    ]
+    return len(set().union(*blocks)) / len(cells)
+
+
+def is_wood(color: QColor) -> bool:
+    shades = zip((color.red(), color.green(), color.blue()), (58, 36, 28), strict=True)
+    return all(abs(shade - wood) < 16 for shade, wood in shades)
 
 
 def test_pages_turn_to_what_is_asked_and_under_what_is_dragged(hands: Hands) -> None:
-    seated(hands, late(2, (), "play_card"))
+    seated(hands, late(2, (), "make_dress"))
     sized(hands, 1280, 800, "150")
+    assert hands.named("page:workshop").property("current")
     assert hands.targets()
+    seated(hands, late(2, (), "play_card"))
+    hands.click("page:halls")
     card = next(iter(hands.targets().values()))
-    assert hands.named("page:hand").property("current")
     start, tab = middle(card), middle(hands.named("page:workshop"))
     QTest.mousePress(hands.root, Qt.MouseButton.LeftButton, pos=start)
     for step in range(1, 9):
@@ -302,8 +355,8 @@ def test_pages_turn_to_what_is_asked_and_under_what_is_dragged(hands: Hands) -> 
     shown = hands.root.contentItem().boundingRect()
     parts = {i.property("place"): region(i) for i in hands.placed() if i.width() > 0}
     assert shown.contains(parts["region:workshop"])
-    assert not shown.intersects(parts["region:hand"]), "one page at a time"
+    assert shown.contains(parts["region:hand"])
+    assert "region:halls" not in parts or not shown.intersects(parts["region:halls"])
     QTest.mouseRelease(hands.root, Qt.MouseButton.LeftButton, pos=tab)
     hands.settle()
-    hands.click("page:hand")
     assert hands.targets()

@@ -145,11 +145,13 @@ def test_all_of_every_table_is_reached(hands: Hands, table: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("begin", "kind"),
-    [(rococo(4), "choose_graduate"), (kitchen(4), "draft_card")],
+    ("begin", "kind", "other"),
+    [(rococo(4), "choose_graduate", "log"), (kitchen(4), "draft_card", "market")],
     ids=["graduates", "tray"],
 )
-def test_what_lies_nowhere_else_covers_nothing(hands: Hands, begin: Begin, kind: str) -> None:
+def test_what_lies_nowhere_else_covers_nothing(
+    hands: Hands, begin: Begin, kind: str, other: str
+) -> None:
     """It has a page of its own, which is left and opened again by mouse and by keys."""
     sized(hands, *ROOM)
     seated(hands, at(begin, fullest(begin, 3)[kind]))
@@ -157,7 +159,7 @@ def test_what_lies_nowhere_else_covers_nothing(hands: Hands, begin: Begin, kind:
     assert hands.has("picker")
     assert hands.named("page:pick").property("current")
     for leave, come_back in ((hands.click, by_keys(hands)), (by_keys(hands), hands.click)):
-        leave("page:log")
+        leave(f"page:{other}")
         hands.lay_out()
         assert not hands.has("picker")
         come_back("page:pick")

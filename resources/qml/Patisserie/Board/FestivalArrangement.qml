@@ -23,6 +23,9 @@ Arrangement {
     property rect shelf
     property rect hire
     property rect stars
+    // Where the player's own pieces other than cards are, if these are apart.
+    property rect bench
+    property string benchPage: ""
     // All displays together.
     property rect market
 

@@ -11,16 +11,18 @@ Item {
     id: hand
 
     required property PatisserieTable laid
+    property int rows: 1
     readonly property int count: laid.kitchen.hand.count
     // What is raised stays below the heading.
     readonly property real upper: Theme.size.heading + Theme.size.gapTiny
-    readonly property real high: height - upper
+    readonly property int abreast: Math.max(1, Math.ceil(count / rows))
+    readonly property real high: Math.floor((height - upper - (rows - 1) * Theme.size.gapSmall) / rows)
     // Never negative, as it would be before the table has its size; the cards would be in reverse order.
-    readonly property real each: Math.max(Theme.size.touch, Math.floor(Math.min(high * PatisserieTheme.ownCard[1], (width + Theme.size.gapSmall) / Math.max(1, count) - Theme.size.gapSmall)))
+    readonly property real each: Math.max(Theme.size.touch, Math.floor(Math.min(high * PatisserieTheme.ownCard[1], (width + Theme.size.gapSmall) / abreast - Theme.size.gapSmall)))
     // In a full hand a card is wider while it is looked at, and the others make room for it.
     property Item seen: null
     readonly property real wide: Math.max(each, PatisserieTheme.size.card)
-    readonly property real rest: Math.floor(Math.min(each, (width - wide) / Math.max(1, count - 1) - Theme.size.gapSmall))
+    readonly property real rest: Math.floor(Math.min(each, (width - wide) / Math.max(1, abreast - 1) - Theme.size.gapSmall))
 
     Thing.topic: "area.hand"
 
@@ -112,8 +114,9 @@ Item {
         zone: "hand"
     }
 
-    Row {
+    Grid {
         y: hand.upper
+        columns: hand.abreast
         spacing: Theme.size.gapSmall
 
         Repeater {

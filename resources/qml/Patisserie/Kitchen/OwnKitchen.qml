@@ -4,7 +4,7 @@ import Patisserie.Theme
 import Table.Controls
 
 // The kitchen of the person at the screen: cards, recipes, racks, pantry, goods, coins; in a row, or
-// folded into two rows if it is taller or narrower.
+// folded into two rows if it is taller or narrower, and into three in a column. The cards can be apart from the others.
 Item {
     id: room
 
@@ -15,13 +15,20 @@ Item {
     readonly property real stored: 3 * PatisserieTheme.size.recipe + 2 * Theme.size.gapSmall
     readonly property real cooled: 2 * PatisserieTheme.size.rack + Theme.size.gapSmall
     readonly property real tracks: Theme.size.iconLarge + Theme.size.gapTiny + kitchen.longest * PatisserieTheme.size.step
-    readonly property real bench: stored + cooled + tracks + 3 * gap
-    readonly property bool folded: width < bench + PatisserieTheme.size.pantry + purse.width + 3 * PatisserieTheme.size.card || height > 1.8 * PatisserieTheme.size.kitchen
-    readonly property real line: folded ? Math.floor((height - Theme.size.gap) / 2) : height
-    readonly property real second: folded ? line + Theme.size.gap : 0
+    readonly property real working: stored + cooled + tracks + 3 * gap
+    // Where all but the cards are.
+    property Item bench: room
+    readonly property bool apart: bench !== room
+    readonly property bool stacked: apart || width < working + PatisserieTheme.size.pantry
+    readonly property bool folded: stacked || width < working + PatisserieTheme.size.pantry + PatisserieTheme.size.chest + 3 * PatisserieTheme.size.card || height > 1.8 * PatisserieTheme.size.kitchen
+    // The height of the cards and of a row of the others, and where their rows begin.
+    readonly property real line: apart ? height : lined(height, stacked ? 3 : folded ? 2 : 1)
+    readonly property real shelf: apart ? lined(bench.height, 2) : line
+    readonly property real second: folded && !apart ? line + Theme.size.gap : 0
+    readonly property real third: stacked ? second + shelf + Theme.size.gap : second
     readonly property alias cards: hand
     // What is left beside a usual hand and the card of a tray makes the recipes larger.
-    readonly property real spare: width - bench - PatisserieTheme.size.pantry - purse.width - 2 * gap
+    readonly property real spare: width - working - PatisserieTheme.size.pantry - PatisserieTheme.size.chest - 2 * gap
     readonly property real given: folded ? 0 : Math.max(0, Math.min(stored / 4, spare - (kitchen.usual + 1) * (PatisserieTheme.size.card + Theme.size.gapSmall)))
     // What a hand of more cards than usual is short of in a row, and what free places for recipes and the pantry
     // lend it. A pantry with more tiles than are seen well at its least width lends nothing.
@@ -29,7 +36,11 @@ Item {
     readonly property real lent: Math.min(lacking, kitchen.vacant * PatisserieTheme.size.recipe / 2)
     readonly property real spared: Math.min(lacking - lent, kitchen.tiles.count > 6 ? 0 : PatisserieTheme.size.pantry / 3)
     // In high rows the pieces are larger.
-    readonly property real grown: folded ? Math.max(1, Math.min(line / PatisserieTheme.size.kitchen, width / (bench + PatisserieTheme.size.pantry))) : 1
+    readonly property real grown: stacked ? Math.max(1, bench.width / PatisserieTheme.size.kitchenColumn) : folded ? Math.max(1, Math.min(line / PatisserieTheme.size.kitchen, width / (working + PatisserieTheme.size.pantry))) : 1
+
+    function lined(whole: real, rows: int): real {
+        return Math.floor((whole - (rows - 1) * Theme.size.gap) / rows);
+    }
 
     Title {
         anchors.centerIn: parent
@@ -45,18 +56,26 @@ Item {
         Hand {
             id: hand
 
-            width: (room.folded ? purse.x : store.x) - room.gap
+            width: room.stacked ? room.width : (room.folded ? purse.x : store.x) - room.gap
             height: room.line
             visible: room.kitchen.watched === ""
+            rows: room.apart ? 2 : 1
             laid: room.laid
         }
 
         Watched {
-            width: (room.folded ? purse.x : store.x) - room.gap
+            width: room.stacked ? room.width : (room.folded ? purse.x : store.x) - room.gap
             height: room.line
             visible: room.kitchen.watched !== ""
             laid: room.laid
         }
+
+    }
+
+    Item {
+        parent: room.bench
+        anchors.fill: parent
+        visible: room.shown
 
         Store {
             id: store
@@ -64,7 +83,7 @@ Item {
             x: room.folded ? 0 : racks.x - room.gap - width
             y: room.second
             width: room.grown * room.stored + room.given - room.lent
-            height: room.line
+            height: room.shelf
             lent: room.lent
             laid: room.laid
         }
@@ -75,36 +94,37 @@ Item {
             x: room.folded ? store.width + room.gap : pantry.x - room.gap - width
             y: room.second
             width: room.grown * room.cooled
-            height: room.line
+            height: room.shelf
             laid: room.laid
         }
 
         Pantry {
             id: pantry
 
-            x: goods.x - room.gap - width
-            y: room.second
-            width: room.folded ? room.width - room.grown * (room.bench - 3 * room.gap) - 3 * room.gap : PatisserieTheme.size.pantry - room.spared
-            height: room.line
+            x: room.stacked ? 0 : goods.x - room.gap - width
+            y: room.third
+            width: room.stacked ? goods.x - room.gap : room.folded ? room.width - room.grown * (room.working - 3 * room.gap) - 3 * room.gap : PatisserieTheme.size.pantry - room.spared
+            height: room.shelf
             laid: room.laid
         }
 
         Goods {
             id: goods
 
-            x: (room.folded ? room.width : purse.x - room.gap) - width
-            y: room.second
-            width: room.grown * room.tracks
-            height: room.line
+            x: (room.folded ? room.bench.width : purse.x - room.gap) - width
+            y: room.third
+            width: room.stacked ? room.bench.width / 2 : room.grown * room.tracks
+            height: room.shelf
             laid: room.laid
         }
 
         Purse {
             id: purse
 
-            x: room.width - width
-            width: PatisserieTheme.size.chest
-            height: room.line
+            x: room.bench.width - width
+            y: room.stacked ? room.second : 0
+            width: room.stacked ? room.bench.width - racks.x - racks.width - room.gap : PatisserieTheme.size.chest
+            height: room.shelf
             laid: room.laid
         }
     }

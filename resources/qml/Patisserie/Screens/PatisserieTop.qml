@@ -45,6 +45,7 @@ TableTop {
 
         anchors.fill: parent
         laid: top.laid
+        bench: top.places.bench.width > 0 ? bench : kitchen
     }
     bench: Bench {
         Thing.topic: "area.bench"
@@ -102,6 +103,15 @@ TableTop {
             height: parent.height
             laid: top.laid
         }
+    }
+
+    Part {
+        id: bench
+
+        name: "bench"
+        where: top.places.bench
+        page: top.places.benchPage
+        visible: (current || holding) && top.places.bench.width > 0
     }
 
     Part {

@@ -15,6 +15,9 @@ QtObject {
     readonly property list<real> ownCard: [0.53, 1.1]
     readonly property list<real> recipe: [0.62, 1]
 
+    // The largest width of the garden with the hosts relative to its height, where it has a page.
+    readonly property real festival: 1.66
+
     // How strongly the garden shows behind the tables.
     readonly property real garden: Theme.evening ? 0.38 : 0.925
 
@@ -73,6 +76,8 @@ QtObject {
 
         readonly property real players: 78 * unit
         readonly property real kitchen: 150 * unit
+        readonly property real garden: 378 * unit
+        readonly property real kitchenColumn: 516 * unit
         readonly property real side: 560 * unit
         readonly property real sideMost: 780 * unit
         readonly property real counters: 520 * unit

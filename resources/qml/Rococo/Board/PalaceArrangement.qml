@@ -1,4 +1,5 @@
 import QtQuick
+import Rococo.Game
 import Rococo.Theme
 import Table.Layout
 import Table.Theme
@@ -8,6 +9,7 @@ Arrangement {
     // The number of expansions with a strip among the offers. They need room, and so does a long question.
     required property int strips
     readonly property bool close: strips > 0
+    readonly property bool examined: (table.game.table as RococoTable).parts("hand").count > 0
     readonly property real workshopHeight: Theme.size.heading + (close ? RococoTheme.size.windowLow : RococoTheme.size.windowHeight)
     readonly property real warehouseHeight: Theme.size.heading + RococoTheme.size.tileHeight + 2 * Theme.size.gapSmall
     readonly property real offersHeight: Theme.size.heading + (close ? RococoTheme.size.hireLow : RococoTheme.size.hireHeight) + strips * (RococoTheme.size.strip + gap) + gap + (close ? RococoTheme.size.stockLow : RococoTheme.size.stockHeight)
@@ -18,6 +20,7 @@ Arrangement {
     property string workshopPage: ""
     property string warehousePage: ""
     property string offersPage: ""
+    property string annexPage: tidingsPage
 
     // The palace, and its parts one below the other.
     property rect palace
@@ -27,6 +30,8 @@ Arrangement {
     property rect workshop
     property rect warehouse
     property rect offers
+    // Where the examinations are, if not beside the purse.
+    property rect annex
 
     titles: "window.page"
 

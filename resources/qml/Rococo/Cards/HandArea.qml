@@ -11,13 +11,19 @@ Item {
     id: area
 
     required property RococoTable laid
+    // Where the parts of expansions are that lie beside the purse.
+    property Item annex: area
     readonly property Belongings belongings: laid.belongings
 
-    // In a narrow or high place what is played and in the hand lies above the rest.
-    readonly property bool folded: width < RococoTheme.size.handRow || height > 1.8 * RococoTheme.size.handArea
-    readonly property real rowHeight: folded ? (height - Theme.size.gap) / 2 : height
-    readonly property real second: height - rowHeight
-    readonly property real widest: Math.max(RococoTheme.size.cardWidth, (rowHeight - Theme.size.heading) * RococoTheme.ownCard[1])
+    // In a high place what is played and in the hand lies above the rest; in a narrow one this is in two rows, too.
+    readonly property int rows: width < RococoTheme.size.handColumn ? 3 : width < RococoTheme.size.handRow || height > 1.8 * RococoTheme.size.handArea ? 2 : 1
+    readonly property bool folded: rows > 1
+    readonly property real rowHeight: (height - (rows - 1) * Theme.size.gap) / rows
+    readonly property real second: folded ? rowHeight + Theme.size.gap : 0
+    readonly property real last: height - rowHeight
+    // What they take of the row of the purse.
+    readonly property real lent: annex === area && further.visible ? further.width + Theme.size.gapLarge : 0
+    readonly property real widest: Math.max(Math.min(RococoTheme.size.cardWidth, 1.4 * cardHeight), (rowHeight - Theme.size.heading) * RococoTheme.ownCard[1])
     readonly property bool shown: belongings.seat >= 0
     readonly property real cardHeight: rowHeight - Theme.size.heading - Theme.size.gapSmall
     // What lies aside is slim, unless something there can be chosen.
@@ -60,7 +66,7 @@ Item {
     Sharing {
         id: below
 
-        width: further.x - Theme.size.gapLarge
+        width: area.rows > 2 ? area.width : area.width - purse.width - Theme.size.gapLarge - area.lent
         piles: [supplyPile, discardPile]
     }
 
@@ -77,9 +83,7 @@ Item {
     Item {
         id: row
 
-        anchors.left: parent.left
-        anchors.right: area.folded ? parent.right : further.left
-        anchors.rightMargin: area.folded ? 0 : Theme.size.gapLarge
+        width: area.folded ? parent.width : purse.x - Theme.size.gapLarge - area.lent
         height: area.height
         visible: area.shown
 
@@ -130,20 +134,20 @@ Item {
     SceneStrip {
         id: further
 
-        anchors.right: purse.left
-        anchors.rightMargin: Theme.size.gapLarge
-        y: area.second
-        visible: area.shown
+        parent: area.annex
+        x: area.annex === area ? purse.x - Theme.size.gapLarge - width : 0
+        y: area.annex === area ? area.last : 0
+        visible: area.shown && parts.count > 0
         parts: area.laid.parts("hand")
-        each: area.rowHeight
+        each: area.annex === area ? area.rowHeight : parent.height
     }
 
     Purse {
         id: purse
 
         anchors.right: parent.right
-        y: area.second
-        width: area.folded ? Math.max(RococoTheme.size.purseWidth, Math.min(0.45 * parent.width, 2.2 * height)) : RococoTheme.size.purseWidth
+        y: area.last
+        width: area.rows > 2 ? parent.width : area.folded ? Math.max(RococoTheme.size.purseWidth, Math.min(0.45 * parent.width, 2.2 * height)) : RococoTheme.size.purseWidth
         height: area.rowHeight
         visible: area.shown
         laid: area.laid

@@ -51,6 +51,7 @@ TableTop {
     own: HandArea {
         anchors.fill: parent
         laid: top.laid
+        annex: top.places.annex.width > 0 ? annex : this
     }
     bench: Bench {
         prompt: top.prompt
@@ -180,6 +181,15 @@ TableTop {
             anchors.fill: parent
             laid: top.laid
         }
+    }
+
+    Part {
+        id: annex
+
+        name: "annex"
+        where: top.places.annex
+        page: top.places.annexPage
+        visible: (current || holding) && top.places.annex.width > 0
     }
 
     Part {

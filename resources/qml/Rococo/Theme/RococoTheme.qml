@@ -129,6 +129,9 @@ QtObject {
         readonly property real bale: 15 * unit
         // With less room the player's own cards are above the purse instead of beside it.
         readonly property real handRow: 1150 * unit
+        readonly property real handColumn: 640 * unit
+        readonly property real ownColumn: 290 * unit
+        readonly property real annex: 138 * unit
         readonly property real purseWidth: 290 * unit
         readonly property real handArea: 138 * unit
     }

@@ -43,7 +43,7 @@ QtObject {
     // The page of each part; empty if it is always visible.
     property string tidingsPage: ""
     property string handPage: ""
-    readonly property string pickPage: tidingsPage !== "" ? "pick" : ""
+    property string pickPage: tidingsPage !== "" ? "pick" : ""
 
     // Whether the parts leave no gap but that between them.
     property bool gapless: false
