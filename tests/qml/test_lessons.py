@@ -178,6 +178,15 @@ def await_others(run: LessonRun, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: run.session.version != version)
 
 
+def rests(hands: Hands) -> None:
+    """The table invites nobody to act while the tutor asks something."""
+    assert not hands.legal()
+    asked = hands.game.session.decision
+    if asked is not None and asked.seat == LEARNER:
+        assert not hands.game.answer(asked.options[0])
+        assert hands.game.prompt.text.startswith(hands.game.tutors.speaking.name)
+
+
 def take(hands: Hands, qtbot: QtBot, act: Act, press: Act) -> None:
     """Play the lesson on the table to its end."""
     tutor = tutor_of(hands)
@@ -193,6 +202,7 @@ def take(hands: Hands, qtbot: QtBot, act: Act, press: Act) -> None:
         elif tutor.mayGoOn:
             press(hands, "goOn")
         elif (choice := run.step.choice) is not None:
+            rests(hands)
             if not run.asks_again:
                 asked = tutor.text
                 wrong = next(each for each in choice.answers if each != choice.right)
@@ -491,6 +501,41 @@ def test_a_lesson_that_was_left_goes_on_there(hands: Hands, places: Places) -> N
     hands.key(Qt.Key.Key_Return)
     assert tutor_of(hands).run.number == 1
     assert not load_settings(places.settings_file)[0].left_lessons
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_short_way_ends_with_the_scoring(hands: Hands, qtbot: QtBot, game: str) -> None:
+    """The last cards are played, the sheet is read, and the tutor says what has counted."""
+    lesson = next(
+        lesson for lesson in EVERY if not lesson.number and LESSONS.game_of(lesson.key) == game
+    )
+    begin(hands, lesson, SIZES[0], "en")
+    tutor = tutor_of(hands)
+    while tutor.run.step.key != "last":
+        if tutor.mayGoOn:
+            click_button(hands, "goOn")
+        elif hands.game.hotSeat.decision is not None:
+            click_button(hands, "showMe")
+        else:
+            await_others(tutor.run, qtbot)
+            hands.settle()
+    while hands.game.session.decision is not None:
+        decision = hands.game.session.decision
+        if decision.seat == LEARNER:
+            click_option(hands, decision.options[0])
+        else:
+            await_others(tutor.run, qtbot)
+        hands.settle()
+    qtbot.waitUntil(lambda: hands.shell.dialog == "score")
+    hands.shell.back()
+    hands.settle()
+    totals = hands.game.session.score().players
+    seen = ""
+    while not tutor.over:
+        seen += hands.named("tutorWords").property("text")
+        click_button(hands, "goOn")
+        hands.settle()
+    assert all(f"{total.total} for " in seen for total in totals)
 
 
 def test_after_the_short_way_comes_a_first_game(newcomer: Hands) -> None:

@@ -133,7 +133,7 @@ class GameController(QObject):
         self.tutors.returned.connect(self._return_to)
         self.tutors.shown.connect(self.answer)
         self.tutors.played.connect(self._demonstrate)
-        self.tutors.wentOn.connect(self._let_others_play)
+        self.tutors.wentOn.connect(self._go_on)
         self.tutors.held.connect(self.others.drop)
         self.tutors.honoured.connect(partial(commons.play, "fanfare"))
         self.others.changed.connect(self._skip_along)
@@ -278,6 +278,7 @@ class GameController(QObject):
         seen_by, curtain = self.hotSeat.seen_by, self.hotSeat.curtain
         self.timeline.refresh(seen_by, may_walk=not curtain)
         skipped = self.others.rest()
+        self.hotSeat.resting = self.tutors.attend()
         self._show_table(seen_by, () if curtain else events)
         ends, self._was_over = self.over and not self._was_over, self.over
         if ends:
@@ -340,16 +341,28 @@ class GameController(QObject):
     def _show_table(self, seen_by: int | None, events: tuple[Event, ...]) -> None:
         """Show the moment on show as a seat sees it; None is a spectator."""
         session, past, here = self.session, self.timeline.past, self.timeline.here
-        shown = shown_of(session, here, seen_by, events, past=past, hurry=self.others.hurried)
+        answerable = not past and not self.hotSeat.resting
+        hurry = self.others.hurried
+        shown = shown_of(session, here, seen_by, events, answerable=answerable, hurry=hurry)
         self.table.show(shown)
-        if self.hotSeat.waiting and session.asked is not None and seen_by is not None:
-            after = self._catalogue.text("window.turn.over", name=self.hotSeat.next)
-            self.prompt.show(after, Asked(session.asked.id, seen_by, None))
+        instead = self._instead_of_question
+        if instead and session.asked is not None and seen_by is not None:
+            self.prompt.show(instead, Asked(session.asked.id, seen_by, None))
         if self.over:
             score = session.score()
             self.score.refresh(score)
             if not past:
                 self.table.finish(shown.view, score)
+
+    @property
+    def _instead_of_question(self) -> str:
+        """Return what stands in the place of a question that cannot be answered now."""
+        if self.hotSeat.waiting:
+            return self._catalogue.text("window.turn.over", name=self.hotSeat.next)
+        tutor = self.tutors.speaking
+        if self.hotSeat.resting and not self.timeline.past and tutor is not None:
+            return self._catalogue.text("window.learn.first", name=tutor.name)
+        return ""
 
     def _end_game(self, *, watched: bool) -> None:
         """Say that the game is over, at once or when the last turn of a bot was ``watched``."""
@@ -382,6 +395,14 @@ class GameController(QObject):
         self.prompt.forget()
         self.table.motion.announced()
         self._refresh(events)
+
+    @Slot()
+    def _go_on(self) -> None:
+        """Let the table be used again, or rest, as the tutor has gone on; others may act."""
+        if self.tutors.attend() != self.hotSeat.resting:
+            self._refresh()
+        else:
+            self._let_others_play()
 
     @Slot()
     def _let_others_play(self) -> None:

@@ -87,11 +87,11 @@ def shown_of(
     seen_by: int | None,
     events: tuple[Event, ...],
     *,
-    past: bool,
+    answerable: bool,
     hurry: bool,
 ) -> Shown[V]:
-    """Return a moment as a seat sees it, now or looking back; None is a spectator."""
-    view = session.look_back(here, seen_by) if past else session.view(seen_by)
+    """Return a moment as a seat sees it, with its question or without; None is a spectator."""
+    view = session.view(seen_by) if answerable else session.look_back(here, seen_by)
     now, before = _scores_so_far(session, here, view, seen_by)
     owner = _owner_of(session, view, seen_by)
     return Shown(view, seen_by, now, events, hurry, owner, before)

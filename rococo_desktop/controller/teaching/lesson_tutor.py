@@ -56,6 +56,10 @@ class LessonTutor(Tutor):
         if decision is not None and self.mayShow:
             self.shown.emit(self.run.wanted(decision))
 
+    def attend(self) -> bool:
+        self.run.follow()
+        return self.run.asks
+
     def follow(self) -> None:
         self.run.follow()
         self.tell()

@@ -180,8 +180,15 @@ class Tutor(QObject):
     def leave(self) -> None:
         self.left.emit()
 
+    def attend(self) -> bool:
+        """Note a change of the game before it is shown; return whether the table rests then.
+
+        It does while the tutor asks something, so that nobody acts instead of an answer.
+        """
+        return False
+
     def follow(self) -> None:
-        """Note a change of the game."""
+        """Speak of a change of the game."""
 
     def say(self, speech: Speech) -> None:
         before = self.whole

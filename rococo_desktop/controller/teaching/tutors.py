@@ -174,6 +174,10 @@ class Tutors(QObject):
         """Return whether the other players wait until the text is read."""
         return self.tells or (self._tutor is not None and self._tutor.holds)
 
+    def attend(self) -> bool:
+        """Note a change of the game before it is shown; return whether the table rests then."""
+        return self._tutor is not None and self._tutor.attend()
+
     def obey(self) -> None:
         """Follow the settings, which may have changed."""
         if not self._hinted:

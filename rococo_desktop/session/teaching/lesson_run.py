@@ -57,6 +57,11 @@ class LessonRun:
         return self.step.kind in ("read", "choose") or self.astray is not None
 
     @property
+    def asks(self) -> bool:
+        """Return whether the tutor asks the learner something, or has just been answered."""
+        return self.step.kind == "choose" and self.astray is None and not self.finished
+
+    @property
     def astray(self) -> Entry[Any] | None:
         """Return the learner's first answer in this step that does not lead on."""
         return None if self.step.free else self._different()
