@@ -20,6 +20,7 @@ from rococo_desktop.controller.teaching.lesson_tutor import Scripted
 from rococo_desktop.controller.teaching.narrator import Narrator, rival_of
 from rococo_desktop.controller.teaching.tutor import Classroom
 from rococo_desktop.controller.teaching.tutors import Tutors
+from rococo_desktop.controller.turns.encore import Encore
 from rococo_desktop.controller.turns.hot_seat import HotSeat
 from rococo_desktop.controller.turns.other_players import OtherPlayers
 from rococo_desktop.controller.turns.safety_sign import SafetySign
@@ -103,11 +104,11 @@ class GameController(QObject):
         self.log = Log(words, setup.names, self.table.chapters, self)
         self.timeline = Timeline(session, catalogue, self.table.chapters, self.log, self)
         self.timeline.moved.connect(self._refresh)
-        self.timeline.stayed.connect(self._say_shown)
         self.timeline.returned.connect(self._return_to)
         self.timeline.left.connect(self.left)
         self.hotSeat = HotSeat(session, self.timeline, self._preferences, self)
         self.hotSeat.moved.connect(self._refresh)
+        Encore(session, catalogue, self.table, self.hotSeat, self.timeline)
         self.changed.connect(self.hotSeat.changed)
         self.score = ScoreSheet(
             catalogue,
@@ -278,7 +279,7 @@ class GameController(QObject):
         seen_by, curtain = self.hotSeat.seen_by, self.hotSeat.curtain
         self.timeline.refresh(seen_by, may_walk=not curtain)
         skipped = self.others.rest()
-        self.hotSeat.resting = self.tutors.attend()
+        self.hotSeat.instead = self.tutors.attend()
         self._show_table(seen_by, () if curtain else events)
         ends, self._was_over = self.over and not self._was_over, self.over
         if ends:
@@ -323,14 +324,12 @@ class GameController(QObject):
         if rival_of(self.session) < 0 or self._lesson is not None:
             return None
         own = room._replace(portrait=TABLES[self.session.setup.game].portrait(RIVAL))
-        return Narrator(
-            own, self.table, self.hotSeat, self._preferences, self._looks_elsewhere, self
-        )
+        elsewhere = self._looks_elsewhere
+        return Narrator(own, self.table, self.hotSeat, self._preferences, elsewhere, self)
 
     def _looks_elsewhere(self) -> bool:
         """Return whether there is something else to look at than what is told."""
-        past, curtain = self.timeline.past, self.hotSeat.curtain
-        return self.others.held or self.others.paused or past or curtain
+        return self.others.held or self.others.paused or not self._may_change
 
     @Slot()
     def _skip_along(self) -> None:
@@ -341,11 +340,12 @@ class GameController(QObject):
     def _show_table(self, seen_by: int | None, events: tuple[Event, ...]) -> None:
         """Show the moment on show as a seat sees it; None is a spectator."""
         session, past, here = self.session, self.timeline.past, self.timeline.here
-        answerable = not past and not self.hotSeat.resting
-        hurry = self.others.hurried
+        instead, hurry = self.hotSeat.instead, self.others.hurried
+        answerable = not past and not instead
         shown = shown_of(session, here, seen_by, events, answerable=answerable, hurry=hurry)
         self.table.show(shown)
-        instead = self._instead_of_question
+        if self.hotSeat.waiting:
+            instead = self._catalogue.text("window.turn.over", name=self.hotSeat.next)
         if instead and session.asked is not None and seen_by is not None:
             self.prompt.show(instead, Asked(session.asked.id, seen_by, None))
         if self.over:
@@ -353,16 +353,6 @@ class GameController(QObject):
             self.score.refresh(score)
             if not past:
                 self.table.finish(shown.view, score)
-
-    @property
-    def _instead_of_question(self) -> str:
-        """Return what stands in the place of a question that cannot be answered now."""
-        if self.hotSeat.waiting:
-            return self._catalogue.text("window.turn.over", name=self.hotSeat.next)
-        tutor = self.tutors.speaking
-        if self.hotSeat.resting and not self.timeline.past and tutor is not None:
-            return self._catalogue.text("window.learn.first", name=tutor.name)
-        return ""
 
     def _end_game(self, *, watched: bool) -> None:
         """Say that the game is over, at once or when the last turn of a bot was ``watched``."""
@@ -382,10 +372,6 @@ class GameController(QObject):
         else:
             self.ended.emit()
 
-    @Slot()
-    def _say_shown(self) -> None:
-        self.prompt.mention(self._catalogue.text("window.past.shown"))
-
     @Slot(object)
     def _follow(self, path: Path) -> None:
         self._show(self._moves.follow(path.answers, path.goals))
@@ -399,7 +385,7 @@ class GameController(QObject):
     @Slot()
     def _go_on(self) -> None:
         """Let the table be used again, or rest, as the tutor has gone on; others may act."""
-        if self.tutors.attend() != self.hotSeat.resting:
+        if self.tutors.attend() != self.hotSeat.instead:
             self._refresh()
         else:
             self._let_others_play()

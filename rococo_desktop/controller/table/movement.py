@@ -121,6 +121,11 @@ def _alike(earlier: Way, way: Way) -> bool:
     return way.amount > 0 and way[:4] == earlier[:4]
 
 
+def _seen_by(view: View, events: Iterable[Event]) -> list[Event]:
+    viewer = next(iter(view.eyes), None)
+    return [each for event in events if (each := event.seen_by(viewer)) is not None]
+
+
 def _stage(way: Way) -> int:
     """Return when something flies between two rounds: it leaves, it is income, or it is new."""
     if way.arrives:
@@ -163,6 +168,8 @@ class Movement(QObject):
     moments = RowsOf(MomentRow)
     newRound = Value(int, notify=changed)
     """The round being announced; 0 for none."""
+    again = Value(bool, notify=changed)
+    """Whether what flies has flown before."""
 
     def __init__(
         self,
@@ -247,18 +254,31 @@ class Movement(QObject):
         """Animate the change to ``view`` by ``events``, or jump to it if there are none."""
         before, self._shown = self._shown, view
         carried, self._carried = self._carried, False
-        viewer = next(iter(view.eyes), None)
-        seen = [each for event in events if (each := event.seen_by(viewer)) is not None]
+        seen = _seen_by(view, events)
         if before is None or not self._on or not seen:
             self.skip()
             return
         self._due += self._moments(before, view, seen)
         rounds = [event.round for event in seen if isinstance(event, RoundBegan)]
+        self.start(self._between(before, view, seen, carried), rounds[-1] if rounds else 0)
+
+    def replay(self, before: View, after: View, events: Iterable[Event]) -> None:
+        """Animate once more how one view became another by ``events``; nothing is announced."""
+        self.skip()
+        ways = self._between(before, after, _seen_by(after, events), False) if self._on else ()
+        if ways:
+            self.again = True
+            self.changed.emit()
+            self.start(ways)
+
+    def _between(
+        self, before: View, after: View, seen: Sequence[Event], carried: bool
+    ) -> Sequence[Way]:
+        """Return the ways of players' actions, and in stages those between two rounds."""
         done = next((n for n, each in enumerate(seen) if begins_round(each)), len(seen))
-        acts = self._ways(before, view, seen[:done], carried)
-        between = self._ways(before, view, seen[done:], False)
-        staged = [way._replace(stage=_stage(way)) for way in between]
-        self.start([*acts, *staged], rounds[-1] if rounds else 0)
+        acts = self._ways(before, after, seen[:done], carried)
+        between = self._ways(before, after, seen[done:], False)
+        return [*acts, *(way._replace(stage=_stage(way)) for way in between)]
 
     def start(self, ways: Sequence[Way], new_round: int = 0) -> None:
         """Start flights, and announce a round if one is given."""
@@ -285,6 +305,7 @@ class Movement(QObject):
         places = {row.place for row in started}
         kept = [row for row in self.moments.rows if row.place not in places]
         self.moments.show([*kept, *started][-MOST:])
+        self.again = self.again and bool(rows)
         self.changed.emit()
 
     def _end_moments(self) -> None:

@@ -65,7 +65,8 @@ class NewsRow(NamedTuple):
 
     ``change`` is that of the viewer's score, with its sign, and ``why`` the reasons in words.
     ``card`` is the face of the played card, and ``sign`` replaces it if there is none; ``action``
-    is the sign of the action, and ``deed`` a word for it.
+    is the sign of the action, and ``deed`` a word for it. It happened between the moments ``first``
+    and ``last``.
     """
 
     key: str
@@ -81,6 +82,8 @@ class NewsRow(NamedTuple):
     deed: str = ""
     change: str = ""
     why: str = ""
+    first: int = 0
+    last: int = 0
 
 
 class IncomeRow(NamedTuple):
@@ -286,6 +289,8 @@ class News(QObject):
                 summary=self.summary(span),
                 change=change,
                 why=why,
+                first=span.first,
+                last=span.last,
             )
         began = [each.round for each in span.events if isinstance(each, RoundBegan)]
         title = self._catalogue.text("window.news.round", round=began[-1]) if began else ""
@@ -302,6 +307,8 @@ class News(QObject):
             bits=self.bits_of(key, bits),
             places=[],
             summary="\n".join(text for text in sentences if text),
+            first=span.first,
+            last=span.last,
         )
 
     def _struck(

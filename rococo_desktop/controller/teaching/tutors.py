@@ -174,9 +174,14 @@ class Tutors(QObject):
         """Return whether the other players wait until the text is read."""
         return self.tells or (self._tutor is not None and self._tutor.holds)
 
-    def attend(self) -> bool:
-        """Note a change of the game before it is shown; return whether the table rests then."""
-        return self._tutor is not None and self._tutor.attend()
+    def attend(self) -> str:
+        """Note a change of the game before it is shown.
+
+        Return what stands in the place of the question while the table rests; empty otherwise.
+        """
+        if self._tutor is None or not self._tutor.attend():
+            return ""
+        return self._room.catalogue.text("window.learn.first", name=self._tutor.name)
 
     def obey(self) -> None:
         """Follow the settings, which may have changed."""

@@ -39,8 +39,8 @@ class HotSeat(QObject):
         self._shared = is_shared(session.setup)
         self.viewer: int | None = None
         """The seat of the person who sits here, or sat here last; None for nobody."""
-        self.resting = False
-        """Whether nothing can be answered at the table, because a tutor asks something."""
+        self.instead = ""
+        """What stands in the place of the question while a tutor asks something: nobody acts."""
         self.curtain = self._waiting = False
         self._passed: Moment[State] | None = None
         """The moment whose turn was handed over."""
@@ -54,6 +54,11 @@ class HotSeat(QObject):
     def seated(self) -> bool:
         """Whether people play here, and do not only watch."""
         return len(self.persons) > 0
+
+    @Property(bool, notify=changed)
+    def alone(self) -> bool:
+        """Whether exactly one person plays here."""
+        return len(self.persons) == 1
 
     @Property(str, notify=changed)
     def next(self) -> str:
@@ -116,7 +121,7 @@ class HotSeat(QObject):
     def decision(self) -> Decision | None:
         """Return the decision that the person here may make now, if any."""
         decision = self._session.decision
-        if decision is None or self.curtain or self.resting or self._timeline.past:
+        if decision is None or self.curtain or self.instead or self._timeline.past:
             return None
         return decision if decision.seat == self.viewer else None
 

@@ -28,6 +28,8 @@ class Timeline(QObject):
     moved = Signal()
     stayed = Signal()
     """The picked line belongs to the moment on show."""
+    replayed = Signal(object, object)
+    """What happened between two moments is shown again; the later one is on show."""
     returned = Signal(object)
     """The game must continue from the moment."""
     left = Signal(object)
@@ -107,13 +109,23 @@ class Timeline(QObject):
 
     @Slot(int)
     def pick(self, moment: int) -> None:
-        """Show the moment of a line of the log; the last line stands for now, or a branch's end."""
-        if moment == self.loggedMoment:
+        """Show again what a line of the log tells, and the table as it was then.
+
+        The last line stands for now, or a branch's end.
+        """
+        self.replay(moment - 1, moment)
+
+    @Slot(int, int)
+    def replay(self, first: int, last: int) -> None:
+        """Show again what happened from one moment to a later one, and the table as it was then."""
+        if last == self.loggedMoment:
             self.stayed.emit()
-        elif moment == self._log.moments()[-1]:
+        elif last == self._log.moments()[-1]:
             self.walkTo(len(self._way) - 1)
         else:
-            self.walkTo(moment)
+            self.walkTo(last)
+        if self._may_walk and first >= 0:
+            self.replayed.emit(self._way[first], self._way[last])
 
     @Slot(int)
     def walkToBranch(self, key: int) -> None:

@@ -25,6 +25,9 @@ Press {
     readonly property string standingPurpose: bar?.game.table.about("standing") ?? ""
     readonly property string standingAbout: [scored, standingPurpose].filter(Boolean).join("\n")
     readonly property PlayersBar bar: parent?.parent as PlayersBar
+    // Whether it is that of the only person who plays here.
+    readonly property bool own: viewer && (bar?.game.hotSeat.alone ?? false)
+    readonly property string said: own ? Phrases.filled(qsTrId("window.told"), [qsTrId("window.you"), summary]) : summary
     readonly property bool estimates: bar?.shell.preferences.estimates ?? false
     readonly property bool slim: (bar?.each ?? 0) < Theme.size.slimPanel
     readonly property string standing: scoreWhole ? score : score + "+"
@@ -59,7 +62,7 @@ Press {
     }
 
     function explain() {
-        Pointer.explain(panel, summary, about);
+        Pointer.explain(panel, said, about);
     }
 
     function explainStanding() {
@@ -88,7 +91,7 @@ Press {
     Thing.about: about
     width: (bar?.each ?? 0) + added
     height: bar?.height ?? 0
-    Accessible.name: summary
+    Accessible.name: said
     Accessible.description: about
     Component.onDestruction: Pointer.leave(panel)
     onClicked: {
@@ -97,8 +100,8 @@ Press {
     }
     onHoveredChanged: tell()
     onActiveFocusChanged: tell()
-    onSummaryChanged: Pointer.retell(panel, summary, about)
-    onAboutChanged: Pointer.retell(panel, summary, about)
+    onSaidChanged: Pointer.retell(panel, said, about)
+    onAboutChanged: Pointer.retell(panel, said, about)
     onStandingLabelChanged: Pointer.retell(podium, standingLabel, standingAbout)
     onStandingAboutChanged: Pointer.retell(podium, standingLabel, standingAbout)
 
@@ -174,6 +177,37 @@ Press {
         id: podium
 
         panel: panel
+    }
+
+    // Over the lower part of the portrait, or below what a slim panel has there.
+    Plate {
+        id: sign
+
+        objectName: "you"
+        x: panel.strip.x
+        y: {
+            const end = panel.strip.y + panel.strip.height - height;
+            if (panel.grand || !podium.visible)
+                return end;
+            return podium.y < end / 2 ? Math.min(end, podium.y + podium.height) : podium.y - height;
+        }
+        width: panel.strip.width
+        height: Theme.size.badge
+        visible: panel.own
+        radius: Theme.size.radiusSmall
+        color: Theme.color.goldLight
+        edge: Theme.color.goldDeep
+
+        Words {
+            anchors.fill: parent
+            anchors.margins: Theme.size.hair
+            text: qsTrId("window.you")
+            color: Theme.color.goldInk
+            font.pixelSize: Theme.font.small
+            font.bold: true
+            horizontalAlignment: Text.AlignHCenter
+            Accessible.ignored: true
+        }
     }
 
     // What the player says, beside the portrait. It covers only the speaker's own things, and these not for

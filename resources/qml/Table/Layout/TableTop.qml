@@ -110,7 +110,7 @@ Item {
         walker: top.walker
         places: top.arrangement
         parts: [...special.children, ...picker.children, log, hand].filter(part => part as Region)
-        reading: lookBack.open
+        reading: lookBack.covers
     }
 
     Item {

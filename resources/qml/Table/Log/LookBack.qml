@@ -15,6 +15,8 @@ Item {
     readonly property Timeline timeline: game.timeline
     readonly property bool past: timeline.past
     property bool open: false
+    // The log steps aside while a move is shown again.
+    readonly property bool covers: open && !game.table.motion.again
 
     signal settled
     // A moment of the analysis was left again.
@@ -92,6 +94,7 @@ Item {
         width: back.book.width
         height: back.book.height
         active: back.open
+        opacity: back.covers ? 1 : 0
         sourceComponent: LogBook {
             back: back
         }

@@ -23,6 +23,9 @@ Explained {
     // How the turn changed the score of the person at the screen, and why, if that is to be shown.
     required property string change
     required property string why
+    // The moments between which it happened.
+    required property int first
+    required property int last
     property bool estimates: false
     // The columns and the width of each; the least height of a line, and that of its pieces.
     property int columns: 1
@@ -56,15 +59,23 @@ Explained {
     readonly property bool wordy: deed !== "" && who.x + who.implicitWidth + Theme.size.gapSmall + words.implicitWidth + Theme.size.gap + length <= width
 
     objectName: "news:" + key
+    Accessible.role: Accessible.Button
+    Accessible.onPressAction: tapped()
+    Keys.onReturnPressed: tapped()
+    Keys.onEnterPressed: tapped()
     width: span * cell
     height: deep * unit
     activeFocusOnTab: true
     label: title
-    about: struck.visible ? `${summary}\n${why}` : summary
+    about: [summary, struck.visible ? why : "", qsTrId("window.news.again")].filter(Boolean).join("\n")
     Thing.topic: (card as Face)?.topic ?? ""
     onLookedAtChanged: {
         if (lookedAt)
             Pointer.places = places;
+    }
+
+    HoverHandler {
+        cursorShape: Qt.PointingHandCursor
     }
 
     Rectangle {

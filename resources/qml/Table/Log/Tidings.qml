@@ -83,6 +83,7 @@ Item {
 
                         enabled: index >= newsPanel.earlier
                         estimates: tidings.estimates
+                        onTapped: tidings.timeline.replay(first, last)
                         columns: newsPanel.columns
                         cell: newsPanel.cell
                         unit: newsPanel.unit
