@@ -184,7 +184,7 @@ def rests(hands: Hands) -> None:
     asked = hands.game.session.decision
     if asked is not None and asked.seat == LEARNER:
         assert not hands.game.answer(asked.options[0])
-        assert hands.game.prompt.text.startswith(hands.game.tutors.speaking.name)
+        assert hands.game.prompt.text.startswith(tutor_of(hands).name)
 
 
 def take(hands: Hands, qtbot: QtBot, act: Act, press: Act) -> None:
@@ -330,12 +330,31 @@ def test_the_list_of_lessons_by_keys(hands: Hands) -> None:
     assert tutor_of(hands).run.lesson == TAUGHT[0]
 
 
+def test_the_list_says_what_was_learned_and_what_comes_next(hands: Hands) -> None:
+    taken = [lesson for lesson in TAUGHT if lesson.number in (1, 2)]
+    hands.shell.preferences.keep(lessons=tuple(f"{FIRST_GAME}/{each.key}" for each in taken))
+    hands.shell.back()
+    hands.shell.open("learn")
+    hands.lay_out()
+    following = next(lesson for lesson in TAUGHT if lesson.number == 3)
+    name = hands.catalogue().text(f"lesson.{following.key}.name")
+    counted = [lesson for lesson in TAUGHT if lesson.number > 0]
+    minutes = sum(lesson.minutes for lesson in counted if lesson not in taken)
+    assert (
+        f"2 of {len(counted)} lessons taken, {minutes} minutes to go. Next: “{name}”."
+        in hands.texts()
+    )
+    group = [lesson for lesson in TAUGHT if lesson.group == taken[0].group]
+    assert f"Turns and rounds · 2 of {len(group)}" in hands.texts()
+    assert hands.spoken(hands.named(f"lesson:{following.key}"))[0].endswith("next")
+
+
 def test_each_game_has_its_own_lessons_and_its_own_progress(hands: Hands) -> None:
     hands.shell.leave()
     hands.settle()
     first, other = FIRST_GAME, next(game for game in GAMES if game != FIRST_GAME)
     known = hands.shell.backstage.school.lessons
-    hands.shell.preferences.keep(lessons=(f"{first}/{TAUGHT[0].key}",))
+    hands.shell.preferences.keep(lessons=(f"{first}/{TAUGHT[1].key}",))
     hands.click("learn")
     assert known.summary.startswith("1 ")
     group = hands.named("gameChoice")

@@ -7,8 +7,10 @@ from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
 from rococo_desktop.controller.input.things import entry_of
+from rococo_desktop.controller.rococo.scenes.jeweler import JewelerScene
+from rococo_desktop.rules.rococo.jewelry_box.slots import OWN
 from tests.daily import soaked
-from tests.qml.hands import Hands, play_to, played_out, session
+from tests.qml.hands import Hands, Whim, play_to, played_out, session
 from tests.qml.legible import LONG_AND_SHORT
 from tests.qml.test_drag import middle
 
@@ -343,6 +345,35 @@ def test_who_only_watches_sees_the_workroom_of_whose_turn_it_is(hands: Hands) ->
     assert [row.key for row in own.rack.rows] == [*game.state.players[winner].resources]
     hands.play(session(2))
     assert hands.table.belongings.seat < 0, "nobody looks under the curtain"
+
+
+def test_who_only_watches_sees_the_jewelry_of_whose_turn_it_is(hands: Hands) -> None:
+    """At the end the winner's; each is said to be theirs."""
+    game = session(0, bots=3, seed=4, expansions=("jewelry_box",))
+    whim = Whim(4)
+    while (decision := game.decision) is not None:
+        seat = decision.seat
+        if decision.kind == "play_card" and OWN.of(game.state.players[seat]).tiles:
+            break
+        game.answer(decision.id, whim(decision))
+    assert game.decision is not None, "nobody ever buys jewelry"
+    for final in (False, True):
+        if final:
+            game = played_out(game)
+        hands.play(game)
+        hands.shell.back()
+        hands.lay_out()
+        seat = hands.table.belongings.seat
+        (row,) = hands.table.parts("hand").rows
+        assert isinstance(row.scene, JewelerScene)
+        assert row.scene.owner == seat
+        tiles = OWN.of(game.state.players[seat]).tiles
+        assert [each.key for each in row.scene.own.rows] == [*tiles]
+        assert row.scene.ownName.startswith(f"Jewelry of {game.setup.names[seat]}: ")
+    hands.play(session(2, expansions=("jewelry_box",)))
+    hands.game.hotSeat.reveal()
+    (row,) = hands.table.parts("hand").rows
+    assert row.scene.ownName.startswith("Your jewelry")
 
 
 def test_the_menu_says_that_the_game_is_kept_before_one_quits(hands: Hands) -> None:

@@ -125,12 +125,10 @@ class GameController(QObject):
         self.seating = Seating(session, catalogue, self)
         self.seating.given.connect(self._hand_over)
         self.seating.choosing.connect(self.others.sit)
-        table, narrator = self.table, self._narrator
+        table = self.table
         room = Classroom(session, words, catalogue, kind.tutor, table.places_of, table.pictures)
-        hot_seat, settings = self.hotSeat, self._preferences
-        self.tutors = Tutors(
-            room, thinker, adviser, lesson, narrator(room), hot_seat, settings, self
-        )
+        told, hot_seat, wishes = self._narrator(room), self.hotSeat, self._preferences
+        self.tutors = Tutors(room, thinker, adviser, lesson, told, hot_seat, wishes, self)
         self.tutors.returned.connect(self._return_to)
         self.tutors.shown.connect(self.answer)
         self.tutors.played.connect(self._demonstrate)

@@ -74,7 +74,7 @@ class Kitchen(QObject):
     def refresh(self, owner: Owner[View] | None, marks: Marks, discards: Collection[str]) -> None:
         """Show a kitchen; the recipes in ``discards`` can be discarded now.
 
-        The cards of one that is only watched lie face down.
+        The cards of one that is only watched lie face down; the winner's whole staff lies open.
         """
         self.seat = NOBODY if owner is None else owner.seat
         self.watched, self.backs, self.vacant = "", 0, 0
@@ -91,7 +91,7 @@ class Kitchen(QObject):
         wording = faces.wording
         self.owned = f"{wording.coins(player.coins)}, {wording.prestige(player.prestige)}"
         for rows, cards in (
-            (self.hand, player.hand or ()),
+            (self.hand, _staff_of(player) if owner.watched else player.hand or ()),
             (self.unused, player.unused or ()),
             (self.used, player.used),
         ):
@@ -209,3 +209,10 @@ class Kitchen(QObject):
         if income.prestige:
             parts.append(wording.prestige(income.prestige))
         return " + ".join(parts)
+
+
+def _staff_of(player: PlayerView) -> tuple[str, ...]:
+    """Return all cards of a player, if they lie open."""
+    if player.hand is None or player.unused is None:
+        return ()
+    return (*player.hand, *player.unused, *player.used)

@@ -136,7 +136,7 @@ class RococoTable(GameTable[State, View]):
         self.foresight.refresh(view)
         marks = Marks(view.decision, self.foresight.reasons)
         for scene in self.scenes:
-            scene.refresh(view, marks)
+            scene.refresh(view, marks, shown.owner)
         self.palace.refresh(view, marks, self.pin)
         self.market.refresh(view, marks)
         standings = self._standing.standings(

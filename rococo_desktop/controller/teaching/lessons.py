@@ -54,25 +54,23 @@ class Lessons(QObject):
         self._catalogue = catalogue
         self._preferences = preferences
         self._game = ""
-        self._minutes = 0
+        self._summary = ""
         self._draft = Path()
         self._watcher = QFileSystemWatcher(self)
         self._watcher.fileChanged.connect(self._reread)
 
     @Property(str, notify=changed)
     def summary(self) -> str:
-        done = sum(row.done for row in self.rows.rows)
-        return self._catalogue.text(
-            "window.learn.summary", done=done, n=self.rows.count, minutes=self._minutes
-        )
+        """How many lessons were taken, without the short way, and which comes next."""
+        return self._summary
 
     def tell(self, game: str) -> None:
         self._game = game
         settings, known = self._preferences.settings, documents.LESSONS.of(game)
         taken = {each.key for each in known if self._mark(each.key) in settings.lessons}
         open_ = [each for each in known if each.key not in taken]
-        self._minutes = sum(each.minutes for each in open_)
         first = self._recommended(open_, bool(taken))
+        self._summary = self._told(known, taken, first)
         groups = ["", *(each.group for each in known)]
         self.rows.show(
             LessonRow(
@@ -85,12 +83,30 @@ class Lessons(QObject):
                 next=each.key == first,
                 heading=""
                 if each.group == groups[place]
-                else self._catalogue.text(f"window.learn.group.{each.group}"),
+                else self._heading([other for other in known if other.group == each.group], taken),
                 paused=self._left(each),
             )
             for place, each in enumerate(known)
         )
         self.changed.emit()
+
+    def _told(self, known: Sequence[documents.Lesson], taken: set[str], following: str) -> str:
+        texts, counted = self._catalogue, [each for each in known if each.number > 0]
+        minutes = sum(each.minutes for each in counted if each.key not in taken)
+        done = sum(each.key in taken for each in counted)
+        said = texts.text("window.learn.summary", done=done, n=len(counted), minutes=minutes)
+        if not following:
+            return said
+        name = texts.text(f"lesson.{following}.name")
+        return f"{said} {texts.text('window.learn.following', name=name)}"
+
+    def _heading(self, lessons: Sequence[documents.Lesson], taken: set[str]) -> str:
+        """Return the heading of a group, with how many of it were taken."""
+        name = self._catalogue.text(f"window.learn.group.{lessons[0].group}")
+        if len(lessons) == 1:
+            return name
+        done = sum(each.key in taken for each in lessons)
+        return self._catalogue.text("window.learn.part", name=name, done=done, n=len(lessons))
 
     def begin(self, key: str) -> LessonRun:
         """Return a lesson where it was left, or at its beginning; raises LessonError."""

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from rococo_desktop.rules.patisserie.outlook import foresee
 from rococo_desktop.session.session import Session
 from rococo_desktop.words.patisserie.outlook import OutlookWording
-from tests.qml.hands import Hands
+from tests.qml.hands import Hands, played_out
 from tests.qml.patisserie.kitchen_hands import (
     Whim,
     asked,
@@ -268,6 +268,23 @@ def test_who_only_watches_sees_the_kitchen_of_whose_turn_it_is(hands: Hands) -> 
     assert kitchen.coins == game.state.players[asked.seat].coins
     hands.play(session(2, seed=4))
     assert table_of(hands).kitchen.watched == ""
+
+
+def test_who_watched_to_the_end_sees_all_of_the_winners_staff(hands: Hands) -> None:
+    """A hand is empty by then: what is left of it are the cards themselves, face up."""
+    game = played_out(session(0, bots=2, seed=4))
+    hands.play(game)
+    hands.shell.back()
+    hands.lay_out()
+    (winner, *_) = game.score().winners
+    kitchen = table_of(hands).kitchen
+    assert (kitchen.seat, kitchen.watched) == (winner, game.setup.names[winner])
+    staff = game.state.players[winner].inventory()
+    assert sorted(row.key for row in kitchen.hand.rows) == sorted(staff)
+    (hand,) = hands.typed("Hand")
+    shown = [each for each in hands.typed("StaffCard") if hand.isAncestorOf(each)]
+    assert len(shown) == len(staff)
+    assert f"Kitchen of {kitchen.watched}" in hands.texts()
 
 
 def test_the_flags_show_the_prestige_that_is_wanted_and_what_multiplies_the_reward(

@@ -6,13 +6,14 @@ import Patisserie.Pieces
 import Patisserie.Theme
 import Table.Controls
 
-// The cards in the hand, and the numbers of unused and used ones.
+// The cards in the hand, and the numbers of unused and used ones; or all of the winner's, in whose kitchen one is.
 Item {
     id: hand
 
     required property PatisserieTable laid
     property int rows: 1
     readonly property int count: laid.kitchen.hand.count
+    readonly property string watched: laid.kitchen.watched
     // What is raised stays below the heading.
     readonly property real upper: Theme.size.heading + Theme.size.gapTiny
     readonly property int abreast: Math.max(1, Math.ceil(count / rows))
@@ -38,14 +39,14 @@ Item {
         spacing: Theme.size.gapHuge
 
         Corner {
-            width: Theme.size.column / 2
+            width: hand.watched === "" ? Theme.size.column / 2 : hand.width
             height: heads.height
-            label: qsTrId("window.patisserie.title.hand")
+            label: hand.watched === "" ? qsTrId("window.patisserie.title.hand") : Phrases.filled(qsTrId("window.patisserie.title.kitchen_of"), [hand.watched])
             about: hand.laid.about("hand")
         }
 
         Repeater {
-            model: [["unused", hand.laid.kitchen.unused], ["used", hand.laid.kitchen.used]]
+            model: hand.watched === "" ? [["unused", hand.laid.kitchen.unused], ["used", hand.laid.kitchen.used]] : []
 
             delegate: Explained {
                 id: pile

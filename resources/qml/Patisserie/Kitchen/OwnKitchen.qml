@@ -58,7 +58,7 @@ Item {
 
             width: room.stacked ? room.width : (room.folded ? purse.x : store.x) - room.gap
             height: room.line
-            visible: room.kitchen.watched === ""
+            visible: room.kitchen.watched === "" || count > 0
             rows: room.apart ? 2 : 1
             laid: room.laid
         }
@@ -66,7 +66,7 @@ Item {
         Watched {
             width: room.stacked ? room.width : (room.folded ? purse.x : store.x) - room.gap
             height: room.line
-            visible: room.kitchen.watched !== ""
+            visible: !hand.visible
             laid: room.laid
         }
 

@@ -25,7 +25,7 @@ ScenePart {
         required property int deck
         required property list<int> seats
         required property Rows tasks
-        readonly property bool open: seats.includes(part.jeweler.viewer)
+        readonly property bool open: seats.includes(part.jeweler.owner)
 
         Thing.topic: `area.${key}_examination`
         Thing.about: about
@@ -81,7 +81,7 @@ ScenePart {
                 Plate {
                     anchors.fill: parent
                     radius: Theme.size.radiusSmall
-                    color: task.done.includes(part.jeweler.viewer) ? Theme.color.playerLight(part.jeweler.viewer) : examination.open ? Theme.color.parchment : Theme.color.ivoryDim
+                    color: task.done.includes(part.jeweler.owner) ? Theme.color.playerLight(part.jeweler.owner) : examination.open ? Theme.color.parchment : Theme.color.ivoryDim
                     edgeWidth: examination.open ? Theme.size.ring / 2 : Theme.size.hair
                     edge: Theme.color.gold
                 }
@@ -117,7 +117,7 @@ ScenePart {
         }
     }
 
-    // The Apprentice dealt to the viewer, with the condition on a strip below.
+    // The Apprentice dealt to the player, with the condition on a strip below.
     component Specialist: CardPlace {
         id: specialist
 

@@ -13,7 +13,8 @@ from rococo_desktop.controller.rococo.palace import DecorationRow, Palace
 from rococo_desktop.controller.rococo.people import Count
 from rococo_desktop.controller.rococo.scenes.scene import Place, Scene, Signs
 from rococo_desktop.controller.rococo.ways import STOCKS, Ways, deal
-from rococo_desktop.controller.rows import Rows, RowsOf
+from rococo_desktop.controller.rows import NOBODY, Rows, RowsOf
+from rococo_desktop.controller.table.game_table import Owner
 from rococo_desktop.controller.table.marks import Marks
 from rococo_desktop.controller.table.movement import Moment, Way, place_in, places_in
 from rococo_desktop.controller.table.sounds import Sounds
@@ -121,16 +122,16 @@ class JewelerScene(Scene):
     decorations = RowsOf(DecorationRow)
     examinations = RowsOf(ExaminationRow)
     specialist = RowsOf(CardRow)
-    """The Apprentice dealt to the viewer, until it is hired."""
+    """The Apprentice dealt to that player, until it is hired."""
     condition = Value(str, notify=shown)
     """The hiring condition of that Apprentice."""
     own = RowsOf(JewelRow)
-    """The viewer's jewelry."""
+    """That player's jewelry."""
     ownName = Value(str, notify=shown)
     sheet = RowsOf(JewelRow)
     """The jewelry of the player on the sheet."""
-    viewer = Value(int, notify=shown)
-    """The seat of the person at the screen; -1 if there is none."""
+    owner = Value(int, notify=shown)
+    """The seat of the person at the screen, or of who is watched; -1 for nobody."""
     bag = Value(int, notify=shown)
     bagSummary = Value(str, notify=shown)
     """The tiles that are still to come out of the bag, a line for each kind."""
@@ -142,7 +143,7 @@ class JewelerScene(Scene):
         self._nouns = words_of(faces.catalogue, faces.edition)
         self._jewels = {jewel: self._face(jewel) for jewel in self._box.jewels}
         self._tasks = {examination: Rows(TaskRow, self) for examination in TASKS}
-        self.viewer = -1
+        self.owner = NOBODY
 
     # -- what the window shows -------------------------------------------------------------------
 
@@ -155,7 +156,7 @@ class JewelerScene(Scene):
 
     # -- what the table asks ---------------------------------------------------------------------
 
-    def refresh(self, view: View, marks: Marks) -> None:
+    def refresh(self, view: View, marks: Marks, owner: Owner[View] | None) -> None:
         board, rules = BOARD.of(view), self._faces.rules
         self.bag = len(board.bag)
         self.bagSummary = summary_of(row for supply in self.supplies(view) for row in supply.rows)
@@ -176,9 +177,8 @@ class JewelerScene(Scene):
             self._examination(examination, view, len(deck_of(board, examination)))
             for examination in TASKS
         )
-        viewer = next((view.players[seat] for seat in view.eyes), None)
-        self.viewer = -1 if viewer is None else viewer.seat
-        self._show_own(viewer, marks)
+        self.owner = NOBODY if owner is None else owner.seat
+        self._show_own(owner, marks)
         self.shown.emit()
 
     def look_at(self, player: PlayerView) -> None:
@@ -344,17 +344,22 @@ class JewelerScene(Scene):
             tasks=self._tasks[examination],
         )
 
-    def _show_own(self, viewer: PlayerView | None, marks: Marks) -> None:
-        specialist = None if viewer is None else OWN.of(viewer).specialist
+    def _show_own(self, owner: Owner[View] | None, marks: Marks) -> None:
+        player = None if owner is None else owner.view.players[owner.seat]
+        specialist = None if player is None else OWN.of(player).specialist
         if specialist in (None, UNSEEN):
             self.specialist.show([])
             self.condition = ""
         else:
             self.specialist.show([card_row(self._faces, specialist, specialist, marks)])
             self.condition = capital(self._faces.wording.condition(specialist))
-        self.own.show([] if viewer is None else self._belongings(viewer))
+        self.own.show([] if player is None else self._belongings(player))
         jewels = ", ".join(row.label for row in self.own.rows)
-        self.ownName = self._text("window.jeweler.own", jewels=jewels)
+        if owner is not None and owner.watched:
+            name = self._faces.wording.name(owner.seat)
+            self.ownName = self._text("window.jeweler.of", name=name, jewels=jewels)
+        else:
+            self.ownName = self._text("window.jeweler.own", jewels=jewels)
 
     def _belongings(self, player: PlayerView) -> list[JewelRow]:
         tiles = ((tile, self._jewels[tile]) for tile in OWN.of(player).tiles)

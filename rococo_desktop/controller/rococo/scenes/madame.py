@@ -11,6 +11,7 @@ from rococo_desktop.controller.rococo.palace import Palace
 from rococo_desktop.controller.rococo.people import Count
 from rococo_desktop.controller.rococo.scenes.scene import Place, Scene, Signs
 from rococo_desktop.controller.rows import RowsOf
+from rococo_desktop.controller.table.game_table import Owner
 from rococo_desktop.controller.table.marks import Marks
 from rococo_desktop.controller.table.sounds import Sounds
 from rococo_desktop.controller.table.supplies import PileRow, Supply, supply_row
@@ -74,7 +75,12 @@ class MadameScene(Scene):
         self._seat = len(faces.rules.people)
         self._view: View | None = None
 
-    def refresh(self, view: View, marks: Marks) -> None:  # noqa: ARG002 - nothing to choose
+    def refresh(
+        self,
+        view: View,
+        marks: Marks,  # noqa: ARG002 - nothing to choose
+        owner: Owner[View] | None,  # noqa: ARG002 - nothing is a player's
+    ) -> None:
         self._view = view
         self._show_discard()
 

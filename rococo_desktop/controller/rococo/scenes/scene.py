@@ -14,6 +14,7 @@ from rococo_desktop.controller.rococo.faces import Faces, PictureFace
 from rococo_desktop.controller.rococo.palace import Palace
 from rococo_desktop.controller.rococo.people import Count
 from rococo_desktop.controller.rococo.ways import Teller
+from rococo_desktop.controller.table.game_table import Owner
 from rococo_desktop.controller.table.marks import Marks
 from rococo_desktop.controller.table.sounds import Sounds
 from rococo_desktop.controller.table.supplies import PileRow, Supply
@@ -60,8 +61,8 @@ class Scene(QObject, Teller):
         self._faces = faces
         self._palace = palace
 
-    def refresh(self, view: View, marks: Marks) -> None:
-        """Show its part of ``view``."""
+    def refresh(self, view: View, marks: Marks, owner: Owner[View] | None) -> None:
+        """Show its part of ``view``, and of what belongs to a player."""
 
     def look_at(self, player: PlayerView) -> None:
         """Show the sheet of a player."""
