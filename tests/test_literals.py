@@ -60,7 +60,8 @@ JUSTIFIED = {
         "guide.patisserie.end.scoring=1 guide.patisserie.garden.hosts=1 "
         "guide.patisserie.garden.service=1 hint.area.livre=1 lesson.cards.hire.level5-rent=1 "
         "lesson.finale.order.say=1,2 lesson.gardens.end.say=1 lesson.garment.compare.say=1 "
-        "lesson.madame.tiles.say=1 lesson.scoring.money.five_reply=1 "
+        "lesson.madame.tiles.say=1 lesson.quickball.money.say=1 "
+        "lesson.quickfeast.money.say=1 lesson.scoring.money.five_reply=1 "
         "lesson.scoring.money.twentynine_reply=1 lesson.scoring.money.two_reply=de:1 "
         "lesson.sell.little.sold_reply=1 lesson.service.hosts.say=1 lesson.service.serve.say=1 "
         "lesson.staff.deck.say=1 lesson.staff.whom.say=1 "
@@ -126,16 +127,18 @@ JUSTIFIED = {
         "reference.patisserie.chef.text=en:fr:2 reference.patisserie.solo_card.text=3"
     ),
     "the short way counts the actions and its rounds itself": (
-        "lesson.quickball.about=2,6 lesson.quickball.depute.say=6 lesson.quickball.end.say=2 "
+        "lesson.quickball.about=6 lesson.quickball.about=en:de:2 lesson.quickball.depute.say=6 "
+        "lesson.quickball.end.say=2 "
         "lesson.quickball.favor.say=3 lesson.quickball.fund.say=5 "
         "lesson.quickball.hire.say=3,4 lesson.quickball.name=10 lesson.quickball.sew.say=2 "
-        "lesson.quickball.welcome.say=6,10 lesson.quickfeast.about=2,9 "
+        "lesson.quickball.welcome.say=2,6,10 lesson.quickfeast.about=9 "
+        "lesson.quickfeast.about=en:de:2 lesson.quickfeast.end.say=2 "
         "lesson.quickfeast.bake.say=4 lesson.quickfeast.decorate.say=5 "
         "lesson.quickfeast.deliver.say=6 lesson.quickfeast.eggs.say=2 "
         "lesson.quickfeast.goods.say=3 lesson.quickfeast.hire.say=7 "
         "lesson.quickfeast.name=10 lesson.quickfeast.notice.say=9 "
         "lesson.quickfeast.place.say=2,8 lesson.quickfeast.trays.say=2 "
-        "lesson.quickfeast.welcome.say=10 "
+        "lesson.quickfeast.welcome.say=2,10 "
         "window.welcome.quick=10"
     ),
     "there are six main actions (Rococo, overview)": ("lesson.turn.make.say=6"),
