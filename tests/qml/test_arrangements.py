@@ -337,6 +337,15 @@ def is_wood(color: QColor) -> bool:
     return all(abs(shade - wood) < 16 for shade, wood in shades)
 
 
+def test_there_is_always_a_page_on_show_whichever_there_are(hands: Hands) -> None:
+    """Letters of another size bring other pages."""
+    seated(hands, late(2, (), "play_card"))
+    for scale in ("200", "150", "200"):
+        sized(hands, 1920, 1080, scale)
+        tabs = [tab for tab in hands.items() if tab.objectName().startswith("page:")]
+        assert sum(bool(tab.property("current")) for tab in tabs) == 1, scale
+
+
 def test_pages_turn_to_what_is_asked_and_under_what_is_dragged(hands: Hands) -> None:
     seated(hands, late(2, (), "make_dress"))
     sized(hands, 1280, 800, "150")

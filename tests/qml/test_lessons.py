@@ -184,7 +184,7 @@ def rests(hands: Hands) -> None:
     asked = hands.game.session.decision
     if asked is not None and asked.seat == LEARNER:
         assert not hands.game.answer(asked.options[0])
-        assert hands.game.prompt.text.startswith(tutor_of(hands).name)
+        assert hands.game.prompt.text == hands.catalogue().text("window.learn.first")
 
 
 def take(hands: Hands, qtbot: QtBot, act: Act, press: Act) -> None:

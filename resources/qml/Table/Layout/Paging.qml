@@ -12,6 +12,7 @@ QtObject {
     // The last two pages on show, the latest last.
     property list<string> seen: ["", ""]
     property list<string> calling: []
+    readonly property list<string> pages: places.pages
     // The page of what lies nowhere else, as long as there is one: it is turned to as it comes.
     readonly property string pick: places.picks[0] ?? ""
 
@@ -35,4 +36,5 @@ QtObject {
             page = pick;
     }
     onPlacesChanged: Qt.callLater(turn)
+    onPagesChanged: Qt.callLater(turn)
 }
