@@ -276,7 +276,8 @@ def test_pointing_at_a_row_marks_the_places_on_the_board(hands: Hands) -> None:
     hands.tab_to(f"news:{places.key}")
     assert hands.has(f"spot:{places.places[0]}")
     spoken = QAccessible.queryAccessibleInterface(line)
-    assert spoken.text(QAccessible.Text.Description) == places.summary
+    again = hands.catalogue().text("window.news.again")
+    assert spoken.text(QAccessible.Text.Description) == f"{places.summary}\n{again}"
 
 
 @pytest.mark.parametrize("bots", soaked((1, 2, 3, 4), [4]))
