@@ -17,13 +17,13 @@ Item {
     // What is raised stays below the heading.
     readonly property real upper: Theme.size.heading + Theme.size.gapTiny
     readonly property int abreast: Math.max(1, Math.ceil(count / rows))
-    readonly property real high: Math.floor((height - upper - (rows - 1) * Theme.size.gapSmall) / rows)
+    readonly property real high: Math.floor((height - upper - (rows - 1) * Theme.size.gapLarge) / rows)
     // Never negative, as it would be before the table has its size; the cards would be in reverse order.
     readonly property real each: Math.max(Theme.size.touch, Math.floor(Math.min(high * PatisserieTheme.ownCard[1], (width + Theme.size.gapSmall) / abreast - Theme.size.gapSmall)))
     // In a full hand a card is wider while it is looked at, and the others make room for it.
     property Item seen: null
-    readonly property real wide: Math.max(each, PatisserieTheme.size.card)
-    readonly property real rest: Math.floor(Math.min(each, (width - wide) / Math.max(1, abreast - 1) - Theme.size.gapSmall))
+    readonly property real wide: rows > 1 ? each : Math.max(each, PatisserieTheme.size.card)
+    readonly property real rest: rows > 1 ? each : Math.floor(Math.min(each, (width - wide) / Math.max(1, abreast - 1) - Theme.size.gapSmall))
 
     Thing.topic: "area.hand"
 
@@ -118,6 +118,7 @@ Item {
     Grid {
         y: hand.upper
         columns: hand.abreast
+        rowSpacing: Theme.size.gapLarge
         spacing: Theme.size.gapSmall
 
         Repeater {
