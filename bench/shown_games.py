@@ -35,7 +35,7 @@ BOT = "random"
 WARM = 10
 """The number of games until the caches are full."""
 REPORT = 10
-CALM = 1.5
+CALM = 3
 """The seconds after which no piece may fly any more."""
 LISTEN = 20
 """The milliseconds between two checks for flights."""
