@@ -37,12 +37,14 @@ Item {
     Thing.topic: "area." + zone
     width: Math.max(bareWidth, dealt.implicitWidth) + 2 * inset
 
-    Plate {
+    // No plates: each of its many widths would be kept as a picture.
+    Rectangle {
         anchors.fill: parent
         visible: pile.inHand
+        radius: Theme.size.radius
         color: RococoTheme.color.cloth
-        edge: Theme.color.gold
-        edgeWidth: Theme.size.frame
+        border.color: Theme.color.gold
+        border.width: Theme.size.frame
     }
 
     Damask {
@@ -53,12 +55,14 @@ Item {
         opacity: RococoTheme.woven
     }
 
-    Plate {
+    Rectangle {
         anchors.fill: parent
         anchors.margins: Theme.size.gapSmall
         visible: pile.inHand
         radius: Theme.size.radiusSmall
-        edge: Theme.color.goldDeep
+        color: Theme.color.clear
+        border.color: Theme.color.goldDeep
+        border.width: Theme.size.hair
     }
 
     DropSpot {
