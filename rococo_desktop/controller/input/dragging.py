@@ -6,8 +6,6 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from rococo_desktop.controller.qt import InQml, Property, Value
 
-CHOOSE_ACTION = "choose_action"
-"""The question that a chosen card asks in each game."""
 PLACE = "place"
 """Every place and every button that itself stands for an option."""
 

@@ -4,11 +4,11 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QObject
 
-from rococo_desktop.controller.input.dragging import CHOOSE_ACTION, Dragging
+from rococo_desktop.controller.input.dragging import Dragging
 from rococo_desktop.controller.patisserie.foresight import PatisserieForesight
 from rococo_desktop.controller.qt import InQml
 from rococo_desktop.rules.patisserie.actions.deliver import NO_DISH
-from rococo_desktop.rules.patisserie.gestures import NOTICE, PLAY
+from rococo_desktop.rules.patisserie.gestures import CHOOSE, NOTICE, PLAY
 from rococo_desktop.rules.patisserie.view import View
 
 BENCH = "bench"
@@ -87,7 +87,7 @@ class PatisserieDragging(Dragging):
         pieces = dict.fromkeys((*self._options, *reach.pieces, *reach.goals_from, *reach.discards))
         self.show(
             reachable=reachable,
-            onward=reachable if self._kind == CHOOSE_ACTION else [],
+            onward=reachable if self._kind == CHOOSE else [],
             liftable=[each for each in pieces if any(self.ways_of(each))],
             held=held,
         )

@@ -26,7 +26,7 @@ from rococo_desktop.controller.table.marks import Marks
 from rococo_desktop.controller.table.movement import Movement, places_in
 from rococo_desktop.controller.table.news import BitRow
 from rococo_desktop.controller.table.portraits import portraits
-from rococo_desktop.controller.table.prospects import possible_actions
+from rococo_desktop.controller.table.prospects import Turn, possible_actions
 from rococo_desktop.controller.table.small_talk import Occasion, greatest_first
 from rococo_desktop.controller.table.sounds import Sounds, sound_of
 from rococo_desktop.controller.table.supplies import Supplies
@@ -36,13 +36,14 @@ from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.events import CardPlayed, CardTaken, PrestigeGained, RoundBegan
 from rococo_desktop.rules.patisserie import events as happened
 from rococo_desktop.rules.patisserie.actions.bake import SEPARATOR
-from rococo_desktop.rules.patisserie.gestures import Manners
+from rococo_desktop.rules.patisserie.gestures import CHOOSE, PLAY, Manners
 from rococo_desktop.rules.patisserie.model import State
 from rococo_desktop.rules.patisserie.view import View
 from rococo_desktop.texts import Catalogue
 from rococo_desktop.words.patisserie.wording import Wording
 from rococo_desktop.words.standing import StandingWording
 
+TURN = Turn(PLAY, CHOOSE)
 OPENING = frozenset({"play_card", "reveal_card", "draft_card", "set_aside", "select_card"})
 """The questions before which a computer player, or the Mentor, waits for people to follow."""
 SOUNDS: Sounds = {
@@ -124,7 +125,7 @@ class PatisserieTable(GameTable[State, View]):
         self.people.refresh(view, shown.estimates, standings)
         self.supplies.refresh([*supplies(self.faces, view)])
         self._asked.refresh(view, marks, {*self._places(view, shown.viewer)})
-        self._asked.foretell(possible_actions(self._session, view.decision), marks)
+        self._asked.foretell(possible_actions(self._session, view.decision, TURN), marks)
         self._lifting.refresh(view)
         self.gestures.refresh()
         self.changed.emit()

@@ -11,9 +11,10 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject
 
-from rococo_desktop.controller.input.dragging import CHOOSE_ACTION, Dragging
+from rococo_desktop.controller.input.dragging import Dragging
 from rococo_desktop.controller.qt import InQml
 from rococo_desktop.controller.rococo.foresight import RococoForesight
+from rococo_desktop.controller.table.prospects import Turn
 from rococo_desktop.rules.rococo.gestures import Path
 from rococo_desktop.rules.rococo.view import View
 
@@ -56,10 +57,13 @@ class Zones:
 class RococoDragging(Dragging):
     """The pieces that the person at the screen can drag in the pending decision."""
 
-    def __init__(self, foresight: RococoForesight, parent: QObject, zones: Sequence[Zones]) -> None:
+    def __init__(
+        self, foresight: RococoForesight, parent: QObject, zones: Sequence[Zones], turn: Turn
+    ) -> None:
         """Combine the ``zones`` of all rule sets in the game."""
         super().__init__(parent)
         self._foresight = foresight
+        self._turn = turn
         self._zones = {kind: goals for each in zones for kind, goals in each.pieces.items()}
         self._actions = {action: goals for each in zones for action, goals in each.actions.items()}
         self._beside = {kind: held for each in zones for kind, held in each.held.items()}
@@ -70,7 +74,7 @@ class RococoDragging(Dragging):
         decision, reach = view.decision, self._foresight.reach
         held = _NOTHING if decision is None else self._beside.get(decision.kind, _NOTHING)
         options = () if decision is None else decision.options
-        chosen = decision is not None and decision.kind == CHOOSE_ACTION
+        chosen = decision is not None and decision.kind == self._turn.action
         lifted = [each for each in reach.options if self._zones_of(each)]
         self.show(
             reachable=[*reach.options, *reach.ends],

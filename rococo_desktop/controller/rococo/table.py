@@ -20,6 +20,7 @@ from rococo_desktop.controller.rococo.people import Belongings, Count, People
 from rococo_desktop.controller.rococo.portraits import portrait
 from rococo_desktop.controller.rococo.prompt import RococoPrompt
 from rococo_desktop.controller.rococo.scenes import PLACES, SCENES, Scene
+from rococo_desktop.controller.rococo.scenes.base import TURN
 from rococo_desktop.controller.rococo.small_talk import MOMENTS, deeds
 from rococo_desktop.controller.rococo.ways import flights_of, moments_of
 from rococo_desktop.controller.rows import Rows
@@ -105,7 +106,7 @@ class RococoTable(GameTable[State, View]):
             parts = [PartRow(n, each, each.parts[place]) for n, each in enumerate(there)]
             self._parts[place].show(parts)
         zones = [scene.zones for scene in scenes]
-        self.dragging = self._lifting = RococoDragging(foresight, parent, zones)
+        self.dragging = self._lifting = RococoDragging(foresight, parent, zones, TURN)
         self.gestures = RococoGestures(faces, foresight, parent)
         self.obey(self.gestures)
         self.news = self._told = RococoNews(faces, scenes, parent)
@@ -150,7 +151,7 @@ class RococoTable(GameTable[State, View]):
         on_table = (piece for scene in self.scenes for piece in scene.pieces(view))
         unsaid = {action for scene in self.scenes for action in scene.unsaid(view)}
         self._asked.refresh(view, marks, self.palace.ids.union(_pieces(view), on_table), unsaid)
-        self._asked.foretell(possible_actions(self._session, view.decision), marks)
+        self._asked.foretell(possible_actions(self._session, view.decision, TURN), marks)
         self._lifting.refresh(view)
         self.gestures.refresh()
         self.changed.emit()

@@ -3,12 +3,15 @@
 from collections.abc import Collection
 from typing import NamedTuple
 
-from rococo_desktop.controller.input.dragging import CHOOSE_ACTION
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.session.session import AnySession
 
-PLAY_CARD = "play_card"
-"""The question for a card in each game."""
+
+class Turn(NamedTuple):
+    """A game's questions for a card to play, and for what it does."""
+
+    card: str
+    action: str
 
 
 class ProspectRow(NamedTuple):
@@ -21,15 +24,17 @@ class ProspectRow(NamedTuple):
     about: str
 
 
-def possible_actions(session: AnySession, decision: Decision | None) -> Collection[str] | None:
+def possible_actions(
+    session: AnySession, decision: Decision | None, turn: Turn
+) -> Collection[str] | None:
     """Return the answers that some card leads to; None if the question is not for a card."""
-    if decision is None or decision is not session.decision or decision.kind != PLAY_CARD:
+    if decision is None or decision is not session.decision or decision.kind != turn.card:
         return None
     foresee = session.match.kernel.foresee
     after = (foresee(session.state, card).state.pending for card in decision.options)
     return {
         option
         for asked in after
-        if asked is not None and asked.kind == CHOOSE_ACTION
+        if asked is not None and asked.kind == turn.action
         for option in asked.options
     }

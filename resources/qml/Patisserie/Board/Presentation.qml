@@ -220,7 +220,8 @@ Item {
             readonly property real along: table.start + (index + 0.5) * table.step - table.each * (table.upright ? 0.6 : 0.5)
             readonly property real aside: 2 * table.inner + (table.across - width) * (!table.turned ? 0.5 : index % 2)
 
-            company: face ? (table.upright ? [0, 1] : [index - 1, index]).map(at => seated.itemAt(at)).filter(guest => (guest as Guest)?.here) : []
+            // The table goes before its places do.
+            company: face && table ? (table.upright ? [0, 1] : [index - 1, index]).map(at => seated.itemAt(at)).filter(guest => (guest as Guest)?.here) : []
             x: Math.round(table.upright ? aside : along)
             y: Math.round(table.upright ? along : table.behind + table.surface / 2 - 0.655 * height)
             width: table.each

@@ -17,6 +17,7 @@ from rococo_desktop.controller.table.movement import (
     place_in,
     places_in,
 )
+from rococo_desktop.controller.table.prospects import Turn
 from rococo_desktop.controller.table.sounds import Sounds
 from rococo_desktop.controller.table.supplies import PileRow, Supply, pile_row, supply_row
 from rococo_desktop.engine.events import Event
@@ -42,6 +43,8 @@ from rococo_desktop.rules.rococo.remaining import (
 from rococo_desktop.rules.rococo.view import View
 from rococo_desktop.texts import capital
 from rococo_desktop.words.rococo.pieces import ROMAN
+
+TURN = Turn("play_card", "choose_action")
 
 
 class BaseScene(Scene):
