@@ -14,7 +14,8 @@
     function movers(item, type) {
         if (moved[type] === false)
             return [];
-        const parts = Array.from(item.resources).filter(part => part.repeat || part.toString().includes("Animation"));
+        // A Tally's animation is its own.
+        const parts = Array.from(item.resources).map(part => part.counting ?? part).filter(part => part.repeat || part.toString().includes("Animation"));
         moved[type] = parts.length > 0;
         return parts;
     }

@@ -227,6 +227,8 @@ class Truth(Prints):
         kind = {HUMAN: person, RIVAL: "employee/madame"}
         again = plan.kind in {each.kind for each in seats[:seat]}
         yield person if again else kind.get(plan.kind, f"tailor/{plan.kind}")
+        if [each.kind for each in seats].count(HUMAN) == 1 and plan.kind == HUMAN:
+            yield self.texts.text("window.you")
         if not rival:
             yield from (f"livre {player.livre}", f"hand {player.hand_size}")
             yield f"discard {len(player.discard)}"
