@@ -41,7 +41,7 @@ class Ways:
     def _still_to_fly(self, event: Event) -> Iterator[Way]:
         """Yield the ways of an event; what moves by itself is only a sign and is never carried."""
         own = self._carried and getattr(event, "seat", None) in self._before.eyes
-        return (way for way in self._of(event) if not own or way.sign or not way.arrives)
+        return (way for way in self._of(event) if not own or way.sign)
 
     def _of(self, event: Event) -> Iterator[Way]:
         faces, before, after = self._faces, self._before, self._after

@@ -92,7 +92,7 @@ class Ways:
         own = self.carried and self.is_viewer(getattr(event, "seat", None))
         for teller in self._tellers:
             for way in teller.ways(event, self):
-                if not (own and way.arrives):
+                if not own or way.sign:
                     yield way
                 elif way.enters:
                     yield way._replace(source=way.target)

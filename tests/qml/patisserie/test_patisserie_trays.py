@@ -378,6 +378,20 @@ def test_a_card_that_was_dragged_has_arrived_but_its_tray_is_passed(open_window:
     assert [(row.sign, row.target) for row in rows] == [("tray-b", "tray:b:2")]
 
 
+@pytest.mark.parametrize(
+    ("kind", "where"),
+    [("play_card", "bench"), ("set_aside", "leave"), ("pay_ingredients", "racks")],
+)
+def test_what_was_dragged_does_not_fly_again(open_window: Open, kind: str, where: str) -> None:
+    hands = open_window(2.0)
+    seated(hands, until(session(2, seed=5), kind))
+    decision = asked(hands)
+    option = next(each for each in decision.options if each in choices(hands) and "+" not in each)
+    drag(hands, middle(choices(hands)[option]), middle(zone(hands, where)))
+    assert hands.game.session.decision != decision
+    assert [row for row in table_of(hands).motion.flights.rows if row.face is not None] == []
+
+
 def after_selecting(hands: Hands, kind: str, *expansions: str) -> list[FlightRow]:
     """Return what flies when the last card of the second round's hands has been selected."""
     game = until(session(2, seed=3, expansions=expansions), "select_card")
