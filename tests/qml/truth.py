@@ -105,7 +105,6 @@ class Truth(Prints):
                 [
                     *(["crown"] if place == 0 else []),
                     name,
-                    text("window.palace.most"),
                     *map(str, points),
                     *_standing(hall_measures(self.view, hall)),
                 ],

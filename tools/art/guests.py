@@ -418,7 +418,8 @@ def guest(cut: int, main: Cloth, second: Cloth | None) -> Art:
     art.bold = 1.45
     who = wearer(cut, main[0], second[0] if second else main[0])
     trim = GOLD if not who.lady else second[1] if second else main[1]
-    size, top, large = (0.65, 52, 1.22) if who.lady else (0.78, 33, 1.3)
+    size, large = (0.65 if who.style in (1, 3) else 0.72, 1.22) if who.lady else (0.78, 1.3)
+    top = 153 - 155 * size
     art.path("M24 153C38 148 82 148 96 153C86 160 34 160 24 153Z", fill=INK, opacity=0.25)
     with art.group(f"translate({60 - 60 * size:g} {top}) scale({size})"):
         garment(art, cut, main, second, Body(who.skin, partial(arms, who=who)))

@@ -5,7 +5,7 @@ import math
 from tools.art.palace.room import (
     MARBLE,
 )
-from tools.art.palette import BRASS, CRIMSON, GOLD, WOOD
+from tools.art.palette import BRASS, CRIMSON, GOLD, WOOD, Ramp
 from tools.art.pen import Art, box, dots, oval, pt, star, sym
 
 
@@ -119,6 +119,16 @@ def niche() -> Art:
     return art
 
 
+CARPETS: dict[str, Ramp] = {
+    "red": Ramp("#e08a80", "#a7312c", "#7f201f", "#4d1011"),
+    "blue": Ramp("#8db6f0", "#2967c5", "#1b4a94", "#0e2a58"),
+    "green": Ramp("#b4d3b1", "#5e875b", "#43673f", "#243c22"),
+    "purple": Ramp("#c39acb", "#784a82", "#573260", "#331b39"),
+    "orange": Ramp("#f3b970", "#c06f14", "#90500a", "#552d03"),
+}
+"""The carpets by the colours of the players."""
+
+
 def _ring(cy: float, rx: float, ry: float, shrink: float) -> str:
     return oval(60, cy, rx - shrink, ry - shrink * ry / rx)
 
@@ -174,6 +184,51 @@ def step() -> Art:
     art.path(oval(60, 18, 41, 8.8), line=GOLD.mid, width=1.8)
     art.path(oval(60, 18, 41, 8.8), line=GOLD.light, width=0.6)
     art.path("M60 12L64 17L70 15L67 22H53L50 15L56 17Z", fill=GOLD.mid, line=GOLD.deep, width=0.8)
+    return art
+
+
+def carpet(colour: Ramp) -> Art:
+    """Draw the carpet that a player's guest stands on: fringed, and narrower behind."""
+    art = Art(120, 40)
+    art.path("M12 5H110L121 39.5H3Z", fill="#000000", opacity=0.28)
+    fringe = "".join(
+        f"M{pt(60 + side * (47 + 9 * k), 3 + 32 * k)}l{side * 4.5:g} {0.8 + k:g}"
+        for side in (-1, 1)
+        for k in (n / 9 for n in range(10))
+    )
+    art.path(fringe, line=GOLD.deep, width=2.2)
+    art.path(fringe, line=GOLD.light, width=1.2)
+    art.path(
+        "M13 2H107L116.5 36H3.5Z",
+        fill=art.linear(0, 2, 0, 36, colour.dark, colour.mid),
+        line=colour.deep,
+        width=1.2,
+    )
+    art.path("M17.5 5H102.5L110 32.5H10Z", line=GOLD.mid, width=2)
+    art.path("M17.5 5H102.5L110 32.5H10Z", line=GOLD.light, width=0.7)
+    art.path("M24 9H96L101 28.5H19Z", line=colour.light, width=1, opacity=0.75)
+    knots = "".join(
+        f"M{x} 13.5L{x + 7} 19L{x} 24.5L{x - 7} 19Z" for x in (34, 47, 60, 73, 86)
+    )
+    art.path(knots, fill=colour.light, opacity=0.4)
+    return art
+
+
+def sunlight() -> Art:
+    """Draw the sun that falls into a hall from the left, and lies on its floor."""
+    art = Art(380, 200)
+    for x, wide, opacity in ((40, 46, 0.4), (112, 30, 0.3), (166, 54, 0.4), (250, 34, 0.26)):
+        art.path(
+            f"M{x} 14H{x + wide}L{x + wide * 1.7 + 74:g} 186H{x + 60}Z",
+            fill=art.linear(
+                x, 14, x + 66, 186, (0, "#fff6cf", 0), (0.3, "#fff0b8", opacity), (1, "#ffe9a0", 0.1)
+            ),
+        )
+        art.path(
+            f"M{x + 52} 160H{x + wide * 1.6 + 62:g}L{x + wide * 1.75 + 80:g} 190H{x + 62}Z",
+            fill="#fff3c4",
+            opacity=opacity,
+        )
     return art
 
 

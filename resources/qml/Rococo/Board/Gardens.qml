@@ -11,7 +11,7 @@ Panel {
 
     required property RococoTable laid
     readonly property real rim: Theme.size.ring
-    readonly property real most: height - 2 * rim - Theme.size.heading * 0.6
+    readonly property real most: height - 2 * rim - Theme.size.heading * 0.4
     readonly property int places: laid.palace.statues.count + laid.palace.fountainUpper.count + laid.palace.fountainLower.count
     // The width of a space for all halls relative to one for a marker.
     readonly property real share: 0.85
@@ -57,6 +57,7 @@ Panel {
 
             // On the frame, and in front: a statue's head may be behind it, but the words are whole.
             x: Theme.size.gapTiny
+            y: -gardens.rim - Theme.size.ring
             z: 1
 
             Heading {

@@ -26,14 +26,13 @@ PalaceSpace {
     Thing.topic: master ? "space.master" : "space.guest"
     spot: master ? "spot/master" : "spot/guest"
     marker: figure
-    // A rug that the guest stands on, not one that hides the skirt.
-    rug: Math.round(0.85 * Theme.size.icon)
+    rug: Theme.size.icon
 
-    // A guest as tall as the place, whose hem ends on the rug.
+    // A guest as tall as the place, who stands in the middle of the carpet.
     component Standing: Item {
         anchors.horizontalCenter: parent?.horizontalCenter
         width: height * RococoTheme.figure
-        height: space.height - space.rug + Theme.size.gapTiny
+        height: space.height - Math.round(space.rug / 3)
     }
 
     Arrival {
@@ -64,7 +63,7 @@ PalaceSpace {
 
             Glyph {
                 visible: space.rewardKind !== ""
-                width: Theme.size.iconSmall
+                width: Theme.size.iconTiny
                 name: space.rewardKind === "resource" ? "tile" : space.rewardKind
                 tint: Theme.signTint(space.rewardKind)
                 inner: Theme.signInner(space.rewardKind)
@@ -116,6 +115,7 @@ PalaceSpace {
         PictureTile {
             anchors.right: parent.right
             anchors.top: parent.top
+            anchors.topMargin: space.head
             visible: space.pin !== null && space.holder >= 0
             width: Theme.size.icon
             height: width
@@ -132,9 +132,9 @@ PalaceSpace {
 
         SilkLetter {
             anchors.horizontalCenter: parent.horizontalCenter
-            y: space.height - (space.rug + height) / 2
+            anchors.bottom: parent.bottom
             visible: space.dress !== null && space.holder >= 0
-            width: space.rug - Theme.size.gapTiny
+            width: Theme.size.iconSmall
             silk: space.dress?.color ?? ""
             text: space.dress?.initial ?? ""
         }

@@ -38,8 +38,6 @@ Item {
         property bool royal: false
         property string picture: ""
         readonly property bool lit: guests > 0
-        // How clearly its picture shows; the rest is the colour of its wall.
-        readonly property real clearness: Theme.evening ? 1 : lit ? 0.76 : 0.88
 
         Thing.topic: "majority.hall"
         Thing.about: standing
@@ -68,8 +66,15 @@ Item {
                 path: room.picture + (width > 2.7 * height * (room.royal ? 1.75 : 1) ? "-wide" : "")
                 stretches: true
                 tint: wall.color
-                strength: room.clearness
-                light: room.lit ? Theme.color.candles : Theme.color.dusk
+                strength: 1
+                light: room.lit ? RococoTheme.color.festive : RococoTheme.color.quiet
+            }
+
+            Picture {
+                anchors.fill: parent
+                anchors.margins: Theme.size.ring
+                path: room.lit && !Theme.evening ? "room/sunlight" : ""
+                stretches: true
             }
 
             Repeater {
@@ -98,8 +103,9 @@ Item {
                 id: heading
 
                 x: Theme.size.gap
-                // High up, so that the guests below can be taller.
-                y: 0
+                z: 1
+                // On the frame, so that the guests below can be taller.
+                y: -Theme.size.ring
 
                 Glyph {
                     width: room.royal ? Theme.size.iconSmall : 0
@@ -108,7 +114,7 @@ Item {
                 }
 
                 Title {
-                    height: Theme.size.heading - Theme.size.gapTiny
+                    height: Theme.size.badge - Theme.size.gapTiny
                     text: room.name
                     font.pixelSize: Theme.font.body
                     font.bold: true
@@ -118,11 +124,13 @@ Item {
             Plaque {
                 anchors.right: parent.right
                 anchors.rightMargin: Theme.size.gap
+                z: 1
                 y: heading.y
                 height: heading.height
 
                 Majority {
                     place: "leader:" + room.key
+                    worded: false
                     first: room.first
                     second: room.second
                     standings: room.standings
@@ -135,10 +143,14 @@ Item {
                 id: row
 
                 readonly property int places: room.spaces.count + room.musician.count
-                readonly property real ceiling: heading.y + heading.height + Theme.size.gapTiny
-                readonly property real tall: parent.height - ceiling - Theme.size.gapSmall
-                readonly property real whole: parent.width - 2 * Theme.size.gapLarge
-                readonly property real place: Math.floor(Math.min(tall * 0.95, (whole - (places - 1) * Theme.size.gapTiny) / Math.max(1, places)))
+                // Feathers and hats reach up to the ceiling.
+                readonly property real ceiling: Theme.size.ring
+                readonly property real tall: parent.height - ceiling - Theme.size.ring
+                readonly property real whole: parent.width - 2 * Theme.size.gap
+                readonly property real place: Math.floor(Math.min(tall * 0.8, (whole - (places - 1) * Theme.size.gapTiny) / Math.max(1, places)))
+
+                // How much of it the name of the hall hides.
+                readonly property real hidden: Math.max(0, heading.y + heading.height - y)
 
                 anchors.horizontalCenter: parent.horizontalCenter
                 // Rather in front than in the middle of a deep floor.
@@ -154,7 +166,9 @@ Item {
                         Thing.topic: "group.musician"
                         spot: "spot/podium"
                         width: row.place
-                        height: row.height
+                        // Below the name of the hall.
+                        height: row.height - row.hidden
+                        y: row.height - height
                     }
                 }
 
@@ -164,6 +178,7 @@ Item {
                     delegate: GuestSpace {
                         required property int index
 
+                        head: row.hidden > 0 ? row.hidden + Theme.size.gapSmall : 0
                         lean: greeting.lean(index)
                         placed: halls.placed
                         width: row.place

@@ -13,6 +13,8 @@ Explained {
     property color ink: Theme.color.inkSoft
     // The name of the spots of those who are there, each followed by a seat; empty for none.
     property string place: ""
+    // Whether it says in words what it is.
+    property bool worded: true
     // The number of players that it shows.
     property int most: 3
 
@@ -31,6 +33,7 @@ Explained {
         spacing: Theme.size.gapSmall
 
         Figure {
+            visible: majority.worded
             text: qsTrId("window.palace.most")
             color: majority.ink
         }

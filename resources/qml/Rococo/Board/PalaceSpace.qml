@@ -16,13 +16,13 @@ Target {
     property color rim: Theme.color.duckEggDeep
     property Item marker: contentItem
     // What its piece stands on in a room instead of a card: the picture of the spot while it is free; later
-    // a rug in its owner's colour.
+    // a carpet in its owner's colour.
     property string spot: ""
     // Whether the spot remains when it has an owner.
     property bool lasting: false
     readonly property alias awaited: anchor.coming
     readonly property bool standing: spot !== ""
-    // How high that rug is.
+    // How high that carpet is.
     property real rug: floor
     readonly property real floor: Math.round(Math.min(height * 0.28, 1.5 * Theme.size.icon))
 
@@ -31,10 +31,8 @@ Target {
     // At the rim of its spot, not high on the wall behind it.
     digitTop: standing ? height - 1.2 * floor - Theme.size.iconSmall / 2 : -Theme.size.gap
     background: Plate {
-        visible: space.holder >= 0 || !space.standing
-        y: space.height - height
-        height: space.standing ? space.rug : space.height
-        radius: space.standing ? height / 2 : space.corner
+        visible: !space.standing
+        radius: space.corner
         color: space.holder >= 0 ? Theme.color.playerLight(space.holder) : space.ground
         edgeWidth: space.holder >= 0 ? Theme.size.frame : Theme.size.hair
         edge: space.holder >= 0 ? Theme.color.player(space.holder) : space.rim
@@ -49,6 +47,15 @@ Target {
         path: space.spot
         stretches: true
         opacity: Theme.evening ? 0.8 : 1
+    }
+
+    Picture {
+        y: space.height - height
+        z: -1
+        width: space.width
+        height: space.rug
+        path: space.standing && space.holder >= 0 ? `spot/carpet-${Theme.color.playerKeys[Theme.color.place(space.holder)]}` : ""
+        stretches: true
     }
 
     Picture {

@@ -1,4 +1,5 @@
 import QtQuick
+import Rococo.Theme
 import Table.Controls
 
 // A small plaque with signs and words, at the foot of a place or on a wall.
@@ -12,8 +13,8 @@ Plate {
     width: Math.ceil(implicit)
     height: Math.ceil(row.implicitHeight + Theme.size.gapTiny)
     radius: Theme.size.radiusSmall
-    color: Theme.color.parchment
-    edge: Theme.color.gold
+    color: RococoTheme.color.brass
+    edge: RococoTheme.color.brassEdge
 
     CentredRow {
         id: row

@@ -1,4 +1,5 @@
 import QtQuick
+import Rococo.Theme
 import Table.Controls
 
 // What a marker costs, and what it is worth at once; one below the other where the place is narrow.
@@ -7,19 +8,19 @@ Plate {
 
     required property int cost
     required property int prestige
-    readonly property real whole: price.width + worth.width + amounts.columnSpacing + 2 * Theme.size.ring
+    readonly property real whole: price.width + worth.width + amounts.columnSpacing + 2 * Theme.size.gapTiny
 
-    width: Math.ceil(amounts.width + 2 * Theme.size.ring)
+    width: Math.ceil(amounts.width + 2 * Theme.size.gapTiny)
     height: Math.ceil(amounts.height + Theme.size.gapTiny)
     radius: Theme.size.radiusSmall
-    color: Theme.color.parchment
-    edge: Theme.color.gold
+    color: RococoTheme.color.brass
+    edge: RococoTheme.color.brassEdge
 
     Grid {
         id: amounts
 
         anchors.centerIn: parent
-        columns: plaque.whole <= (plaque.parent?.width ?? 0) ? 2 : 1
+        columns: plaque.whole <= (plaque.parent?.width ?? 0) + Theme.size.gapTiny ? 2 : 1
         columnSpacing: Theme.size.gapTiny
         horizontalItemAlignment: Grid.AlignHCenter
 

@@ -55,6 +55,14 @@ QtObject {
     component RococoColors: QtObject {
         readonly property bool early: Theme.edition === "original"
 
+        // The light in a hall with guests, and in one without.
+        readonly property color festive: Theme.color.by("#fff4dd", Theme.color.candles)
+        readonly property color quiet: Theme.color.by("#a3adc4", Theme.color.dusk)
+
+        // The plates with names and prices in the palace.
+        readonly property color brass: Theme.color.by("#efdcae", "#2e2114")
+        readonly property color brassEdge: Theme.color.by("#a67a2b", "#a17a35")
+
         // The cloth on which the cards in hand lie.
         readonly property color cloth: Theme.color.curtainFold
         readonly property color thread: Theme.color.by("#6c4a8a", "#bd9cda")
