@@ -1,9 +1,19 @@
 """The halls: a chandelier that guests light, and places that show who may stand there."""
 
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage
 from PySide6.QtQuick import QQuickItem
 
 from rococo_desktop.rules.rococo.outlook import hall_standings
+from rococo_desktop.session.seats import looks
 from tests.qml.hands import Hands, game_that_asks, session
+
+SIZES = ((1280, 800), (1920, 1080), (3840, 2160))
+CLEARLY = 1.2
+"""How much lighter a hall with guests is, at least."""
 
 
 def pictures(hands: Hands, within: QQuickItem) -> str:
@@ -89,3 +99,81 @@ def test_a_guest_tells_who_it_is_and_how_the_hall_stands(hands: Hands) -> None:
     assert guest.property("about") != empty
     assert guest.property("about").endswith(hall.property("standing"))
     assert guest.property("label") != place_label
+
+
+def region(item: QQuickItem) -> QRectF:
+    return item.mapRectToScene(item.boundingRect())
+
+
+def places(hands: Hands) -> Iterator[tuple[QQuickItem, QQuickItem]]:
+    """Yield each place for a guest, with its hall."""
+    for room in hands.typed("HallRoom"):
+        inside = hands.items(room)
+        for place in hands.typed("GuestSpace"):
+            if place in inside:
+                yield place, room
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_a_guest_fills_the_hall_from_the_floor_to_the_cornice(
+    hands: Hands, width: int, height: int
+) -> None:
+    hands.root.resize(width, height)
+    hands.play(game_that_asks("place_dress", skip=4))
+    hands.game.hotSeat.reveal()
+    hands.settle()
+    seen = [(place, room) for place, room in places(hands) if place.property("owner") >= 0]
+    assert seen
+    for place, room in seen:
+        guest, hall = region(place.property("marker")), region(room)
+        assert hall.contains(guest)
+        assert guest.height() > 0.85 * hall.height()
+
+
+def test_a_guest_stands_on_a_carpet_in_the_colour_of_who_dressed_it(hands: Hands) -> None:
+    game = game_that_asks("place_dress")
+    hands.play(game)
+    hands.game.hotSeat.reveal()
+    hands.settle()
+    key, place = next(iter(guests(hands).items()))
+    assert "spot/carpet-" not in pictures(hands, place)
+    hands.click(place)
+    hands.settle()
+    (place,) = (each for each, _ in places(hands) if each.property("key") == key)
+    colour = looks(game.setup.seats)[place.property("owner")].colour
+    carpet = next(
+        each
+        for each in hands.items(place)
+        if f"spot/carpet-{colour}/" in str(each.property("source"))
+    )
+    feet = region(place.property("marker")).bottom()
+    assert region(carpet).top() < feet < region(carpet).bottom()
+
+
+def test_by_day_a_hall_is_sunlit_as_soon_as_a_guest_is_there(hands: Hands) -> None:
+    hands.play(game_that_asks("place_dress"))
+    hands.game.hotSeat.reveal()
+    hands.settle()
+    dark = {id(room) for room in hands.typed("HallRoom") if room.property("guests") == 0}
+    place = next(
+        place
+        for place, room in places(hands)
+        if id(room) in dark and place in guests(hands).values()
+    )
+    room = next(room for each, room in places(hands) if each is place)
+    wall = region(room)
+    before = lightness(hands.root.grabWindow(), wall)
+    hands.click(place)
+    hands.settle()
+    assert lightness(hands.root.grabWindow(), wall) > CLEARLY * before
+
+
+def lightness(window: QImage, where: QRectF) -> float:
+    """Return the mean lightness of the wall of a hall, between its places."""
+    part = window.copy(where.toRect().adjusted(60, 30, -60, -int(where.height() / 2)))
+    found = [
+        part.pixelColor(x, y).lightnessF()
+        for x in range(0, part.width(), 3)
+        for y in range(0, part.height(), 3)
+    ]
+    return sum(found) / len(found)

@@ -207,9 +207,7 @@ def carpet(colour: Ramp) -> Art:
     art.path("M17.5 5H102.5L110 32.5H10Z", line=GOLD.mid, width=2)
     art.path("M17.5 5H102.5L110 32.5H10Z", line=GOLD.light, width=0.7)
     art.path("M24 9H96L101 28.5H19Z", line=colour.light, width=1, opacity=0.75)
-    knots = "".join(
-        f"M{x} 13.5L{x + 7} 19L{x} 24.5L{x - 7} 19Z" for x in (34, 47, 60, 73, 86)
-    )
+    knots = "".join(f"M{x} 13.5L{x + 7} 19L{x} 24.5L{x - 7} 19Z" for x in (34, 47, 60, 73, 86))
     art.path(knots, fill=colour.light, opacity=0.4)
     return art
 
@@ -221,7 +219,13 @@ def sunlight() -> Art:
         art.path(
             f"M{x} 14H{x + wide}L{x + wide * 1.7 + 74:g} 186H{x + 60}Z",
             fill=art.linear(
-                x, 14, x + 66, 186, (0, "#fff6cf", 0), (0.3, "#fff0b8", opacity), (1, "#ffe9a0", 0.1)
+                x,
+                14,
+                x + 66,
+                186,
+                (0, "#fff6cf", 0),
+                (0.3, "#fff0b8", opacity),
+                (1, "#ffe9a0", 0.1),
             ),
         )
         art.path(

@@ -100,8 +100,8 @@ PalaceSpace {
             width: Math.round(0.85 * Theme.size.badge)
             height: width
             radius: width / 2
-            color: Theme.color.parchment
-            edge: Theme.color.gold
+            color: RococoTheme.color.brass
+            edge: RococoTheme.color.brassEdge
 
             Glyph {
                 anchors.centerIn: parent
