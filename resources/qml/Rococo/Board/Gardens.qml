@@ -57,7 +57,7 @@ Panel {
 
             // On the frame, and in front: a statue's head may be behind it, but the words are whole.
             x: Theme.size.gapTiny
-            y: -gardens.rim - Theme.size.ring
+            y: -gardens.rim
             z: 1
 
             Heading {

@@ -99,46 +99,6 @@ Item {
                 }
             }
 
-            Plaque {
-                id: heading
-
-                x: Theme.size.gap
-                z: 1
-                // On the frame, so that the guests below can be taller.
-                y: -Theme.size.ring
-
-                Glyph {
-                    width: room.royal ? Theme.size.iconSmall : 0
-                    name: "crown"
-                    tint: Theme.color.goldInk
-                }
-
-                Title {
-                    height: Theme.size.badge - Theme.size.gapTiny
-                    text: room.name
-                    font.pixelSize: Theme.font.body
-                    font.bold: true
-                }
-            }
-
-            Plaque {
-                anchors.right: parent.right
-                anchors.rightMargin: Theme.size.gap
-                z: 1
-                y: heading.y
-                height: heading.height
-
-                Majority {
-                    place: "leader:" + room.key
-                    worded: false
-                    first: room.first
-                    second: room.second
-                    standings: room.standings
-                    about: `${room.scoring}\n${room.standing}`
-                    ink: Theme.color.ink
-                }
-            }
-
             Row {
                 id: row
 
@@ -187,6 +147,44 @@ Item {
                         onCame: greeting.welcome(index)
                     }
                 }
+            }
+        }
+
+        Plaque {
+            id: heading
+
+            x: Theme.size.gap
+            // On the frame, so that the guests below can be taller.
+            y: -Theme.size.ring
+
+            Glyph {
+                width: room.royal ? Theme.size.iconSmall : 0
+                name: "crown"
+                tint: Theme.color.goldInk
+            }
+
+            Title {
+                height: Theme.size.badge - Theme.size.gapTiny
+                text: room.name
+                font.pixelSize: Theme.font.body
+                font.bold: true
+            }
+        }
+
+        Plaque {
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.size.gap
+            y: heading.y
+            height: heading.height
+
+            Majority {
+                place: "leader:" + room.key
+                worded: false
+                first: room.first
+                second: room.second
+                standings: room.standings
+                about: `${room.scoring}\n${room.standing}`
+                ink: Theme.color.ink
             }
         }
     }
