@@ -146,7 +146,7 @@ def test_a_reward_waits_until_the_guest_has_entered(
     answer(hands, puppet, qtbot, option)
     place, motion = f"space:{option}", movement(hands)
     assert [row.target for row in motion.flights.rows if row.enters] == [place]
-    qtbot.waitUntil(lambda: not motion.entrances)
+    qtbot.waitUntil(lambda: place not in motion.awaited)
     assert place in [row.source for row in motion.flights.rows]
     assert place not in hidden_pieces(hands)
     qtbot.waitUntil(lambda: nothing_is_left(hands))

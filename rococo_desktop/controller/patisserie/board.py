@@ -90,7 +90,6 @@ class Board(QObject):
             )
         for area in board.areas:
             self._posts[area.id].show(self._post(view, marks, post) for post in area.posts)
-        self.tables.show(self._table(view, table.id) for table in board.tables)
         self.areas.show(
             AreaRow(
                 area.id,
@@ -107,6 +106,11 @@ class Board(QObject):
         self.hosts.show(self._host(view, marks, host) for host in board.host)
         self.specials.show(self._special(view, bonus) for bonus in view.special_bonuses)
         self.changed.emit()
+
+    def follow(self, view: View) -> None:
+        """Show the tables with who leads there by the dishes of ``view``."""
+        tables = self._faces.rules.board.tables
+        self.tables.show(self._table(view, table.id) for table in tables)
 
     def _space(self, view: View, marks: Marks, space: str) -> SpotRow:
         faces = self._faces

@@ -97,24 +97,30 @@ class Cooks(QObject):
         self.sheet = Sheet(session, faces.wording.item, self)
         self._pieces = {part: Rows(PieceRow, self) for part in PARTS}
         self._view: View | None = None
+        self._standings: Sequence[Standing] = ()
 
     def look_at(self, seat: int) -> None:
         """Show the sheet of a player: everything that is known of the kitchen."""
         if self.sheet.look_at(seat):
             self._fill()
 
-    def refresh(
-        self, view: View, estimates: tuple[Estimate, ...], standings: Sequence[Standing]
-    ) -> None:
-        """Show the players of a view and their current scores."""
+    def refresh(self, view: View, estimates: tuple[Estimate, ...]) -> None:
+        """Show the players of a view."""
         self._view = view
         for seat, trays in enumerate(self._trays):
             trays.show(trays_at(self._faces, view, seat))
-        self.players.show(
-            self._player(view, *each) for each in zip(view.players, standings, strict=True)
-        )
+        self._seat(view)
         self.sheet.refresh(view.eyes, estimates)
         self._fill()
+
+    def follow(self, standings: Sequence[Standing]) -> None:
+        """Show the current scores."""
+        self._standings = standings
+        if self._view is not None:
+            self._seat(self._view)
+
+    def _seat(self, view: View) -> None:
+        self.players.show(self._player(player, view) for player in view.players)
 
     def _fill(self) -> None:
         view = self._view
@@ -166,8 +172,9 @@ class Cooks(QObject):
                 rows.append(PieceRow(f"unseen-{number}", label, None))
         return rows
 
-    def _player(self, view: View, player: PlayerView, standing: Standing) -> PlayerRow:
+    def _player(self, player: PlayerView, view: View) -> PlayerRow:
         faces, seat = self._faces, player.seat
+        standing = self._standings[seat]
         mentor = seat not in faces.rules.people
         name = self._session.setup.names[seat]
         racks = [

@@ -113,22 +113,28 @@ class PatisserieTable(GameTable[State, View]):
         view = self._view = shown.view
         self.round, self.phase = view.round, self.faces.text(f"phase.{view.phase}")
         self._told.refresh(self._session, shown.viewer, view, shown.events)
-        self.motion.refresh(view, () if shown.hurry else shown.events)
+        self.motion.refresh(
+            view, () if shown.hurry else shown.events, partial(self._show_leaders, shown)
+        )
         self.foresight.refresh(view)
         marks = Marks(view.decision, self.foresight.reasons)
         self.board.refresh(view, marks)
         self.market.refresh(view, marks)
         self.kitchen.refresh(shown.owner, marks, self.foresight.reach.discards)
-        standings = self._standing.standings(
-            shown.estimates, shown.earlier, own=shown.viewer is not None
-        )
-        self.people.refresh(view, shown.estimates, standings)
+        self.people.refresh(view, shown.estimates)
         self.supplies.refresh([*supplies(self.faces, view)])
         self._asked.refresh(view, marks, {*self._places(view, shown.viewer)})
         self._asked.foretell(possible_actions(self._session, view.decision, TURN), marks)
         self._lifting.refresh(view)
         self.gestures.refresh()
         self.changed.emit()
+
+    def _show_leaders(self, shown: Shown[View]) -> None:
+        """Show who leads now: at the tables, and by the scores."""
+        self.board.follow(shown.view)
+        self.people.follow(
+            self._standing.standings(shown.estimates, shown.earlier, own=shown.viewer is not None)
+        )
 
     def finish(self, view: View, score: Score) -> None:
         self.festival.refresh(view, score)

@@ -10,6 +10,7 @@ from rococo_desktop.controller.table.movement import (
     MOST,
     Moment,
     Way,
+    in_turn,
     joined,
     leaving,
     place_in,
@@ -19,6 +20,7 @@ from rococo_desktop.rules.events import CardPlayed, PrestigeGained
 from rococo_desktop.rules.patisserie import events as happened
 from rococo_desktop.rules.patisserie.book import RuleBook
 from rococo_desktop.rules.patisserie.model import TRAYS
+from rococo_desktop.rules.patisserie.scoring import standings
 from rococo_desktop.rules.patisserie.staff import draft_order, go_round
 from rococo_desktop.rules.patisserie.view import View
 
@@ -120,6 +122,9 @@ class Ways:
                 yield Moment(f"rack:{rack}", "warm", was=self._faces.recipe(recipe))
             case happened.DishPresented(_, _, space) | happened.DishMoved(_, _, space):
                 yield Moment(f"space:{space}", "delight")
+                yield from self._won()
+            case happened.DishBaked():
+                yield Moment(home, "warm")
             case happened.DecorationSucceeded(seat, _):
                 yield Moment(_own(home, _latest_decoration(after, seat)), "welcome")
             case happened.PostPlaced(_, place) | happened.HostPlaced(_, place):
@@ -128,6 +133,17 @@ class Ways:
                 yield Moment(_special(after, bonus, seat), "welcome")
             case happened.StaffHired(_, card):
                 yield Moment(_own(home, f"card:{card}"), "welcome")
+
+    def _won(self) -> Iterator[Moment]:
+        """Yield the moments of the tables that change hands."""
+        for table in self._faces.rules.board.tables:
+            led, leads = (
+                [each.seat for each in standings(view.dishes, table)][:1]
+                for view in (self._before, self._after)
+            )
+            if led and leads and led != leads:
+                seal, room = f"leader:{table.id}", f"table:{table.id}"
+                yield Moment(seal, "raise", follows=True, room=room, seat=leads[0])
 
     # -- between two rounds ----------------------------------------------------------------------
 
@@ -206,8 +222,7 @@ def flights_of(
 ) -> list[Way]:
     """Return the ways of one game's pieces as they fly."""
     ways = Ways(faces, before, after, carried=carried)
-    acts = [way._replace(order=step) for step, way in enumerate(ways.of(events)[:MOST])]
-    return [*acts, *ways.between(events)]
+    return [*in_turn(ways.of(events)[:MOST]), *ways.between(events)]
 
 
 def moments_of(

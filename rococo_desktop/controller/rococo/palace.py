@@ -144,7 +144,7 @@ class Palace(Part):
         return frozenset(self._board.spaces) | frozenset(self._board.decorations)
 
     def refresh(self, view: View, marks: Marks, pin: Pin) -> None:
-        """Show the board of ``view``; ``pin`` returns the ornament worn with a dress."""
+        """Show the pieces of ``view``; ``pin`` returns the ornament worn with a dress."""
         self._pin = pin
         watching = set(view.terrace.values())
         for hall, row in zip(self._board.halls, self.halls.rows, strict=True):
@@ -153,16 +153,6 @@ class Palace(Part):
                 self._space(space, view, marks, watching, standing) for space in hall.spaces
             )
             row.musician.show([self.decoration(hall.musician, view, marks)])
-            row.standings.show(map(self._standing_row, hall_standings(view, hall)))
-        self.halls.show(
-            row._replace(
-                guests=sum(space.dress is not None for space in row.spaces.rows),
-                standing=self._standing(hall, view),
-            )
-            for hall, row in zip(self._board.halls, self.halls.rows, strict=True)
-        )
-        standings = fireworks_standings(self._faces.rules, view)
-        self.fireworksStandings.show(map(self._standing_row, standings))
         for group, rows in self._groups.items():
             rows.show(
                 self.decoration(decoration, view, marks)
@@ -172,6 +162,21 @@ class Palace(Part):
         self.allHalls.show(
             self._all_halls_row(place, view) for place in range(len(self._board.all_halls))
         )
+
+    def follow(self, view: View) -> None:
+        """Show the lights of the halls that have guests in ``view``, and who leads."""
+        watching = set(view.terrace.values())
+        for hall, row in zip(self._board.halls, self.halls.rows, strict=True):
+            row.standings.show(map(self._standing_row, hall_standings(view, hall)))
+        self.halls.show(
+            row._replace(
+                guests=len({space.id for space in hall.spaces} & {*view.guests} - watching),
+                standing=self._standing(hall, view),
+            )
+            for hall, row in zip(self._board.halls, self.halls.rows, strict=True)
+        )
+        standings = fireworks_standings(self._faces.rules, view)
+        self.fireworksStandings.show(map(self._standing_row, standings))
 
     def _hall_row(self, hall: Hall) -> HallRow:
         name = self._faces.wording.hall(hall.id)

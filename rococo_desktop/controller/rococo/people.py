@@ -92,18 +92,21 @@ class People(Part):
         if self.sheet.look_at(seat):
             self._fill_sheet()
 
-    def refresh(
-        self,
-        view: View,
-        estimates: tuple[Estimate, ...],
-        standings: Sequence[Standing],
-        counts: Counts,
-    ) -> None:
-        """Show the players of ``view`` and their current scores."""
-        self._view, self._standings, self._counts = view, standings, counts
-        self.players.show(self._player(player, view) for player in view.players)
+    def refresh(self, view: View, estimates: tuple[Estimate, ...], counts: Counts) -> None:
+        """Show the players of ``view``."""
+        self._view, self._counts = view, counts
+        self._seat(view)
         self.sheet.refresh(view.eyes, estimates)
         self._fill_sheet()
+
+    def follow(self, standings: Sequence[Standing]) -> None:
+        """Show the current scores."""
+        self._standings = standings
+        if self._view is not None:
+            self._seat(self._view)
+
+    def _seat(self, view: View) -> None:
+        self.players.show(self._player(player, view) for player in view.players)
 
     def _player(self, player: PlayerView, view: View) -> PlayerRow:
         plan, counts = self._session.setup.seats[player.seat], list(self._counts(player))

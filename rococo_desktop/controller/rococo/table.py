@@ -133,17 +133,16 @@ class RococoTable(GameTable[State, View]):
         view = self._view = shown.view
         self.round, self.phase = view.round, self.wording.phase(view.phase)
         self._told.refresh(self._session, shown.viewer, shown.events)
-        self.motion.refresh(view, () if shown.hurry else shown.events)
+        self.motion.refresh(
+            view, () if shown.hurry else shown.events, partial(self._show_leaders, shown)
+        )
         self.foresight.refresh(view)
         marks = Marks(view.decision, self.foresight.reasons)
         for scene in self.scenes:
             scene.refresh(view, marks, shown.owner)
         self.palace.refresh(view, marks, self.pin)
         self.market.refresh(view, marks)
-        standings = self._standing.standings(
-            shown.estimates, shown.earlier, own=shown.viewer is not None
-        )
-        self.people.refresh(view, shown.estimates, standings, self._counts)
+        self.people.refresh(view, shown.estimates, self._counts)
         supplies = [supply for scene in self.scenes for supply in scene.supplies(view)]
         piles = (pile for scene in self.scenes for pile in scene.piles(view))
         self.supplies.refresh(supplies, piles)
@@ -155,6 +154,13 @@ class RococoTable(GameTable[State, View]):
         self._lifting.refresh(view)
         self.gestures.refresh()
         self.changed.emit()
+
+    def _show_leaders(self, shown: Shown[View]) -> None:
+        """Show who leads now: in the palace, and by the scores."""
+        self.palace.follow(shown.view)
+        self.people.follow(
+            self._standing.standings(shown.estimates, shown.earlier, own=shown.viewer is not None)
+        )
 
     def finish(self, view: View, score: Score) -> None:
         self.ball.refresh(view, score, self.pin)

@@ -4,13 +4,13 @@ Amounts come from the piece that gives them and go to the piece that is paid for
 drawer, a card, a space. If there is none on the table, that is the general stocks.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QObject
 
 from rococo_desktop.controller.rococo.dragging import BENCH, PURSE
 from rococo_desktop.controller.rococo.faces import Faces
-from rococo_desktop.controller.table.movement import DEAL, MOST, Moment, Way, joined
+from rococo_desktop.controller.table.movement import DEAL, MOST, Moment, Way, in_turn, joined
 from rococo_desktop.engine.events import Event
 from rococo_desktop.rules.rococo.view import View
 
@@ -76,7 +76,7 @@ class Ways:
             for teller in self._tellers
             for way in teller.dealt(event, self)
         )
-        return [*_in_turn(self.acts()[:MOST]), *dealt]
+        return [*in_turn(self.acts()[:MOST]), *dealt]
 
     def moments(self) -> Iterator[Moment]:
         """Yield the moments that the events deserve."""
@@ -94,7 +94,8 @@ class Ways:
             for way in teller.ways(event, self):
                 if not own or way.sign:
                     yield way
-                elif way.enters:
+                elif way.enters or way.seat >= 0:
+                    # Seen where it lies, until it counts.
                     yield way._replace(source=way.target)
 
     def gained(self, seat: int, reason: str, **amounts: int) -> Iterator[Way]:
@@ -162,15 +163,6 @@ def moments_of(
 ) -> Iterator[Moment]:
     """Return the moments of one game."""
     return Ways(faces, before, after, events, carried=False, tellers=tellers).moments()
-
-
-def _in_turn(ways: Iterable[Way]) -> Iterator[Way]:
-    """Yield the ways with their steps in sequence; the first way never waits."""
-    step = 0
-    for way in ways:
-        step += way.order if step else 0
-        yield way._replace(order=step)
-        step += 1
 
 
 def deal(sign: str, places: Sequence[str]) -> Iterator[Way]:

@@ -1,15 +1,17 @@
 """The motion on the table of any game.
 
-The table shows the new position at once; a flight only shows how it came about. While a piece flies
-to a place, the place is ``awaited`` and does not show it yet. Between two rounds things go in
-stages: what a player did, then what leaves, what everybody gets, and what is new. What is worth it
-has a moment of its own once it has arrived, for which nothing waits.
+The table shows the new position at once; a flight only shows how it came about. What is paid
+leaves first. While a piece flies to a place, the place is ``awaited`` and does not show it yet.
+What follows from what players did, such as who leads now, is shown once that has landed. Between
+two rounds things go in stages: what a player did, then what leaves, what everybody gets, and what
+is new. What is worth it has a moment of its own once it has arrived; only others wait for that,
+before they begin a turn.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, Literal, NamedTuple
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from rococo_desktop.controller.qt import InQml, Property, Value
 from rococo_desktop.controller.rows import RowsOf
@@ -23,13 +25,16 @@ MOST = 8
 DEAL = 6
 """The number of steps in which a pile is dealt, regardless of the number of pieces."""
 
+LEAVING = 4
+"""The number of steps that anything else waits for what is paid to leave."""
+
 
 class Way(NamedTuple):
     """The path of a face, an amount with its sign, a sign alone or a player's emblem.
 
-    If it ``arrives``, its target shows it only then. ``order`` counts the steps until it starts. If
-    somebody ``enters`` in it where it has arrived, what comes from there waits for that. It waits,
-    too, until all of an earlier ``stage`` have landed.
+    If it ``arrives``, its target shows it only then, and what somebody gains there waits for that.
+    ``order`` counts the steps until it starts. Somebody may ``enter`` in it where it has arrived.
+    It waits until all of an earlier ``stage`` have landed.
     """
 
     source: str
@@ -54,14 +59,17 @@ If the person at the screen has carried the last answer's pieces, these fly no m
 class Moment(NamedTuple):
     """How something is celebrated at its place, once all that flies there has landed.
 
-    If it comes about by what lands elsewhere, that is the place ``after`` which it begins.
+    If it ``follows`` from what lands, it waits for all that players did.
     """
 
     place: str
     kind: Literal["welcome", "curtsy", "raise", "music", "rockets", "delight", "warm"]
     was: QObject | None = None
     """The face of what it was before."""
-    after: str = ""
+    follows: bool = False
+    room: str = ""
+    """The place that a player with this ``seat`` has won."""
+    seat: int = -1
 
 
 Moments = Callable[[Any, Any, Sequence[Event]], Iterable[Moment]]
@@ -115,6 +123,31 @@ def joined(ways: Iterable[Way]) -> list[Way]:
     return found
 
 
+def in_turn(ways: Iterable[Way]) -> Iterator[Way]:
+    """Yield the ways with their steps in sequence, what is paid first; the first never waits."""
+    step, leaving = 0, False
+    for way in sorted(ways, key=lambda way: not _pays(way)):
+        step += way.order if step else 0
+        if leaving and not _pays(way):
+            step += LEAVING
+        leaving = _pays(way)
+        yield way._replace(order=step)
+        step += 1
+
+
+def _amount(way: "Way | FlightRow") -> bool:
+    return way.face is None and way.amount > 0 and not way.arrives
+
+
+def _gains(way: "Way | FlightRow") -> bool:
+    """Return whether it is an amount that a player gets."""
+    return _amount(way) and way.target.startswith(("purse", "player:"))
+
+
+def _pays(way: Way) -> bool:
+    return _amount(way) and not _gains(way)
+
+
 def _alike(earlier: Way, way: Way) -> bool:
     if way.face is not None:
         return earlier.face is way.face
@@ -156,6 +189,8 @@ class MomentRow(NamedTuple):
     place: str
     kind: str
     was: QObject | None
+    room: str
+    seat: int
 
 
 @InQml("Table.Program")
@@ -185,6 +220,9 @@ class Movement(QObject):
         self._on = False
         self._carried = False
         self._shown: View | None = None
+        self._follow: Callable[[], None] = lambda: None
+        self._rest = QTimer(self, singleShot=True)
+        self._rest.timeout.connect(self.changed)
 
     @Property("QStringList", notify=changed)
     def awaited(self) -> list[str]:
@@ -195,11 +233,6 @@ class Movement(QObject):
         """The places to which amounts fly, each with the sign of what it gets."""
         return [f"{row.target} {row.sign}" for row in self.flights.rows if row.amount]
 
-    @Property("QStringList", notify=changed)
-    def entrances(self) -> list[str]:
-        """The places where somebody will enter."""
-        return [row.target for row in self.flights.rows if row.enters]
-
     @Property(int, notify=changed)
     def stage(self) -> int:
         """The stage that is under way; what belongs to a later one waits."""
@@ -209,9 +242,24 @@ class Movement(QObject):
     def flying(self) -> bool:
         return self.flights.count > 0
 
-    @Slot(bool)
-    def setOn(self, on: bool) -> None:
+    @property
+    def lively(self) -> bool:
+        """Whether something is being celebrated, or all has just come to rest."""
+        return self.moments.count > 0 or self._rest.isActive()
+
+    @property
+    def _acting(self) -> bool:
+        """Return whether what players did is still to land."""
+        return any(row.stage == 0 and not _gains(row) for row in self.flights.rows)
+
+    @Slot(bool, int)
+    def setOn(self, on: bool, rest: int = 0) -> None:
+        """Set whether things move, and how long others ``rest`` once all has landed.
+
+        With no rest, nothing that follows waits, either.
+        """
         self._on = on
+        self._rest.setInterval(rest)
         if not on:
             self.skip()
 
@@ -223,11 +271,14 @@ class Movement(QObject):
     @Slot(int)
     def land(self, flight: int) -> None:
         self._show([row for row in self.flights.rows if row.key != flight])
+        self._breathe()
 
     @Slot(int)
     def ended(self, moment: int) -> None:
         """End a moment."""
         self.moments.show([row for row in self.moments.rows if row.key != moment])
+        self._breathe()
+        self.changed.emit()
 
     @Slot()
     def announced(self) -> None:
@@ -250,8 +301,14 @@ class Movement(QObject):
         self._end_moments()
         self._show([])
 
-    def refresh(self, view: View, events: Iterable[Event]) -> None:
-        """Animate the change to ``view`` by ``events``, or jump to it if there are none."""
+    def refresh(
+        self, view: View, events: Iterable[Event], follow: Callable[[], None] = lambda: None
+    ) -> None:
+        """Animate the change to ``view`` by ``events``, or jump to it if there are none.
+
+        Show what follows from it by ``follow``, once what players did has landed.
+        """
+        self._follow = follow
         before, self._shown = self._shown, view
         carried, self._carried = self._carried, False
         seen = _seen_by(view, events)
@@ -293,21 +350,33 @@ class Movement(QObject):
 
     def _show(self, rows: Sequence[FlightRow]) -> None:
         self.flights.show(rows)
+        if not self._acting or self._rest.interval() == 0:
+            follow, self._follow = self._follow, lambda: None
+            follow()
         coming = {row.target for row in rows}
         begun, waiting = list[Moment](), list[Moment]()
         for moment in self._due:
-            arrived = coming.isdisjoint((moment.place, moment.after))
+            arrived = not self._acting if moment.follows else moment.place not in coming
             (begun if arrived else waiting).append(moment)
         self._due = waiting
         first = self._count + 1
         self._count += len(begun)
-        started = [MomentRow(key, *each[:3]) for key, each in enumerate(begun, start=first)]
+        started = [
+            MomentRow(key, each.place, each.kind, each.was, each.room, each.seat)
+            for key, each in enumerate(begun, start=first)
+        ]
         places = {row.place for row in started}
         kept = [row for row in self.moments.rows if row.place not in places]
         self.moments.show([*kept, *started][-MOST:])
         self.again = self.again and bool(rows)
         self.changed.emit()
 
+    def _breathe(self) -> None:
+        """Let others rest for a while if nothing is under way any more."""
+        if not self.flying and self.moments.count == 0:
+            self._rest.start()
+
     def _end_moments(self) -> None:
         self._due = []
         self.moments.show([])
+        self._rest.stop()

@@ -65,9 +65,16 @@ class OtherPlayers(QObject):
         motion = self._table.motion
         return motion.flying or motion.newRound > 0
 
+    @property
+    def _resting(self) -> bool:
+        """Return whether people still see what the last turn brought, before another begins."""
+        decision = self._decision
+        begins = decision is not None and self._table.opens_turn(decision)
+        return begins and self._table.motion.lively
+
     def _waits(self) -> bool:
         """Return whether an answer is not given yet, though it may have been found."""
-        held = self.held and self.pace > 0 and not self.hurried
+        held = (self.held or self._resting) and self.pace > 0 and not self.hurried
         return held or self.paused or self._seating
 
     @Slot()

@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Patisserie.Pieces
 import Patisserie.Theme
@@ -133,6 +135,7 @@ Explained {
                 delegate: CentredRow {
                     id: share
 
+                    required property int index
                     required property var modelData
 
                     spacing: Theme.size.hair
@@ -142,9 +145,16 @@ Explained {
                     }
 
                     Emblem {
+                        id: seal
+
                         width: Theme.size.badge
                         seat: share.modelData[1]
                         visible: share.modelData[1] >= 0
+
+                        Anchor {
+                            place: share.index > 0 ? "" : "leader:" + flag.presentation.key
+                            piece: seal
+                        }
                     }
                 }
             }

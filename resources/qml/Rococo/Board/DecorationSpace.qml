@@ -19,7 +19,7 @@ PalaceSpace {
             anchors.fill: parent
             anchors.margins: Theme.size.gapTiny
             anchors.topMargin: space.standing ? Math.round(-0.05 * space.height) : Theme.size.gapTiny
-            anchors.bottomMargin: space.standing ? Math.round(0.14 * space.height) : space.owner >= 0 ? Theme.size.gapTiny : price.height + Theme.size.gapSmall
+            anchors.bottomMargin: space.standing ? Math.round(0.14 * space.height) : space.holder >= 0 ? Theme.size.gapTiny : price.height + Theme.size.gapSmall
             lives: space.picture.includes("musician")
             path: space.picture
 
@@ -38,7 +38,7 @@ PalaceSpace {
             width: Theme.size.iconSmall
             height: width * 4 / 3
             steps: 9
-            on: decoration.lives && space.owner >= 0
+            on: decoration.lives && space.holder >= 0
             path: on ? "life/note" : ""
         }
 
@@ -55,7 +55,7 @@ PalaceSpace {
             anchors.right: parent.right
             anchors.bottom: parent.bottom
             anchors.margins: Theme.size.gapTiny
-            visible: space.owner >= 0 && points > 0
+            visible: space.holder >= 0 && points > 0
             points: space.prestige
         }
 
@@ -64,7 +64,7 @@ PalaceSpace {
 
             anchors.horizontalCenter: parent.horizontalCenter
             anchors.bottom: parent.bottom
-            visible: space.owner < 0
+            visible: space.holder < 0
             cost: space.cost
             prestige: space.prestige
         }

@@ -151,6 +151,8 @@ Panel {
         required property string name
         required property int prestige
         required property int owner
+        // Whose it is to the eye: nobody's while the marker is on its way.
+        readonly property int holder: landing.coming ? -1 : owner
 
         Accessible.role: Accessible.StaticText
         Accessible.name: name
@@ -170,9 +172,9 @@ Panel {
             width: Math.min(parent.width, emblem.width + 2 * Theme.size.gap)
             height: parent.height - worth.height
             radius: Theme.size.radiusSmall
-            color: place.owner >= 0 ? Theme.color.playerLight(place.owner) : Qt.alpha(Theme.color.parchment, 0.6)
-            edgeWidth: place.owner >= 0 ? Theme.size.frame : Theme.size.hair
-            edge: place.owner >= 0 ? Theme.color.player(place.owner) : Theme.color.gold
+            color: place.holder >= 0 ? Theme.color.playerLight(place.holder) : Qt.alpha(Theme.color.parchment, 0.6)
+            edgeWidth: place.holder >= 0 ? Theme.size.frame : Theme.size.hair
+            edge: place.holder >= 0 ? Theme.color.player(place.holder) : Theme.color.gold
         }
 
         Emblem {
@@ -184,6 +186,8 @@ Panel {
             seat: place.owner
 
             Anchor {
+                id: landing
+
                 place: "all_halls:" + place.key
                 piece: parent as Item
             }

@@ -12,19 +12,19 @@ Item {
     required property string pace
     readonly property int duration: Theme.motion.flight(pace)
     readonly property bool on: duration > 0
-    // Where somebody enters.
-    readonly property list<string> entrances: motion?.entrances ?? []
+    readonly property int rest: Theme.motion.rest(pace)
     readonly property list<string> awaited: motion?.awaited ?? []
 
     enabled: false
     onAwaitedChanged: walker.awaitAt(awaited)
-    onMotionChanged: motion?.setOn(on)
-    onOnChanged: motion?.setOn(on)
+    onMotionChanged: motion?.setOn(on, rest)
+    onRestChanged: motion?.setOn(on, rest)
+    onOnChanged: motion?.setOn(on, rest)
     onWidthChanged: motion?.skip()
     onHeightChanged: motion?.skip()
-    Component.onCompleted: motion.setOn(on)
+    Component.onCompleted: motion.setOn(on, rest)
     Component.onDestruction: {
-        motion?.setOn(false);
+        motion?.setOn(false, 0);
         walker.awaitAt([]);
     }
 
@@ -51,9 +51,9 @@ Item {
         property size laid
         readonly property bool lies: laid.width > 0
         readonly property size extent: worn ? Qt.size(worn.width, worn.height) : lies ? laid : Theme.look.extent(face)
-        // What comes from a place waits until somebody has entered there.
-        readonly property bool held: stage > (air.motion?.stage ?? 0) || (!enters && air.entrances.includes(source))
         readonly property bool token: face === null && sign !== ""
+        // What is gained at a place waits until a piece has arrived there.
+        readonly property bool held: stage > (air.motion?.stage ?? 0) || (token && !arrives && air.awaited.includes(source))
         readonly property real tokenWidth: worth.width
         readonly property int entrance: enters ? Theme.motion.entrance(air.pace) : 0
         property bool fades: false

@@ -21,7 +21,12 @@ Item {
         required property string place
         required property string kind
         required property QtObject was
+        required property string room
+        required property int seat
         property Anchor spot: null
+        // The place that has been won, if one has, and how long the seal waits for the crest from there.
+        property Item won: null
+        readonly property real start: won ? 0.78 : 0
         readonly property list<Item> company: kind === "delight" ? spot?.company ?? [] : []
         // What rises, and from where.
         readonly property string rising: ({
@@ -45,7 +50,7 @@ Item {
             case "curtsy":
                 return 1 - 0.09 * swell(0.05, 0.6);
             case "raise":
-                return 1 + 0.25 * swell(0, 0.8);
+                return 1 + 0.25 * swell(start, won ? 1 : 0.8);
             case "rockets":
                 return 0.15 + 0.85 * Math.sqrt(part(0.35, 0.7));
             case "delight":
@@ -66,6 +71,7 @@ Item {
 
         function begin() {
             spot = air.walker.spot(place) as Anchor;
+            won = air.walker.spot(room);
             if (spot?.visible)
                 passing.start();
             else
@@ -84,7 +90,10 @@ Item {
         height: spot?.height ?? 0
         // Once the whole table shows what has happened.
         Component.onCompleted: Qt.callLater(begin)
-        Component.onDestruction: spot = null
+        Component.onDestruction: {
+            spot = null;
+            won = null;
+        }
 
         NumberAnimation {
             id: passing
@@ -93,7 +102,7 @@ Item {
             property: "time"
             from: 0
             to: 1
-            duration: Theme.motion.moment(air.pace)
+            duration: (moment.won ? 1.5 : 1) * Theme.motion.moment(air.pace)
 
             onFinished: air.motion.ended(moment.key)
         }
@@ -155,7 +164,7 @@ Item {
             anchors.margins: -Theme.size.gapTiny
             visible: moment.gleams
             // In few steps, as it is as large as the place.
-            opacity: Math.ceil(4 * moment.swell(0, 0.8)) / 4
+            opacity: Math.ceil(4 * moment.swell(moment.start, moment.won ? 1 : 0.8)) / 4
             radius: (moment.spot?.corner ?? 0) + Theme.size.gapTiny
             color: Theme.color.clear
             border.width: Theme.size.gapTiny
@@ -168,7 +177,7 @@ Item {
             delegate: Picture {
                 required property int index
                 required property list<real> modelData
-                readonly property real bright: moment.swell(0.12 * index, 0.4 + 0.15 * index)
+                readonly property real bright: moment.swell(moment.start + (1 - moment.start) * 0.12 * index, moment.start + (1 - moment.start) * (0.4 + 0.15 * index))
                 // On its rim, or beside what is small, so that they cover no words.
                 readonly property bool beside: moment.height < Theme.size.badge + Theme.size.gap
                 readonly property real beyond: beside ? width : 0
@@ -180,6 +189,21 @@ Item {
                 opacity: bright
                 scale: 0.3 + 0.7 * bright
                 path: "life/spark"
+            }
+        }
+
+        Loader {
+            active: moment.won !== null
+            x: moment.middle(moment.won).x - moment.x - width / 2
+            y: moment.middle(moment.won).y - moment.y - height / 2
+            width: moment.won?.width ?? 0
+            height: moment.won?.height ?? 0
+            sourceComponent: Triumph {
+                seat: moment.seat
+                light: moment.part(0, 0.6)
+                shown: moment.part(0, 0.12)
+                gone: moment.part(0.62, moment.start)
+                goal: Qt.point(moment.width / 2 - parent.x, moment.height / 2 - parent.y)
             }
         }
 

@@ -26,10 +26,13 @@ QtObject {
     readonly property real faded: 0.45
     readonly property real dusk: 0.16
 
-    // A dragged piece: how much larger it is, how large if it would hide the table, what it leaves behind,
-    // how long it glides back and how long it takes to rise and to settle.
+    // A dragged piece: how much larger it is, how large if it would hide the table, how much of that remains
+    // over a place, how far it hangs askew, what it leaves behind, how long it glides back and how long it
+    // takes to rise and to settle.
     readonly property real lift: 1.05
-    readonly property real carried: 0.45
+    readonly property real carried: 0.82
+    readonly property real lessened: 0.6
+    readonly property real tilt: 2.5
     readonly property real lifted: 0.35
     // How much of it is seen over a place where it may be put down.
     readonly property real seenThrough: 0.6
@@ -146,6 +149,11 @@ QtObject {
         // The pause between two things that happen at the end of a round.
         function breath(pace: string): int {
             return (pace === "calm" ? 450 : pace === "brisk" ? 250 : 0) * theme.motionFactor;
+        }
+
+        // How long other players rest once all has landed, before they begin a turn.
+        function rest(pace: string): int {
+            return (pace === "calm" ? 1000 : pace === "brisk" ? 400 : 0) * theme.motionFactor;
         }
 
         // How long a piece flies.

@@ -254,7 +254,7 @@ class BaseScene(Scene):
                 if funded.hall is not None:
                     yield from self._won(funded.hall, decoration, ways)
                 elif funded.group == "fireworks":
-                    yield Moment(f"sky:{decoration}", "rockets", after=place)
+                    yield Moment(f"sky:{decoration}", "rockets", follows=True)
             case happened.AllHallsReached(_, place):
                 yield Moment(f"all_halls:{place}", "welcome")
 
@@ -267,9 +267,10 @@ class BaseScene(Scene):
         )
         won = leads - led if led else ()
         for seat in won:
-            yield Moment(f"leader:{key}:{seat}", "raise", after=f"space:{space}")
+            seal, room = f"leader:{key}:{seat}", f"hall:{key}"
+            yield Moment(seal, "raise", follows=True, room=room, seat=seat)
         if won and space != hall.musician.id:
-            yield Moment(f"space:{hall.musician.id}", "music", after=f"space:{space}")
+            yield Moment(f"space:{hall.musician.id}", "music", follows=True)
 
     def _of_player(self, event: Event, ways: Ways) -> Iterator[Way]:
         match event:
