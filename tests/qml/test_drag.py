@@ -330,17 +330,47 @@ def test_while_a_dress_is_carried_only_its_places_glow(hands: Hands) -> None:
     assert not [mark for mark in hands.typed("LegalMark") if mark.property("awaited")]
 
 
-def test_a_carried_card_is_small_and_beside_the_pointer(hands: Hands) -> None:
+def test_a_carried_card_hangs_where_it_is_held(hands: Hands) -> None:
     decision = at(hands, "play_card")
     card = hands.targets()[decision.options[0]]
-    end = NOWHERE + QPoint(200, 200)
-    lift(hands, middle(card), end)
+    held = QPointF(0.25 * card.width(), 0.3 * card.height())
+    lift(hands, card.mapToScene(held).toPoint(), QPoint(600, 330))
     carried = hands.named("carried")
-    assert min(carried.width(), carried.height()) >= 63
-    assert carried.width() < 0.7 * card.width()
-    corner = carried.mapToScene(QPointF(0, 0))
-    assert end.x() < corner.x() < end.x() + 30
-    assert end.y() < corner.y() < end.y() + 30
+    assert 0.75 * card.width() < carried.width() < card.width()
+    (shown,) = (each for each in carried.childItems() if each.isVisible())
+    assert shown.opacity() == 1
+    at_pointer = carried.mapFromScene(QPointF(600, 330))
+    assert at_pointer.x() == pytest.approx(0.25 * carried.width(), abs=2)
+    assert at_pointer.y() == pytest.approx(0.3 * carried.height(), abs=2)
+
+
+@pytest.mark.parametrize("end", [NOWHERE, QPoint(1276, 3), QPoint(3, 796), QPoint(1276, 796)])
+def test_a_carried_card_stays_whole_in_the_window(hands: Hands, end: QPoint) -> None:
+    decision = at(hands, "play_card")
+    lift(hands, middle(hands.targets()[decision.options[0]]), end)
+    carried = hands.named("carried")
+    (shown,) = (each for each in carried.childItems() if each.isVisible())
+    window = hands.root.contentItem()
+    assert window.boundingRect().contains(shown.mapRectToScene(shown.boundingRect()))
+    let_go(hands, NOWHERE)
+
+
+def test_over_a_place_a_carried_card_is_smaller_and_seen_through(hands: Hands) -> None:
+    decision = at(hands, "play_card")
+    start = middle(hands.targets()[decision.options[0]])
+    lift(hands, start, NOWHERE)
+    (shown,) = (each for each in hands.named("carried").childItems() if each.isVisible())
+    whole = shown.mapRectToScene(shown.boundingRect()).width()
+    bench = middle(zone(hands, "bench"))
+    QTest.mouseMove(hands.root, bench)
+    hands.settle()
+    assert shown.opacity() < 1
+    assert shown.mapRectToScene(shown.boundingRect()).width() < 0.8 * whole
+    assert shown.mapRectToScene(shown.boundingRect()).contains(QPointF(bench))
+    QTest.mouseMove(hands.root, NOWHERE)
+    hands.settle()
+    assert shown.opacity() == 1
+    assert shown.mapRectToScene(shown.boundingRect()).width() == pytest.approx(whole)
 
 
 def test_a_near_miss_lands_and_a_far_one_is_told(hands: Hands) -> None:

@@ -1,10 +1,9 @@
 import QtQuick
 import Table.Controls
-import Table.Decisions
 
-// Shows the piece that is being dragged above the table: it rises from its place, and settles where it is
-// put down. What is large becomes smaller and hangs below the pointer, and the place under it shows through.
-// A piece that narrowly misses a place goes there. The game decides what it may do.
+// Shows the piece that is being dragged above the table: it rises from its place, hangs where it is held,
+// whole in the window, and settles where it is put down. Over a place it is smaller, and the place shows
+// through. A piece that narrowly misses a place goes there. The game decides what it may do.
 Item {
     id: layer
 
@@ -40,9 +39,7 @@ Item {
 
     function glideHome() {
         Pointer.carrying = false;
-        const end = home();
-        glideX.to = end.x;
-        glideY.to = end.y;
+        glide.to = home();
         rise.to = 0;
         rise.restart();
         glide.start();
@@ -50,8 +47,12 @@ Item {
 
     function follow() {
         const here = layer.mapFromItem(null, Pointer.position.x, Pointer.position.y);
-        proxy.x = here.x - proxy.grip.x;
-        proxy.y = here.y - proxy.grip.y;
+        proxy.corner = Qt.point(within(here.x - proxy.grip.x, layer.width - proxy.width), within(here.y - proxy.grip.y, layer.height - proxy.height));
+        proxy.pointed = Qt.point(here.x - proxy.x, here.y - proxy.y);
+    }
+
+    function within(wanted: real, most: real): real {
+        return Math.max(Theme.size.gapLarge, Math.min(wanted, most - Theme.size.gapLarge));
     }
 
     Connections {
@@ -61,7 +62,7 @@ Item {
             glide.stop();
             const piece = Pointer.source;
             const held = piece.mapFromItem(null, Pointer.pressed.x, Pointer.pressed.y);
-            proxy.grip = proxy.share < 1 ? Qt.point(-Theme.size.gapLarge, -Theme.size.gapLarge) : Qt.point(proxy.width * held.x / piece.width, proxy.height * held.y / piece.height);
+            proxy.grip = Qt.point(proxy.width * held.x / piece.width, proxy.height * held.y / piece.height);
             layer.follow();
             proxy.Drag.active = true;
             carried.raised = 0;
@@ -75,7 +76,7 @@ Item {
         }
 
         function onReleased() {
-            const over = proxy.Drag.target !== null;
+            const over = proxy.over;
             if (Pointer.source?.enabled)
                 proxy.Drag.drop();
             if (!over)
@@ -105,28 +106,15 @@ Item {
         }
     }
 
-    ParallelAnimation {
+    PropertyAnimation {
         id: glide
 
+        target: proxy
+        property: "corner"
+        duration: Theme.glide
+        easing.type: Easing.OutCubic
+
         onFinished: Pointer.putDown()
-
-        NumberAnimation {
-            id: glideX
-
-            target: proxy
-            property: "x"
-            duration: Theme.glide
-            easing.type: Easing.OutCubic
-        }
-
-        NumberAnimation {
-            id: glideY
-
-            target: proxy
-            property: "y"
-            duration: Theme.glide
-            easing.type: Easing.OutCubic
-        }
     }
 
     Item {
@@ -136,17 +124,44 @@ Item {
         readonly property bool round: Pointer.sign !== "" || Pointer.seat >= 0
         readonly property real fullWidth: lifted.width > 0 ? lifted.width : round ? Theme.size.touch : Pointer.source?.width ?? 0
         readonly property real fullHeight: lifted.height > 0 ? lifted.height : round ? Theme.size.touch : Pointer.source?.height ?? 0
-        // How large it is carried.
-        readonly property real share: lifted.width > 0 ? 1 : Math.min(1, Math.max(Theme.carried, Theme.size.carried / Math.max(1, Math.min(fullWidth, fullHeight))))
+        readonly property real least: lifted.width > 0 ? 1 : Math.min(1, Theme.size.carried / Math.max(1, Math.min(fullWidth, fullHeight)))
+        // How large it is carried, and how much of that remains over a place.
+        readonly property real share: Math.max(Theme.carried, least)
+        readonly property bool over: Drag.target !== null
+        property real lessened: over ? Math.max(Theme.lessened, least) : 1
+        property point corner
+        // Where it was taken, and where the pointer is in it, which its tilt and its size do not move.
         property point grip
+        property point pointed
 
         objectName: "carried"
         enabled: false
         visible: Pointer.source !== null
+        x: corner.x
+        y: corner.y
         width: fullWidth * share
         height: fullHeight * share
         Drag.keys: Pointer.zones
-        Drag.hotSpot: grip
+        Drag.hotSpot: pointed
+        transform: [
+            Scale {
+                origin.x: proxy.pointed.x
+                origin.y: proxy.pointed.y
+                xScale: proxy.lessened
+                yScale: proxy.lessened
+            },
+            Rotation {
+                origin.x: proxy.pointed.x
+                origin.y: proxy.pointed.y
+                angle: proxy.share < 1 ? carried.raised * Theme.tilt : 0
+            }
+        ]
+
+        Behavior on lessened {
+            NumberAnimation {
+                duration: Theme.settling
+            }
+        }
 
         Piece {
             id: carried
@@ -154,7 +169,7 @@ Item {
             anchors.centerIn: parent
             width: proxy.fullWidth
             height: proxy.fullHeight
-            opacity: proxy.Drag.target !== null ? Theme.seenThrough : 1
+            opacity: proxy.over ? Theme.seenThrough : 1
             layer.enabled: opacity < 1
             scale: 1 + raised * (proxy.share * Theme.lift - 1)
             face: Pointer.face
@@ -163,35 +178,10 @@ Item {
             sign: Pointer.sign
         }
     }
-    // What the piece would cost and bring where it is now, or why it does not go there.
-    Panel {
-        readonly property real beside: proxy.x + proxy.width + Theme.size.gap
 
-        objectName: "dropOutlook"
-        visible: Pointer.carrying && refusal.text + layer.foresight.words !== ""
-        x: beside + width < layer.width ? beside : Math.max(0, proxy.x - width - Theme.size.gap)
-        y: Math.max(0, Math.min(layer.height - height, proxy.y + (proxy.height - height) / 2))
-        width: (refusal.text !== "" ? refusal.width : outlook.width) + 2 * Theme.size.gapLarge
-        height: Theme.size.questionLine
-        color: Theme.color.parchment
-        frameColor: Theme.color.legal
-
-        OutlookLine {
-            id: outlook
-
-            anchors.centerIn: parent
-            visible: refusal.text === ""
-            foresight: layer.foresight
-        }
-
-        Words {
-            id: refusal
-
-            anchors.centerIn: parent
-            text: Pointer.reason
-            color: Theme.color.alarm
-            font.bold: true
-        }
+    DropOutlook {
+        foresight: layer.foresight
+        carried: proxy
     }
 
     NumberAnimation {
@@ -212,11 +202,12 @@ Item {
         function drop() {
             if (Theme.settling === 0)
                 return;
-            share = proxy.share;
+            const middle = carried.mapToItem(layer, carried.width / 2, carried.height / 2);
+            share = proxy.share * proxy.lessened;
             width = proxy.fullWidth;
             height = proxy.fullHeight;
-            x = proxy.x + (proxy.width - width) / 2;
-            y = proxy.y + (proxy.height - height) / 2;
+            x = middle.x - width / 2;
+            y = middle.y - height / 2;
             face = Pointer.face;
             seat = Pointer.seat;
             picture = Pointer.picture;

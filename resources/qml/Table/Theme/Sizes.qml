@@ -44,7 +44,7 @@ QtObject {
     readonly property real lowSeatMost: 92 * unit
     readonly property real longRow: 1150 * unit
     readonly property real sitterLarge: 92 * unit
-    // The least width of a carried card, and how far a piece may miss its place.
+    // The least width of a card over a place, and how far a piece may miss its place.
     readonly property real carried: 64 * unit
     readonly property real magnet: 40 * unit
     readonly property real sideWidth: 540 * unit
