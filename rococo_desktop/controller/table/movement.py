@@ -288,12 +288,13 @@ class Movement(QObject):
 
     @Slot()
     def goOn(self) -> None:
-        """End the moments and what flies, or else the announcement."""
+        """End the moments, the rest and what flies, or else the announcement."""
         self._end_moments()
         if self.flying:
             self._show([])
         else:
-            self.announced()
+            self.newRound = 0
+            self.changed.emit()
 
     @Slot()
     def skip(self) -> None:

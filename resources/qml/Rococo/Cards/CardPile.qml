@@ -133,8 +133,17 @@ Item {
                 }
 
                 Anchor {
+                    id: landing
+
                     place: "card:" + face.choice
                     piece: face.contentItem
+                }
+
+                Binding {
+                    target: face.background
+                    property: "opacity"
+                    value: 0
+                    when: landing.coming
                 }
             }
         }

@@ -71,7 +71,7 @@ Item {
 
         function begin() {
             spot = air.walker.spot(place) as Anchor;
-            won = air.walker.spot(room);
+            won = room ? air.walker.spot(room) : null;
             if (spot?.visible)
                 passing.start();
             else

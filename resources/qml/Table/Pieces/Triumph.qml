@@ -22,17 +22,26 @@ Item {
         y: (triumph.height - height) / 2
         width: 2 * triumph.height
         height: width
-        opacity: Math.sin(Math.PI * triumph.light)
+        opacity: 0.65 * Math.sin(Math.PI * triumph.light)
         path: "life/glow"
     }
 
     Emblem {
         x: triumph.width / 2 + triumph.way * (triumph.goal.x - triumph.width / 2) - width / 2
         y: triumph.height / 2 + triumph.way * (triumph.goal.y - triumph.height / 2) - height / 2
-        width: Math.round(triumph.height * 0.36)
+        width: Math.round(triumph.height * 0.4)
         scale: (1.4 - 0.4 * triumph.shown) * (1 - triumph.way * (1 - Theme.size.badge / Math.max(1, width)))
         opacity: triumph.gone < 1 ? triumph.shown : 0
         seat: triumph.seat
+
+        Rectangle {
+            anchors.fill: parent
+            anchors.margins: -Theme.size.gapTiny
+            radius: width / 2
+            color: Theme.color.clear
+            border.width: Theme.size.gapTiny
+            border.color: Theme.color.goldLight
+        }
 
         Picture {
             anchors.centerIn: parent
