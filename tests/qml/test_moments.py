@@ -1,4 +1,4 @@
-"""What is worth it has a moment of its own on the table, for which nothing and nobody waits."""
+"""What is worth it has a moment of its own on the table, for which no answer by hand waits."""
 
 from collections.abc import Callable
 from typing import NamedTuple

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Table.Controls
 
-// Shows moving pieces above the table. Nothing here reacts to clicks, and nothing waits for it.
+// Shows moving pieces above the table. Nothing here reacts to clicks, and no answer of a person waits for it.
 Item {
     id: air
 

@@ -4,7 +4,7 @@ import QtQuick
 import Table.Controls
 
 // Celebrates what has just happened, above the table: light, sparks and small pictures at its place, where the
-// piece itself moves for a moment. Nothing here reacts to clicks, and nothing waits for it.
+// piece itself moves for a moment. Nothing here reacts to clicks, and no answer of a person waits for it.
 Item {
     id: air
 
