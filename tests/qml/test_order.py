@@ -141,14 +141,14 @@ def ghosts(hands: Hands) -> dict[bool, QQuickItem]:
 def test_what_follows_from_a_deed_is_seen_once_its_piece_has_landed(
     hands: Hands, qtbot: QtBot, deed: Deed
 ) -> None:
-    option = put_before(hands, deed, 2)
+    option = put_before(hands, deed, 5)
     before = follows(hands)
     assert hands.game.answer(option)
     hands.settle()
     assert hands.game.table.motion.flying
     assert follows(hands) == before
-    qtbot.waitUntil(lambda: hands.game.table.motion.moments.count > 0)
-    qtbot.waitUntil(lambda: not hands.game.table.motion.awaited)
+    qtbot.waitUntil(lambda: not hands.game.table.motion.flying)
+    hands.settle()
     after = follows(hands)
     assert after["scores"] != before["scores"]
     hands.game.undo()
