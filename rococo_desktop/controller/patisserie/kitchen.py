@@ -56,8 +56,6 @@ class Kitchen(QObject):
     """The coins and the prestige so far in words."""
     income = Value(str, notify=changed)
     """The gains of the next income phase, in words."""
-    vacant = Value(int, notify=changed)
-    """The number of free places for recipes."""
     usual = Value(int)
     """The number of cards that are selected for a hand, to which those of the trays come."""
     longest = Value(int)
@@ -77,7 +75,7 @@ class Kitchen(QObject):
         The cards of one that is only watched lie face down; the winner's whole staff lies open.
         """
         self.seat = NOBODY if owner is None else owner.seat
-        self.watched, self.backs, self.vacant = "", 0, 0
+        self.watched, self.backs = "", 0
         if owner is None:
             empty = (self.hand, self.unused, self.used, self.recipes, self.racks)
             for rows in (*empty, self.tiles, self.tracks, self.decorations):
@@ -96,7 +94,6 @@ class Kitchen(QObject):
             (self.used, player.used),
         ):
             rows.show(spot(faces.card(card), card, marks) for card in cards)
-        self.vacant = faces.rules.constants.recipe_storage - len(player.recipes)
         self.recipes.show(self._stored(player, marks, discards))
         self.racks.show(self._rack_rows(player, marks))
         self.tiles.show(spot(faces.tile(tile), tile, marks) for tile in player.ingredients)

@@ -27,14 +27,10 @@ Item {
     readonly property real second: folded && !apart ? line + Theme.size.gap : 0
     readonly property real third: stacked ? second + shelf + Theme.size.gap : second
     readonly property alias cards: hand
-    // What is left beside a usual hand and the card of a tray makes the recipes larger.
+    // What is left beside a usual hand and the card of a tray makes the recipes larger. All places are the same
+    // however many cards there are: these alone make room for one another.
     readonly property real spare: width - working - PatisserieTheme.size.pantry - PatisserieTheme.size.chest - 2 * gap
     readonly property real given: folded ? 0 : Math.max(0, Math.min(stored / 4, spare - (kitchen.usual + 1) * (PatisserieTheme.size.card + Theme.size.gapSmall)))
-    // What a hand of more cards than usual is short of in a row, and what free places for recipes and the pantry
-    // lend it. A pantry with more tiles than are seen well at its least width lends nothing.
-    readonly property real lacking: folded || hand.count <= kitchen.usual ? 0 : Math.max(0, hand.count * (PatisserieTheme.size.card + Theme.size.gapSmall) - spare + given)
-    readonly property real lent: Math.min(lacking, kitchen.vacant * PatisserieTheme.size.recipe / 2)
-    readonly property real spared: Math.min(lacking - lent, kitchen.tiles.count > 6 ? 0 : PatisserieTheme.size.pantry / 3)
     // In high rows the pieces are larger.
     readonly property real grown: stacked ? Math.max(1, bench.width / PatisserieTheme.size.kitchenColumn) : folded ? Math.max(1, Math.min(line / PatisserieTheme.size.kitchen, width / (working + PatisserieTheme.size.pantry))) : 1
 
@@ -82,9 +78,8 @@ Item {
 
             x: room.folded ? 0 : racks.x - room.gap - width
             y: room.second
-            width: room.grown * room.stored + room.given - room.lent
+            width: room.grown * room.stored + room.given
             height: room.shelf
-            lent: room.lent
             laid: room.laid
         }
 
@@ -103,7 +98,7 @@ Item {
 
             x: room.stacked ? 0 : goods.x - room.gap - width
             y: room.third
-            width: room.stacked ? goods.x - room.gap : room.folded ? room.width - room.grown * (room.working - 3 * room.gap) - 3 * room.gap : PatisserieTheme.size.pantry - room.spared
+            width: room.stacked ? goods.x - room.gap : room.folded ? room.width - room.grown * (room.working - 3 * room.gap) - 3 * room.gap : PatisserieTheme.size.pantry
             height: room.shelf
             laid: room.laid
         }

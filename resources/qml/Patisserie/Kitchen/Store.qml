@@ -9,9 +9,7 @@ import Table.Controls
 Section {
     id: store
 
-    // How much less wide the free places are together, to leave room for others.
-    property real lent: 0
-    readonly property real each: Math.floor((width + lent - 2 * Theme.size.gapSmall) / 3)
+    readonly property real each: Math.floor((width - 2 * Theme.size.gapSmall) / 3)
     readonly property real tile: Math.max(below - Theme.size.touch - Theme.size.gapSmall, Math.min(below, 0.66 * PatisserieTheme.size.recipeHigh))
 
     name: "store"
@@ -43,7 +41,7 @@ Section {
                 required property string discard
                 required property bool ready
 
-                width: Math.floor(store.each - (face === null ? store.lent / Math.max(1, store.laid.kitchen.vacant) : 0))
+                width: store.each
                 height: store.below
 
                 Spot {

@@ -9,8 +9,7 @@ import Table.Controls
 import Table.Layout
 
 // Cards of a baking tray or of the player's staff, drawn recipes and tiles, which are all of a kind. They lie over
-// the staff for hire and, as far as they need more room, over the displays beside and below it: nothing there can
-// be used meanwhile, and there are no staff for hire yet when staff is selected.
+// the star staff and, where the news are below it, over these: the displays on which the choice depends stay in sight.
 PickPart {
     id: part
 
@@ -27,11 +26,14 @@ PickPart {
     readonly property real slender: staffed ? 0.68 : prompt.picked as IngredientFace !== null ? 1 : PatisserieTheme.recipe[0]
     readonly property real tall: staffed ? PatisserieTheme.size.pickHigh : prompt.picked as IngredientFace !== null ? PatisserieTheme.size.rack : PatisserieTheme.size.recipeHigh * 1.2
     // Over the table, cards may be slender so that more of them lie in a line.
-    readonly property real least: staffed && !paged ? PatisserieTheme.card[0] * PatisserieTheme.size.pickHigh : wide
-    readonly property real free: (paged ? places.pick.width : most) - lead - 2 * Theme.size.gapLarge
+    readonly property real least: staffed && !paged ? 0.5 * Math.min(tall, lined(1)) : wide
+    readonly property real free: (paged ? places.pick.width : most) - 2 * Theme.size.gapLarge
     readonly property int lines: paged ? best() : Math.ceil(number / Math.max(1, Math.floor(free / (least + Theme.size.gap))))
-    readonly property bool spreading: lines * PatisserieTheme.size.cardHigh > festival.hire.height
-    readonly property real line: (lowest - highest - 2 * Theme.size.gapLarge + Theme.size.gap) / lines - Theme.size.gap
+
+    // The height of a line over the table.
+    function lined(lines: int): real {
+        return (lowest - highest - above - 2 * Theme.size.gapLarge + Theme.size.gap) / lines - Theme.size.gap;
+    }
 
     // On a page of their own they are as large as it allows: the height of a line, and the width of a piece.
     function high(lines: int): real {
@@ -53,18 +55,17 @@ PickPart {
         widest = count > 0 ? Math.max(widest, count) : 0;
     }
 
-    start: festival.market.x + festival.market.width - breadth
-    most: festival.market.width
-    highest: festival.hire.y
-    lowest: spreading ? festival.market.y + festival.market.height : festival.hire.y + festival.hire.height
+    start: festival.spare.x
+    most: festival.spare.width
+    highest: festival.spare.y
+    lowest: festival.spare.y + festival.spare.height
     each: Math.floor(paged ? broad(lines) : Math.min(wide, free / abreast - Theme.size.gap))
     abreast: Math.ceil(number / lines)
-    lead: paged || tray === "" ? 0 : 0.8 * Theme.size.column
-    head: tray === "" ? null : paged ? passing : stacked
+    head: tray === "" ? null : passing
     subject: tray === "" ? "" : "area.tray"
     piece: Spot {
         width: part.each
-        height: Math.floor(part.paged ? Math.min(part.high(part.lines), part.each / part.slender) : Math.min(part.tall, part.line))
+        height: Math.floor(part.paged ? Math.min(part.high(part.lines), part.each / part.slender) : Math.min(part.tall, part.lined(part.lines)))
         ground: Theme.color.clear
         rim: Theme.color.clear
         place: "card:" + key
@@ -74,27 +75,6 @@ PickPart {
     onTrayChanged: {
         widest = 0;
         Qt.callLater(grow);
-    }
-
-    Component {
-        id: stacked
-
-        Column {
-            spacing: Theme.size.gapSmall
-            topPadding: Theme.size.gapLarge
-            rightPadding: Theme.size.gapLarge
-
-            Mark {
-                width: Theme.size.touch
-                name: part.tray === "" ? "" : "tray-" + part.tray
-            }
-
-            Prose {
-                width: parent.width - Theme.size.gapLarge
-                text: part.prompt.passing
-                font.pixelSize: Theme.font.small
-            }
-        }
     }
 
     Component {

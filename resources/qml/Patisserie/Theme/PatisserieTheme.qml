@@ -98,7 +98,7 @@ QtObject {
         readonly property real pickHigh: 138 * unit
         readonly property real rack: 74 * unit
         readonly property real step: 28 * unit
-        readonly property real pantry: 132 * unit
+        readonly property real pantry: 104 * unit
         readonly property real chest: 128 * unit
         readonly property real mark: 16 * unit
         readonly property real markSmall: 13 * unit

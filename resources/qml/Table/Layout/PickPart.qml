@@ -13,10 +13,9 @@ TablePart {
     required property real each
     // The number of pieces side by side, if there is room for them.
     required property int abreast
-    // What stands over the pieces, or before them where it has a width of its own; null for nothing.
+    // What stands over the pieces; null for nothing.
     property Component head: null
-    property real lead: 0
-    readonly property real above: head !== null && lead === 0 ? Theme.size.gap + Theme.size.touch : 0
+    readonly property real above: head !== null ? Theme.size.gap + Theme.size.touch : 0
     // What it is, for the reference.
     property string subject: ""
     // Where it begins over the table, the most width that it takes there, and between which heights it lies, as
@@ -28,9 +27,9 @@ TablePart {
     readonly property Arrangement places: paging.places
     readonly property bool paged: page !== ""
     readonly property size room: paged ? Qt.size(places.pick.width, places.pick.height) : Qt.size(most, lowest - highest)
-    readonly property int across: Math.max(1, Math.min(abreast, Math.floor((room.width - lead - 2 * Theme.size.gapLarge) / (each + Theme.size.gap))))
+    readonly property int across: Math.max(1, Math.min(abreast, Math.floor((room.width - 2 * Theme.size.gapLarge) / (each + Theme.size.gap))))
     // No strip of what lies below is left that is narrower than a piece.
-    readonly property real wanted: lead + across * (each + Theme.size.gap) + 2 * Theme.size.gapLarge
+    readonly property real wanted: across * (each + Theme.size.gap) + 2 * Theme.size.gapLarge
     readonly property real breadth: !paged && most - wanted < each ? most : wanted
 
     name: "pick"
@@ -59,15 +58,15 @@ TablePart {
             id: heading
 
             x: Theme.size.gapLarge
-            y: part.above > 0 ? Theme.size.gap : 0
-            width: part.lead > 0 ? part.lead : parent.width - 2 * x
-            height: part.above > 0 ? Theme.size.touch : parent.height
+            y: Theme.size.gap
+            width: parent.width - 2 * x
+            height: Theme.size.touch
             sourceComponent: part.head
         }
 
         ScrollArea {
             anchors.left: parent.left
-            anchors.leftMargin: Theme.size.gapLarge + part.lead
+            anchors.leftMargin: Theme.size.gapLarge
             anchors.right: parent.right
             anchors.top: parent.top
             anchors.topMargin: part.above
