@@ -1,7 +1,8 @@
 """A staff card's bonus, and the condition of a ✦ card, as short rows of numbers and signs.
 
-What stays together is joined by "~". The names of signs begin with ":", those of crossed-out ones
-with "!"; "*" begins the prestige that is gained, and "#" that of a dish.
+A row consists of phrases, and a phrase of words; what stays together is joined by "~". The names
+of signs begin with ":", those of crossed-out ones with "!"; "*" begins the prestige that is gained, and "#" that
+of a dish.
 """
 
 from rococo_desktop.rules.entries import Steps
@@ -23,32 +24,32 @@ ACTIONS = {
 
 BONUSES = {
     "gain_coins": "+~{amount}~:coin",
-    "buy_goods": ":coin~→ :flour~/ :sugar~/ :butter",
+    "buy_goods": ":coin~→ | :flour~/ :sugar~/ :butter",
     "acquire_ingredient": ":coin~→ :ingredient",
-    "pay_for_action": "{cost}~:coin~→ {action}",
-    "prestige_by_table": ":dish~{on_one}~: {prestige}",
-    "move_dish": ":dish~: :table~→ :table",
+    "pay_for_action": "{cost}~:coin~→ | {action}",
+    "prestige_by_table": ":dish~{on_one}~: | {prestige}",
+    "move_dish": ":dish~: | :table~→ :table",
     "buy_butter": "{cost}~:coin~→ :butter",
-    "coins_by_markers": "{amount}~:coin ×~:post~, :host",
+    "coins_by_markers": "{amount}~:coin | ×~:post~, :host",
     "coins_by_tables": "{amount}~:coin ×~:table",
     "copy_bonus": "=~:staff",
-    "coins_by_table": "{amount}~:coin ×~:dish~{on_one}",
-    "draw_recipes": ":bag~→ {number}~:recipe~→ {one}",
-    "bake_saving": ":bake −~:flour~/ :honey",
+    "coins_by_table": "{amount}~:coin | ×~:dish~{on_one}",
+    "draw_recipes": ":bag~→ | {number}~:recipe~→ {one}",
+    "bake_saving": ":bake | −~:flour~/ :honey",
     "coins_by_decorations": "{amount}~:coin ×~:rose",
     "decorate_one": "{cost}~:coin~→ :decorate",
-    "coins_by_staff": ":staff~: {coins}",
+    "coins_by_staff": ":staff~: | {coins}",
     "deliver_one": "+~:deliver",
     "acquire_recipe": ":coin~→ :recipe",
-    "prestige_by_dishes": "{dishes}~: {prestige}",
-    "place_cheaper": ":post~/ :host −{discount}~:coin",
+    "prestige_by_dishes": "{dishes}~: | {prestige}",
+    "place_cheaper": ":post~/ :host | −{discount}~:coin",
     "take_recipe": "+~:recipe",
-    "prestige_by_tables": ":table~: {prestige}",
+    "prestige_by_tables": ":table~: | {prestige}",
     "coins_by_dishes": "{amount}~:coin ×~:dish",
-    "prestige_for_coins": "{times}~× {cost}~:coin~→ *{one}",
-    "prestige_by_decorations": ":rose~: {prestige}",
+    "prestige_for_coins": "{times}~× | {cost}~:coin~→ *{one}",
+    "prestige_by_decorations": ":rose~: | {prestige}",
     "draw_ingredient": ":bag~→ :ingredient",
-    "draw_ingredients": ":bag~→ {number}~:ingredient~→ {one}",
+    "draw_ingredients": ":bag~→ | {number}~:ingredient~→ {one}",
     "take_ingredient": "+~:ingredient",
     "gain_prestige": "+~*{amount}",
 }
@@ -78,12 +79,14 @@ KINDS = {
 }
 """The signs of the kinds of dishes; any other is that of an ingredient."""
 ONE = 1
+PAUSE = " | "
+"""What is between two phrases."""
 ON_ONE = f"(~{ONE}~:table~)"
 BARE = "!flour !sugar !butter !ingredient"
 
 
 def bonus_signs(bonus: data.Bonus) -> list[str]:
-    """Return the row of a bonus."""
+    """Return the phrases of a bonus."""
     values: dict[str, str | int] = {"one": ONE, "on_one": ON_ONE}
     for name, value in bonus:
         if name == "steps":
@@ -96,33 +99,33 @@ def bonus_signs(bonus: data.Bonus) -> list[str]:
         elif isinstance(value, int):
             values[name] = value
     drawn = isinstance(bonus, data.DrawIngredients) and bonus.number == ONE
-    return BONUSES["draw_ingredient" if drawn else bonus.effect].format(**values).split()
+    return BONUSES["draw_ingredient" if drawn else bonus.effect].format(**values).split(PAUSE)
 
 
-def condition_signs(condition: data.Condition) -> list[str]:
-    """Return the row of a condition: at least a number of something."""
+def condition_signs(condition: data.Condition) -> str:
+    """Return the phrase of a condition: at least a number of something."""
     match condition:
         case data.Bare():
-            return BARE.split()
+            return BARE
         case data.Dishes():
-            return f"{condition.number}+~{_dishes(condition.dishes)}".split()
+            return f"{condition.number}+~{_dishes(condition.dishes)}"
         case data.Holding(condition="prestige"):
-            return [f"*{condition.number}~+"]
+            return f"*{condition.number}~+"
         case data.Holding(condition="table"):
-            return [f"{condition.number}+~:dish~{ON_ONE}"]
+            return f"{condition.number}+~:dish~{ON_ONE}"
         case data.Holding():
-            return f"{condition.number}+~{CONDITIONS[condition.condition]}".split()
+            return f"{condition.number}+~{CONDITIONS[condition.condition]}"
 
 
 def solo_signs(card: SoloCard) -> list[str]:
     """Return the actions of a solo card in the order in which they are tried."""
-    rows = [ACTIONS[each.action].split() for each in card.actions]
-    return [sign for row in rows for sign in ("→", *row)][1:]
+    first, *others = (ACTIONS[each.action] for each in card.actions)
+    return [first, *(f"→~{each}" for each in others)]
 
 
 def _steps(steps: Steps, gain: str) -> str:
     """Return what each least number brings."""
-    return " ".join(f"{step.start}+~{gain.format(step.amount)}" for step in steps)
+    return PAUSE.join(f"{step.start}+~{gain.format(step.amount)}" for step in steps)
 
 
 def _dishes(dishes: data.DishFilter) -> str:

@@ -160,7 +160,7 @@ class StaffFace(Face):
             told, condition = wording.bonus(entry.bonus), wording.condition(entry.condition)
             self.told = book.text("if_told", condition=condition, bonus=told)
             only = condition_signs(entry.condition)
-            self.signs = [*book.text("if_signs").split(), *only, ":", *self.signs]
+            self.signs = [f"{book.text('if_signs')} {only}~:", *self.signs]
             self.merit = f"condition.{entry.condition.condition}"
         self.level = "" if entry.level is None else ROMAN[entry.level]
         self.notice = notice_coins(rules, card)

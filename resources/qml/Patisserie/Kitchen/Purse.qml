@@ -133,6 +133,7 @@ Item {
 
         CentredRow {
             anchors.centerIn: parent
+            visible: leaving.meaning === ""
             spacing: Theme.size.gap
 
             Mark {
@@ -146,7 +147,10 @@ Item {
             }
         }
 
+        // What a drop here means lies in place of the words.
         DropSpot {
+            id: leaving
+
             zone: "leave"
         }
     }

@@ -3,34 +3,49 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Table.Controls
 
-// A short row of numbers and signs. What stays together is joined by "~"; names of signs begin with ":",
-// those of crossed-out ones with "!", prestige that is gained with "*", that of a dish with "#".
+// A short row of numbers and signs, phrase by phrase. Lines end between phrases; within one, between its words, only
+// if it is longer than a line though it is shown smaller. What stays together is joined by "~"; names of signs begin
+// with ":", those of crossed-out ones with "!", prestige that is gained with "*", that of a dish with "#".
 Flow {
     id: signs
 
-    required property list<string> tokens
+    required property list<string> phrases
     property real each: Theme.size.badge
     property real letters: Theme.font.body
     // The room in which one line should fit, smaller if need be; 0 for none.
     property real room: 0
     // The width of all of them in one line.
-    readonly property real natural: parts + gaps
-    readonly property real gaps: {
-        let width = 0;
-        for (const token of tokens)
-            width += spacing + (token.split("~").length - 1) * Theme.size.gapTiny;
-        return Math.max(0, width - spacing) + 1;
+    readonly property real natural: line(1)
+    // One line is a little smaller rather than two, and a phrase clearly smaller rather than broken.
+    readonly property list<real> shares: [1, 0.95, 0.9, 0.85, 0.8, 0.75]
+    readonly property real shrunk: {
+        if (room <= 0 || natural <= room)
+            return 1;
+        return shares.slice(0, 4).find(share => line(share) <= room) ?? shares.find(share => phrases.every(phrase => extent(phrase, share) <= room)) ?? shares[shares.length - 1];
     }
-    readonly property real parts: {
-        let width = 0;
-        for (const part of tokens.join("~").split("~"))
-            width += signed(part) ? each : Math.ceil(measure.advanceWidth(part) * letters / measure.font.pixelSize) + 1;
-        return width;
-    }
-    readonly property real shrunk: room > 0 && natural > room ? Math.max(Math.min(1, Theme.font.small / letters), (room - gaps) / parts) : 1
 
     function signed(part: string): bool {
         return part.length > 1 && ":!*#".includes(part[0]);
+    }
+
+    // The width of a part, and of a phrase in one line, at a share of their size.
+    function broad(part: string, share: real): real {
+        return signed(part) ? share * each : Math.ceil(measure.advanceWidth(part) * lettered(share) / measure.font.pixelSize);
+    }
+
+    function lettered(share: real): int {
+        return Math.max(Theme.font.small, Math.floor(share * letters));
+    }
+
+    function extent(row: string, share: real): real {
+        const words = row.split(" ").map(word => word.split("~"));
+        const inner = words.map(parts => parts.reduce((sum, part) => sum + broad(part, share), (parts.length - 1) * Theme.size.gapTiny));
+        return Math.ceil(inner.reduce((sum, width) => sum + width + spacing, 1 - spacing));
+    }
+
+    // The width of all phrases in one line.
+    function line(share: real): real {
+        return phrases.reduce((sum, phrase) => sum + extent(phrase, share) + spacing, -spacing);
     }
 
     spacing: Theme.size.gapSmall
@@ -98,28 +113,40 @@ Flow {
 
             Words {
                 text: part.modelData
-                font.pixelSize: Math.max(1, Math.floor(signs.shrunk * signs.letters))
+                font.pixelSize: signs.lettered(signs.shrunk)
                 font.bold: true
             }
         }
     }
 
     Repeater {
-        id: row
+        model: signs.phrases
 
-        model: signs.tokens
-
-        delegate: Row {
-            id: token
+        delegate: Flow {
+            id: phrase
 
             required property string modelData
 
-            spacing: Theme.size.gapTiny
+            objectName: "phrase"
+            width: Math.min(signs.extent(modelData, signs.shrunk), signs.width)
+            spacing: signs.spacing
 
             Repeater {
-                model: token.modelData.split("~")
+                model: phrase.modelData.split(" ")
 
-                delegate: Part {}
+                delegate: Row {
+                    id: word
+
+                    required property string modelData
+
+                    spacing: Theme.size.gapTiny
+
+                    Repeater {
+                        model: word.modelData.split("~")
+
+                        delegate: Part {}
+                    }
+                }
             }
         }
     }

@@ -118,7 +118,7 @@ Item {
         y: Math.floor(sheet.wide ? scene.y + (scene.height - height) / 2 : parent.height - height - Theme.size.gapSmall)
         width: Math.floor(sheet.told)
         height: Math.ceil(said.implicitHeight + 2 * sheet.inset)
-        visible: signs.tokens.length > 0
+        visible: signs.phrases.length > 0
         radius: Theme.size.radiusSmall
         color: Theme.color.parchment
         edge: PatisserieTheme.color.trainingEdge(sheet.card?.training ?? "")
@@ -134,10 +134,10 @@ Item {
                 id: signs
 
                 anchors.horizontalCenter: parent.horizontalCenter
-                width: Math.min(natural, parent.width)
+                width: Math.min(line(shrunk), parent.width)
                 room: parent.width
                 spacing: sheet.narrow ? Theme.size.gapTiny : Theme.size.gapSmall
-                tokens: sheet.card?.signs ?? []
+                phrases: sheet.card?.signs ?? []
                 each: sheet.low || sheet.narrow ? Theme.size.iconSmall : sheet.grown * Theme.size.badge
                 letters: sheet.low || sheet.narrow ? Theme.font.small : sheet.grown * Theme.font.body
             }

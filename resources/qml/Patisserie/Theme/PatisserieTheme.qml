@@ -24,6 +24,9 @@ QtObject {
     // How strongly marble and silver shine in the kitchen.
     readonly property real shine: Theme.evening ? 0.6 : 1
 
+    // How strongly the boards of empty places show.
+    readonly property real bare: Theme.evening ? 0.42 : 1
+
     // How strongly the places where the staff works show on the cards.
     readonly property real workplace: Theme.evening ? 0.75 : 0.92
 

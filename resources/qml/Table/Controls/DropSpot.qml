@@ -15,10 +15,17 @@ DropArea {
     property real corner: Theme.size.radius
     property bool lamplit: false
     property real head: 0
+    // Where there are words in its middle, its own lies in the lower corner, so far from its right end.
+    property real aside: 0
     readonly property alias marked: mark.visible
     readonly property bool wanted: Pointer.takes(zone)
     // What a drop here means, if that can be said in a word.
     readonly property string meaning: !mark.visible || option !== "" ? "" : Theme.look.meanings[Pointer.outcome(zone) || zone] ?? ""
+
+    readonly property bool low: height < 2 * Theme.size.touch
+    // Where it is in the window while it has a word, and whether there is room for this below it.
+    readonly property point seen: meaning === "" ? Qt.point(0, 0) : mapToItem(null, 0, 0)
+    readonly property bool below: low && seen.y + height + Theme.size.heading <= Window.height
 
     // How far a point of the window is outside; a place that is large cannot be missed by mistake.
     function distance(from: point): real {
@@ -71,8 +78,8 @@ DropArea {
     // Above all that is there.
     Loader {
         parent: spot.parent
-        x: (spot.width - width) / 2
-        y: spot.height < 2 * Theme.size.touch ? spot.height : (spot.height - height) / 2
+        x: Math.max(Theme.size.gapTiny - spot.seen.x, Math.min(spot.aside > 0 ? spot.width - spot.aside - width : (spot.width - width) / 2, Window.width - Theme.size.gapTiny - spot.seen.x - width))
+        y: spot.below ? spot.height : spot.aside > 0 ? spot.height - height - Theme.size.gap : (spot.height - height) / 2
         z: 3
         active: spot.meaning !== ""
         sourceComponent: Plate {
@@ -88,7 +95,7 @@ DropArea {
                 objectName: "dropWord"
                 anchors.centerIn: parent
                 text: spot.meaning
-                font.pixelSize: spot.height < 2 * Theme.size.touch ? Theme.font.small : Theme.font.body
+                font.pixelSize: spot.low ? Theme.font.small : Theme.font.body
                 font.bold: spot.containsDrag
             }
         }

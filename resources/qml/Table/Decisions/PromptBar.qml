@@ -77,6 +77,7 @@ Panel {
     DropSpot {
         z: 0
         zone: "bench"
+        aside: width - tools.x + Theme.size.gapLarge
     }
 
     Item {
