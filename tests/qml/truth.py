@@ -24,7 +24,6 @@ from rococo_desktop.rules.view import UNSEEN
 from rococo_desktop.session.seats import HUMAN, RIVAL, looks
 from rococo_desktop.session.session import Session
 from rococo_desktop.texts import Catalogue
-from rococo_desktop.words.amounts import signed
 from tests.qml.drawn import Marks
 from tests.qml.prints import Prints, capital
 
@@ -210,7 +209,7 @@ class Truth(Prints):
             areas[f"PlayerPanel#{player.seat}"] = [
                 *self._panel(player),
                 *("podium", total),
-                *([signed(change)] if change else []),
+                *(["risen" if change > 0 else "fallen", str(abs(change))] if change else []),
             ]
         return areas
 
@@ -329,7 +328,7 @@ class Truth(Prints):
 
     def shorter(self, part: str, piece: str) -> list[list[str]]:
         """Return what a card or a player's panel may show if it has no room for everything."""
-        if part == "PlayerPanel" and any(mark[0] in "+−" for mark in self.areas[f"{part}#{piece}"]):
+        if part == "PlayerPanel" and {"risen", "fallen"} & {*self.areas[f"{part}#{piece}"]}:
             return [[mark for mark in self.areas[f"{part}#{piece}"] if mark != "podium"]]
         if piece and (part == "Picker" or part.startswith("Pile")):
             return [self.card(piece, title=False)]

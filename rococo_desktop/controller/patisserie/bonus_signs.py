@@ -102,8 +102,13 @@ def bonus_signs(bonus: data.Bonus) -> list[str]:
     return BONUSES["draw_ingredient" if drawn else bonus.effect].format(**values).split(PAUSE)
 
 
-def condition_signs(condition: data.Condition) -> str:
-    """Return the phrase of a condition: at least a number of something."""
+def condition_signs(condition: data.Condition, opening: str) -> list[str]:
+    """Return the phrases of a condition, of which ``opening`` is the first word."""
+    return f"{opening} {_condition(condition)}~:".split(PAUSE)
+
+
+def _condition(condition: data.Condition) -> str:
+    """Return a condition: at least a number of something."""
     match condition:
         case data.Bare():
             return BARE
@@ -112,7 +117,7 @@ def condition_signs(condition: data.Condition) -> str:
         case data.Holding(condition="prestige"):
             return f"*{condition.number}~+"
         case data.Holding(condition="table"):
-            return f"{condition.number}+~:dish~{ON_ONE}"
+            return f"{condition.number}+~:dish{PAUSE}{ON_ONE}"
         case data.Holding():
             return f"{condition.number}+~{CONDITIONS[condition.condition]}"
 

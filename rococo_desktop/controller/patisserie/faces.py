@@ -159,8 +159,8 @@ class StaffFace(Face):
         if entry.condition is not None:
             told, condition = wording.bonus(entry.bonus), wording.condition(entry.condition)
             self.told = book.text("if_told", condition=condition, bonus=told)
-            only = condition_signs(entry.condition)
-            self.signs = [f"{book.text('if_signs')} {only}~:", *self.signs]
+            opening = book.text("if_signs")
+            self.signs = [*condition_signs(entry.condition, opening), *self.signs]
             self.merit = f"condition.{entry.condition.condition}"
         self.level = "" if entry.level is None else ROMAN[entry.level]
         self.notice = notice_coins(rules, card)

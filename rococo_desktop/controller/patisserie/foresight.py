@@ -18,6 +18,7 @@ from rococo_desktop.rules.patisserie.view import View
 from rococo_desktop.session.session import Session
 from rococo_desktop.words.patisserie.outlook import OutlookWording
 
+BAKE = "bake"
 PatisserieSession: TypeAlias = Session[State, View, Patisserie]
 """A running game of La Pâtisserie Rococo."""
 
@@ -40,6 +41,15 @@ class PatisserieForesight(Foresight):
         wording = self._wording
         return self.remember(obstacle.kind, wording.obstacle(obstacle), wording.lack(obstacle))
 
+    def _why_none(self, recipes: Sequence[str]) -> str:
+        """Return why nothing can be baked: of several recipes what each is short of."""
+        obstacles = self.reach.obstacles
+        short = [each for each in recipes if each in obstacles and obstacles[each].kind == "short"]
+        if obstacles[BAKE].kind != "short" or len(short) < 2:
+            return self.reasons[BAKE]
+        each = self._wording.each_refused((recipe, self.reasons[recipe]) for recipe in short)
+        return self.remember("short", each, self._wording.lack(obstacles[BAKE]))
+
     def sentence(self, what: str, reason: str, missing: int) -> str:
         if self._seat is None:
             return reason
@@ -53,6 +63,8 @@ class PatisserieForesight(Foresight):
         self._seat = None if decision is None or decision is not pending else decision.seat
         self.reach = Reach(self._session.match, self._session.state, self._seat)
         self.reasons = {piece: self.why(why) for piece, why in self.reach.obstacles.items()}
+        if self._seat is not None and BAKE in self.reasons:
+            self.reasons[BAKE] = self._why_none(view.players[self._seat].recipes)
         self.show_again()
 
     def outlook(self, option: str, goal: str) -> tuple[str, Sequence[SignRow]]:

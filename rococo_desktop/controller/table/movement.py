@@ -233,6 +233,11 @@ class Movement(QObject):
         """The places to which amounts fly, each with the sign of what it gets."""
         return [f"{row.target} {row.sign}" for row in self.flights.rows if row.amount]
 
+    @Property("QStringList", notify=changed)
+    def aims(self) -> list[str]:
+        """The places to which anything flies."""
+        return [row.target for row in self.flights.rows]
+
     @Property(int, notify=changed)
     def stage(self) -> int:
         """The stage that is under way; what belongs to a later one waits."""

@@ -1,6 +1,6 @@
 """Outlooks and obstacles in words: a line for screen readers, signs for the prompt bar."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from rococo_desktop.rules.patisserie.components.models import GOODS
 from rococo_desktop.rules.patisserie.obstacles import Obstacle
@@ -51,6 +51,14 @@ class OutlookWording:
         """Return why a piece, a place or an action is refused to who has some money."""
         cost = self._wording.coins(coins + missing)
         return refusal(self._texts, self._wording.refused(what), why, missing, cost)
+
+    def each_refused(self, reasons: Iterable[tuple[str, str]]) -> str:
+        """Return why each of several pieces is refused."""
+        said = (
+            self._texts.text("refusal.why", what=self._wording.refused(piece).name, why=why)
+            for piece, why in reasons
+        )
+        return self._texts.text("refusal.and").join(said)
 
     def words(self, outlook: Outlook) -> str:
         """Return an outlook as one line for a screen reader."""

@@ -84,30 +84,31 @@ def test_all_is_read_and_chosen_in_each_shape(
     assert len(seen) == {"150": 4}.get(scale, 3 if height > width else 1)
 
 
+KITCHEN = ("Store", "Racks", "Pantry", "Goods", "Purse")
+
+
 @pytest.mark.parametrize("language", LONG_AND_SHORT)
-def test_a_full_hand_is_lent_room_by_what_is_empty(hands: Hands, language: str) -> None:
-    """The recipes, the racks and the goods keep theirs; nothing is lent to the usual hand."""
+def test_the_places_of_the_kitchen_do_not_depend_on_the_cards(hands: Hands, language: str) -> None:
+    """Only the cards of a full hand make room for one another."""
     hands.shell.preferences.choose("language", language)
-    game = until(session(3, seed=4), "set_aside")
-    hands.play(game)
-    hands.game.hotSeat.reveal()
-    sized(hands, 1280, 800, "fit")
-    (hand,), (store,), (racks,), (pantry,) = map(hands.typed, ("Hand", "Store", "Racks", "Pantry"))
-    cards = [item for option, item in choices(hands).items() if hand.isAncestorOf(item)]
-    assert len(cards) == 6
-    assert min(item.width() for item in cards) >= 80
-    ends = [item.mapToScene(QPointF(item.width(), 0)).x() for item in cards]
-    assert max(ends) <= store.mapToScene(QPointF(0, 0)).x()
-    assert faults(hands) == set()
-    full = [each.width() for each in (store, racks, pantry)]
-    hands.play(until(game, "play_card", skip=3))
-    hands.game.hotSeat.reveal()
-    hands.lay_out()
-    (store,), (racks,), (pantry,) = map(hands.typed, ("Store", "Racks", "Pantry"))
-    usual = [each.width() for each in (store, racks, pantry)]
-    assert full[0] < usual[0]
-    assert full[1] == usual[1]
-    assert full[2] < usual[2]
+    places = []
+    for kind, number in (("draft_card", 4), ("set_aside", 6), ("play_card", 5)):
+        hands.play(until(session(3, seed=4), kind))
+        hands.game.hotSeat.reveal()
+        sized(hands, 1280, 800, "fit")
+        (hand,) = hands.typed("Hand")
+        cards = [frame(each) for each in hands.typed("StaffCard") if hand.isAncestorOf(each)]
+        assert len(cards) == number
+        assert min(each.width() for each in cards) >= 66
+        crates = [
+            frame(each)
+            for each in hands.items()
+            if str(each.property("path")) == "patisserie/furniture/crate"
+        ]
+        places.append([*(frame(each) for name in KITCHEN for each in hands.typed(name)), *crates])
+        assert max(each.right() for each in cards) <= places[-1][0].left()
+        assert faults(hands) == set()
+    assert places[0] == places[1] == places[2]
 
 
 @pytest.mark.parametrize("language", ["de", "fr"])
@@ -207,3 +208,25 @@ def test_a_full_hand_keeps_hats_and_levels_and_each_card_its_place(
 
 def frame(item: QQuickItem) -> QRectF:
     return item.mapRectToScene(item.boundingRect())
+
+
+@pytest.mark.parametrize("language", LONG_AND_SHORT)
+@pytest.mark.parametrize(
+    ("kind", "people", "skip"),
+    [("set_aside", 2, 0), ("draft_card", 5, 0), ("play_card", 5, 40), ("play_card", 2, 8)],
+)
+def test_bonuses_break_only_between_phrases(
+    hands: Hands, kind: str, people: int, skip: int, language: str
+) -> None:
+    """Also those of a full hand, of a tray and of the star staff."""
+    hands.shell.preferences.choose("language", language)
+    full_table(hands, kind, people, skip=skip)
+    for width, height in ((1280, 800), (1920, 1080)):
+        sized(hands, width, height, "fit")
+        phrases = [each for each in hands.items() if each.objectName() == "phrase"]
+        assert len(phrases) > 8
+        for phrase in phrases:
+            words = [frame(each) for each in phrase.childItems() if each.width() > 0]
+            assert max(each.top() for each in words) - min(each.top() for each in words) < 4
+            card = next(each for each in hands.typed("StaffCard") if each.isAncestorOf(phrase))
+            assert frame(card).contains(frame(phrase))

@@ -8,9 +8,9 @@ Item {
 
     property color ink: Theme.color.inkSoft
     property bool room: true
-    // A passing remark is not repeated.
+    // What a passing remark says is not repeated.
     property string said: ""
-    readonly property bool refused: Pointer.reason !== "" && Pointer.reason !== said
+    readonly property bool refused: Pointer.reason !== "" && !said.includes(Pointer.reason)
 
     Binding {
         target: Pointer

@@ -56,13 +56,27 @@ Item {
             minimumPixelSize: Theme.font.small
         }
 
-        Figure {
+        // An arrow and a number in its colour.
+        CentredRow {
             id: changed
 
+            readonly property bool risen: !podium.panel.change.startsWith("−")
+            readonly property color tint: risen ? Theme.color.risen : Theme.color.alarm
+
             objectName: "standingChange"
-            visible: text !== ""
-            text: podium.panel.change
-            font.pixelSize: podium.panel.grand ? Theme.font.body : Theme.font.small
+            visible: podium.panel.change !== ""
+
+            Glyph {
+                width: podium.panel.grand ? Theme.size.iconTiny : 0.75 * Theme.size.iconTiny
+                name: changed.visible ? (changed.risen ? "risen" : "fallen") : ""
+                tint: changed.tint
+            }
+
+            Figure {
+                text: podium.panel.change.slice(1)
+                color: changed.tint
+                font.pixelSize: Theme.font.small
+            }
         }
     }
 }

@@ -56,6 +56,9 @@ Press {
     property alias emblem: emblem
     property alias podium: podium
 
+    // Whether anything is on its way to the panel; what the player says waits for it.
+    readonly property bool receives: bar?.game.table.motion.aims.includes("player:" + key) ?? false
+
     // Whether an amount is on its way to the player.
     function brings(sign: string): bool {
         return bar?.game.table.motion.bringing.includes(`${viewer ? "purse" : "player:" + key} ${sign}`) ?? false;
@@ -218,11 +221,12 @@ Press {
         y: Theme.size.ring
         width: parent.width - x - Theme.size.ring
         height: parent.height - 2 * y
-        visible: !(panel.bar?.pointed ?? false) && !panel.activeFocus
+        visible: !panel.receives && !(panel.bar?.pointed ?? false) && !panel.activeFocus
         active: panel.bar !== null && panel.bar.game.talk.seat === panel.key
         sourceComponent: Speech {
             name: panel.name
             words: panel.bar.game.talk.words
+            waiting: panel.receives
 
             onEnded: panel.bar.game.talk.hush()
         }

@@ -8,6 +8,8 @@ Item {
 
     required property string name
     required property string words
+    // Whether it cannot be read yet.
+    required property bool waiting
     readonly property real air: Math.min(Theme.size.gap, 0.03 * width)
 
     signal ended
@@ -25,7 +27,7 @@ Item {
 
     Timer {
         interval: Theme.motion.spoken + speech.words.length * Theme.motion.letter
-        running: true
+        running: !speech.waiting
 
         onTriggered: speech.ended()
     }

@@ -3,7 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Table.Controls
 
-// A fine gilt ribbon from where somebody sits to the nearest of the places that are meant.
+// The end of a gilt ribbon: it comes from where somebody sits, and is seen only at the nearest of the places that are
+// meant, so short that it lies over nothing there.
 Item {
     id: ribbon
 
@@ -19,9 +20,11 @@ Item {
     readonly property bool upward: end.y + end.height / 2 < from.y
     readonly property point start: Qt.point(startX, upward ? from.y - knot / 2 : row.bottom + knot / 2)
     readonly property point goal: Qt.point(within(startX, end.x + 2 * knot, end.right - 2 * knot), upward ? end.bottom + knot / 2 : end.y - knot / 2)
-    // Upward it leaves the seat upright and bends on its way; downward it stays beside the row first.
-    readonly property point bend: upward ? Qt.point(start.x, goal.y + 0.3 * (start.y - goal.y)) : Qt.point(goal.x, start.y)
-    readonly property int parts: reaches && visible ? 18 : 0
+    // Where it is seen from, growing towards the goal.
+    readonly property real far: Math.hypot(start.x - goal.x, start.y - goal.y)
+    readonly property real share: Math.min(1, 3.5 * knot / Math.max(1, far))
+    readonly property point tail: Qt.point(goal.x + share * (start.x - goal.x), goal.y + share * (start.y - goal.y))
+    readonly property int parts: reaches && visible ? 8 : 0
 
     function within(value: real, least: real, most: real): real {
         return least > most ? (least + most) / 2 : Math.max(least, Math.min(most, value));
@@ -43,10 +46,9 @@ Item {
         return best;
     }
 
-    // A point of the curve; ``part`` goes from 0 to 1.
+    // A point of it; ``part`` goes from 0 to 1.
     function along(part: real): point {
-        const one = (1 - part) * (1 - part), two = 2 * part * (1 - part), three = part * part;
-        return Qt.point(one * start.x + two * bend.x + three * goal.x, one * start.y + two * bend.y + three * goal.y);
+        return Qt.point(tail.x + part * (goal.x - tail.x), tail.y + part * (goal.y - tail.y));
     }
 
     objectName: "ribbon"
@@ -64,7 +66,7 @@ Item {
             readonly property point other: ribbon.along((part + 1) / ribbon.parts)
 
             width: Math.hypot(other.x - one.x, other.y - one.y) + height / 2
-            height: gold ? Theme.size.hair : 1.5 * Theme.size.gapTiny
+            height: (gold ? 0.5 : 1) * (Theme.size.hair + (part + 1) / ribbon.parts * 2 * Theme.size.gapTiny)
             x: (one.x + other.x - width) / 2
             y: (one.y + other.y - height) / 2
             rotation: Math.atan2(other.y - one.y, other.x - one.x) * 180 / Math.PI

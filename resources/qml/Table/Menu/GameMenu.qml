@@ -47,12 +47,15 @@ Dialog {
                 width: Theme.size.bigButtonWidth
                 height: Theme.size.bigButtonHeight
                 textSize: Theme.font.large
+                // The name is above the reason, and both are clear of the edge.
+                bottomPadding: reason.visible ? reason.height : 0
 
                 Words {
                     id: reason
 
                     anchors.horizontalCenter: parent.horizontalCenter
                     anchors.bottom: parent.bottom
+                    anchors.bottomMargin: Theme.size.gapSmall
                     visible: text !== ""
                     text: entry.barred === "" ? "" : qsTrId(`window.table.barred.${entry.barred}`)
                     color: Theme.color.inkSoft

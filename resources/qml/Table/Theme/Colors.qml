@@ -51,6 +51,8 @@ QtObject {
     // One of several layers of a soft shadow.
     readonly property color shadow: by("#33140d0a", "#40060403")
     readonly property color alarm: by("#9c2b23", "#f2a093")
+    // What has become more, as ``alarm`` is for less.
+    readonly property color risen: by("#2b5a2c", "#a9d69a")
     readonly property color clear: "transparent"
 
     // The colour of velvet, for what matters and for the curtain.
