@@ -58,7 +58,7 @@ BONUSES = {
 CONDITIONS = {
     "ingredients": ":ingredient",
     "recipes": ":recipe",
-    "goods": ":flour~, :sugar~, :butter",
+    "goods": ":flour~:sugar~:butter",
     "coins": ":coin",
     "decorations": ":rose",
     "tables": ":table",
