@@ -1,8 +1,8 @@
 """A staff card's bonus, and the condition of a ✦ card, as short rows of numbers and signs.
 
 A row consists of phrases, and a phrase of words; what stays together is joined by "~". The names
-of signs begin with ":", those of crossed-out ones with "!"; "*" begins the prestige that is gained, and "#" that
-of a dish.
+of signs begin with ":", those of crossed-out ones with "!"; "*" begins the prestige that is gained,
+and "#" that of a dish.
 """
 
 from rococo_desktop.rules.entries import Steps
