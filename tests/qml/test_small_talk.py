@@ -95,6 +95,25 @@ def test_who_speaks_is_heard_beside_the_portrait_until_a_key_or_a_click(
     hands.shell.leave()
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_said_waits_for_what_flies_to_the_panel(
+    open_window: Callable[[float], Hands], qtbot: QtBot, game: str
+) -> None:
+    hands = open_window(20)
+    hands.play(about_to_speak(game))
+    qtbot.waitUntil(lambda: hands.game.talk.words != "")
+    hands.game.others.pause()
+    hands.settle()
+    aim = f"player:{hands.game.talk.seat}"
+    motion = hands.game.table.motion
+    assert aim in motion.aims
+    assert not hands.has("speech")
+    motion.skip()
+    hands.settle()
+    assert hands.has("speech")
+    hands.shell.leave()
+
+
 def test_a_click_ends_it_as_well(hands: Hands, qtbot: QtBot) -> None:
     listened(hands, qtbot, "rococo")
     QTest.mouseClick(hands.root, Qt.MouseButton.LeftButton, pos=QPoint(1, 1))

@@ -4,7 +4,8 @@ import re
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
 from rococo_desktop.engine.randomness import Generator
@@ -12,6 +13,7 @@ from rococo_desktop.rules.patisserie.gestures import Path, Reach
 from rococo_desktop.session.session import Session
 from tests.qml.hands import Hands
 from tests.qml.patisserie.kitchen_hands import (
+    Whim,
     asked,
     choices,
     drag,
@@ -23,6 +25,7 @@ from tests.qml.patisserie.kitchen_hands import (
     until,
     zone,
 )
+from tests.qml.test_arrangements import sized
 from tests.qml.test_gestures import answers
 
 pytestmark = pytest.mark.one_window
@@ -395,6 +398,75 @@ def test_what_cannot_be_had_says_why_before_a_card_is_played(
     assert hands.game.prompt.sign == ("coin" if kind == "short" else "close")
     assert said in hands.texts()
     assert len(game.history) == steps
+
+
+def unbaked() -> Session:
+    """Return a game in which nothing can be baked, though two recipes are stored."""
+    for seed in range(1, 40):
+        game = session(2, seed=seed)
+        whim = Whim(seed)
+        while (decision := game.decision) is not None and len(game.history) < 60:
+            if decision.kind == "choose_action":
+                reach = Reach(game.match, game.state, decision.seat)
+                recipes = game.state.players[decision.seat].recipes
+                short = [each for each in recipes if each in reach.obstacles]
+                if "bake" in reach.obstacles and len(short) > 1:
+                    return game
+            game.answer(decision.id, whim(decision))
+    raise AssertionError("something can always be baked")
+
+
+def test_a_refused_action_is_told_once_with_the_reason_of_each_recipe(hands: Hands) -> None:
+    game = unbaked()
+    sit(hands, game)
+    reasons = table_of(hands).foresight.reasons
+    bake = next(item for item in hands.items() if item.property("option") == "bake")
+    hands.point_at(bake)
+    hands.click(bake)
+    said = hands.game.prompt.aside
+    stored = game.state.players[asked(hands).seat].recipes
+    assert len(stored) > 1
+    assert all(reasons[each] in said for each in stored)
+    why = next(reasons[each] for each in stored if each in reasons)
+    assert {text for text in hands.texts() if why in text} == {said}
+    assert table_of(hands).foresight.causeOf(reasons["bake"]) == "obstacle.short"
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (1920, 1080)])
+def test_the_words_of_places_lie_over_no_others_and_in_the_window(
+    hands: Hands, width: int, height: int
+) -> None:
+    game = until(session(5, seed=4), "play_card", skip=40)
+    sit(hands, game)
+    sized(hands, width, height, "fit")
+    start = middle(next(iter(choices(hands).values())))
+    end = QPoint(int(0.35 * width), int(0.5 * height))
+    QTest.mousePress(hands.root, Qt.MouseButton.LeftButton, pos=start)
+    for step in range(1, 5):
+        QTest.mouseMove(hands.root, start + (end - start) * step / 4)
+        hands.settle()
+    words = [each for each in hands.items() if each.objectName() == "dropWord"]
+    assert {"Do it with this", "Give notice"} <= {each.property("text") for each in words}
+    window = QRectF(0, 0, width, height)
+    others = [
+        each
+        for each in (
+            *hands.written(hands.named("promptBar")),
+            *hands.written(hands.typed("Purse")[0]),
+        )
+        if each.objectName() != "dropWord"
+    ]
+    assert len(others) > 2
+    for each in words:
+        plate = framed(each.parentItem())
+        assert window.contains(plate)
+        assert not [other for other in others if framed(other).intersects(framed(each))]
+    QTest.mouseRelease(hands.root, Qt.MouseButton.LeftButton, pos=end)
+
+
+def framed(item: QQuickItem | None) -> QRectF:
+    assert item is not None
+    return item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))
 
 
 def offered(kind: str, seed: int = 0) -> Session:
