@@ -179,7 +179,7 @@ Item {
                 required property list<real> modelData
                 readonly property real bright: moment.swell(moment.start + (1 - moment.start) * 0.12 * index, moment.start + (1 - moment.start) * (0.4 + 0.15 * index))
                 // On its rim, or beside what is small, so that they cover no words.
-                readonly property bool beside: moment.height < Theme.size.badge + Theme.size.gap
+                readonly property bool beside: (moment?.height ?? 0) < Theme.size.badge + Theme.size.gap
                 readonly property real beyond: beside ? width : 0
 
                 x: modelData[0] * (moment.width + beyond) - (width + beyond) / 2
