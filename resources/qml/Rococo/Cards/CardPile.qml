@@ -24,7 +24,11 @@ Item {
     readonly property bool aside: !inHand && lit === 0
     property real cardWidth: aside ? slim : wide
     readonly property bool narrow: cardWidth < RococoTheme.size.wordyCard
-    readonly property real bareWidth: heading.implicitWidth
+    // Whether it is only a heading, in the line of another pile's, whose cards have all the room below.
+    property bool lodged: false
+    // The width of the heading that its own line takes in.
+    property real lodging: 0
+    readonly property real bareWidth: heading.implicitWidth + lodging
     readonly property real inset: inHand ? Theme.size.gap : 0
 
     function count() {

@@ -4,7 +4,8 @@ import Rococo.Theme
 import Table.Controls
 
 // An employee card: the employee where the trade is at work, in a frame of the trade's metal; the trade
-// and the level above, and the bonus in signs below. Its words are in the large view.
+// and the level above, and the bonus in signs below, as far as it leaves room for a face. Its words are in
+// the large view.
 Target {
     id: sheet
 
@@ -14,6 +15,11 @@ Target {
     // The room below for something else.
     property real foot: 0
     readonly property bool small: narrow || height < RococoTheme.size.facedHeight || width < RococoTheme.size.facedWidth
+    // The room for the employee, and for the bonus: the whole of it, the mark of one, or none.
+    readonly property real open: height - foot - band.height - Theme.size.gapTiny
+    readonly property real whole: Math.ceil(signs.implicitHeight + 2 * Theme.size.gapTiny)
+    readonly property bool told: open - whole >= Theme.size.bust
+    readonly property bool marked: told || open - Theme.size.badge >= Theme.size.bust
     readonly property bool large: card !== null && atWork.height >= Theme.size.bust
     // A long title beside a level needs the gaps around it, and the level is small.
     readonly property real signed: small ? Theme.size.badge + Theme.size.gapSmall : medal.x + medal.width + Theme.size.gapSmall
@@ -133,8 +139,8 @@ Target {
             anchors.bottom: parent.bottom
             anchors.margins: Theme.size.gapTiny
             anchors.bottomMargin: Theme.size.gapTiny + sheet.foot
-            height: Math.ceil(signs.implicitHeight + 2 * Theme.size.gapTiny)
-            visible: signs.tokens.length > 0
+            height: sheet.told ? sheet.whole : Theme.size.badge
+            visible: signs.tokens.length > 0 && sheet.marked
             radius: Theme.size.radiusSmall
             color: Theme.color.parchment
             edge: RococoTheme.color.gilding(sheet.card?.type ?? "")
@@ -144,12 +150,20 @@ Target {
 
                 objectName: "signs"
                 anchors.centerIn: parent
+                visible: sheet.told
                 // A little more, for a line whose length is rounded.
                 width: Math.min(room, Math.ceil(natural) + 1)
                 room: bonus.width - 2 * Theme.size.gapSmall
                 tokens: sheet.card?.signs ?? []
                 iconSize: sheet.narrow ? Theme.size.iconSmall : sheet.grown * Theme.size.badge
                 textSize: sheet.narrow ? Theme.font.small : sheet.grown * Theme.font.body
+            }
+
+            Words {
+                anchors.centerIn: parent
+                visible: !sheet.told
+                text: "\u2026"
+                font.bold: true
             }
         }
     }

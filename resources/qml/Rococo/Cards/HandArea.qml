@@ -19,15 +19,15 @@ Item {
     readonly property int rows: width < RococoTheme.size.handColumn ? 3 : width < RococoTheme.size.handRow || height > 1.8 * RococoTheme.size.handArea ? 2 : 1
     readonly property bool folded: rows > 1
     readonly property real rowHeight: (height - (rows - 1) * Theme.size.gap) / rows
-    readonly property real second: folded ? rowHeight + Theme.size.gap : 0
+    // What can be chosen below gets some of the room of the hand, if its row is low.
+    readonly property bool choosing: folded && rowHeight < RococoTheme.size.handArea && handPile.lit + playedPile.lit === 0 && supplyPile.lit + discardPile.lit > 0
+    readonly property real upperHeight: choosing ? 0.75 * rowHeight : rowHeight
+    readonly property real lowerHeight: folded ? 2 * rowHeight - upperHeight : rowHeight
+    readonly property real second: folded ? upperHeight + Theme.size.gap : 0
     readonly property real last: height - rowHeight
     // What they take of the row of the purse.
     readonly property real lent: annex === area && further.visible ? further.width + Theme.size.gapLarge : 0
-    readonly property real widest: Math.max(Math.min(RococoTheme.size.cardWidth, 1.4 * cardHeight), (rowHeight - Theme.size.heading) * RococoTheme.ownCard[1])
     readonly property bool shown: belongings.seat >= 0
-    readonly property real cardHeight: rowHeight - Theme.size.heading - Theme.size.gapSmall
-    // What lies aside is slim, unless something there can be chosen.
-    readonly property real slim: Math.min(widest, cardHeight * RococoTheme.slimCard)
 
     Title {
         anchors.centerIn: parent
@@ -39,20 +39,26 @@ Item {
     // Piles that share a row.
     component Sharing: QtObject {
         required property real width
+        required property real high
         required property list<CardPile> piles
+        readonly property real cardHeight: high - Theme.size.heading - Theme.size.gapSmall
+        readonly property real widest: Math.max(Math.min(RococoTheme.size.cardWidth, 1.4 * cardHeight), (high - Theme.size.heading) * RococoTheme.ownCard[1])
+        // What lies aside is slim, unless something there can be chosen.
+        readonly property real slim: Math.min(widest, cardHeight * RococoTheme.slimCard)
         readonly property int slender: piles.reduce((sum, pile) => sum + (pile.aside ? pile.cards.count : 0), 0)
         readonly property int cards: piles.reduce((sum, pile) => sum + pile.cards.count, 0)
         readonly property real room: width - piles.reduce((sum, pile) => sum + taken(pile), 0)
         readonly property real evenly: room / Math.max(1, cards) - Theme.size.gapSmall
-        readonly property real slimWidth: Math.min(area.slim, evenly)
-        readonly property real cardWidth: Math.min(area.widest, (room - slender * (slimWidth + Theme.size.gapSmall)) / Math.max(1, cards - slender) - Theme.size.gapSmall)
+        readonly property real slimWidth: Math.min(slim, evenly)
+        readonly property real cardWidth: Math.min(widest, (room - slender * (slimWidth + Theme.size.gapSmall)) / Math.max(1, cards - slender) - Theme.size.gapSmall)
 
-        // The width of a pile besides its cards, each with a gap behind it. A pile may be gone before this is.
+        // The width of a pile besides its cards, each with a gap behind it; its heading may be longer than
+        // they are. A pile may be gone before this is.
         function taken(pile: CardPile): real {
-            if (!pile)
+            if (!pile?.visible || pile.lodged)
                 return 0;
-            const inset = 2 * pile.inset + Theme.size.gap;
-            return pile.cards.count ? inset - Theme.size.gapSmall : pile.visible ? inset + pile.bareWidth : 0;
+            const dealt = pile.cards.count * (slim + Theme.size.gapSmall) - (pile.cards.count ? Theme.size.gapSmall : 0);
+            return 2 * pile.inset + Theme.size.gap + Math.max(dealt, pile.bareWidth) - dealt - (pile.cards.count ? Theme.size.gapSmall : 0);
         }
     }
 
@@ -60,6 +66,7 @@ Item {
         id: above
 
         width: row.width
+        high: area.upperHeight
         piles: area.folded ? [playedPile, handPile] : [playedPile, handPile, supplyPile, discardPile]
     }
 
@@ -67,13 +74,14 @@ Item {
         id: below
 
         width: area.rows > 2 ? area.width : area.width - purse.width - Theme.size.gapLarge - area.lent
+        high: area.lowerHeight
         piles: [supplyPile, discardPile]
     }
 
     component Pile: CardPile {
         property Sharing shared: above
 
-        height: area.rowHeight
+        height: lodged ? Theme.size.heading : shared.high
         laid: area.laid
         wide: shared.cardWidth
         slim: shared.slimWidth
@@ -111,22 +119,24 @@ Item {
         Pile {
             id: supplyPile
 
-            x: area.folded ? 0 : discardPile.x - Theme.size.gap - width
+            x: area.folded ? 0 : (discardPile.lodged ? parent.width : discardPile.x - Theme.size.gap) - width
             y: area.second
             shared: area.folded ? below : above
             sign: "stack"
             cards: area.belongings.supply
+            lodging: discardPile.lodged ? Theme.size.gapLarge + discardPile.bareWidth : 0
             zone: "supply"
         }
 
         Pile {
             id: discardPile
 
-            x: area.folded ? supplyPile.width + Theme.size.gap : parent.width - width
+            x: lodged ? supplyPile.x + supplyPile.width - width : area.folded ? supplyPile.width + Theme.size.gap : parent.width - width
             y: area.second
             shared: supplyPile.shared
             sign: "discard"
             cards: area.belongings.discard
+            lodged: cards.count === 0
             zone: "discard"
         }
     }
