@@ -38,18 +38,19 @@ class Beside(QObject):
         """Return where an ``item`` goes on a ``layer``: beside its ``subject``, in the window.
 
         It covers the row that the subject is in, what is ``spared`` and what can be chosen only if
-        there is no other room. What is spared, but has the subject in it, is seen piece by piece.
+        there is no other room; beside a choice also what else is in its part of the table, to compare
+        it with. What is spared, but has the subject in it, is seen piece by piece.
         """
         here = _on(layer, subject)
         shown = [each for each in entries(layer) if each.item.isVisible() and each.told]
         apart = [each for each in shown if not _related(each.item, subject)]
-        part = _part(layer, subject)
+        part, choice = _part(layer, subject), any(each.legal and _related(each.item, subject) for each in shown)
         row = [
             there
             for each in apart
             if part is not None
             and part.isAncestorOf(each.item)
-            and _in_line(there := _on(layer, each.item), here)
+            and (_in_line(there := _on(layer, each.item), here) or choice)
         ]
         held = [
             _on(layer, each)

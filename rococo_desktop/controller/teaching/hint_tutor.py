@@ -2,10 +2,12 @@
 
 from collections.abc import Sequence
 from itertools import chain
+from typing import TypeAlias
 
 from PySide6.QtCore import QObject, Slot
 
 from rococo_desktop.ai.suggestion import HINTS, Suggestion
+from rococo_desktop.controller.face import Face
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.controller.table.news import BitRow
 from rococo_desktop.controller.teaching.tutor import Classroom, PlayRow, ReplyRow, Speech, Tutor
@@ -17,11 +19,15 @@ from rococo_desktop.texts import capital
 OTHERS, FIRST = "others", "first"
 """The replies that show the other plays, and the first one again."""
 
+Look: TypeAlias = tuple[str, str, str, tuple[tuple[str, str, str, int], ...]]
+"""What somebody sees of a play: its words, and its pieces and signs."""
+
 
 class HintTutor(Tutor):
     """Speaks when asked, while a play of the hint is followed and until it is dismissed.
 
-    The first play that still comes into question is shown; the others are behind a reply.
+    The first play that still comes into question is shown; the others are behind a reply, but for
+    those that look like a better one.
     """
 
     def __init__(self, room: Classroom, advice: Advice, adviser: Adviser, parent: QObject) -> None:
@@ -119,7 +125,8 @@ class HintTutor(Tutor):
 
     def _show(self, *, others: bool = False) -> None:
         """Show the first play that is left, or the others."""
-        first, *rest = self._left
+        looks = {_look(self._rows[number]): number for number in reversed(self._left)}
+        first, *rest = sorted(looks.values())
         shown = [self._rows[number] for number in (rest if others else [first])]
         key = FIRST if others else OTHERS
         reply = ReplyRow(key, self._catalogue.text(f"window.hint.{key}"))
@@ -155,3 +162,12 @@ class HintTutor(Tutor):
         bits.show(self._pictures(decision.seat, play.events))
         places = list(dict.fromkeys(chain.from_iterable(map(self._places, play.answers))))
         return PlayRow(number, why, bits, told, self._worth(number), " ".join(further), places)
+
+
+def _look(play: PlayRow) -> Look:
+    """Return what somebody sees of a play but for its worth."""
+    bits = [
+        (bit.face.name if isinstance(bit.face, Face) else "", bit.sign, bit.text, bit.worth)
+        for bit in play.bits.rows
+    ]
+    return play.why, play.told, play.reasons, tuple(bits)

@@ -9,7 +9,7 @@ FestivalArrangement {
     readonly property real first: top + Theme.size.buttonHeight + gap
     readonly property real page: height - first - asking - gap
     // Whether the garden and the kitchen have room, also while somebody teaches.
-    readonly property bool roomy: height - first - gap - (beside ? steadyHeight : Theme.size.promptBar + gap + Theme.size.lowSeatMost) >= 0.92 * (PatisserieTheme.size.garden + gap + strip)
+    readonly property bool roomy: height - first - gap - (beside ? steadyHeight : Theme.size.asked + gap + Theme.size.lowSeatMost) >= 0.92 * (PatisserieTheme.size.garden + gap + strip)
     readonly property real own: roomy ? Math.max(PatisserieTheme.size.kitchenColumn, width - gap - page * PatisserieTheme.festival) : 0.33 * width
     readonly property real left: width - own - gap
     readonly property real column: page + first - top

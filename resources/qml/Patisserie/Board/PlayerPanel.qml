@@ -127,8 +127,16 @@ SeatPanel {
             width: parent.width
             height: (panel.slim ? 2 : 1) * Theme.size.heading
 
+            YouSign {
+                id: you
+
+                y: (Theme.size.heading - height) / 2
+                panel: panel
+            }
+
             Title {
-                width: parent.width - (panel.slim ? 0 : owned.width + Theme.size.gapSmall)
+                x: you.visible ? you.width + Theme.size.gapSmall : 0
+                width: parent.width - x - (panel.slim ? 0 : owned.width + Theme.size.gapSmall)
                 height: Theme.size.heading
                 text: panel.name
                 font.pixelSize: Theme.font.label

@@ -6,7 +6,8 @@ import Patisserie.Theme
 import Table.Controls
 import Table.Pieces
 
-// A piece as small as in a line of text: a pastry on paper or on a plate, a tile, the bust of a card.
+// A piece as small as in a line of text: a pastry on paper or on a plate, a tile, the bust of a card, beside it
+// the bonus if that tells it from others.
 Item {
     id: small
 
@@ -14,11 +15,14 @@ Item {
     readonly property PastryFace pastry: modelData as PastryFace
     readonly property StaffFace card: modelData as StaffFace
 
-    width: (parent?.parent as Bit)?.size ?? Theme.size.iconLarge
-    height: width
+    readonly property bool spelled: (parent?.parent as Bit)?.spelled ?? false
+
+    width: height + (bonus.visible ? bonus.width + Theme.size.gapTiny : 0)
+    height: (parent?.parent as Bit)?.size ?? Theme.size.iconLarge
 
     Plate {
-        anchors.fill: parent
+        width: height
+        height: parent.height
         visible: small.pastry !== null || small.card !== null
         radius: small.pastry?.baked ? width / 2 : Theme.size.radiusSmall
         color: small.card !== null ? PatisserieTheme.color.trainingLight(small.card.training) : small.pastry?.baked ? PatisserieTheme.color.china : PatisserieTheme.color.paper
@@ -31,8 +35,21 @@ Item {
         }
     }
 
+    BonusSigns {
+        id: bonus
+
+        x: parent.height + Theme.size.gapTiny
+        anchors.verticalCenter: parent.verticalCenter
+        width: natural
+        visible: tokens.length > 0
+        tokens: small.spelled ? small.card?.signs ?? [] : []
+        each: Theme.size.iconSmall
+        letters: Theme.font.small
+    }
+
     Loader {
-        anchors.fill: parent
+        width: height
+        height: parent.height
         active: small.modelData as IngredientFace !== null
         sourceComponent: IngredientTile {
             tile: small.modelData as IngredientFace

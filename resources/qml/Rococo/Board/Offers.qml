@@ -107,10 +107,11 @@ ColumnLayout {
         Target {
             objectName: "favor"
             anchors.left: parent.left
-            anchors.leftMargin: Theme.size.gapLarge
-            width: row.implicitWidth
+            anchors.leftMargin: Theme.size.gapSmall
+            width: row.implicitWidth + 2 * horizontalPadding
             height: parent.height
             padding: 0
+            horizontalPadding: Theme.size.gap + Theme.size.gapTiny
             label: Phrases.filled(qsTrId("window.told"), [words.text, holder.text])
             about: stocks.laid.about("favor")
             reason: stocks.laid.market.favorReason

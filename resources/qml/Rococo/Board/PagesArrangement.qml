@@ -8,7 +8,7 @@ PalaceArrangement {
     readonly property real first: top + Theme.size.buttonHeight + gap
     readonly property real page: height - first - asking - gap
     // Whether the palace has room, also while somebody teaches.
-    readonly property bool roomy: height - first - gap - (beside ? steadyHeight : Theme.size.promptBar + gap + Theme.size.lowSeatMost) >= 0.92 * RococoTheme.size.palace
+    readonly property bool roomy: height - first - gap - (beside ? steadyHeight : Theme.size.asked + gap + Theme.size.lowSeatMost) >= 0.92 * RococoTheme.size.palace
     readonly property real own: Math.max(RococoTheme.size.ownColumn, roomy ? width - gap - page * RococoTheme.palace : 0.33 * width)
     readonly property real left: width - own - gap
     readonly property real planted: roomy ? Math.max(RococoTheme.size.gardens, share(RococoTheme.size.gardens)) : Math.min(0.5 * (page - gap), 2 * RococoTheme.size.gardens)

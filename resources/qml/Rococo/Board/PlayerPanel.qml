@@ -111,8 +111,16 @@ SeatPanel {
             y: panel.slim || panel.extras.length ? Theme.size.gapTiny : Theme.size.gap
             spacing: Theme.size.gapTiny
 
+            YouSign {
+                id: you
+
+                panel: panel
+            }
+
             Caption {
-                width: Math.min(implicitWidth, panel.slim ? column.width - (panel.start + panel.favor) * (Theme.size.iconTiny + signs.spacing) : panel.width * (panel.rival ? 0.6 : 0.4) - (panel.rival && panel.start ? Theme.size.iconTiny + signs.spacing : 0))
+                readonly property real beside: you.visible ? you.width + signs.spacing : 0
+
+                width: Math.min(implicitWidth, panel.slim ? column.width - (panel.start + panel.favor) * (Theme.size.iconTiny + signs.spacing) - beside : panel.width * (panel.rival ? 0.6 : 0.4) - beside - (panel.rival && panel.start ? Theme.size.iconTiny + signs.spacing : 0))
                 text: panel.name
                 font.underline: panel.viewer
                 fontSizeMode: panel.slim ? Text.HorizontalFit : Text.FixedSize

@@ -16,10 +16,10 @@ Target {
     property real foot: 0
     readonly property bool small: narrow || height < RococoTheme.size.facedHeight || width < RococoTheme.size.facedWidth
     // The room for the employee, and for the bonus: the whole of it, the mark of one, or none.
-    readonly property real open: height - foot - band.height - Theme.size.gapTiny
+    readonly property real clearing: height - foot - band.height - Theme.size.gapTiny
     readonly property real whole: Math.ceil(signs.implicitHeight + 2 * Theme.size.gapTiny)
-    readonly property bool told: open - whole >= Theme.size.bust
-    readonly property bool marked: told || open - Theme.size.badge >= Theme.size.bust
+    readonly property bool told: clearing - whole >= Theme.size.bust
+    readonly property bool hinted: told || clearing - Theme.size.badge >= Theme.size.bust
     readonly property bool large: card !== null && atWork.height >= Theme.size.bust
     // A long title beside a level needs the gaps around it, and the level is small.
     readonly property real signed: small ? Theme.size.badge + Theme.size.gapSmall : medal.x + medal.width + Theme.size.gapSmall
@@ -140,7 +140,7 @@ Target {
             anchors.margins: Theme.size.gapTiny
             anchors.bottomMargin: Theme.size.gapTiny + sheet.foot
             height: sheet.told ? sheet.whole : Theme.size.badge
-            visible: signs.tokens.length > 0 && sheet.marked
+            visible: signs.tokens.length > 0 && sheet.hinted
             radius: Theme.size.radiusSmall
             color: Theme.color.parchment
             edge: RococoTheme.color.gilding(sheet.card?.type ?? "")

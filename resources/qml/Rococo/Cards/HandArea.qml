@@ -131,7 +131,7 @@ Item {
         Pile {
             id: discardPile
 
-            x: lodged ? supplyPile.x + supplyPile.width - width : area.folded ? supplyPile.width + Theme.size.gap : parent.width - width
+            x: area.folded ? supplyPile.width + (lodged ? -width : Theme.size.gap) : parent.width - width
             y: area.second
             shared: supplyPile.shared
             sign: "discard"

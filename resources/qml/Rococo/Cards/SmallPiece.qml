@@ -12,6 +12,7 @@ Loader {
 
     required property QtObject modelData
     readonly property real size: (parent?.parent as Bit)?.size ?? Theme.size.iconLarge
+    readonly property bool spelled: (parent?.parent as Bit)?.spelled ?? false
     readonly property DressFace dress: modelData as DressFace
     readonly property TileFace tile: modelData as TileFace
     readonly property CardFace card: modelData as CardFace
@@ -48,13 +49,13 @@ Loader {
         }
     }
 
-    // An employee card as only its thimble and level.
+    // An employee card as only its thimble and level, and its bonus if that tells it from others.
     component SmallCard: Plate {
         id: small
 
         readonly property real inset: Theme.size.gapTiny
 
-        width: thimble.width + level.width + 2 * inset + (level.text ? inset : 0)
+        width: thimble.width + level.width + 2 * inset + (level.text ? inset : 0) + (bonus.visible ? bonus.width + Theme.size.gapSmall : 0)
         radius: Theme.size.radiusSmall
         color: RococoTheme.color.thimbleLight(bit.card?.type ?? "")
         edge: RococoTheme.color.thimble(bit.card?.type ?? "")
@@ -78,6 +79,18 @@ Loader {
             anchors.verticalCenter: parent.verticalCenter
             text: bit.card?.level ?? ""
             font.family: Theme.font.serif
+        }
+
+        Signs {
+            id: bonus
+
+            anchors.right: parent.right
+            anchors.rightMargin: small.inset
+            anchors.verticalCenter: parent.verticalCenter
+            width: natural
+            visible: tokens.length > 0
+            tokens: bit.spelled ? bit.card?.signs ?? [] : []
+            textSize: Theme.font.small
         }
     }
 

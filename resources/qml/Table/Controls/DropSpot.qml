@@ -19,8 +19,8 @@ DropArea {
     property real aside: 0
     readonly property alias marked: mark.visible
     readonly property bool wanted: Pointer.takes(zone)
-    // What a drop here means, if that can be said in a word.
-    readonly property string meaning: !mark.visible || option !== "" ? "" : Theme.look.meanings[Pointer.outcome(zone) || zone] ?? ""
+    // What a drop here means, if that can be said in a word, and nothing is said against a drop.
+    readonly property string meaning: !mark.visible || option !== "" || Pointer.reason !== "" ? "" : Theme.look.meanings[Pointer.outcome(zone) || zone] ?? ""
 
     readonly property bool low: height < 2 * Theme.size.touch
     // Where it is in the window while it has a word, and whether there is room for this below it.

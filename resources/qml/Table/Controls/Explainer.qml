@@ -1,14 +1,15 @@
 import QtQuick
+import Table.Program
 import Table.Theme
 
 // Explains a thing beside it, once the pointer or focus has stayed on it for a while; longer with keys,
 // which always have the focus on something. An item that comes under a ``resting`` pointer is not
-// explained. It lets clicks through and does not cover the ``spared`` item. Where pieces are ``enlarged``,
-// the large view says it of them.
+// explained. It lets clicks through and does not cover what is ``spared``. On a table, where pieces are
+// ``enlarged``, the large view says it of them, and nothing that can be chosen is covered either.
 Panel {
     id: card
 
-    property Item spared: null
+    property list<Item> spared: []
     property bool resting: false
     property bool enlarged: false
     // Whether what the pointer is on may have come there by itself.
@@ -19,13 +20,25 @@ Panel {
     readonly property bool wanted: enabled && told !== "" && !Pointer.carrying && !Pointer.magnifying
     readonly property Item subject: Pointer.subject
 
+    // The part that is spared with the subject in it, or the subject.
+    function whole(): Item {
+        for (let above = subject; above; above = above.parent) {
+            if (spared.includes(above))
+                return above;
+        }
+        return subject;
+    }
+
     function settle() {
+        if (enlarged) {
+            const corner = finder.place(card, parent, whole(), spared, Theme.size.gap);
+            x = Math.round(corner.x);
+            y = Math.round(corner.y);
+            return;
+        }
         const spot = subject.mapToItem(parent, 0, 0);
         const gap = Theme.size.gap;
-        let bottom = spot.y - gap;
-        const top = spared?.visible ? spared.mapToItem(parent, 0, 0).y : parent.height;
-        if (bottom > top && bottom - height < top + (spared?.height ?? 0))
-            bottom = top - gap;
+        const bottom = spot.y - gap;
         const left = spot.x + (subject.width - width) / 2;
         x = Math.max(gap, Math.min(left, parent.width - width - gap));
         y = bottom - height >= gap ? bottom - height : spot.y + subject.height + gap;
@@ -71,6 +84,10 @@ Panel {
     onHeightChanged: {
         if (visible)
             settle();
+    }
+
+    Beside {
+        id: finder
     }
 
     Timer {

@@ -1,12 +1,13 @@
 import QtQuick
 import Table.Controls
 
-// An answer in words, among others in an ``OptionFlow``, with its picture above them if there is room. One
-// that cannot be given is pale. If room is scarce it is tight: less room around the words, and these at a
-// ``share`` of their width.
+// An answer in words, among others in an ``OptionGrid``, with its picture above or before them. One that
+// cannot be given is pale. If room is scarce it is tight: less room around the words, and these at a ``share``
+// of their width, or small in two lines. Its digit is in the corner, where no letters are.
 GiltButton {
     id: button
 
+    required property int index
     required property string option
     required property string label
     required property bool legal
@@ -14,14 +15,33 @@ GiltButton {
     required property string about
     required property string picture
 
-    readonly property OptionFlow flow: parent as OptionFlow
-    readonly property bool depicts: flow?.depicts ?? false
-    readonly property bool tight: flow?.squeezed ?? false
-    readonly property real share: tight ? flow?.share ?? 1 : 1
+    readonly property OptionGrid grid: parent as OptionGrid
+    readonly property bool depicts: grid?.depicts ?? false
+    readonly property bool tight: grid?.scarce ?? false
+    readonly property real share: grid?.share ?? 1
+    // The room before what it says, if that is not below the picture.
+    readonly property real lead: Theme.size.gapSmall + (grid?.lead ?? 0) + Theme.size.gapTiny
     // What the answer shows instead of words, side by side, if it is pictured.
     default property alias pictures: row.data
     property bool pictured: false
-    readonly property real natural: pictured ? row.implicitWidth + 2 * Theme.size.gapLarge : Math.max(Theme.size.touch, Math.ceil(measure.advanceWidth + Theme.size.gapTiny + 2 * Theme.size.gapLarge))
+    readonly property real natural: (pictured ? row.implicitWidth : letters(1)) + (grid?.tall ? Theme.size.gapLarge : lead) + Theme.size.gapLarge
+
+    // The width of the words at a share of it; that of two lines for none.
+    function letters(share: real): real {
+        const full = share > 0 ? measure.advanceWidth(label) * Theme.font.body * share : halved() * Theme.font.small;
+        return Math.ceil(full / measure.font.pixelSize) + (share < 1 ? Theme.size.hair : Theme.size.gapTiny);
+    }
+
+    function halved(): real {
+        const parts = label.split(" ");
+        const broken = parts.map((_, end) => Math.max(measure.advanceWidth(parts.slice(0, end).join(" ")), measure.advanceWidth(parts.slice(end).join(" "))));
+        return Math.min(...broken);
+    }
+
+    // The width of a tight one, behind the picture or below it.
+    function tightened(behind: bool, share: real): real {
+        return Math.max(Theme.size.touch, (pictured ? row.implicitWidth : letters(share)) + (behind ? lead : Theme.size.gap) + Theme.size.gap);
+    }
 
     function tell() {
         Pointer.weigh(button, "", legal ? option : "", "", reason, about);
@@ -31,14 +51,13 @@ GiltButton {
     Thing.order: 1
     Thing.option: option
     Thing.badge: badge
-    Thing.topic: flow ? `${flow.topic}.${option}` : ""
+    Thing.topic: grid ? `${grid.topic}.${option}` : ""
     Thing.label: label
     Thing.reason: reason
     Thing.about: about
 
     number: Thing.number
-    // In low rows it does not reach the question.
-    digitTop: flow?.low ? Theme.size.gapSmall : 0
+    digitTop: Theme.size.gapTiny + Theme.size.iconSmall / 2
     text: label
     hint: ""
     ink: legal ? Theme.color.ink : Theme.color.inkSoft
@@ -47,14 +66,15 @@ GiltButton {
     Accessible.role: legal ? Accessible.Button : Accessible.StaticText
     Accessible.description: Phrases.sentences([legal ? Pointer.subject === button ? Pointer.outlook : "" : reason, about])
     display: pictured ? GiltButton.IconOnly : GiltButton.TextOnly
-    width: tight ? flow?.tightened(natural, share) ?? 0 : natural
-    implicitHeight: depicts ? flow?.high ?? 0 : flow?.low ? Theme.size.touch : Theme.size.buttonHeight
+    width: !tight ? natural : grid ? grid.columnOf(index, grid.lines, share) + grid.wider : 0
+    implicitHeight: depicts ? Math.min(grid?.high ?? 0, 1.2 * Theme.size.pictured) : (grid?.lines ?? 1) > 1 ? Theme.size.touch : Theme.size.buttonHeight
     spacing: Theme.size.gap
-    horizontalPadding: tight ? Theme.size.gap : Theme.size.gapLarge
+    leftPadding: depicts ? rightPadding : lead
+    rightPadding: tight ? Theme.size.gap : Theme.size.gapLarge
 
     onClicked: {
         if (legal)
-            flow?.chosen(option);
+            grid?.chosen(option);
         else
             Pointer.refused(option, reason);
     }
@@ -70,11 +90,11 @@ GiltButton {
         Picture {
             id: depicted
 
-            anchors.horizontalCenter: parent.horizontalCenter
-            y: Theme.size.gapTiny
+            x: button.depicts ? (parent.width - width) / 2 : -width - Theme.size.gapTiny
+            y: button.depicts ? Theme.size.gapTiny : (parent.height - height) / 2
             width: height
-            height: visible ? parent.height - Theme.size.lowLine : 0
-            visible: button.depicts && button.picture !== ""
+            height: button.depicts ? parent.height - Theme.size.lowLine : Theme.size.iconLarge
+            visible: button.picture !== ""
             opacity: button.faded ? 0.55 : 1
             path: button.picture
         }
@@ -83,13 +103,16 @@ GiltButton {
             id: words
 
             anchors.fill: parent
-            anchors.topMargin: depicted.height
+            anchors.topMargin: button.depicts && depicted.visible ? depicted.height : 0
             visible: !button.pictured
             text: button.label
             elide: Text.ElideRight
+            wrapMode: button.share > 0 ? Text.NoWrap : Text.Wrap
+            maximumLineCount: button.share > 0 ? 1 : 2
             color: button.ink
-            horizontalAlignment: Text.AlignHCenter
-            font.pixelSize: Math.floor(Theme.font.body * button.share)
+            horizontalAlignment: !button.depicts && button.grid?.depicted ? Text.AlignLeft : Text.AlignHCenter
+            font.pixelSize: button.share > 0 ? Math.floor(Theme.font.body * button.share) : Theme.font.small
+            lineHeight: 0.9
         }
 
         Row {
@@ -100,12 +123,11 @@ GiltButton {
             spacing: button.spacing
         }
 
-        TextMetrics {
+        FontMetrics {
             id: measure
 
             font.family: words.font.family
             font.pixelSize: Theme.font.body
-            text: button.label
         }
     }
 }

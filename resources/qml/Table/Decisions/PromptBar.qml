@@ -13,7 +13,7 @@ Panel {
     // The item beside the question.
     property Component bench: null
     // The room for the asked player's portrait; none where the bar is narrow or low.
-    readonly property real portrayed: steady && width >= Theme.size.wideDialog * 0.8 ? height - 2 * Theme.size.gapLarge : 0
+    readonly property real portrayed: width >= Theme.size.wideDialog * 0.8 ? height - 2 * Theme.size.gapLarge : 0
     // How an answer is shown.
     property Component answer: OptionButton {}
     // The game's own items before the tools.
@@ -22,21 +22,17 @@ Panel {
     // The width of all answers in a row.
     readonly property real answered: options.natural
 
-    // The height that its answers need.
-    readonly property real wanted: Math.max(Theme.size.promptBar, Theme.size.questionLine + options.implicitHeight + 2 * Theme.size.gap)
     // What is said first, while the table still shows what leads to the question.
     property string meanwhile: ""
-    // Whether its height is given, whatever is wanted; two rows of answers have to do with it.
-    property bool steady: false
-    readonly property bool dense: steady && options.rows > 1
+    // Its height is given, whatever is asked; several rows of answers have to do with it.
+    readonly property bool dense: options.lines > 1
     // Without buttons the question may have two lines, and what is told has the place below it.
-    readonly property bool bare: steady && options.count === 0 && !game.hotSeat.waiting
+    readonly property bool bare: options.count === 0 && !game.hotSeat.waiting
     readonly property real tallest: height - Theme.size.questionLine - 2 * Theme.size.gap
     readonly property real line: dense ? Theme.size.lowLine : Theme.size.questionLine
     readonly property real margin: dense ? Theme.size.gapSmall : Theme.size.gap
 
     objectName: "promptBar"
-    height: wanted
     color: prompt.mine ? Theme.color.parchment : Theme.color.ivoryDim
     frameColor: prompt.mine ? Theme.color.legal : Theme.color.gold
 
@@ -179,10 +175,11 @@ Panel {
 
             readonly property bool empty: bar.foresight.words === ""
             readonly property real beside: options.count ? options.implicitWidth + Theme.size.gapHuge : 0
-            readonly property bool fits: options.implicitHeight <= Theme.size.buttonHeight && implicitWidth <= words.free - outlook.beside
-            readonly property real room: fits ? implicitWidth : hint.width - Theme.size.gapSmall
+            readonly property bool fits: options.implicitHeight <= Theme.size.buttonHeight && implicitWidth * least <= words.free - outlook.beside
+            readonly property real room: fits ? words.free - outlook.beside : hint.width - Theme.size.gapSmall
             readonly property real share: Math.min(1, room / Math.max(1, implicitWidth))
-            readonly property bool readable: share >= Theme.font.small / Theme.font.body
+            readonly property real least: Theme.font.small / Theme.font.body
+            readonly property bool readable: share >= least
 
             objectName: "outlook"
             visible: !empty
@@ -207,13 +204,12 @@ Panel {
             height: Math.min(contentHeight, parent.height - bar.line)
             contentHeight: options.implicitHeight
 
-            OptionFlow {
+            OptionGrid {
                 id: options
 
                 width: area.room
                 answers: answers
-                low: bar.dense
-                high: bar.steady && bar.tallest >= Theme.size.pictured ? Math.min(bar.tallest, 1.2 * Theme.size.pictured) : 0
+                high: bar.tallest
                 topic: bar.prompt.topic
 
                 onChosen: option => bar.game.answer(option)

@@ -20,7 +20,7 @@ QtObject {
     // A long row is always as high as who teaches, so that nothing moves whatever is asked and whoever speaks.
     readonly property real steadyHeight: Math.max(Theme.size.seat, 0.1 * height)
     // The height of the question, and of the row with who teaches.
-    readonly property real questioned: Math.max(table.question.wanted, table.offering)
+    readonly property real questioned: Math.max(Theme.size.asked, table.offering)
     readonly property real asking: beside ? steadyHeight : taught ? questioned + gap + seatHeight : questioned
     // The width at the right end of the question that it leaves to a notice.
     readonly property real noted: table.noticed && !(taught && beside) ? Math.min(Theme.size.sideWidth, 0.55 * row) : 0

@@ -182,37 +182,6 @@ Press {
         panel: panel
     }
 
-    // Over the lower part of the portrait, or below what a slim panel has there.
-    Plate {
-        id: sign
-
-        objectName: "you"
-        x: panel.strip.x
-        y: {
-            const end = panel.strip.y + panel.strip.height - height;
-            if (panel.grand || !podium.visible)
-                return end;
-            return podium.y < end / 2 ? Math.min(end, podium.y + podium.height) : podium.y - height;
-        }
-        width: panel.strip.width
-        height: Theme.size.badge
-        visible: panel.own
-        radius: Theme.size.radiusSmall
-        color: Theme.color.goldLight
-        edge: Theme.color.goldDeep
-
-        Words {
-            anchors.fill: parent
-            anchors.margins: Theme.size.hair
-            text: qsTrId("window.you")
-            color: Theme.color.goldInk
-            font.pixelSize: Theme.font.small
-            font.bold: true
-            horizontalAlignment: Text.AlignHCenter
-            Accessible.ignored: true
-        }
-    }
-
     // What the player says, beside the portrait. It covers only the speaker's own things, and these not for
     // somebody who looks for them.
     Loader {

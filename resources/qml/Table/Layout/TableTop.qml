@@ -163,7 +163,6 @@ Item {
             shell: top.shell
             game: top.game
             foresight: top.foresight
-            steady: top.arrangement.beside
             meanwhile: top.ending ? Phrases.filled(qsTrId("window.table.round_ends"), [top.shownRound]) : ""
         }
     }

@@ -83,6 +83,7 @@ Explained {
                         height: parent.height
                         size: play.brief ? Theme.size.portrait : Theme.size.rowHeight - Theme.size.gapSmall
                         iconSize: Theme.size.icon
+                        spelled: true
                         face: step.face
                         sign: step.sign
                         text: play.brief && step.face === null && !step.amount ? "" : step.text

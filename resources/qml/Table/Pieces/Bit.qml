@@ -10,6 +10,8 @@ Item {
     required property string sign
     required property string text
     required property int worth
+    // Whether its piece is told from others like it.
+    property bool spelled: false
     property real size: Theme.size.iconLarge
     property real iconSize: Theme.size.iconSmall
     // The room behind it.

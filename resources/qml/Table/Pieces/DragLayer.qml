@@ -179,9 +179,9 @@ Item {
         }
     }
 
-    DropOutlook {
+    DropWords {
         foresight: layer.foresight
-        carried: proxy
+        piece: proxy
     }
 
     NumberAnimation {

@@ -225,7 +225,7 @@ GameScreen {
             resting: screen.walker.resting
             enlarged: true
             enabled: screen.enabled && !screen.game.hotSeat.curtain
-            spared: screen.table.question
+            spared: screen.spared
         }
     }
 }

@@ -36,8 +36,9 @@ QtObject {
     readonly property real portrait: 30 * unit
     readonly property real sitter: 42 * unit
     readonly property real bust: 22 * unit
-    // A question above a row of answers, so that nothing moves when these appear.
     readonly property real promptBar: questionLine + buttonHeight + 2 * gap
+    // A question above two rows of answers, so that nothing moves when these appear.
+    readonly property real asked: lowLine + 2 * touch + 3 * gapSmall
     // Who teaches: beside the question, above it, and there at most; the length of a row for both.
     readonly property real seat: 100 * unit
     readonly property real lowSeat: 70 * unit
