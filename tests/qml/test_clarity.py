@@ -230,6 +230,15 @@ def test_the_entries_of_the_menu_keep_their_places(hands: Hands, begun: Begun) -
 
     sit(hands, begun)
     before = places()
+    hands.shell.open("menu")
+    hands.lay_out()
+    headings = ("This game", "Learn and look up", "The program")
+    tops = [rect(each).top() for each in hands.written() if each.property("text") in headings]
+    assert tops == sorted({*tops}), "a heading above each group"
+    assert len(tops) == len(headings)
+    for name in names:
+        assert hands.named(name).property("sign"), name
+    hands.shell.back()
     hands.shell.backstage.school.learn("turn" if begun is in_rococo else "oven")
     hands.settle()
     assert places() == before

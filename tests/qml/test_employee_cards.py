@@ -7,8 +7,9 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
-from tests.qml.hands import Hands, play_to, session
+from tests.qml.hands import Hands, game_that_asks, play_to, session
 from tests.qml.legible import LONG_AND_SHORT
+from tests.qml.test_arrangements import sized
 
 pytestmark = pytest.mark.one_window
 
@@ -136,3 +137,33 @@ def test_a_card_that_is_picked_up_looks_the_same(hands: Hands) -> None:
     assert drawn(hands, carried) == lying
     assert shape(at_work(hands, carried), carried) == work
     QTest.mouseRelease(hands.root, Qt.MouseButton.LeftButton, pos=start)
+
+
+@pytest.mark.parametrize("coach", ["off", "on"])
+@pytest.mark.parametrize("size", [(1280, 800, "150"), (1280, 800, "fit"), (1920, 1080, "200")])
+def test_each_card_of_ones_own_has_a_face_and_a_type(
+    hands: Hands, size: tuple[int, int, str], coach: str
+) -> None:
+    """Whoever asks: for the hand, for a card to play, for an action."""
+    hands.shell.preferences.choose("coach", coach)
+    hands.play(game_that_asks("select_card", 1, bots=3, seat=0, skip=3))
+    sized(hands, *size)
+    for _ in range(5):
+        decision = hands.game.session.decision
+        if decision is None or decision.seat != 0:
+            break
+        hands.lay_out()
+        for pile in hands.typed("Pile"):
+            for card in cards(hands, pile):
+                if not drawn(hands, card):  # face down
+                    continue
+                left, top, _, high = shape(at_work(hands, card), card)
+                assert high >= 22 * hands.root.height() / 800 / 2, decision.kind
+                ((_, (_, sign, _, small)),) = [
+                    each for each in drawn(hands, card) if "/thimble-" in each[0]
+                ]
+                assert sign + small <= top + 8, "nothing lies on the type"
+                corner = card.mapToItem(pile, QPointF(card.width(), card.height()))
+                assert corner.x() <= pile.width() + 1, "it lies on its cloth"
+        assert hands.game.answer(decision.options[0])
+        hands.settle()

@@ -1,12 +1,17 @@
 """The hint: requested by key or button, it gives the best play, where it begins, and why."""
 
+from concurrent.futures import Future
+
 import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtQuick import QQuickItem
 from pytestqt.qtbot import QtBot
 
+from rococo_desktop.ai.suggestion import Suggestion
 from rococo_desktop.controller.games import running_games
+from rococo_desktop.engine.match import Setup
+from rococo_desktop.rules.rococo.view import View
 from tests.beans.table import put_beans_in_the_window
 from tests.daily import soaked
 from tests.qml.hands import BotsHere, Hands, Open, SlowBots, game_that_asks, session
@@ -55,6 +60,32 @@ def test_a_key_shows_the_best_play_and_escape_dismisses_it(asked: Hands) -> None
     assert not asked.has("tutor")
     assert asked.shell.dialog == ""
     assert asked.game.session.answers == answers
+
+
+class Twice(BotsHere):
+    """Bots that find each play twice."""
+
+    def suggest(
+        self, setup: Setup, view: View, seed: int, number: int
+    ) -> Future[tuple[Suggestion, ...]]:
+        answer: Future[tuple[Suggestion, ...]] = Future()
+        found = super().suggest(setup, view, seed, number).result()
+        answer.set_result((*found, *found))
+        return answer
+
+
+def test_no_play_is_shown_that_looks_like_another(
+    hands: Hands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(running_games, "BotRunner", Twice)
+    hands.shell.leave()
+    hands.play(game_that_asks("play_card", 1, bots=2, seat=0))
+    hands.lay_out()
+    hands.key(Qt.Key.Key_H)
+    (best,) = told(hands)
+    hands.click("reply:others")
+    assert len({best, *told(hands)}) == 3
+    assert len(told(hands)) == 2
 
 
 def test_the_button_and_the_key_again_do_the_same(asked: Hands) -> None:

@@ -11,12 +11,12 @@ from pytestqt.qtbot import QtBot
 from rococo_desktop.controller.input.things import entries
 from rococo_desktop.session.session import Session
 from tests.daily import soaked
-from tests.qml.hands import Hands, play_to, session
+from tests.qml.hands import Hands, game_that_asks, play_to, session
 from tests.qml.legible import faults
 from tests.qml.patisserie.kitchen_hands import session as kitchen_session
 from tests.qml.patisserie.kitchen_hands import until
 from tests.qml.test_arrangements import late, pages, sized
-from tests.qml.test_drag import middle
+from tests.qml.test_drag import let_go, lift, middle
 from tests.qml.test_expansions_table import ALL, seated
 
 pytestmark = pytest.mark.one_window
@@ -203,3 +203,27 @@ def test_it_lies_beside_the_row_of_its_piece(
             kept += [i for i in own if not i.parentItem().isAncestorOf(piece)]
             assert [i.property("label") for i in kept if over.intersects(area(i))] == []
         hands.key(Qt.Key.Key_V)
+
+
+@pytest.mark.parametrize("size", [(1280, 800, "fit"), (1280, 800, "150")])
+def test_words_about_a_place_cover_no_place_to_compare_it_with(
+    hands: Hands, qtbot: QtBot, size: tuple[int, int, str]
+) -> None:
+    """Whether it is pointed at or a garment is carried there."""
+    hands.play(game_that_asks("place_dress", 1, bots=3, seat=0, skip=1))
+    sized(hands, *size)
+    places = {key: item for key, item in hands.targets().items() if key.startswith("hall")}
+    last = list(places.values())[-1]
+    others = [area(each) for each in places.values() if each is not last]
+
+    def covered() -> list[str]:
+        shown = [name for name in ("explainer", "dropOutlook") if hands.has(name)]
+        boxes = [(name, area(hands.named(name))) for name in shown]
+        return [name for name, box in boxes if any(box.intersects(each) for each in others)]
+
+    point(hands, middle(last))
+    qtbot.waitUntil(lambda: hands.has("explainer"))
+    assert not covered()
+    lift(hands, middle(hands.named("heldDress")), middle(last))
+    assert not covered()
+    let_go(hands, QPoint(5, 5))

@@ -1,5 +1,6 @@
 """Seats handed to computer players and taken back in a running game."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -8,10 +9,11 @@ from PySide6.QtGui import QAccessible
 
 from rococo_desktop.app import Window
 from rococo_desktop.session.files.places import Places
-from rococo_desktop.session.session import Session
+from rococo_desktop.session.session import AnySession, Session
 from rococo_desktop.texts import Catalogue
 from tests.qml.hands import Hands, Puppet, answer_first, play_to, session
 from tests.qml.legible import LONG_AND_SHORT
+from tests.qml.patisserie.kitchen_hands import session as kitchen_session
 
 pytestmark = pytest.mark.one_window
 
@@ -70,7 +72,7 @@ def test_one_hands_the_seat_over_and_takes_it_back_by_the_mouse(
     said, role = hands.spoken(hands.named("said"))
     assert (said, role) == ("Barnabé plays for Anna from now on.", QAccessible.Role.AlertMessage)
     hands.key(Qt.Key.Key_Escape)
-    assert hands.named("portrait:0").property("path") == "tailor/level4"
+    assert hands.named("portrait:0").property("path") == "sitter/bun", "the face of the name"
     assert not mine(hands)
     assert not hands.targets()
     assert hands.game.hotSeat.following
@@ -82,6 +84,32 @@ def test_one_hands_the_seat_over_and_takes_it_back_by_the_mouse(
     assert mine(hands)
     assert hands.targets()
     assert not curtained(hands), "who plays alone has nothing to hide"
+
+
+@pytest.mark.parametrize("begin", [session, kitchen_session], ids=["rococo", "patisserie"])
+def test_everybody_keeps_the_face_of_the_name_everywhere(
+    hands: Hands, puppet: Puppet, begin: Callable[..., AnySession]
+) -> None:
+    """Also where a computer player plays for somebody who plays here already under a name."""
+    game = begin(1, bots=2, seed=3)
+    hands.play(game)
+    hands.lay_out()
+
+    def faces() -> list[str]:
+        places = (hands.named(f"portrait:{seat}") for seat in range(3))
+        return [str(place.property("path")) for place in places]
+
+    before = faces()
+    assert len({*before}) == 3
+    hands.game.seating.choose(0)
+    hands.game.seating.give(game.setup.seats[1].kind)
+    hands.lay_out()
+    assert faces() == before
+    while (decision := game.decision) is not None:
+        game.answer(decision.id, decision.options[-1])
+    hands.play(game)
+    assert faces() == before
+    assert [row.portrait for row in hands.game.score.standings.rows] == before
 
 
 def answer_bot(game: Session) -> None:

@@ -12,7 +12,9 @@ from tests.daily import soaked
 from tests.qml.hands import Hands, session
 from tests.qml.legible import faults
 from tests.qml.patisserie import kitchen_hands
+from tests.qml.sight import contrast
 from tests.qml.test_arrangements import sized
+from tests.qml.test_contrast import ENOUGH
 
 pytestmark = pytest.mark.one_window
 
@@ -32,7 +34,7 @@ def place(item: QQuickItem) -> QRectF:
 def test_ones_own_panel_says_so_at_every_size(
     hands: Hands, begin: Begin, language: str, bots: int
 ) -> None:
-    """It covers neither the emblem nor the score, and a screen reader begins with it."""
+    """It covers neither face nor emblem nor score, and a screen reader begins with it."""
     hands.shell.preferences.choose("language", language)
     hands.play(begin(1, bots=bots, seed=3))
     for width, height, scale in SIZES:
@@ -44,9 +46,14 @@ def test_ones_own_panel_says_so_at_every_size(
         emblems = [item for item in hands.typed("Emblem") if own.isAncestorOf(item)]
         assert score
         assert emblems
-        for part in (*score, *emblems):
+        faces = [each for each in hands.items(own) if each.objectName() == "portrait:0"]
+        for part in (*score, *emblems, *faces):
             assert not place(part).adjusted(1, 1, -1, -1).intersects(place(sign)), part
         (word,) = hands.written(sign)
+        for theme in ("light", "evening"):
+            hands.shell.preferences.choose("theme", theme)
+            hands.lay_out()
+            assert contrast(word.property("color"), sign.property("color")) >= ENOUGH
         assert hands.spoken(own)[0].startswith(word.property("text"))
         assert not any(hands.spoken(each)[0].startswith(word.property("text")) for each in others)
         assert not {each for each in faults(hands) if word.property("text") in each}

@@ -38,13 +38,14 @@ class Beside(QObject):
         """Return where an ``item`` goes on a ``layer``: beside its ``subject``, in the window.
 
         It covers the row that the subject is in, what is ``spared`` and what can be chosen only if
-        there is no other room; beside a choice also what else is in its part of the table, to compare
-        it with. What is spared, but has the subject in it, is seen piece by piece.
+        there is no other room; if the subject can be chosen, the same is true of everything in its
+        part of the table. What is spared, but has the subject in it, is seen piece by piece.
         """
         here = _on(layer, subject)
         shown = [each for each in entries(layer) if each.item.isVisible() and each.told]
         apart = [each for each in shown if not _related(each.item, subject)]
-        part, choice = _part(layer, subject), any(each.legal and _related(each.item, subject) for each in shown)
+        part = _part(layer, subject)
+        choice = any(each.legal and _related(each.item, subject) for each in shown)
         row = [
             there
             for each in apart

@@ -28,10 +28,12 @@ class GuideRow(NamedTuple):
 
 ACTIONS = "actions"
 """The heading about the main actions."""
+NAMES = "names"
+"""What each of them is about, in a word or two."""
 
 
 class ActionRow(NamedTuple):
-    """A main action: its picture, as a path in the images, or else its sign, and a sentence.
+    """A main action: its picture, as a path in the images, or else its sign, name and sentence.
 
     ``lit`` says whether it can be chosen now.
     """
@@ -39,6 +41,7 @@ class ActionRow(NamedTuple):
     key: str
     picture: str
     sign: str
+    name: str
     text: str
     lit: bool
 
@@ -54,7 +57,8 @@ def action_rows(
     teller.speak(edition)
     for key, sign in pages.get(ACTIONS, {}).items():
         text = teller.text(f"{teller.guide}.{ACTIONS}.{key}")
-        yield ActionRow(key, pictures.get(key, ""), sign, text, key in open_now)
+        name = teller.text(f"{teller.guide}.{NAMES}.{key}")
+        yield ActionRow(key, pictures.get(key, ""), sign, name, text, key in open_now)
 
 
 def guide_rows(

@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject
 from rococo_desktop.controller.qt import InQml, Value
 from rococo_desktop.controller.rows import NOBODY, Rows, RowsOf
 from rococo_desktop.controller.table.chapters import is_income
+from rococo_desktop.controller.table.portraits import portraits
 from rococo_desktop.engine.events import Event
 from rococo_desktop.rules.events import CardTaken, RoundBegan
 from rococo_desktop.rules.state import ACT
@@ -278,7 +279,7 @@ class News(QObject):
             return NewsRow(
                 key=key,
                 seat=span.seat,
-                portrait=self.portrait(session.setup.seats[span.seat].kind),
+                portrait=portraits(session.setup.seats, self.portrait)[span.seat],
                 title=self._wording.name(span.seat),
                 card=found.card,
                 sign=found.sign,

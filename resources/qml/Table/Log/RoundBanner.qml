@@ -66,11 +66,12 @@ Panel {
     Item {
         id: scene
 
-        readonly property real wanted: (banner.report?.incomes.count ?? 0) * 1.5 * Theme.size.column
+        // What the pieces beside it leave.
+        readonly property real spare: parent.width - sheet.natural - 3 * Theme.size.gapLarge
 
         x: Theme.size.ring
         y: Theme.size.ring
-        width: banner.broad && sheet.told ? Math.max(0.45 * parent.width, Math.min(0.66 * parent.width, wanted)) : parent.width - 2 * x
+        width: banner.broad && sheet.told ? Math.max(0.45 * parent.width, Math.min(0.8 * parent.width, spare)) : parent.width - 2 * x
         height: banner.broad ? parent.height - 2 * y : banner.crowd
         clip: true
 
@@ -132,6 +133,7 @@ Panel {
         id: sheet
 
         readonly property bool told: left.visible || come.visible
+        readonly property real natural: Math.max(left.natural, come.natural, on.visible ? on.width : 0)
 
         x: banner.broad ? scene.x + scene.width + Theme.size.gapLarge : Theme.size.gapLarge
         y: banner.broad ? (parent.height - height) / 2 : scene.y + scene.height + Theme.size.gapLarge
@@ -157,6 +159,8 @@ Panel {
         }
 
         Words {
+            id: on
+
             objectName: "roundBanner.on"
             visible: banner.stays
             text: qsTrId("window.round.on")

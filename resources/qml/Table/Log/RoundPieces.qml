@@ -16,10 +16,20 @@ Column {
                     length: pieces.count
                 }, (_, place) => (pieces.itemAt(place) as Explained)?.label ?? "").join(", ")])] : []
 
+    // The width of all in one line.
+    readonly property real natural: {
+        let sum = 0;
+        for (let place = 0; place < pieces.count; place++)
+            sum += (pieces.itemAt(place)?.width ?? 0) + Theme.size.gap;
+        return visible ? Math.max(sum, title.width) : 0;
+    }
+
     visible: faces?.count > 0
     spacing: Theme.size.gapSmall
 
     CentredRow {
+        id: title
+
         spacing: Theme.size.gap
 
         Glyph {

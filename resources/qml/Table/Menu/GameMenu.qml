@@ -23,73 +23,124 @@ Dialog {
         })
 
     title: qsTrId("window.table.menu")
-    arrows: Qt.Vertical
-    sheetWidth: low ? Theme.size.dialogWidth : Theme.size.menuWidth
+    sheetWidth: Theme.size.menuWidth
     needed: entries.implicitHeight
 
     Column {
         id: entries
 
-        anchors.horizontalCenter: parent.horizontalCenter
-        spacing: Theme.size.gapLarge
+        width: parent.width
+        spacing: Theme.size.gap
 
-        Grid {
-            columns: menu.low ? 2 : 1
+        component Entry: GiltButton {
+            id: entry
+
+            property string barred: ""
+
+            enabled: barred === ""
+            Accessible.description: reason.text
+            width: (entries.width - Theme.size.gapSmall) / 2
+            height: Theme.size.rowHeight
+            // The name is above the reason, and both are clear of the edge.
+            bottomPadding: reason.visible ? reason.height : 0
+
+            Words {
+                id: reason
+
+                anchors.horizontalCenter: parent.horizontalCenter
+                anchors.bottom: parent.bottom
+                anchors.bottomMargin: Theme.size.gapTiny
+                visible: text !== ""
+                text: entry.barred === "" ? "" : qsTrId(`window.table.barred.${entry.barred}`)
+                color: Theme.color.inkSoft
+                font.pixelSize: Theme.font.small
+                font.italic: true
+            }
+        }
+
+        // Entries that are about the same, under a heading.
+        component Entries: Column {
+            id: group
+
+            required property string about
+            default property alias entries: grid.data
+
             spacing: Theme.size.gapSmall
+            Accessible.role: Accessible.Grouping
+            Accessible.name: heading.text
 
-            component Entry: GiltButton {
-                id: entry
+            Title {
+                id: heading
 
-                property string barred: ""
-
-                enabled: barred === ""
-                Accessible.description: reason.text
-                width: Theme.size.bigButtonWidth
-                height: Theme.size.bigButtonHeight
-                textSize: Theme.font.large
-                // The name is above the reason, and both are clear of the edge.
-                bottomPadding: reason.visible ? reason.height : 0
-
-                Words {
-                    id: reason
-
-                    anchors.horizontalCenter: parent.horizontalCenter
-                    anchors.bottom: parent.bottom
-                    anchors.bottomMargin: Theme.size.gapSmall
-                    visible: text !== ""
-                    text: entry.barred === "" ? "" : qsTrId(`window.table.barred.${entry.barred}`)
-                    color: Theme.color.inkSoft
-                    font.pixelSize: Theme.font.small
-                    font.italic: true
-                }
+                height: Theme.size.heading
+                text: qsTrId(`window.table.entries.${group.about}`)
+                color: Theme.color.heading
+                font.pixelSize: Theme.font.label
+                Accessible.ignored: true
             }
 
-            Entry {
-                primary: true
-                objectName: "resume"
-                text: qsTrId("window.table.resume")
+            Grid {
+                id: grid
 
-                onClicked: menu.shell.back()
+                columns: 2
+                spacing: Theme.size.gapSmall
             }
+        }
 
-            Repeater {
-                model: [["save", "window.table.save"], ["load", "window.menu.load"], ["seats", "window.seats.title"], ["analysis", "window.analysis.title"], ["new_game", "window.menu.new_game"], ["learn", "window.learn.title"], ["guide", "guide.title"], ["settings", "window.menu.settings"], ["sources", "window.menu.sources"]]
+        // Entries that open a dialog: its name, its text and a sign.
+        component Openers: Repeater {
+            delegate: Entry {
+                required property list<string> modelData
 
-                delegate: Entry {
-                    required property list<string> modelData
+                objectName: modelData[0]
+                visible: menu.offered[modelData[0]] ?? true
+                barred: menu.barred[modelData[0]] ?? ""
+                text: qsTrId(modelData[1])
+                sign: modelData[2]
 
-                    objectName: modelData[0]
-                    visible: menu.offered[modelData[0]] ?? true
-                    barred: menu.barred[modelData[0]] ?? ""
-                    text: qsTrId(modelData[1])
+                onClicked: menu.shell.open(modelData[0])
+            }
+        }
 
-                    onClicked: menu.shell.open(modelData[0])
-                }
+        Entry {
+            primary: true
+            objectName: "resume"
+            width: entries.width
+            height: Theme.size.bigButtonHeight
+            text: qsTrId("window.table.resume")
+            textSize: Theme.font.large
+            sign: "past-on"
+
+            onClicked: menu.shell.back()
+        }
+
+        Entries {
+            about: "game"
+
+            Openers {
+                model: [["save", "window.table.save", "keep"], ["load", "window.menu.load", "fetch"], ["seats", "window.seats.title", "person"], ["analysis", "window.analysis.title", "podium"], ["new_game", "window.menu.new_game", "start"]]
+            }
+        }
+
+        Entries {
+            about: "learn"
+
+            Openers {
+                model: [["learn", "window.learn.title", "book"], ["guide", "guide.title", "hint"]]
+            }
+        }
+
+        Entries {
+            about: "program"
+
+            Openers {
+                model: [["settings", "window.menu.settings", "gear"], ["sources", "window.menu.sources", "pen"]]
             }
 
             Entry {
                 objectName: "toMenu"
                 text: menu.learning ? qsTrId(menu.shell.game?.tutors.speaking?.farewell ?? "window.learn.leave") : qsTrId("window.table.to_menu")
+                sign: "menu"
 
                 onClicked: menu.learning ? menu.shell.backstage.school.leave() : menu.shell.leave()
             }
@@ -97,6 +148,7 @@ Dialog {
             Entry {
                 objectName: "quitGame"
                 text: qsTrId("window.menu.quit")
+                sign: "door"
 
                 onClicked: menu.shell.quitAsked()
             }
@@ -105,7 +157,7 @@ Dialog {
         // It keeps its room, so that nothing moves.
         Item {
             anchors.horizontalCenter: parent.horizontalCenter
-            width: Theme.size.bigButtonWidth
+            width: parent.width
             height: kept.implicitHeight
 
             Prose {

@@ -123,10 +123,8 @@ Dialog {
             id: parts
 
             width: parent.width
-            anchors.top: race.bottom
-            anchors.bottom: parent.bottom
-            anchors.topMargin: Theme.size.gapLarge
-            anchors.bottomMargin: dialog.narrow ? 0 : buttons.height + Theme.size.gapLarge
+            y: race.height + Theme.size.gapLarge
+            most: parent.height - y - (dialog.narrow ? 0 : buttons.height + Theme.size.gapLarge)
             visible: !dialog.keeping
             heading: dialog.score.chosenName
             parts: dialog.score.parts
@@ -135,7 +133,9 @@ Dialog {
         ScoreKeep {
             id: keep
 
-            anchors.fill: parts
+            y: parts.y
+            width: parent.width
+            height: parts.most
             visible: dialog.keeping
             dialog: dialog
             picture: picture.item as Item

@@ -3,14 +3,18 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Table.Controls
 
-// The summands of one item of the score, player by player.
+// The summands of one item of the score, player by player; no higher than they are.
 Slip {
     id: panel
+
+    // The room for it.
+    required property real most
 
     required property string heading
     required property Rows parts
 
     radius: Theme.size.radius
+    height: Math.min(most, title.y + title.height + Math.max(list.contentHeight, Theme.size.rowHeight) + Theme.size.gapLarge)
 
     Title {
         id: title
@@ -62,7 +66,8 @@ Slip {
     }
 
     Words {
-        anchors.centerIn: parent
+        x: Theme.size.gapLarge
+        anchors.top: title.bottom
         visible: panel.parts.count === 0
         text: qsTrId("window.score.nothing")
         color: Theme.color.inkSoft

@@ -28,12 +28,13 @@ Dialog {
                 required property string key
                 required property string picture
                 required property string sign
+                required property string name
                 required property string text
                 required property bool lit
                 readonly property real face: Theme.size.iconHuge * 0.9
 
                 width: (grid.width - (grid.columns - 1) * grid.spacing) / grid.columns
-                height: Math.max(face, words.implicitHeight) + 2 * Theme.size.gapLarge
+                height: Math.max(face, heading.height + words.implicitHeight) + 2 * Theme.size.gapLarge
                 radius: Theme.size.radius
                 color: lit ? Theme.color.legalFill : Theme.color.parchment
                 border.width: lit ? Theme.size.ring : Theme.size.hair
@@ -68,6 +69,20 @@ Dialog {
                     }
                 }
 
+                Title {
+                    id: heading
+
+                    anchors.left: words.left
+                    anchors.right: words.right
+                    anchors.bottom: words.top
+                    height: Theme.size.heading
+                    text: action.name
+                    color: Theme.color.heading
+                    font.pixelSize: Theme.font.label
+                    font.bold: true
+                    Accessible.ignored: true
+                }
+
                 Prose {
                     id: words
 
@@ -75,6 +90,7 @@ Dialog {
                     anchors.right: parent.right
                     anchors.margins: Theme.size.gap
                     anchors.verticalCenter: parent.verticalCenter
+                    anchors.verticalCenterOffset: heading.height / 2
                     text: action.text
                     font.pixelSize: Theme.font.small
                     Accessible.ignored: true
