@@ -157,7 +157,7 @@ def test_each_card_of_ones_own_has_a_face_and_a_type(
             for card in cards(hands, pile):
                 if not drawn(hands, card):  # face down
                     continue
-                left, top, _, high = shape(at_work(hands, card), card)
+                _, top, _, high = shape(at_work(hands, card), card)
                 assert high >= 22 * hands.root.height() / 800 / 2, decision.kind
                 ((_, (_, sign, _, small)),) = [
                     each for each in drawn(hands, card) if "/thimble-" in each[0]

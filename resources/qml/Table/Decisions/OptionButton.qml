@@ -126,7 +126,7 @@ GiltButton {
         FontMetrics {
             id: measure
 
-            font.family: words.font.family
+            font.family: Theme.font.sans
             font.pixelSize: Theme.font.body
         }
     }

@@ -8,12 +8,12 @@ import Table.Theme
 Grid {
     id: grid
 
-    required property Repeater answers
     // The question, for the reference.
     property string topic: ""
     // The height for one row.
     required property real high
-    readonly property int count: answers.count
+    readonly property list<Item> answers: children.filter(each => (each as OptionButton))
+    readonly property int count: answers.length
     // Whether there are pictures, whether one row has room for them above the words, and whether it shows them.
     readonly property bool depicted: pictures()
     readonly property bool tall: depicted && high >= Theme.size.pictured
@@ -32,7 +32,7 @@ Grid {
     signal chosen(option: string)
 
     function button(place: int): OptionButton {
-        return answers.itemAt(place) as OptionButton;
+        return answers[place] as OptionButton;
     }
 
     function pictures(): bool {

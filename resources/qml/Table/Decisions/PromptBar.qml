@@ -21,6 +21,7 @@ Panel {
     readonly property Prompt prompt: game.prompt
     // The width of all answers in a row.
     readonly property real answered: options.natural
+    readonly property alias choices: options.count
 
     // What is said first, while the table still shows what leads to the question.
     property string meanwhile: ""
@@ -208,15 +209,12 @@ Panel {
                 id: options
 
                 width: area.room
-                answers: answers
                 high: bar.tallest
                 topic: bar.prompt.topic
 
                 onChosen: option => bar.game.answer(option)
 
                 Repeater {
-                    id: answers
-
                     model: bar.prompt.options
                     delegate: bar.answer
                 }

@@ -14,7 +14,7 @@ QtObject {
     readonly property bool beside: row >= Theme.size.longRow
     readonly property bool taught: table.taught
     // Many answers in words are all seen before all words of who teaches are; plays have most of a row.
-    readonly property real seatWidth: !beside ? row : row * (table.question.answered > row / 2 ? 0.48 : table.advised ? 0.72 : 0.58)
+    readonly property real seatWidth: !beside ? row : row * (table.question.choices > 8 ? 0.38 : table.question.answered > row / 2 ? 0.48 : table.advised ? 0.72 : 0.58)
     readonly property real seatHeight: Math.max(beside ? Theme.size.seat : Theme.size.lowSeat, table.seatWanted)
     readonly property real seatMost: beside ? steadyHeight : Theme.size.lowSeatMost
     // A long row is always as high as who teaches, so that nothing moves whatever is asked and whoever speaks.
