@@ -41,8 +41,8 @@ Item {
         x: parent.height + Theme.size.gapTiny
         anchors.verticalCenter: parent.verticalCenter
         width: natural
-        visible: tokens.length > 0
-        tokens: small.spelled ? small.card?.signs ?? [] : []
+        visible: phrases.length > 0
+        phrases: small.spelled ? small.card?.signs ?? [] : []
         each: Theme.size.iconSmall
         letters: Theme.font.small
     }
