@@ -138,7 +138,7 @@ Item {
                     delegate: GuestSpace {
                         required property int index
 
-                        head: row.hidden > 0 ? row.hidden + Theme.size.gapSmall : 0
+                        head: row?.hidden > 0 ? row.hidden + Theme.size.gapSmall : 0
                         lean: greeting.lean(index)
                         placed: halls.placed
                         width: row.place
