@@ -233,6 +233,7 @@ class Art:
         self._defs: dict[str, str] = {}
         self._body: list[str] = []
         self._drawn: dict[str, int] = {}
+        self._light = "#ffffff"
 
     def _paint(self, xml: str) -> str:
         if xml not in self._defs:
@@ -240,8 +241,14 @@ class Art:
             self._defs[xml] = (chr(97 + n // 26 - 1) if n >= 26 else "") + chr(97 + n % 26)
         return f"url(#{self._defs[xml]})"
 
-    @staticmethod
-    def _stops(stops: tuple[str | tuple[float, str] | tuple[float, str, float], ...]) -> str:
+    def _lit(self, colour: str) -> str:
+        """Return a colour, or a gradient, in the light that falls on what is drawn."""
+        if self._light == "#ffffff" or not colour.startswith("#"):
+            return colour
+        parts = zip(*(bytes.fromhex(each[1:]) for each in (colour, self._light)), strict=True)
+        return "#" + "".join(f"{part * light // 255:02x}" for part, light in parts)
+
+    def _stops(self, stops: tuple[str | tuple[float, str] | tuple[float, str, float], ...]) -> str:
         out = []
         for k, stop in enumerate(stops):
             offset, colour, opacity = k / max(1, len(stops) - 1), "", 1.0
@@ -252,7 +259,7 @@ class Art:
             else:
                 offset, colour, opacity = stop
             alpha = "" if opacity == 1 else f" stop-opacity='{opacity:g}'"
-            out.append(f"<stop offset='{offset:.3g}' stop-color='{colour}'{alpha}/>")
+            out.append(f"<stop offset='{offset:.3g}' stop-color='{self._lit(colour)}'{alpha}/>")
         return "".join(out)
 
     def linear(
@@ -316,9 +323,9 @@ class Art:
         if len(d) > 60:
             self._drawn[d] = self._drawn.get(d, 0) + 1
         if fill != "none":
-            out += f" fill='{fill}'"
+            out += f" fill='{self._lit(fill)}'"
         if line:
-            out += f" stroke='{line}'"
+            out += f" stroke='{self._lit(line)}'"
             if width != 1:
                 out += f" stroke-width='{width:g}'"
             if cap != "round":
@@ -331,6 +338,13 @@ class Art:
         """Draw a thick line with an outline, such as an arm."""
         self.path(d, line=line, width=width + 2 * rim)
         self.path(d, line=fill, width=width)
+
+    @contextmanager
+    def light(self, colour: str) -> Iterator[None]:
+        """Let a light of a colour fall on what is drawn inside."""
+        before, self._light = self._light, colour
+        yield
+        self._light = before
 
     @contextmanager
     def group(self, transform: str = "", opacity: float = 1) -> Iterator[None]:

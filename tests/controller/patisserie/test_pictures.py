@@ -12,7 +12,7 @@ from tools.art.patisserie.pastries import PASTRIES, sketch
 from tools.art.patisserie.write import pictures
 
 IMAGES = resource_path("images")
-BY_HAND = ("cook/*", "festival", "garden", "sign/*", "staff/back", "staff/mentor")
+BY_HAND = ("cook/*", "festival-*", "garden", "sign/*", "staff/back", "staff/mentor")
 """The pictures of La Pâtisserie Rococo whose files people draw; all others are families."""
 
 

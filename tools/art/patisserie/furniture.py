@@ -139,12 +139,8 @@ def casket() -> Art:
     return art
 
 
-def lantern(ramp: Ramp) -> Art:
-    """Draw a lit paper lantern on a gilt pole."""
-    art = Art(60, 100)
-    art.path(oval(30, 40, 30), fill=art.radial(30, 40, 30, (0, "#ffdf96", 0.7), (1, "#ffb64a", 0)))
-    art.path("M30 64V100", line=GOLD.deep, width=5)
-    art.path("M30 64V100", line=GOLD.mid, width=3)
+def globe(art: Art, ramp: Ramp) -> None:
+    """Draw a lit paper lantern, with its middle at (30, 40)."""
     shape = sym("M30 16C50 16 54 30 54 40C54 50 50 64 30 64", 30)
     light = art.radial(30, 44, 28, "#fffbe0", (0.35, "#ffe7a0"), (0.75, ramp.light), ramp.mid)
     art.path(shape, fill=light, line=ramp.dark, width=1.6)
@@ -153,6 +149,15 @@ def lantern(ramp: Ramp) -> Art:
     for y in (12.0, 63.0):
         art.path(box(20, y, 20, 6), fill=GOLD.mid, line=GOLD.deep, width=1.4)
     art.path(oval(30, 8, 4), fill=GOLD.light, line=GOLD.deep, width=1.2)
+
+
+def lantern(ramp: Ramp) -> Art:
+    """Draw a lit paper lantern on a gilt pole."""
+    art = Art(60, 100)
+    art.path(oval(30, 40, 30), fill=art.radial(30, 40, 30, (0, "#ffdf96", 0.7), (1, "#ffb64a", 0)))
+    art.path("M30 64V100", line=GOLD.deep, width=5)
+    art.path("M30 64V100", line=GOLD.mid, width=3)
+    globe(art, ramp)
     return art
 
 

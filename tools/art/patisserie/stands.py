@@ -1,10 +1,13 @@
 """The stands of the pastry shops on the day of the festival."""
 
 from tools.art.palette import EGG, GOLD, IVORY, LEAF, Ramp
+from tools.art.patisserie.furniture import globe
 from tools.art.patisserie.sugar import BERRY, CHINA, ROSE, SNOW, gilding
 from tools.art.pen import Art, Point, along, box, clip, dots, mirror, oval, poly, pt, sym
 
 SHADE = "#3a3a1c"
+DAY, LAMPLIGHT, MOONLIGHT = "#ffffff", "#f7cf9a", "#b3a2bc"
+"""The light on a stand: by day; in the evening inside it, where lanterns hang, and outside."""
 
 
 def _festoon(art: Art, x0: float, x1: float, y: float, sag: float, size: float) -> None:
@@ -39,16 +42,31 @@ TENT, CLOTH = (480.0, 640.0), (480.0, 330.0)
 AXIS = 240.0
 
 
-def tent(stripe: Ramp) -> Art:
-    """Draw a striped tent that is open to the front; who bakes stands in it."""
+def tent(stripe: Ramp, *, lamps: bool) -> Art:
+    """Draw a striped tent that is open to the front; who bakes stands in it.
+
+    With ``lamps`` it is evening: the tent glows from inside, and lights hang along its roof.
+    """
     art = Art(*TENT)
     art.path(oval(AXIS, 622, 222, 16), fill=SHADE, opacity=0.3)
+    glow = ("#fff0bd", (0.4, "#f7c877"), (0.75, "#b9713c"), "#59301f")
+    wall = glow if lamps else ("#fff3da", (0.6, IVORY.dark), stripe.deep)
     art.path(
         box(40, 220, 400, 400),
-        fill=art.radial(AXIS, 340, 330, "#fff3da", (0.6, IVORY.dark), stripe.deep),
+        fill=art.radial(AXIS, 340, 330, *wall),
         line=stripe.deep,
         width=2,
     )
+    with art.light(LAMPLIGHT if lamps else DAY):
+        _drapes(art, stripe)
+    with art.light(MOONLIGHT if lamps else DAY):
+        _roof(art, stripe)
+    if lamps:
+        _lights(art)
+    return art
+
+
+def _drapes(art: Art, stripe: Ramp) -> None:
     folds = "".join(f"M{x:g} 240V616" for x in range(72, 430, 28))
     art.path(folds, line=stripe.dark, width=2, opacity=0.4)
     drape = "M30 228H150C146 320 112 392 66 430C92 482 98 556 94 622H30Z"
@@ -61,12 +79,18 @@ def tent(stripe: Ramp) -> Art:
         gilding(art, f"M{pt(x - 32, 432)}Q{pt(x, 446)} {pt(x + 8, 430)}", 6)
     for x in (30.0, 2 * AXIS - 30):
         gilding(art, f"M{x:g} 214V622", 7)
+
+
+EDGES = [14 + 452 * k / 11 for k in range(12)]
+"""Between which the scallops of the roof hang."""
+
+
+def _roof(art: Art, stripe: Ramp) -> None:
     roof = sym(f"M{AXIS:g} 62C252 134 352 184 466 212L{AXIS:g} 212", AXIS)
     art.path(roof, fill=SNOW.light, line=stripe.deep, width=2.4)
-    edges = [14 + 452 * k / 11 for k in range(12)]
     for k in range(0, 11, 2):
         wedge = poly(
-            [(AXIS, 40), (edges[k] - 4 * (k == 0), 216), (edges[k + 1] + 4 * (k == 10), 216)]
+            [(AXIS, 40), (EDGES[k] - 4 * (k == 0), 216), (EDGES[k + 1] + 4 * (k == 10), 216)]
         )
         art.path(
             clip(wedge, roof), fill=art.linear(0, 62, 0, 212, stripe.dark, stripe.mid, stripe.light)
@@ -80,7 +104,7 @@ def tent(stripe: Ramp) -> Art:
         width=2.4,
     )
     for k in range(11):
-        x0, x1 = edges[k], edges[k + 1]
+        x0, x1 = EDGES[k], EDGES[k + 1]
         scallop = f"M{pt(x0, 208)}H{x1:g}V236Q{pt((x0 + x1) / 2, 270)} {pt(x0, 236)}Z"
         ramp = SNOW if k % 2 else stripe
         art.path(
@@ -89,7 +113,7 @@ def tent(stripe: Ramp) -> Art:
             line=stripe.deep,
             width=1.8,
         )
-    tassels: list[Point] = [((edges[k] + edges[k + 1]) / 2, 255) for k in range(11)]
+    tassels: list[Point] = [((EDGES[k] + EDGES[k + 1]) / 2, 255) for k in range(11)]
     art.path(dots(tassels), line=GOLD.deep, width=11)
     art.path(dots(tassels), line=GOLD.mid, width=8)
     gilding(art, "M12 209H468", 6)
@@ -98,12 +122,38 @@ def tent(stripe: Ramp) -> Art:
     art.path(pennant, fill=stripe.mid, line=stripe.deep, width=1.8)
     art.path(oval(AXIS, 62, 10), fill=GOLD.mid, line=GOLD.deep, width=2)
     art.path(oval(AXIS, 13, 6), fill=GOLD.mid, line=GOLD.deep, width=1.8)
+
+
+def _lights(art: Art) -> None:
+    """Hang a lantern on each side of a tent, and a lamp on each scallop of its roof."""
+    for x, y, r in ((AXIS, 330.0, 190.0), (96.0, 300.0, 96.0), (384.0, 300.0, 96.0)):
+        halo = art.radial(x, y, r, (0, "#ffe2a0", 0.5), (0.5, "#ffb64a", 0.18), (1, "#ffb64a", 0))
+        art.path(oval(x, y, r), fill=halo)
+    for x, ramp in ((96.0, ROSE), (384.0, GOLD)):
+        art.path(f"M{x:g} 232V268", line=GOLD.deep, width=3)
+        with art.group(f"translate({x - 33:g} 262) scale(1.1)"):
+            globe(art, ramp)
+    lamps: list[Point] = [((a + b) / 2, 257) for a, b in zip(EDGES, EDGES[1:], strict=False)]
+    for x, y in lamps:
+        halo = art.radial(x, y, 26, (0, "#fff1b8", 0.85), (0.4, "#ffcf6a", 0.4), (1, "#ffb64a", 0))
+        art.path(oval(x, y, 26), fill=halo)
+    art.path(dots(lamps), line="#fff8dc", width=11)
+
+
+def cloth(ribbon: Ramp, *, lamps: bool) -> Art:
+    """Draw the table before a tent, with a stand of china for a cake in its middle."""
+    art = Art(*CLOTH)
+    with art.light("#cbb2a8" if lamps else DAY):
+        _table(art, ribbon)
+    if lamps:
+        light = art.linear(0, 100, 0, 250, (0, "#ffd98a", 0.5), (0.3, "#ffc66a", 0.3), (1, "#ffb64a", 0))
+        art.path("M34 104H446L476 146V250H4V146Z", fill=light)
+    with art.light("#ffe9c4" if lamps else DAY):
+        _cake_stand(art)
     return art
 
 
-def cloth(ribbon: Ramp) -> Art:
-    """Draw the table before a tent, with a stand of china for a cake in its middle."""
-    art = Art(*CLOTH)
+def _table(art: Art, ribbon: Ramp) -> None:
     art.path(oval(AXIS, 314, 236, 14), fill=SHADE, opacity=0.34)
     top = "M34 104H446L476 146H4Z"
     front = "M4 146H476V296"
@@ -125,6 +175,9 @@ def cloth(ribbon: Ramp) -> Art:
         _festoon(art, 36 + 136 * k, 36 + 136 * (k + 1), 166, 34, 0.72)
     for k in range(4):
         _bow(art, 36 + 136 * k, 168, 0.7, ribbon)
+
+
+def _cake_stand(art: Art) -> None:
     art.path(oval(AXIS, 128, 46, 9), fill=SHADE, opacity=0.2)
     foot = sym(
         f"M{AXIS:g} 44L252 44C246 66 250 84 256 96C264 112 276 116 284 126L{AXIS:g} 126", AXIS
@@ -137,7 +190,6 @@ def cloth(ribbon: Ramp) -> Art:
         width=2,
     )
     art.path(oval(AXIS, 39, 84, 11), fill="#ffffff", line=GOLD.dark, width=1.6)
-    return art
 
 
 STANDS = {"rose": ROSE, "egg": EGG}

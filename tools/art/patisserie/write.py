@@ -18,8 +18,10 @@ def pictures() -> Iterator[tuple[str, Art]]:
         for number in range(1, len(people) + 1):
             yield f"patisserie/staff/{kind}-{number}", staff.bust(kind, number)
     for name, ramp in stands.STANDS.items():
-        yield f"patisserie/stand/tent-{name}", stands.tent(ramp)
-        yield f"patisserie/stand/table-{name}", stands.cloth(ramp)
+        for hour in ("day", "evening"):
+            lamps = hour == "evening"
+            yield f"patisserie/stand/tent-{name}-{hour}", stands.tent(ramp, lamps=lamps)
+            yield f"patisserie/stand/table-{name}-{hour}", stands.cloth(ramp, lamps=lamps)
     for name, (linen, ribbon) in tables.CLOTHS.items():
         yield f"patisserie/table/cloth-{name}", tables.cloth(linen, ribbon)
     for number in range(1, len(tables.GUESTS) + 1):

@@ -5,14 +5,50 @@ import Patisserie.Theme
 import Table.Controls
 import Table.Menu
 
-// A stand of a pastry shop on each side of the start menu.
+// A stand of a pastry shop on each side of the start menu: by day, or by the light of lanterns.
 Welcome {
     id: stands
 
-    backdrop: "patisserie/festival"
-    daylit: true
+    readonly property string hour: Theme.evening ? "evening" : "day"
+
+    backdrop: "patisserie/festival-" + hour
     title: qsTrId("window.game.patisserie.label")
     motto: qsTrId("window.patisserie.motto")
+
+    // A burst in the evening sky, now and then.
+    component Rocket: Picture {
+        id: rocket
+
+        width: stands.width * 0.09
+        height: width
+        opacity: stir.swell
+        scale: 0.3 + 0.7 * stir.done
+
+        Stir {
+            id: stir
+
+            steps: 14
+            enabled: Theme.evening
+        }
+    }
+
+    Rocket {
+        x: stands.width * 0.03
+        y: stands.height * 0.13
+        path: Theme.evening ? "burst/2" : ""
+    }
+
+    Rocket {
+        x: stands.width * 0.3
+        y: stands.height * 0.14
+        path: Theme.evening ? "burst/3" : ""
+    }
+
+    Rocket {
+        x: stands.width * 0.64
+        y: stands.height * 0.1
+        path: Theme.evening ? "burst/1" : ""
+    }
 
     // The stand of a pastry shop in the garden: a tent, those who bake, and before them a table with dishes.
     component Stand: Item {
@@ -34,7 +70,7 @@ Welcome {
 
         Picture {
             anchors.fill: parent
-            path: "patisserie/stand/tent-" + stand.colour
+            path: `patisserie/stand/tent-${stand.colour}-${stands.hour}`
         }
 
         Repeater {
@@ -44,13 +80,29 @@ Welcome {
                 required property string modelData
                 required property int index
 
-                depth: Theme.size.gapSmall
+                depth: Theme.size.gap
                 stands: false
                 width: stand.width * 0.46
                 height: width * 5 / 6
                 x: stand.width * (index ? 0.73 : 0.27) - width / 2
                 y: stand.tableTop - height
                 path: "patisserie/staff/" + modelData
+            }
+        }
+
+        // In the evening a lantern flares up now and then.
+        Repeater {
+            model: [0.2, 0.8]
+
+            delegate: Flicker {
+                required property real modelData
+
+                width: stand.width * 0.5
+                height: width
+                x: stand.width * modelData - width / 2
+                y: stand.height * 0.475 - height / 2
+                on: Theme.evening
+                path: on ? "life/glow" : ""
             }
         }
 
@@ -61,7 +113,7 @@ Welcome {
             height: width * 11 / 16
             anchors.top: parent.bottom
             anchors.topMargin: -height * 0.93
-            path: "patisserie/stand/table-" + stand.colour
+            path: `patisserie/stand/table-${stand.colour}-${stands.hour}`
         }
 
         Repeater {
@@ -77,6 +129,10 @@ Welcome {
                 x: stand.width * [0.17, 0.5, 0.83][index] - width / 2
                 y: table.y + table.height * (high ? 0.135 : 0.42) - height * 0.9
                 path: "patisserie/topped/" + modelData
+
+                Steam {
+                    rising: !high
+                }
             }
         }
     }

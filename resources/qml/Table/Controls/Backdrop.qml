@@ -7,7 +7,6 @@ Rectangle {
     id: backdrop
 
     required property string path
-    property alias light: picture.light
     property bool seen: false
     readonly property bool pending: !seen || picture.status === Image.Loading
 

@@ -27,7 +27,6 @@ FocusScope {
         objectName: "backdrop"
         anchors.fill: parent
         path: screen.welcome?.backdrop ?? ""
-        light: screen.welcome?.daylit ? Theme.color.dusk : "white"
     }
 
     Loader {

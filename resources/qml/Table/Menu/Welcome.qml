@@ -1,12 +1,10 @@
 import QtQuick
 
 // What a game adds to the start menu: its ornament, with the room to its left and to its right, the picture
-// behind it, as a path in the images, and whether that shows a day; the title and the text under it. The
-// game's own types are not there yet.
+// behind it, as a path in the images, the title and the text under it. The game's own types are not there yet.
 Item {
     property real room: 0
     property string backdrop: ""
-    property bool daylit: false
     property string title: qsTrId("window.menu.title")
     property string motto: ""
 }
