@@ -68,6 +68,11 @@ def test_guests_come_hall_by_hall_as_they_were_dressed(
     for space, guest in rows.items():
         assert over.match.rules.board.spaces[space].hall == halls[guest.stage]
     score = over.score()
+    for seat in score.winners:
+        laureate = hands.items(hands.named(f"laureate:{seat}"))
+        portrayed = {str(item.property("path")) for item in laureate}
+        assert "frame/laurel" in portrayed
+        assert any(each.startswith("sitter/") for each in portrayed)
     names = [over.setup.names[seat] for seat in score.winners]
     assert hands.named("finaleTitle").property("text") == ", ".join(names)
     assert hands.named("finaleVerdict").property("text") == hands.game.score.verdict

@@ -47,6 +47,7 @@ DEEDS = [
     Deed(False, tailored.DecorationFunded, "music", "musician"),
     Deed(True, baked.DishBaked, "warm"),
     Deed(True, baked.DishPresented, "delight", "bottom-2"),
+    Deed(True, baked.DishDecorated, "garnish"),
     Deed(True, baked.StaffHired, "welcome"),
     Deed(True, baked.PostPlaced, "welcome"),
 ]
@@ -57,6 +58,8 @@ def name_of(deed: Deed) -> str:
 
 
 BOTH = [DEEDS[0], DEEDS[5]]
+MADE = [DEEDS[4], DEEDS[6]]
+"""What is seen large while it comes about: a dish that browns, and one that gets its topping."""
 
 
 @pytest.fixture
@@ -215,6 +218,56 @@ def test_the_first_guest_of_a_hall_wins_it_from_nobody(moving: Open, qtbot: QtBo
     repeat(hands, hall_won(frozenset()))
     qtbot.waitUntil(lambda: bool(celebrated(hands)))
     assert set(celebrated(hands)) == {"curtsy"}
+
+
+@pytest.mark.parametrize("deed", MADE, ids=name_of)
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
+def test_a_dish_is_seen_large_while_it_is_made(
+    moving: Open, qtbot: QtBot, deed: Deed, size: tuple[int, int]
+) -> None:
+    hands = moving(1)
+    hands.root.resize(*size)
+    hands.shell.preferences.choose("pace", "brisk")
+    moment = celebrate(hands, deed, qtbot)
+    made = hands.named("making")
+    assert rect(made).height() >= hands.root.height() / 4
+    assert hands.root.contentItem().boundingRect().contains(rect(made))
+    assert rect(made).intersects(rect(moment)), "it is where the dish lies"
+    answers = hands.typed("AnswerButton")
+    assert not [each for each in answers if rect(each).intersects(rect(made))]
+    orders = {str(item.property("order")) for item in hands.items(made)}
+    first = "veil/" if deed.kind == "warm" else "picture/patisserie/topped/"
+    assert any(each.startswith(first) for each in orders)
+    assert any(each.startswith("picture/patisserie/dish/") for each in orders)
+    qtbot.waitUntil(lambda: not celebrated(hands))
+    assert not hands.has("making")
+
+
+@pytest.mark.parametrize("deed", MADE, ids=name_of)
+def test_any_key_ends_it_and_it_takes_no_time_from_the_next_answer(
+    moving: Open, qtbot: QtBot, deed: Deed
+) -> None:
+    hands = moving(2)
+    hands.shell.preferences.choose("pace", "brisk")
+    celebrate(hands, deed, qtbot)
+    assert hands.has("making")
+    assert hands.game.prompt.mine
+    hands.key(Qt.Key.Key_F7)
+    assert not hands.has("making")
+
+
+@pytest.mark.parametrize("deed", MADE, ids=name_of)
+def test_a_fast_game_and_reduced_motion_show_nothing_large(
+    moving: Open, qtbot: QtBot, deed: Deed
+) -> None:
+    hands = moving(1)
+    celebrate(hands, deed, qtbot)
+    assert not hands.has("making")
+    hands.shell.preferences.choose("pace", "brisk")
+    hands.shell.preferences.choose("motion", "reduced")
+    repeat(hands, done(deed))
+    hands.settle()
+    assert not hands.has("making")
 
 
 def click_beside(hands: Hands) -> None:

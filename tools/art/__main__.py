@@ -50,6 +50,7 @@ def pictures() -> Iterator[tuple[str, Art]]:
         yield f"emblem/{number}", emblems.plain(number)
         yield f"emblem/light-{number}", emblems.light(number)
         yield f"emblem/token-{number}", emblems.token(number)
+    yield "frame/laurel", emblems.laurel()
     yield from palace.pictures()
     yield from outside.pictures()
     yield from pastry_pictures()

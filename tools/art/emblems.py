@@ -4,7 +4,7 @@ import math
 
 from PySide6.QtGui import QTransform
 
-from tools.art.palette import GOLD, INK, IVORY, PLAYERS
+from tools.art.palette import CRIMSON, GOLD, INK, IVORY, LEAF, PLAYERS
 from tools.art.pen import Art, dots, mirror, oval, path_of, sym, text_of
 
 
@@ -136,3 +136,38 @@ def token(number: int) -> Art:
     with art.group(f"translate({32 - 32 * size:g} {31.5 - 32 * size:g}) scale({size})"):
         emblem(art, number, colour, ramp.dark if number in (1, 2, 4) else ramp.light)
     return art
+
+
+def laurel() -> Art:
+    """Draw a wreath of laurel, tied with a ribbon, around a portrait."""
+    art = Art(160, 160)
+    branch = "M80 148C34 150 6 114 10 78C12 52 24 32 42 20"
+    twigs = branch + mirror(branch, 80)
+    art.path(twigs, line=LEAF.deep, width=5)
+    art.path(twigs, line=LEAF.dark, width=2.6)
+    leaf = "M0 3C-9 -5 -9 -17 0 -27C9 -17 9 -5 0 3Z"
+    for k in range(13):
+        turn = 166 - 12.4 * k
+        for lean, tone in ((38, LEAF.dark), (-30, LEAF.mid)):
+            with art.group(f"rotate({180 + turn:g} 80 80) translate(80 10) rotate({90 - lean:g})"):
+                _leaf(art, leaf, tone)
+            with art.group(f"rotate({180 - turn:g} 80 80) translate(80 10) rotate({lean - 90:g})"):
+                _leaf(art, leaf, tone)
+    berries = [
+        (80 + 70 * math.cos(a), 80 + 70 * math.sin(a))
+        for a in (math.radians(90 + side * turn) for turn in range(24, 140, 24) for side in (1, -1))
+    ]
+    art.path(dots(berries), line=GOLD.deep, width=8)
+    art.path(dots(berries), line=GOLD.mid, width=6)
+    art.path(dots([(x - 1, y - 1) for x, y in berries]), line=GOLD.light, width=2)
+    ends = "M80 148C74 150 66 154 60 160L72 158L78 160Z"
+    loop = "M80 149C66 136 50 140 52 150C54 160 70 158 80 149Z"
+    for d in (ends, loop):
+        art.path(d + mirror(d, 80), fill=CRIMSON.mid, line=CRIMSON.deep, width=1.6)
+    art.path(oval(80, 149, 5.4), fill=CRIMSON.light, line=CRIMSON.deep, width=1.4)
+    return art
+
+
+def _leaf(art: Art, shape: str, tone: str) -> None:
+    art.path(shape, fill=tone, line=LEAF.deep, width=1.2)
+    art.path("M0 0V-20", line=LEAF.light, width=1, opacity=0.8)

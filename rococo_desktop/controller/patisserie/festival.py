@@ -1,5 +1,6 @@
 """The end of the festival: the dishes are served table by table, then a toast to the winners."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject
@@ -31,8 +32,8 @@ class Festival(Finale):
 
     dishes = RowsOf(DishRow)
 
-    def __init__(self, faces: Faces, parent: QObject) -> None:
-        super().__init__(faces.wording, parent)
+    def __init__(self, faces: Faces, portraits: Sequence[str], parent: QObject) -> None:
+        super().__init__(faces.wording, portraits, parent)
         self._faces = faces
 
     def refresh(self, view: View, score: Score) -> None:
@@ -64,4 +65,10 @@ class Festival(Finale):
             for stage, (table, spaces) in enumerate(served.items())
             for place, space in enumerate(spaces)
         )
-        self.celebrate(groups, score)
+        self.celebrate(groups, score, self._best(view))
+
+    def _best(self, view: View) -> dict[int, str]:
+        """Return the picture of each player's dish with the most prestige."""
+        dishes = [(self._faces.topped(dish), owner) for dish, owner in view.dishes.values()]
+        dishes.sort(key=lambda dish: dish[0].prestige)
+        return {owner: face.picture for face, owner in dishes}

@@ -79,7 +79,8 @@ class PatisserieTable(GameTable[State, View]):
         setup, rules = session.setup, session.match.rules
         wording = Wording(catalogue, rules, setup.names)
         faces = Faces(catalogue, rules, wording, parent)
-        prompt = PatisseriePrompt(faces, portraits(setup.seats, portrait), parent)
+        seated = portraits(setup.seats, portrait)
+        prompt = PatisseriePrompt(faces, seated, parent)
         motion = Movement(parent, partial(flights_of, faces), partial(moments_of, faces))
         explaining = (happened.DecisionRevealed,)
         super().__init__(prompt, motion, PatisserieChapters(faces), Manners(), parent, explaining)
@@ -92,7 +93,7 @@ class PatisserieTable(GameTable[State, View]):
         self.market = Displays(faces, parent)
         self.kitchen = Kitchen(faces, parent)
         self.news = self._told = PatisserieNews(faces, parent)
-        self.festival = Festival(faces, parent)
+        self.festival = Festival(faces, seated, parent)
         self.people = Cooks(faces, session, parent)
         self.supplies = Supplies(catalogue, TILES, parent)
         self.foresight = PatisserieForesight(session, faces, parent)

@@ -119,7 +119,12 @@ class Ways:
         home = _home(after, getattr(event, "seat", -1))
         match event:
             case happened.DishBaked(seat, recipe, rack) if seat in after.eyes:
-                yield Moment(f"rack:{rack}", "warm", was=self._faces.recipe(recipe))
+                raw, done = self._faces.recipe(recipe), self._faces.dish(recipe)
+                yield Moment(f"rack:{rack}", "warm", was=raw, now=done)
+            case happened.DishDecorated(seat, recipe, _) if seat in after.eyes:
+                plain, topped = self._faces.dish(recipe), self._faces.topped(recipe)
+                rack = _rack_of(recipe, after)
+                yield Moment(f"rack:{rack}", "garnish", was=plain, now=topped)
             case happened.DishPresented(_, _, space) | happened.DishMoved(_, _, space):
                 yield Moment(f"space:{space}", "delight")
                 yield from self._won()

@@ -1,6 +1,6 @@
 """The ball at the end of the game: guests come to the palace in their dresses, hall by hall."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject
@@ -37,8 +37,8 @@ class Ball(Finale):
 
     guests = RowsOf(GuestRow)
 
-    def __init__(self, faces: Faces, parent: QObject) -> None:
-        super().__init__(faces.wording, parent)
+    def __init__(self, faces: Faces, portraits: Sequence[str], parent: QObject) -> None:
+        super().__init__(faces.wording, portraits, parent)
         self._faces = faces
 
     def refresh(self, view: View, score: Score, pin: Callable[[str], PictureFace | None]) -> None:

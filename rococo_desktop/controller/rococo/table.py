@@ -73,7 +73,8 @@ class RococoTable(GameTable[State, View]):
         wording = Wording(catalogue, rules, setup.edition, setup.names)
         faces = Faces(catalogue, rules, wording, setup.edition, parent)
         foresight = RococoForesight(session, OutlookWording(catalogue, wording), parent)
-        prompt = RococoPrompt(faces, foresight, portraits(setup.seats, portrait), parent)
+        seated = portraits(setup.seats, portrait)
+        prompt = RococoPrompt(faces, foresight, seated, parent)
         palace = Palace(faces, parent)
         scenes = [
             SCENES[each.key](faces, palace, parent)
@@ -110,7 +111,7 @@ class RococoTable(GameTable[State, View]):
         self.gestures = RococoGestures(faces, foresight, parent)
         self.obey(self.gestures)
         self.news = self._told = RococoNews(faces, scenes, parent)
-        self.ball = Ball(faces, parent)
+        self.ball = Ball(faces, seated, parent)
         self.rounds, self.edition = rules.constants.rounds, setup.edition
         self.initials = "".join(map(wording.initial, SILK_COLORS))
         self._view: View | None = None

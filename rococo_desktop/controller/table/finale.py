@@ -1,6 +1,7 @@
 """The scene at the end of a game: the groups come in turn, then the winners are celebrated."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
@@ -20,6 +21,14 @@ class GroupRow(NamedTuple):
     owners: list[int]
 
 
+class WinnerRow(NamedTuple):
+    """A winner, with the pictures of who it is and of the best thing they have made, if any."""
+
+    seat: int
+    portrait: str
+    work: str
+
+
 @InQml("Table.Program")
 class Finale(QObject):
     """The groups in the order in which they come, and the winners; a game adds what it shows."""
@@ -27,17 +36,24 @@ class Finale(QObject):
     changed = Signal()
 
     groups = RowsOf(GroupRow)
-    winners = Value("QVariantList", notify=changed)
-    """The seats of the winners."""
+    winners = RowsOf(WinnerRow)
     winnerNames = Value(str, notify=changed)
 
-    def __init__(self, words: Words, parent: QObject) -> None:
+    def __init__(self, words: Words, portraits: Sequence[str], parent: QObject) -> None:
         super().__init__(parent)
         self._words = words
+        self._portraits = portraits
 
-    def celebrate(self, groups: Sequence[GroupRow], score: Score) -> None:
-        """Let the groups come, then celebrate the winners."""
+    def celebrate(
+        self,
+        groups: Sequence[GroupRow],
+        score: Score,
+        works: Mapping[int, str] = MappingProxyType({}),
+    ) -> None:
+        """Let the groups come, then celebrate the winners, with the pictures of seats' works."""
         self.groups.show(groups)
-        self.winners = list(score.winners)
+        self.winners.show(
+            WinnerRow(seat, self._portraits[seat], works.get(seat, "")) for seat in score.winners
+        )
         self.winnerNames = listed(map(self._words.name, score.winners))
         self.changed.emit()

@@ -7,7 +7,8 @@ picture in light of a colour, faint over another. It is opaque, so nothing under
 colour>/<edge's width>/<radius>/<width>x<height>`` is a plate with round corners; its colours may be
 translucent (``aarrggbb``). ``image://cloth/<path>/<percent>/<width>x<height>`` is a picture of nine
 parts, at that percentage of its own size: its corners keep their shape, and what lies between them
-is repeated.
+is repeated. ``image://veil/<colour>/<percent>/<path>/<fit, fill or stretch>/<width>x<height>`` is a
+picture under a veil of a colour, which hides that percentage of it.
 
 Each returns a copy of what it painted: with a painted image Qt keeps its painter's data, some 8 KB.
 """
@@ -142,6 +143,18 @@ def cloth(id: str) -> QImage:
     return image.copy()
 
 
+def veil(id: str) -> QImage:
+    """Paint ``<colour>/<percent>/<picture>``: a picture under a veil of a colour."""
+    colour, percent, what = id.split("/", 2)
+    image = picture(what)
+    painter = QPainter(image)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
+    painter.setOpacity(int(percent) / 100)
+    painter.fillRect(image.rect(), QColor(f"#{colour}"))
+    painter.end()
+    return image
+
+
 def _parts(length: int, part: int) -> list[tuple[int, int, int]]:
     """Return the start, length and third of a picture of each part along a side."""
     count = max(1, round((length - 2 * part) / part))
@@ -175,5 +188,6 @@ PAINTERS: dict[str, Callable[[str], QImage]] = {
     "ground": ground,
     "plate": plate,
     "cloth": cloth,
+    "veil": veil,
 }
 """The functions that paint the images of each kind of URL."""

@@ -63,13 +63,15 @@ class Moment(NamedTuple):
     """
 
     place: str
-    kind: Literal["welcome", "curtsy", "raise", "music", "rockets", "delight", "warm"]
+    kind: Literal["welcome", "curtsy", "raise", "music", "rockets", "delight", "warm", "garnish"]
     was: QObject | None = None
     """The face of what it was before."""
     follows: bool = False
     room: str = ""
     """The place that a player with this ``seat`` has won."""
     seat: int = -1
+    now: QObject | None = None
+    """The face of what it has become, if that is shown large."""
 
 
 Moments = Callable[[Any, Any, Sequence[Event]], Iterable[Moment]]
@@ -191,6 +193,7 @@ class MomentRow(NamedTuple):
     was: QObject | None
     room: str
     seat: int
+    now: QObject | None
 
 
 @InQml("Table.Program")
@@ -368,7 +371,7 @@ class Movement(QObject):
         first = self._count + 1
         self._count += len(begun)
         started = [
-            MomentRow(key, each.place, each.kind, each.was, each.room, each.seat)
+            MomentRow(key, each.place, each.kind, each.was, each.room, each.seat, each.now)
             for key, each in enumerate(begun, start=first)
         ]
         places = {row.place for row in started}

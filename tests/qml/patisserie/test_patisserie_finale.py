@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from rococo_desktop.session.session import Session
 from tests.qml.hands import Hands, Open
 from tests.qml.patisserie.kitchen_hands import Whim, session, table_of
+from tests.qml.test_contrast import faint
 
 
 @pytest.fixture(scope="module")
@@ -40,7 +41,7 @@ def within(inner: QQuickItem, outer: QQuickItem) -> bool:
 def test_each_dish_is_served_on_its_table_and_the_winner_is_named(
     open_window: Open, over: Session, qtbot: QtBot
 ) -> None:
-    hands = at_the_end(open_window, over, 0.05)
+    hands = at_the_end(open_window, over, 0.1)
     qtbot.waitUntil(lambda: hands.has("finaleVerdict"))
     wanted, rules = over.state.dishes, over.match.rules
 
@@ -59,6 +60,64 @@ def test_each_dish_is_served_on_its_table_and_the_winner_is_named(
     names = [over.setup.names[seat] for seat in score.winners]
     assert hands.named("finaleTitle").property("text") == ", ".join(names)
     assert hands.named("finaleVerdict").property("text") == hands.game.score.verdict
+
+
+@pytest.mark.parametrize(("theme", "hour"), [("light", "day"), ("evening", "evening")])
+def test_the_tables_are_laid_in_the_garden_of_the_hour(
+    open_window: Open, over: Session, qtbot: QtBot, theme: str, hour: str
+) -> None:
+    """Cloths, plates, candles and nobles; lanterns and a dark sky only in the evening."""
+    hands = open_window(0.1)
+    hands.shell.preferences.choose("theme", theme)
+    hands.play(over)
+    hands.game.score.skip()
+    qtbot.waitUntil(lambda: hands.has("finaleVerdict"))
+    qtbot.waitUntil(lambda: not hands.named("backdrop").property("pending"))
+    drawn = [str(item.property("order")) for item in hands.items(hands.named("finale"))]
+    assert any(f"patisserie/festival-{hour}/" in each for each in drawn)
+    tables = [each for each in over.match.rules.board.tables if on_table(over, each.id)]
+    cloths = [each for each in drawn if each.startswith("cloth/")]
+    assert len(cloths) == len(tables)
+    assert all(f"cloth-{hour}/" in each for each in cloths)
+    assert sum("table/candles" in each for each in drawn) == len(tables)
+    assert sum("furniture/lantern" in each for each in drawn) == 2 * len(tables) * (hour != "day")
+    shown = hands.items(hands.named("finale"))
+    plates = [item for item in shown if item.property("name") == "china"]
+    assert len(plates) == len(over.state.dishes)
+    for table in tables:
+        laid = hands.named(f"served:{table.id}")
+        inside = [str(item.property("order")) for item in hands.items(laid)]
+        nobles = [each for each in inside if "patisserie/guest/" in each]
+        assert len(nobles) == on_table(over, table.id) + 1
+    picture = hands.root.grabWindow()
+    height = picture.height()
+    sky = [picture.pixelColor(2, y).lightness() for y in range(2, height // 4, 3)]
+    assert (sum(sky) / len(sky) < 90) == (hour == "evening")
+    assert faint(hands, theme) == []
+
+
+def on_table(over: Session, table: str) -> int:
+    """Return how many dishes are on a table at the end."""
+    of = over.match.rules.board.table_of
+    return sum(of[space].id == table for space in over.state.dishes)
+
+
+def test_the_winner_is_shown_with_a_wreath_and_the_best_dish(
+    open_window: Open, over: Session, qtbot: QtBot
+) -> None:
+    hands = at_the_end(open_window, over, 0.1)
+    qtbot.waitUntil(lambda: hands.has("finaleVerdict"))
+    recipes = over.match.rules.recipes
+    for seat in over.score().winners:
+        shown = [
+            str(item.property("path")) for item in hands.items(hands.named(f"laureate:{seat}"))
+        ]
+        assert "frame/laurel" in shown
+        assert any(each.startswith("sitter/") for each in shown)
+        made = [dish for dish, owner in over.state.dishes.values() if owner == seat]
+        best = max(recipes[dish].prestige for dish in made)
+        works = [each for each in shown if each.startswith("patisserie/topped/")]
+        assert [recipes["pastry-" + each.rsplit("/", 1)[1]].prestige for each in works] == [best]
 
 
 def test_a_key_leads_to_the_sheet_from_which_it_can_be_seen_again(

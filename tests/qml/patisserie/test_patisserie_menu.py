@@ -54,6 +54,21 @@ def test_the_garden_fills_the_window(hands: Hands, qtbot: QtBot, size: tuple[int
     assert sum(each.lightness() for each in sides) / len(sides) > 128, "it is day"
 
 
+def test_in_the_evening_lanterns_and_rockets_light_it(hands: Hands, qtbot: QtBot) -> None:
+    bursts = {}
+    for theme, hour in (("light", "day"), ("evening", "evening")):
+        hands.shell.preferences.choose("theme", theme)
+        image = garden(hands, qtbot, GAME)
+        shown = {str(item.property("order")) for item in hands.items()}
+        assert any(each.startswith(f"picture/patisserie/stand/tent-rose-{hour}") for each in shown)
+        assert any(f"patisserie/festival-{hour}/" in each for each in shown)
+        bursts[hour] = [each for each in shown if each.startswith("picture/burst/")]
+        sky = [image.pixelColor(x, 180).lightness() for x in range(0, image.width(), 9)]
+        assert (sum(sky) / len(sky) < 90) == (hour == "evening")
+    assert not bursts["day"]
+    assert len(bursts["evening"]) == 3
+
+
 def test_each_game_has_its_own_place(hands: Hands, qtbot: QtBot) -> None:
     seen = [garden(hands, qtbot, game) for game in ("rococo", GAME, "rococo")]
     spots = [(x, y) for x in (20, 1260) for y in range(20, 800, 60)]

@@ -1,13 +1,16 @@
 """The stands of the pastry shops on the day of the festival."""
 
+from itertools import pairwise
+
 from tools.art.palette import EGG, GOLD, IVORY, LEAF, Ramp
 from tools.art.patisserie.furniture import globe
 from tools.art.patisserie.sugar import BERRY, CHINA, ROSE, SNOW, gilding
-from tools.art.pen import Art, Point, along, box, clip, dots, mirror, oval, poly, pt, sym
+from tools.art.pen import Art, Point, along, box, clip, dots, mirror, num, oval, poly, pt, sym
 
 SHADE = "#3a3a1c"
 DAY, LAMPLIGHT, MOONLIGHT = "#ffffff", "#f7cf9a", "#b3a2bc"
 """The light on a stand: by day; in the evening inside it, where lanterns hang, and outside."""
+NIGHT_STONE = "#8a7fa6"
 
 
 def _festoon(art: Art, x0: float, x1: float, y: float, sag: float, size: float) -> None:
@@ -133,7 +136,7 @@ def _lights(art: Art) -> None:
         art.path(f"M{x:g} 232V268", line=GOLD.deep, width=3)
         with art.group(f"translate({x - 33:g} 262) scale(1.1)"):
             globe(art, ramp)
-    lamps: list[Point] = [((a + b) / 2, 257) for a, b in zip(EDGES, EDGES[1:], strict=False)]
+    lamps: list[Point] = [((a + b) / 2, 257) for a, b in pairwise(EDGES)]
     for x, y in lamps:
         halo = art.radial(x, y, 26, (0, "#fff1b8", 0.85), (0.4, "#ffcf6a", 0.4), (1, "#ffb64a", 0))
         art.path(oval(x, y, 26), fill=halo)
@@ -146,7 +149,9 @@ def cloth(ribbon: Ramp, *, lamps: bool) -> Art:
     with art.light("#cbb2a8" if lamps else DAY):
         _table(art, ribbon)
     if lamps:
-        light = art.linear(0, 100, 0, 250, (0, "#ffd98a", 0.5), (0.3, "#ffc66a", 0.3), (1, "#ffb64a", 0))
+        light = art.linear(
+            0, 100, 0, 250, (0, "#ffd98a", 0.5), (0.3, "#ffc66a", 0.3), (1, "#ffb64a", 0)
+        )
         art.path("M34 104H446L476 146V250H4V146Z", fill=light)
     with art.light("#ffe9c4" if lamps else DAY):
         _cake_stand(art)
@@ -190,6 +195,61 @@ def _cake_stand(art: Art) -> None:
         width=2,
     )
     art.path(oval(AXIS, 39, 84, 11), fill="#ffffff", line=GOLD.dark, width=1.6)
+
+
+FLOOR = (2400.0, 900.0)
+VANISHING = -156.0
+"""Where the joints of the terrace meet, above its far edge."""
+
+
+def terrace(*, lamps: bool) -> Art:
+    """Draw the terrace of the garden from its balustrade on, in the perspective of that picture."""
+    art = Art(*FLOOR)
+    wide, high = FLOOR
+    middle = wide / 2
+
+    def across(x: float, y: float) -> float:
+        """Return where a joint is that begins at ``x`` on the far edge."""
+        return middle + (x - middle) * (y - VANISHING) / -VANISHING
+
+    with art.light(NIGHT_STONE if lamps else DAY):
+        slabs = art.linear(0, 0, 0, 500, "#f6e8cf", (0.4, "#ecd9b8"), "#dcc49c")
+        art.path(box(0, 0, wide, high), fill=slabs)
+        rows = [24.0, 62.0]
+        while rows[-1] < high:
+            rows.append((rows[-1] - VANISHING) * 1.24 + VANISHING)
+        starts = [middle + 86.0 * k for k in range(-15, 16)]
+        joints = "".join(f"M0 {num(y)}H{num(wide)}" for y in rows[:-1])
+        for x in starts:
+            joints += f"M{pt(x, 0)}L{pt(across(x, high), high)}"
+        art.path(joints, line="#c9b48c", width=2, opacity=0.5)
+        studs = ""
+        for y in rows[:-1]:
+            size = (y - VANISHING) / 30
+            for x in (across(start, y) for start in starts):
+                if 0 < x < wide:
+                    studs += poly(
+                        [(x - size, y), (x, y - size / 3), (x + size, y), (x, y + size / 3)]
+                    )
+        art.path(studs, fill="#b79a78", opacity=0.55)
+        petals = [
+            (wide * ((k * 0.6180339) % 1), 20 + (high - 20) * ((k * 0.7548776) % 1))
+            for k in range(1, 90)
+        ]
+        for k, tone in enumerate((ROSE.mid, SNOW.mid, ROSE.dark)):
+            art.path(dots(petals[k::3]), line=tone, width=8, opacity=0.6)
+    if lamps:
+        for x, y in (
+            (420.0, 180.0),
+            (1200.0, 90.0),
+            (1980.0, 180.0),
+            (800.0, 420.0),
+            (1600.0, 420.0),
+        ):
+            with art.group(f"translate({x:g} {y:g}) scale(1 0.34)"):
+                halo = ((0, "#ffd98a", 0.5), (0.5, "#f6b85c", 0.2), (1, "#d98b3a", 0))
+                art.path(oval(0, 0, 440), fill=art.radial(0, 0, 440, *halo))
+    return art
 
 
 STANDS = {"rose": ROSE, "egg": EGG}

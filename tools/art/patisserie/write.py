@@ -17,9 +17,10 @@ def pictures() -> Iterator[tuple[str, Art]]:
     for kind, people in staff.STAFF.items():
         for number in range(1, len(people) + 1):
             yield f"patisserie/staff/{kind}-{number}", staff.bust(kind, number)
-    for name, ramp in stands.STANDS.items():
-        for hour in ("day", "evening"):
-            lamps = hour == "evening"
+    for hour in ("day", "evening"):
+        lamps = hour == "evening"
+        yield f"patisserie/terrace-{hour}", stands.terrace(lamps=lamps)
+        for name, ramp in stands.STANDS.items():
             yield f"patisserie/stand/tent-{name}-{hour}", stands.tent(ramp, lamps=lamps)
             yield f"patisserie/stand/table-{name}-{hour}", stands.cloth(ramp, lamps=lamps)
     for name, (linen, ribbon) in tables.CLOTHS.items():

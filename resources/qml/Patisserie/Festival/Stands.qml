@@ -120,6 +120,8 @@ Welcome {
             model: stand.dishes
 
             delegate: Picture {
+                id: dish
+
                 required property string modelData
                 required property int index
                 readonly property bool high: index === 1
@@ -131,7 +133,7 @@ Welcome {
                 path: "patisserie/topped/" + modelData
 
                 Steam {
-                    rising: !high
+                    rising: !dish.high
                 }
             }
         }

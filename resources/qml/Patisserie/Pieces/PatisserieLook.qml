@@ -23,6 +23,7 @@ Look {
     points: "prestige"
     face: PieceFace {}
     bit: SmallPiece {}
+    making: FreshDish {}
     thumb: SmallPiece {
         anchors.centerIn: parent
         width: Math.min(parent?.width ?? 0, parent?.height ?? 0)

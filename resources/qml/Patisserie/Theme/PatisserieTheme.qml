@@ -26,6 +26,8 @@ QtObject {
 
     // How strongly the boards of empty places show.
     readonly property real bare: Theme.evening ? 0.42 : 1
+    // The colour of dough before it browns.
+    readonly property string dough: "fbeecf"
 
     // How strongly the places where the staff works show on the cards.
     readonly property real workplace: Theme.evening ? 0.75 : 0.92

@@ -23,6 +23,7 @@ Item {
         required property QtObject was
         required property string room
         required property int seat
+        required property QtObject now
         property Anchor spot: null
         // The place that has been won, if one has, and how long the seal waits for the crest from there.
         property Item won: null
@@ -150,6 +151,21 @@ Item {
                 bare: true
                 face: moment.was
             }
+        }
+
+        // How one's own work comes about is seen large above its place, unless the game is fast.
+        Making {
+            objectName: "making"
+            active: moment.now !== null && air.pace !== "at_once"
+            visible: active
+            z: 1
+            width: air.height / 4
+            height: width
+            x: Math.max(0, Math.min(air.width - width, moment.x + (moment.width - width) / 2)) - moment.x
+            y: Math.max(0, Math.min(air.height - height, moment.y + moment.height - height)) - moment.y
+            was: moment.was
+            now: moment.now
+            done: moment.done
         }
 
         Picture {

@@ -47,13 +47,58 @@ FocusScope {
         }
     }
 
+    // A winner's portrait in a wreath, and beside it the best of what they have made.
+    component Laureate: CentredRow {
+        id: laureate
+
+        required property int seat
+        required property string portrait
+        required property string work
+
+        objectName: "laureate:" + seat
+        spacing: Theme.size.gap
+
+        Item {
+            width: Theme.size.wreath
+            height: width
+
+            Medallion {
+                anchors.centerIn: parent
+                width: 0.68 * parent.width
+                seat: laureate.seat
+                portrait: laureate.portrait
+            }
+
+            Picture {
+                anchors.fill: parent
+                z: -1
+                path: "frame/laurel"
+            }
+        }
+
+        Picture {
+            width: visible ? Theme.size.wreath : 0
+            height: width
+            visible: path !== ""
+            path: laureate.work
+        }
+    }
+
     Panel {
         anchors.horizontalCenter: parent.horizontalCenter
         y: parent.height * (scene.all ? scene.naming : 0.06)
-        z: 4
+        z: 6
         width: Math.max(Theme.size.menuWidth, words.width + 4 * Theme.size.gapHuge)
         height: words.height + 2 * Theme.size.gapLarge
         radius: Theme.size.radiusLarge
+        color: Theme.color.duckEgg
+
+        Damask {
+            anchors.fill: parent
+            anchors.margins: Theme.size.gapSmall
+            tint: Theme.color.ink
+            opacity: 0.11
+        }
 
         Column {
             id: words
@@ -67,14 +112,9 @@ FocusScope {
                 spacing: Theme.size.gap
 
                 Repeater {
-                    model: scene.finale?.winners ?? []
+                    model: scene.finale?.winners ?? null
 
-                    delegate: Emblem {
-                        required property int modelData
-
-                        width: Theme.size.iconHuge
-                        seat: modelData
-                    }
+                    delegate: Laureate {}
                 }
             }
 
@@ -139,7 +179,7 @@ FocusScope {
     MouseArea {
         objectName: "finaleAnywhere"
         anchors.fill: parent
-        z: 5
+        z: 7
 
         onClicked: scene.game.score.endFinale()
     }

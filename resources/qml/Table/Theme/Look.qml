@@ -25,6 +25,9 @@ QtObject {
     property Component flown: face
     property Component worn: null
 
+    // Draws how the face ``was`` becomes the face ``now`` while 0 to 1 of it is ``done``, as large as its parent.
+    property Component making: null
+
     // Draws it as a small picture without letters, as large as its parent.
     property Component thumb: null
 

@@ -27,6 +27,8 @@ QtObject {
     readonly property real iconHuge: 72 * unit
     readonly property real badge: 16 * unit
 
+    readonly property real wreath: 112 * unit
+
     readonly property real topBar: 62 * unit
     readonly property real slimBar: 92 * unit
     readonly property real slimPanel: 195 * unit
