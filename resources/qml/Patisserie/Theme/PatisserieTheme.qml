@@ -26,6 +26,7 @@ QtObject {
 
     // How strongly the boards of empty places show.
     readonly property real bare: Theme.evening ? 0.42 : 1
+
     // The colour of dough before it browns.
     readonly property string dough: "fbeecf"
 
