@@ -10,6 +10,10 @@ Loader {
     // How much of it is over, from 0 to 1.
     property real done: 0
 
+    objectName: "making"
+    visible: active
+    z: 1
+    height: width
     sourceComponent: Theme.look.making
 
     Binding {

@@ -155,12 +155,8 @@ Item {
 
         // How one's own work comes about is seen large above its place, unless the game is fast.
         Making {
-            objectName: "making"
             active: moment.now !== null && air.pace !== "at_once"
-            visible: active
-            z: 1
             width: air.height / 4
-            height: width
             x: Math.max(0, Math.min(air.width - width, moment.x + (moment.width - width) / 2)) - moment.x
             y: Math.max(0, Math.min(air.height - height, moment.y + moment.height - height)) - moment.y
             was: moment.was

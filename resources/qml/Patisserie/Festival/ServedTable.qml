@@ -1,0 +1,139 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Patisserie.Theme
+import Table.Controls
+import Table.Score
+
+// A presentation table at the end of the festival, laid as in the game: nobles behind it between the
+// dishes, candles and flowers at its ends, and its dishes, which come one after another.
+Item {
+    id: table
+
+    required property FinaleScene scene
+    required property int index
+    required property string key
+    required property list<int> owners
+    readonly property int many: owners.length
+    // Two stand side by side, the last alone; the rows nearer to the eye are in front.
+    readonly property int rows: Math.ceil(table.scene.stages / 2)
+    readonly property int row: Math.floor(index / 2)
+    readonly property bool alone: index % 2 === 0 && index === table.scene.stages - 1
+    readonly property real room: table.scene.width * (alone ? 0.66 : 0.475)
+    readonly property real spread: table.scene.height * 0.62
+    readonly property real rowHeight: rows > 1 ? (spread - height) / (rows - 1) : 0
+    readonly property real behind: Math.round(0.34 * height)
+    readonly property real fall: Math.round(0.2 * height)
+    readonly property real surface: height - behind - fall
+    readonly property real percent: 100 * fall / 58 * Theme.pixelRatio
+    // The room of what stands at each end, of a dish, and its size.
+    readonly property real end: 0.68 * surface
+    readonly property real step: (width - 2 * end) / Math.max(1, many)
+    readonly property real most: 1.38 * surface
+    readonly property bool crowded: step < most
+    readonly property real each: Math.min(most, (crowded ? 1.4 : 1) * step)
+    // How far the applause is.
+    property real applause: 0
+
+    function welcome(place: int) {
+        greeting.welcome(place + 0.5);
+    }
+
+    objectName: "served:" + key
+    width: Math.round(Math.min(room, Math.max(0.34 * table.scene.width, many * 1.1 * most + 2 * end)))
+    height: Math.round(Math.min(0.3 * table.scene.height, 1.22 * spread / rows))
+    x: Math.round(table.scene.width * (alone ? 0.5 : index % 2 ? 0.745 : 0.255) - width / 2)
+    y: Math.round(table.scene.height - Theme.size.gap - (rows - 1 - row) * rowHeight - height - (rows > 1 ? 0 : 0.08 * table.scene.height))
+    z: row
+
+    NumberAnimation on applause {
+        running: table.scene.all
+        from: 0
+        to: 1
+        loops: 6
+        duration: PatisserieTheme.motion.fall / 4
+    }
+
+    Greeting {
+        id: greeting
+    }
+
+    Picture {
+        anchors.fill: parent
+        anchors.margins: -table.behind
+        opacity: 0.7
+        stretches: true
+        path: Theme.evening ? "life/glow" : ""
+    }
+
+    Repeater {
+        model: table.many + 1
+
+        delegate: Somebody {
+            required property int index
+
+            width: height * 1.2
+            height: 1.4 * table.behind
+            x: Math.round(table.end + index * table.step - width / 2)
+            stands: false
+            lean: greeting.lean(index)
+            hop: 0.6 * Math.max(0, Math.sin(2 * Math.PI * (table.applause + 0.37 * index)))
+            mirror: index % 2 === 1
+            path: `patisserie/guest/${(table.index * 3 + index * 7) % 10 + 1}`
+        }
+    }
+
+    Repeater {
+        model: Theme.evening ? 2 : 0
+
+        delegate: Picture {
+            required property int index
+
+            height: 1.3 * table.behind
+            width: 0.6 * height
+            x: Math.round(index ? table.width - 0.6 * width : -0.4 * width)
+            y: -0.25 * height
+            path: `patisserie/furniture/lantern-${["rose", "gold", "ivory"][(table.index + index) % 3]}`
+        }
+    }
+
+    Drawn {
+        y: table.behind
+        width: parent.width
+        height: parent.height - y
+        order: `cloth/patisserie/table/cloth-${Theme.evening ? "evening" : "day"}/${Math.round(table.percent)}`
+    }
+
+    Repeater {
+        model: ["candles", "flowers"]
+
+        delegate: Picture {
+            id: ornament
+
+            required property int index
+            required property string modelData
+            readonly property bool lit: modelData === "candles"
+
+            height: 1.05 * table.surface
+            width: height / 1.5
+            x: Math.round(index === table.index % 2 ? Theme.size.gap : table.width - Theme.size.gap - width)
+            y: Math.round(table.behind + 0.86 * table.surface - height)
+            path: "patisserie/table/" + modelData
+
+            Picture {
+                anchors.centerIn: parent
+                z: -1
+                width: 2.4 * ornament.height
+                height: width
+                path: Theme.evening && ornament.lit ? "life/glow" : ""
+            }
+
+            Flicker {
+                anchors.fill: parent
+                steps: 5
+                on: ornament.lit
+                path: on ? "life/candles" : ""
+            }
+        }
+    }
+}
