@@ -171,37 +171,11 @@ Item {
             path: moment.kind === "curtsy" ? "life/beam" : ""
         }
 
-        Rectangle {
+        Gleam {
             anchors.fill: parent
-            anchors.margins: -Theme.size.gapTiny
             visible: moment.gleams
-            // In few steps, as it is as large as the place.
-            opacity: Math.ceil(4 * moment.swell(moment.start, moment.won ? 1 : 0.8)) / 4
-            radius: (moment.spot?.corner ?? 0) + Theme.size.gapTiny
-            color: Theme.color.clear
-            border.width: Theme.size.gapTiny
-            border.color: Theme.color.goldLight
-        }
-
-        Repeater {
-            model: moment.gleams ? [[0, 0.3], [0.72, 0], [1, 0.55], [0.25, 1], [0.04, 0.8]] : []
-
-            delegate: Picture {
-                required property int index
-                required property list<real> modelData
-                readonly property real bright: moment.swell(moment.start + (1 - moment.start) * 0.12 * index, moment.start + (1 - moment.start) * (0.4 + 0.15 * index))
-                // On its rim, or beside what is small, so that they cover no words.
-                readonly property bool beside: (moment?.height ?? 0) < Theme.size.badge + Theme.size.gap
-                readonly property real beyond: beside ? width : 0
-
-                x: modelData[0] * (moment.width + beyond) - (width + beyond) / 2
-                y: modelData[1] * (moment.height + beyond) - (height + beyond) / 2
-                width: beside ? Theme.size.iconTiny : Theme.size.iconSmall
-                height: width
-                opacity: bright
-                scale: 0.3 + 0.7 * bright
-                path: "life/spark"
-            }
+            corner: moment.spot?.corner ?? 0
+            done: moment.part(moment.start, 1)
         }
 
         Loader {
