@@ -54,6 +54,7 @@ GameScreen {
 
             anchors.bottom: parent.bottom
             width: parent.width
+            height: Theme.size.asked
             visible: !lookBack.past
             shell: screen.shell
             game: screen.game

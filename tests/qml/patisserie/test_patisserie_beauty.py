@@ -140,7 +140,7 @@ def test_cards_on_a_page_of_their_own_are_as_large_as_it_allows(hands: Hands, pe
     across = max(each.right() for each in cards) - min(each.left() for each in cards)
     down = max(each.bottom() for each in cards) - min(each.top() for each in cards)
     assert across > 0.85 * room.width() or down > 0.7 * room.height()
-    assert min(each.width() for each in cards) > 140
+    assert min(each.width() for each in cards) > 120
 
 
 @pytest.mark.parametrize(("width", "height"), soaked(SIZES, SIZES[:1]))
