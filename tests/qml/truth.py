@@ -223,8 +223,9 @@ class Truth(Prints):
         seats = self.session.setup.seats
         person = f"sitter/{looks(seats)[seat].portrait}"
         kind = {HUMAN: person, RIVAL: "employee/madame"}
-        again = plan.kind in {each.kind for each in seats[:seat]}
-        yield person if again else kind.get(plan.kind, f"tailor/{plan.kind}")
+        named = [each.before.kind if each.before else each.kind for each in seats]
+        again = named[seat] in named[:seat]
+        yield person if again else kind.get(named[seat], f"tailor/{named[seat]}")
         if [each.kind for each in seats].count(HUMAN) == 1 and plan.kind == HUMAN:
             yield self.texts.text("window.you")
         if not rival:

@@ -40,7 +40,7 @@ def medals(texts: Catalogue, settings: Settings, tallies: Sequence[Tally]) -> li
 
 
 def _medal(texts: Catalogue, settings: Settings, who: Tally | None, game: str) -> MedalRow:
-    known = [f"{game}/{key}" for key in LESSONS.keys(game)]
+    known = [f"{game}/{each.key}" for each in LESSONS.of(game) if each.number > 0]
     learnt = len(set(known) & set(settings.lessons))
     keys = CHALLENGES.keys(game)
     stars = sum(min(settings.stars(game, key), STARS) for key in keys)

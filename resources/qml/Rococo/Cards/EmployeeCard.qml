@@ -14,11 +14,13 @@ Target {
     property bool narrow: false
     // The room below for something else.
     property real foot: 0
+    // Whether its bonus comes before the face if there is no room for both.
+    property bool bonusFirst: false
     readonly property bool small: narrow || height < RococoTheme.size.facedHeight || width < RococoTheme.size.facedWidth
     // The room for the employee, and for the bonus: the whole of it, the mark of one, or none.
     readonly property real clearing: height - foot - band.height - Theme.size.gapTiny
     readonly property real whole: Math.ceil(signs.implicitHeight + 2 * Theme.size.gapTiny)
-    readonly property bool told: clearing - whole >= Theme.size.bust
+    readonly property bool told: bonusFirst || clearing - whole >= Theme.size.bust
     readonly property bool hinted: told || clearing - Theme.size.badge >= Theme.size.bust
     readonly property bool large: card !== null && atWork.height >= Theme.size.bust
     // A long title beside a level needs the gaps around it, and the level is small.

@@ -124,6 +124,7 @@ ScenePart {
         about: part.jeweler.condition + "\n" + (card?.about ?? "")
         Thing.topic: "card.specialist"
         foot: strip.height
+        bonusFirst: true
 
         Plate {
             id: strip

@@ -52,8 +52,9 @@ Item {
     readonly property alias portrayed: bar.portrayed
     property alias answer: bar.answer
     property alias further: bar.further
-    // A phase begins once what leads to it has been seen, and a round once the one before has ended.
-    readonly property bool moving: game.table.motion.flights.count > 0
+    // A phase begins once what leads to it has been seen, and a round once the one before has ended, unless all is
+    // to be fast.
+    readonly property bool moving: game.table.motion.flights.count > 0 && Theme.motion.rest(shell.preferences.pace) > 0
     readonly property bool ending: game.table.motion.newRound > 0 && moving
     property string shownPhase
     readonly property int shownRound: ending ? game.table.motion.newRound - 1 : game.table.round
