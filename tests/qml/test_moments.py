@@ -184,7 +184,7 @@ def test_a_deed_has_a_moment_at_its_place_which_leaves_no_trace(
 
 
 def test_guests_beside_a_dish_hop_for_joy(moving: Open, qtbot: QtBot) -> None:
-    hands = moving(1)
+    hands = moving(5)
     celebrate(hands, DEEDS[5], qtbot)
     qtbot.waitUntil(lambda: bool(hopping(hands)))
     qtbot.waitUntil(lambda: not moved(hands))

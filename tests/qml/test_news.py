@@ -333,7 +333,8 @@ def test_two_people_are_told_what_the_other_did(hands: Hands) -> None:
     hands.game.hotSeat.reveal()
     hands.settle()
     assert {row.seat for row in rows(hands)} - {-1} == {1}
-    assert not any(row.portrait for row in rows(hands))
+    portraits = {row.portrait for row in rows(hands) if row.seat == 1}
+    assert portraits == {hands.named("portrait:1").property("path")}
 
 
 def test_a_new_round_is_a_row_with_what_one_got_and_what_left(hands: Hands) -> None:

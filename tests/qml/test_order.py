@@ -159,7 +159,7 @@ def test_what_follows_from_a_deed_is_seen_once_its_piece_has_landed(
 
 @pytest.mark.parametrize("deed", [HIRE, FUND], ids=name_of)
 def test_what_is_paid_leaves_before_the_piece(hands: Hands, qtbot: QtBot, deed: Deed) -> None:
-    option = put_before(hands, deed, 4)
+    option = put_before(hands, deed, 12)  # a look on a busy machine takes a while
     assert hands.game.answer(option)
     qtbot.waitUntil(lambda: len(ghosts(hands)) == 2)
     paid, piece = ghosts(hands)[False], ghosts(hands)[True]
@@ -183,7 +183,7 @@ def test_what_follows_does_not_wait_if_nothing_shall(
     hands: Hands, deed: Deed, quick: Callable[[Hands], None]
 ) -> None:
     quick(hands)
-    option = put_before(hands, deed, 2)
+    option = put_before(hands, deed, 8)
     before = follows(hands)
     assert hands.game.answer(option)
     hands.settle()
@@ -230,7 +230,7 @@ def test_others_rest_after_a_deed_before_they_begin_a_turn(
 
 @pytest.mark.parametrize("deed", [RENT, DISH], ids=name_of)
 def test_a_press_lets_others_begin(hands: Hands, puppet: Puppet, qtbot: QtBot, deed: Deed) -> None:
-    option = put_before(hands, deed, 2)
+    option = put_before(hands, deed, 8)
     puppet.asked.clear()
     assert hands.game.answer(option)
     given, motion = ready(hands, puppet, qtbot), hands.game.table.motion

@@ -29,7 +29,8 @@ Item {
     readonly property real inner: Theme.size.gapSmall
     // The room of those who sit behind it, and the part of its cloth that falls over the near edge.
     readonly property real behind: Math.round(upright ? Theme.size.touch : Math.max(0.27 * height, Math.min(0.33 * height, Theme.size.touch)))
-    readonly property real fall: PatisserieTheme.size.clothPart * 58 / 60
+    // In a very low room there is less of it.
+    readonly property real fall: Math.min(PatisserieTheme.size.clothPart * 58 / 60, upright ? height : Math.max(0.35 * height, height - behind - Theme.size.touch))
     readonly property real percent: 100 * PatisserieTheme.size.clothPart / 60 * Theme.pixelRatio
     readonly property real surface: height - behind - fall
     readonly property real start: upright ? behind + inner : inner
