@@ -555,7 +555,7 @@ def test_a_piece_that_cannot_be_taken_tells_why_it_stays(hands: Hands) -> None:
         lift(hands, middle(item), middle(item) + QPoint(-60, 60))
         assert (
             hands.game.prompt.aside
-            == hands.table.refusal(item.property("choice"), item.property("reason"))[0]
+            == hands.table.foresight.refusal(item.property("choice"), item.property("reason"))[0]
         )
         assert not hands.has("carried")
         let_go(hands, NOWHERE)

@@ -143,9 +143,6 @@ class PatisserieTable(GameTable[State, View]):
     def sound_of(self, events: Sequence[Event]) -> str:
         return sound_of(events, [SOUNDS])
 
-    def refusal(self, what: str, reason: str) -> tuple[str, str]:
-        return self.foresight.refusal(what, reason)
-
     def pictures(self, seat: int, events: Sequence[Event]) -> Sequence[BitRow]:
         return self._told.play(self._session.view(None), seat, events)
 

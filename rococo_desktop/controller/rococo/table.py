@@ -190,9 +190,6 @@ class RococoTable(GameTable[State, View]):
         known |= option in rules.names
         return [*shown, *(f"{place}:{option}" for place in named)] if known else ()
 
-    def refusal(self, what: str, reason: str) -> tuple[str, str]:
-        return self.foresight.refusal(what, reason)
-
     def pictures(self, seat: int, events: Sequence[Event]) -> Sequence[BitRow]:
         return self._told.play(self._session.view(None), seat, events)
 

@@ -9,6 +9,7 @@ from rococo_desktop.controller.input.dragging import Dragging
 from rococo_desktop.controller.input.gestures import Gestures, Path
 from rococo_desktop.controller.qt import InQml, Value
 from rococo_desktop.controller.table.chapters import Chapters
+from rococo_desktop.controller.table.foresight import Foresight
 from rococo_desktop.controller.table.movement import Movement
 from rococo_desktop.controller.table.news import BitRow, News
 from rococo_desktop.controller.table.prompt import Prompt
@@ -22,7 +23,6 @@ from rococo_desktop.engine.state import Decision, State
 from rococo_desktop.session.moves import Manners
 from rococo_desktop.session.session import Session
 from rococo_desktop.session.tree import Moment
-from rococo_desktop.words.refusal import REFUSED
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
@@ -109,6 +109,7 @@ class GameTable(QObject, Generic[S, V]):
     """The person at the screen gives the answers of a ``Path``."""
 
     prompt = Value(Prompt)
+    foresight = Value(Foresight)
     motion = Value(Movement)
     dragging = Value(Dragging)
     gestures = Value(Gestures)
@@ -193,11 +194,7 @@ class GameTable(QObject, Generic[S, V]):
     @Slot(str, str)
     def refuse(self, what: str, reason: str) -> None:
         """Mention why a piece, a place or an action is refused; ``what`` is empty for none."""
-        self.prompt.mention(*self.refusal(what, reason))
-
-    def refusal(self, what: str, reason: str) -> tuple[str, str]:  # noqa: ARG002
-        """Return a refusal as a sentence, and its sign."""
-        return reason, REFUSED
+        self.prompt.mention(*self.foresight.refusal(what, reason))
 
     @Slot(object, bool)
     def _follow(self, path: Path, dropped: bool) -> None:

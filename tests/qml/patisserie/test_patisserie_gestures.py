@@ -394,7 +394,7 @@ def test_what_cannot_be_had_says_why_before_a_card_is_played(
     drag(hands, middle(item), middle(item) + QPoint(-60, 60))
     said = hands.game.prompt.aside
     assert re.fullmatch(words, said)
-    assert said == hands.game.table.refusal(chosen, item.property("reason"))[0]
+    assert said == hands.game.table.foresight.refusal(chosen, item.property("reason"))[0]
     assert hands.game.prompt.sign == ("coin" if kind == "short" else "close")
     assert said in hands.texts()
     assert len(game.history) == steps
