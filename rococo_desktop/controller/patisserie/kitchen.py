@@ -11,8 +11,8 @@ from rococo_desktop.controller.qt import InQml, Value
 from rococo_desktop.controller.rows import NOBODY, Rows, RowsOf
 from rococo_desktop.controller.table.game_table import Owner
 from rococo_desktop.controller.table.marks import Marks
-from rococo_desktop.rules.patisserie.actions.bake import needed_goods, needed_ingredients
-from rococo_desktop.rules.patisserie.components.models import GOODS, Amounts, Good
+from rococo_desktop.rules.patisserie.actions.bake import needs_obstacle
+from rococo_desktop.rules.patisserie.components.models import GOODS, Good
 from rococo_desktop.rules.patisserie.income import income_of
 from rococo_desktop.rules.patisserie.view import PlayerView, View
 
@@ -130,15 +130,7 @@ class Kitchen(QObject):
         """Return whether there are the goods, the ingredients and the rack for a recipe."""
         rules = self._faces.rules
         needed = [rules.recipes[recipe]]
-        goods = zip(
-            (player.flour, player.sugar, player.butter), needed_goods(needed, ""), strict=True
-        )
-        held = sum((rules.ingredients[tile].ingredients for tile in player.ingredients), Amounts())
-        return (
-            None in player.racks
-            and all(stock >= need for stock, need in goods)
-            and held.covers(needed_ingredients(needed, ""))
-        )
+        return None in player.racks and needs_obstacle(rules, player, needed, "") is None
 
     def _rack_rows(self, player: PlayerView, marks: Marks) -> list[SpotRow]:
         faces = self._faces

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from rococo_desktop.engine.reasons import Reason, because
 from rococo_desktop.rules.patisserie.actions.bake import needs_obstacle
-from rococo_desktop.rules.patisserie.book import Context, RuleBook
+from rococo_desktop.rules.patisserie.book import RuleBook
 from rococo_desktop.rules.patisserie.components.models import GOODS
 from rococo_desktop.rules.patisserie.income import income_of
 from rococo_desktop.rules.patisserie.model import State
@@ -107,14 +107,14 @@ def ready_recipes(
 
     What one needs is not there for another. ``most`` is the most that can be baked.
     """
-    context = Context(rules, state, None)
+    player = state.players[seat]
     best: tuple[str, ...] = ()
     worth = 0, 0
     for number in range(1, most + 1):
         for chosen in combinations(recipes, number):
             tiles = [rules.recipes[recipe] for recipe in chosen]
             value = number, sum(tile.prestige for tile in tiles)
-            if value > worth and needs_obstacle(context, seat, tiles, "") is None:
+            if value > worth and needs_obstacle(rules, player, tiles, "") is None:
                 best, worth = chosen, value
     return best
 

@@ -10,8 +10,9 @@ from rococo_desktop.rules.patisserie.actions.action import BOTH, MainAction
 from rococo_desktop.rules.patisserie.book import Context, RuleBook
 from rococo_desktop.rules.patisserie.components.models import Amounts, Recipe, Training
 from rococo_desktop.rules.patisserie.events import DishBaked, IngredientsSpent
-from rococo_desktop.rules.patisserie.model import State
+from rococo_desktop.rules.patisserie.model import Player, State
 from rococo_desktop.rules.patisserie.obstacles import Candidate, Obstacle, short_of
+from rococo_desktop.rules.patisserie.view import PlayerView
 from rococo_desktop.rules.questions import without_obstacle
 
 SEPARATOR = "+"
@@ -59,7 +60,7 @@ class Bake(NamedTuple):
         if player.racks.count(None) < len(recipes):
             return NO_RACK
         found = [
-            needs_obstacle(context, self.seat, tiles, saving)
+            needs_obstacle(rules, player, tiles, saving)
             for saving in savings(tiles[0] if self.saves else None)
         ]
         return None if None in found else found[0]
@@ -67,11 +68,12 @@ class Bake(NamedTuple):
     def answer(self, context: Context, option: str) -> None:
         """Ask what to save and which ingredients to discard, where there is a choice."""
         recipes = tuple(option.split(SEPARATOR))
-        tiles = [context.rules.recipes[recipe] for recipe in recipes]
+        rules, player = context.rules, context.state.players[self.seat]
+        tiles = [rules.recipes[recipe] for recipe in recipes]
         payable = [
             saving
             for saving in savings(tiles[0] if self.saves else None)
-            if needs_obstacle(context, self.seat, tiles, saving) is None
+            if needs_obstacle(rules, player, tiles, saving) is None
         ]
         if len(payable) > 1:
             context.push(ChooseSaving(self.seat, option))
@@ -90,11 +92,12 @@ class ChooseSaving(NamedTuple):
         yield from unless("recipe", self.recipe in player.recipes and None in player.racks)
 
     def options(self, context: Context) -> tuple[str, ...]:
-        tile = context.rules.recipes[self.recipe]
+        rules, player = context.rules, context.state.players[self.seat]
+        tile = rules.recipes[self.recipe]
         return tuple(
             saving
             for saving in savings(tile)
-            if needs_obstacle(context, self.seat, [tile], saving) is None
+            if needs_obstacle(rules, player, [tile], saving) is None
         )
 
     def answer(self, context: Context, option: str) -> None:
@@ -209,15 +212,14 @@ def needed_ingredients(recipes: Iterable[Recipe], saving: str) -> Amounts:
 
 
 def needs_obstacle(
-    context: Context, seat: int, recipes: Sequence[Recipe], saving: str
+    rules: RuleBook, player: Player | PlayerView, recipes: Sequence[Recipe], saving: str
 ) -> Obstacle | None:
     """Return the obstacle if goods or ingredients are missing for recipes together, or None."""
-    player = context.state.players[seat]
     flour, sugar, butter = needed_goods(recipes, saving)
     needed = needed_ingredients(recipes, saving)
     if any(needed):
         for tile in player.ingredients:
-            held = context.rules.ingredients[tile].ingredients
+            held = rules.ingredients[tile].ingredients
             needed = Amounts(*(max(0, n - h) for n, h in zip(needed, held, strict=True)))
     return short_of(
         flour=flour - player.flour,
