@@ -15,8 +15,9 @@ from pytestqt.qtbot import QtBot
 from rococo_desktop.app import Window
 from rococo_desktop.controller.settings import preferences
 from rococo_desktop.controller.table import glyphs
+from rococo_desktop.session.bots import BotRunner
 from rococo_desktop.session.files.places import Places
-from tests.qml.hands import Hands, Open, knowing, window_in
+from tests.qml.hands import Hands, Open, Puppet, knowing, window_in
 
 if sys.platform.startswith("linux") and not os.environ.get("DISPLAY"):
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -128,6 +129,31 @@ def kept_window(qapp: object, tmp_path_factory: pytest.TempPathFactory) -> Itera
     """The hands at a window that stays open for all tests of a module."""
     with window_in(tmp_path_factory.mktemp("window")) as hands:
         yield hands
+
+
+@pytest.fixture
+def puppet() -> Puppet:
+    return Puppet()
+
+
+@pytest.fixture
+def puppets(kept_window: Hands, monkeypatch: pytest.MonkeyPatch, puppet: Puppet) -> Hands:
+    """The hands at a window in which bots answer when a test says so."""
+    monkeypatch.setattr(BotRunner, "submit", lambda _, *asked: puppet.submit(*asked))
+    kept_window.tidy()
+    return kept_window
+
+
+@pytest.fixture
+def moving(puppets: Hands) -> Open:
+    """Let such a window have faster or slower motion; bots wait for nothing in it."""
+    puppets.shell.preferences.choose("pace", "at_once")
+
+    def opened(motion: float) -> Hands:
+        puppets.root.setProperty("motion", motion)
+        return puppets
+
+    return opened
 
 
 @pytest.fixture

@@ -16,12 +16,11 @@ from rococo_desktop.rules.rococo import events as tailored
 from rococo_desktop.rules.rococo.components.models import Hall
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.outlook import hall_standings
-from rococo_desktop.session.bots import BotRunner
 from rococo_desktop.session.session import Session
 from tests.again import found_once
 from tests.daily import soaked
 from tests.qml import hands as salon
-from tests.qml.hands import Hands, Open, Puppet
+from tests.qml.hands import Hands, Open
 from tests.qml.patisserie import kitchen_hands
 
 pytestmark = pytest.mark.one_window
@@ -60,21 +59,6 @@ def name_of(deed: Deed) -> str:
 BOTH = [DEEDS[0], DEEDS[5]]
 MADE = [DEEDS[4], DEEDS[6]]
 """What is seen large while it comes about: a dish that browns, and one that gets its topping."""
-
-
-@pytest.fixture
-def moving(kept_window: Hands, monkeypatch: pytest.MonkeyPatch) -> Open:
-    """Let a window have faster or slower motion, in which bots do nothing."""
-    puppet = Puppet()
-    monkeypatch.setattr(BotRunner, "submit", lambda _, *asked: puppet.submit(*asked))
-    kept_window.tidy()
-    kept_window.shell.preferences.choose("pace", "at_once")
-
-    def opened(motion: float) -> Hands:
-        kept_window.root.setProperty("motion", motion)
-        return kept_window
-
-    return opened
 
 
 def searched(found: Callable[[Session, str], bool], *, patisserie: bool) -> Session:

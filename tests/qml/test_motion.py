@@ -12,7 +12,6 @@ from pytestqt.qtbot import QtBot
 
 from rococo_desktop.controller.table.movement import Movement
 from rococo_desktop.rules.events import CardPlayed
-from rococo_desktop.session.bots import BotRunner
 from rococo_desktop.session.session import Session
 from tests.daily import soaked
 from tests.qml.hands import (
@@ -34,28 +33,9 @@ KINDS = ("acquire_resource", "hire_employee", "make_dress", "place_dress", "fund
 
 
 @pytest.fixture
-def puppet() -> Puppet:
-    return Puppet()
-
-
-@pytest.fixture
-def open_window(kept_window: Hands, monkeypatch: pytest.MonkeyPatch, puppet: Puppet) -> Open:
-    """Let the window have faster or slower motion; bots wait for nothing in it."""
-    monkeypatch.setattr(BotRunner, "submit", lambda _, *asked: puppet.submit(*asked))
-    kept_window.tidy()
-    kept_window.shell.preferences.choose("pace", "at_once")
-
-    def opened(motion: float) -> Hands:
-        kept_window.root.setProperty("motion", motion)
-        return kept_window
-
-    return opened
-
-
-@pytest.fixture
-def hands(open_window: Open) -> Hands:
+def hands(moving: Open) -> Hands:
     """The hands at a window in which everything moves slowly."""
-    return open_window(20)
+    return moving(20)
 
 
 def movement(hands: Hands) -> Movement:
@@ -124,9 +104,9 @@ def test_what_a_bot_does_flies_over_the_table(
 
 
 def test_a_place_shows_its_piece_when_it_has_arrived(
-    open_window: Open, puppet: Puppet, qtbot: QtBot
+    moving: Open, puppet: Puppet, qtbot: QtBot
 ) -> None:
-    hands = open_window(1)
+    hands = moving(1)
     hands.play(play_to(session(0, bots=2), "place_dress"))
     answer(hands, puppet, qtbot)
     target = next(row.target for row in movement(hands).flights.rows if row.face is not None)
@@ -135,9 +115,9 @@ def test_a_place_shows_its_piece_when_it_has_arrived(
 
 
 def test_a_reward_waits_until_the_guest_has_entered(
-    open_window: Open, puppet: Puppet, qtbot: QtBot
+    moving: Open, puppet: Puppet, qtbot: QtBot
 ) -> None:
-    hands = open_window(1)
+    hands = moving(1)
     game = play_to(session(0, bots=2), "place_dress")
     hands.play(game)
     decision, spaces = game.decision, game.match.rules.board.spaces
@@ -219,8 +199,8 @@ def test_leaving_the_table_ends_what_moves(hands: Hands, puppet: Puppet, qtbot: 
     assert nothing_is_left(hands)
 
 
-def test_without_motion_nothing_ever_flies(open_window: Open, puppet: Puppet, qtbot: QtBot) -> None:
-    hands = open_window(1)
+def test_without_motion_nothing_ever_flies(moving: Open, puppet: Puppet, qtbot: QtBot) -> None:
+    hands = moving(1)
     hands.shell.preferences.choose("motion", "reduced")
     hands.play(session(0, bots=3))
     seen: list[int] = []
@@ -238,9 +218,9 @@ def test_without_motion_nothing_ever_flies(open_window: Open, puppet: Puppet, qt
     [(2, 10), pytest.param(99, 100, id="whole game", marks=pytest.mark.heavy)],
 )
 def test_a_game_leaves_nothing_in_the_air(
-    open_window: Open, puppet: Puppet, qtbot: QtBot, rounds: int, least: int
+    moving: Open, puppet: Puppet, qtbot: QtBot, rounds: int, least: int
 ) -> None:
-    hands = open_window(0.05)
+    hands = moving(0.05)
     hands.play(session(0, bots=2))
     flown: set[int] = set()
     movement(hands).changed.connect(
@@ -283,11 +263,9 @@ def shown_after(
     return hands
 
 
-def test_the_picture_afterwards_is_the_same(
-    open_window: Open, puppet: Puppet, qtbot: QtBot
-) -> None:
+def test_the_picture_afterwards_is_the_same(moving: Open, puppet: Puppet, qtbot: QtBot) -> None:
     def played(motion: float) -> Hands:
-        return shown_after(open_window(motion), puppet, qtbot, 25, start="place_dress", skip=1)
+        return shown_after(moving(motion), puppet, qtbot, 25, start="place_dress", skip=1)
 
     still = picture(played(0))
     hands = played(0.1)
@@ -306,12 +284,12 @@ def to_next_round(hands: Hands, puppet: Puppet, qtbot: QtBot) -> None:
 
 
 def test_a_round_is_dealt_and_looks_as_without_motion(
-    open_window: Open, puppet: Puppet, qtbot: QtBot
+    moving: Open, puppet: Puppet, qtbot: QtBot
 ) -> None:
-    plain = open_window(0)
+    plain = moving(0)
     to_next_round(plain, puppet, qtbot)
     still = picture(plain)
-    hands = open_window(2)
+    hands = moving(2)
     to_next_round(hands, puppet, qtbot)
     dealt = [row.target for row in movement(hands).flights.rows if row.source.startswith("pile:")]
     assert {place.split(":")[0] for place in dealt} == {"hire", "drawer", "window"}
@@ -321,13 +299,11 @@ def test_a_round_is_dealt_and_looks_as_without_motion(
     qtbot.waitUntil(lambda: other_pixels(hands, still) < EDGES)
 
 
-def test_the_picture_after_a_skip_is_the_same(
-    open_window: Open, puppet: Puppet, qtbot: QtBot
-) -> None:
-    plain = open_window(0)
+def test_the_picture_after_a_skip_is_the_same(moving: Open, puppet: Puppet, qtbot: QtBot) -> None:
+    plain = moving(0)
     to_next_round(plain, puppet, qtbot)
     still = picture(plain)
-    hands = open_window(2)
+    hands = moving(2)
     to_next_round(hands, puppet, qtbot)
     assert movement(hands).flying
     hands.key(Qt.Key.Key_F7)
@@ -337,10 +313,8 @@ def test_the_picture_after_a_skip_is_the_same(
     qtbot.waitUntil(lambda: other_pixels(hands, still) < EDGES)
 
 
-def test_a_players_money_counts_to_what_it_is(
-    open_window: Open, puppet: Puppet, qtbot: QtBot
-) -> None:
-    hands = open_window(1)
+def test_a_players_money_counts_to_what_it_is(moving: Open, puppet: Puppet, qtbot: QtBot) -> None:
+    hands = moving(1)
     hands.play(play_to(session(0, bots=2), "hire_employee"))
     decision = hands.game.session.decision
     assert decision is not None
@@ -358,10 +332,8 @@ def test_a_players_money_counts_to_what_it_is(
     qtbot.waitUntil(lambda: money.property("shown") == after)
 
 
-def test_ones_own_money_counts_in_the_purse_as_on_the_plate(
-    open_window: Open, qtbot: QtBot
-) -> None:
-    hands = open_window(1)
+def test_ones_own_money_counts_in_the_purse_as_on_the_plate(moving: Open, qtbot: QtBot) -> None:
+    hands = moving(1)
     hands.play(game_that_asks("hire_employee", 1, bots=1, seat=0))
     decision = hands.game.session.decision
     assert decision is not None
@@ -394,9 +366,9 @@ def purse(hands: Hands) -> dict[str, str]:
 
 @pytest.mark.parametrize("answers", soaked((12, 60), [12]))
 def test_the_purse_draws_what_one_has(
-    open_window: Open, puppet: Puppet, qtbot: QtBot, answers: int
+    moving: Open, puppet: Puppet, qtbot: QtBot, answers: int
 ) -> None:
-    hands, whim = open_window(0.05), Whim(5)
+    hands, whim = moving(0.05), Whim(5)
 
     def drawn_is_true() -> bool:
         own = hands.game.session.view(0).players[0]

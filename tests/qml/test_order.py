@@ -15,7 +15,6 @@ from rococo_desktop.rules.patisserie import events as baked
 from rococo_desktop.rules.patisserie.scoring import standings
 from rococo_desktop.rules.rococo import events as tailored
 from rococo_desktop.rules.rococo.outlook import hall_standings
-from rococo_desktop.session.bots import BotRunner
 from rococo_desktop.session.session import Session
 from tests.again import found_once
 from tests.qml import hands as salon
@@ -53,17 +52,9 @@ def name_of(deed: Deed) -> str:
 
 
 @pytest.fixture
-def puppet() -> Puppet:
-    return Puppet()
-
-
-@pytest.fixture
-def hands(kept_window: Hands, monkeypatch: pytest.MonkeyPatch, puppet: Puppet) -> Hands:
-    """The hands at a window in which bots answer when a test says so."""
-    monkeypatch.setattr(BotRunner, "submit", lambda _, *asked: puppet.submit(*asked))
-    kept_window.tidy()
-    kept_window.shell.preferences.choose("pace", "brisk")
-    return kept_window
+def hands(puppets: Hands) -> Hands:
+    puppets.shell.preferences.choose("pace", "brisk")
+    return puppets
 
 
 def leaders(game: Session) -> list[int]:
