@@ -46,7 +46,6 @@ QtObject {
         readonly property color warmPaper: Theme.color.by("#ffe3ad", "#4d3415")
         readonly property color ember: Theme.color.by("#c26a17", "#e08a2c")
         readonly property color cloth: Theme.color.by("#fbf8f4", "#4a423c")
-        readonly property color clothEdge: Theme.color.by("#c9a85c", "#a17a35")
         readonly property color candlelight: Theme.color.by("#fdf6e4", "#3d200b")
         // The sky over the garden, and the cloth of the hosts' table.
         readonly property color dusk: Theme.color.by("#2c1d17", "#03202b")

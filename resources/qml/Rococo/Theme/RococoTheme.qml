@@ -118,7 +118,6 @@ QtObject {
         readonly property real terrace: 66 * unit
         readonly property real gardens: 74 * unit
         readonly property real space: 54 * unit
-        readonly property real spaceGap: 5 * unit
         readonly property real windowHeight: 118 * unit
         readonly property real windowLow: 102 * unit
         readonly property real hireLow: 88 * unit
