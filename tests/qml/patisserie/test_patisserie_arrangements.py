@@ -221,7 +221,7 @@ def test_bonuses_break_only_between_phrases(
     """Also those of a full hand, of a tray and of the star staff."""
     hands.shell.preferences.choose("language", language)
     full_table(hands, kind, people, skip=skip)
-    for width, height in ((1280, 800), (1920, 1080)):
+    for width, height in ((1280, 800), (1920, 1080), (3840, 2160)):
         sized(hands, width, height, "fit")
         phrases = [each for each in hands.items() if each.objectName() == "phrase"]
         assert len(phrases) > 8

@@ -30,7 +30,7 @@ Flow {
 
     // The width of a part, and of a phrase in one line, at a share of their size.
     function broad(part: string, share: real): real {
-        return signed(part) ? share * each : Math.ceil(measure.advanceWidth(part) * lettered(share) / measure.font.pixelSize);
+        return signed(part) ? share * each : Math.ceil(measure.broad(part, lettered(share)));
     }
 
     function lettered(share: real): int {
@@ -50,7 +50,7 @@ Flow {
 
     spacing: Theme.size.gapSmall
 
-    FontMetrics {
+    Measure {
         id: measure
 
         font.family: Theme.font.sans

@@ -26,15 +26,15 @@ Target {
     // A long title beside a level needs the gaps around it, and the level is small.
     readonly property real signed: small ? Theme.size.badge + Theme.size.gapSmall : medal.x + medal.width + Theme.size.gapSmall
     readonly property real titled: width - signed - Theme.size.gapSmall - (numbered ? Theme.size.badge : Theme.size.gapSmall)
-    readonly property real ranked: letters.advanceWidth(card?.level ?? "") * Theme.font.body / Theme.font.small
-    readonly property bool tight: letters.advanceWidth(card?.training ?? "") > titled - ranked - Theme.size.gapTiny
+    readonly property real ranked: letters.broad(card?.level ?? "", Theme.font.body)
+    readonly property bool tight: letters.broad(card?.training ?? "", Theme.font.small) > titled - ranked - Theme.size.gapTiny
     // The letters of a large card are larger.
     readonly property real grown: Math.max(1, Math.min(2, width / (1.2 * RococoTheme.size.cardWidth), height / (1.25 * RococoTheme.size.facedHeight)))
     readonly property string thimble: card ? "thimble-" + card.type : ""
     readonly property color metal: RococoTheme.color.thimble(card?.type ?? "")
     readonly property color shine: RococoTheme.color.thimbleLight(card?.type ?? "")
 
-    FontMetrics {
+    Measure {
         id: letters
 
         font.family: Theme.font.serif

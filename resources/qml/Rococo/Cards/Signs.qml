@@ -46,7 +46,7 @@ Item {
     }
 
     function wide(token: string): real {
-        return token.startsWith(":") ? iconSize : Math.ceil(letters.advanceWidth(token) * textSize / letters.font.pixelSize);
+        return token.startsWith(":") ? iconSize : Math.ceil(letters.broad(token, textSize));
     }
 
     // Where the next line begins: before "+", "×", an arrow, or a number after an icon; where each icon
@@ -68,7 +68,7 @@ Item {
     implicitWidth: natural
     implicitHeight: (laid[laid.length - 1]?.y ?? 0) + drawn
 
-    FontMetrics {
+    Measure {
         id: letters
 
         font.family: Theme.font.sans

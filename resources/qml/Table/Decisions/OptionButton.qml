@@ -28,13 +28,13 @@ GiltButton {
 
     // The width of the words at a share of it; that of two lines for none.
     function letters(share: real): real {
-        const full = share > 0 ? measure.advanceWidth(label) * Theme.font.body * share : halved() * Theme.font.small;
-        return Math.ceil(full / measure.font.pixelSize) + (share < 1 ? Theme.size.hair : Theme.size.gapTiny);
+        const full = share > 0 ? measure.broad(label, Theme.font.body * share) : halved();
+        return Math.ceil(full) + (share < 1 ? Theme.size.hair : Theme.size.gapTiny);
     }
 
     function halved(): real {
         const parts = label.split(" ");
-        const broken = parts.map((_, end) => Math.max(measure.advanceWidth(parts.slice(0, end).join(" ")), measure.advanceWidth(parts.slice(end).join(" "))));
+        const broken = parts.map((_, end) => Math.max(...[parts.slice(0, end), parts.slice(end)].map(line => measure.broad(line.join(" "), Theme.font.small))));
         return Math.min(...broken);
     }
 
@@ -123,7 +123,7 @@ GiltButton {
             spacing: button.spacing
         }
 
-        FontMetrics {
+        Measure {
             id: measure
 
             font.family: Theme.font.sans
