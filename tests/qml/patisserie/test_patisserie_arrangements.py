@@ -8,6 +8,7 @@ from PySide6.QtQml import QQmlProperty
 from PySide6.QtQuick import QQuickItem
 
 from rococo_desktop.rules.patisserie.game import EXPANSIONS
+from rococo_desktop.texts import languages
 from tests.daily import soaked
 from tests.qml.hands import Hands
 from tests.qml.legible import LONG_AND_SHORT, faults
@@ -210,15 +211,20 @@ def frame(item: QQuickItem) -> QRectF:
     return item.mapRectToScene(item.boundingRect())
 
 
-@pytest.mark.parametrize("language", LONG_AND_SHORT)
+BONUSES = [("set_aside", 2, 0), ("draft_card", 5, 0), ("play_card", 5, 40), ("play_card", 2, 8)]
+"""Tables with many bonuses: with a full hand, with a tray and with star staff."""
+
+
 @pytest.mark.parametrize(
-    ("kind", "people", "skip"),
-    [("set_aside", 2, 0), ("draft_card", 5, 0), ("play_card", 5, 40), ("play_card", 2, 8)],
+    ("kind", "people", "skip", "language"),
+    soaked(
+        [(*table, language) for table in BONUSES for language in languages()],
+        [*((*table, "de") for table in BONUSES[:3]), (*BONUSES[3], "en")],  # "If" leans to a sign
+    ),
 )
 def test_bonuses_break_only_between_phrases(
     hands: Hands, kind: str, people: int, skip: int, language: str
 ) -> None:
-    """Also those of a full hand, of a tray and of the star staff."""
     hands.shell.preferences.choose("language", language)
     full_table(hands, kind, people, skip=skip)
     for width, height in ((1280, 800), (1920, 1080), (3840, 2160)):
