@@ -160,6 +160,23 @@ def test_several_employees_are_offered_in_place_of_the_question(seated: Hands) -
     assert guest_wears(seated, goal, dress)
 
 
+def test_an_offered_employee_is_chosen_in_the_hand_where_it_alone_glows(seated: Hands) -> None:
+    game, dress, goal = moment(taken("make_dress", is_guest, several))
+    sit(seated, game)
+    steps = len(game.history)
+    cards = {path.answers[0] for path in seated.table.foresight.reach.paths(dress, goal)}
+    decision = game.decision
+    assert decision is not None
+    held = {option: piece(seated, option) for option in decision.options}
+    drag(seated, middle(piece(seated, dress)), middle(piece(seated, goal)))
+    assert {each for each in held if seated.has(f"partner:card:{each}")} == cards
+    assert not any(item.property("marked") for item in held.values())
+    card = sorted(cards)[-1]
+    QTest.mouseClick(seated.root, Qt.MouseButton.LeftButton, pos=middle(held[card]))
+    seated.settle()
+    assert answers(seated, steps)[0] == card
+
+
 def leave_by_escape(hands: Hands) -> None:
     hands.key(Qt.Key.Key_Escape)
 

@@ -85,7 +85,7 @@ class Gestures(QObject):
 
     @Property("QStringList", notify=choosingChanged)
     def partners(self) -> list[str]:
-        """The places of the pieces that can be added to the one that was chosen."""
+        """The places where offered answers lie, or what they add to the chosen piece."""
         return list(self._partners())
 
     @Property("QStringList", notify=choosingChanged)
@@ -105,7 +105,7 @@ class Gestures(QObject):
 
     @Slot(str)
     def add(self, place: str) -> None:
-        """Choose the piece at a place together with the one that was chosen."""
+        """Choose the offered answer whose piece lies at a place."""
         if answer := self._partners().get(place):
             self.pick(answer)
 
@@ -185,8 +185,8 @@ class Gestures(QObject):
         return False
 
     def partner(self, piece: str, answer: str) -> str:  # noqa: ARG002
-        """Return the place of the piece that an answer adds to a chosen one; empty for none."""
-        return ""
+        """Return the piece whose choice gives an answer about a chosen one; empty for none."""
+        return answer
 
     def why_not(self, piece: str, goal: str) -> tuple[str, str]:  # noqa: ARG002
         """Return which of a piece and its goal is impossible, or neither, and why."""
@@ -201,10 +201,13 @@ class Gestures(QObject):
         raise NotImplementedError
 
     def _partners(self) -> dict[str, str]:
-        """Return the offered answers that add a piece, by its place."""
+        """Return the offered answers that are chosen by a piece on the table, by its places."""
         answers = {path.answers[self._step] for path in self._paths}
-        found = {self.partner(self._piece, answer): answer for answer in sorted(answers)}
-        return {place: answer for place, answer in found.items() if place}
+        return {
+            place: answer
+            for answer in sorted(answers)
+            for place in self.find(self.partner(self._piece, answer))
+        }
 
     def _follow(self, paths: Sequence[Path], step: int) -> None:
         """Follow a single path, or offer the answers at which the paths diverge."""

@@ -59,8 +59,10 @@ class PatisserieGestures(Gestures):
         )
 
     def partner(self, piece: str, answer: str) -> str:
-        others = [each for each in answer.split(SEPARATOR) if each != piece]
-        return f"stored:{others[0]}" if SEPARATOR in answer and len(others) == 1 else ""
+        # A second click on a recipe does not bake it alone: what is left of its ingredients is lost.
+        pieces = answer.split(SEPARATOR)
+        alone = answer == piece and answer in self._faces.rules.recipes
+        return "" if alone else next((each for each in pieces if each != piece), answer)
 
     def why_not(self, piece: str, goal: str) -> tuple[str, str]:
         reasons = self._foresight.reasons

@@ -119,6 +119,32 @@ def test_a_piece_of_a_display_is_dragged_to_oneself_before_a_card_is_played(
     assert len(game.history) == steps, "one step back takes the whole gesture back"
 
 
+def test_a_card_that_could_do_it_is_chosen_in_the_hand_where_it_alone_glows(
+    hands: Hands,
+) -> None:
+    """Rulebook, "7. Hire": only Pastry Chefs hire."""
+    game, chosen, _ = moment(chosen_by("hire", several))
+    steps = sit(hands, game)
+    able = {path.answers[0] for path in table_of(hands).foresight.reach.paths(chosen)}
+    held = {option: piece(hands, option) for option in asked(hands).options}
+    assert able < {*held}
+    drag(hands, middle(piece(hands, chosen)), middle(zone(hands, "hand")))
+    assert hands.has("chooser")
+    lit = {each for each in held if hands.has(f"partner:card:{each}")}
+    assert lit == able
+    assert not any(item.property("marked") for item in held.values())
+    barred = next(each for each in held if each not in able)
+    press(hands, middle(held[barred]))
+    assert not hands.has("chooser")
+    assert all(item.property("marked") for item in held.values())
+    assert len(game.history) == steps
+    drag(hands, middle(piece(hands, chosen)), middle(zone(hands, "hand")))
+    card = sorted(able)[-1]
+    press(hands, middle(held[card]))
+    assert answers(hands, steps)[0] == card
+    assert chosen in answers(hands, steps)
+
+
 def test_where_one_card_fits_it_is_played(hands: Hands) -> None:
     game, chosen, _ = moment(chosen_by("acquire_recipe", one))
     steps = sit(hands, game)

@@ -52,6 +52,8 @@ QtObject {
     readonly property var onward: new Set(dragging?.onward ?? [])
     readonly property var fitting: new Set(gestures?.fitting ?? [])
     readonly property string aim: gestures?.aim ?? ""
+    // Whether what a gesture could mean is asked, in place of the question.
+    readonly property bool doubting: gestures?.choosing ?? false
     // The answers that a lesson waits for; none if any will do.
     property var wanted: new Set()
     // The carried piece: where it came from, where it may go, where it is, and what its landing answers.

@@ -152,7 +152,7 @@ AbstractButton {
         LegalMark {
             id: mark
 
-            visible: !Pointer.carrying && (target.aimed || target.fits || ((target.legal || target.onward) && Pointer.aim === ""))
+            visible: !Pointer.carrying && (target.enabled || !Pointer.doubting) && (target.aimed || target.fits || ((target.legal || target.onward) && Pointer.aim === ""))
             awaited: target.aimed || target.onward
             calm: target.onward
             corner: target.corner

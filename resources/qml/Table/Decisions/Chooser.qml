@@ -3,8 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Table.Controls
 
-// The cards or actions that a gesture could mean, in the place of the question. A click on a piece that can
-// be added chooses both; one elsewhere cancels the gesture.
+// The cards or actions that a gesture could mean, in the place of the question. A click on one of these cards
+// in the hand chooses it, and one on a piece that can be added chooses both; one elsewhere cancels the gesture.
 FocusScope {
     id: chooser
 
@@ -19,7 +19,7 @@ FocusScope {
     // Something else is offered, or nothing any more.
     signal offered
 
-    // Adds the piece at a point to the chosen one, or cancels the gesture.
+    // Chooses what is meant by the piece at a point, or cancels the gesture.
     function beside(at: point) {
         const added = gestures.partners.find(place => {
             const spot = walker.spot(place);
@@ -69,7 +69,7 @@ FocusScope {
         }
     }
 
-    // The pieces that can be added to the chosen one.
+    // The offered cards where they lie, and the pieces that can be added to the chosen one.
     Lit {
         part: "partner"
         model: chooser.gestures.partners
