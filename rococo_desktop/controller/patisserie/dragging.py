@@ -78,7 +78,7 @@ class PatisserieDragging(Dragging):
         player = view.players[decision.seat] if decision and self._kind == PLAY else None
         if player is not None and not any(player.racks):
             free = (each for each in self._spaces if each not in view.dishes)
-            self._barred = dict.fromkeys(free, self._foresight.why(NO_DISH))
+            self._barred = {space: self._foresight.why(NO_DISH, space) for space in free}
         held = {"place": MARKER, "buy_goods": GOODS}.get(self._kind, "")
         asked = {*self._options} - reach.discards
         reachable = [
@@ -101,7 +101,9 @@ class PatisserieDragging(Dragging):
         elif self._foresight.reach.paths(option, NOTICE):
             ends[LEAVE] = NOTICE
         places = dict.fromkeys((goal for goal in goals if goal != SELL), "")
-        if option in self._options:
+        if self._kind == PLAY and option in self._options:
+            refused = self._foresight.reach.refused(option)
+            places |= {piece: self._foresight.why(why, piece) for piece, why in refused.items()}
             places |= self._barred
         return self._zones(option), places, ends
 

@@ -37,9 +37,9 @@ class PatisserieForesight(Foresight):
         self.reach = Reach(session.match, session.state, None)
         self.reasons: dict[str, str] = {}
 
-    def why(self, obstacle: Obstacle) -> str:
-        wording = self._wording
-        return self.remember(obstacle.kind, wording.obstacle(obstacle), wording.lack(obstacle))
+    def why(self, obstacle: Obstacle, piece: str) -> str:
+        words, lack = self._wording.obstacle(obstacle, piece), self._wording.lack(obstacle)
+        return self.remember(obstacle.kind, words, lack)
 
     def _why_none(self, recipes: Sequence[str]) -> str:
         """Return why nothing can be baked: of several recipes what each is short of."""
@@ -62,7 +62,7 @@ class PatisserieForesight(Foresight):
         self.decision = decision
         self._seat = None if decision is None or decision is not pending else decision.seat
         self.reach = Reach(self._session.match, self._session.state, self._seat)
-        self.reasons = {piece: self.why(why) for piece, why in self.reach.obstacles.items()}
+        self.reasons = {piece: self.why(why, piece) for piece, why in self.reach.obstacles.items()}
         if self._seat is not None and BAKE in self.reasons:
             self.reasons[BAKE] = self._why_none(view.players[self._seat].recipes)
         self.show_again()

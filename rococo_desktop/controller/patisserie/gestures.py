@@ -59,7 +59,7 @@ class PatisserieGestures(Gestures):
         )
 
     def partner(self, piece: str, answer: str) -> str:
-        # A second click on a recipe does not bake it alone: what is left of its ingredients is lost.
+        # A second click on a recipe does not bake it alone, because ingredients may be lost.
         pieces = answer.split(SEPARATOR)
         alone = answer == piece and answer in self._faces.rules.recipes
         return "" if alone else next((each for each in pieces if each != piece), answer)

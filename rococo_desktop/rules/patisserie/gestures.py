@@ -105,6 +105,8 @@ class Reach:
         """By card of the hand, the card that was tried in its place."""
         self.discards: frozenset[str] = frozenset()
         """The player's recipes that can be discarded before the action is chosen."""
+        self._refused: dict[str, dict[str, Obstacle]] = {}
+        """By training and piece, why a card's main action cannot choose the piece."""
         self.obstacles: dict[str, Obstacle] = {}
         """Why other candidates of this question, and of those that it may lead to, are illegal."""
         decision = state.pending
@@ -152,6 +154,12 @@ class Reach:
             places = dict.fromkeys(goal for goals in self._goals.values() for goal in goals)
             return [*taken, *(each for each in places if self._presented(each, card))]
         return self._goals.get(piece, {})
+
+    def refused(self, card: str) -> dict[str, Obstacle]:
+        """Return the pieces of later questions that a card of the hand cannot take, and why."""
+        able = self.goals(card)
+        known = self._refused[self._match.rules.staff[card].training]
+        return {piece: why for piece, why in known.items() if piece not in able}
 
     def paths(self, piece: str, goal: str = "") -> list[Path]:
         """Return the paths to a piece of a later question, or those that take it to a goal.
@@ -288,14 +296,18 @@ class Reach:
             return {}
         found: dict[str, Obstacle] = {}
         for training in sorted(trainings):
+            refused = self._refused[training] = {}
             for action in ACTIONS.values():
                 trial = Context(self._match.rules, state.copy(), None)
                 action.begin(trial, decision.seat, training)
                 needed = action.training_obstacle(training)
                 for piece, own in self._candidates(trial.state, trial.state.frames[-1]):
                     obstacle = own or needed
-                    if obstacle and found.get(piece, TRAINING).kind == TRAINING.kind:
-                        found[piece] = obstacle
+                    if obstacle and refused.get(piece, TRAINING).kind == TRAINING.kind:
+                        refused[piece] = obstacle
+            for piece, obstacle in refused.items():
+                if found.get(piece, TRAINING).kind == TRAINING.kind:
+                    found[piece] = obstacle
         return {piece: why for piece, why in found.items() if piece not in self._paths}
 
     def _candidates(self, state: State, frame: Frame) -> Iterable[Candidate]:

@@ -23,8 +23,11 @@ class OutlookWording:
         self._texts = catalogue
         self._wording = wording
 
-    def obstacle(self, obstacle: Obstacle) -> str:
+    def obstacle(self, obstacle: Obstacle, piece: str) -> str:
+        """Return why a piece is illegal; a star card says its condition."""
         key = f"window.patisserie.obstacle.{obstacle.kind}"
+        if obstacle.kind == "condition":
+            return self._texts.text(key, condition=self._wording.merit(piece))
         if obstacle.kind == "training":
             return self._texts.text(f"{key}_{obstacle.training}")
         if obstacle.kind != "short":

@@ -113,11 +113,14 @@ class Pieces:
         """Return a staff card with its bonus, and with the condition of a ✦ card."""
         if card in self._rules.solo:
             return self.card(card)
-        entry = self._rules.staff[card]
-        text = self.say("card_bonus", card=self.card(card), bonus=self.bonus(entry.bonus))
-        if entry.condition is None:
-            return text
-        return self.say("card_if", card=text, condition=self.condition(entry.condition))
+        bonus, merit = self.bonus(self._rules.staff[card].bonus), self.merit(card)
+        text = self.say("card_bonus", card=self.card(card), bonus=bonus)
+        return self.say("card_if", card=text, condition=merit) if merit else text
+
+    def merit(self, card: str) -> str:
+        """Return the condition of a ✦ card; empty for any other."""
+        condition = self._rules.staff[card].condition
+        return "" if condition is None else self.condition(condition)
 
     def bonus(self, bonus: bonuses.Bonus) -> str:
         """Return what a staff bonus does, as an instruction."""

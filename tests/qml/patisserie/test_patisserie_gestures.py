@@ -145,6 +145,43 @@ def test_a_card_that_could_do_it_is_chosen_in_the_hand_where_it_alone_glows(
     assert chosen in answers(hands, steps)
 
 
+def refusing(training: str, kind: str, display: str) -> tuple[Session, str, str]:
+    """Return a game before a card of a training is played, the card, and what is refused to it."""
+    for seed in range(20):
+        game, whim = session(2, seed=seed), Whim(seed)
+        while (decision := game.decision) is not None:
+            if decision.kind == "play_card":
+                reach = Reach(game.match, game.state, decision.seat)
+                for card in decision.options:
+                    if game.match.rules.staff[card].training == training:
+                        for each, obstacle in reach.refused(card).items():
+                            if obstacle.kind == kind and each.startswith(display):
+                                return game, card, each
+            game.answer(decision.id, whim(decision))
+    raise AssertionError("nothing was ever refused so")
+
+
+REFUSALS = [
+    ("assistant", "training", "staff", r".* I+: needs a Pastry Chef"),
+    ("chef", "short", "staff", r".* I+ costs \d+ coins: \d+ (is|are) missing"),
+    ("chef", "condition", "star", r".* with a star: condition not met \(have .*\)"),
+    ("chef", "training", "tile", r".*: needs an Assistant"),
+]
+
+
+@pytest.mark.parametrize(("training", "kind", "display", "words"), REFUSALS)
+def test_a_card_that_is_dragged_to_what_it_cannot_take_is_told_why(
+    hands: Hands, training: str, kind: str, display: str, words: str
+) -> None:
+    game, card, refused = refusing(training, kind, display)
+    steps = sit(hands, game)
+    drag(hands, middle(piece(hands, card)), middle(piece(hands, refused)))
+    assert re.fullmatch(words, hands.game.prompt.aside)
+    assert hands.game.prompt.aside in hands.texts()
+    assert not hands.has("chooser")
+    assert len(game.history) == steps
+
+
 def test_where_one_card_fits_it_is_played(hands: Hands) -> None:
     game, chosen, _ = moment(chosen_by("acquire_recipe", one))
     steps = sit(hands, game)
