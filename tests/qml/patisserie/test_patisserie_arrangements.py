@@ -86,6 +86,8 @@ def test_all_is_read_and_chosen_in_each_shape(
 
 
 KITCHEN = ("Store", "Racks", "Pantry", "Goods", "Purse")
+HAND_CARD = 0.63
+"""The proportion of the cards of a hand, however many there are."""
 
 
 @pytest.mark.parametrize("language", LONG_AND_SHORT)
@@ -101,6 +103,7 @@ def test_the_places_of_the_kitchen_do_not_depend_on_the_cards(hands: Hands, lang
         cards = [frame(each) for each in hands.typed("StaffCard") if hand.isAncestorOf(each)]
         assert len(cards) == number
         assert min(each.width() for each in cards) >= 66
+        assert all(abs(each.width() / each.height() - HAND_CARD) < 0.02 for each in cards)
         crates = [
             frame(each)
             for each in hands.items()

@@ -27,7 +27,7 @@ Section {
 
         count: counter.laid.market.hire.count
         room: Qt.size(counter.width, counter.below)
-        shape: PatisserieTheme.ownCard
+        shape: PatisserieTheme.hiredCard
         wordy: PatisserieTheme.size.card
 
         Repeater {

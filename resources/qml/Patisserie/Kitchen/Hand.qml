@@ -18,11 +18,12 @@ Item {
     readonly property real upper: Theme.size.heading + Theme.size.gapTiny
     readonly property int abreast: Math.max(1, Math.ceil(count / rows))
     readonly property real high: Math.floor((height - upper - (rows - 1) * Theme.size.gapLarge) / rows)
+    readonly property real widest: Math.floor(high * PatisserieTheme.handCard)
     // Never negative, as it would be before the table has its size; the cards would be in reverse order.
-    readonly property real each: Math.max(Theme.size.touch, Math.floor(Math.min(high * PatisserieTheme.ownCard[1], (width + Theme.size.gapSmall) / abreast - Theme.size.gapSmall)))
-    // In a full hand a card is wider while it is looked at, and the others make room for it.
+    readonly property real each: Math.max(Theme.size.touch, Math.min(widest, Math.floor((width + Theme.size.gapSmall) / abreast - Theme.size.gapSmall)))
+    // In a full hand a card is larger while it is looked at, and the others make room for it.
     property Item seen: null
-    readonly property real wide: rows > 1 ? each : Math.max(each, PatisserieTheme.size.card)
+    readonly property real wide: rows > 1 ? each : widest
     readonly property real rest: rows > 1 ? each : Math.floor(Math.min(each, (width - wide) / Math.max(1, abreast - 1) - Theme.size.gapSmall))
 
     Thing.topic: "area.hand"
@@ -130,7 +131,7 @@ Item {
                 readonly property bool seen: (hovered || focusSeen) && !Pointer.carrying
 
                 width: seen ? hand.wide : hand.seen ? hand.rest : hand.each
-                height: Math.min(hand.high, hand.each / PatisserieTheme.ownCard[0])
+                height: Math.floor(width / PatisserieTheme.handCard)
                 onSeenChanged: hand.seen = seen ? spot : hand.seen === spot ? null : hand.seen
                 transformOrigin: Item.Top
                 place: "card:" + key

@@ -9,11 +9,13 @@ QtObject {
     readonly property PatisserieSizes size: PatisserieSizes {}
     readonly property PatisserieMotion motion: PatisserieMotion {}
 
-    // The least and the largest width of a card, of one in the hand and of a recipe relative to its height.
+    // The least and the largest width of a card, of one for hire and of a recipe relative to its height.
     // Cards on display may be low where all displays are seen at once.
     readonly property list<real> card: [0.56, Theme.arrangement === "pages" ? 1.6 : 2.6]
-    readonly property list<real> ownCard: [0.53, 1.1]
+    readonly property list<real> hiredCard: [0.53, 1.1]
     readonly property list<real> recipe: [0.62, 1]
+    // The width of a card in the hand relative to its height, however many there are.
+    readonly property real handCard: 0.63
 
     // The largest width of the garden with the hosts relative to its height, where it has a page.
     readonly property real festival: 1.66
