@@ -22,6 +22,7 @@ from tests.qml.patisserie.kitchen_hands import (
     until,
     zone,
 )
+from tests.qml.test_arrangements import sized
 
 pytestmark = pytest.mark.one_window
 
@@ -343,6 +344,35 @@ def test_each_good_tells_its_number_and_prices_before_they_are_asked_about(hands
         stock = getattr(held, good)
         drawn = [int(each.property("text")) for each in hands.written(track)]
         assert drawn == [stock, *goods.prices[: goods.maximum - stock]]
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (1920, 1080)])
+def test_a_good_that_can_be_bought_is_plain_and_its_price_as_large_as_other_digits(
+    hands: Hands, width: int, height: int
+) -> None:
+    hands.play(until(session(4, seed=4), "buy_goods", skip=2))
+    reveal(hands)
+    sized(hands, width, height)
+    spots = [each for each in hands.typed("Spot") if each.property("choice") in every_good(hands)]
+    legal = {each.property("choice"): bool(each.property("legal")) for each in spots}
+    assert {choice for choice, can in legal.items() if can} == {*asked(hands).options}
+    assert {*legal.values()} == {True, False}
+    (counter,) = hands.typed("RecipeCounter")
+    usual = max(size for text, _, size in hands.lettered(counter) if text.isdigit())
+    tags = hands.typed("PriceTag")
+    for spot in spots:
+        (tag,) = (each for each in tags if spot.isAncestorOf(each))
+        ((_, cut, size),) = hands.lettered(tag)
+        assert (cut, round(size)) == (False, round(usual))
+        (unit,) = (each for each in hands.typed("Mark") if each.parentItem() == spot)
+        assert (unit.opacity() == 1) == legal[spot.property("choice")]
+        assert unit.width() >= 0.5 * spot.width()
+
+
+def every_good(hands: Hands) -> set[str]:
+    """Return the answers for all numbers of all goods."""
+    goods = table_of(hands).faces.rules.goods.items()
+    return {f"{good}-{n}" for good, track in goods for n, _ in enumerate(track.prices, 1)}
 
 
 def drawn_outlook(hands: Hands) -> str:

@@ -85,6 +85,9 @@ Section {
 
                     required property int index
                     readonly property bool full: index < track.held
+                    // What can be bought is as plain as what is there.
+                    readonly property bool plain: full || legal
+                    readonly property real foot: full || price < 0 ? Theme.size.gapSmall : 0.8 * tag.height
 
                     width: Math.floor((goods.width - steps.x - Theme.size.gapTiny) / goods.laid.kitchen.longest - Theme.size.hair)
                     height: track.height - 2 * Theme.size.gapSmall
@@ -98,9 +101,9 @@ Section {
 
                         anchors.horizontalCenter: parent.horizontalCenter
                         anchors.bottom: parent.bottom
-                        anchors.bottomMargin: step.full || step.price < 0 ? Theme.size.gapSmall : tag.height
-                        width: Math.min(parent.width, step.height - (step.full || step.price < 0 ? 2 * Theme.size.gapSmall : tag.height))
-                        opacity: step.full ? 1 : 0.35
+                        anchors.bottomMargin: step.foot
+                        width: Math.min(parent.width, step.height - Math.max(step.foot, 2 * Theme.size.gapSmall))
+                        opacity: step.plain ? 1 : 0.35
                         name: track.key
                     }
 
@@ -111,6 +114,7 @@ Section {
                         anchors.horizontalCenter: parent.horizontalCenter
                         anchors.bottom: parent.bottom
                         width: parent.width
+                        least: Theme.font.body
                         color: step.legal ? PatisserieTheme.color.paper : Theme.color.clear
                         edge: step.legal ? PatisserieTheme.color.paperEdge : Theme.color.clear
                         ink: step.legal ? Theme.color.ink : Theme.color.inkOnDark

@@ -8,7 +8,8 @@ Plate {
 
     required property int coins
     property color ink: Theme.color.ink
-    readonly property real letters: Math.max(Theme.font.small, 0.3 * width)
+    property real least: Theme.font.small
+    readonly property real letters: Math.max(least, 0.3 * width)
 
     height: Math.round(1.5 * letters)
     visible: coins >= 0
@@ -21,11 +22,13 @@ Plate {
 
         Mark {
             anchors.verticalCenter: parent.verticalCenter
-            width: 0.8 * tag.letters
+            width: Math.min(0.8 * tag.letters, tag.width - number.width - 2 * Theme.size.hair)
             name: "coin"
         }
 
         Figure {
+            id: number
+
             anchors.verticalCenter: parent.verticalCenter
             text: tag.coins
             color: tag.ink
