@@ -43,6 +43,7 @@ Item {
     property alias own: hand.pieces
     readonly property alias hand: hand
     readonly property alias log: log
+    readonly property alias sky: sky
     property string ownName: "hand"
     property alias picking: picker.data
     // For the question and for the players, see there.
@@ -223,6 +224,14 @@ Item {
         function onAsked() {
             top.shell.open("supplies");
         }
+    }
+
+    // What moves over the table, and below what opens over it.
+    Item {
+        id: sky
+
+        anchors.fill: parent
+        anchors.margins: -Theme.size.gap
     }
 
     LookBack {

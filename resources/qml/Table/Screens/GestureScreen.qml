@@ -158,6 +158,7 @@ GameScreen {
         }
 
         MomentLayer {
+            parent: screen.table.sky
             anchors.fill: parent
             walker: screen.walker
             motion: screen.game.table.motion
@@ -165,6 +166,7 @@ GameScreen {
         }
 
         FlightLayer {
+            parent: screen.table.sky
             anchors.fill: parent
             walker: screen.walker
             motion: screen.game.table.motion
