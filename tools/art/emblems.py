@@ -141,6 +141,12 @@ def token(number: int) -> Art:
 def laurel() -> Art:
     """Draw a wreath of laurel, tied with a ribbon, around a portrait."""
     art = Art(160, 160)
+    with art.group("translate(9.6 9.6) scale(0.88)"):  # the leaves reach beyond the twigs
+        _laurel(art)
+    return art
+
+
+def _laurel(art: Art) -> None:
     branch = "M80 148C34 150 6 114 10 78C12 52 24 32 42 20"
     twigs = branch + mirror(branch, 80)
     art.path(twigs, line=LEAF.deep, width=5)
@@ -165,7 +171,6 @@ def laurel() -> Art:
     for d in (ends, loop):
         art.path(d + mirror(d, 80), fill=CRIMSON.mid, line=CRIMSON.deep, width=1.6)
     art.path(oval(80, 149, 5.4), fill=CRIMSON.light, line=CRIMSON.deep, width=1.4)
-    return art
 
 
 def _leaf(art: Art, shape: str, tone: str) -> None:

@@ -15,7 +15,7 @@ from rococo_desktop.texts import capital
 
 
 class DishRow(NamedTuple):
-    """A dish that is served at a ``stage``, in a ``place`` of ``many`` on its table."""
+    """A dish that is served at a ``stage``, in a ``place`` on its table."""
 
     key: str
     picture: str
@@ -23,7 +23,6 @@ class DishRow(NamedTuple):
     stage: int
     table: str
     place: int
-    many: int
 
 
 @InQml("Patisserie.Game")
@@ -60,7 +59,6 @@ class Festival(Finale):
                 stage=stage,
                 table=table,
                 place=place,
-                many=len(spaces),
             )
             for stage, (table, spaces) in enumerate(served.items())
             for place, space in enumerate(spaces)

@@ -3,10 +3,12 @@
 import re
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtGui import QBitmap, QRegion
 from PySide6.QtQuick import QQuickItem
 from pytestqt.qtbot import QtBot
 
+from rococo_desktop.controller.table import glyphs
 from rococo_desktop.session.session import Session
 from tests.qml.hands import Hands, Open
 from tests.qml.patisserie.kitchen_hands import Whim, session, table_of
@@ -15,10 +17,16 @@ from tests.qml.test_contrast import faint
 
 @pytest.fixture(scope="module")
 def over() -> Session:
-    game, whim = session(3, seed=21), Whim(21)
+    game = finished(3, 21)
+    assert len(game.state.dishes) > 3
+    return game
+
+
+def finished(people: int, seed: int) -> Session:
+    """Return a game that has been played at random to its end."""
+    game, whim = session(people, seed=seed), Whim(seed)
     while (decision := game.decision) is not None:
         game.answer(decision.id, whim(decision))
-    assert len(game.state.dishes) > 3
     return game
 
 
@@ -94,6 +102,48 @@ def test_the_tables_are_laid_in_the_garden_of_the_hour(
     sky = [picture.pixelColor(2, y).lightness() for y in range(2, height // 4, 3)]
     assert (sum(sky) / len(sky) < 90) == (hour == "evening")
     assert faint(hands, theme) == []
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (1920, 1080)])
+def test_no_dish_hides_the_face_of_a_guest(
+    open_window: Open, qtbot: QtBot, width: int, height: int
+) -> None:
+    """Of the dishes that five players have presented, some tables are full."""
+    hands = open_window(2)
+    hands.root.resize(width, height)
+    hands.play(finished(5, 6))
+    hands.game.score.skip()
+    hands.settle()
+    finale = hands.named("finale")
+    finale.setProperty("stage", finale.property("stages"))
+    served = [each for each in hands.items(finale) if each.property("come") is not None]
+    qtbot.waitUntil(lambda: all(each.property("come") == 1 for each in served))
+    faces, dishes = QRegion(), QRegion()
+    for item in hands.items(finale):
+        path, above = str(item.property("path")), item.parentItem()
+        if path.startswith("patisserie/guest/"):
+            faces += QRegion(face(item), QRegion.RegionType.Ellipse)
+        elif path == above.property("picture"):
+            dishes += inked(item)
+            emblem = next(each for each in hands.typed("Emblem") if each.parentItem() is above)
+            dishes += emblem.mapRectToScene(emblem.boundingRect()).toRect()
+    assert not faces.isEmpty()
+    assert not dishes.isEmpty()
+    assert faces.intersected(dishes).isEmpty()
+
+
+def face(guest: QQuickItem) -> QRect:
+    """Return where the face of a guest is, in the middle of the picture."""
+    width, height = guest.width(), guest.height()
+    middle = QRectF(0.38 * width, 0.3 * height, 0.24 * width, 0.39 * height)
+    return guest.mapRectToScene(middle).toRect()
+
+
+def inked(picture: QQuickItem) -> QRegion:
+    """Return where something of a picture is drawn in the window."""
+    where = picture.mapRectToScene(picture.boundingRect()).toRect()
+    image = glyphs.picture(f"{picture.property('path')}/fit/{where.width()}x{where.height()}")
+    return QRegion(QBitmap.fromImage(image.createAlphaMask())).translated(where.topLeft())
 
 
 def on_table(over: Session, table: str) -> int:

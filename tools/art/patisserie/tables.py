@@ -91,10 +91,12 @@ def cloth(linen: Ramp, ribbon: Ramp) -> Art:
     art.path(dots(edge), line=linen.dark, width=2.4)
     art.path(front, fill=fall, line=linen.deep, width=1.2)
     for x in range(15, 180, 30):
-        fold = f"M{pt(x - 5, EDGE + 2)}Q{pt(x - 1, EDGE + 20)} {pt(x - 8, HEM + 2)}"
+        fold = f"M{pt(x - 5, EDGE + 2)}Q{pt(x - 1, EDGE + 20)} {pt(max(left, x - 8), HEM + 2)}"
         fold += f"H{x + 6:g}Q{pt(x + 1, EDGE + 20)} {pt(x + 1, EDGE + 2)}Z"
         art.path(fold, fill=linen.dark, opacity=0.62)
-        art.path(f"M{pt(x + 8, EDGE + 3)}L{pt(x + 12, HEM)}", line="#ffffff", width=3, opacity=0.5)
+        if x + 12 < right:
+            shine = f"M{pt(x + 8, EDGE + 3)}L{pt(x + 12, HEM)}"
+            art.path(shine, line="#ffffff", width=3, opacity=0.5)
     art.path(f"M{pt(left, HEM - 8)}H{right:g}", line=ribbon.dark, width=5)
     art.path(f"M{pt(left, HEM - 8)}H{right:g}", line=ribbon.mid, width=3.4)
     art.path(f"M{pt(left, HEM - 8)}H{right:g}", line=GOLD.light, width=0.9)

@@ -17,9 +17,6 @@ Item {
     required property int owner
     required property int stage
     required property int place
-    required property int many
-    // Where there is little room they stand at the back and in front in turns, so they can be larger.
-    readonly property real depth: !(home?.crowded ?? false) ? 0.5 : place % 2 ? 0.66 : 0.34
     property real come: 0
 
     objectName: "dish:" + key
@@ -27,8 +24,8 @@ Item {
     width: home?.each ?? 0
     height: width
     x: home ? home.x + home.end + (place + 0.5) * home.step - width / 2 : 0
-    y: home ? home.y + home.behind + depth * home.surface - 0.655 * height - (1 - come) * Theme.size.rowHeight : 0
-    z: (home?.row ?? 0) + depth
+    y: home ? home.y + home.behind + 0.7 * home.surface - 0.655 * height - (1 - come) * Theme.size.rowHeight : 0
+    z: (home?.row ?? 0) + 0.5
     opacity: Math.min(1, come)
 
     SequentialAnimation {

@@ -22,16 +22,18 @@ Item {
     readonly property real room: table.scene.width * (alone ? 0.66 : 0.475)
     readonly property real spread: table.scene.height * 0.62
     readonly property real rowHeight: rows > 1 ? (spread - height) / (rows - 1) : 0
-    readonly property real behind: Math.round(0.34 * height)
-    readonly property real fall: Math.round(0.2 * height)
+    readonly property real behind: Math.round(0.33 * height)
+    readonly property real fall: Math.round(0.17 * height)
     readonly property real surface: height - behind - fall
     readonly property real percent: 100 * fall / 58 * Theme.pixelRatio
-    // The room of what stands at each end, of a dish, and its size.
-    readonly property real end: 0.68 * surface
+    // The room of what stands at each end, of a dish with half a face on both sides, and of a face.
+    readonly property real end: 0.6 * surface
     readonly property real step: (width - 2 * end) / Math.max(1, many)
-    readonly property real most: 1.38 * surface
-    readonly property bool crowded: step < most
-    readonly property real each: Math.min(most, (crowded ? 1.4 : 1) * step)
+    readonly property real face: 0.84 * behind
+    // A dish is between two faces, or no higher than their chins.
+    readonly property real most: 1.25 * surface
+    readonly property real low: 0.95 * surface
+    readonly property real each: Math.min(most, step / 1.05, Math.max(low, (step - face) / 1.1))
     // How far the applause is.
     property real applause: 0
 
@@ -40,8 +42,8 @@ Item {
     }
 
     objectName: "served:" + key
-    width: Math.round(Math.min(room, Math.max(0.34 * table.scene.width, many * 1.1 * most + 2 * end)))
-    height: Math.round(Math.min(0.3 * table.scene.height, 1.22 * spread / rows))
+    width: Math.round(Math.min(room, Math.max(0.34 * table.scene.width, many * (1.1 * most + face) + 2 * end)))
+    height: Math.round(Math.min(0.3 * table.scene.height, 1.12 * spread / rows))
     x: Math.round(table.scene.width * (alone ? 0.5 : index % 2 ? 0.745 : 0.255) - width / 2)
     y: Math.round(table.scene.height - Theme.size.gap - (rows - 1 - row) * rowHeight - height - (rows > 1 ? 0 : 0.08 * table.scene.height))
     z: row
@@ -75,6 +77,7 @@ Item {
             width: height * 1.2
             height: 1.4 * table.behind
             x: Math.round(table.end + index * table.step - width / 2)
+            y: -0.2 * table.behind
             stands: false
             lean: greeting.lean(index)
             hop: 0.6 * Math.max(0, Math.sin(2 * Math.PI * (table.applause + 0.37 * index)))
