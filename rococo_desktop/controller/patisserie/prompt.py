@@ -52,8 +52,6 @@ class PatisseriePrompt(Prompt):
     """The card that was played for this turn."""
     tray = Value(str, notify=shown)
     """The baking tray that the person at the screen holds, a or b; empty for none."""
-    passing = Value(str, notify=shown)
-    """The number of cards on that tray, and who gets it next, in words."""
 
     def __init__(self, faces: Faces, portraits: Sequence[str], parent: QObject) -> None:
         super().__init__(parent, OptionRow, portraits)
@@ -74,14 +72,15 @@ class PatisseriePrompt(Prompt):
                 text = self._faces.text("chosen", prompt=text, n=number, most=most)
             elif decision is not None and decision.kind == "draft_card" and view.round == FIRST:
                 text = self._faces.text("first_draft", prompt=text)
-        self.tray = self.passing = ""
+        self.tray = ""
         self.card = None
         rows: list[NamedTuple] = []
         picks: list[SpotRow] = []
         if decision is not None:
             self.tray = getattr(decision.frame, "tray", "")
             if self.tray:
-                self.passing = tray_told(self._faces, view, self.tray)
+                told = tray_told(self._faces, view, self.tray)
+                text = self._faces.text("tray.asked", prompt=text, tray=told)
             self.card = self._faces.of(getattr(decision.frame, "card", ""))
             for option in self._answers(decision, marks):
                 if option in on_table:

@@ -192,18 +192,20 @@ def test_the_player_is_told_of_again_where_the_pointer_leaves_a_tray(hands: Hand
 
 
 @pytest.mark.parametrize("language", LONG_AND_SHORT)
-def test_where_a_tray_goes_is_written_over_its_cards(hands: Hands, language: str) -> None:
-    """With two players there are the fewest cards, and so the least room."""
+def test_where_a_tray_goes_is_written_in_the_question(hands: Hands, language: str) -> None:
     hands.shell.preferences.choose("language", language)
     game = until(session(2, seed=3), "draft_card")
     seated(hands, game)
     for _ in range(4):
         hands.lay_out()
-        picker, frame = hands.named("picker"), asked(hands).frame
+        frame = asked(hands).frame
         assert isinstance(frame, DraftCard)
-        written = [text for text, _, _ in hands.lettered(picker)]
-        assert hands.spoken(marks(hands)[frame.tray])[0] in written
-        assert faults(hands, picker) == set()
+        question = hands.game.prompt.text
+        assert question.endswith(f". {hands.spoken(marks(hands)[frame.tray])[0]}")
+        assert (question, False) in [
+            (text, cut) for text, cut, _ in hands.lettered(hands.named("promptBar"))
+        ]
+        assert faults(hands) == set()
         assert hands.game.answer(asked(hands).options[0])
         hands.change_places()
 
@@ -214,6 +216,7 @@ DECIDING = (
     "region:recipes",
     "region:shelf",
     "region:hire",
+    "region:tidings",
     "region:kitchen",
     "promptBar",
     "picker",
@@ -233,7 +236,7 @@ OPEN = ((1280, 800), (1920, 1080), (3440, 1080))
 def test_a_tray_covers_nothing_that_the_choice_depends_on(
     hands: Hands, kind: str, people: int, skip: int
 ) -> None:
-    """It lies over the star staff and the news; the market and the kitchen stay in sight."""
+    """It lies over the star staff; the market, the news and the kitchen stay in sight."""
     seated(hands, until(session(people, seed=4), kind, skip=skip))
     for width, height in OPEN:
         sized(hands, width, height, "fit")

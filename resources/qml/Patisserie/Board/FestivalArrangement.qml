@@ -28,8 +28,6 @@ Arrangement {
     property string benchPage: ""
     // All displays together.
     property rect market
-    // What is not needed for choosing pieces, which lie over it.
-    property rect spare: stars
 
     // The width of shelves of a height whose places are square, with their prices.
     function shelves(high: real): real {

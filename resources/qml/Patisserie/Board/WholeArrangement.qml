@@ -20,7 +20,6 @@ FestivalArrangement {
     stars: Qt.rect(left, shelf.y + shelf.height + gap, side, 0.28 * counters)
     market: Qt.rect(left, top, side, counters + 2 * gap)
     tidings: Qt.rect(left, stars.y + stars.height + gap, side, top + middle - stars.y - stars.height - gap)
-    spare: Qt.rect(left, stars.y, side, top + middle - stars.y)
     book: Qt.rect(left, top, side, middle)
     prompt: Qt.rect(0, top + middle + gap, width, asking)
     hand: Qt.rect(0, height - kitchenHeight, width, kitchenHeight)

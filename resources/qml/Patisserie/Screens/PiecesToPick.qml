@@ -9,12 +9,12 @@ import Table.Controls
 import Table.Layout
 
 // Cards of a baking tray or of the player's staff, drawn recipes and tiles, which are all of a kind. They lie over
-// the star staff and, where the news are below it, over these: the displays on which the choice depends stay in sight.
+// the star staff: the displays on which the choice depends, and the news, stay in sight.
 PickPart {
     id: part
 
     required property PatisseriePrompt prompt
-    readonly property FestivalArrangement festival: places as FestivalArrangement
+    readonly property rect stars: (places as FestivalArrangement).stars
     readonly property string tray: prompt.tray
     readonly property bool staffed: prompt.picked as StaffFace !== null
     readonly property int count: picks.count
@@ -25,19 +25,20 @@ PickPart {
     // The least width of a piece relative to its height.
     readonly property real slender: staffed ? 0.68 : prompt.picked as IngredientFace !== null ? 1 : PatisserieTheme.recipe[0]
     readonly property real tall: staffed ? PatisserieTheme.size.pickHigh : prompt.picked as IngredientFace !== null ? PatisserieTheme.size.rack : PatisserieTheme.size.recipeHigh * 1.2
-    // Over the table, cards may be slender so that more of them lie in a line.
+    // Over the table, cards may be slender so that more of them lie in a line, and are never wider than high.
     readonly property real least: staffed && !paged ? 0.5 * Math.min(tall, lined(1)) : wide
+    readonly property real shapely: Math.min(wide, staffed ? lined(lines) : slender * lined(lines))
     readonly property real free: (paged ? places.pick.width : most) - 2 * Theme.size.gapLarge
     readonly property int lines: paged ? best() : Math.ceil(number / Math.max(1, Math.floor(free / (least + Theme.size.gap))))
 
     // The height of a line over the table.
     function lined(lines: int): real {
-        return (lowest - highest - above - 2 * Theme.size.gapLarge + Theme.size.gap) / lines - Theme.size.gap;
+        return (lowest - highest - Theme.size.gap) / lines - Theme.size.gap;
     }
 
     // On a page of their own they are as large as it allows: the height of a line, and the width of a piece.
     function high(lines: int): real {
-        return (places.pick.height - above - 2 * Theme.size.gapLarge + Theme.size.gap) / lines - 2 * Theme.size.gap;
+        return (places.pick.height - Theme.size.gap) / lines - 2 * Theme.size.gap;
     }
 
     function broad(lines: int): real {
@@ -55,13 +56,12 @@ PickPart {
         widest = count > 0 ? Math.max(widest, count) : 0;
     }
 
-    start: festival.spare.x
-    most: festival.spare.width
-    highest: festival.spare.y
-    lowest: festival.spare.y + festival.spare.height
-    each: Math.floor(paged ? broad(lines) : Math.min(wide, free / abreast - Theme.size.gap))
+    start: stars.x
+    most: stars.width
+    highest: stars.y
+    lowest: stars.y + stars.height
+    each: Math.floor(paged ? broad(lines) : Math.min(shapely, free / abreast - Theme.size.gap))
     abreast: Math.ceil(number / lines)
-    head: tray === "" ? null : passing
     subject: tray === "" ? "" : "area.tray"
     piece: Spot {
         width: part.each
@@ -75,28 +75,5 @@ PickPart {
     onTrayChanged: {
         widest = 0;
         Qt.callLater(grow);
-    }
-
-    Component {
-        id: passing
-
-        CentredRow {
-            id: words
-
-            spacing: Theme.size.gap
-
-            Mark {
-                width: Theme.size.touch
-                name: part.tray === "" ? "" : "tray-" + part.tray
-            }
-
-            // The number of cards on the tray, and who gets it next.
-            Title {
-                width: words.width - words.spacing - Theme.size.touch
-                text: part.prompt.passing
-                fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: Theme.font.body
-            }
-        }
     }
 }

@@ -13,9 +13,6 @@ TablePart {
     required property real each
     // The number of pieces side by side, if there is room for them.
     required property int abreast
-    // What stands over the pieces; null for nothing.
-    property Component head: null
-    readonly property real above: head !== null ? Theme.size.gap + Theme.size.touch : 0
     // What it is, for the reference.
     property string subject: ""
     // Where it begins over the table, the most width that it takes there, and between which heights it lies, as
@@ -44,7 +41,7 @@ TablePart {
         visible: part.picks.count > 0
         anchors.centerIn: parent
         width: part.breadth
-        height: Math.min(part.above + flow.implicitHeight + 2 * Theme.size.gapLarge, part.room.height)
+        height: Math.min(flow.implicitHeight + 2 * flow.y, part.room.height)
 
         Cover {
             z: -1
@@ -54,29 +51,18 @@ TablePart {
             place: "region:picker"
         }
 
-        Loader {
-            id: heading
-
-            x: Theme.size.gapLarge
-            y: Theme.size.gap
-            width: parent.width - 2 * x
-            height: Theme.size.touch
-            sourceComponent: part.head
-        }
-
         ScrollArea {
             anchors.left: parent.left
             anchors.leftMargin: Theme.size.gapLarge
             anchors.right: parent.right
             anchors.top: parent.top
-            anchors.topMargin: part.above
             anchors.bottom: parent.bottom
             contentHeight: flow.implicitHeight + 2 * flow.y
 
             Flow {
                 id: flow
 
-                y: Theme.size.gapLarge
+                y: Theme.size.gap
                 width: parent.width
                 spacing: Theme.size.gap
 
