@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 
 from rococo_desktop.controller.table.news import BitRow
 from rococo_desktop.session.session import AnySession
+from tests.daily import soaked
 from tests.qml.hands import Hands, game_that_asks
 from tests.qml.patisserie.kitchen_hands import session as kitchen_session
 from tests.qml.patisserie.kitchen_hands import until
@@ -53,6 +54,26 @@ def sit(hands: Hands, begun: Begun) -> tuple[str, ...]:
 
 def piece(hands: Hands, choice: str) -> QQuickItem:
     return next(item for item in hands.items() if item.property("choice") == choice)
+
+
+def prospects(hands: Hands) -> list[QQuickItem]:
+    """Return the main actions that are shown beside the question for a card."""
+    return [item for item in hands.items() if item.objectName().startswith("prospect:")]
+
+
+def picture(prospect: QQuickItem) -> QRectF:
+    (drawn,) = (item for item in prospect.childItems() if item.property("path"))
+    return rect(drawn)
+
+
+def asked(hands: Hands) -> QQuickItem:
+    """Return the words of the question."""
+    (words,) = (
+        item
+        for item in hands.written(hands.named("promptBar"))
+        if item.property("text") == hands.game.prompt.text
+    )
+    return words
 
 
 def glowing(hands: Hands) -> set[str]:
@@ -112,8 +133,7 @@ def test_the_place_under_a_dragged_card_is_seen_through_it(hands: Hands, begun: 
 @GAMES
 def test_the_bar_shows_what_the_cards_can_do(hands: Hands, begun: Begun) -> None:
     cards = sit(hands, begun)
-    prospects = [i for i in hands.items() if i.objectName().startswith("prospect:")]
-    shown = {str(i.property("key")): bool(i.property("possible")) for i in prospects}
+    shown = {str(i.property("key")): bool(i.property("possible")) for i in prospects(hands)}
     assert len(shown) >= 6
     assert set(shown.values()) == {True, False}
     kernel, state = hands.game.session.match.kernel, hands.game.session.state
@@ -122,16 +142,16 @@ def test_the_bar_shows_what_the_cards_can_do(hands: Hands, begun: Begun) -> None
     assert {action for action, possible in shown.items() if possible} == able & set(shown)
     crosses = {
         str(item.property("key"))
-        for item in prospects
+        for item in prospects(hands)
         for sign in hands.items(item)
         if sign.property("name") == "close"
     }
     assert crosses == {action for action, possible in shown.items() if not possible}
     bar = rect(hands.named("promptBar"))
-    assert all(bar.contains(rect(item)) for item in prospects)
-    hands.point_at(prospects[0])
+    assert all(bar.contains(rect(item)) for item in prospects(hands))
+    hands.point_at(prospects(hands)[0])
     hands.lay_out()
-    assert prospects[0].property("label") in hands.texts()
+    assert prospects(hands)[0].property("label") in hands.texts()
     lift(hands, piece(hands, cards[0]), QPoint(3, 3))
     assert not hands.has("prospects"), "the bar is for what is carried"
     QTest.mouseRelease(hands.root, Qt.MouseButton.LeftButton, pos=QPoint(3, 3))
@@ -140,6 +160,46 @@ def test_the_bar_shows_what_the_cards_can_do(hands: Hands, begun: Begun) -> None
     hands.click(piece(hands, cards[0]))
     hands.lay_out()
     assert not hands.has("prospects"), "now they are buttons"
+
+
+@GAMES
+@pytest.mark.parametrize("language", soaked(["en", "de", "fr"], ["de"]))
+def test_what_the_cards_can_do_is_drawn_large_and_named(
+    hands: Hands, begun: Begun, language: str
+) -> None:
+    hands.shell.preferences.choose("language", language)
+    cards = sit(hands, begun)
+    bar, question = hands.named("promptBar"), rect(asked(hands))
+    for item in prospects(hands):
+        (name,) = hands.written(item)
+        assert picture(item).height() > 0.55 * bar.height()
+        assert name.property("text") == item.property("label")
+        assert not name.property("truncated")
+        assert picture(item).bottom() <= rect(name).top()
+        assert rect(name).bottom() <= rect(bar).bottom()
+        assert not rect(item).intersects(question)
+    hands.point_at(prospects(hands)[0])
+    assert hands.has("prospects"), "it does not flee from the pointer"
+    hands.point_at(piece(hands, cards[0]))
+    assert hands.has("prospects")
+
+
+@GAMES
+def test_what_the_cards_can_do_fits_beside_the_question_in_large_letters(
+    hands: Hands, begun: Begun
+) -> None:
+    hands.shell.preferences.choose("scale", "200")
+    sit(hands, begun)
+    assert len({len(hands.written(item)) for item in prospects(hands)}) == 1, (
+        "all have names, or none"
+    )
+    bar = rect(hands.named("promptBar"))
+    for item in prospects(hands):
+        assert bar.contains(rect(item))
+        assert not rect(item).intersects(rect(asked(hands)))
+    hands.point_at(prospects(hands)[0])
+    hands.lay_out()
+    assert prospects(hands)[0].property("label") in hands.texts()
 
 
 @GAMES

@@ -331,6 +331,8 @@ class Truth(Prints):
         """Return what a card or a player's panel may show if it has no room for everything."""
         if part == "PlayerPanel" and {"risen", "fallen"} & {*self.areas[f"{part}#{piece}"]}:
             return [[mark for mark in self.areas[f"{part}#{piece}"] if mark != "podium"]]
+        if piece and part == "Prospects":
+            return [[mark for mark in self.prospect(piece) if mark == "close"]]
         if piece and (part == "Picker" or part.startswith("Pile")):
             return [self.card(piece, title=False)]
         return []
@@ -368,7 +370,7 @@ class Truth(Prints):
         return marks
 
     def prospect(self, action: str) -> list[str]:
-        """Return the heading of what the cards can do, or the sign of an action that none can."""
+        """Return the heading of what the cards can do, or an action with the sign if none can."""
         if not action:
             return [self.texts.text("window.prospects")]
         decision = self.view.decision
@@ -376,7 +378,7 @@ class Truth(Prints):
         kernel, state = self.session.match.kernel, self.session.state
         after = (kernel.apply(state, card).state.pending for card in cards)
         able = any(asked is not None and action in asked.options for asked in after)
-        return [] if able else ["close"]
+        return sorted([self.wording.action(action), *(() if able else ("close",))])
 
     def untold(self, lines: Sequence[str]) -> str:
         """Return the first of the lines, from the last on, that the log's sentences do not make.

@@ -10,6 +10,8 @@ Item {
     property bool room: true
     // What a passing remark says is not repeated.
     property string said: ""
+    // The width of a reason.
+    readonly property real against: refused ? reason.implicitWidth : 0
     readonly property bool refused: Pointer.reason !== "" && !said.includes(Pointer.reason)
 
     Binding {

@@ -28,14 +28,8 @@ GiltButton {
 
     // The width of the words at a share of it; that of two lines for none.
     function letters(share: real): real {
-        const full = share > 0 ? measure.broad(label, Theme.font.body * share) : halved();
+        const full = share > 0 ? measure.broad(label, Theme.font.body * share) : measure.halved(label, Theme.font.small);
         return Math.ceil(full) + (share < 1 ? Theme.size.hair : Theme.size.gapTiny);
-    }
-
-    function halved(): real {
-        const parts = label.split(" ");
-        const broken = parts.map((_, end) => Math.max(...[parts.slice(0, end), parts.slice(end)].map(line => measure.broad(line.join(" "), Theme.font.small))));
-        return Math.min(...broken);
     }
 
     // The width of a tight one, behind the picture or below it.

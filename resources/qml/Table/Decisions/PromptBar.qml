@@ -116,8 +116,10 @@ Panel {
 
             anchors.right: parent.right
             anchors.verticalCenter: parent.verticalCenter
-            visible: bar.bare && !Pointer.carrying && bar.prompt.prospects.count > 0 && outlook.implicitWidth <= words.beside && width <= words.beside
+            visible: bar.bare && !Pointer.carrying && bar.prompt.prospects.count > 0 && fits && Math.max(outlook.implicitWidth, hint.against) <= words.beside
             actions: bar.prompt.prospects
+            room: parent.width - Math.min(measure.advanceWidth, parent.width / 2) - Theme.size.gapHuge
+            high: parent.height
         }
 
         TextMetrics {

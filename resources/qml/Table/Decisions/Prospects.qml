@@ -3,58 +3,100 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Table.Controls
 
-// What can be done with one of the cards that are asked for: the main actions in pictures, those that no card can
-// do now crossed out.
-Column {
+// What can be done with one of the cards that are asked for: the main actions in pictures, with their names if
+// there is room, those that no card can do now crossed out. They share the room.
+Row {
     id: strip
 
     required property Rows actions
+    // The most width, and the height.
+    required property real room
+    required property real high
+    readonly property real tall: high - 2 * measure.lineSpacing
+    readonly property bool named: spare() >= 0
+    // The side of a picture, and the least; without their names they are smaller if they have to be.
+    readonly property real side: named ? tall : Math.min(tall, (room - title.implicitWidth) / Math.max(1, them.count) - Theme.size.gap)
+    readonly property bool fits: side >= Theme.size.rowHeight
+
+    // The width that the pictures leave with their names.
+    function spare(): real {
+        let left = room - title.implicitWidth;
+        for (let place = 0; place < them.count; place++)
+            left -= Theme.size.gap + ((them.itemAt(place) as Prospect)?.broad ?? 0);
+        return left;
+    }
 
     objectName: "prospects"
-    spacing: Theme.size.gapTiny
+    height: high
+    spacing: Theme.size.gap + Math.max(0, Math.min(1.5 * Theme.size.gapHuge, spare() / Math.max(1, them.count)))
     Accessible.role: Accessible.Grouping
     Accessible.name: title.text
 
-    Note {
-        id: title
+    component Prospect: Explained {
+        id: action
 
-        text: qsTrId("window.prospects")
+        required property string key
+        required property string picture
+        required property bool possible
+        readonly property real broad: Math.ceil(Math.max(strip.tall, measure.halved(label, Theme.font.small)))
+
+        objectName: "prospect:" + key
+        width: strip.named ? broad : strip.side
+        height: strip.high
+        Thing.topic: "decision.choose_action." + key
+
+        Picture {
+            id: drawn
+
+            anchors.horizontalCenter: parent.horizontalCenter
+            y: strip.named ? 0 : (parent.height - height) / 2
+            width: strip.side
+            height: width
+            opacity: action.possible ? 1 : Theme.dimmed
+            path: action.picture
+        }
+
+        Glyph {
+            anchors.right: drawn.right
+            anchors.bottom: drawn.bottom
+            width: Theme.size.icon
+            visible: !action.possible
+            name: "close"
+            tint: Theme.color.inkSoft
+            inner: Theme.color.parchment
+        }
+
+        Note {
+            anchors.top: drawn.bottom
+            width: parent.width
+            visible: strip.named
+            text: action.label
+            horizontalAlignment: Text.AlignHCenter
+            lineHeight: Theme.font.tight
+            color: action.possible ? Theme.color.ink : Theme.color.inkSoft
+        }
     }
 
-    Row {
-        spacing: Theme.size.gapSmall
+    Measure {
+        id: measure
 
-        Repeater {
-            model: strip.actions
+        font.family: Theme.font.sans
+        font.pixelSize: Theme.font.small
+    }
 
-            delegate: Explained {
-                id: action
+    Title {
+        id: title
 
-                required property string key
-                required property string picture
-                required property bool possible
+        height: parent.height
+        text: qsTrId("window.prospects")
+        color: Theme.color.heading
+        font.pixelSize: Theme.font.body
+    }
 
-                objectName: "prospect:" + key
-                width: Theme.size.rowHeight
-                height: width
-                Thing.topic: "decision.choose_action." + key
+    Repeater {
+        id: them
 
-                Picture {
-                    anchors.fill: parent
-                    opacity: action.possible ? 1 : Theme.dimmed
-                    path: action.picture
-                }
-
-                Glyph {
-                    anchors.right: parent.right
-                    anchors.bottom: parent.bottom
-                    width: Theme.size.iconSmall
-                    visible: !action.possible
-                    name: "close"
-                    tint: Theme.color.inkSoft
-                    inner: Theme.color.parchment
-                }
-            }
-        }
+        model: strip.actions
+        delegate: Prospect {}
     }
 }
