@@ -1,7 +1,7 @@
 """The ball: after the count the guests come in their dresses, and there are fireworks."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtQuick import QQuickItem
 from pytestqt.qtbot import QtBot
 
@@ -9,6 +9,9 @@ from rococo_desktop.session.session import Session
 from tests.qml.hands import Hands, Open, Whim, session
 
 pytestmark = pytest.mark.one_window
+
+FLOOR = 0.84
+"""Where the balustrade of ``backdrop/palace.svg`` ends, as a share of its height."""
 
 
 def finished(expansions: tuple[str, ...] = ()) -> Session:
@@ -76,6 +79,18 @@ def test_guests_come_hall_by_hall_as_they_were_dressed(
     names = [over.setup.names[seat] for seat in score.winners]
     assert hands.named("finaleTitle").property("text") == ", ".join(names)
     assert hands.named("finaleVerdict").property("text") == hands.game.score.verdict
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
+def test_guests_stand_on_the_floor_before_the_balustrade(
+    at_the_ball: Open, qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    hands = at_the_ball(0.05)
+    hands.root.resize(*size)
+    qtbot.waitUntil(lambda: len(guests(hands)) > 3)
+    for item in guests(hands).values():
+        feet = item.mapToScene(QPointF(0, item.height())).y() / size[1]
+        assert FLOOR < feet < 1
 
 
 @pytest.mark.parametrize("way", ["key", "click"])

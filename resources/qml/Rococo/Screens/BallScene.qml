@@ -54,8 +54,8 @@ FinaleScene {
         required property int many
         readonly property bool called: scene.stage >= stage
         readonly property real share: [0.2, 0.235, 0.275][row]
-        readonly property real feet: [0.79, 0.87, 0.975][row]
-        readonly property real reach: Math.min(0.94, many * 0.85 * width / scene.width)
+        readonly property real feet: [0.868, 0.917, 0.98][row]
+        readonly property real reach: Math.min(0.94, many * 1.4 * width / scene.width)
         readonly property real middle: scene.width * (0.5 + reach * ((place + 0.5) / many - 0.5))
         readonly property bool fromLeft: middle < scene.width / 2
         property real way: 1
