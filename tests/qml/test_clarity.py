@@ -1,16 +1,17 @@
 """What the table says unasked: where a card can go, what was gained, what is possible."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
+from rococo_desktop.controller.games import running_games
 from rococo_desktop.controller.table.news import BitRow
 from rococo_desktop.session.session import AnySession
 from tests.daily import soaked
-from tests.qml.hands import Hands, game_that_asks
+from tests.qml.hands import Hands, SlowBots, game_that_asks
 from tests.qml.patisserie.kitchen_hands import session as kitchen_session
 from tests.qml.patisserie.kitchen_hands import until
 
@@ -54,6 +55,10 @@ def sit(hands: Hands, begun: Begun) -> tuple[str, ...]:
 
 def piece(hands: Hands, choice: str) -> QQuickItem:
     return next(item for item in hands.items() if item.property("choice") == choice)
+
+
+def named(hands: Hands, name: str) -> list[QQuickItem]:
+    return [item for item in hands.items() if item.objectName() == name]
 
 
 def prospects(hands: Hands) -> list[QQuickItem]:
@@ -112,22 +117,84 @@ def test_after_a_click_on_a_card_its_destinations_glow_as_under_a_dragged_one(
         hands.lay_out()
 
 
-@GAMES
-def test_the_place_under_a_dragged_card_is_seen_through_it(hands: Hands, begun: Begun) -> None:
-    card, *_ = sit(hands, begun)
-    lift(hands, piece(hands, card), QPoint(3, 3))
-    (carried,) = (each for each in hands.named("carried").childItems() if each.isVisible())
-    assert carried.opacity() == 1
-    goals = {goal for goal, why in hands.game.table.dragging.goals.items() if not why}
-    goal = next(item for item in hands.items() if item.property("choice") in goals - {card})
-    QTest.mouseMove(hands.root, middle(goal))
-    hands.settle()
-    assert goal.property("met")
-    assert carried.opacity() < 0.7
+def over(hands: Hands, carried: str) -> Iterator[QQuickItem]:
+    """Carry a card over each place for it, one after the other, and yield the place."""
+    lift(hands, piece(hands, carried), QPoint(3, 3))
+    goals = {goal for goal, why in hands.game.table.dragging.goals.items() if not why} - {carried}
+    places = [item for item in hands.items() if item.property("choice") in goals]
+    assert places
+    for place in places:
+        QTest.mouseMove(hands.root, middle(place))
+        hands.lay_out()
+        assert place.property("met")
+        yield place
     QTest.mouseMove(hands.root, QPoint(3, 3))
     hands.settle()
-    assert carried.opacity() == 1
+
+
+def drawn(hands: Hands) -> QQuickItem:
+    """Return the piece that is carried, as it is drawn."""
+    return hands.named("carried").childItems()[0]
+
+
+@GAMES
+def test_a_dragged_card_does_not_hide_the_place_under_it(hands: Hands, begun: Begun) -> None:
+    hidden = []
+    for card in sit(hands, begun):
+        for place in over(hands, card):
+            if rect(drawn(hands)).intersects(rect(place)):
+                hidden.append((card, place.property("choice"), drawn(hands).opacity()))
+            assert hands.root.contentItem().boundingRect().contains(rect(drawn(hands)))
+        assert drawn(hands).opacity() == 1
+        QTest.mouseRelease(hands.root, Qt.MouseButton.LeftButton, pos=QPoint(3, 3))
+        hands.settle()
+    assert not hidden
+
+
+@GAMES
+@pytest.mark.parametrize("language", soaked(["en", "de", "fr"], ["de"]))
+def test_beside_the_tutor_all_of_a_forecast_is_seen(
+    hands: Hands, monkeypatch: pytest.MonkeyPatch, begun: Begun, language: str
+) -> None:
+    monkeypatch.setattr(running_games, "BotRunner", SlowBots)
+    hands.shell.leave()
+    hands.shell.preferences.choose("language", language)
+    cards = sit(hands, begun)
+    hands.key(Qt.Key.Key_H)
+    hands.lay_out()
+    assert hands.has("tutor")
+    told = 0
+    for card in cards:
+        for place in over(hands, card):
+            forecasts = [name for name in ("outlook", "dropOutlook") if hands.has(name)]
+            for forecast in (hands.named(name) for name in forecasts if hands.named(name).scale()):
+                told += 1
+                words = forecast.mapRectToScene(forecast.boundingRect())
+                assert hands.root.contentItem().boundingRect().contains(words)
+                around = [*named(hands, "tutor"), *named(hands, "court"), place]
+                around += [each.parentItem() for each in named(hands, "dropWord")]
+                assert not any(words.intersects(rect(each)) for each in around)
+        QTest.mouseRelease(hands.root, Qt.MouseButton.LeftButton, pos=QPoint(3, 3))
+        hands.settle()
+    assert told
+
+
+@GAMES
+def test_why_something_is_refused_and_what_it_brings_lie_apart(hands: Hands, begun: Begun) -> None:
+    cards = sit(hands, begun)
+    drag = piece(hands, cards[0])
+    lift(hands, drag, QPoint(3, 3))
     QTest.mouseRelease(hands.root, Qt.MouseButton.LeftButton, pos=QPoint(3, 3))
+    hands.settle()
+    assert hands.has("aside")
+    seen = 0
+    for _place in over(hands, cards[0]):
+        if hands.has("outlook") and hands.named("outlook").scale():
+            seen += 1
+            assert not rect(hands.named("aside")).intersects(rect(hands.named("outlook")))
+    assert seen
+    QTest.mouseRelease(hands.root, Qt.MouseButton.LeftButton, pos=QPoint(3, 3))
+    hands.settle()
 
 
 @GAMES

@@ -23,6 +23,7 @@ TableTop {
     foresight: laid.foresight
     players: laid.people.players
     picks: prompt.cards
+    covered: gate.visible ? gate.width : 0
     whole: TableArrangement {
         table: top
         strips: offer.strips
@@ -105,6 +106,8 @@ TableTop {
         },
         // At the end of the question, which takes the card too.
         CourtGate {
+            id: gate
+
             readonly property rect asked: top.arrangement.question
 
             x: asked.x + asked.width - width

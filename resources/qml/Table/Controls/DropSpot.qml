@@ -22,6 +22,9 @@ DropArea {
     // What a drop here means, if that can be said in a word, and nothing is said against a drop.
     readonly property string meaning: !mark.visible || option !== "" || Pointer.reason !== "" ? "" : Theme.look.meanings[Pointer.outcome(zone) || zone] ?? ""
 
+    // The width of that word; 0 without one.
+    readonly property real worded: said.width
+
     readonly property bool low: height < 2 * Theme.size.touch
     // Where it is in the window while it has a word, and whether there is room for this below it.
     readonly property point seen: meaning === "" ? Qt.point(0, 0) : mapToItem(null, 0, 0)
@@ -77,6 +80,8 @@ DropArea {
 
     // Above all that is there.
     Loader {
+        id: said
+
         parent: spot.parent
         x: Math.max(Theme.size.gapTiny - spot.seen.x, Math.min(spot.aside > 0 ? spot.width - spot.aside - width : (spot.width - width) / 2, Window.width - Theme.size.gapTiny - spot.seen.x - width))
         y: spot.below ? spot.height : spot.aside > 0 ? spot.height - height - Theme.size.gap : (spot.height - height) / 2

@@ -18,6 +18,9 @@ Panel {
     property Component answer: OptionButton {}
     // The game's own items before the tools.
     property alias further: tools.further
+    // The width at its right end that something of the game has, and that where there are no words.
+    property real covered: 0
+    readonly property real end: Math.max(width - tools.x, covered) + Theme.size.gapLarge
     readonly property Prompt prompt: game.prompt
     // The width of all answers in a row.
     readonly property real answered: options.natural
@@ -72,9 +75,11 @@ Panel {
     }
 
     DropSpot {
+        id: bench
+
         z: 0
         zone: "bench"
-        aside: width - tools.x + Theme.size.gapLarge
+        aside: bar.end
     }
 
     Item {
@@ -101,10 +106,10 @@ Panel {
         id: words
 
         anchors.left: piece.right
-        anchors.right: tools.left
+        anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter
         anchors.leftMargin: Theme.size.gapLarge
-        anchors.rightMargin: Theme.size.gapLarge
+        anchors.rightMargin: bar.end
         height: parent.height - 2 * bar.margin
 
         // The width beside what can be done, and what there is while it is shown or not.
@@ -165,7 +170,7 @@ Panel {
             Thing.label: text
             x: bar.bare ? -lead : parent.width - width
             y: bar.bare ? question.height : 0
-            height: bar.bare ? words.height - y : bar.line
+            height: bar.bare ? (outlook.visible && outlook.fits ? outlook.y : words.height) - y : bar.line
             most: bar.bare ? words.free + lead : parent.width * 0.6
             text: bar.prompt.aside
             symbol: bar.prompt.sign
@@ -178,8 +183,10 @@ Panel {
 
             readonly property bool empty: bar.foresight.words === ""
             readonly property real beside: options.count ? options.implicitWidth + Theme.size.gapHuge : 0
-            readonly property bool fits: options.implicitHeight <= Theme.size.buttonHeight && implicitWidth * least <= words.free - outlook.beside
-            readonly property real room: fits ? words.free - outlook.beside : hint.width - Theme.size.gapSmall
+            // The row of the answers, without what it says of a drop.
+            readonly property real row: words.free - outlook.beside - bench.worded
+            readonly property bool fits: options.implicitHeight <= Theme.size.buttonHeight && implicitWidth * least <= row
+            readonly property real room: fits ? row : hint.width - Theme.size.gapSmall
             readonly property real share: Math.min(1, room / Math.max(1, implicitWidth))
             readonly property real least: Theme.font.small / Theme.font.body
             readonly property bool readable: share >= least

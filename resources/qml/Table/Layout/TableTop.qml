@@ -53,6 +53,7 @@ Item {
     readonly property alias portrayed: bar.portrayed
     property alias answer: bar.answer
     property alias further: bar.further
+    property alias covered: bar.covered
     // A phase begins once what leads to it has been seen, and a round once the one before has ended, unless all is
     // to be fast.
     readonly property bool moving: game.table.motion.flights.count > 0 && Theme.motion.rest(shell.preferences.pace) > 0

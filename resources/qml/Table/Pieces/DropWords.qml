@@ -8,6 +8,8 @@ Panel {
     id: said
 
     required property Foresight foresight
+    // What shall be seen meanwhile.
+    required property list<Item> spared
     // The piece as it is carried.
     required property Item piece
     readonly property bool refused: refusal.text !== ""
@@ -16,7 +18,7 @@ Panel {
 
     function settle() {
         if (visible && !refused && Pointer.subject)
-            corner = finder.place(said, parent, Pointer.subject, [], Theme.size.gap);
+            corner = finder.place(said, parent, Pointer.subject, spared, Theme.size.gap);
     }
 
     objectName: "dropOutlook"
@@ -30,6 +32,14 @@ Panel {
 
     onVisibleChanged: settle()
     onWidthChanged: settle()
+
+    Connections {
+        target: Pointer
+
+        function onSubjectChanged() {
+            said.settle();
+        }
+    }
 
     Beside {
         id: finder
