@@ -24,13 +24,13 @@ def mine(game: AnySession, whim: Callable[[Decision], str]) -> AnySession:
     raise AssertionError("the game is over")
 
 
-def rococo(people: int, bots: int) -> AnySession:
-    return mine(play_to(session(people, bots=bots), "play_card", skip=9), Whim(1))
+def rococo(people: int, bots: int, skip: int = 9) -> AnySession:
+    return mine(play_to(session(people, bots=bots), "play_card", skip=skip), Whim(1))
 
 
-def patisserie(people: int, bots: int) -> AnySession:
+def patisserie(people: int, bots: int, skip: int = 9) -> AnySession:
     game = kitchen_hands.session(people, bots=bots, seed=3)
-    return mine(kitchen_hands.until(game, "play_card", skip=9), kitchen_hands.Whim(1))
+    return mine(kitchen_hands.until(game, "play_card", skip=skip), kitchen_hands.Whim(1))
 
 
 CENTER = 1
@@ -134,3 +134,22 @@ def test_a_turn_among_the_news_is_shown_again(hands: Hands, begin: Begin, by: st
     hands.key(Qt.Key.Key_Escape)
     assert not game.timeline.past
     assert game.session.answers[: len(answers)] == answers
+
+
+@pytest.mark.parametrize("begin", [rococo, patisserie])
+def test_the_newest_turn_is_shown_and_celebrated_again(
+    hands: Hands, begin: Callable[[int, int, int], AnySession]
+) -> None:
+    """The table shows it already, so that only its flights and celebrations tell of it."""
+    for skip in range(9, 40, 3):
+        seated(hands, begin(1, 2, skip))
+        motion = hands.game.table.motion
+        *_, newest = hands.game.table.news.rows.rows
+        hands.click(f"news:{newest.key}")
+        assert not hands.game.timeline.past
+        assert flights(hands)
+        for flight in flights(hands):
+            motion.land(flight.key)
+        if motion.moments.count > 0:
+            return
+    raise AssertionError("nothing is celebrated")

@@ -211,6 +211,17 @@ def test_turns_that_find_no_room_are_counted(hands: Hands) -> None:
     assert log.y() + log.height() <= panel.height()
 
 
+def test_what_each_rival_did_is_said_before_its_pieces(hands: Hands) -> None:
+    for number in range(1, 5):
+        hands.play(play_until_asked(session(1, bots=4, seed=3), number))
+        hands.lay_out()
+        deeds = {row.key: row.deed for row in rows(hands) if row.deed}
+        told = [line for line in seen(hands) if line.property("key") in deeds]
+        assert told
+        for line in told:
+            assert deeds[str(line.property("key"))] in drawn(hands, line)
+
+
 def test_the_way_to_what_was_taken_back_stands_beside_the_news(hands: Hands) -> None:
     """The button was once hidden while there was news."""
     game = play_until_asked(session(1, bots=2))
@@ -254,11 +265,12 @@ def test_the_panel_stays_until_one_acts_and_comes_back_with_undo(hands: Hands) -
 def test_pointing_at_a_row_marks_the_places_on_the_board(hands: Hands) -> None:
     for seed in range(20):
         hands.play(play_until_asked(session(1, bots=2, seed=seed)))
-        places = next((row for row in rows(hands) if row.places), None)
+        hands.lay_out()
+        inside = {str(line.property("key")) for line in seen(hands)}
+        places = next((row for row in rows(hands) if row.places and row.key in inside), None)
         if places is not None:
             break
     assert places is not None
-    hands.lay_out()
     line = hands.named(f"news:{places.key}")
     assert not any(item.objectName().startswith("spot:") for item in hands.items())
     middle = line.mapToScene(QPointF(line.width() / 2, line.height() / 2)).toPoint()

@@ -329,11 +329,13 @@ class Movement(QObject):
         self.start(self._between(before, view, seen, carried), rounds[-1] if rounds else 0)
 
     def replay(self, before: View, after: View, events: Iterable[Event]) -> None:
-        """Animate once more how one view became another by ``events``; nothing is announced."""
+        """Animate and celebrate once more how one view became another; nothing is announced."""
         self.skip()
-        ways = self._between(before, after, _seen_by(after, events), False) if self._on else ()
-        if ways:
-            self.again = True
+        seen = _seen_by(after, events) if self._on else ()
+        ways = self._between(before, after, seen, False)
+        self._due = list(self._moments(before, after, seen))
+        if ways or self._due:
+            self.again = bool(ways)
             self.changed.emit()
             self.start(ways)
 

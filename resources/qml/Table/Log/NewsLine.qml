@@ -34,13 +34,16 @@ Explained {
     property real size: 0
     readonly property bool alone: columns === 1
     readonly property bool signed: action !== "" && action !== sign
-    // What is left of the pieces without words, and the width of each piece with the gap behind it.
-    readonly property real lead: who.x + who.implicitWidth + Theme.size.gapSmall + (signed ? Theme.size.iconSmall : 0) + Theme.size.gap
+    // Where the action is told, what is left of the pieces with it in words and as it is told, and the width of
+    // each piece with the gap behind it.
+    readonly property real begin: who.x + who.implicitWidth + Theme.size.gapSmall
+    readonly property real worded: begin + (deed !== "" ? words.implicitWidth + Theme.size.gap : 0)
+    readonly property real lead: wordy ? worded : begin + (signed ? Theme.size.iconSmall : 0) + Theme.size.gap
     readonly property list<real> lengths: Array.from({
         length: them.count
     }, (_, place) => (them.itemAt(place) as Bit)?.implicitWidth ?? 0).concat(struck.visible ? [struck.implicitWidth] : [])
     readonly property real length: lengths.reduce((sum, each) => sum + each, 0)
-    readonly property int span: Math.max(1, Math.min(columns, Math.ceil((lead + length) / Math.max(1, cell))))
+    readonly property int span: Math.max(1, Math.min(columns, Math.ceil((worded + length) / Math.max(1, cell))))
     // In how many rows the pieces are.
     readonly property int deep: {
         let rows = 1, used = 0;
@@ -55,8 +58,8 @@ Explained {
     }
     readonly property bool round: seat < 0
     readonly property bool lookedAt: Pointer.subject === line
-    // Whether there is room to say the action; otherwise its sign stands for it.
-    readonly property bool wordy: deed !== "" && who.x + who.implicitWidth + Theme.size.gapSmall + words.implicitWidth + Theme.size.gap + length <= width
+    // Whether there is room to say the action before the first piece; otherwise its sign stands for it.
+    readonly property bool wordy: deed !== "" && worded + Math.max(0, ...lengths) <= width
 
     objectName: "news:" + key
     Accessible.role: Accessible.Button
