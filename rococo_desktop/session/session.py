@@ -352,7 +352,7 @@ class Session(Generic[S, V, M]):
         journal = self.safety.journal
         if journal is None:
             return
-        if journal.is_full:
+        if journal.is_full or self.state.pending is None:  # a finished game may be recorded already
             journal = Journal.create(journal.path.parent, before=journal)
             self.keep(journal)
         journal.add(

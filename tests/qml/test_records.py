@@ -90,6 +90,7 @@ def test_a_game_is_one_however_often_its_end_is_taken_back(
     for _ in range(4):
         hands.shell.open("records")
         hands.settle()
+        assert len(read_chronicle(places.chronicle).games) == before + 1
         hands.key(Qt.Key.Key_Escape)
         game.undo()
         game.undo()

@@ -15,8 +15,10 @@ from pytestqt.qtbot import QtBot
 from rococo_desktop.app import Window
 from rococo_desktop.rules.foreign import displayable
 from rococo_desktop.session.files.places import Places
+from rococo_desktop.session.journal.journal import Journal
 from rococo_desktop.session.journal.save_document import snapshot_hash
 from rococo_desktop.session.saves.chronicle import read_chronicle
+from rococo_desktop.session.saves.finished_games import find_kept
 from rococo_desktop.session.saves.saves import write_into_folder
 from rococo_desktop.session.session import Session
 from tests.qml.hands import Hands, answer_first, game_that_asks, play_to, played_out, session
@@ -372,6 +374,49 @@ def test_an_unfinished_game_is_offered_again(
     again.click("continue")
     assert again.game.session.answers == answers
     again.window.close()
+
+
+@pytest.mark.parametrize("kind", [session, kitchen_hands.session])
+def test_a_finished_game_is_recorded_before_its_sheet_is_left(
+    hands: Hands, places: Places, qtbot: QtBot, tmp_path: Path, kind: Callable[..., Session]
+) -> None:
+    def end() -> None:
+        while not hands.game.over:
+            hands.game.hotSeat.reveal()
+            answer_first(hands.game)
+        hands.settle()
+        assert hands.shell.dialog == "score"
+
+    def crash(folder: str) -> Hands:
+        return after_a_crash(hands, places, qtbot, tmp_path / folder)
+
+    game = played_out(kind(2))
+    game.undo()
+    game.keep(Journal.create(places.journals))
+    hands.play(game)
+    end()
+    over = crash("over")
+    assert not over.has("continue")
+    assert len(find_kept(places.finished)) == 1
+    over.window.close()
+    hands.shell.back()
+    hands.game.undo()
+    hands.settle()
+    going = crash("undone")
+    going.click("continue")
+    assert going.game.session.answers == game.answers
+    going.window.close()
+    end()
+    hands.shell.open("records")
+    hands.lay_out()
+    (row,) = hands.shell.backstage.records.games.rows
+    hands.click(f"delete:{row.key}")
+    hands.click("agree")
+    deleted = crash("deleted")
+    assert not deleted.has("continue")
+    deleted.click("records")
+    assert [row.kept for row in deleted.shell.backstage.records.games.rows] == [False]
+    deleted.window.close()
 
 
 def test_after_a_continued_game_the_next_unfinished_one_is_offered(

@@ -66,6 +66,8 @@ class Games(QObject):
         """The lesson or challenge on the table, if any."""
         self.in_sight = False
         """Whether people are at the table, and not in the menu."""
+        self._recorded: Moment[Any] | None = None
+        """The moment at which the game on the table is over and was recorded."""
         self._aside: Aside | None = None
         """The game that was left at the table for the lesson there."""
         self._left: list[AnySession] = []
@@ -220,12 +222,6 @@ class Games(QObject):
             self.current.close()
             self._show(self.current.session)
 
-    def record(self) -> None:
-        """Keep the result of the game on the table, if it is over."""
-        if self.current is not None and self._ends(self.current):
-            record = self._records.recording(self.current.session)
-            self._clerk.ask(record, lambda _: None, self._commons.admit)
-
     @property
     def unsafe(self) -> MessageError | None:
         """Return why a game would be lost now; None if none would, or all are being written."""
@@ -257,6 +253,15 @@ class Games(QObject):
     def _ends(self, game: GameController) -> bool:
         """Return whether a game is over, and its result counts."""
         return game.over and not game.session.frozen and self.lesson is None
+
+    @Slot()
+    def _record(self) -> None:
+        """Record the game on the table as soon as it is over; then its journal goes."""
+        game = self.current
+        end = game.session.tree.here if game is not None and self._ends(game) else None
+        if game is not None and end is not None and end is not self._recorded:
+            game.session.safety.leave(self._records.recording(game.session))
+        self._recorded = end
 
     def _leave(self) -> None:
         """Leave the game on the table; a finished one is recorded before its journal goes."""
@@ -297,6 +302,7 @@ class Games(QObject):
         """Show a game; one that is already shown keeps its viewer."""
         before = self.current
         game = GameController(self._commons, session, self.bots, self.bots, self.lesson, self)
+        game.changed.connect(self._record)
         game.ended.connect(self.ended)
         game.left.connect(self.play_on_from)
         self.current = game

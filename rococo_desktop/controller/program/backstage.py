@@ -73,7 +73,7 @@ class Backstage(QObject):
         self._from_files: Mapping[str, Callable[[Then], None]] = {
             "load": self.saves.list,
             "save": self._list_names,
-            "records": self._read_records,
+            "records": self.records.tell,
         }
 
     def pages_of(self, game: str) -> Pages:
@@ -146,7 +146,3 @@ class Backstage(QObject):
                 then()
 
         self.saves.list(suggest, saving=True)
-
-    def _read_records(self, then: Then) -> None:
-        self.games.record()
-        self.records.tell(then)
