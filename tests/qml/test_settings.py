@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 import pytest
-from PySide6.QtCore import QLocale, QSize, Qt
+from PySide6.QtCore import QLocale, QPointF, QSize, Qt
 from PySide6.QtGui import QWindow
 from PySide6.QtQuick import QQuickItem
 from pytestqt.qtbot import QtBot
@@ -88,6 +88,33 @@ def test_by_keys_from_the_game_menu(hands: Hands, places: Places) -> None:
     assert hands.targets()
     kept, _ = load_settings(places.settings_file)
     assert kept.language == "fr"
+
+
+@pytest.mark.parametrize("theme", ["light", "evening"])
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
+def test_where_the_sheet_goes_on_it_fades_and_its_foot_lies_on_nothing(
+    hands: Hands, size: tuple[int, int], theme: str
+) -> None:
+    hands.shell.preferences.choose("theme", theme)
+    hands.root.resize(*size)
+    hands.shell.open("settings")
+    hands.lay_out()
+    area, foot = hands.named("dialogArea"), hands.named("keys")
+    assert area.property("scrolls")
+    edge = area.mapToScene(QPointF(0, area.height())).y()
+    assert foot.mapToScene(QPointF(0, 0)).y() > edge
+    last = area.property("contentHeight") - area.height()
+    for part in range(9):
+        area.setProperty("contentY", round(last * part / 8))
+        hands.settle()
+        image = hands.root.grabWindow()
+        corner = area.mapToScene(QPointF(0, 0))
+        for begins, y in ((part == 0, corner.y() + 1), (part == 8, edge - 2)):
+            line = [
+                image.pixelColor(round(corner.x()) + x, round(y)).lightness()
+                for x in range(round(area.property("room")))
+            ]
+            assert begins or max(line) - min(line) < 24, (part, y)
 
 
 def test_another_language_is_spoken_at_once_and_after_a_restart(

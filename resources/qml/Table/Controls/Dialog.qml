@@ -126,13 +126,15 @@ FocusScope {
         ScrollArea {
             id: area
 
+            objectName: "dialogArea"
             anchors.top: heading.bottom
             anchors.left: parent.left
             anchors.right: parent.right
             anchors.bottom: base.top
             anchors.leftMargin: Theme.size.gapLarge
             anchors.rightMargin: Theme.size.gapLarge
-            anchors.bottomMargin: base.room > 0 ? 0 : -Theme.size.gap
+            anchors.bottomMargin: base.room > 0 ? Theme.size.gap : -Theme.size.gap
+            ground: sheet.color
             contentHeight: body.height + 2 * Theme.size.gap
 
             Item {
@@ -149,7 +151,7 @@ FocusScope {
         Item {
             id: base
 
-            readonly property real room: height > 0 ? height + Theme.size.gap : 0
+            readonly property real room: height > 0 ? height + 2 * Theme.size.gap : 0
 
             anchors.left: parent.left
             anchors.right: parent.right

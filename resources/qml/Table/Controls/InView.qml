@@ -14,8 +14,8 @@ Item {
     }
 
     function show(item: Item) {
-        const top = item.mapToItem(view.contentItem, 0, 0).y - Theme.size.gapLarge;
-        const bottom = top + Math.min(view.height, item.height + 2 * Theme.size.gapLarge);
+        const top = item.mapToItem(view.contentItem, 0, 0).y - Theme.size.gapHuge;
+        const bottom = top + Math.min(view.height, item.height + 2 * Theme.size.gapHuge);
         if (top < view.contentY || bottom > view.contentY + view.height)
             move((top < view.contentY ? top : bottom - view.height) - view.contentY);
     }
