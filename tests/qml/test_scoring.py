@@ -1,18 +1,21 @@
 """The final scoring as a show, and the table that can be saved."""
 
 import csv
+from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage
+from PySide6.QtQuick import QQuickItem
 from pytestqt.qtbot import QtBot
 
 from rococo_desktop.session.files.places import Places
 from rococo_desktop.session.session import Session
 from tests.daily import soaked
 from tests.qml.hands import Hands, Open, played_out, session
+from tests.qml.patisserie import kitchen_hands
 
 pytestmark = pytest.mark.one_window
 
@@ -31,6 +34,14 @@ def moving(hands: Hands) -> Open:
         return hands
 
     return opened
+
+
+def drawn_area(item: QQuickItem) -> QRectF:
+    return item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))
+
+
+def paths(hands: Hands, within: QQuickItem) -> list[str]:
+    return [str(each.property("path")) for each in hands.items(within) if each.property("path")]
 
 
 def totals(hands: Hands) -> list[int]:
@@ -131,6 +142,50 @@ def test_it_goes_on_by_itself(moving: Open, qtbot: QtBot) -> None:
     hands = moving(0.01)
     qtbot.waitUntil(lambda: not hands.game.score.showing)
     assert totals(hands) == running(hands, hands.game.score.items.count)
+
+
+@pytest.mark.parametrize("theme", ["light", "evening"])
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
+@pytest.mark.parametrize("kind", [session, kitchen_hands.session])
+def test_the_sheet_uses_its_room(
+    hands: Hands, kind: Callable[..., Session], size: tuple[int, int], theme: str
+) -> None:
+    """Rows fill it, their signs and letters are large, and the winner wears laurel."""
+    game = played_out(kind(4))
+    hands.shell.preferences.choose("theme", theme)
+    hands.root.resize(*size)
+    hands.play(game)
+    hands.lay_out()
+    unit = size[1] / 800
+    area, (table,) = drawn_area(hands.named("dialogArea")), hands.typed("ScoreTable")
+    parts = [drawn_area(each) for each in (table, *hands.typed("ScoreParts"))]
+    for part in parts:
+        assert area.contains(part)
+        assert area.bottom() - part.bottom() < 30 * unit
+    assert sum(part.width() for part in parts) > 0.8 * size[0]
+    for sheet in game.score().players[0].items:
+        row = hands.named(f"item:{sheet.item}")
+        assert row.height() >= 40 * unit
+        (sign,) = [each for each in hands.items(row) if each.property("path")]
+        assert sign.height() >= 32 * unit
+        assert min(letters for _, _, letters in hands.lettered(row)) >= int(15 * unit)
+    crowned = {
+        wreath.property("seat"): "frame/laurel" in paths(hands, wreath)
+        for wreath in hands.typed("Wreath")
+        if table.isAncestorOf(wreath)
+    }
+    assert crowned == {seat: seat in game.score().winners for seat in range(4)}
+    assert all(
+        any("sitter/" in path for path in paths(hands, each)) for each in hands.typed("Wreath")
+    )
+
+
+def test_large_letters_begin_with_the_players(hands: Hands) -> None:
+    hands.shell.preferences.choose("scale", "150")
+    hands.play(finished())
+    hands.lay_out()
+    assert hands.named("dialogArea").property("scrolls")
+    assert hands.named("dialogArea").property("atYBeginning")
 
 
 def test_the_table_is_kept_as_values(hands: Hands, places: Places) -> None:

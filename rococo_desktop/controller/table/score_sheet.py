@@ -73,6 +73,7 @@ class ScoreSheet(QObject):
     finaleSeen = Value(bool, notify=changed)
     """Whether the scene after the counting was seen or skipped."""
     chosenName = Value(str, notify=changed)
+    chosenPicture = Value(str, notify=changed)
     showing = Value(bool, notify=changed)
     """Whether the show is still running: items or the verdict are not revealed yet."""
     progress = Value(str, notify=changed)
@@ -155,6 +156,7 @@ class ScoreSheet(QObject):
     def choose(self, item: str) -> None:
         """Show the parts of one item."""
         self.chosen, self.chosenName = item, self._words.item(item) if item else ""
+        self.chosenPicture = self._pictures.get(item, "")
         self.parts.show(list(self._part_rows()))
         self.changed.emit()
 

@@ -1,7 +1,7 @@
 import QtQuick
 import Table.Theme
 
-// Scrolls a view so that the item with the focus is in it.
+// Scrolls a view so that the item with the focus is in it, and no further if the view gets another height.
 Item {
     id: eye
 
@@ -51,6 +51,8 @@ Item {
         target: eye.view
 
         function onHeightChanged() {
+            if (eye.focused && eye.holds(eye.focused))
+                eye.view.contentY = eye.view.originY;
             eye.later();
         }
     }

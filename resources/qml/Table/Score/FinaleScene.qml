@@ -58,22 +58,10 @@ FocusScope {
         objectName: "laureate:" + seat
         spacing: Theme.size.gap
 
-        Item {
+        Wreath {
             width: Theme.size.wreath
-            height: width
-
-            Medallion {
-                anchors.centerIn: parent
-                width: 0.68 * parent.width
-                seat: laureate.seat
-                portrait: laureate.portrait
-            }
-
-            Picture {
-                anchors.fill: parent
-                z: -1
-                path: "frame/laurel"
-            }
+            seat: laureate.seat
+            portrait: laureate.portrait
         }
 
         Picture {

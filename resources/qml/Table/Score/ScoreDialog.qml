@@ -3,9 +3,9 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Table.Controls
 
-// The final scoring, told item by item in the rulebook's order; then the table, which can be saved. If
-// there is no room for bars and summands beside the table they are below it, and the sentences and
-// buttons stay below both.
+// The final scoring, told item by item in the rulebook's order; then the table, which can be saved, and
+// beside it the winner, bars and summands. If there is no room beside the table, bars and summands are below
+// it, and the sentence stays with the buttons below both.
 Dialog {
     id: dialog
 
@@ -13,7 +13,7 @@ Dialog {
     readonly property ScoreSheet score: game.score
     readonly property bool showing: score.showing
     property bool keeping: false
-    // The height of bars and summands below the table.
+    // The height of what is beside or below the table.
     readonly property real below: parts.y + (keeping ? keep.implicitHeight : Theme.size.field)
 
     function refocus() {
@@ -37,15 +37,19 @@ Dialog {
     asking: [covered, showing, keeping].join("/")
     // A click for the next item may come late: nothing leaves the game as soon as all are shown.
     calm: !showing
-    sheetWidth: Theme.size.wideDialog * 1.1
+    sheetWidth: Math.max(Theme.size.wideDialog * 1.1, Math.min(Theme.size.wideDialog * 1.3, width - 2 * Theme.size.gapHuge))
     sheetHeight: Theme.size.dialogHeight * 1.2
-    needed: narrow ? table.implicitHeight + Theme.size.gapLarge + below : table.implicitHeight + Theme.size.bigButtonHeight
+    needed: narrow ? table.implicitHeight + Theme.size.gapLarge + below : Math.max(table.least, below)
 
     Component.onCompleted: {
         if (Theme.motionFactor > 0 && !score.seen)
             score.begin();
     }
-    onShowingChanged: refocus()
+    onShowingChanged: {
+        refocus();
+        if (!showing)
+            reveal(table.heads);
+    }
     onKeepingChanged: refocus()
 
     Timer {
@@ -61,7 +65,7 @@ Dialog {
     Rectangle {
         id: sheet
 
-        width: parent.width * (dialog.narrow ? 1 : 0.62)
+        width: parent.width * (dialog.narrow ? 1 : 0.6)
         height: dialog.narrow ? table.implicitHeight : parent.height
         color: Theme.color.ivory
 
@@ -70,24 +74,26 @@ Dialog {
 
             width: parent.width
             score: dialog.score
+            room: dialog.narrow ? 0 : sheet.height
 
-            onReached: row => dialog.reveal(row)
+            onReached: row => {
+                if (dialog.showing)
+                    dialog.reveal(row);
+            }
         }
 
         Title {
             id: verdict
 
             objectName: "verdict"
-            parent: dialog.narrow ? footing : sheet
-            y: dialog.narrow ? 0 : table.height
-            width: parent?.width ?? 0
-            height: dialog.narrow ? Theme.size.bigButtonHeight : sheet.height - y
-            leftPadding: Theme.size.gapLarge
-            rightPadding: dialog.narrow ? 0 : 6 * Theme.size.touch
+            parent: dialog.narrow ? footing : told
+            x: dialog.narrow || dialog.showing ? 0 : winners.width * winners.scale + Theme.size.gap
+            width: (parent?.width ?? 0) - x
+            height: dialog.narrow ? Theme.size.bigButtonHeight : told.height
             text: dialog.showing ? dialog.score.itemSummary : [dialog.score.verdict, dialog.score.beaten].filter(Boolean).join("\n")
             color: Theme.color.heading
             horizontalAlignment: dialog.showing ? Text.AlignLeft : Text.AlignHCenter
-            font.pixelSize: dialog.showing ? Theme.font.large : Theme.font.heading
+            font.pixelSize: !dialog.showing ? Theme.font.heading : dialog.narrow ? Theme.font.large : Theme.font.title
             fontSizeMode: Text.Fit
             minimumPixelSize: Theme.font.body
             wrapMode: Text.Wrap
@@ -112,9 +118,40 @@ Dialog {
         width: parent.width - x
         height: dialog.narrow ? dialog.below : parent.height
 
+        Item {
+            id: told
+
+            width: parent.width
+            height: 1.2 * Theme.size.wreath
+            visible: !dialog.narrow && !dialog.keeping
+
+            Row {
+                id: winners
+
+                anchors.verticalCenter: parent.verticalCenter
+                visible: !dialog.showing
+                scale: Math.min(1, 0.5 * side.width / Math.max(1, implicitWidth))
+                transformOrigin: Item.Left
+
+                Repeater {
+                    model: dialog.score.standings
+
+                    delegate: Wreath {
+                        required property int key
+                        required property bool winner
+
+                        width: told.height
+                        seat: key
+                        visible: winner
+                    }
+                }
+            }
+        }
+
         ScoreRace {
             id: race
 
+            y: told.visible ? told.height + Theme.size.gap : 0
             width: parent.width
             standings: dialog.score.standings
         }
@@ -123,10 +160,11 @@ Dialog {
             id: parts
 
             width: parent.width
-            y: race.height + Theme.size.gapLarge
-            most: parent.height - y - (dialog.narrow ? 0 : buttons.height + Theme.size.gapLarge)
+            y: race.y + race.height + Theme.size.gapLarge
+            height: parent.height - y
             visible: !dialog.keeping
             heading: dialog.score.chosenName
+            picture: dialog.score.chosenPicture
             parts: dialog.score.parts
         }
 
@@ -135,48 +173,10 @@ Dialog {
 
             y: parts.y
             width: parent.width
-            height: parts.most
+            height: parts.height
             visible: dialog.keeping
             dialog: dialog
             picture: picture.item as Item
-        }
-    }
-
-    // The score sheet as a picture to save: with a title and its day, and nothing selected.
-    component ScorePicture: Rectangle {
-        enabled: false
-        height: lines.implicitHeight + 2 * Theme.size.gapHuge
-        color: Theme.color.ivory
-
-        Column {
-            id: lines
-
-            x: Theme.size.gapHuge
-            y: Theme.size.gapHuge
-            width: parent.width - 2 * x
-            spacing: Theme.size.gapLarge
-
-            Title {
-                width: parent.width
-                horizontalAlignment: Text.AlignHCenter
-                text: `${qsTrId("window.menu.title")} · ${dialog.shell.backstage.keeper.day}`
-                color: Theme.color.heading
-                font.pixelSize: Theme.font.heading
-            }
-
-            ScoreTable {
-                width: parent.width
-                score: dialog.score
-                plain: true
-            }
-
-            Title {
-                width: parent.width
-                horizontalAlignment: Text.AlignHCenter
-                text: dialog.score.verdict
-                color: Theme.color.heading
-                wrapMode: Text.Wrap
-            }
         }
     }
 
@@ -190,6 +190,8 @@ Dialog {
             active: dialog.keeping
             sourceComponent: ScorePicture {
                 width: sheet.width + 2 * Theme.size.gapHuge
+                score: dialog.score
+                day: dialog.shell.backstage.keeper.day
             }
         }
     }
@@ -199,18 +201,15 @@ Dialog {
 
         anchors.left: parent?.left
         anchors.right: parent?.right
-        // Beside the table the verdict is as high as its content, which depends on the foot, so its own
-        // height is not asked for.
-        height: dialog.narrow ? Theme.size.bigButtonHeight + Theme.size.gap + buttons.height : 0
+        height: buttons.y + buttons.height
     }
 
     ScoreButtons {
         id: buttons
 
-        parent: dialog.narrow ? footing : side
-        x: -verdict.rightPadding
-        y: dialog.narrow ? verdict.height + Theme.size.gap : side.height - height
-        width: (parent?.width ?? 0) - x
+        parent: footing
+        y: dialog.narrow ? Theme.size.bigButtonHeight + Theme.size.gap : 0
+        width: footing.width
         dialog: dialog
     }
 }

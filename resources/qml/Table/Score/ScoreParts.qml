@@ -3,28 +3,36 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Table.Controls
 
-// The summands of one item of the score, player by player; no higher than they are.
+// The summands of one item of the score, player by player.
 Slip {
     id: panel
 
-    // The room for it.
-    required property real most
-
     required property string heading
+    required property string picture
     required property Rows parts
 
     radius: Theme.size.radius
-    height: Math.min(most, title.y + title.height + Math.max(list.contentHeight, Theme.size.rowHeight) + Theme.size.gapLarge)
+
+    Picture {
+        id: sign
+
+        x: Theme.size.gapLarge
+        y: Theme.size.gap
+        width: path !== "" ? Theme.size.bigButtonHeight : 0
+        height: Theme.size.bigButtonHeight
+        path: panel.picture
+    }
 
     Title {
         id: title
 
-        x: Theme.size.gapLarge
-        y: Theme.size.gap
-        width: parent.width - 2 * x
-        height: Theme.size.buttonHeight
+        x: sign.x + sign.width + Theme.size.gap
+        y: sign.y
+        width: parent.width - x - Theme.size.gapLarge
+        height: sign.height
         text: panel.heading
         color: Theme.color.heading
+        font.pixelSize: Theme.font.title
     }
 
     ScrollList {
@@ -47,20 +55,24 @@ Slip {
             required property string text
 
             width: list.width - Theme.size.gapLarge
-            implicitHeight: Math.max(Theme.size.icon, words.implicitHeight)
+            implicitHeight: Math.max(Theme.size.touch, words.implicitHeight)
             Accessible.role: Accessible.ListItem
             Accessible.name: text
 
             Emblem {
+                anchors.verticalCenter: parent.verticalCenter
+                width: Theme.size.iconLarge
                 seat: part.seat
             }
 
             Prose {
                 id: words
 
-                x: Theme.size.iconLarge
+                x: Theme.size.iconLarge + Theme.size.gap
+                anchors.verticalCenter: parent.verticalCenter
                 width: parent.width - x
                 text: part.text
+                font.pixelSize: Theme.font.large
             }
         }
     }

@@ -29,7 +29,7 @@ Column {
             property real counted: total
 
             width: race.width
-            height: Theme.size.iconLarge
+            height: Theme.size.buttonHeight
             Accessible.role: Accessible.StaticText
             Accessible.name: Phrases.filled(qsTrId("window.told"), [name, total])
 
@@ -63,7 +63,7 @@ Column {
 
                     anchors.verticalCenter: parent.verticalCenter
                     width: Math.max(Theme.size.gapTiny, track.width * runner.share)
-                    height: Theme.size.icon
+                    height: Theme.size.iconLarge
                     radius: Theme.size.radiusSmall
                     color: Theme.color.player(runner.key)
                     border.width: runner.winner ? Theme.size.frame : 0
@@ -84,6 +84,7 @@ Column {
                     anchors.leftMargin: Theme.size.gap
                     anchors.verticalCenter: parent.verticalCenter
                     text: Math.round(runner.counted)
+                    font.pixelSize: Theme.font.title
                     font.bold: true
                 }
             }

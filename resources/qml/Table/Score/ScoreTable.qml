@@ -3,7 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Table.Controls
 
-// The score sheet: a row for each item, a column for each player.
+// The score sheet: a row for each item, a column for each player. Rows and letters are as high as the room
+// allows.
 Column {
     id: table
 
@@ -12,7 +13,14 @@ Column {
     readonly property real labelWidth: Theme.size.field * 1.05
     // Many rows are closer together.
     readonly property bool close: score.items.count > 10
-    readonly property real rowHeight: close ? Theme.size.touch : Theme.size.rowHeight
+    readonly property real leastRow: close ? Theme.size.touch : Theme.size.rowHeight
+    // The height for all; 0 if it is as low as it can be.
+    property real room: 0
+    readonly property alias heads: heads
+    readonly property real others: heads.height + totals.height + rest.height + 2 * spacing
+    readonly property real least: others + score.items.count * (leastRow + spacing)
+    readonly property real rowHeight: leastRow + Math.max(0, Math.min(Theme.size.iconLarge, (room - least) / Math.max(1, score.items.count)))
+    readonly property bool large: rowHeight > 1.04 * Theme.size.rowHeight
     readonly property real cellWidth: (width - labelWidth) / Math.max(1, score.standings.count)
 
     spacing: Theme.size.gapTiny
@@ -20,6 +28,8 @@ Column {
     signal reached(row: Item)
 
     Row {
+        id: heads
+
         x: table.labelWidth
 
         Repeater {
@@ -36,20 +46,12 @@ Column {
                 width: table.cellWidth
                 spacing: Theme.size.gapTiny
 
-                Glyph {
+                Wreath {
                     anchors.horizontalCenter: parent.horizontalCenter
-                    width: Theme.size.icon
-                    opacity: player.winner ? 1 : 0
-                    name: "crown"
-                    tint: Theme.color.gold
-                }
-
-                Medallion {
-                    anchors.horizontalCenter: parent.horizontalCenter
-                    width: table.close ? Theme.size.iconLarge : Theme.size.bigButtonHeight
-                    portrait: table.close ? "" : player.portrait
-                    badge: Theme.size.icon
+                    width: (table.close ? 0.6 : 0.75) * Theme.size.wreath
+                    portrait: player.portrait
                     seat: player.key
+                    won: player.winner
                 }
 
                 Title {
@@ -118,7 +120,7 @@ Column {
 
                     x: Theme.size.gap
                     anchors.verticalCenter: parent.verticalCenter
-                    width: Theme.size.iconLarge
+                    width: Math.min(table.rowHeight - Theme.size.gap, 1.5 * Theme.size.iconLarge)
                     height: width
                     path: item.picture
                     opacity: item.revealed ? 1 : Theme.dimmed
@@ -131,6 +133,7 @@ Column {
                     width: table.labelWidth - x
                     height: parent.height
                     text: item.name
+                    font.pixelSize: table.large ? Theme.font.large : Theme.font.label
                     color: item.revealed ? Theme.color.ink : Theme.color.inkSoft
                 }
 
@@ -150,6 +153,7 @@ Column {
                             horizontalAlignment: Text.AlignHCenter
                             text: item.revealed ? points : ""
                             elide: Text.ElideRight
+                            font.pixelSize: table.large ? Theme.font.title : Theme.font.large
                             font.bold: best
                             color: points === 0 ? Theme.color.inkSoft : Theme.color.ink
                         }
@@ -160,6 +164,8 @@ Column {
     }
 
     Row {
+        id: totals
+
         Title {
             width: table.labelWidth
             height: Theme.size.touch
@@ -180,13 +186,15 @@ Column {
                 horizontalAlignment: Text.AlignHCenter
                 text: total
                 color: winner ? Theme.color.heading : Theme.color.ink
-                font.pixelSize: Theme.font.title
+                font.pixelSize: Theme.font.figure
                 font.bold: true
             }
         }
     }
 
     Row {
+        id: rest
+
         visible: !table.score.showing
 
         Words {
