@@ -153,18 +153,34 @@ def test_each_piece_fits_into_it(hands: Hands, scale: str) -> None:
     hands.key(Qt.Key.Key_V)
 
 
-def row_of(hands: Hands, piece: QQuickItem) -> Iterator[QQuickItem]:
-    """Yield the pieces beside a piece, as one sees them."""
+def group_of(hands: Hands, piece: QQuickItem) -> Iterator[QQuickItem]:
+    """Yield the other pieces in the part of the table that a piece is in."""
     places = [each for each in hands.placed() if each.property("place").startswith("region:")]
     regions = [area(each.parentItem()) for each in places]
     here = area(piece)
     part = min((r for r in regions if r.contains(here)), key=lambda r: r.width() * r.height())
     for other in entries(hands.root.contentItem()):
-        there = area(other.item)
-        if other.item.isVisible() and other.face is not None and other.item is not piece:
-            shared = min(here.bottom(), there.bottom()) - max(here.top(), there.top())
-            if part.contains(there) and shared > min(here.height(), there.height()) / 2:
-                yield other.item
+        shown = other.item.isVisible() and other.face is not None and other.item is not piece
+        if shown and part.contains(area(other.item)):
+            yield other.item
+
+
+def in_row(piece: QQuickItem, other: QQuickItem) -> bool:
+    here, there = area(piece), area(other)
+    shared = min(here.bottom(), there.bottom()) - max(here.top(), there.top())
+    return shared > min(here.height(), there.height()) / 2
+
+
+def has_room(hands: Hands, view: QRectF, kept: list[QRectF]) -> bool:
+    """Return whether there is a place, with something to spare, that is free of what is kept."""
+    step = 16
+    wide, high = int(view.width()) + 2 * step, int(view.height()) + 2 * step
+    boxes = (
+        QRectF(x, y, wide, high)
+        for x in range(0, hands.root.width() - wide, step)
+        for y in range(0, hands.root.height() - high, step)
+    )
+    return any(not any(box.intersects(each) for each in kept) for box in boxes)
 
 
 def in_rococo() -> Session:
@@ -185,7 +201,10 @@ SHOWN = [(begun, *size) for begun in (in_rococo, in_the_kitchen) for size in ROO
 def test_it_lies_beside_the_row_of_its_piece(
     hands: Hands, begun: Callable[[], Session], width: int, height: int, scale: str, page: str
 ) -> None:
-    """Over nothing of it, nor over the question, the hand or what can be chosen."""
+    """Over nothing of it, nor over the question, the hand or what can be chosen.
+
+    If there is room, it lies over nothing in the same part of the table, nor over the log.
+    """
     seated(hands, begun())
     sized(hands, width, height, scale)
     for each in pages(hands):
@@ -198,10 +217,16 @@ def test_it_lies_beside_the_row_of_its_piece(
             QMetaObject.invokeMethod(piece, "tell")
             hands.settle()
             over = area(hands.named("largeView")).adjusted(1, 1, -1, -1)
-            kept = [piece, *row_of(hands, piece), hands.named("promptBar"), *hands.legal()]
+            group = list(group_of(hands, piece))
+            row = [each for each in group if in_row(piece, each)]
+            kept = [piece, *row, hands.named("promptBar"), *hands.legal()]
             own = [i for i in hands.placed() if i.property("place") in OWN]
             kept += [i for i in own if not i.parentItem().isAncestorOf(piece)]
             assert [i.property("label") for i in kept if over.intersects(area(i))] == []
+            logs = [i for i in hands.placed() if i.property("place") == "region:tidings"]
+            kept += [*group, *(each.parentItem() for each in logs)]
+            covered = [i.property("label") for i in kept if over.intersects(area(i))]
+            assert not covered or not has_room(hands, over, [area(each) for each in kept])
         hands.key(Qt.Key.Key_V)
 
 

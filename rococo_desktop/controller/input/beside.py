@@ -15,9 +15,9 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 PLACES = 16
 """The number of places to try in each direction, besides those that touch the thing."""
-SUBJECT, SEEN, OTHER = 300.0, 100.0, 1.0
-"""The costs of covering the thing, what shall be seen meanwhile, and any other thing, for each
-pixel."""
+SUBJECT, SEEN, AROUND, OTHER = 3000.0, 1000.0, 300.0, 1.0
+"""The costs of covering the thing, what shall be seen meanwhile, what else is in its part of the
+table, and any other thing, for each pixel."""
 FAR = 400.0
 """The cost of each pixel between the thing and the place."""
 
@@ -37,22 +37,23 @@ class Beside(QObject):
     ) -> QPointF:
         """Return where an ``item`` goes on a ``layer``: beside its ``subject``, in the window.
 
-        It covers the row that the subject is in, what is ``spared`` and what can be chosen only if
-        there is no other room; if the subject can be chosen, the same is true of everything in its
-        part of the table. What is spared, but has the subject in it, is seen piece by piece.
+        It covers things in the same part of the table as the subject, what is ``spared`` and what
+        can be chosen only if there is no other room; then least of all the row that the subject is
+        in, or, if the subject can be chosen, anything in its part. What is spared, but has the
+        subject in it, is seen piece by piece.
         """
         here = _on(layer, subject)
         shown = [each for each in entries(layer) if each.item.isVisible() and each.told]
         apart = [each for each in shown if not _related(each.item, subject)]
         part = _part(layer, subject)
+        around = here if part is None else _on(layer, part)
         choice = any(each.legal and _related(each.item, subject) for each in shown)
-        row = [
-            there
+        group = [
+            _on(layer, each.item)
             for each in apart
-            if part is not None
-            and part.isAncestorOf(each.item)
-            and (_in_line(there := _on(layer, each.item), here) or choice)
+            if part is not None and part.isAncestorOf(each.item)
         ]
+        row = [there for there in group if choice or _in_line(there, here)]
         held = [
             _on(layer, each)
             for each in spared
@@ -65,17 +66,16 @@ class Beside(QObject):
         right, down = layer.width() - wide - gap, layer.height() - high - gap
         columns = [here.center().x() - wide / 2]
         rows = [here.center().y() - high / 2]
-        for each in (here, line):
+        for each in (here, line, around, *held):
             columns += [each.left() - wide - gap, each.right() + gap]
             rows += [each.top() - high - gap, each.bottom() + gap]
-        rows += [each.top() - high - gap for each in held]
         columns += [right * n / PLACES for n in range(PLACES + 1)]
         rows += [down * n / PLACES for n in range(PLACES + 1)]
 
         def cost(corner: tuple[float, float]) -> float:
             box = QRectF(*corner, wide, high)
-            covered, lost = (sum(_common(box, each) for each in them) for them in (seen, others))
-            hidden = SUBJECT * _common(box, here) + SEEN * covered + OTHER * lost
+            costs = ((SUBJECT, [here]), (SEEN, seen), (AROUND, group), (OTHER, others))
+            hidden = sum(cost * _common(box, each) for cost, them in costs for each in them)
             return hidden + FAR * _apart(box, here)
 
         tried = {
