@@ -81,7 +81,7 @@ SeatPanel {
 
         Words {
             text: stock.number
-            font.pixelSize: Theme.font.small
+            font.pixelSize: panel.slim ? Theme.font.small : Theme.font.body
         }
     }
 

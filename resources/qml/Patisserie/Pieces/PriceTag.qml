@@ -22,7 +22,7 @@ Plate {
 
         Mark {
             anchors.verticalCenter: parent.verticalCenter
-            width: Math.min(0.8 * tag.letters, tag.width - number.width - 2 * Theme.size.hair)
+            width: Math.min(tag.letters, tag.width - number.width - 2 * Theme.size.hair)
             name: "coin"
         }
 

@@ -46,7 +46,7 @@ SeatPanel {
     component Count: Amount {
         tint: Theme.color.inkSoft
         inner: Theme.color.ivory
-        textSize: Theme.font.small
+        textSize: panel.slim ? Theme.font.small : Theme.font.body
         strong: false
     }
 

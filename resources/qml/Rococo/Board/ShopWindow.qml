@@ -212,15 +212,15 @@ Target {
                     visible: shop.dress?.sellable ?? false
                     sign: "livre"
                     value: shop.dress?.value ?? ""
-                    iconSize: shop.grown * Theme.size.iconTiny
-                    textSize: shop.grown * Theme.font.small
+                    iconSize: shop.grown * Theme.size.iconSmall
+                    textSize: shop.grown * Theme.font.body
                 }
 
                 Amount {
                     sign: "prestige"
                     value: shop.dress?.prestige ?? ""
-                    iconSize: shop.grown * Theme.size.iconTiny
-                    textSize: shop.grown * Theme.font.small
+                    iconSize: shop.grown * Theme.size.iconSmall
+                    textSize: shop.grown * Theme.font.body
                 }
             }
         }

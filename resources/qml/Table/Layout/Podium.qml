@@ -67,7 +67,7 @@ Item {
             visible: podium.panel.change !== ""
 
             Glyph {
-                width: podium.panel.grand ? Theme.size.iconTiny : 0.75 * Theme.size.iconTiny
+                width: Theme.size.iconTiny
                 name: changed.visible ? (changed.risen ? "risen" : "fallen") : ""
                 tint: changed.tint
             }
