@@ -227,7 +227,7 @@ def test_a_press_lets_others_begin(hands: Hands, puppet: Puppet, qtbot: QtBot, d
     puppet.asked.clear()
     assert hands.game.answer(option)
     given, motion = ready(hands, puppet, qtbot), hands.game.table.motion
-    assert motion.moments.count > 0
+    qtbot.waitUntil(lambda: motion.moments.count > 0)
     assert not given()
     QTest.mouseClick(hands.root, Qt.MouseButton.LeftButton, pos=QPoint(5, 5))
     qtbot.waitUntil(given, timeout=300)

@@ -44,7 +44,7 @@ def test_the_log_goes_back_too(hands: Hands) -> None:
 
 
 def test_what_cannot_be_undone_cannot_be_pressed(hands: Hands) -> None:
-    game = session(1, bots=1)
+    game = session(2)
     hands.play(game)
     assert not hands.game.canUndo
     hands.control(Qt.Key.Key_Z)

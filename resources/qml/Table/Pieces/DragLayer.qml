@@ -89,7 +89,7 @@ Item {
                 onCancelled();
                 return;
             }
-            settled.drop();
+            settled.drop(carried, proxy.share * proxy.lessened);
             Pointer.putDown();
             layer.chosen(option, goal);
         }
@@ -218,49 +218,9 @@ Item {
         easing.type: Easing.OutCubic
     }
 
-    // The piece that was put down, until the table shows it there.
-    Piece {
+    SettledPiece {
         id: settled
 
-        property real share: 1
-
-        function drop() {
-            if (Theme.settling === 0)
-                return;
-            const middle = carried.mapToItem(layer, carried.width / 2, carried.height / 2);
-            share = proxy.share * proxy.lessened;
-            width = proxy.fullWidth;
-            height = proxy.fullHeight;
-            x = middle.x - width / 2;
-            y = middle.y - height / 2;
-            face = Pointer.face;
-            seat = Pointer.seat;
-            picture = Pointer.picture;
-            sign = Pointer.sign;
-            visible = true;
-            settling.restart();
-        }
-
-        function vanish() {
-            visible = false;
-            face = null;
-        }
-
-        enabled: false
-        visible: false
-        scale: share * (1 + raised * (Theme.lift - 1))
-    }
-
-    NumberAnimation {
-        id: settling
-
-        target: settled
-        property: "raised"
-        from: 1
-        to: 0
-        duration: Theme.settling
-        easing.type: Easing.OutCubic
-
-        onFinished: settled.vanish()
+        room: layer
     }
 }
