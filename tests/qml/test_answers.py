@@ -8,7 +8,7 @@ from PySide6.QtQuick import QQuickItem
 
 from rococo_desktop.session.session import AnySession
 from rococo_desktop.texts import languages
-from tests.daily import soaked
+from tests.daily import by_turns, soaked
 from tests.qml.hands import Hands, game_that_asks
 from tests.qml.legible import texts
 from tests.qml.patisserie import kitchen_hands
@@ -45,10 +45,10 @@ def in_the_kitchen() -> AnySession:
     return game
 
 
-@pytest.mark.parametrize("begun", [in_rococo, in_the_kitchen])
 @pytest.mark.parametrize("language", soaked(languages(), ["de"]))
-@pytest.mark.parametrize("coach", ["off", "on"])
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(
+    ("begun", "coach", "size"), by_turns([in_rococo, in_the_kitchen], ["off", "on"], SIZES)
+)
 def test_actions_have_a_picture_and_a_digit_that_cover_no_words(
     hands: Hands, size: Size, coach: str, language: str, begun: Begun
 ) -> None:

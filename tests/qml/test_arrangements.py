@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from rococo_desktop.controller.table import glyphs
 from rococo_desktop.session.session import Session
 from tests.again import found_once
-from tests.daily import soaked
+from tests.daily import by_turns, soaked
 from tests.qml.hands import Hands, session
 from tests.qml.legible import LONG_AND_SHORT, faults, texts
 from tests.qml.patisserie import kitchen_hands
@@ -292,8 +292,9 @@ def test_what_is_ones_own_lies_in_rows_beside_every_page(hands: Hands, people: i
     assert seen == ["palace", "market"]
 
 
-@pytest.mark.parametrize("scale", ["150", "200"])
-@pytest.mark.parametrize("game", ["rococo", kitchen_hands.GAME])
+@pytest.mark.parametrize(
+    ("scale", "game"), by_turns(["150", "200"], ["rococo", kitchen_hands.GAME])
+)
 def test_large_letters_leave_little_bare_wood_beside_ones_hand(
     hands: Hands, game: str, scale: str
 ) -> None:

@@ -15,6 +15,7 @@ from rococo_desktop.session.session import Session
 from rococo_desktop.session.teaching import coach
 from rococo_desktop.session.teaching.coach import Tip
 from rococo_desktop.words import NAMED
+from tests.daily import soaked
 from tests.qml.hands import BotsHere, Hands, Whim
 from tests.qml.hands import session as tailors
 from tests.qml.patisserie.kitchen_hands import Whim as KitchenWhim
@@ -92,7 +93,7 @@ def of_piece(hands: Hands, piece: str) -> list[QRectF]:
     ]
 
 
-@pytest.mark.parametrize(("game", "key"), [*TIPS, MANY])
+@pytest.mark.parametrize(("game", "key"), soaked([*TIPS, MANY], [*TIPS[::2], MANY]))
 def test_the_light_falls_on_the_pieces_that_the_tip_counts(
     hands: Hands, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, game: str, key: str
 ) -> None:

@@ -7,6 +7,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
+from tests.daily import by_turns
 from tests.qml.hands import Hands, game_that_asks, play_to, session
 from tests.qml.legible import LONG_AND_SHORT
 from tests.qml.test_arrangements import sized
@@ -139,8 +140,10 @@ def test_a_card_that_is_picked_up_looks_the_same(hands: Hands) -> None:
     QTest.mouseRelease(hands.root, Qt.MouseButton.LeftButton, pos=start)
 
 
-@pytest.mark.parametrize("coach", ["off", "on"])
-@pytest.mark.parametrize("size", [(1280, 800, "150"), (1280, 800, "fit"), (1920, 1080, "200")])
+@pytest.mark.parametrize(
+    ("coach", "size"),
+    by_turns(["off", "on"], [(1280, 800, "150"), (1280, 800, "fit"), (1920, 1080, "200")]),
+)
 def test_each_card_of_ones_own_has_a_face_and_a_type(
     hands: Hands, size: tuple[int, int, str], coach: str
 ) -> None:

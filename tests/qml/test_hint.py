@@ -12,6 +12,7 @@ from rococo_desktop.ai.suggestion import Suggestion
 from rococo_desktop.controller.games import running_games
 from rococo_desktop.engine.match import Setup
 from rococo_desktop.rules.rococo.view import View
+from rococo_desktop.texts import languages
 from tests.beans.table import put_beans_in_the_window
 from tests.daily import soaked
 from tests.qml.hands import BotsHere, Hands, Open, SlowBots, game_that_asks, session
@@ -131,7 +132,7 @@ def test_the_reason_leads_and_the_play_follows_in_pictures(asked: Hands) -> None
     assert asked.has(f"spot:{tutor.lights[0]}")
 
 
-@pytest.mark.parametrize("language", ["en", "de", "fr"])
+@pytest.mark.parametrize("language", soaked(languages(), ["de"]))
 @pytest.mark.parametrize(
     ("width", "height", "scale"), [(1280, 800, "100"), (1920, 1080, "100"), (1280, 800, "150")]
 )

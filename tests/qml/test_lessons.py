@@ -20,7 +20,7 @@ from rococo_desktop.session.settings import load_settings
 from rococo_desktop.session.teaching.lesson_document import LEARNER, LESSONS, Lesson
 from rococo_desktop.session.teaching.lesson_run import LessonRun
 from rococo_desktop.texts import languages
-from tests.daily import soaked
+from tests.daily import by_turns, soaked
 from tests.qml.hands import BotsHere, Hands, Open
 from tests.qml.reach import ROOM, in_sight
 
@@ -382,8 +382,7 @@ def start(hands: Hands, game: str) -> GameController:
 
 
 @pytest.mark.usefixtures("places")
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("way", ["close", "menu", "again"])
+@pytest.mark.parametrize(("game", "way"), by_turns(GAMES, ["close", "menu", "again"]))
 def test_a_lesson_opened_from_a_running_game_leads_back_to_it(
     hands: Hands, game: str, way: str
 ) -> None:

@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import QRectF, Qt
 
 from rococo_desktop.session.session import AnySession
+from tests.daily import by_turns
 from tests.qml.hands import Hands, game_that_asks
 from tests.qml.patisserie.kitchen_hands import session as kitchen_session
 from tests.qml.patisserie.kitchen_hands import until
@@ -34,8 +35,9 @@ def places(hands: Hands, game: str) -> dict[str, QRectF]:
     return {name: found[name] for name in names}
 
 
-@pytest.mark.parametrize("window", [(1280, 800, "100"), (1920, 1080, "fit")])
-@pytest.mark.parametrize("game", PARTS)
+@pytest.mark.parametrize(
+    ("window", "game"), by_turns([(1280, 800, "100"), (1920, 1080, "fit")], PARTS)
+)
 def test_no_part_moves_with_the_question_or_a_hint(
     hands: Hands, game: str, window: tuple[int, int, str]
 ) -> None:

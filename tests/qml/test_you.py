@@ -29,7 +29,7 @@ def place(item: QQuickItem) -> QRectF:
 
 
 @pytest.mark.parametrize("bots", soaked((1, 4), [4]))
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", soaked(languages(), ["de"]))
 @pytest.mark.parametrize("begin", GAMES, ids=["rococo", "patisserie"])
 def test_ones_own_panel_says_so_at_every_size(
     hands: Hands, begin: Begin, language: str, bots: int
