@@ -92,7 +92,7 @@ Column {
             Thing.topic: "item." + key
             objectName: "item:" + key
             width: table.width
-            height: Math.max(table.rowHeight, label.implicitHeight + Theme.size.gap)
+            height: table.rowHeight
             enabled: !table.score.showing
             inset: true
             activeFocusOnTab: enabled
@@ -127,13 +127,13 @@ Column {
                 }
 
                 Prose {
-                    id: label
-
                     x: sign.x + sign.width + Theme.size.gap
                     width: table.labelWidth - x
                     height: parent.height
                     text: item.name
                     font.pixelSize: table.large ? Theme.font.large : Theme.font.label
+                    fontSizeMode: Text.Fit
+                    minimumPixelSize: Theme.font.small
                     color: item.revealed ? Theme.color.ink : Theme.color.inkSoft
                 }
 
