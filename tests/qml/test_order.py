@@ -44,11 +44,12 @@ HIRE = Deed(False, tailored.EmployeeHired)
 FUND = Deed(False, tailored.DecorationFunded, "fireworks")
 DISH = Deed(True, baked.DishPresented)
 TABLE = Deed(True, baked.DishPresented, won=True)
+UPRIGHT = Deed(True, baked.DishPresented, "left", won=True)
 DEEDS = [RENT, HIRE, FUND, DISH]
 
 
 def name_of(deed: Deed) -> str:
-    return f"{deed.event.__name__} {'won' * deed.won}"
+    return f"{deed.event.__name__} {'won ' * deed.won}{deed.option}"
 
 
 @pytest.fixture
@@ -249,7 +250,7 @@ def rect(item: QQuickItem) -> QRectF:
     return item.mapRectToScene(item.boundingRect())
 
 
-@pytest.mark.parametrize("deed", [WON, TABLE], ids=name_of)
+@pytest.mark.parametrize("deed", [WON, TABLE, UPRIGHT], ids=name_of)
 def test_a_place_that_changes_hands_shows_the_crest_of_who_has_it_now(
     hands: Hands, qtbot: QtBot, deed: Deed
 ) -> None:
@@ -260,7 +261,13 @@ def test_a_place_that_changes_hands_shows_the_crest_of_who_has_it_now(
     triumph = hands.typed("Triumph")[0]
     (crest,) = [each for each in hands.items(triumph) if each.property("seat") == 0][1:]
     qtbot.waitUntil(lambda: triumph.property("shown") == 1)
-    assert 0.3 * triumph.height() < rect(crest).height() < 0.5 * triumph.height()
+    narrow = min(triumph.width(), triumph.height())
+    assert 0.4 * narrow < rect(crest).height() <= 0.5 * narrow
+    assert rect(triumph).contains(rect(crest)), "it hides few dishes, and none of another place"
+    above: QQuickItem | None = crest
+    while above is not None:
+        assert not above.clip(), "nothing cuts it or its light"
+        above = above.parentItem()
     places = [each for each in hands.placed() if rect(each) == rect(triumph)]
     assert any(str(each.property("place")).startswith(("hall:", "table:")) for each in places)
     seal = next(

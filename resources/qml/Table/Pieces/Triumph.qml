@@ -13,14 +13,15 @@ Item {
     required property real gone
     // Where the seal is.
     required property point goal
+    readonly property bool upright: height > width
+    readonly property real narrow: Math.min(width, height)
     readonly property real way: gone * gone * (3 - 2 * gone)
 
-    clip: true
-
+    // Along the longer side, and seen only between the ends.
     Picture {
-        x: triumph.light * (triumph.width + width) - width
-        y: (triumph.height - height) / 2
-        width: 2 * triumph.height
+        x: (triumph.upright ? 0.5 : triumph.light) * triumph.width - width / 2
+        y: (triumph.upright ? triumph.light : 0.5) * triumph.height - height / 2
+        width: 2 * triumph.narrow
         height: width
         opacity: 0.65 * Math.sin(Math.PI * triumph.light)
         path: "life/glow"
@@ -29,7 +30,7 @@ Item {
     Emblem {
         x: triumph.width / 2 + triumph.way * (triumph.goal.x - triumph.width / 2) - width / 2
         y: triumph.height / 2 + triumph.way * (triumph.goal.y - triumph.height / 2) - height / 2
-        width: Math.round(triumph.height * 0.4)
+        width: Math.round(0.5 * triumph.narrow)
         scale: (1.4 - 0.4 * triumph.shown) * (1 - triumph.way * (1 - Theme.size.badge / Math.max(1, width)))
         opacity: triumph.gone < 1 ? triumph.shown : 0
         seat: triumph.seat
