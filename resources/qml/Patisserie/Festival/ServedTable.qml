@@ -34,8 +34,15 @@ Item {
     readonly property real most: 1.25 * surface
     readonly property real low: 0.95 * surface
     readonly property real each: Math.min(most, step / 1.05, Math.max(low, (step - face) / 1.1))
+    // The height of candles and flowers.
+    readonly property real ornate: 1.05 * surface
     // How far the applause is.
     property real applause: 0
+
+    // The lower left corner of the candles, 0, and of the flowers, 1, one at each end.
+    function foot(ornament: int): point {
+        return Qt.point(ornament === index % 2 ? Theme.size.gap : width - Theme.size.gap - ornate / 1.5, behind + 0.86 * surface);
+    }
 
     function welcome(place: int) {
         greeting.welcome(place + 0.5);
@@ -68,6 +75,34 @@ Item {
         path: Theme.evening ? "life/glow" : ""
     }
 
+    // All lights are behind the guests.
+    Repeater {
+        model: Theme.evening ? 2 : 0
+
+        delegate: Picture {
+            required property int index
+
+            height: 1.3 * table.behind
+            width: 0.6 * height
+            x: Math.round(index ? table.width - 0.6 * width : -0.4 * width)
+            y: -0.25 * height
+            path: `patisserie/furniture/lantern-${["rose", "gold", "ivory"][(table.index + index) % 3]}`
+        }
+    }
+
+    // The light of the candles, in the evening.
+    component CandleLight: Picture {
+        readonly property point flames: table.foot(0)
+
+        x: flames.x + table.ornate / 3 - width / 2
+        y: flames.y - table.ornate / 2 - width / 2
+        width: 2.4 * table.ornate
+        height: width
+        path: Theme.evening ? "life/glow" : ""
+    }
+
+    CandleLight {}
+
     Repeater {
         model: table.many + 1
 
@@ -86,25 +121,16 @@ Item {
         }
     }
 
-    Repeater {
-        model: Theme.evening ? 2 : 0
-
-        delegate: Picture {
-            required property int index
-
-            height: 1.3 * table.behind
-            width: 0.6 * height
-            x: Math.round(index ? table.width - 0.6 * width : -0.4 * width)
-            y: -0.25 * height
-            path: `patisserie/furniture/lantern-${["rose", "gold", "ivory"][(table.index + index) % 3]}`
-        }
-    }
-
     Drawn {
         y: table.behind
         width: parent.width
         height: parent.height - y
         order: `cloth/patisserie/table/cloth-${Theme.evening ? "evening" : "day"}/${Math.round(table.percent)}`
+        clip: true
+
+        CandleLight {
+            y: flames.y - table.ornate / 2 - width / 2 - table.behind
+        }
     }
 
     Repeater {
@@ -116,20 +142,13 @@ Item {
             required property int index
             required property string modelData
             readonly property bool lit: modelData === "candles"
+            readonly property point foot: table.foot(index)
 
-            height: 1.05 * table.surface
+            height: table.ornate
             width: height / 1.5
-            x: Math.round(index === table.index % 2 ? Theme.size.gap : table.width - Theme.size.gap - width)
-            y: Math.round(table.behind + 0.86 * table.surface - height)
+            x: Math.round(foot.x)
+            y: Math.round(foot.y - height)
             path: "patisserie/table/" + modelData
-
-            Picture {
-                anchors.centerIn: parent
-                z: -1
-                width: 2.4 * ornament.height
-                height: width
-                path: Theme.evening && ornament.lit ? "life/glow" : ""
-            }
 
             Flicker {
                 anchors.fill: parent
