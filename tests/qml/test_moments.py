@@ -227,6 +227,36 @@ def test_a_dish_is_seen_large_while_it_is_made(
     assert not hands.has("making")
 
 
+@found_once
+def baked_together() -> Session:
+    """Return a game just after the only person baked two dishes at once."""
+
+    def is_it(game: Session, option: str) -> bool:
+        _, events = game.match.kernel.apply(game.state, option)
+        return sum(isinstance(event, baked.DishBaked) for event in events) == 2
+
+    return searched(is_it, patisserie=True)
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
+def test_two_dishes_are_made_side_by_side(
+    moving: Open, qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    hands = moving(2)
+    hands.root.resize(*size)
+    hands.shell.preferences.choose("pace", "brisk")
+    repeat(hands, baked_together())
+    qtbot.waitUntil(lambda: len(made_now(hands)) == 2)
+    one, other = (rect(each) for each in made_now(hands))
+    assert not one.intersects(other)
+    window = hands.root.contentItem().boundingRect()
+    assert window.contains(one.united(other))
+
+
+def made_now(hands: Hands) -> list[QQuickItem]:
+    return [each for each in hands.items() if each.objectName() == "making"]
+
+
 @pytest.mark.parametrize("deed", MADE, ids=name_of)
 def test_any_key_ends_it_and_it_takes_no_time_from_the_next_answer(
     moving: Open, qtbot: QtBot, deed: Deed

@@ -12,7 +12,6 @@ Loader {
 
     objectName: "making"
     visible: active
-    z: 1
     height: width
     sourceComponent: Theme.look.making
 

@@ -27,7 +27,7 @@ Item {
         property Anchor spot: null
         // The place that has been won, if one has, and how long the seal waits for the crest from there.
         property Item won: null
-        readonly property real start: won ? 0.78 : 0
+        readonly property real start: won ? 0.6 : 0
         readonly property list<Item> company: kind === "delight" ? spot?.company ?? [] : []
         // What rises, and from where.
         readonly property string rising: ({
@@ -73,8 +73,11 @@ Item {
         function begin() {
             spot = air.walker.spot(place) as Anchor;
             won = room ? air.walker.spot(room) : null;
-            if (spot?.visible)
+            if (spot?.visible) {
+                if (now)
+                    workshop.where = moment;
                 passing.start();
+            }
             else
                 air.motion.ended(key);
         }
@@ -103,7 +106,7 @@ Item {
             property: "time"
             from: 0
             to: 1
-            duration: (moment.won ? 1.5 : 1) * Theme.motion.moment(air.pace)
+            duration: (moment.won ? 1.2 : 1) * Theme.motion.moment(air.pace)
 
             onFinished: air.motion.ended(moment.key)
         }
@@ -153,12 +156,10 @@ Item {
             }
         }
 
-        // How one's own work comes about is seen large above its place, unless the game is fast.
         Making {
-            active: moment.now !== null && air.pace !== "at_once"
+            parent: workshop
+            active: moment.visible && moment.now !== null && air.pace !== "at_once"
             width: air.height / 4
-            x: Math.max(0, Math.min(air.width - width, moment.x + (moment.width - width) / 2)) - moment.x
-            y: Math.max(0, Math.min(air.height - height, moment.y + moment.height - height)) - moment.y
             was: moment.was
             now: moment.now
             done: moment.done
@@ -186,9 +187,9 @@ Item {
             height: moment.won?.height ?? 0
             sourceComponent: Triumph {
                 seat: moment.seat
-                light: moment.part(0, 0.6)
+                light: moment.part(0, 0.5)
                 shown: moment.part(0, 0.12)
-                gone: moment.part(0.62, moment.start)
+                gone: moment.part(0.4, moment.start)
                 goal: Qt.point(moment.width / 2 - parent.x, moment.height / 2 - parent.y)
             }
         }
@@ -214,6 +215,18 @@ Item {
                 path: moment.rising
             }
         }
+    }
+
+    // How one's own works come about is seen large above the place of the latest, side by side, unless the game is fast.
+    Row {
+        id: workshop
+
+        property Item where: null
+
+        x: Math.max(0, Math.min(air.width - width, where ? where.x + (where.width - width) / 2 : 0))
+        y: Math.max(0, Math.min(air.height - height, where ? where.y + where.height - height : 0))
+        z: 1
+        spacing: air.height / 16
     }
 
     Repeater {
