@@ -15,8 +15,9 @@ Item {
     readonly property real column: PatisserieTheme.size.column
     readonly property real middle: width - 2 * column - 4 * gap
     readonly property real inward: column + 2 * gap
-    readonly property real laidHigh: (height - 2 * PatisserieTheme.size.postRow - 6 * gap) / 3
-    readonly property real second: gap + laidHigh + gap
+    readonly property real laidHigh: (height - first - 2 * PatisserieTheme.size.postRow - 5 * gap) / 3
+    readonly property real first: PatisserieTheme.size.crown
+    readonly property real second: first + laidHigh + gap
     readonly property real third: second + PatisserieTheme.size.postRow + gap
     readonly property real fourth: third + laidHigh + gap
     readonly property real fifth: fourth + PatisserieTheme.size.postRow + gap
@@ -28,7 +29,7 @@ Item {
         case "right":
             return Qt.rect(width - gap - column, gap, column, height - 2 * gap);
         case "top":
-            return Qt.rect(inward, gap, middle, laidHigh);
+            return Qt.rect(inward, first, middle, laidHigh);
         case "bottom":
             return Qt.rect(inward, fifth, middle, laidHigh);
         default:

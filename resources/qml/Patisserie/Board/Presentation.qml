@@ -41,7 +41,9 @@ Item {
     // Where an upright table is too short for a line of large places, they lie at its left and right in turn, as large
     // as lets two neighbours and those behind each other have their room.
     readonly property bool turned: upright && step < across
-    readonly property real each: Math.floor(turned ? Math.min(2 * step - inner, (step * step + across * across) / (2 * across) - inner / 2) : Math.min(across, step - inner / 2))
+    // So high that no dish stands up above the garden.
+    readonly property real tallest: (PatisserieTheme.size.crown + behind + surface / 2) / (0.655 + PatisserieTheme.rise)
+    readonly property real each: Math.floor(turned ? Math.min(2 * step - inner, (step * step + across * across) / (2 * across) - inner / 2) : Math.min(across, step - inner / 2, tallest))
 
     Thing.topic: "table"
     Thing.label: name

@@ -40,7 +40,7 @@ Item {
     Picture {
         anchors.fill: parent
         anchors.margins: tile.presented ? -0.08 * tile.width : tile.baked ? 0 : Theme.size.gapTiny
-        anchors.topMargin: tile.presented ? -0.25 * tile.height : tile.baked ? -0.04 * tile.height : Theme.size.gap
+        anchors.topMargin: tile.presented ? -PatisserieTheme.rise * tile.height : tile.baked ? -0.04 * tile.height : Theme.size.gap
         anchors.bottomMargin: tile.presented ? 0.09 * tile.height : tile.baked ? 0.04 * tile.height + label.room : tile.needs + label.room + Theme.size.gapSmall
         path: tile.pastry?.picture ?? ""
     }

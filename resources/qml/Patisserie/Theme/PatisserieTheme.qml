@@ -20,6 +20,9 @@ QtObject {
     // The largest width of the garden with the hosts relative to its height, where it has a page.
     readonly property real festival: 1.66
 
+    // How far a dish on a table stands up above its place, relative to its height.
+    readonly property real rise: 0.25
+
     // How strongly the garden shows behind the tables.
     readonly property real garden: Theme.evening ? 0.38 : 0.925
 
@@ -93,6 +96,8 @@ QtObject {
         readonly property real flagHigh: 56 * unit
         readonly property real clothPart: 24 * unit
         readonly property real postRow: 36 * unit
+        // The room above the top table, into which its dishes stand up.
+        readonly property real crown: 12 * unit
         readonly property real recipe: 66 * unit
         readonly property real recipeHigh: 104 * unit
         readonly property real tile: 42 * unit
