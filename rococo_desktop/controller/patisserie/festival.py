@@ -32,7 +32,7 @@ class Festival(Finale):
     dishes = RowsOf(DishRow)
 
     def __init__(self, faces: Faces, portraits: Sequence[str], parent: QObject) -> None:
-        super().__init__(faces.wording, portraits, parent)
+        super().__init__(portraits, parent)
         self._faces = faces
 
     def refresh(self, view: View, score: Score) -> None:

@@ -38,7 +38,7 @@ class Ball(Finale):
     guests = RowsOf(GuestRow)
 
     def __init__(self, faces: Faces, portraits: Sequence[str], parent: QObject) -> None:
-        super().__init__(faces.wording, portraits, parent)
+        super().__init__(portraits, parent)
         self._faces = faces
 
     def refresh(self, view: View, score: Score, pin: Callable[[str], PictureFace | None]) -> None:

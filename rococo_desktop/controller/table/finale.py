@@ -4,13 +4,11 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
-from rococo_desktop.controller.qt import InQml, Value
+from rococo_desktop.controller.qt import InQml
 from rococo_desktop.controller.rows import RowsOf
 from rococo_desktop.engine.score import Score
-from rococo_desktop.texts import listed
-from rococo_desktop.words import Words
 
 
 class GroupRow(NamedTuple):
@@ -33,15 +31,11 @@ class WinnerRow(NamedTuple):
 class Finale(QObject):
     """The groups in the order in which they come, and the winners; a game adds what it shows."""
 
-    changed = Signal()
-
     groups = RowsOf(GroupRow)
     winners = RowsOf(WinnerRow)
-    winnerNames = Value(str, notify=changed)
 
-    def __init__(self, words: Words, portraits: Sequence[str], parent: QObject) -> None:
+    def __init__(self, portraits: Sequence[str], parent: QObject) -> None:
         super().__init__(parent)
-        self._words = words
         self._portraits = portraits
 
     def celebrate(
@@ -55,5 +49,3 @@ class Finale(QObject):
         self.winners.show(
             WinnerRow(seat, self._portraits[seat], works.get(seat, "")) for seat in score.winners
         )
-        self.winnerNames = listed(map(self._words.name, score.winners))
-        self.changed.emit()

@@ -1,6 +1,7 @@
 """The end of the festival: dishes are served table by table, then the winners are toasted."""
 
 import re
+from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QRect, QRectF, Qt
@@ -66,8 +67,9 @@ def test_each_dish_is_served_on_its_table_and_the_winner_is_named(
         assert row.owner == wanted[row.key][1]
     score = over.score()
     names = [over.setup.names[seat] for seat in score.winners]
-    assert hands.named("finaleTitle").property("text") == ", ".join(names)
     assert hands.named("finaleVerdict").property("text") == hands.game.score.verdict
+    said = [str(each.property("text")) for each in hands.written(hands.named("finale"))]
+    assert all(sum(name in each for each in said) == 1 for name in names)
 
 
 @pytest.mark.parametrize(("theme", "hour"), [("light", "day"), ("evening", "evening")])
@@ -130,6 +132,57 @@ def test_no_dish_hides_the_face_of_a_guest(
     assert not faces.isEmpty()
     assert not dishes.isEmpty()
     assert faces.intersected(dishes).isEmpty()
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (1920, 1080)])
+def test_no_light_is_before_the_face_of_a_guest(
+    open_window: Open, qtbot: QtBot, width: int, height: int
+) -> None:
+    hands = open_window(2)
+    hands.shell.preferences.choose("theme", "evening")
+    hands.root.resize(width, height)
+    hands.play(finished(5, 6))
+    hands.game.score.skip()
+    hands.settle()
+    finale = hands.named("finale")
+    finale.setProperty("stage", finale.property("stages"))
+    qtbot.waitUntil(lambda: any(lit(each) for each in hands.items(finale)))
+    faces, lights = QRegion(), 0
+    for item in painted(finale):
+        if str(item.property("path")).startswith("patisserie/guest/"):
+            faces += QRegion(face(item), QRegion.RegionType.Ellipse)
+        elif lit(item):
+            lights += 1
+            assert faces.intersected(seen(item)).isEmpty()
+    assert not faces.isEmpty()
+    assert lights > 10
+
+
+def lit(item: QQuickItem) -> bool:
+    """Return True if an item is a lantern, or a glow that is always there."""
+    path = str(item.property("path"))
+    return path == "life/glow" or path.startswith("patisserie/furniture/lantern")
+
+
+def painted(item: QQuickItem) -> Iterator[QQuickItem]:
+    """Yield an item and what is in it in the order in which they are drawn, the hindmost first."""
+    inside = sorted(item.childItems(), key=QQuickItem.z)
+    for each in (each for each in inside if each.z() < 0):
+        yield from painted(each)
+    yield item
+    for each in (each for each in inside if each.z() >= 0):
+        yield from painted(each)
+
+
+def seen(item: QQuickItem) -> QRect:
+    """Return where an item is, as far as nothing around it cuts it."""
+    where = item.mapRectToScene(item.boundingRect())
+    around: QQuickItem | None = item.parentItem()
+    while around is not None:
+        if around.clip():
+            where &= around.mapRectToScene(around.boundingRect())
+        around = around.parentItem()
+    return where.toRect()
 
 
 def face(guest: QQuickItem) -> QRect:

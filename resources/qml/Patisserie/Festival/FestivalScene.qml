@@ -18,7 +18,8 @@ FinaleScene {
     title: qsTrId("window.patisserie.festival")
     entrance: PatisserieTheme.motion.serving
     celebration: PatisserieTheme.motion.toast
-    naming: 0.015
+    // Above the fountain.
+    naming: 0.008
 
     Backdrop {
         id: garden

@@ -14,7 +14,7 @@ FocusScope {
     // How long a group has the attention, and how long the celebration lasts.
     required property int entrance
     required property int celebration
-    // How far down the winners' names are, as a share of the height.
+    // How far down the winners are, as a share of the height.
     property real naming: 0.26
     readonly property int stages: finale?.groups.count ?? 0
     readonly property bool all: stage >= stages
@@ -54,18 +54,20 @@ FocusScope {
         required property int seat
         required property string portrait
         required property string work
+        // Several winners share the room.
+        readonly property real large: Math.min(1.3 * Theme.size.wreath, scene.width / 4 / Math.max(1, scene.finale.winners.count))
 
         objectName: "laureate:" + seat
         spacing: Theme.size.gap
 
         Wreath {
-            width: Theme.size.wreath
+            width: laureate.large
             seat: laureate.seat
             portrait: laureate.portrait
         }
 
         Picture {
-            width: visible ? Theme.size.wreath : 0
+            width: visible ? laureate.large : 0
             height: width
             visible: path !== ""
             path: laureate.work
@@ -88,14 +90,13 @@ FocusScope {
             opacity: 0.11
         }
 
-        Column {
+        CentredRow {
             id: words
 
             anchors.centerIn: parent
-            spacing: Theme.size.gapSmall
+            spacing: Theme.size.gapHuge
 
             Row {
-                anchors.horizontalCenter: parent.horizontalCenter
                 visible: scene.all
                 spacing: Theme.size.gap
 
@@ -106,60 +107,68 @@ FocusScope {
                 }
             }
 
-            Title {
-                objectName: "finaleTitle"
-                anchors.horizontalCenter: parent.horizontalCenter
-                text: scene.all ? scene.finale?.winnerNames ?? "" : scene.title
-                color: Theme.color.heading
-                font.pixelSize: scene.all ? Theme.font.banner : Theme.font.heading
-            }
+            Column {
+                spacing: Theme.size.gapSmall
 
-            Prose {
-                objectName: "finaleVerdict"
-                anchors.horizontalCenter: parent.horizontalCenter
-                visible: scene.all
-                width: Math.min(implicitWidth, scene.width * 0.8)
-                text: scene.game.score.verdict
-                font.pixelSize: Theme.font.large
-            }
+                Title {
+                    objectName: "finaleTitle"
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    visible: !scene.all
+                    text: scene.title
+                    color: Theme.color.heading
+                    font.pixelSize: Theme.font.heading
+                }
 
-            Repeater {
-                model: scene.finale?.groups ?? null
+                LongTitle {
+                    objectName: "finaleVerdict"
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    visible: scene.all
+                    width: Math.min(implicitWidth, scene.width / 3)
+                    horizontalAlignment: Text.AlignHCenter
+                    text: scene.game.score.verdict
+                    color: Theme.color.heading
+                    font.pixelSize: Theme.font.heading
+                }
 
-                delegate: CentredRow {
-                    id: group
+                Repeater {
+                    model: scene.finale?.groups ?? null
 
-                    required property int index
-                    required property string name
-                    required property list<int> owners
+                    delegate: CentredRow {
+                        id: group
 
-                    anchors.horizontalCenter: parent?.horizontalCenter
-                    visible: index === scene.stage
-                    spacing: Theme.size.gapSmall
+                        required property int index
+                        required property string name
+                        required property list<int> owners
 
-                    Title {
-                        rightPadding: Theme.size.gap
-                        text: group.name
-                        font.pixelSize: Theme.font.title
-                    }
+                        anchors.horizontalCenter: parent?.horizontalCenter
+                        visible: index === scene.stage
+                        spacing: Theme.size.gapSmall
 
-                    Repeater {
-                        model: group.owners
+                        Title {
+                            rightPadding: Theme.size.gap
+                            text: group.name
+                            font.pixelSize: Theme.font.title
+                        }
 
-                        delegate: Emblem {
-                            required property int modelData
+                        Repeater {
+                            model: group.owners
 
-                            width: Theme.size.iconLarge
-                            seat: modelData
+                            delegate: Emblem {
+                                required property int modelData
+
+                                width: Theme.size.iconLarge
+                                seat: modelData
+                            }
                         }
                     }
                 }
-            }
 
-            Note {
-                anchors.horizontalCenter: parent.horizontalCenter
-                topPadding: Theme.size.gapSmall
-                text: qsTrId("window.score.skip_finale")
+                Note {
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    topPadding: Theme.size.gapSmall
+                    color: Theme.color.ink
+                    text: qsTrId("window.score.skip_finale")
+                }
             }
         }
     }
