@@ -92,6 +92,9 @@ Section {
                     width: Math.floor((goods.width - steps.x - Theme.size.gapTiny) / goods.laid.kitchen.longest - Theme.size.hair)
                     height: track.height - 2 * Theme.size.gapSmall
                     corner: Theme.size.radiusSmall
+                    // What chooses it is between its shelf and the one above.
+                    digitTop: -0.75 * Theme.size.iconSmall
+                    head: -Theme.size.gapSmall
                     ground: legal ? Theme.color.legalFill : Theme.color.clear
                     rim: Theme.color.clear
                     contentItem: Item {}

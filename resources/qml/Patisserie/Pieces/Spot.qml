@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Patisserie.Game
 import Table.Controls
 
 // A place of a display, or a piece elsewhere: the values from its row, and the piece.
@@ -22,6 +23,11 @@ Target {
     readonly property bool awaited: (landing.item as Anchor)?.coming ?? false
     property color ground: Theme.color.wood
     property color rim: Theme.color.woodEdge
+    readonly property IngredientFace tile: face as IngredientFace
+
+    // The lower corner of a tile where no ingredient and no topping lies.
+    digitCorner: !tile ? Qt.TopRightCorner : tile.topping ? Qt.BottomLeftCorner : Qt.BottomRightCorner
+    head: tile ? -Theme.size.gapTiny : 0
 
     background: Plate {
         color: spot.ground

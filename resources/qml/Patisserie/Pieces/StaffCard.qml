@@ -55,10 +55,11 @@ Item {
             id: training
 
             readonly property real beside: rank.visible ? rank.x + rank.width + Theme.size.gapTiny : Theme.size.gapSmall
-            readonly property bool lacking: fitting(level.x - Theme.size.gapTiny - beside) < 0.9
+            readonly property real room: (sheet.star ? star.x : level.x) - Theme.size.gapTiny
+            readonly property bool lacking: fitting(room - beside) < 0.9
 
             x: sheet.crowded ? Theme.size.gapSmall : beside
-            width: level.x - Theme.size.gapTiny - x
+            width: room - x
             height: parent.height
             text: sheet.card?.title ?? ""
             color: Theme.color.inkOnAccent
@@ -80,6 +81,8 @@ Item {
         }
 
         Mark {
+            id: star
+
             anchors.right: parent.right
             anchors.rightMargin: sheet.numbered ? Theme.size.gapLarge : Theme.size.gapTiny
             anchors.verticalCenter: parent.verticalCenter

@@ -35,7 +35,8 @@ AbstractButton {
     readonly property bool aimed: Pointer.aim !== "" && Pointer.aim === choice
     readonly property bool open: legal || reachable
     readonly property bool risen: open && enabled && !Pointer.carrying && (hovered || visualFocus)
-    // Whether the digit that chooses it is at its right edge, and how far from its top.
+    // Where the digit that chooses it is, and at the upper right how far from its top.
+    property int digitCorner: Qt.TopRightCorner
     property real digitTop: -Theme.size.gap
     readonly property alias numbered: digit.visible
     // Whether a piece is carried over it.
@@ -165,10 +166,11 @@ AbstractButton {
         NumberBadge {
             id: digit
 
-            anchors.right: parent.right
-            anchors.top: parent.top
-            anchors.rightMargin: target.lamplit ? -Theme.size.gapTiny : -Theme.size.gap
-            anchors.topMargin: target.digitTop
+            readonly property bool upper: target.digitCorner === Qt.TopRightCorner
+            readonly property real beyond: !upper ? 0 : target.lamplit ? Theme.size.gapTiny : Theme.size.gap
+
+            x: target.digitCorner === Qt.BottomLeftCorner ? 0 : parent.width - width + beyond
+            y: upper ? target.digitTop : parent.height - height + Theme.size.gap
             number: target.legal && !Pointer.carrying ? target.number : 0
         }
 
