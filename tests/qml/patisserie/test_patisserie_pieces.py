@@ -1,14 +1,27 @@
 """Pieces of La Pâtisserie Rococo as they are drawn on the table."""
 
+import re
+from collections.abc import Iterable, Sequence
+from typing import cast
+
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtGui import QBitmap, QRegion
 from PySide6.QtQml import QQmlProperty
+from PySide6.QtQuick import QQuickItem
 
 from rococo_desktop.controller.input.things import entries
+from rococo_desktop.controller.patisserie.faces import PastryFace
+from rococo_desktop.controller.table import glyphs
 from rococo_desktop.rules.patisserie.promos import PROMOS
+from rococo_desktop.session.session import Session
+from tests.again import found_once
+from tests.daily import soaked
 from tests.qml.hands import Hands
 from tests.qml.legible import LONG_AND_SHORT, broken, texts
-from tests.qml.patisserie.kitchen_hands import choices, session, table_of, until
+from tests.qml.patisserie.kitchen_hands import Whim, choices, session, table_of, until
+from tests.qml.patisserie.test_patisserie_arrangements import HAND_CARD
+from tests.qml.patisserie.test_patisserie_finale import inked
 from tests.qml.test_arrangements import sized
 from tests.qml.test_long_names import letters
 
@@ -162,3 +175,132 @@ def test_the_digit_0_chooses_the_tenth_answer(hands: Hands) -> None:
     steps = len(game.history)
     hands.key(Qt.Key.Key_0)
     assert game.history[steps].option == "forfeit"
+
+
+@pytest.mark.parametrize("kind", ["take_ingredient", "buy_goods"])
+def test_digits_cover_neither_pictures_nor_prices(hands: Hands, kind: str) -> None:
+    """The smallest pieces, those of five players in a small window."""
+    hands.play(until(session(5, seed=4), kind, skip=3 * (kind == "buy_goods"), seed=4))
+    hands.game.hotSeat.reveal()
+    sized(hands, 1280, 800)
+    digits = [each for each in hands.typed("NumberBadge") if each.property("number") > 0]
+    assert len(digits) == 10
+    region = QRegion()
+    for digit in digits:
+        assert region.intersected(rect(digit)).isEmpty(), "nor one another"
+        region += rect(digit)
+    figures = {item for digit in digits for item in hands.written(digit)}
+    for area in (each for name in ("Shelf", "Goods") for each in hands.typed(name)):
+        words = [each for each in texts(hands, area) if each not in figures]
+        assert not [each for each in words if region.intersects(letters(each).toRect())]
+        for item in hands.items(area):
+            if re.match("patisserie/(sign|topping)/", str(item.property("path"))):
+                drawn = inked(item)
+                assert pixels(drawn.intersected(region)) <= 0.02 * pixels(drawn)
+
+
+@pytest.mark.parametrize(("width", "height"), soaked([(1280, 800), (1920, 1080)], [(1280, 800)]))
+@pytest.mark.parametrize("people", [2, 5])
+def test_no_dish_is_cut_on_any_place(hands: Hands, width: int, height: int, people: int) -> None:
+    """A picture of each place, and on it all dishes at once."""
+    hands.play(session(people))
+    hands.game.hotSeat.reveal()
+    sized(hands, width, height)
+    faces = table_of(hands).faces
+    dishes = [made(each) for made in (faces.dish, faces.topped) for each in faces.rules.recipes]
+    for place in (spots := hands.typed("DishPlace")):
+        place.setProperty("face", dishes[0])
+        place.setProperty("owner", 0)
+    hands.lay_out()
+    shown = [each for spot in spots for each in hands.items(spot) if is_dish(each)]
+    assert len(shown) == len(spots)
+    ink = {side: whole(dishes, side) for side in {round(each.width()) for each in shown}}
+    for each in shown:
+        where = ink[round(each.width())].translated(rect(each).topLeft())
+        around: QQuickItem | None = each.parentItem()
+        while around is not None:
+            assert not around.clip() or rect(around).contains(where)
+            around = around.parentItem()
+
+
+def is_dish(item: QQuickItem) -> bool:
+    return bool(re.match("patisserie/(dish|topped)/", str(item.property("path"))))
+
+
+def whole(dishes: Sequence[PastryFace], width: int) -> QRect:
+    """Return where something of any dish is drawn in a picture of a width."""
+    ink = QRect()
+    for dish in dishes:
+        image = glyphs.picture(f"{dish.picture}/fit/{width}x{width}")
+        ink |= QRegion(QBitmap.fromImage(image.createAlphaMask())).boundingRect()
+    return ink
+
+
+@pytest.mark.parametrize("theme", ["light", "evening"])
+def test_the_star_of_a_card_covers_no_letter(hands: Hands, theme: str) -> None:
+    """The narrowest star cards are those of five players."""
+    hands.shell.preferences.choose("theme", theme)
+    hands.play(session(5))
+    hands.game.hotSeat.reveal()
+    sized(hands, 1280, 800)
+    (area,) = hands.typed("StarCards")
+    stars = [each for each in hands.items(area) if each.property("name") == "star"]
+    assert len(stars) > 4
+    words = [letters(each) for each in texts(hands, area)]
+    assert not [each for star in stars for each in words if each.intersects(inner(star))]
+
+
+def inner(item: QQuickItem) -> QRectF:
+    return item.mapRectToScene(item.boundingRect())
+
+
+def test_many_cards_keep_their_proportions(hands: Hands) -> None:
+    """In the kitchen of a winner who holds more cards than a hand, they lie like a fan."""
+    hands.play(ended())
+    hands.game.score.skip()
+    hands.game.score.endFinale()
+    hands.shell.back()
+    sized(hands, 1280, 800)
+    (hand,) = hands.typed("Hand")
+    cards = [each for each in hands.typed("StaffCard") if hand.isAncestorOf(each)]
+    assert len(cards) > 6
+    for card in cards:
+        assert abs(card.width() / card.height() - HAND_CARD) < 0.02
+        assert card.width() >= 66
+        assert rect(hand).contains(rect(card))
+        (bonus,) = [each for each in hands.items(card) if each.objectName() == "bonus"]
+        assert rect(card).contains(rect(bonus))
+    hidden = cards[0]
+    hands.point_at(hidden.parentItem())
+    assert all(stacked(hidden) > stacked(each) for each in cards[1:])
+
+
+def stacked(card: QQuickItem) -> float:
+    """Return how far a card of the hand is in front of the others."""
+    while str(card.property("place")).split(":")[0] != "card":
+        above = card.parentItem()
+        assert above is not None
+        card = above
+    return card.z()
+
+
+@found_once
+def ended() -> Session:
+    """Return a finished game whose winner has more cards than a hand."""
+    for seed in range(30):
+        game, whim = session(5, seed=seed), Whim(seed)
+        while (decision := game.decision) is not None:
+            game.answer(decision.id, whim(decision))
+        winner = game.state.players[game.score().winners[0]]
+        if len(winner.hand) + len(winner.unused) + len(winner.used) > 6:
+            return game
+    raise AssertionError("nobody has that many")
+
+
+def rect(item: QQuickItem) -> QRect:
+    return item.mapRectToScene(item.boundingRect()).toRect()
+
+
+def pixels(region: QRegion) -> int:
+    rects = cast("Iterable[QRect]", region)
+    return sum(each.width() * each.height() for each in rects)

@@ -19,12 +19,16 @@ Item {
     readonly property int abreast: Math.max(1, Math.ceil(count / rows))
     readonly property real high: Math.floor((height - upper - (rows - 1) * Theme.size.gapLarge) / rows)
     readonly property real widest: Math.floor(high * PatisserieTheme.handCard)
+    // As many lie beside each other without covering one another.
+    readonly property int beside: Math.min(abreast, 6)
     // Never negative, as it would be before the table has its size; the cards would be in reverse order.
-    readonly property real each: Math.max(Theme.size.touch, Math.min(widest, Math.floor((width + Theme.size.gapSmall) / abreast - Theme.size.gapSmall)))
-    // In a full hand a card is larger while it is looked at, and the others make room for it.
+    readonly property real each: Math.max(Theme.size.touch, Math.min(widest, Math.floor((width + Theme.size.gapSmall) / beside - Theme.size.gapSmall)))
+    // In a full hand a card is larger while it is looked at, and the others make room for it. More cards than a hand
+    // holds lie like a fan, and that which is looked at is in front.
     property Item seen: null
-    readonly property real wide: rows > 1 ? each : widest
-    readonly property real rest: rows > 1 ? each : Math.floor(Math.min(each, (width - wide) / Math.max(1, abreast - 1) - Theme.size.gapSmall))
+    readonly property bool fanned: abreast > beside
+    readonly property real wide: rows > 1 || fanned ? each : widest
+    readonly property real rest: rows > 1 || fanned ? each : Math.floor(Math.min(each, (width - wide) / Math.max(1, abreast - 1) - Theme.size.gapSmall))
 
     Thing.topic: "area.hand"
 
@@ -120,7 +124,7 @@ Item {
         y: hand.upper
         columns: hand.abreast
         rowSpacing: Theme.size.gapLarge
-        spacing: Theme.size.gapSmall
+        columnSpacing: hand.fanned ? (hand.width - hand.abreast * hand.each) / (hand.abreast - 1) : Theme.size.gapSmall
 
         Repeater {
             model: hand.laid.kitchen.hand
@@ -134,6 +138,7 @@ Item {
                 height: Math.floor(width / PatisserieTheme.handCard)
                 onSeenChanged: hand.seen = seen ? spot : hand.seen === spot ? null : hand.seen
                 transformOrigin: Item.Top
+                z: seen ? 3 : 0
                 place: "card:" + key
                 ground: Theme.color.clear
                 rim: Theme.color.clear
