@@ -322,7 +322,7 @@ def test_while_a_dress_is_carried_only_its_places_glow(hands: Hands) -> None:
     assert len(glowing) >= len(decision.options)
     assert [item.property("option") for item in over] == [place]
     assert [each.property("text") for each in named(hands, "dropWord")] == ["Sell it"]
-    assert not hands.has("dropOutlook"), "the question says it, where no place is covered"
+    assert not hands.has("dropRefusal")
     told = [item.property("text") for item in hands.items(hands.named("outlook"))]
     amounts = {sign.amount for sign in hands.table.foresight.signs.rows}
     assert amounts - {""} <= {*told}

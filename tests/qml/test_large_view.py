@@ -242,7 +242,7 @@ def test_words_about_a_place_cover_no_place_to_compare_it_with(
     others = [area(each) for each in places.values() if each is not last]
 
     def covered() -> list[str]:
-        shown = [name for name in ("explainer", "dropOutlook") if hands.has(name)]
+        shown = [name for name in ("explainer", "dropRefusal") if hands.has(name)]
         boxes = [(name, area(hands.named(name))) for name in shown]
         return [name for name, box in boxes if any(box.intersects(each) for each in others)]
 

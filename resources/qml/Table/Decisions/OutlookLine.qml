@@ -1,17 +1,29 @@
 import QtQuick
 import Table.Controls
 
-// The cost and gain of the option under the pointer or with the focus, in amounts with their signs.
-Row {
+// The cost and gain of the option under the pointer or with the focus, in amounts with their signs; in several
+// lines if it is narrower than one.
+Flow {
     id: line
 
     required property Foresight foresight
+    // Its width in one line.
+    readonly property real natural: breadth()
 
-    spacing: Theme.size.gapLarge
+    function breadth(): real {
+        let sum = 0;
+        for (let place = 0; place < parts.count; place++)
+            sum += (parts.itemAt(place)?.width ?? 0) + (place > 0 ? spacing : 0);
+        return Math.ceil(sum);
+    }
+
+    spacing: Theme.size.gap
     Accessible.role: Accessible.StaticText
     Accessible.name: foresight.words
 
     Repeater {
+        id: parts
+
         model: line.foresight.signs
 
         delegate: CentredRow {
@@ -23,6 +35,8 @@ Row {
             required property string after
 
             spacing: Theme.size.gapSmall
+            // Lines are nearer to one another than amounts are.
+            rightPadding: Theme.size.gap
 
             Words {
                 visible: text !== ""

@@ -32,7 +32,8 @@ Panel {
     readonly property bool dense: options.lines > 1
     // Without buttons the question may have two lines, and what is told has the place below it.
     readonly property bool bare: options.count === 0 && !game.hotSeat.waiting
-    readonly property real tallest: height - Theme.size.questionLine - 2 * Theme.size.gap
+    // Words in several lines take the place of the pictures above the answers.
+    readonly property real tallest: height - Math.max(Theme.size.questionLine, words.lines) - 2 * Theme.size.gap
     readonly property real line: dense ? Theme.size.lowLine : Theme.size.questionLine
     readonly property real margin: dense ? Theme.size.gapSmall : Theme.size.gap
 
@@ -49,7 +50,7 @@ Panel {
     Binding {
         target: Pointer
         property: "crowded"
-        value: !outlook.empty && !outlook.readable || !hint.room && Pointer.reason !== ""
+        value: !outlook.empty && !outlook.readable && !outlook.folded || !hint.room && Pointer.reason !== ""
         when: bar.visible
     }
 
@@ -115,13 +116,16 @@ Panel {
         // The width beside what can be done, and what there is while it is shown or not.
         readonly property real beside: width - prospects.width - Theme.size.gapHuge
         readonly property real free: prospects.visible ? beside : width
+        // The width of the question in one line of large letters; the least height if it needs several.
+        readonly property real sole: Math.ceil(measure.advanceWidth) + Theme.size.gap
+        readonly property real lines: sole * Theme.font.body / Theme.font.large > question.width ? several.contentHeight : 0
 
         Prospects {
             id: prospects
 
             anchors.right: parent.right
             anchors.verticalCenter: parent.verticalCenter
-            visible: bar.bare && !Pointer.carrying && bar.prompt.prospects.count > 0 && fits && Math.max(outlook.implicitWidth, hint.against) <= words.beside
+            visible: bar.bare && !Pointer.carrying && bar.prompt.prospects.count > 0 && fits && Math.max(outlook.natural, hint.against) <= words.beside
             actions: bar.prompt.prospects
             room: parent.width - Math.min(measure.advanceWidth, parent.width / 2) - Theme.size.gapHuge
             high: parent.height
@@ -135,17 +139,30 @@ Panel {
             text: question.text
         }
 
+        // The question in letters as large as those around it, in as many lines as it needs.
+        Title {
+            id: several
+
+            width: question.width
+            visible: false
+            text: question.text
+            wrapMode: Text.Wrap
+            font.pixelSize: Theme.font.body
+        }
+
+        // It is never smaller, nor cut: all that is beside it yields.
         Title {
             id: question
 
             Thing.topic: bar.prompt.topic
             Thing.label: bar.prompt.text
-            width: bar.bare ? words.free : Math.min(Math.ceil(measure.advanceWidth) + Theme.size.gap, parent.width - aside.width)
-            height: !bar.bare ? bar.line : measure.advanceWidth > width ? 1.5 * bar.line : bar.line
+            width: bar.bare ? words.free : Math.min(words.sole, parent.width - aside.width)
+            height: Math.max(bar.line, bar.bare && words.sole > width ? 1.5 * bar.line : 0, words.lines)
+            visible: !outlook.folded || outlook.y > 0
             text: bar.meanwhile || bar.prompt.text
-            fontSizeMode: bar.bare ? Text.Fit : Text.HorizontalFit
-            wrapMode: bar.bare ? Text.Wrap : Text.NoWrap
-            minimumPixelSize: Theme.font.small
+            fontSizeMode: Text.Fit
+            wrapMode: bar.bare || words.lines > 0 ? Text.Wrap : Text.NoWrap
+            minimumPixelSize: Theme.font.body
             Accessible.role: Accessible.StaticText
             Accessible.name: bar.prompt.text
         }
@@ -170,8 +187,10 @@ Panel {
             Thing.label: text
             x: bar.bare ? -lead : parent.width - width
             y: bar.bare ? question.height : 0
-            height: bar.bare ? (outlook.visible && outlook.fits ? outlook.y : words.height) - y : bar.line
-            most: bar.bare ? words.free + lead : parent.width * 0.6
+            height: bar.bare ? (outlook.visible && outlook.fits ? outlook.y : words.height) - y : Math.max(bar.line, words.height - area.height)
+            // The question has the room that it needs, or most of it.
+            most: bar.bare ? words.free + lead : Math.max(parent.width * 0.45, parent.width - words.sole)
+            opacity: outlook.folded ? 0 : 1
             text: bar.prompt.aside
             symbol: bar.prompt.sign
 
@@ -185,17 +204,21 @@ Panel {
             readonly property real beside: options.count ? options.implicitWidth + Theme.size.gapHuge : 0
             // The row of the answers, without what it says of a drop.
             readonly property real row: words.free - outlook.beside - bench.worded
-            readonly property bool fits: options.implicitHeight <= Theme.size.buttonHeight && implicitWidth * least <= row
+            readonly property bool fits: options.implicitHeight <= Theme.size.buttonHeight && natural * least <= row
             readonly property real room: fits ? row : hint.width - Theme.size.gapSmall
-            readonly property real share: Math.min(1, room / Math.max(1, implicitWidth))
+            readonly property real share: Math.min(1, room / Math.max(1, natural))
             readonly property real least: Theme.font.small / Theme.font.body
             readonly property bool readable: share >= least
+            // What a drop would bring is always said here, on nothing of the table: if need be in several lines below
+            // the question, or in place of it.
+            readonly property bool folded: Pointer.carrying && !empty && !readable
 
             objectName: "outlook"
             visible: !empty
-            x: fits ? outlook.beside : hint.x
-            y: fits ? words.height - (Theme.size.buttonHeight + height) / 2 : (bar.line - height) / 2
-            scale: readable ? share : 0
+            width: folded ? words.free : natural
+            x: folded ? 0 : fits ? outlook.beside : hint.x
+            y: folded ? (bar.bare && question.height + height <= words.height - (bench.worded > 0 ? Theme.size.heading : 0) ? question.height : 0) : fits ? words.height - (Theme.size.buttonHeight + height) / 2 : (bar.line - height) / 2
+            scale: folded ? 1 : readable ? share : 0
             transformOrigin: Item.Left
             foresight: bar.foresight
         }
@@ -211,7 +234,7 @@ Panel {
 
             anchors.bottom: parent.bottom
             width: parent.width
-            height: Math.min(contentHeight, parent.height - bar.line)
+            height: Math.min(contentHeight, parent.height - Math.max(bar.line, words.lines))
             contentHeight: options.implicitHeight
 
             OptionGrid {

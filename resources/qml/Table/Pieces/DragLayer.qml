@@ -7,10 +7,6 @@ import Table.Controls
 Item {
     id: layer
 
-    required property Foresight foresight
-    // What the forecast for the carried piece does not cover.
-    required property list<Item> spared
-
     signal chosen(option: string, goal: string)
 
     function home(): point {
@@ -204,8 +200,6 @@ Item {
     }
 
     DropWords {
-        foresight: layer.foresight
-        spared: layer.spared
         piece: proxy
     }
 

@@ -204,8 +204,6 @@ GameScreen {
 
         DragLayer {
             anchors.fill: parent
-            foresight: screen.table.foresight
-            spared: screen.spared
 
             onChosen: (option, goal) => screen.gestures.send(option, goal)
         }

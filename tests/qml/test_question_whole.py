@@ -1,0 +1,81 @@
+"""The question is whole, and as large as the words around it, whoever sits beside it."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QObject, QRectF
+from PySide6.QtQuick import QQuickItem
+
+from rococo_desktop.controller.games import running_games
+from rococo_desktop.session.session import Session
+from tests.daily import soaked
+from tests.qml.hands import BotsHere, Hands, Whim, session
+from tests.qml.patisserie.kitchen_hands import session as kitchen_session
+
+pytestmark = pytest.mark.one_window
+
+SIZES = ((1280, 800, "fit"), (1920, 1080, "fit"), (1280, 800, "150"))
+CASES = [(language, size) for language in ("en", "de", "fr") for size in SIZES]
+BODY = 13
+"""The size of the letters of plain words, in units."""
+TURNS = 25
+"""The number of answers to play."""
+LONG = "Taken back: Colette (Hire an employee), Baptiste (Acquire a resource)"
+Begun = Callable[..., Session]
+
+
+@pytest.fixture(autouse=True)
+def bots_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(running_games, "BotRunner", BotsHere)
+
+
+def rect(item: QQuickItem) -> QRectF:
+    return item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))
+
+
+def look_at_the_question(hands: Hands, least: float) -> None:
+    hands.lay_out()
+    bar, words = hands.named("promptBar"), hands.game.prompt.text
+    ((_, cut, size),) = (each for each in hands.lettered(bar) if each[0] == words)
+    assert not cut, words
+    assert size >= least, words
+    (question,) = (each for each in hands.written(bar) if each.property("text") == words)
+    assert float(question.property("contentHeight")) <= question.height() + 1, words
+    assert rect(bar).contains(rect(question)), words
+    buttons = [each for each in hands.items(bar) if each.inherits("QQuickAbstractButton")]
+    assert not [each for each in buttons if rect(each).intersects(rect(question))], words
+    for said in (each for each in hands.items(bar) if each.objectName() == "aside"):
+        assert not rect(said).intersects(rect(question)), words
+        assert rect(bar).contains(rect(said)), words
+
+
+@pytest.mark.parametrize("begun", [session, kitchen_session], ids=["rococo", "patisserie"])
+@pytest.mark.parametrize(("language", "size"), soaked(CASES, [CASES[0]]), ids=str)
+def test_beside_who_teaches_the_question_is_whole_and_no_smaller_than_other_words(
+    hands: Hands, begun: Begun, language: str, size: tuple[int, int, str]
+) -> None:
+    """Also while something is said in passing."""
+    width, height, scale = size
+    hands.root.resize(width, height)
+    hands.shell.preferences.keep(scale=scale, language=language)
+    hands.play(begun(1, bots=1))
+    hands.lay_out()
+    theme = hands.window.engine.singletonInstance("Table.Theme", "Theme")
+    assert isinstance(theme, QObject)
+    least = int(BODY * float(theme.property("unit")))
+    whim = Whim(3)
+    taught = 0
+    for _ in range(TURNS):
+        decision = hands.game.session.decision
+        assert decision is not None
+        if decision.seat == 0:
+            hands.game.tutors.askHint()
+            hands.lay_out()
+            taught += hands.has("tutor")
+            for said in ("", LONG):
+                hands.game.prompt.mention(said)
+                look_at_the_question(hands, least)
+        hands.game.session.answer(decision.id, whim(decision))
+        hands.game.begin()
+        hands.settle()
+    assert taught > TURNS / 3
