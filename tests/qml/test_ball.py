@@ -1,5 +1,7 @@
 """The ball: after the count the guests come in their dresses, and there are fireworks."""
 
+from itertools import pairwise
+
 import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtQuick import QQuickItem
@@ -92,6 +94,24 @@ def test_guests_stand_on_the_floor_before_the_balustrade(
     for item in guests(hands).values():
         feet = item.mapToScene(QPointF(0, item.height())).y() / size[1]
         assert FLOOR < feet < 1
+
+
+def test_guests_spread_over_the_whole_width_and_none_hides_another_s_face(
+    at_the_ball: Open, over: Session, qtbot: QtBot
+) -> None:
+    hands = at_the_ball(0.05)
+    wanted = over.state.guests
+    qtbot.waitUntil(lambda: guests(hands).keys() == wanted.keys())
+    qtbot.waitUntil(lambda: not any(item.property("way") for item in guests(hands).values()))
+    width = hands.root.width()
+    there = sorted(guests(hands).values(), key=lambda item: item.x())
+    middles = [item.x() + item.width() / 2 for item in there]
+    gaps = [right - left for left, right in pairwise(middles)]
+    assert min(gaps) == pytest.approx(max(gaps)), "none is nearer to another than it must be"
+    assert middles[0] < width / len(wanted)
+    assert middles[-1] > width - width / len(wanted)
+    for left, right in pairwise(there):
+        assert left.property("row") != right.property("row") or min(gaps) > left.width() / 2
 
 
 @pytest.mark.parametrize("way", ["key", "click"])

@@ -14,6 +14,7 @@ from tests.daily import soaked
 from tests.qml.hands import Hands, SlowBots, game_that_asks
 from tests.qml.patisserie.kitchen_hands import session as kitchen_session
 from tests.qml.patisserie.kitchen_hands import until
+from tests.qml.sight import contrast
 
 pytestmark = pytest.mark.one_window
 
@@ -149,6 +150,51 @@ def test_a_dragged_card_does_not_hide_the_place_under_it(hands: Hands, begun: Be
         QTest.mouseRelease(hands.root, Qt.MouseButton.LeftButton, pos=QPoint(3, 3))
         hands.settle()
     assert not hidden
+
+
+@GAMES
+def test_the_word_of_a_place_lies_above_the_piece_that_hangs_there(
+    hands: Hands, begun: Begun
+) -> None:
+    card = sit(hands, begun)[0]
+    bar = hands.named("promptBar")
+    lift(hands, piece(hands, card), QPoint(3, 3))
+    there = {str(each.property("text")): rect(each) for each in named(hands, "dropWord")}
+    (spot,) = (
+        each for each in hands.typed("DropSpot") if each.parentItem() == bar and each.isVisible()
+    )
+    QTest.mouseMove(hands.root, middle(spot))
+    hands.lay_out()
+    assert spot.property("containsDrag")
+    words = named(hands, "dropWord")
+    assert {str(each.property("text")): rect(each) for each in words} == there, "none has moved"
+    layer = hands.named("carried").parentItem()
+    over = [each.parentItem() for each in words if layer.isAncestorOf(each)]
+    assert [each.property("text") for each in over] == [spot.property("meaning")]
+    order = layer.childItems()
+    assert order.index(over[0]) > order.index(hands.named("carried"))
+    QTest.mouseRelease(hands.root, Qt.MouseButton.LeftButton, pos=QPoint(3, 3))
+    hands.settle()
+
+
+@GAMES
+def test_digits_are_keys_and_look_like_no_other_number(hands: Hands, begun: Begun) -> None:
+    """They are light caps on a dark base, on pieces, on places and on buttons, by every light."""
+    sit(hands, begun)
+    looks = set()
+    for light in ("light", "evening"):
+        hands.shell.preferences.choose("theme", light)
+        hands.lay_out()
+        plates = hands.typed("Plate")
+        digits = [each for each in named(hands, "digit") if each.isVisible()]
+        assert digits
+        for digit in digits:
+            base, cap = (each for each in plates if digit.isAncestorOf(each))
+            assert rect(base).bottom() - rect(cap).bottom() > rect(cap).top() - rect(base).top()
+            (figure,) = hands.written(digit)
+            assert contrast(figure.property("color"), cap.property("color")) > 7
+            looks.add((cap.property("color").name(), base.property("color").name()))
+    assert len(looks) == 1
 
 
 @GAMES

@@ -286,3 +286,30 @@ def test_what_opens_at_the_end_is_whole_and_large(hands: Hands, language: str, s
     hands.play(played_out(session(4, expansions=ALL)))
     hands.settle()
     check(hands, OVER, scale)
+
+
+@pytest.mark.parametrize("dialog", ["new_game", "settings"])
+def test_no_word_of_the_menu_looks_out_from_under_a_sheet(hands: Hands, dialog: str) -> None:
+    hands.root.resize(1920, 1080)
+    hands.lay_out()
+    words = hands.written(hands.named("plinth"))
+    assert words
+
+    def seen() -> list[str]:
+        return [str(each.property("text")) for each in words if opaque(each)]
+
+    assert len(seen()) == len(words)
+    hands.shell.open(dialog)
+    hands.lay_out()
+    assert not seen()
+    hands.shell.back()
+    hands.settle()
+    assert len(seen()) == len(words)
+
+
+def opaque(item: QQuickItem | None) -> bool:
+    while item is not None:
+        if item.opacity() == 0:
+            return False
+        item = item.parentItem()
+    return True

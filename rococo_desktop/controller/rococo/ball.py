@@ -19,15 +19,18 @@ HALLS_IN_BACK = 2
 
 
 class GuestRow(NamedTuple):
-    """A guest, who comes at a ``stage`` and stands in a ``place`` of ``many`` in a ``row``."""
+    """A guest, who comes at a ``stage`` and stands in a ``row``, in a ``place`` of ``many``.
+
+    No two of all guests are in the same place, and the rows take turns, so that nobody is hidden.
+    """
 
     key: str
     picture: str
     pin: str
     owner: int
     stage: int
-    place: int
-    row: int = BACK
+    row: int
+    place: int = 0
     many: int = 0
 
 
@@ -59,27 +62,21 @@ class Ball(Finale):
         ]
         rows: list[list[GuestRow]] = [[], [], []]
         for stage, (hall, spaces) in enumerate(coming):
-            row = rows[self._row(order.index(hall), len(order))]
+            row = self._row(order.index(hall), len(order))
             for space in spaces:
                 dress, owner = view.guests[space]
                 worn = pin(dress)
                 picture = f"guest/{self._faces.dress(dress).picture}"
                 jewel = "" if worn is None else worn.picture
-                row.append(
-                    GuestRow(
-                        key=space,
-                        picture=picture,
-                        pin=jewel,
-                        owner=owner,
-                        stage=stage,
-                        place=len(row),
-                    )
-                )
-        self.guests.show(
-            guest._replace(row=number, many=len(row))
-            for number, row in enumerate(rows)
-            for guest in row
+                rows[row].append(GuestRow(space, picture, jewel, owner, stage, row))
+        spread = sorted(
+            ((n + 0.5) / len(row), guest.row, guest) for row in rows for n, guest in enumerate(row)
         )
+        placed = [
+            guest._replace(place=place, many=len(spread))
+            for place, (_, _, guest) in enumerate(spread)
+        ]
+        self.guests.show(sorted(placed, key=lambda guest: (guest.row, guest.place)))
         self.celebrate(halls, score)
 
     def _row(self, place: int, halls: int) -> int:

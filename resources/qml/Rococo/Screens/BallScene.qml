@@ -55,8 +55,7 @@ FinaleScene {
         readonly property bool called: scene.stage >= stage
         readonly property real share: [0.2, 0.235, 0.275][row]
         readonly property real feet: [0.868, 0.917, 0.98][row]
-        readonly property real reach: Math.min(0.94, many * 1.4 * width / scene.width)
-        readonly property real middle: scene.width * (0.5 + reach * ((place + 0.5) / many - 0.5))
+        readonly property real middle: scene.width * (0.03 + 0.94 * (place + 0.5) / many)
         readonly property bool fromLeft: middle < scene.width / 2
         property real way: 1
 

@@ -22,7 +22,8 @@ DropArea {
     // What a drop here means, if that can be said in a word, and nothing is said against a drop.
     readonly property string meaning: !mark.visible || option !== "" || Pointer.reason !== "" ? "" : Theme.look.meanings[Pointer.outcome(zone) || zone] ?? ""
 
-    // The width of that word; 0 without one.
+    // Where that word lies, and its width; 0 without one.
+    readonly property alias plate: said
     readonly property real worded: said.width
 
     readonly property bool low: height < 2 * Theme.size.touch
@@ -87,22 +88,11 @@ DropArea {
         y: spot.below ? spot.height : spot.aside > 0 ? spot.height - height - Theme.size.gap : (spot.height - height) / 2
         z: 3
         active: spot.meaning !== ""
-        sourceComponent: Plate {
-            width: word.width + 2 * Theme.size.gap
-            height: Theme.size.heading
-            radius: height / 2
-            color: Theme.color.parchment
-            edge: Theme.color.legal
-
-            Words {
-                id: word
-
-                objectName: "dropWord"
-                anchors.centerIn: parent
-                text: spot.meaning
-                font.pixelSize: spot.low ? Theme.font.small : Theme.font.body
-                font.bold: spot.containsDrag
-            }
+        // Over a piece that hangs here, the layer of that piece says it.
+        visible: !spot.containsDrag
+        sourceComponent: DropLabel {
+            text: spot.meaning
+            low: spot.low
         }
     }
 }

@@ -3,7 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Table.Theme
 
-// The digit that chooses an option; 0 chooses the tenth. It is only made while it is seen.
+// The key of the digit that chooses an option, as a cap on its base; 0 chooses the tenth. It is only made while it
+// is seen.
 Loader {
     id: badge
 
@@ -12,16 +13,28 @@ Loader {
     objectName: "digit"
     visible: number >= 1 && number <= 10
     width: Theme.size.iconSmall
-    height: width
+    height: width + Theme.size.frame
     z: 4
     active: visible
 
-    sourceComponent: Slip {
-        border.color: Theme.color.legal
+    sourceComponent: Plate {
+        radius: Theme.size.radiusSmall
+        color: Theme.color.key
+        edge: Theme.color.key
 
-        Figure {
-            anchors.centerIn: parent
-            text: badge.number % 10
+        Plate {
+            x: Theme.size.hair
+            y: Theme.size.hair
+            width: parent.width - 2 * x
+            height: parent.height - y - 1.5 * Theme.size.frame
+            radius: Theme.size.radiusSmall - x
+            color: Theme.color.keyCap
+
+            Figure {
+                anchors.centerIn: parent
+                text: badge.number % 10
+                color: Theme.color.key
+            }
         }
     }
 }

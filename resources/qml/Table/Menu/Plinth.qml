@@ -40,6 +40,8 @@ Rectangle {
         readonly property int fitting: Math.floor((plinth.width - 2 * Theme.size.gapLarge) / widest)
 
         anchors.centerIn: parent
+        // A sheet hides half of them.
+        opacity: plinth.shell.dialog === "" ? 1 : 0
         columns: fitting >= 7 ? 7 : 4
         columnSpacing: Theme.size.gapSmall
         horizontalItemAlignment: Grid.AlignHCenter

@@ -199,6 +199,18 @@ Item {
         }
     }
 
+    // The word of the place below the piece stays legible above it.
+    DropLabel {
+        readonly property Item plate: proxy.place?.plate ?? null
+        readonly property point corner: plate && text !== "" ? plate.parent.mapToItem(layer, plate.x, plate.y) : Qt.point(0, 0)
+
+        x: corner.x
+        y: corner.y
+        visible: text !== ""
+        text: proxy.place?.meaning ?? ""
+        low: proxy.place?.low ?? false
+    }
+
     DropWords {
         piece: proxy
     }

@@ -69,6 +69,10 @@ QtObject {
     readonly property color focus: by("#0d5fa8", "#7cb8f2")
     readonly property color chosen: by("#7d2f4a", "#e08bab")
 
+    // The cap of a key, with its digit, and its base: the same by every light, like no number of the table.
+    readonly property color keyCap: "#fdfcfa"
+    readonly property color key: "#3c3c46"
+
     // The players' colours by name; a seat has the one it chose, or the one of its place. They and the
     // colours of pieces differ in lightness too: by at least 10 in CIEDE2000, also for people with
     // colour-blindness.
