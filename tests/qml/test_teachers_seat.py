@@ -36,6 +36,8 @@ FLOATING = ("tutor", "notice", "offer", "largeView", "speech")
 KEPT = ("region:hand", "region:kitchen", "region:tidings", "promptBar")
 TOLERANCE = 1.0
 """How far, in pixels, something may reach over the ring around a lit place."""
+RING = 12.0
+"""The most pixels between an item and the outer edge of the light around it."""
 MOST = 400
 """More steps than any lesson has."""
 LONG = "The game can no longer be kept safe against a crash: the disk is full. " * 3
@@ -140,6 +142,41 @@ def test_a_lesson_is_given_from_one_place(hands: Hands, lesson: Lesson, window: 
     assert len(crosses) == len(buttons) == 1
     assert len({right for right, _ in seats}) == 1
     assert len({width for _, width in seats if width is not None}) == 1
+
+
+@pytest.mark.parametrize("key", ["fund", "oven"])
+def test_the_light_and_its_digit_follow_a_piece_that_moves_later(hands: Hands, key: str) -> None:
+    """As a card does that is dealt while the game is taken up again."""
+    open_in(hands, (1920, 1080, "fit"))
+    hands.shell.backstage.school.learn(key)
+    tutor = hands.game.tutors.speaking
+    assert isinstance(tutor, LessonTutor)
+
+    def drawn(name: str) -> list[QRectF]:
+        return [place(each) for each in hands.items() if each.objectName() == name]
+
+    def lit(item: QQuickItem) -> bool:
+        """Return whether a light is around an item, and around no more."""
+        around = place(item).adjusted(-RING, -RING, RING, RING)
+        lights = [each for each in drawn("light") if each.contains(place(item))]
+        return any(around.contains(each) for each in lights)
+
+    def subjects() -> list[QQuickItem]:
+        spots = [each for each in hands.targets().values() if each.property("numbered")]
+        return [each for each in spots if lit(each)]
+
+    for _ in range(MOST):
+        rest(hands)
+        if subjects():
+            break
+        go_on(hands, tutor)
+    moved = subjects()[0]
+    for way in (60, -45):
+        moved.setX(moved.x() + way)
+        rest(hands)
+        assert lit(moved)
+        (badge,) = (each for each in hands.items(moved) if each.objectName() == "digit")
+        assert place(badge) in drawn("litDigit")
 
 
 CHALLENGED = [

@@ -82,6 +82,21 @@ Item {
         }
     }
 
+    // What is lit may move later than the tutor speaks, as a hand that is dealt does.
+    Connections {
+        target: layer.Window.window
+
+        function onFrameSwapped() {
+            const moved = layer.spots.some((spot, index) => {
+                const now = spot?.mapToItem(layer, 0, 0, spot.width, spot.height);
+                const lit = layer.lit[index];
+                return !now || Math.abs(now.x - layer.ring - lit.x) + Math.abs(now.y - layer.ring - lit.y) + Math.abs(now.width + 2 * layer.ring - lit.width) > 1;
+            });
+            if (moved)
+                layer.later();
+        }
+    }
+
     Connections {
         target: Theme
 
