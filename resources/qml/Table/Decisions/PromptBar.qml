@@ -33,7 +33,7 @@ Panel {
     // Without buttons the question may have two lines, and what is told has the place below it.
     readonly property bool bare: options.count === 0 && !game.hotSeat.waiting
     // Words in several lines take the place of the pictures above the answers.
-    readonly property real tallest: height - Math.max(Theme.size.questionLine, words.lines) - 2 * Theme.size.gap
+    readonly property real tallest: height - Math.max(Theme.size.questionLine, question.lines) - 2 * Theme.size.gap
     readonly property real line: dense ? Theme.size.lowLine : Theme.size.questionLine
     readonly property real margin: dense ? Theme.size.gapSmall : Theme.size.gap
 
@@ -116,9 +116,6 @@ Panel {
         // The width beside what can be done, and what there is while it is shown or not.
         readonly property real beside: width - prospects.width - Theme.size.gapHuge
         readonly property real free: prospects.visible ? beside : width
-        // The width of the question in one line of large letters; the least height if it needs several.
-        readonly property real sole: Math.ceil(measure.advanceWidth) + Theme.size.gap
-        readonly property real lines: sole * Theme.font.body / Theme.font.large > question.width ? several.contentHeight : 0
 
         Prospects {
             id: prospects
@@ -127,43 +124,20 @@ Panel {
             anchors.verticalCenter: parent.verticalCenter
             visible: bar.bare && !Pointer.carrying && bar.prompt.prospects.count > 0 && fits && Math.max(outlook.natural, hint.against) <= words.beside
             actions: bar.prompt.prospects
-            room: parent.width - Math.min(measure.advanceWidth, parent.width / 2) - Theme.size.gapHuge
+            room: parent.width - Math.min(question.sole, parent.width / 2) - Theme.size.gapHuge
             high: parent.height
         }
 
-        TextMetrics {
-            id: measure
-
-            font.family: question.font.family
-            font.pixelSize: Theme.font.large
-            text: question.text
-        }
-
-        // The question in letters as large as those around it, in as many lines as it needs.
-        Title {
-            id: several
-
-            width: question.width
-            visible: false
-            text: question.text
-            wrapMode: Text.Wrap
-            font.pixelSize: Theme.font.body
-        }
-
-        // It is never smaller, nor cut: all that is beside it yields.
-        Title {
+        QuestionWords {
             id: question
 
             Thing.topic: bar.prompt.topic
             Thing.label: bar.prompt.text
-            width: bar.bare ? words.free : Math.min(words.sole, parent.width - aside.width)
-            height: Math.max(bar.line, bar.bare && words.sole > width ? 1.5 * bar.line : 0, words.lines)
+            width: bar.bare ? words.free : Math.min(sole, parent.width - aside.width)
+            height: Math.max(bar.line, bar.bare && sole > width ? 1.5 * bar.line : 0, lines)
             visible: !outlook.folded || outlook.y > 0
             text: bar.meanwhile || bar.prompt.text
-            fontSizeMode: Text.Fit
-            wrapMode: bar.bare || words.lines > 0 ? Text.Wrap : Text.NoWrap
-            minimumPixelSize: Theme.font.body
-            Accessible.role: Accessible.StaticText
+            wraps: bar.bare
             Accessible.name: bar.prompt.text
         }
 
@@ -189,7 +163,7 @@ Panel {
             y: bar.bare ? question.height : 0
             height: bar.bare ? (outlook.visible && outlook.fits ? outlook.y : words.height) - y : Math.max(bar.line, words.height - area.height)
             // The question has the room that it needs, or most of it.
-            most: bar.bare ? words.free + lead : Math.max(parent.width * 0.45, parent.width - words.sole)
+            most: bar.bare ? words.free + lead : Math.max(parent.width * 0.45, parent.width - question.sole)
             opacity: outlook.folded ? 0 : 1
             text: bar.prompt.aside
             symbol: bar.prompt.sign
@@ -234,7 +208,7 @@ Panel {
 
             anchors.bottom: parent.bottom
             width: parent.width
-            height: Math.min(contentHeight, parent.height - Math.max(bar.line, words.lines))
+            height: Math.min(contentHeight, parent.height - Math.max(bar.line, question.lines))
             contentHeight: options.implicitHeight
 
             OptionGrid {
