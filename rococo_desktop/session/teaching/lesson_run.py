@@ -1,9 +1,11 @@
 """A running lesson: its step, and what the tutor says about the learner's answers.
 
 The run reads the session and never changes it. It follows after every change, also after undo.
+A change may be several answers, those of one gesture or of a lesson that is resumed: each step
+begins where the one before it was done, and judges the answers from there.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any, Literal, NamedTuple
 
 from rococo_desktop.engine.events import Event, kind_of
@@ -23,10 +25,13 @@ MOST_LIT = 4
 
 
 class Begun(NamedTuple):
-    """A step that was begun, and the moment at which it began."""
+    """A step that was begun."""
 
     step: Step
     at: Moment[Any]
+    """The moment at which the step before it was done."""
+    said: Moment[Any]
+    """The moment at which the tutor began to speak of it; later, if more was answered at once."""
 
 
 class LessonRun:
@@ -36,7 +41,7 @@ class LessonRun:
         self.lesson = lesson
         self.session = session
         self.finished = False
-        self._begun = [Begun(lesson.steps[0], session.here)]
+        self._begun = [Begun(lesson.steps[0], session.here, session.here)]
         self._chosen = ""
         """The last answer to the tutor's question."""
 
@@ -76,14 +81,14 @@ class LessonRun:
         if until is None or self.astray is not None:
             return ""
         if decision is None:
-            return "" if self._is_met(until) else "over"
+            return "over" if self._done is None else ""
         taught = decision.seat == LEARNER and not self.step.free and decision.kind in self.step.do
         return "gone" if taught and not self.expected(decision) else ""
 
     @property
     def may_take_back(self) -> bool:
         """Return whether the learner may go back: to before what leads astray, or to the step."""
-        return self.astray is not None or (bool(self.missed) and any(True for _ in self._since()))
+        return self.astray is not None or (bool(self.missed) and bool(self._since()))
 
     @property
     def saying(self) -> Sequence[str]:
@@ -171,28 +176,30 @@ class LessonRun:
 
     def follow(self) -> None:
         """Note how the game stands now."""
-        way = set(map(id, self.session.here.way()))
-        while len(self._begun) > 1 and id(self._begun[-1].at) not in way:
+        line, here = self.session.tree.line, self.session.here
+        while len(self._begun) > 1 and not _is_on(line, self._begun[-1].at):
             self._begun.pop()
             self._chosen, self.finished = "", False
-        while self.step.until is not None and self._is_past(self.step.until):
-            if self.astray is not None or not self._go_on():
+        if not _is_on(line, self._begun[-1].said):
+            self._begun[-1] = self._begun[-1]._replace(said=here)
+        while (done := self._done) is not None:
+            wrong = None if self.step.free else self._different(done)
+            if wrong is not None or not self._go_on(done):
                 return
 
     def catch_up(self, number: int, answers: Sequence[str]) -> None:
         """Give the answers of all seats again, and go on to a step; stop where they do not fit."""
         for answer in answers:
-            self._read_on(number)
             decision = self.session.decision
             if decision is None or answer not in decision.options:
                 break
             self.session.answer(decision.id, answer)
-            self.follow()
-            if self.astray is not None:
-                self.session.return_to(self.way_back())
-                self.follow()
-                break
+        self._begun[-1] = self._begun[-1]._replace(said=self.session.here)
+        self.follow()
         self._read_on(number)
+        if self.astray is not None:
+            self.session.return_to(self.way_back())
+            self.follow()
 
     def _read_on(self, number: int) -> None:
         """Go on up to a step, as far as there is only to read and to choose."""
@@ -206,7 +213,8 @@ class LessonRun:
 
     def go_on(self) -> None:
         """Go to the next step, as the learner has read this one or chosen the right answer."""
-        if self.may_go_on and self._go_on():
+        at = self._begun[-1].at if self.holds else self.session.here
+        if self.may_go_on and self._go_on(at):
             self.follow()
 
     def choose(self, answer: str) -> None:
@@ -225,13 +233,13 @@ class LessonRun:
             return self._begun[-1].at
         return next(m for m in self.session.here.way() if m.state is astray.before)
 
-    def _go_on(self) -> bool:
-        """Begin the next step; return False if there is none."""
+    def _go_on(self, at: Moment[Any]) -> bool:
+        """Begin the next step from a moment; return False if there is none."""
         self._chosen = ""
         if self.number == len(self.lesson.steps):
             self.finished = True
             return False
-        self._begun.append(Begun(self.lesson.steps[self.number], self.session.here))
+        self._begun.append(Begun(self.lesson.steps[self.number], at, self.session.here))
         return True
 
     @property
@@ -251,17 +259,19 @@ class LessonRun:
             return False
         return any(entry.seat == LEARNER for entry in self._since())
 
-    def _since(self) -> Iterator[Entry[Any]]:
-        """Yield the decisions since the step began."""
-        yield from self.session.history[self._begun[-1].at.depth :]
+    def _since(self) -> Sequence[Entry[Any]]:
+        """Return the decisions since the step began."""
+        return self.session.history[self._begun[-1].at.depth :]
 
-    def _different(self) -> Entry[Any] | None:
+    def _different(self, end: Moment[Any] | None = None) -> Entry[Any] | None:
         """Return the learner's first answer in this step that the lesson does not expect.
 
-        Where no answer that it expects is legal, every one will do.
+        Where no answer that it expects is legal, every one will do. What was answered in one
+        gesture before a step could be read is left to the next. The step may ``end`` earlier.
         """
-        holds = self.step.until is None
-        for entry in self._since():
+        begun, holds = self._begun[-1], self.step.until is None
+        start = begun.said if holds else begun.at
+        for entry in self.session.history[start.depth : None if end is None else end.depth]:
             if entry.seat == LEARNER and entry.before.pending is not None:
                 expected = () if holds else self.expected(entry.before.pending)
                 if entry.option not in expected and (holds or expected):
@@ -274,19 +284,36 @@ class LessonRun:
         options = decision.options
         return options if ANY in expected else [each for each in options if each in expected]
 
-    def _is_past(self, until: Until) -> bool:
-        """Return whether a step is over: it has what it waits for, or began after the last turn."""
-        ended = self.session.decision is None and not any(True for _ in self._since())
-        return ended or self._is_met(until)
+    @property
+    def _done(self) -> Moment[Any] | None:
+        """Return the first moment at which the step is over; None if it is not, or is only read.
 
-    def _is_met(self, until: Until) -> bool:
-        pending = self.session.decision
+        It has what it waits for then, or it began after the last turn.
+        """
+        until, start = self.step.until, self._begun[-1].at
+        if until is None:
+            return None
+        if start.state.pending is None:
+            return start
+        line = self.session.tree.line[start.depth :]
+        return next((moment for moment in line if self._is_met(until, moment)), None)
+
+    def _is_met(self, until: Until, moment: Moment[Any]) -> bool:
+        """Return whether a step has what it waits for, by what has just led to a moment."""
+        pending, begins = moment.state.pending, moment is self._begun[-1].at
         if until.over:
             return pending is None
         if until.asked:
             met = pending is not None and (pending.seat, pending.kind) == (LEARNER, until.asked)
-            return met and (any(True for _ in self._since()) or not self.step.do)
-        return any(fits(until, event) for entry in self._since() for event in entry.events)
+            return met and (not begins or not self.step.do)
+        if begins or moment.entry is None:
+            return False
+        return any(fits(until, event) for event in moment.entry.events)
+
+
+def _is_on(line: Sequence[Moment[Any]], moment: Moment[Any]) -> bool:
+    """Return whether a moment is one of a line."""
+    return moment.depth < len(line) and line[moment.depth] is moment
 
 
 def said(answer: str) -> Sequence[str]:

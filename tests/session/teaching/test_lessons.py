@@ -110,6 +110,56 @@ def test_it_is_taken_to_its_end(game: str, lesson: Lesson) -> None:
     assert lesson.steps[-1].kind == "read"
 
 
+def read_on(run: LessonRun) -> None:
+    """Read and choose until the game must go on."""
+    while run.holds and not run.finished:
+        if run.step.choice is not None:
+            run.choose(run.step.choice.right)
+        assert run.may_go_on, run.step.key
+        run.go_on()
+
+
+def learners_answers(run: LessonRun) -> list[str]:
+    """Give the learner's answers one by one, until others are asked; return them."""
+    given = list[str]()
+    while (decision := run.session.decision) is not None and decision.seat == LEARNER:
+        given.append(run.wanted(decision))
+        run.session.answer(decision.id, given[-1])
+        run.follow()
+        read_on(run)
+    return given
+
+
+def told(run: LessonRun) -> tuple[object, ...]:
+    """Return where a lesson is, and what the tutor says and lights."""
+    return run.number, run.step.key, run.astray, run.missed, *run.saying, *run.lights
+
+
+@each_lesson
+def test_answers_at_once_lead_as_far_as_one_by_one_and_as_a_lesson_that_is_resumed(
+    game: str, lesson: Lesson
+) -> None:
+    """A gesture gives several answers, and a whole turn is the longest of them."""
+    slow, fast = run_of(game, lesson), run_of(game, lesson)
+    while not slow.finished:
+        read_on(slow)
+        read_on(fast)
+        assert told(fast) == told(slow)
+        later = run_of(game, lesson)
+        later.catch_up(slow.number, slow.session.answers)
+        assert told(later) == told(slow)
+        before = len(slow.session.answers)
+        if not slow.finished and not learners_answers(slow):
+            let_others(game, slow)
+        for option in slow.session.answers[before:]:
+            asked = fast.session.decision
+            assert asked is not None
+            fast.session.answer(asked.id, option)
+        fast.follow()
+    read_on(fast)
+    assert fast.finished
+
+
 @each_lesson
 @pytest.mark.parametrize("language", languages())
 def test_every_sentence_is_there(game: str, lesson: Lesson, language: str) -> None:
@@ -292,6 +342,42 @@ def test_an_answer_while_reading_is_taken_back() -> None:
     run.session.return_to(run.way_back())
     run.follow()
     assert run.astray is None
+
+
+@pytest.mark.parametrize("action", ["depute", "hire"])
+def test_what_a_gesture_answers_after_a_step_that_is_read_counts_for_the_next(action: str) -> None:
+    """It could not have been read first; a wrong answer is taken back alone."""
+    played = {"play_card": ["*"]}, {"choose_action": ["depute"]}
+    steps = [
+        {"key": "play", "do": played[0], "until": {"event": "card_played"}},
+        {"key": "read"},
+        {"key": "act", "do": played[1], "until": {"event": "employee_deputed"}},
+        {"key": "last"},
+    ]
+    hand = ["start-master-1", "start-apprentice-1"]
+    position = {"phase": "act", "players": [{"hand": hand}]}
+    start = {"others": ["A"], "position": position}
+    document = {"key": "test", "number": 1, "minutes": 1, "steps": steps, "start": start}
+    run = run_of("rococo", Lesson.model_validate(document))
+    before = run.session.here
+    for option in ("start-master-1", action):
+        asked = run.session.decision
+        assert asked is not None
+        run.session.answer(asked.id, option)
+    run.follow()
+    assert (run.step.key, run.astray) == ("read", None)
+    run.go_on()
+    if action == "depute":
+        assert run.step.key == "last"
+    else:
+        assert run.step.key == "act"
+        assert run.astray is not None
+        run.session.return_to(run.way_back())
+        run.follow()
+        assert (run.step.key, run.astray) == ("act", None)
+    run.session.return_to(before)
+    run.follow()
+    assert (run.step.key, run.astray, run.finished) == ("play", None, False)
 
 
 def test_a_choice_goes_on_with_the_right_answer_alone() -> None:
