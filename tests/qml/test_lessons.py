@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt
 from PySide6.QtQuick import QQuickItem
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from rococo_desktop.controller.games import running_games
@@ -299,6 +300,44 @@ def test_another_answer_is_commented_and_taken_back(hands: Hands) -> None:
     assert tutor.text == said
     hands.click("showMe")
     assert tutor.run.step.key == "make"
+
+
+def drag(hands: Hands, piece: str, goal: str) -> None:
+    """Take a piece on the table to a place, which need not be asked about yet."""
+    items = list(hands.items())
+    taken = next(each for each in items if each.property("choice") == piece)
+    place = next(each for each in items if each.property("key") == goal)
+    start, end = rect(taken).center().toPoint(), rect(place).center().toPoint()
+    QTest.mousePress(hands.root, Qt.MouseButton.LeftButton, pos=start)
+    for step in range(1, 5):
+        QTest.mouseMove(hands.root, start + (end - start) * step / 4)
+        hands.settle()
+    QTest.mouseRelease(hands.root, Qt.MouseButton.LeftButton, pos=end)
+    hands.settle()
+
+
+@pytest.mark.parametrize("guest", ["hall2-s3", "hall1-s1"])
+def test_a_garment_that_is_dragged_to_its_guest_is_tailored_and_rented(
+    hands: Hands, qtbot: QtBot, guest: str
+) -> None:
+    """The drag answers two steps of the lesson at once."""
+    begin(hands, TAUGHT[0], SIZES[0], "en")
+    tutor = tutor_of(hands)
+    while tutor.run.step.key != "sew":
+        if tutor.mayGoOn:
+            hands.click("goOn")
+        elif tutor.mayShow:
+            hands.click("showMe")
+        else:
+            await_others(tutor.run, qtbot)
+            hands.settle()
+    hands.click(hands.targets()["start-master-1"])
+    drag(hands, "yellow-03", guest)
+    mine = [each for each in tutor.run.session.history if each.seat == LEARNER]
+    assert guest in [each.option for each in mine if each.kind == "place_dress"]
+    assert tutor.run.step.key not in ("sew", "guest")
+    qtbot.waitUntil(lambda: tutor.run.step.key == "favor")
+    assert hands.named("tutorWords").property("text").startswith("Three:")
 
 
 def test_undo_leads_back_through_the_lesson(hands: Hands) -> None:
