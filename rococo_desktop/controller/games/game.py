@@ -124,7 +124,6 @@ class GameController(QObject):
         self.others.answered.connect(self._refresh)
         self.seating = Seating(session, catalogue, self)
         self.seating.given.connect(self._hand_over)
-        self.seating.choosing.connect(self.others.sit)
         table = self.table
         room = Classroom(session, words, catalogue, kind.tutor, table.places_of, table.pictures)
         told, hot_seat, wishes = self._narrator(room), self.hotSeat, self._preferences
@@ -327,7 +326,8 @@ class GameController(QObject):
 
     def _looks_elsewhere(self) -> bool:
         """Return whether there is something else to look at than what is told."""
-        return self.others.held or self.others.paused or not self._may_change
+        others = self.others
+        return others.held or others.paused or others.unseen or not self._may_change
 
     @Slot()
     def _skip_along(self) -> None:
@@ -365,7 +365,7 @@ class GameController(QObject):
         """Say that the game is over, once the last turn of a bot has been seen."""
         if not self.over:
             return
-        if self.others.held:
+        if self.others.held or self.others.unseen:
             self._end.start()
         else:
             self.ended.emit()

@@ -113,6 +113,7 @@ class Shell(QObject):
         made.school.listed.connect(self._list_lessons)
         made.school.played.connect(self.startCoached)
         self.changed.connect(made.school.changed)
+        self.changed.connect(self._cover)
         return made
 
     @property
@@ -138,6 +139,12 @@ class Shell(QObject):
         self._beneath = self.dialog if dialog in ASIDE and self.dialog in SHEETS else NO_DIALOG
         self._wanted = dialog
         self.fetcher.with_games(lambda: self._backstage.prepare(dialog, lambda: self._open(dialog)))
+
+    @Slot()
+    def _cover(self) -> None:
+        """Let nobody play where people do not see it."""
+        if (game := self.game) is not None:
+            game.others.cover(self.screen != TABLE or self.dialog != NO_DIALOG)
 
     @Slot(str)
     def chooseGame(self, game: str) -> None:

@@ -31,8 +31,6 @@ class Seating(QObject):
     changed = Signal()
     given = Signal(int, str)
     """A seat must be handed over."""
-    choosing = Signal(bool)
-    """Whether people choose who plays."""
 
     seats = RowsOf(SeatRow)
     kinds = RowsOf(characters.KindRow)

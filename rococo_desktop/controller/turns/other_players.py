@@ -44,8 +44,8 @@ class OtherPlayers(QObject):
         self._thinker = thinker
         self.hurried = False
         """Whether people skip ahead; then there are no pauses, and motion is not awaited."""
-        self._seating = False
-        """Whether people choose who plays."""
+        self.unseen = False
+        """Whether something covers the table."""
         self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self._ask)
         self._request = Request(self, self._waits)
@@ -75,7 +75,7 @@ class OtherPlayers(QObject):
     def _waits(self) -> bool:
         """Return whether an answer is not given yet, though it may have been found."""
         held = (self.held or self._resting) and self.pace > 0 and not self.hurried
-        return held or self.paused or self._seating
+        return held or self.paused or self.unseen
 
     @Slot()
     def pause(self) -> None:
@@ -95,10 +95,9 @@ class OtherPlayers(QObject):
             self._table.motion.skip()
             self.changed.emit()
 
-    @Slot(bool)
-    def sit(self, choosing: bool) -> None:
-        """Let everybody wait while people choose who plays."""
-        self._seating = choosing
+    def cover(self, covered: bool) -> None:
+        """Let everybody wait while a dialog or the menu covers the table."""
+        self.unseen = covered
         self._request.look()
 
     def rest(self) -> bool:

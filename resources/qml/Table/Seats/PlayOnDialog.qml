@@ -11,9 +11,6 @@ Dialog {
     sheetWidth: Theme.size.notice
     needed: words.implicitHeight + Theme.size.gapHuge + answers.implicitHeight
 
-    Component.onCompleted: seating.choosing(true)
-    Component.onDestruction: seating.choosing(false)
-
     LongTitle {
         id: words
 

@@ -14,9 +14,6 @@ Dialog {
     sheetWidth: Theme.size.wideDialog * 0.85
     needed: Math.max(seats.height, aside.y + aside.height)
 
-    Component.onCompleted: seating.choosing(true)
-    Component.onDestruction: seating?.choosing(false)
-
     Column {
         id: seats
 
