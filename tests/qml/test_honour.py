@@ -2,11 +2,13 @@
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
+from pytestqt.qtbot import QtBot
 
+from rococo_desktop.controller.input import guard
 from rococo_desktop.controller.teaching.challenge_tutor import ChallengeTutor
 from rococo_desktop.controller.teaching.lesson_tutor import LessonTutor
 from tests.daily import soaked
-from tests.qml.hands import Hands
+from tests.qml.hands import Hands, Open
 
 pytestmark = pytest.mark.one_window
 
@@ -57,6 +59,40 @@ def test_a_solved_challenge_is_celebrated_until_the_next_key(
     assert not hands.has("honour"), "who only looks back has seen it"
 
 
+def take(hands: Hands) -> LessonTutor:
+    """Take the lesson on the table to its end."""
+    tutor = hands.game.tutors.speaking
+    assert isinstance(tutor, LessonTutor)
+    while not tutor.over:
+        assert not hands.has("honour")
+        if tutor.run.step.choice is not None and not tutor.mayGoOn:
+            tutor.reply(tutor.run.step.choice.right)
+        elif tutor.mayGoOn:
+            tutor.goOn()
+        elif tutor.mayShow:
+            tutor.show()
+        hands.settle()
+    return tutor
+
+
+@pytest.mark.parametrize("lull", [60_000, 1])
+def test_what_is_pressed_as_it_ends_by_itself_begins_nothing(
+    open_window: Open, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, lull: int
+) -> None:
+    """The focus is on the button of the next lesson."""
+    monkeypatch.setattr(guard, "LULL", lull)
+    hands = open_window(0.01)
+    hands.shell.backstage.school.learn("turn")
+    hands.settle()
+    with qtbot.waitSignal(hands.shell.passed):
+        tutor = take(hands)
+    hands.named("nextLesson").forceActiveFocus()
+    qtbot.wait(2 * min(lull, 20))
+    hands.key(Qt.Key.Key_Return)
+    hands.settle()
+    assert (hands.game.tutors.speaking is tutor) == (lull > 1)
+
+
 def test_a_click_ends_it_and_does_what_it_does(hands: Hands) -> None:
     solve(hands, "royal_three")
     hands.click("reply:again")
@@ -81,17 +117,7 @@ def test_what_is_missed_or_watched_is_not_celebrated(hands: Hands) -> None:
 def test_a_lesson_taken_to_its_end_gets_a_smaller_medal(hands: Hands, key: str) -> None:
     hands.shell.backstage.school.learn(key)
     hands.settle()
-    tutor = hands.game.tutors.speaking
-    assert isinstance(tutor, LessonTutor)
-    while not tutor.over:
-        assert not hands.has("honour")
-        if tutor.run.step.choice is not None and not tutor.mayGoOn:
-            tutor.reply(tutor.run.step.choice.right)
-        elif tutor.mayGoOn:
-            tutor.goOn()
-        elif tutor.mayShow:
-            tutor.show()
-        hands.settle()
+    take(hands)
     assert hands.named("honourTitle").property("text") == "Lesson taken!"
     assert not hands.typed("Burst")
     hands.key(Qt.Key.Key_Shift)

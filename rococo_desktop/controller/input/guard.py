@@ -8,7 +8,7 @@ refused once, for everything that can be pressed.
 from dataclasses import dataclass
 
 import shiboken6
-from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Slot
+from PySide6.QtCore import QEvent, QObject, QPointF, Qt, QTimer, Slot
 from PySide6.QtGui import (
     QEventPoint,
     QFocusEvent,
@@ -39,6 +39,8 @@ _LEADING = frozenset(
 """The keys that lead through the window and answer nothing; they may be held."""
 _DECIDING = frozenset({Key.Key_Return, Key.Key_Enter, Key.Key_Escape})
 """The keys that are no letters in a field either."""
+LULL = 1000
+"""The milliseconds in which people see that something has ended by itself."""
 
 
 @dataclass
@@ -73,6 +75,8 @@ class InputGuard(QObject):
         self._scene = 0
         self._drawn = True
         self._calm = False
+        self._lull = QTimer(self, singleShot=True)
+        """While it runs, a press is still for what has just ended by itself."""
         self._keys: dict[int, int] = {}
         """The scene of each key that is down."""
         self._up = (0, 0)
@@ -101,6 +105,11 @@ class InputGuard(QObject):
             self._window.update()
 
     @Slot()
+    def wait(self) -> None:
+        """Refuse presses for a moment, as what they are for has just ended by itself."""
+        self._lull.start(LULL)
+
+    @Slot()
     def _see(self) -> None:
         self._drawn = True
 
@@ -112,6 +121,11 @@ class InputGuard(QObject):
         if isinstance(event, QTouchEvent):
             return self._refuses_touch(event)
         return False
+
+    @property
+    def _is_seen(self) -> bool:
+        """Return whether people can have seen what can be pressed now."""
+        return self._drawn and not self._lull.isActive()
 
     # -- keys ------------------------------------------------------------------------------------
 
@@ -133,7 +147,7 @@ class InputGuard(QObject):
             self._let_go_of_key()
             return True
         press = _Press(event.timestamp(), QPointF(), self._scene, refused=False)
-        press.refused = not self._drawn or self._is_hasty(press)
+        press.refused = not self._is_seen or self._is_hasty(press)
         self._last_key = press
         if not press.refused:
             self._keys[key] = self._scene
@@ -191,7 +205,7 @@ class InputGuard(QObject):
             near = (press.spot - before.spot).manhattanLength() <= 2 * reach
             if near and not self._is_steady(before.taker, press.spot):
                 press.scene = before.scene
-        press.refused = not self._drawn or press.scene != self._scene or self._is_hasty(press)
+        press.refused = not self._is_seen or press.scene != self._scene or self._is_hasty(press)
         return press
 
     def _refuses_release(self, event: QPointerEvent, press: _Press | None) -> bool:

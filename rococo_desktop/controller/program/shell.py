@@ -45,6 +45,8 @@ class Shell(QObject):
 
     changed = Signal()
     gameChanged = Signal()
+    passed = Signal()
+    """What was announced has ended by itself, and something else can be pressed there."""
     quitAsked = Signal()
     """The program must be closed; a running game is offered again next time."""
     spoke = Signal()

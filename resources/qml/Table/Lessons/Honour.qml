@@ -18,6 +18,9 @@ Item {
     readonly property bool festive: stars > 0
     readonly property string told: stars > 0 ? qsTrId(`window.honour.stars${stars}`) : qsTrId("window.honour.lesson")
 
+    // It has ended by itself.
+    signal passed
+
     function end() {
         given = false;
     }
@@ -47,7 +50,10 @@ Item {
         running: honour.visible && Theme.motion.honour > 0
         interval: Theme.motion.honour
 
-        onTriggered: honour.end()
+        onTriggered: {
+            honour.end();
+            honour.passed();
+        }
     }
 
     NumberAnimation {

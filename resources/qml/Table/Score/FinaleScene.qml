@@ -40,10 +40,12 @@ FocusScope {
         interval: scene.all ? scene.celebration : scene.entrance
 
         onTriggered: {
-            if (scene.all)
+            if (scene.all) {
+                scene.shell.passed();
                 scene.game.score.endFinale();
-            else
+            } else {
                 scene.stage++;
+            }
         }
     }
 

@@ -59,7 +59,11 @@ Dialog {
         repeat: true
         interval: Theme.motion.scoreStep
 
-        onTriggered: dialog.score.next()
+        onTriggered: {
+            dialog.score.next();
+            if (!dialog.showing)
+                dialog.shell.passed();
+        }
     }
 
     Rectangle {

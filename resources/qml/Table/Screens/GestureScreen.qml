@@ -200,6 +200,8 @@ GameScreen {
             height: Math.min(...[screen.seat.y, screen.row.y, parent.height].filter(edge => edge > parent.height / 3)) - y
             tutor: screen.game.tutors.speaking
             later: screen.game.table.motion.flights.count > 0
+
+            onPassed: screen.shell.passed()
         }
 
         DragLayer {

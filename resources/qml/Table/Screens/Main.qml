@@ -87,6 +87,10 @@ Window {
             theme.follow();
         }
 
+        function onPassed() {
+            guard.wait();
+        }
+
         // The text about the current item was in the old language.
         function onSpoke() {
             Pointer.clear();
