@@ -5,7 +5,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtQuick import QQuickItem
 
+from rococo_desktop.controller.input.things import entries
 from tests.qml.hands import Hands, Whim, play_to, played_out, session
+from tests.qml.patisserie.kitchen_hands import session as kitchen_session
+from tests.qml.patisserie.kitchen_hands import until
 
 pytestmark = pytest.mark.one_window
 
@@ -123,6 +126,35 @@ def test_nothing_is_answered_meanwhile(table: Hands) -> None:
     assert game.version == version
     table.key(Qt.Key.Key_Escape)
     assert len(table.targets()) == len(asked)
+
+
+@pytest.mark.parametrize("game", ["rococo", "patisserie"])
+def test_digits_are_consecutive_beside_the_open_log(hands: Hands, game: str) -> None:
+    """What was chosen leaves no gap among the digits of the rest."""
+    kitchen = game == "patisserie"
+    played = until(kitchen_session(1, bots=1), "play_card") if kitchen else session(1, bots=1)
+    while (asked := played.decision) is not None and asked.seat != 0:
+        played.answer(asked.id, asked.options[0])
+    before = len(played.history)
+    hands.play(played)
+    hands.root.resize(1280, 800)
+    hands.control(Qt.Key.Key_L)
+    hands.lay_out()
+    for _ in range(4):
+        assert hands.has("logList")
+        if len(hands.legal()) < 2:  # others are asked, or it is chosen where the log lies
+            break
+        shown = [each for each in entries(hands.root.contentItem()) if each.item.isVisible()]
+        digits = sorted(each.number for each in shown if each.number)
+        assert digits == list(range(1, len(digits) + 1))
+        second = hands.legal()[1]
+        number = second.property("number")
+        assert number in digits
+        meant = next(option for option, item in hands.targets().items() if item == second)
+        hands.key(Qt.Key(Qt.Key.Key_0 + number))
+        hands.settle()
+        assert meant in [each.option for each in played.history[-3:]]
+    assert len(played.history) > before + 1
 
 
 def test_under_the_curtain_there_is_no_walking(hands: Hands) -> None:

@@ -112,8 +112,7 @@ Scene {
             screen.walker.rest();
             if (screen.game.hotSeat.curtain)
                 Pointer.clear();
-            if (!screen.holding)
-                screen.walker.stir(true);
+            screen.walker.stir(!screen.holding);
         }
     }
 
