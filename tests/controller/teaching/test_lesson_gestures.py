@@ -1,5 +1,7 @@
 """Every lesson taken by gestures, each of which answers as much at once as the table allows."""
 
+from concurrent.futures import Future
+from functools import partial
 from itertools import product
 from pathlib import Path as File
 
@@ -11,15 +13,29 @@ from rococo_desktop.controller.input.gestures import Gestures, Path
 from rococo_desktop.controller.patisserie.table import PatisserieTable
 from rococo_desktop.controller.rococo.table import RococoTable
 from rococo_desktop.controller.teaching.lesson_tutor import LessonTutor
+from rococo_desktop.engine.match import Setup, View
+from rococo_desktop.games import GAMES
+from rococo_desktop.session.bots import Thinker
 from rococo_desktop.session.files.places import Places
 from rococo_desktop.session.teaching.lesson_document import LEARNER, Lesson
 from rococo_desktop.session.teaching.lesson_run import LessonRun
 from rococo_desktop.texts import Catalogue
-from tests.qml.hands import BotsHere
 from tests.session.teaching.test_lessons import MOST, each_lesson, learners_answers, run_of, told
 
 BY_CLICKS = {"trays"}
 """The lesson in which no gesture answers more than one question: cards are chosen, not played."""
+
+
+class Bots:
+    """Bots that answer at once."""
+
+    def __init__(self, game: str) -> None:
+        self._thinker = Thinker(game, GAMES[game].library.load())
+
+    def submit(self, setup: Setup, view: View, bot: str, seed: int) -> Future[str]:
+        answer: Future[str] = Future()
+        answer.set_result(self._thinker.choose(setup, view, bot, seed))
+        return answer
 
 
 class Learner:
@@ -31,8 +47,7 @@ class Learner:
         self.name = game
         self.run = run_of(game, lesson)
         session = self.run.session
-        bots = BotsHere(game, session.setup.kind.library.load(), lambda _: None)
-        self.game = GameController(commons, session, bots, lesson=self.run)
+        self.game = GameController(commons, session, Bots(game), lesson=self.run)
         self.game.begin()
         self.gestures_made = 0
 
@@ -53,6 +68,9 @@ class Learner:
         run = run_of(self.name, self.run.lesson)
         run.catch_up(self.run.number, self.run.session.answers)
         return run
+
+    def is_past(self, version: int) -> bool:
+        return self.run.session.version > version
 
     def act(self) -> None:
         """Make the gesture that gives the most of the wanted answers, or give the next one."""
@@ -104,7 +122,7 @@ def test_the_tutor_is_never_behind_what_a_gesture_has_answered(
             assert told(run) == told(learner.resumed())
             assert run.astray is None
         else:
-            qtbot.waitUntil(lambda seen=version: run.session.version > seen)
+            qtbot.waitUntil(partial(learner.is_past, version))
     assert run.finished
     assert bool(learner.gestures_made) == (lesson.key not in BY_CLICKS)
     learner.game.close()
