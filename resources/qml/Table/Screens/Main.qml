@@ -44,6 +44,7 @@ Window {
     Component.onCompleted: {
         walker.watch(window);
         guard.watch(window);
+        shell.passed.connect(guard.wait);
         help.watch(window);  // who asks answers nothing, and a finger that is refused has come up
         preferences.setRoom(largestUnit);
         maximized = opensMaximized;
@@ -85,10 +86,6 @@ Window {
 
         function onChanged() {
             theme.follow();
-        }
-
-        function onPassed() {
-            guard.wait();
         }
 
         // The text about the current item was in the old language.
