@@ -22,7 +22,7 @@ Plate {
 
         Mark {
             anchors.verticalCenter: parent.verticalCenter
-            width: Math.min(tag.letters, tag.width - number.width - 2 * Theme.size.hair)
+            width: Math.max(Theme.font.small, Math.min(tag.letters, tag.width - number.width - 2 * Theme.size.hair))
             name: "coin"
         }
 

@@ -16,6 +16,7 @@ Flickable {
     property color ground: Theme.color.clear
 
     component Edge: Rectangle {
+        objectName: "edge"
         parent: area
         z: 1
         width: area.room

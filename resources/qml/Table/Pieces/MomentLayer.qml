@@ -75,7 +75,7 @@ Item {
             won = room ? air.walker.spot(room) : null;
             if (spot?.visible) {
                 if (now)
-                    workshop.where = moment;
+                    makings.where = moment;
                 passing.start();
             }
             else
@@ -157,7 +157,7 @@ Item {
         }
 
         Making {
-            parent: workshop
+            parent: makings
             active: moment.visible && moment.now !== null && air.pace !== "at_once"
             width: air.height / 4
             was: moment.was
@@ -219,7 +219,7 @@ Item {
 
     // How one's own works come about is seen large above the place of the latest, side by side, unless the game is fast.
     Row {
-        id: workshop
+        id: makings
 
         property Item where: null
 
