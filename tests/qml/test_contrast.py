@@ -134,7 +134,7 @@ def faint(screen: Hands, theme: str) -> list[tuple[str, str, str, float]]:
     screen.shell.preferences.choose("theme", theme)
     screen.lay_out()
     edges = [
-        item.mapRectToScene(item.boundingRect()).toRect()
+        item.mapRectToScene(item.boundingRect())
         for item in screen.items()
         if item.objectName() == "edge" and item.isVisible()
     ]
