@@ -10,6 +10,8 @@ from packaging.utils import canonicalize_name
 from installer.components import Component
 
 LICENCES = {
+    "fluent-runtime": "Apache-2.0",
+    "fluent-syntax": "Apache-2.0",
     "pyinstaller": "GPL-2.0-or-later WITH Bootloader-exception AND Apache-2.0",
     "pyinstaller-hooks-contrib": "GPL-2.0-or-later AND Apache-2.0",
 }

@@ -11,6 +11,7 @@ import PySide6
 
 from installer.errors import InstallerError
 from installer.payload import SYSTEM, System
+from rococo_desktop.texts import languages
 
 QT_LIBRARIES = frozenset({
     "Core", "DBus", "Gui", "Network", "OpenGL", "Qml", "QmlMeta", "QmlModels", "QmlWorkerScript",
@@ -60,6 +61,13 @@ UNUSED_PYTHON = [
 if SYSTEM != "windows":
     UNUSED_PYTHON += ["_ctypes", "ctypes"]  # so that one system library fewer is needed
 
+LOCALES = {"root"} | {
+    "_".join(parts[:length])
+    for parts in (code.split("-") for code in languages())
+    for length in range(1, len(parts) + 1)
+}
+"""The languages whose rules of Unicode's CLDR belong in the folder, with those they build on."""
+
 _LIBRARY = re.compile(r"^(?:lib)?Qt6?(?P<name>[A-Z]\w*?)(?:\.framework)?(?:\.so[.\d]*|\.dll)?$")
 _PLUGIN = re.compile(r"^(?:lib)?(?P<name>.+?)(?:\.so|\.dll|\.dylib)$")
 _ICU = re.compile(r"^libicu(?:data|i18n|uc)\.so")
@@ -88,6 +96,10 @@ def is_kept(name: str, system: System = SYSTEM) -> bool:
     parts = path.parts
     if parts[0] == "PySide6":
         return _is_kept_of_qt(PurePosixPath(*parts[1:]), system)
+    if parts[0] == "pytz":
+        return "zoneinfo" not in parts  # no time of another zone is ever told
+    if path.parent.name == "locale-data":
+        return path.stem in LOCALES
     if len(parts) == 1 and system == "linux":
         return _SYSTEM.match(path.name) is None
     return True

@@ -27,7 +27,7 @@ from rococo_desktop.controller.program.garbage_collector import GarbageCollector
 from rococo_desktop.controller.program.shell import Shell
 from rococo_desktop.controller.program.surroundings import Surroundings
 from rococo_desktop.controller.program.translator import CatalogueTranslator
-from rococo_desktop.controller.qt import qt_path
+from rococo_desktop.controller.qt import give, qt_path
 from rococo_desktop.controller.table.glyphs import PAINTERS, Painter
 from rococo_desktop.controller.table.mixer import Mixer
 from rococo_desktop.resources import resource_path
@@ -62,7 +62,8 @@ class Window:
         self.engine.addImportPath(qt_path(resource_path("qml")))
         for kind in PAINTERS:
             self.engine.addImageProvider(kind, Painter(kind))
-        self.shell.shortcuts.give_to(self.engine)
+        for thing in (self.shell.shortcuts, self.shell.phrases):
+            give(thing, self.engine)
         load_fonts()
         self.engine.setInitialProperties(
             {"shell": self.shell, "motion": motion, **(self._left() if as_left else {})}

@@ -32,7 +32,7 @@ def own(file: str, key: str) -> bool:
     """Return whether a file belongs to the expansion alone."""
     return (
         f"rules/rococo/{key}/" in file
-        or file.endswith((f"rules/rococo/{key}.py", f"{key}.toml"))
+        or file.endswith((f"rules/rococo/{key}.py", f"{key}.toml", f"{key}.ftl"))
         or file.startswith(SCENES.get(key, ("/",)))
     )
 
@@ -43,7 +43,7 @@ def files() -> list[Path]:
         *ROOT.glob("rococo_desktop/**/*.py"),
         *ROOT.glob("resources/qml/**/*.qml"),
         *ROOT.glob("resources/components/**/*.toml"),
-        *ROOT.glob("resources/i18n/en/**/*.toml"),
+        *ROOT.glob("resources/i18n/en/**/*.ftl"),
     ]
 
 

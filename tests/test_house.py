@@ -13,7 +13,8 @@ from rococo_desktop.cli.games import DOCUMENTS
 from rococo_desktop.controller.table_kinds import TABLES
 from rococo_desktop.games import GAMES
 from rococo_desktop.resources import resource_path, resources_root
-from rococo_desktop.texts import DEFAULT_LANGUAGE, languages, messages_of
+from rococo_desktop.texts import DEFAULT_LANGUAGE, languages
+from tests.messages import written_in
 
 PACKAGE = resources_root().parent / "rococo_desktop"
 LISTS = {"games.py", "cli/games.py", "controller/table_kinds.py"}
@@ -130,7 +131,7 @@ def test_what_the_window_shows_of_any_game_imports_the_qml_of_none():
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_serves_any_game_names_no_message_of_one_game(game: str) -> None:
-    keys = {key for key in messages_of(DEFAULT_LANGUAGE, game) if "." in key}
+    keys = {key for key in written_in(DEFAULT_LANGUAGE, game) if "-" in key}
     for file in (*common(), *sorted(TABLE.rglob("*.qml"))):
         assert not said(file) & keys, file
 
@@ -145,18 +146,18 @@ def test_what_the_window_shows_of_any_game_names_no_edition():
 def test_what_serves_any_game_says_no_word_of_one_game(game: str) -> None:
     for file in sorted(TABLE.rglob("*.qml")):
         assert not re.search(WORDS[game], file.read_text(encoding="utf-8"), re.IGNORECASE), file
-    for key, message in messages_of(DEFAULT_LANGUAGE, "program").items():
+    for key, message in written_in(DEFAULT_LANGUAGE, "program").items():
         assert not re.search(WORDS[game], str(message), re.IGNORECASE), key
 
 
 @pytest.mark.parametrize("language", languages())
 def test_each_message_lies_in_one_folder_the_same_in_every_language(language: str) -> None:
-    folders = {file.name for file in resource_path("i18n", language).iterdir()}
+    folders = {file.name for file in resource_path("i18n", language).iterdir() if file.is_dir()}
     assert folders == {"program", *GAMES}
     for folder in folders:
-        english = messages_of(DEFAULT_LANGUAGE, folder)
-        assert messages_of(language, folder).keys() == english.keys(), folder
-    count = Counter(key for folder in folders for key in messages_of(language, folder))
+        english = written_in(DEFAULT_LANGUAGE, folder)
+        assert written_in(language, folder).keys() == english.keys(), folder
+    count = Counter(key for folder in folders for key in written_in(language, folder))
     assert [key for key, number in count.items() if number > 1] == []
 
 

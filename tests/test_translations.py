@@ -14,16 +14,15 @@ from rococo_desktop.texts import (
     PROGRAM,
     PSEUDO_LANGUAGE,
     Catalogue,
-    Message,
+    language_name,
     languages,
-    messages,
-    messages_of,
 )
+from rococo_desktop.texts.files import ids
 from rococo_desktop.words.rococo.wording import Wording
 from tests.daily import by_turns
+from tests.messages import VALUE, written, written_in
 
 TRANSLATIONS = [language for language in languages() if language != DEFAULT_LANGUAGE]
-PLACEHOLDER = re.compile(r"\{(\w*)\}|(%\d)")
 FORM = re.compile(r"^(a|the|of|to)_")
 NAMES = ("Bob", "Cleo", "Dan", "Gil")
 
@@ -53,36 +52,30 @@ DELUXE_ALONE = {
 }
 """Words that only the Deluxe edition uses; the edition of 2013 has other words."""
 
-OF_ONE_EDITION = ("window.sources.", "lesson.", "challenge.")
+OF_ONE_EDITION = ("window-sources-", "lesson-", "challenge-")
 """The page of component values, the lessons and challenges: all in the words of one edition."""
-
-
-def forms(message: Message) -> tuple[str, ...]:
-    return (message,) if isinstance(message, str) else message
 
 
 def placeholders(text: str) -> set[str]:
     """The values of a message; a language may choose another form of a card, dress or tile."""
-    return {FORM.sub("", name or number) for name, number in PLACEHOLDER.findall(text)}
+    return {FORM.sub("", name) for name in VALUE.findall(text)}
 
 
 @pytest.mark.parametrize("language", languages())
 def test_the_edition_of_2013_has_its_own_words(language: str) -> None:
     """2013 has dresses, coats, segments, a terrace and a fountain; see docs/glossary.md."""
-    for key, message in {
-        **messages_of(language, PROGRAM),
-        **messages_of(language, "rococo"),
-    }.items():
-        if "deluxe" in key.split(".") or key.startswith(OF_ONE_EDITION):
+    texts = {**written_in(language, PROGRAM), **written_in(language, "rococo")}
+    for key, forms in texts.items():
+        if "deluxe" in key.split("-") or key.startswith(OF_ONE_EDITION):
             continue
-        for form in forms(message):
-            said = PLACEHOLDER.sub("", form)
+        for form in forms:
+            said = VALUE.sub("", form)
             assert not re.search(DELUXE_ALONE[language], said, re.IGNORECASE), (key, form)
 
 
 def test_the_languages_of_the_program() -> None:
     assert languages() == ("de", "en", "fr")
-    assert [Catalogue(language).text("language.name") for language in languages()] == [
+    assert [language_name(language) for language in languages()] == [
         "Deutsch",
         "English",
         "Français",
@@ -91,51 +84,35 @@ def test_the_languages_of_the_program() -> None:
 
 @pytest.mark.parametrize("language", TRANSLATIONS)
 def test_the_same_messages(language: str) -> None:
-    assert messages(language).keys() == messages(DEFAULT_LANGUAGE).keys()
+    assert written(language).keys() == written(DEFAULT_LANGUAGE).keys()
 
 
 @pytest.mark.parametrize("language", TRANSLATIONS)
 def test_the_same_plurals_and_placeholders(language: str) -> None:
     """Only the singular may leave the number out, which it may say in a word."""
-    for key, message in messages(language).items():
-        english = messages(DEFAULT_LANGUAGE)[key]
-        assert isinstance(message, str) == isinstance(english, str), key
-        assert placeholders(forms(message)[-1]) == placeholders(forms(english)[-1]), key
-        assert placeholders(forms(message)[0]) | {"n"} == placeholders(forms(english)[0]) | {"n"}, (
-            key
-        )
-
-
-@pytest.mark.parametrize("language", TRANSLATIONS)
-def test_what_a_player_does_begins_with_the_player(language: str) -> None:
-    """Hints and the analysis join such sentences, and name the player once."""
-    about = {
-        key: forms(message)
-        for key, message in messages(DEFAULT_LANGUAGE).items()
-        if ".event." in f".{key}" and forms(message)[-1].startswith("{player} ")
-    }
-    assert len(about) > 90
-    for key in about:
-        for text in forms(messages(language)[key]):
-            assert text.startswith("{player} "), (key, text)
+    for key, forms in written(language).items():
+        english = written(DEFAULT_LANGUAGE)[key]
+        assert len(forms) == len(english), key
+        assert placeholders(forms[-1]) == placeholders(english[-1]), key
+        assert placeholders(forms[0]) | {"n"} == placeholders(english[0]) | {"n"}, key
 
 
 @pytest.mark.parametrize("language", languages())
 def test_no_message_is_empty_or_padded(language: str) -> None:
-    for key, message in messages(language).items():
-        for text in forms(message):
+    for key, forms in written(language).items():
+        for text in forms:
             assert text.strip(), key
-            assert text == text.strip() or key.startswith("list."), key
+            assert text == text.strip() or key.startswith("list-"), key
 
 
 @pytest.mark.parametrize("language", languages())
 def test_apostrophes_are_curved(language: str) -> None:
     """A straight one would stand beside the curved ones of another text; it may only quote."""
-    quoted = re.compile(r"'(\w+|\{\w+\})'")
+    quoted = re.compile(r"'(\w+|\{ \$\w+ \})'")
     straight = [
         key
-        for key, message in messages(language).items()
-        if any("'" in quoted.sub("", text) for text in forms(message))
+        for key, forms in written(language).items()
+        if any("'" in quoted.sub("", text) for text in forms)
     ]
     assert not straight
 
@@ -145,18 +122,16 @@ def test_sentences_are_translated(language: str) -> None:
     """A message of several words that equals the English one was not translated."""
     same = [
         key
-        for key, message in messages(language).items()
-        if message == messages(DEFAULT_LANGUAGE)[key]
-        and any(
-            len(re.findall(r"[^\W\d_]{3,}", PLACEHOLDER.sub("", t))) > 1 for t in forms(message)
-        )
+        for key, forms in written(language).items()
+        if forms == written(DEFAULT_LANGUAGE)[key]
+        and any(len(re.findall(r"[^\W\d_]{3,}", VALUE.sub("", text))) > 1 for text in forms)
         and not key.startswith(
             (
-                "window.signs.",
-                "window.new_game.names",
-                "expansion.madame_du_barry.name",
-                "window.game.",
-                "patisserie.recipe.",
+                "window-signs-",
+                "window-new_game-names",
+                "expansion-madame_du_barry-name",
+                "window-game-",
+                "patisserie-recipe-",
             )
         )
     ]
@@ -166,9 +141,9 @@ def test_sentences_are_translated(language: str) -> None:
 def test_in_french_no_line_begins_with_a_mark() -> None:
     """The space before a two-part punctuation mark is non-breaking; other texts are exempt."""
     loose = re.compile(r" ([;?!»]|%(?!\d))|« |(?<!^) :(?= |$)")
-    for key, message in messages("fr").items():
-        if not key.startswith("window.signs.") and key != "window.saves.bad_name":
-            for text in forms(message):
+    for key, forms in written("fr").items():
+        if not key.startswith("window-signs-") and key != "window-saves-bad_name":
+            for text in forms:
                 assert not loose.search(text), (key, text)
 
 
@@ -176,7 +151,7 @@ def test_in_french_no_line_begins_with_a_mark() -> None:
 @pytest.mark.parametrize("language", languages())
 def test_the_colours_have_letters_of_their_own(language: str, edition: str) -> None:
     texts = Catalogue(language)
-    keys = [key for key in messages(language) if key.startswith(f"initial.{edition}.")]
+    keys = [key for key in ids(language) if key.startswith(f"initial-{edition}-")]
     assert len({texts.text(key) for key in keys}) == len(keys) == 4
 
 
@@ -227,9 +202,9 @@ def test_whole_games_are_said(language: str, edition: str) -> None:
 
 def test_the_pseudo_language_is_longer_and_keeps_its_values() -> None:
     pseudo, english = Catalogue(PSEUDO_LANGUAGE), Catalogue()
-    said = pseudo.text("event.round_began", round=3)
+    said = pseudo.text("event-round_began", round=3)
     assert said.startswith("[Rõüñd 3 ")
-    assert len(said) >= 1.3 * len(english.text("event.round_began", round=3))
-    assert "%1" in pseudo.text("window.table.round")
-    assert pseudo.text("silk.deluxe.yellow", n=1) != pseudo.text("silk.deluxe.yellow", n=2)
+    assert len(said) >= 1.3 * len(english.text("event-round_began", round=3))
+    assert pseudo.text("window-table-round", round=3, rounds=7).startswith("[Rõüñd 3 ")
+    assert pseudo.text("silk-deluxe-yellow", n=1) != pseudo.text("silk-deluxe-yellow", n=2)
     assert PSEUDO_LANGUAGE not in languages()

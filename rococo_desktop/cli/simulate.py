@@ -117,8 +117,8 @@ def _check_record(path: Path) -> None:
         else:
             return
     except (OSError, ValueError) as error:
-        raise SaveError("file.unwritable", file=path, reason=reason(error)) from None
-    raise SaveError("file.unwritable", file=path, reason=reason(OSError(problem, "")))
+        raise SaveError("file-unwritable", file=path, reason=reason(error)) from None
+    raise SaveError("file-unwritable", file=path, reason=reason(OSError(problem, "")))
 
 
 def _record(

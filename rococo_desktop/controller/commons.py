@@ -5,6 +5,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from rococo_desktop.controller.files.file_clerk import FileClerk
 from rococo_desktop.controller.files.values import Values
 from rococo_desktop.controller.notices import Notices
+from rococo_desktop.controller.phrases import Phrases
 from rococo_desktop.controller.settings.preferences import Preferences
 from rococo_desktop.controller.settings.shortcuts import Shortcuts
 from rococo_desktop.session.errors import MessageError
@@ -27,6 +28,7 @@ class Commons(QObject):
         self.preferences = Preferences(places, catalogue, self.clerk, self)
         self.preferences.complained.connect(self.notices.tell)
         self.shortcuts = Shortcuts(self.preferences, catalogue, self)
+        self.phrases = Phrases(self.preferences, catalogue, self)
         self.values = Values(places, catalogue, self.clerk)
         if damage := self.preferences.damage:
             self.notices.tell(damage)

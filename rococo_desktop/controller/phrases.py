@@ -1,10 +1,12 @@
 """The texts of the QML, with their values filled in."""
 
-from PySide6.QtCore import QObject, Slot
-from PySide6.QtQml import QmlElement, QmlSingleton
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtQml import QmlElement, QmlSingleton, QQmlEngine
 
+from rococo_desktop.controller.qt import Property, given
+from rococo_desktop.controller.settings.preferences import Preferences
 from rococo_desktop.rules.foreign import cut
-from rococo_desktop.texts import filled, isolated
+from rococo_desktop.texts import Catalogue, isolated
 
 QML_IMPORT_NAME = "Table.Program"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -16,7 +18,28 @@ _ENDS = (".", "!", "?", "…", ":")
 @QmlElement
 @QmlSingleton
 class Phrases(QObject):
-    """Fills the placeholders of messages, which QML gets from ``qsTrId``."""
+    """Fills in the values of messages; QML gets those without values from ``qsTrId``."""
+
+    spoke = Signal()
+
+    def __init__(self, preferences: Preferences, catalogue: Catalogue, parent: QObject) -> None:
+        super().__init__(parent)
+        self._catalogue = catalogue
+        preferences.spoke.connect(self.spoke)
+
+    @staticmethod
+    def create(engine: QQmlEngine) -> "Phrases":
+        return given(Phrases, engine)
+
+    @Property(str, notify=spoke)
+    def language(self) -> str:
+        return self._catalogue.language
+
+    @Slot(str, "QVariantMap", result=str)
+    def said(self, id: str, values: dict[str, str | float]) -> str:
+        """Return a message with its values by name; numbers are whole."""
+        whole = {k: int(v) if isinstance(v, float) else v for k, v in values.items()}
+        return self._catalogue.text(id, **whole)
 
     @Slot(str, int, result=str)
     def cut(self, text: str, most: int) -> str:
@@ -27,11 +50,6 @@ class Phrases(QObject):
     def isolated(self, text: str) -> str:
         """Return a name that leaves the direction of the text around it alone."""
         return isolated(text)
-
-    @Slot(str, "QStringList", result=str)
-    def filled(self, message: str, values: list[str]) -> str:
-        """Return a message in which ``%1`` is the first of the values, ``%2`` the second."""
-        return filled(message, values)
 
     @Slot(str, str, result=str)
     def keyed(self, hint: str, key: str) -> str:

@@ -173,3 +173,15 @@ def qt_path(path: Path) -> str:
 def qt_url(file: Path | None) -> QtCore.QUrl:
     """Return the URL of a file for QML; empty for None."""
     return QtCore.QUrl() if file is None else QtCore.QUrl.fromLocalFile(qt_path(file))
+
+
+def give(thing: QtCore.QObject, engine: QtQml.QQmlEngine) -> None:
+    """Let all QML of an engine reach a thing by the name of its class, a singleton."""
+    QtQml.QQmlEngine.setObjectOwnership(thing, QtQml.QQmlEngine.ObjectOwnership.CppOwnership)
+    engine.setProperty(type(thing).__name__, thing)
+
+
+def given(kind: type[Q], engine: QtQml.QQmlEngine) -> Q:
+    """Return the thing of a kind that an engine was given."""
+    found: Q = engine.property(kind.__name__)
+    return found

@@ -86,22 +86,22 @@ class Codec(Reader):
         if item is not Record:
             return super().table(name, item, document, path)
         slots, types = as_table(document, path), self._slot_types
-        check_names(slots, types, path, "wrong.set_up")
+        check_names(slots, types, path, "wrong-set_up")
         return {key: self.instance(types[key], each, (*path, key)) for key, each in slots.items()}
 
     def _frame(self, table: dict[str, Any], path: Path) -> Any:
         place = (*path, "frame")
         kind = self.value(str, table.get("frame"), place)
         if kind not in self._frame_types:
-            raise UnfitError(place, because("wrong.foreign", id=kind))
+            raise UnfitError(place, because("wrong-foreign", id=kind))
         rest = {key: value for key, value in table.items() if key != "frame"}
         frame_type = self._frame_types[kind]
         return frame_type(**self._fields(frame_type, rest, path))
 
     def _fields(self, cls: type, table: dict[str, Any], path: Path) -> dict[str, Any]:
         declared = _declared(cls)
-        check_names(table, declared, path, "wrong.unknown_field")
-        check_names(declared, table, path, "wrong.missing")
+        check_names(table, declared, path, "wrong-unknown_field")
+        check_names(declared, table, path, "wrong-missing")
         return {
             name: self.value(hint, table[key], (*path, key))
             for key, (name, hint) in declared.items()

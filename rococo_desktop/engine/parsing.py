@@ -48,15 +48,15 @@ def parse_json(data: bytes) -> Json:
     """Return the value of strict JSON in UTF-8; raises DocumentError."""
     text = _text(data)
     if data.count(b",") + data.count(b"[") + data.count(b"{") > MAX_VALUES:
-        raise DocumentError("file.too_many", limit=MAX_VALUES)
+        raise DocumentError("file-too_many", limit=MAX_VALUES)
     try:
         value: Json = json.loads(
             text, parse_int=_integer, parse_constant=_no_constant, object_pairs_hook=_unique
         )
     except RecursionError:
-        raise DocumentError("file.nested") from None
+        raise DocumentError("file-nested") from None
     except json.JSONDecodeError as error:
-        raise DocumentError("file.not_json", line=error.lineno, column=error.colno) from None
+        raise DocumentError("file-not_json", line=error.lineno, column=error.colno) from None
     _check(value)
     return value
 
@@ -65,19 +65,19 @@ def parse_toml(data: bytes) -> dict[str, Any]:
     """Return the tables of TOML in UTF-8, which may hold dates; raises DocumentError."""
     text = _text(data)
     if sum(map(text.count, ",[{=")) > MAX_VALUES:
-        raise DocumentError("file.too_many", limit=MAX_VALUES)
+        raise DocumentError("file-too_many", limit=MAX_VALUES)
     _check_outline(text)
     try:
         tables = tomllib.loads(text)
     except RecursionError:
-        raise DocumentError("file.nested") from None
+        raise DocumentError("file-nested") from None
     except ValueError as error:
         message = str(error)
         if place := _PLACE.search(message):
             line, column = int(place[1]), int(place[2])
-            raise DocumentError("wrong.toml", line=line, column=column) from None
+            raise DocumentError("wrong-toml", line=line, column=column) from None
         at_end = message.endswith("end of document)")
-        raise DocumentError("wrong.toml_end" if at_end else "wrong.not_toml") from None
+        raise DocumentError("wrong-toml_end" if at_end else "wrong-not_toml") from None
     _check(tables)
     return tables
 
@@ -89,23 +89,23 @@ def parse_own_toml(data: bytes) -> dict[str, Any]:
 
 def _text(data: bytes) -> str:
     if len(data) > MAX_BYTES:
-        raise DocumentError("file.too_large", limit=MAX_BYTES)
+        raise DocumentError("file-too_large", limit=MAX_BYTES)
     try:
         return data.decode("utf-8")
     except UnicodeDecodeError as error:
-        raise DocumentError("file.not_utf8", byte=error.start) from None
+        raise DocumentError("file-not_utf8", byte=error.start) from None
 
 
 def _check_outline(text: str) -> None:
     """Refuse TOML that nests too deeply, by brackets or by dots, before it is parsed."""
     outline = _outline(text).translate({ord(" "): None, ord("\t"): None})
     if any(key.count(".") >= MAX_PARTS for key in _BETWEEN_KEYS.split(outline)):
-        raise DocumentError("file.nested")
+        raise DocumentError("file-nested")
     depth = 0
     for bracket in re.findall(r"[\[\]{}]", outline):
         depth = depth + 1 if bracket in "[{" else max(depth - 1, 0)
         if depth > MAX_DEPTH:
-            raise DocumentError("file.nested")
+            raise DocumentError("file-nested")
 
 
 def _outline(text: str) -> str:
@@ -131,33 +131,33 @@ def _check(value: Any) -> None:
     level, depth = [value], 0
     while level:
         if depth > MAX_DEPTH:
-            raise DocumentError("file.nested")
+            raise DocumentError("file-nested")
         inner: list[Any] = []
         for each in level:
             if isinstance(each, dict):
                 if any(len(key) > MAX_KEY for key in each):
-                    raise DocumentError("file.long_key", limit=MAX_KEY)
+                    raise DocumentError("file-long_key", limit=MAX_KEY)
                 inner += each.values()
             elif isinstance(each, list):
                 inner += each
             elif type(each) is int and each.bit_length() > 4 * _MAX_DIGITS:
-                raise DocumentError("file.long_number", limit=_MAX_DIGITS)
+                raise DocumentError("file-long_number", limit=_MAX_DIGITS)
         level, depth = inner, depth + 1
 
 
 def _integer(digits: str) -> int:
     if len(digits) > _MAX_DIGITS:
-        raise DocumentError("file.long_number", limit=_MAX_DIGITS)
+        raise DocumentError("file-long_number", limit=_MAX_DIGITS)
     return int(digits)
 
 
 def _no_constant(name: str) -> float:
-    raise DocumentError("file.not_a_number", word=name)
+    raise DocumentError("file-not_a_number", word=name)
 
 
 def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     table = dict(pairs)
     if len(table) < len(pairs):
         twice, _ = Counter(name for name, _ in pairs).most_common(1)[0]
-        raise DocumentError("file.name_twice", name=repr(twice)[:60])
+        raise DocumentError("file-name_twice", name=repr(twice)[:60])
     return table

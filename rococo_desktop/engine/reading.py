@@ -10,7 +10,7 @@ from rococo_desktop.engine.reasons import Reason, because
 Path = tuple[str | int, ...]
 """The names in tables and the numbers in lists that lead to a value in a document."""
 
-_PLAIN = {int: "wrong.whole_number", str: "wrong.text", bool: "wrong.flag"}
+_PLAIN = {int: "wrong-whole_number", str: "wrong-text", bool: "wrong-flag"}
 """The key of the reason if a value is not of a plain type."""
 
 
@@ -57,7 +57,7 @@ class Reader(ABC):
         if origin is Literal:
             if document not in arguments:
                 names = ", ".join(map(str, arguments))
-                raise UnfitError(path, because("wrong.one_of", names=names), document)
+                raise UnfitError(path, because("wrong-one_of", names=names), document)
             return document
         if origin is list:
             return self._list(arguments[0], document, path)
@@ -74,14 +74,14 @@ class Reader(ABC):
 
     def _list(self, item: Any, document: Any, path: Path) -> list[Any]:
         if not isinstance(document, list):
-            raise UnfitError(path, because("wrong.list"), document)
+            raise UnfitError(path, because("wrong-list"), document)
         return [self.value(item, each, (*path, i)) for i, each in enumerate(document)]
 
     def _tuple(self, items: tuple[Any, ...], document: Any, path: Path) -> tuple[Any, ...]:
         if len(items) == 2 and items[1] is Ellipsis:
             return tuple(self._list(items[0], document, path))
         if not isinstance(document, list) or len(document) != len(items):
-            raise UnfitError(path, because("wrong.list_of", number=len(items)), document)
+            raise UnfitError(path, because("wrong-list_of", number=len(items)), document)
         pairs = enumerate(zip(items, document, strict=True))
         return tuple(self.value(item, each, (*path, i)) for i, (item, each) in pairs)
 
@@ -89,7 +89,7 @@ class Reader(ABC):
 def as_table(document: Any, path: Path) -> dict[str, Any]:
     """Return a document that is a table; raises UnfitError."""
     if not isinstance(document, dict):
-        raise UnfitError(path, because("wrong.table"), document)
+        raise UnfitError(path, because("wrong-table"), document)
     return document
 
 

@@ -26,7 +26,7 @@ T = TypeVar("T")
 
 def nobody_asked(rules: object, state: object, above: Sequence[Frame]) -> Iterator[Problem]:
     """Yield the problem of a question that is pending in a step that asks none."""
-    yield "phase", because("wrong.nobody_asked")
+    yield "phase", because("wrong-nobody_asked")
 
 
 class RoundStep(NamedTuple, Generic[G, B, S]):

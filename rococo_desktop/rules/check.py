@@ -42,8 +42,8 @@ def most_owned(state: TableState) -> int:
 def set_up_problems(rules: AnyRuleBook, state: TableState, seats: int) -> Iterator[Problem]:
     """Check what a game begins with; ``seats`` is the number of players in the state."""
     yield from wrong_number("players", seats, rules.seats)
-    yield from unless("board", state.board == rules.board_name, "wrong.set_up")
-    yield from unless("slots", set(state.slots) == set(rules.new_slots()), "wrong.set_up")
+    yield from unless("board", state.board == rules.board_name, "wrong-set_up")
+    yield from unless("slots", set(state.slots) == set(rules.new_slots()), "wrong-set_up")
     yield from strangers("streams", state.streams, rules.streams)
     for name, counter in state.streams.items():
         yield from out_of_range(f"streams.{name}", counter, 0, _COUNTERS - 1)

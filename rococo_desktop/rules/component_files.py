@@ -40,14 +40,14 @@ def read_bytes(file: Path) -> bytes:
     """Return a file's bytes; raises ComponentsError."""
     try:
         if not file.is_file():
-            raise ComponentsError(file, "", because("file.not_a_file"))
+            raise ComponentsError(file, "", because("file-not_a_file"))
         with file.open("rb") as stream:
             data = stream.read(MAX_BYTES + 1)
     except (OSError, ValueError) as error:
-        reason = because("file.unreadable", reason=by_system(error))
+        reason = because("file-unreadable", reason=by_system(error))
         raise ComponentsError(file, "", reason) from None
     if len(data) > MAX_BYTES:
-        raise ComponentsError(file, "", because("file.too_large", limit=MAX_BYTES))
+        raise ComponentsError(file, "", because("file-too_large", limit=MAX_BYTES))
     return data
 
 

@@ -77,12 +77,12 @@ class Corrections(NamedTuple):
         if "add" in owner:
             fields = {key: value for key, value in owner.items() if key != "add"}
             if owner["add"] is not True or id in base:
-                raise CorrectionError((*path, "add"), because("wrong.add"))
+                raise CorrectionError((*path, "add"), because("wrong-add"))
             merged[id] = self._entry({"source": "owner"}, fields, path, corrected)
         elif id not in base:
             raise _unknown(base, path)
         elif owner != {"remove": True}:
-            raise CorrectionError((*path, "remove"), because("wrong.remove"))
+            raise CorrectionError((*path, "remove"), because("wrong-remove"))
         else:
             del merged[id]
             corrected.append(".".join(path))
@@ -92,7 +92,7 @@ class Corrections(NamedTuple):
         merged = dict(base)
         for key, value in fields.items():
             if key in OURS:
-                raise CorrectionError((*path, key), because("wrong.ours"))
+                raise CorrectionError((*path, key), because("wrong-ours"))
             if key in self.removable and value == "none":
                 merged.pop(key, None)
             else:
@@ -106,13 +106,13 @@ class Corrections(NamedTuple):
 
 def _unknown(known: Iterable[str], path: Path) -> CorrectionError:
     near = get_close_matches(path[-1], list(known), 1)
-    reason = because("wrong.unknown_near", near=near[0]) if near else because("wrong.unknown")
+    reason = because("wrong-unknown_near", near=near[0]) if near else because("wrong-unknown")
     return CorrectionError(path, reason)
 
 
 def _table(value: Any, path: Path) -> Table:
     if not isinstance(value, dict):
-        raise CorrectionError(path, because("wrong.table"))
+        raise CorrectionError(path, because("wrong-table"))
     return value
 
 

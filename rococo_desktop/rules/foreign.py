@@ -95,7 +95,7 @@ def _is_within_a_sign(text: str, place: int) -> bool:
 
 
 UNSHOWN = frozenset(
-    {"wrong.unknown_field", "wrong.id", "wrong.too_long", "wrong.printable", "wrong.instead"}
+    {"wrong-unknown_field", "wrong-id", "wrong-too_long", "wrong-printable", "wrong-instead"}
 )
 """Reasons that omit the value, because the path contains it or it would not help."""
 
@@ -105,10 +105,10 @@ def instead(reason: Reason, found: object) -> Reason:
     if not isinstance(found, str | int | float) or reason.key in UNSHOWN:
         return reason
     return because(
-        "wrong.instead", problem=reason, found=one_line(json.dumps(found, ensure_ascii=False), 100)
+        "wrong-instead", problem=reason, found=one_line(json.dumps(found, ensure_ascii=False), 100)
     )
 
 
 def and_more(reason: Reason, number: int) -> Reason:
     """Return a reason that says how many further problems there are, if any."""
-    return because("wrong.more", problem=reason, n=number) if number else reason
+    return because("wrong-more", problem=reason, n=number) if number else reason

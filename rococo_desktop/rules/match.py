@@ -74,7 +74,7 @@ class RuleBookMatch(Match[S, V]):
         """Raise InvalidStateError unless a state from outside could be one of this match."""
         self.verify(state)
         if (state.edition, tuple(state.expansions)) != (self.setup.edition, self.setup.expansions):
-            raise InvalidStateError("edition", because("wrong.set_up"))
+            raise InvalidStateError("edition", because("wrong-set_up"))
 
     def _context(self, state: S, events: list[Event] | None) -> AnyContext:
         return self.context_type(self.rules, state, events)
@@ -83,11 +83,11 @@ class RuleBookMatch(Match[S, V]):
 def one_of(field: str, name: str, known: Sequence[str]) -> None:
     """Raise SetupError unless the name in a field of a set-up is known."""
     if name not in known:
-        expected = because("wrong.one_of", names=", ".join(known))
-        raise SetupError(field, because("wrong.instead", problem=expected, found=name))
+        expected = because("wrong-one_of", names=", ".join(known))
+        raise SetupError(field, because("wrong-instead", problem=expected, found=name))
 
 
 def in_range(field: str, number: int, low: int, high: int) -> None:
     """Raise SetupError unless the number in a field of a set-up is in a range."""
     if not low <= number <= high:
-        raise SetupError(field, because("wrong.range", low=low, high=high, found=number))
+        raise SetupError(field, because("wrong-range", low=low, high=high, found=number))

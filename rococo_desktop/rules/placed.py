@@ -66,7 +66,7 @@ def filled_in(
     document = cast("dict[str, Json]", codec.encode(start))
     for name, value in position.items():
         if name not in (*document, *OWN):
-            raise CodecError(name, "wrong.unknown_field")
+            raise CodecError(name, "wrong-unknown_field")
         if name in displays:
             document[name] = with_gaps(value)
         elif name not in OWN:
@@ -77,7 +77,7 @@ def filled_in(
 def belongings(old: Json, new: Json) -> Iterator[tuple[dict[str, Any], Json]]:
     """Yield the document of each player, and what a position gives it; raises CodecError."""
     if not isinstance(old, list) or not isinstance(new, list) or len(new) > len(old):
-        raise CodecError("players", "wrong.list")
+        raise CodecError("players", "wrong-list")
     yield from zip(
         cast("list[dict[str, Any]]", old), (*new, *[{}] * (len(old) - len(new))), strict=True
     )
@@ -101,4 +101,4 @@ def put_next(piles: Sequence[list[str]], pieces: Sequence[str]) -> None:
                 pile.append(piece)
                 break
         else:
-            raise CodecError("next", "wrong.foreign", id=piece)
+            raise CodecError("next", "wrong-foreign", id=piece)

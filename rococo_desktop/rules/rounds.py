@@ -78,7 +78,7 @@ def frames_of_phase(rules: AnyRuleBook, state: TableState, turn: Json) -> list[F
     """
     steps = [number for number, step in enumerate(rules.round_steps) if step.phase == state.phase]
     if not steps:
-        raise CodecError("phase", "wrong.phase")
+        raise CodecError("phase", "wrong-phase")
     if state.phase == ACT and isinstance(turn, int):
         return [Round(steps[0] + 1), NextTurn(turn)]
     return [Round(steps[0])]
@@ -87,17 +87,17 @@ def frames_of_phase(rules: AnyRuleBook, state: TableState, turn: Json) -> list[F
 def course(rules: AnyRuleBook, state: TableState) -> Iterator[Problem]:
     """Yield what is wrong with the order of the frames of a state from outside."""
     if not state.frames:
-        yield from unless("frames", state.phase == OVER, "wrong.no_frames")
+        yield from unless("frames", state.phase == OVER, "wrong-no_frames")
         return
     bottom, *above = state.frames
     steps = range(1, len(rules.round_steps) + 1)
     if not isinstance(bottom, Round) or bottom.step not in steps or bottom.seat:
-        yield "frames[0]", because("wrong.round_step")
+        yield "frames[0]", because("wrong-round_step")
         return
     step = rules.round_steps[bottom.step - 1]
     if step.phase != state.phase:
-        yield "phase", because("wrong.phase")
+        yield "phase", because("wrong-phase")
     elif not isinstance(state.frames[-1], Question):
-        yield "frames", because("wrong.no_question")
+        yield "frames", because("wrong-no_question")
     else:
         yield from step.problems(rules, state, above)

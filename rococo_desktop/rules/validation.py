@@ -18,33 +18,33 @@ from rococo_desktop.rules.foreign import and_more, displayable, instead, one_lin
 F = TypeVar("F", bound=Strict)
 
 KEYS: Mapping[str, str] = {
-    "missing": "wrong.missing",
-    "extra_forbidden": "wrong.unknown_field",
-    "unexpected_keyword_argument": "wrong.unknown_field",
-    "int_type": "wrong.whole_number",
-    "int_parsing": "wrong.whole_number",
-    "int_parsing_size": "wrong.whole_number",
-    "int_from_float": "wrong.whole_number",
-    "bool_type": "wrong.flag",
-    "bool_parsing": "wrong.flag",
-    "string_type": "wrong.text",
-    "string_pattern_mismatch": "wrong.id",
-    "string_unicode": "wrong.text",
-    "model_type": "wrong.table",
-    "named_tuple_type": "wrong.table",
-    "dict_type": "wrong.table",
-    "tuple_type": "wrong.list",
-    "list_type": "wrong.list",
+    "missing": "wrong-missing",
+    "extra_forbidden": "wrong-unknown_field",
+    "unexpected_keyword_argument": "wrong-unknown_field",
+    "int_type": "wrong-whole_number",
+    "int_parsing": "wrong-whole_number",
+    "int_parsing_size": "wrong-whole_number",
+    "int_from_float": "wrong-whole_number",
+    "bool_type": "wrong-flag",
+    "bool_parsing": "wrong-flag",
+    "string_type": "wrong-text",
+    "string_pattern_mismatch": "wrong-id",
+    "string_unicode": "wrong-text",
+    "model_type": "wrong-table",
+    "named_tuple_type": "wrong-table",
+    "dict_type": "wrong-table",
+    "tuple_type": "wrong-list",
+    "list_type": "wrong-list",
 }
 """The reason keys of pydantic's error types."""
 
 LIMITS: Mapping[str, tuple[str, str]] = {
-    "greater_than_equal": ("wrong.at_least", "ge"),
-    "less_than_equal": ("wrong.at_most", "le"),
-    "string_too_short": ("wrong.too_short", "min_length"),
-    "string_too_long": ("wrong.too_long", "max_length"),
-    "too_short": ("wrong.too_few", "min_length"),
-    "too_long": ("wrong.too_many", "max_length"),
+    "greater_than_equal": ("wrong-at_least", "ge"),
+    "less_than_equal": ("wrong-at_most", "le"),
+    "string_too_short": ("wrong-too_short", "min_length"),
+    "string_too_long": ("wrong-too_long", "max_length"),
+    "too_short": ("wrong-too_few", "min_length"),
+    "too_long": ("wrong-too_many", "max_length"),
 }
 """Error types with a limit: the reason key, and the limit's name in the error context."""
 
@@ -85,8 +85,8 @@ def _reason(kind: str, context: Mapping[str, Any]) -> Reason:
         return because(key, n=context[name])
     if kind in CHOICES:
         names = _quoted(context[CHOICES[kind]])
-        return because("wrong.one_of", names=one_line(", ".join(names)))
-    return because(KEYS.get(kind, "wrong.other"))
+        return because("wrong-one_of", names=one_line(", ".join(names)))
+    return because(KEYS.get(kind, "wrong-other"))
 
 
 def _quoted(names: str) -> list[str]:
@@ -115,9 +115,9 @@ def read_form(
     except ValidationError as error:
         raise ComponentsError(file, *first_problem(error)) from None
     except RecursionError:
-        raise ComponentsError(file, "", because("file.nested")) from None
+        raise ComponentsError(file, "", because("file-nested")) from None
     except ValueError:
-        raise ComponentsError(file, "", because("wrong.other")) from None
+        raise ComponentsError(file, "", because("wrong-other")) from None
 
 
 def _with_ids(entries: Any) -> Any:

@@ -187,8 +187,8 @@ class BotRunner:
             self._rest = min(REST * 2 ** (self._failed - ENOUGH), LONGEST_REST)
         if not self._reported:
             self._reported = True
-            problem = reason(error) if isinstance(error, OSError) else MessageError("bots.ended")
-            self._say(MessageError("bots.here", problem=problem))
+            problem = reason(error) if isinstance(error, OSError) else MessageError("bots-ended")
+            self._say(MessageError("bots-here", problem=problem))
 
     def _think_here(self, answer: Future[T], think: Callable[[], T]) -> None:
         def work() -> None:

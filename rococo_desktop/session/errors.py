@@ -45,7 +45,7 @@ class MessageError(Exception):
 
 def _called(texts: Catalogue, file: Path) -> str:
     """Return what a file is to its player: a saved game has a name, another file a purpose."""
-    key = f"file.called{file.suffix}"
+    key = f"file-called-{file.suffix.removeprefix('.')}"
     return texts.text(key, name=file.stem) if key in texts else file.name
 
 

@@ -29,11 +29,11 @@ class Limits(NamedTuple):
     def problem(self, value: Any) -> Reason | None:
         """Return the reason why a value is outside; None if it is not."""
         few, many = (
-            ("wrong.at_least", "wrong.at_most")
+            ("wrong-at_least", "wrong-at_most")
             if isinstance(value, int)
-            else ("wrong.too_short", "wrong.too_long")
+            else ("wrong-too_short", "wrong-too_long")
             if isinstance(value, str)
-            else ("wrong.too_few", "wrong.too_many")
+            else ("wrong-too_few", "wrong-too_many")
         )
         size = value if isinstance(value, int) else len(value)
         if size < self.least:
@@ -94,15 +94,15 @@ class _PlainReader(Reader):
     def value(self, hint: Any, document: Any, path: Path) -> Any:
         value = super().value(hint, document, path)
         if isinstance(value, str) and value != displayable(value):
-            raise UnfitError(path, because("wrong.text"), value)
+            raise UnfitError(path, because("wrong-text"), value)
         return value
 
     def instance(self, cls: type, document: Any, path: Path) -> Any:
         table, hints = as_table(document, path), _hints(cls)
         needed = [f.name for f in fields(cls) if f.default is f.default_factory is MISSING]
-        check_names(needed, table, path, "wrong.missing")
+        check_names(needed, table, path, "wrong-missing")
         if not issubclass(cls, Tolerant):
-            check_names(table, hints, path, "wrong.unknown_field")
+            check_names(table, hints, path, "wrong-unknown_field")
         known = [name for name in table if name in hints]
         return cls(**{name: self.value(hints[name], table[name], (*path, name)) for name in known})
 

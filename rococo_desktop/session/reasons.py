@@ -15,7 +15,7 @@ def message_at(
     edition, only the latter.
     """
     problem = _as_error(reason, edition, spelled=spelled)
-    return MessageError("wrong.at", place=one_line(place), problem=problem) if place else problem
+    return MessageError("wrong-at", place=one_line(place), problem=problem) if place else problem
 
 
 def _as_error(reason: Reason, edition: str, *, spelled: bool) -> MessageError:
@@ -30,10 +30,10 @@ def _value(value: Value, edition: str, *, spelled: bool) -> MessageValue:
         case Reason():
             return _as_error(value, edition, spelled=spelled)
         case Colored(color, written):
-            word = MessageError(f"color.{edition or written}.{color}")
+            word = MessageError(f"color-{edition or written}-{color}")
             if edition in ("", written) or not spelled:
                 return word
-            return MessageError("wrong.color", color=word, name=color)
+            return MessageError("wrong-color", color=word, name=color)
         case tuple():
             return tuple(_value(each, edition, spelled=spelled) for each in value)
         case str():
@@ -45,9 +45,9 @@ def _value(value: Value, edition: str, *, spelled: bool) -> MessageValue:
 def file_message(error: ComponentsError, edition: str = "") -> MessageError:
     """Return the error with its file, and the place in the file."""
     problem = message_at(error.field, error.reason, edition)
-    return MessageError("wrong.at", place=error.file, problem=problem)
+    return MessageError("wrong-at", place=error.file, problem=problem)
 
 
 def doubt_message(doubt: Problem, edition: str = "", *, spelled: bool = True) -> MessageError:
     """Return the error for an owner's value that differs from our guess, and is used anyway."""
-    return MessageError("wrong.doubtful", problem=message_at(*doubt, edition, spelled=spelled))
+    return MessageError("wrong-doubtful", problem=message_at(*doubt, edition, spelled=spelled))

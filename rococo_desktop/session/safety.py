@@ -85,10 +85,10 @@ class Safety:
         self._waiting -= 1
         if self.problem is not None:
             self.problem = None
-            self._tell(MessageError("journal.safe_again"))
+            self._tell(MessageError("journal-safe_again"))
 
     def _fail(self, error: MessageError) -> None:
         self._waiting -= 1
         if self.problem is None:
-            self._tell(MessageError("journal.stopped", problem=error))
+            self._tell(MessageError("journal-stopped", problem=error))
         self.problem = error

@@ -46,7 +46,7 @@ T = TypeVar("T")
 
 def illegible(name: str) -> Reason | None:
     """Return the reason why nobody can be called so; None if it can be read in one line."""
-    return None if is_legible(name) else because("wrong.printable")
+    return None if is_legible(name) else because("wrong-printable")
 
 
 Kind = Annotated[str, Limits(0, 40)]

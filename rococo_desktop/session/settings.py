@@ -145,15 +145,15 @@ def load_settings(path: Path) -> tuple[Settings, MessageError | None]:
     try:
         document = files.parse_json(files.read_bounded(path, MAX_BYTES))
         if not isinstance(document, dict):
-            raise UnreadableError("settings.not_settings")
+            raise UnreadableError("settings-not_settings")
     except UnreadableError as error:
-        return Settings(), MessageError("settings.damaged", file=path, problem=error)
+        return Settings(), MessageError("settings-damaged", file=path, problem=error)
     settings, problems = read_leniently(Settings, document)
     if not problems:
         return settings, None
     (place, reason), *others = problems
     problem = message_at(place, and_more(reason, len(others)))
-    return settings, MessageError("settings.partly", file=path, problem=problem)
+    return settings, MessageError("settings-partly", file=path, problem=problem)
 
 
 def store_settings(settings: Settings, path: Path) -> None:

@@ -36,7 +36,7 @@ from rococo_desktop.session.seats import (
 
 def _game(key: str) -> str:
     if key not in GAMES:
-        raise refused(because("wrong.one_of", names=", ".join(GAMES)))
+        raise refused(because("wrong-one_of", names=", ".join(GAMES)))
     return key
 
 
@@ -85,18 +85,18 @@ class GameSetup(Strict):
         for name in ("colour", "emblem", "portrait"):
             chosen = [getattr(seat, name) for seat in self.seats if getattr(seat, name) is not None]
             if len(set(chosen)) < len(chosen):
-                raise refused(because("wrong.same_look", field=name), "seats")
+                raise refused(because("wrong-same_look", field=name), "seats")
         kinds = (HUMAN, RIVAL, *self.kind.bots)
         for number, seat in enumerate(self.seats):
             before = () if seat.before is None else (("before.kind", seat.before.kind),)
             for field, who in (("kind", seat.kind), *before):
                 if who not in kinds:
-                    reason = because("wrong.one_of", names=", ".join(kinds))
+                    reason = because("wrong-one_of", names=", ".join(kinds))
                     raise refused(reason, f"seats.{number}.{field}")
         rivals = [seat.kind == RIVAL for seat in self.seats]
         expected = len(self.kind.rivals(rivals.count(False), self.expansions))
         if rivals != [False] * (len(rivals) - expected) + [True] * expected:
-            raise refused(because("wrong.rivals", number=expected), "seats")
+            raise refused(because("wrong-rivals", number=expected), "seats")
         try:
             self.kind.check(self.rules_setup)
         except SetupError as error:

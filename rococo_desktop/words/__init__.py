@@ -13,7 +13,7 @@ from rococo_desktop.engine.score import Part, Score
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.events import ActionChosen
 from rococo_desktop.rules.state import SELECT
-from rococo_desktop.texts import Catalogue, isolated
+from rococo_desktop.texts import Catalogue
 from rococo_desktop.words.amounts import signed
 
 NAMED = 3
@@ -112,8 +112,8 @@ class Words(ABC):
 
     def waiting(self, asked: Asked) -> str:
         """Return the sentence of a question, with public information only."""
-        kind = asked.kind if self.speaks(f"waiting.{asked.kind}") else "other"
-        return self.say(f"waiting.{kind}", player=self.name(asked.seat))
+        kind = asked.kind if self.speaks(f"waiting-{asked.kind}") else "other"
+        return self.say(f"waiting-{kind}", player=self.name(asked.seat))
 
     def event(self, event: Event) -> str:
         """Return the text of the log sentence of an event; empty if it has none."""
@@ -121,9 +121,16 @@ class Words(ABC):
 
     def joined(self, seat: int, predicates: Sequence[str]) -> str:
         """Return one sentence for what is said of a player; repetitions are counted."""
-        parts = [(said, len(list(again))) for said, again in groupby(predicates)]
-        predicate = ", ".join(f"{said} (×{times})" if times > 1 else said for said, times in parts)
-        return f"{isolated(self.name(seat))} {predicate}."
+        return self._texts.text("sentence-deed", clause=self.clause(seat, predicates))
+
+    def clause(self, seat: int, predicates: Sequence[str]) -> str:
+        """Return the same without the full stop."""
+        text, parts = self._texts.text, list[str]()
+        for said, again in groupby(predicates):
+            times = len(list(again))
+            parts.append(text("sentence-times", deed=said, n=times) if times > 1 else said)
+        deeds = text("list-comma").join(parts)
+        return text("sentence-clause", player=self.name(seat), deed=deeds)
 
     def summary(self, seat: int, events: Iterable[Event]) -> str:
         """Return the sentences of the log about some events; those about a seat are one."""
@@ -136,13 +143,25 @@ class Words(ABC):
                 others.append(told.text)
         return " ".join([*([self.joined(seat, own)] if own else []), *others])
 
+    def _tell(self, key: str, event: Event, values: Values) -> Told:
+        """Return the message about an event: what its player did, unless it names one itself."""
+        seat = getattr(event, "seat", None)
+        said = self._texts.text(key, **values)
+        if seat is None or "player" in self._texts.names(key):
+            return Told(said)
+        return self.did(seat, said)
+
+    def did(self, seat: int, predicate: str) -> Told:
+        """Return the sentence that says something of a player."""
+        return Told(self.joined(seat, [predicate]), predicate)
+
     def motive(self, event: Event, turn: Sequence[Event]) -> str:  # noqa: ARG002
         """Return why an automatic rival did something in its ``turn``; empty if it goes unsaid.
 
         The key is the event's kind, with its action or its reason if these have one of their own.
         """
-        key = f"telling.{kind_of(type(event))}"
-        special = f"{key}.{getattr(event, 'action', '') or getattr(event, 'reason', '')}"
+        key = f"telling-{kind_of(type(event))}"
+        special = f"{key}-{getattr(event, 'action', '') or getattr(event, 'reason', '')}"
         found = next(filter(self.speaks, (special, key)), "")
         return self.say(found) if found else ""
 
@@ -159,11 +178,11 @@ class Words(ABC):
 
     def action(self, action: str) -> str:
         """Return the name of a main action, or of forfeiting it."""
-        return self.say(f"action.{action}")
+        return self.say(f"action-{action}")
 
     def deed(self, action: str) -> str:
         """Return the predicate of a main action, to follow the player's name."""
-        return self.say(f"deed.{action}")
+        return self.say(f"deed-{action}")
 
     def done(self, phase: str, events: Sequence[Event]) -> str:
         """Return the chosen main action, or the phase if a hand was selected; empty for neither.
@@ -173,7 +192,7 @@ class Words(ABC):
         chosen = [self.action(each.action) for each in events if isinstance(each, ActionChosen)]
         if chosen:
             return chosen[-1]
-        return self._texts.text(f"window.phase.{phase}") if phase == SELECT else ""
+        return self._texts.text(f"window-phase-{phase}") if phase == SELECT else ""
 
     def argument(self, reason: Reason) -> str:
         """Return a reason for a play, as a clause without its subject."""
@@ -186,7 +205,7 @@ class Words(ABC):
 
     def item(self, item: str) -> str:
         """Return the name of an item of the score sheet."""
-        return self.say(f"item.{item}")
+        return self.say(f"item-{item}")
 
     def items(self, items: Sequence[tuple[str, int]]) -> str:
         """Return items of the final scoring, with their points if there are several."""
@@ -200,17 +219,17 @@ class Words(ABC):
 
     def scored(self, part: Part, *, less: bool) -> str:
         """Return what a part is for, and why it is ``less`` now; empty if its item says it."""
-        keys = [*([f"scored.{part.kind}_less"] if less else []), f"scored.{part.kind}"]
+        keys = [*([f"scored-{part.kind}_less"] if less else []), f"scored-{part.kind}"]
         found = next(filter(self.speaks, keys), "")
         return self.say(found, **self.subject(part)) if found else ""
 
     def part(self, part: Part) -> str:
         """Return the label of one part of an item."""
         text = self._part(part.kind, **self.subject(part))
-        return self._part("tied", part=text, tie=self.say(f"tie.{part.tie}")) if part.tie else text
+        return self._part("tied", part=text, tie=self.say(f"tie-{part.tie}")) if part.tie else text
 
     def _part(self, kind: str, **values: str | int) -> str:
-        return self.say(f"part.{kind}", **values)
+        return self.say(f"part-{kind}", **values)
 
     def _values(self, plain: Mapping[str, Any]) -> Values:
         """Return ids and amounts in words, by their names."""
@@ -219,8 +238,3 @@ class Words(ABC):
             if name in self._worded:
                 values |= self._worded[name](value)
         return values
-
-
-def tell(texts: Catalogue, key: str, **values: str | int) -> Told:
-    """Return the message of a key about what ``player`` did."""
-    return Told(texts.text(key, **values), texts.after("player", key, **values).removesuffix("."))

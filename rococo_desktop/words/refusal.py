@@ -35,5 +35,5 @@ def refusal(texts: Catalogue, subject: Subject, why: str, missing: int, cost: st
         return why
     what = capital(subject.name)
     if missing and subject.price:
-        return texts.text("refusal.costs", what=what, cost=cost, n=missing)
-    return texts.text("refusal.why", what=what, why=why)
+        return texts.text("refusal-costs", what=what, cost=cost, n=missing)
+    return texts.text("refusal-why", what=what, why=why)

@@ -36,7 +36,7 @@ class StandingWording:
 
         They are since the ``own`` last turn of who reads it, or since anybody's.
         """
-        since = "score_change.since_own" if own else "score_change.since"
+        since = "score_change-since_own" if own else "score_change-since"
         return [
             self._standing(after, earlier, since)
             for after, earlier in zip(now, before or now, strict=True)
@@ -70,11 +70,11 @@ class StandingWording:
             why = [signed(change)]
         if why:
             said = ", ".join(why)
-            return self._texts.text("score_change.changed", item=name, points=points, why=said)
-        return self._texts.text("score_change.item", item=name, points=points) if points else ""
+            return self._texts.text("score_change-changed", item=name, points=points, why=said)
+        return self._texts.text("score_change-item", item=name, points=points) if points else ""
 
     def _part(self, said: str, change: int) -> str:
-        return self._texts.text("score_change.part", part=said, change=signed(change))
+        return self._texts.text("score_change-part", part=said, change=signed(change))
 
     def _changes(self, item: str, now: Estimate, before: Estimate) -> Iterator[tuple[str, int]]:
         """Yield what changed in an item in words, none if these are the item's, and by how much."""

@@ -20,26 +20,26 @@ class UndoWording:
 
     def before(self, undoable: Sequence[Entry[Any]]) -> str:
         """Return what an undo would take back."""
-        if turns := self._say("undo.before", undoable):
+        if turns := self._say("undo-before", undoable):
             return turns
         deed = self._deed(undoable[0]) if undoable else ""
-        alone = self._texts.text("undo.alone", deed=deed)
-        return alone if deed else self._texts.text("window.table.undo_hint")
+        alone = self._texts.text("undo-alone", deed=deed)
+        return alone if deed else self._texts.text("window-table-undo_hint")
 
     def doubt(self, undoable: Sequence[Entry[Any]]) -> str:
         """Return the question before an undo takes turns of others back; empty if it does not."""
         others = [entry for entry in undoable if entry.seat != undoable[0].seat]
-        return self._say("undo.doubt", undoable) if others else ""
+        return self._say("undo-doubt", undoable) if others else ""
 
     def after(self, undone: Sequence[Entry[Any]]) -> str:
         """Return what was taken back; empty if it was only a decision."""
-        return self._say("undo.after", undone)
+        return self._say("undo-after", undone)
 
     def _say(self, key: str, entries: Sequence[Entry[Any]]) -> str:
         turns = list(self._turns(entries[1:]))
         if not turns:
             return ""
-        deed = self._deed(entries[0]) or self._texts.text("undo.decision")
+        deed = self._deed(entries[0]) or self._texts.text("undo-decision")
         return self._texts.text(key, n=len(turns), deed=deed, turns=listed(turns))
 
     def _deed(self, entry: Entry[Any]) -> str:
@@ -47,7 +47,7 @@ class UndoWording:
         seen = (event.seen_by(None) for event in entry.events)
         told = (self._words.told(event) for event in seen if event is not None)
         said = [each.predicate for each in told if each.predicate]
-        return self._words.joined(entry.seat, said[:1]).removesuffix(".") if said else ""
+        return self._words.clause(entry.seat, said[:1]) if said else ""
 
     def _turns(self, entries: Sequence[Entry[Any]]) -> Iterator[str]:
         """Yield the player and the main action of each turn."""
@@ -64,4 +64,4 @@ class UndoWording:
 
     def _turn(self, seat: int, done: str) -> str:
         name = self._words.name(seat)
-        return self._texts.text("undo.turn", player=name, action=done) if done else name
+        return self._texts.text("undo-turn", player=name, action=done) if done else name

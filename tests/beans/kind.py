@@ -36,19 +36,16 @@ class BeanWords(Words):
     def told(self, event: Event) -> Told:
         match event:
             case BeansTaken(seat, number):
-                return self._tell(seat, f"takes {number}")
+                return self.did(seat, f"takes {number}")
             case MarbleWon(seat):
-                return self._tell(seat, "wins a marble")
+                return self.did(seat, "wins a marble")
         return Told()
-
-    def _tell(self, seat: int, predicate: str) -> Told:
-        return Told(f"{self.name(seat)} {predicate}.", predicate)
 
     def precise(self, event: Event) -> Told:
         return self.told(event)
 
     def advice(self, tip: str, pieces: Sequence[str] = (), **values: str | int) -> str:
-        return Catalogue().text(f"coach.{tip}", **values)
+        return Catalogue().text(f"coach-{tip}", **values)
 
     def named(self, piece: str) -> str:
         return f"heap {piece}"

@@ -38,7 +38,7 @@ class Sacks:
         return Sack() if owner_file is None else Sack(**read_toml(owner_file))
 
     def doubts(self, components: Sack) -> tuple[Problem, ...]:
-        return () if components.marble else (("marble", because("wrong.at_least", n=1)),)
+        return () if components.marble else (("marble", because("wrong-at_least", n=1)),)
 
 
 @dataclass(frozen=True)
@@ -65,11 +65,11 @@ HEAP = Lens(Heap, HeapView)
 def check(setup: Setup) -> None:
     """Raise SetupError unless two children play one of the editions."""
     if setup.players != SEATS:
-        raise SetupError("players", because("wrong.must_be", values=SEATS))
+        raise SetupError("players", because("wrong-must_be", values=SEATS))
     if setup.edition not in ("", *EDITIONS):
-        raise SetupError("edition", because("wrong.one_of", names=", ".join(EDITIONS)))
+        raise SetupError("edition", because("wrong-one_of", names=", ".join(EDITIONS)))
     if setup.expansions:
-        raise SetupError("expansions", because("wrong.foreign", id=setup.expansions[0]))
+        raise SetupError("expansions", because("wrong-foreign", id=setup.expansions[0]))
 
 
 class Beans(Match[Heap, HeapView]):
@@ -100,12 +100,12 @@ class Beans(Match[Heap, HeapView]):
 
     def check(self, state: Heap) -> None:
         if len(state.children) != SEATS:
-            raise InvalidStateError("children", because("wrong.must_be", values=SEATS))
+            raise InvalidStateError("children", because("wrong-must_be", values=SEATS))
         if not 0 <= state.beans <= 10:
-            low_high = because("wrong.range", low=0, high=10, found=state.beans)
+            low_high = because("wrong-range", low=0, high=10, found=state.beans)
             raise InvalidStateError("beans", low_high)
         if any(frame.seat not in range(SEATS) for frame in state.frames):
-            raise InvalidStateError("frames", because("wrong.seat", seat=2))
+            raise InvalidStateError("frames", because("wrong-seat", seat=2))
 
     def look(self, state: Heap, eyes: frozenset[int]) -> HeapView:
         pending = state.pending

@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QObject, Signal
 
-from rococo_desktop import texts
 from rococo_desktop.controller.game_qml import GameQml
 from rococo_desktop.controller.qt import InQml, Value
 from rococo_desktop.controller.table.chapters import Chapters
@@ -20,21 +19,12 @@ from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.session.session import Session
 from rococo_desktop.session.tree import Moment
-from rococo_desktop.texts import Catalogue
+from rococo_desktop.texts import Catalogue, files
 from tests.beans.kind import BeanWords, put_beans_on_the_lists
 from tests.beans.match import Beans, HeapView
 from tests.beans.rules import BeansTaken, Heap
 
-TEXTS = {
-    "window.game.beans.label": "Beans",
-    "window.game.beans.explanation": "Two children at a heap.",
-    "window.edition.garden.label": "In the garden",
-    "window.edition.garden.explanation": "With real beans.",
-    "window.edition.street.label": "In the street",
-    "window.edition.street.explanation": "With pebbles.",
-    "item.last": "Last bean",
-    "item.marbles": "Marbles",
-}
+TEXTS = Path(__file__).parent / "menu.ftl"
 
 
 class Turns(Chapters[Heap]):
@@ -108,8 +98,9 @@ TABLE = TableKind(table=BeansTable, characters=("random",))
 
 def put_beans_in_the_window(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the window show beans like any other game for a while."""
-    ours = texts.messages
+    ours = files.files_of
     put_beans_on_the_lists(monkeypatch)
     monkeypatch.setitem(TABLES, "beans", TABLE)
     monkeypatch.setitem(QML, "beans", GameQml(scene=Path(__file__).parent / "BeansTable.qml"))
-    monkeypatch.setattr(texts, "messages", lambda *asked: {**ours(*asked), **TEXTS})
+    monkeypatch.setattr(files, "files_of", lambda *asked: [*ours(*asked), TEXTS])
+    files.forget_messages()

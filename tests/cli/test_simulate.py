@@ -133,7 +133,7 @@ def test_a_number_of_players_that_no_game_has(
     capfd: pytest.CaptureFixture[str], players: str, bots: str
 ):
     assert main(("simulate", "--players", players, "--bots", bots, "--seed", "1")) == 2
-    problem = f"rococo_desktop simulate: --players: must be 2 to 5, not {players}\n"
+    problem = f"rococo_desktop simulate: --players: must be 2 to 5, not {int(players):,}\n"
     assert capfd.readouterr() == ("", problem)
 
 

@@ -13,7 +13,7 @@ from rococo_desktop.texts import Catalogue, languages
 @pytest.mark.parametrize("words", [True, False])
 def test_no_number_is_told(code: int, words: bool):
     error = OSError(code, "in its own words") if words else OSError("something with a file")
-    told = str(JournalError("journal.error", file="a", problem=reason(error)))
+    told = str(JournalError("journal-error", file="a", problem=reason(error)))
     assert "Errno" not in told
     assert str(code) not in told
 
@@ -25,8 +25,8 @@ def test_what_a_full_or_busy_machine_says_has_words_in_every_language():
 
 NOUNS_ARE_CAPITAL = {"de"}
 SENTENCES = (
-    *("file.unreadable", "file.unwritable", "file.failed", "file.undeletable", "rename.refused"),
-    *("journal.error", "journal.stopped", "bots.here", "settings.damaged", "window.unsafe.ask"),
+    *("file-unreadable", "file-unwritable", "file-failed", "file-undeletable", "rename-refused"),
+    *("journal-error", "journal-stopped", "bots-here", "settings-damaged", "window-unsafe-ask"),
 )
 """Sentences in which a reason follows a colon or stands in brackets."""
 
@@ -35,7 +35,7 @@ SENTENCES = (
 def test_a_reason_reads_on_within_its_sentence(language: str):
     """It is no sentence of its own: it has no capital letter and no full stop."""
     texts = Catalogue(language)
-    for key in {*SYSTEM.values(), "system.other", "bots.ended"}:
+    for key in {*SYSTEM.values(), "system-other", "bots-ended"}:
         reason = texts.text(key)
         assert language in NOUNS_ARE_CAPITAL or reason[0].islower(), reason
         assert not reason.endswith("."), reason

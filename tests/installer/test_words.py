@@ -23,7 +23,7 @@ WINDOWS = {"en": "ENGLISH", "de": "GERMAN", "fr": "FRENCH"}
 def titles(language: str) -> set[str]:
     """The names of all games, as the form of a new game has them."""
     catalogue = Catalogue(language)
-    return {catalogue.text(f"window.game.{game}.label") for game in GAMES}
+    return {catalogue.text(f"window-game-{game}-label") for game in GAMES}
 
 
 def named(text: str, language: str) -> set[str]:

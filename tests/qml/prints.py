@@ -82,4 +82,4 @@ class Prints:
             *self.signs(bonus_signs(self.texts, printed)),
             *([] if printed.level is None else [ROMAN[printed.level]]),
         ]
-        return [*marks, self.texts.text(f"type.{printed.type}")] if title else marks
+        return [*marks, self.texts.text(f"type-{printed.type}")] if title else marks

@@ -213,8 +213,8 @@ def test_every_language_has_it(analysed: Hands, qtbot: QtBot, language: str) -> 
     qtbot.waitUntil(lambda: of(analysed).done, timeout=60_000)
     analysed.lay_out()
     texts = "\n".join(analysed.texts())
-    assert "window.analysis" not in texts
-    assert "advice." not in texts
+    assert "window-analysis" not in texts
+    assert "advice-" not in texts
     assert "{" not in texts
 
 

@@ -35,7 +35,7 @@ def palette(hands: Hands, name: str, theme: tuple[str, str] = TABLE) -> list[QCo
     engine = hands.window.engine
     singleton = engine.singletonInstance(*theme)
     assert isinstance(singleton, QObject)
-    value = QQmlExpression(engine.rootContext(), singleton, f"color.{name}").evaluate()[0]
+    value = QQmlExpression(engine.rootContext(), singleton, f"color-{name}").evaluate()[0]
     if isinstance(value, QColor):
         return [value]
     return [QColor(each) for each in value]
@@ -144,7 +144,7 @@ def test_the_settings_and_the_seats_show_and_name_the_colours(hands: Hands) -> N
     }
     bales = {item.property("silk") for item in shown if item.property("silk")}
     assert (len(emblems), len(bales)) == (5, 4)
-    note = hands.catalogue().text("window.settings.colours_note")
+    note = hands.catalogue().text("window-settings-colours_note")
     assert note in hands.texts()
     hands.shell.open("new_game")
     hands.settle()

@@ -3,7 +3,8 @@
 from PySide6.QtGui import QFontDatabase, QRawFont
 
 from rococo_desktop.resources import resource_path
-from rococo_desktop.texts import PSEUDO_LANGUAGE, languages, messages
+from rococo_desktop.texts import PSEUDO_LANGUAGE, languages
+from tests.messages import written
 from tests.qml.hands import Hands
 from tests.qml.legible import FAMILIES
 
@@ -11,7 +12,7 @@ from tests.qml.legible import FAMILIES
 def test_they_hold_every_character_of_every_language(hands: Hands) -> None:
     said = set()
     for language in (*languages(), PSEUDO_LANGUAGE):
-        for message in messages(language).values():
+        for message in written(language).values():
             said |= set("".join(message))
     assert {"É", "ß", "ç", "×", "–"} <= said
     said |= set("œŒæÆŒÿ€’“”«»„")

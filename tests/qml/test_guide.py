@@ -95,7 +95,7 @@ def test_it_says_who_may_not_do_an_action(language: str, edition: str) -> None:
     said = guide(edition, language)
     actions = Rococo(Setup(3, edition), load()).rules.main_actions
     catalogue = Catalogue(language)
-    names = {each: catalogue.text(f"type.{each}") for each in ("master", "apprentice")}
+    names = {each: catalogue.text(f"type-{each}") for each in ("master", "apprentice")}
     for action in actions.values():
         sentence = said[f"actions.{action.id}"]
         start = sentence.partition(":")[0]
@@ -119,7 +119,7 @@ def test_it_speaks_in_the_words_of_the_edition() -> None:
 @pytest.mark.parametrize("language", languages())
 def test_every_expansion_has_sentences_of_its_own(language: str) -> None:
     for expansion in EXPANSIONS:
-        assert f"guide.{expansion.key}.1" in Catalogue(language)
+        assert f"guide-{expansion.key}-1" in Catalogue(language)
 
 
 def test_headings_are_told_from_lines(hands: Hands) -> None:

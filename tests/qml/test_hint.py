@@ -236,8 +236,8 @@ def test_every_language_gives_it_in_words(asked: Hands, language: str) -> None:
     asked.settle()
     asked.key(Qt.Key.Key_H)
     texts = "\n".join([*told(asked), *asked.texts()])
-    assert "window.hint" not in texts
-    assert "advice." not in texts
+    assert "window-hint" not in texts
+    assert "advice-" not in texts
     assert "{" not in texts
 
 

@@ -45,7 +45,7 @@ def test_a_solved_challenge_is_celebrated_until_the_next_key(
     solve(hands, key)
     hands.lay_out()
     title = hands.named("honourTitle")
-    assert title.property("text") == hands.catalogue().text("window.honour.stars3")
+    assert title.property("text") == hands.catalogue().text("window-honour-stars3")
     assert not title.property("truncated")
     assert place(hands, "honour").contains(place(hands, "honourTitle"))
     assert not place(hands, "honour").intersects(place(hands, "tutor")), "what is said is seen"

@@ -120,7 +120,7 @@ def look(hands: Hands) -> None:
             assert (mark.opacity() == 1) == bright, (where, option)
     assert words.property("text") == tutor.text
     assert "{" not in tutor.whole, where
-    assert f"lesson.{where[0]}" not in tutor.whole, where
+    assert f"lesson-{where[0]}" not in tutor.whole, where
     assert not words.property("truncated"), where
     for button in hands.items(bubble):
         if button.inherits("QQuickAbstractButton"):
@@ -185,7 +185,7 @@ def rests(hands: Hands) -> None:
     asked = hands.game.session.decision
     if asked is not None and asked.seat == LEARNER:
         assert not hands.game.answer(asked.options[0])
-        assert hands.game.prompt.text == hands.catalogue().text("window.learn.first")
+        assert hands.game.prompt.text == hands.catalogue().text("window-learn-first")
 
 
 def take(hands: Hands, qtbot: QtBot, act: Act, press: Act) -> None:
@@ -376,7 +376,7 @@ def test_the_list_says_what_was_learned_and_what_comes_next(hands: Hands) -> Non
     hands.shell.open("learn")
     hands.lay_out()
     following = next(lesson for lesson in TAUGHT if lesson.number == 3)
-    name = hands.catalogue().text(f"lesson.{following.key}.name")
+    name = hands.catalogue().text(f"lesson-{following.key}-name")
     counted = [lesson for lesson in TAUGHT if lesson.number > 0]
     minutes = sum(lesson.minutes for lesson in counted if lesson not in taken)
     assert (

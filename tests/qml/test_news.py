@@ -288,7 +288,7 @@ def test_pointing_at_a_row_marks_the_places_on_the_board(hands: Hands) -> None:
     hands.tab_to(f"news:{places.key}")
     assert hands.has(f"spot:{places.places[0]}")
     spoken = QAccessible.queryAccessibleInterface(line)
-    again = hands.catalogue().text("window.news.again")
+    again = hands.catalogue().text("window-news-again")
     assert spoken.text(QAccessible.Text.Description) == f"{places.summary}\n{again}"
 
 

@@ -74,12 +74,12 @@ def test_the_longest_of_the_game_are_read_whole(
     hands.game.hotSeat.reveal()
     sized(hands, width, height, scale)
     texts = Catalogue(language)
-    problem = MessageError("journal.notice.new_values").text(texts)
+    problem = MessageError("journal-notice-new_values").text(texts)
     for told in (
-        MessageError("save.notice.replay_differs"),
-        MessageError("journal.notice.restart", why=problem, n=117),
-        MessageError("journal.stopped", problem="no space is left on the disk"),
-        MessageError("bots.here", problem="Function not implemented"),
+        MessageError("save-notice-replay_differs"),
+        MessageError("journal-notice-restart", why=problem, n=117),
+        MessageError("journal-stopped", problem="no space is left on the disk"),
+        MessageError("bots-here", problem="Function not implemented"),
     ):
         hands.shell.notices.tell(told.text(texts))
         hands.lay_out()

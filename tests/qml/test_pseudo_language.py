@@ -208,7 +208,7 @@ def shown(request: pytest.FixtureRequest, translated: Hands) -> Hands:
 def test_every_text_is_translated(shown: Hands) -> None:
     found = list(texts(shown))
     assert found
-    names = {*NAMES, *shown.catalogue().text("window.new_game.names").split()}
+    names = {*NAMES, *shown.catalogue().text("window-new_game-names").split()}
     if shown.shell.game is not None:
         names |= set(" ".join(shown.game.session.setup.names).split())
     for credit in shown.shell.backstage.about.credits.rows:

@@ -63,7 +63,7 @@ def test_by_clicks_from_the_start_menu(hands: Hands, places: Places) -> None:
     assert (kept.language, kept.motion, kept.pace, kept.screen) == ("fr", "reduced", "calm", "full")
     hands.key(Qt.Key.Key_Escape)
     assert hands.shell.dialog == ""
-    assert FRENCH.text("window.menu.play") in hands.texts()
+    assert FRENCH.text("window-menu-play") in hands.texts()
 
 
 def test_by_keys_from_the_game_menu(hands: Hands, places: Places) -> None:
@@ -137,20 +137,20 @@ def test_another_language_is_spoken_at_once_and_after_a_restart(
     spoken = {hands.spoken(item)[0] for item in hands.targets().values()}
     assert spoken
     assert not spoken & english
-    assert table_of(game).phase == FRENCH.text("window.phase.act")
-    assert FRENCH.text("window.palace.fireworks") in hands.texts()
+    assert table_of(game).phase == FRENCH.text("window-phase-act")
+    assert FRENCH.text("window-palace-fireworks") in hands.texts()
     hands.click("gameMenu")
-    assert FRENCH.text("window.table.resume") in hands.texts()
-    assert ENGLISH.text("window.table.resume") not in hands.texts()
+    assert FRENCH.text("window-table-resume") in hands.texts()
+    assert ENGLISH.text("window-table-resume") not in hands.texts()
     hands.shell.open("new_game")
     hands.settle()
     hands.click("fold:undo")
-    assert FRENCH.text("window.undo_policy.fair.explanation") in hands.texts()
+    assert FRENCH.text("window-undo_policy-fair-explanation") in hands.texts()
     assert answer_first(hands.game)
     with restarted(places, qtbot) as again:
         again.shell.back()
         again.settle()
-        assert FRENCH.text("window.menu.play") in again.texts()
+        assert FRENCH.text("window-menu-play") in again.texts()
 
 
 def test_the_curtain_stays_down_in_another_language(hands: Hands) -> None:
@@ -178,7 +178,7 @@ def test_the_first_start_speaks_as_the_system_does(
 ) -> None:
     monkeypatch.setattr(preferences, "system_languages", lambda: ["it-IT", "de-AT", "fr"])
     with restarted(places, qtbot) as hands:
-        told = Catalogue("de").text("window.values.text")
+        told = Catalogue("de").text("window-values-text")
         qtbot.waitUntil(lambda: told in hands.texts())
         assert QLocale().language() == QLocale.Language.German
 
@@ -246,7 +246,7 @@ def test_a_language_that_is_gone_gives_way_to_the_systems(places: Places, qtbot:
     places.settings_file.parent.mkdir(parents=True)
     places.settings_file.write_text(json.dumps({"language": "xx"}))
     with restarted(places, qtbot) as hands:
-        assert ENGLISH.text("window.values.text") in hands.texts()
+        assert ENGLISH.text("window-values-text") in hands.texts()
 
 
 def test_each_language_is_offered_by_its_own_name(hands: Hands) -> None:

@@ -249,5 +249,5 @@ def test_the_origin_is_told_in_every_language(hands: Hands, places: Places, lang
     assert not [
         text
         for text in hands.texts()
-        if "window." in text or "values." in text.replace("sent.values.toml", "")
+        if "window-" in text or "values-" in text.replace("sent.values.toml", "")
     ]

@@ -17,9 +17,10 @@ from rococo_desktop.games import GAMES
 from rococo_desktop.session.bots import Thinker
 from rococo_desktop.session.session import AnySession, Session
 from rococo_desktop.session.setup import GameSetup
-from rococo_desktop.texts import languages, messages_of
+from rococo_desktop.texts import languages
 from tests.again import found_once
 from tests.daily import soaked
+from tests.messages import written_in
 from tests.qml.hands import NAMES, BotsHere, Hands
 from tests.qml.legible import SMALLEST, faults
 from tests.qml.test_teachers_seat import WINDOWS, Window, covered, open_in, place
@@ -177,10 +178,10 @@ def test_all_that_can_be_said_fits_into_the_bubbles_of_five(
     hands.play(begun(game, *["human"] * 5))
     hands.lay_out()
     said = {
-        text
+        forms[0]
         for language in languages()
-        for key, text in messages_of(language, game).items()
-        if key.startswith("talk.") and isinstance(text, str)
+        for key, forms in written_in(language, game).items()
+        if key.startswith("talk-")
     }
     hands.game.hotSeat.reveal()
     say(hands, 4, "…")

@@ -41,16 +41,16 @@ def test_each_is_painted_and_named_without_the_word_of_the_files(kind: str) -> N
     assert resource_path("images", f"{portrait(kind)}.svg").exists()
     for language in languages():
         texts = Catalogue(language)
-        name = texts.text(f"window.seat_kind.{kind}.label")
+        name = texts.text(f"window-seat_kind-{kind}-label")
         assert name.lower() != kind
-        assert name in texts.text(f"window.seat_kind.{kind}.explanation")
+        assert name in texts.text(f"window-seat_kind-{kind}-explanation")
 
 
 @pytest.mark.parametrize("language", languages())
 def test_no_two_share_a_name_a_face_or_a_name_of_people(language: str) -> None:
     texts = Catalogue(language)
-    names = [texts.text(f"window.seat_kind.{kind}.label") for kind in BOTS]
-    assert not {*names} & {*texts.text("window.new_game.names").split()}
+    names = [texts.text(f"window-seat_kind-{kind}-label") for kind in BOTS]
+    assert not {*names} & {*texts.text("window-new_game-names").split()}
     assert len({*names}) == len(names)
     for one, other in combinations(BOTS, 2):
         faces = [resource_path("images", f"{portrait(kind)}.svg") for kind in (one, other)]
@@ -83,7 +83,7 @@ def test_what_one_is_like_is_told_before_one_is_chosen(hands: Hands, language: s
     texts = Catalogue(language)
     for kind in CHARACTERS:
         hands.point_at(hands.named(f"seat1:{kind}"))
-        sentence = texts.text(f"window.seat_kind.{kind}.explanation")
+        sentence = texts.text(f"window-seat_kind-{kind}-explanation")
         (words,) = [item for item in hands.items() if item.property("text") == sentence]
         assert not words.property("truncated")
         assert words.property("contentHeight") <= words.height()

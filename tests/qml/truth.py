@@ -90,8 +90,8 @@ class Truth(Prints):
         yield (
             "Terrace",
             [
-                text("window.palace.fireworks"),
-                text("window.palace.most"),
+                text("window-palace-fireworks"),
+                text("window-palace-most"),
                 *map(str, points),
                 *_standing(fireworks_measures(self.rules, self.view)),
             ],
@@ -119,10 +119,10 @@ class Truth(Prints):
         yield (
             "Gardens",
             [
-                text("window.palace.statues"),
+                text("window-palace-statues"),
                 capital(self.wording.term("fountain_upper")),
                 capital(self.wording.term("fountain_lower")),
-                text("window.palace.all_halls"),
+                text("window-palace-all_halls"),
             ],
         )
         for place, prestige in enumerate(board.all_halls):
@@ -162,7 +162,7 @@ class Truth(Prints):
         areas = {
             "Workshop": [capital(self.wording.term("workshop"))],
             "Warehouse": [capital(self.wording.term("warehouse"))],
-            "HireDisplay": [text("window.market.hire"), *self._price(board.hire, view.hire)],
+            "HireDisplay": [text("window-market-hire"), *self._price(board.hire, view.hire)],
         }
         for place, (price, dress) in enumerate(zip(board.workshop, view.workshop, strict=True)):
             hanging = [] if dress is None else self.design(dress)
@@ -176,11 +176,11 @@ class Truth(Prints):
             areas[f"HireDisplay#{place}"] = [] if card is None else self.card(card)
         madame = "madame_du_barry" in view.expansions
         holder = (
-            [text("window.market.favor_free")]
+            [text("window-market-favor_free")]
             if view.favor is None
             else [f"emblem {view.favor}", *([] if madame else [self.wording.name(view.favor)])]
         )
-        areas["Stocks"] = ["favor", text("window.market.favor"), *holder]
+        areas["Stocks"] = ["favor", text("window-market-favor"), *holder]
         areas["Stocks#employees"] = [f"stack {view.employee_stack_size}"]
         areas["Stocks#tiles"] = [f"tile {view.resource_bag_size} ({len(view.resource_discard)})"]
         areas["Stocks#dresses"] = [f"lady {view.dress_bag_size} ({len(view.dress_discard)})"]
@@ -197,8 +197,8 @@ class Truth(Prints):
     def _players(self) -> Areas:
         view, text = self.view, self.texts.text
         rounds = self.rules.constants.rounds
-        clock = text("window.table.round").replace("%1", str(view.round)).replace("%2", str(rounds))
-        areas = {"PlayersBar": [clock, text(f"window.phase.{view.phase}"), "menu", "actions"]}
+        clock = text("window-table-round").replace("%1", str(view.round)).replace("%2", str(rounds))
+        areas = {"PlayersBar": [clock, text(f"window-phase-{view.phase}"), "menu", "actions"]}
         moment = len(self.session.history) if self.moment is None else self.moment
         standings = self.session.estimate(moment, view)
         before = turn_of_reference(self.session.tree.line[moment], self.viewer)
@@ -227,7 +227,7 @@ class Truth(Prints):
         again = named[seat] in named[:seat]
         yield person if again else kind.get(named[seat], f"tailor/{named[seat]}")
         if [each.kind for each in seats].count(HUMAN) == 1 and plan.kind == HUMAN:
-            yield self.texts.text("window.you")
+            yield self.texts.text("window-you")
         if not rival:
             yield from (f"livre {player.livre}", f"hand {player.hand_size}")
             yield f"discard {len(player.discard)}"
@@ -261,7 +261,7 @@ class Truth(Prints):
     def _own(self) -> Areas:
         me, text = self._me, self.texts.text
         if me is None:
-            return {"": [text("window.hand.hidden")]}
+            return {"": [text("window-hand-hidden")]}
         areas = {
             "Purse": [
                 f"livre {me.livre}",
@@ -272,10 +272,10 @@ class Truth(Prints):
         }
         areas["MarkerStock"] = [f"emblem {me.seat}"] * MARKERS
         if me.resources is None and me.resource_count:
-            hidden = text("window.hand.hidden_silk").replace("%1", str(me.resource_count))
+            hidden = text("window-hand-hidden_silk").replace("%1", str(me.resource_count))
             areas["Purse"].append(hidden)
         elif not me.resources:
-            areas["Purse"].append(text("window.hand.no_silk"))
+            areas["Purse"].append(text("window-hand-no_silk"))
         areas |= {f"Purse#{tile}": self.tile(tile) for tile in me.resources or ()}
         piles = {
             "hand": ("hand", me.hand or (), me.hand_size),
@@ -285,12 +285,12 @@ class Truth(Prints):
         if me.played:
             piles["played"] = ("card", (me.played,), 1)
         for pile, (sign, cards, number) in piles.items():
-            title = text(f"window.hand.{pile}")
+            title = text(f"window-hand-{pile}")
             areas[f"Pile.{pile}"] = [sign, title, str(number)]
             areas |= {f"Pile.{pile}#{card}": self.card(card) for card in cards}
         if self.viewer is None:
             name = self.session.setup.seats[me.seat].name
-            title = text("window.hand.of").replace("%1", name)
+            title = text("window-hand-of").replace("%1", name)
             areas["Pile.hand"] = [f"emblem {me.seat}", "hand", title, str(me.hand_size)]
         return areas
 
@@ -298,7 +298,7 @@ class Truth(Prints):
 
     def _jeweler(self) -> Areas:
         board, box, text = BOARD.of(self.view), BOX.of(self.rules.components), self.texts.text
-        areas = {"JewelerBoard": [text("window.jeweler.name"), f"bag {len(board.bag)}"]}
+        areas = {"JewelerBoard": [text("window-jeweler-name"), f"bag {len(board.bag)}"]}
         for place, (price, jewel) in enumerate(zip(box.display.prices, board.display, strict=True)):
             lying = [] if jewel is None else [self.wording.initial(box.jewels[jewel].color)]
             areas[f"JewelerBoard#{place}"] = [f"livre {price}", *lying]
@@ -307,7 +307,7 @@ class Truth(Prints):
         own = OWN.of(me)
         for examination, tasks in TASKS.items():
             area = f"Examination#{examination}"
-            name = text(f"window.jeweler.examination.{examination}")
+            name = text(f"window-jeweler-examination-{examination}")
             areas[area] = [name, f"stack {len(deck_of(board, examination))}"]
             for task in tasks:
                 done = [p.seat for p in self.view.players if task in OWN.of(p).tasks]
@@ -319,10 +319,10 @@ class Truth(Prints):
             areas[f"Specialist#{own.specialist}"] = [
                 *self.card(own.specialist, title=False),
                 capital(self.wording.condition(own.specialist)),
-                text("window.jeweler.specialist"),
+                text("window-jeweler-specialist"),
             ]
         if own.tiles:
-            areas["Examinations"] = [text("window.jeweler.jewelry")]
+            areas["Examinations"] = [text("window-jeweler-jewelry")]
         return areas
 
     # -- what is asked ---------------------------------------------------------------------------
@@ -347,7 +347,7 @@ class Truth(Prints):
             return [self.wording.option(decision, option)]
         given = total_silk(self.rules.resources, option.split(TILE_SEPARATOR))
         lost = surplus(given, frame.needs(self.rules))
-        word = [self.texts.text("window.table.lost")] if lost.total else []
+        word = [self.texts.text("window-table-lost")] if lost.total else []
         return sorted([*self.silk(given), *word, *self.silk(lost)])
 
     def _question(self) -> list[str]:
@@ -356,8 +356,8 @@ class Truth(Prints):
         if asked is None:
             return [
                 *self.tools,
-                self.texts.text("prompt.over"),
-                self.texts.text("window.table.scoring"),
+                self.texts.text("prompt-over"),
+                self.texts.text("window-table-scoring"),
             ]
         hand = self.view.players[asked.seat].hand_size
         marks = [*self.tools, f"emblem {asked.seat}", self.wording.prompt(asked, hand)]
@@ -372,7 +372,7 @@ class Truth(Prints):
     def prospect(self, action: str) -> list[str]:
         """Return the heading of what the cards can do, or an action with the sign if none can."""
         if not action:
-            return [self.texts.text("window.prospects")]
+            return [self.texts.text("window-prospects")]
         decision = self.view.decision
         cards = () if decision is None else decision.options
         kernel, state = self.session.match.kernel, self.session.state

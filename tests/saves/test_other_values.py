@@ -71,7 +71,7 @@ def test_examinations_from_before_a_correction_go_on(path: Path, corrected: Comp
     """Every view can be dealt: the decks hold cards that now have another training."""
     session = read_save(path, shelf(corrected))
     assert session.notice is not None
-    assert session.notice.key == "save.notice.other_components"
+    assert session.notice.key == "save-notice-other_components"
     game, chance = session.match, Generator(3, path.stem)
     while (decision := session.decision) is not None:
         seats = range(len(session.state.players))

@@ -376,7 +376,7 @@ def test_a_hostile_tree_is_refused():
     assert "branches.0.answers: must have at least 1 entry" in broken(answers=[])
     assert "branches.0.x: unknown field" in broken(x=1)
     huge = broken(answers=["done"] * (MAX_LEFT + 1))
-    assert f"branches: must have at most {MAX_LEFT} entries" in huge
+    assert f"branches: must have at most {MAX_LEFT:,} entries" in huge
 
 
 def test_a_branch_that_departs_from_itself_is_refused():

@@ -80,7 +80,7 @@ def test_flipped_settings_lose_what_was_hit_alone(tmp_path: Path, number: int) -
         if notice is not None:
             said += 1
             check_words(notice, path)
-        if notice is None or notice.key == "settings.partly":
+        if notice is None or notice.key == "settings-partly":
             values, others = vars(mine), vars(found)
             assert sum(values[name] != others[name] for name in values) <= 5
     assert said > number / 2

@@ -4,17 +4,17 @@ import re
 
 import pytest
 
-from rococo_desktop.texts import languages, messages_of
+from rococo_desktop.texts import languages
+from tests.messages import written_in
 
-TITLES = {"rococo": "type.", "patisserie": "patisserie.training."}
+TITLES = {"rococo": "type-", "patisserie": "patisserie-training-"}
 """By game, the keys of the titles of its cards."""
-RIVAL = "patisserie.training.mentor"
+RIVAL = "patisserie-training-mentor"
 
 
 def said(language: str, game: str) -> dict[str, str]:
     """Return a game's messages, plurals as one text."""
-    found = messages_of(language, game)
-    return {key: text if isinstance(text, str) else "\n".join(text) for key, text in found.items()}
+    return {key: "\n".join(forms) for key, forms in written_in(language, game).items()}
 
 
 def titles_of(language: str, game: str) -> list[str]:
@@ -29,7 +29,7 @@ def test_lessons_call_cards_by_their_titles(language: str, game: str) -> None:
     titles = titles_of(language, game)
     assert len(titles) == len(set(titles)) >= 2
     lessons = "\n".join(
-        text for key, text in said(language, game).items() if key.startswith("lesson.")
+        text for key, text in said(language, game).items() if key.startswith("lesson-")
     )
     for title in titles:
         assert re.search(rf"\b{re.escape(title)}", lessons), title
@@ -45,5 +45,5 @@ def test_no_title_is_cut_short_elsewhere(language: str, game: str) -> None:
             continue
         alone = re.compile(rf"(?<!{re.escape(' '.join(first))} )\b{re.escape(last)}\b")
         for key, text in said(language, game).items():
-            if not key.endswith(".terms"):
+            if not key.endswith("-terms"):
                 assert not alone.search(text), (key, text)

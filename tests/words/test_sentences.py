@@ -8,7 +8,8 @@ import pytest
 from rococo_desktop.rules.entries import Strict
 from rococo_desktop.rules.patisserie.components import bonuses as patisserie
 from rococo_desktop.rules.rococo.components import bonuses as rococo
-from rococo_desktop.texts import DEFAULT_LANGUAGE, messages
+from rococo_desktop.texts import DEFAULT_LANGUAGE
+from rococo_desktop.texts.files import ids
 from tests.cli.pages import event_types, modules
 
 
@@ -42,26 +43,24 @@ GAMES = (
         # Each round begins with these; the news show what came, and the cards say who left.
         frozenset({"resources_revealed", "dresses_discarded", "dresses_revealed", "employee_left"}),
     ),
-    Game("patisserie", "patisserie.", get_args(get_args(patisserie.AnyBonus)[0])),
+    Game("patisserie", "patisserie-", get_args(get_args(patisserie.AnyBonus)[0])),
 )
 
 
 def unsaid(prefix: str, names: set[str]) -> set[str]:
     """Return the names that no message has, in any form: with a word or a variant behind them."""
-    keys = {
-        key.removeprefix(prefix) for key in messages(DEFAULT_LANGUAGE) if key.startswith(prefix)
-    }
+    keys = {key.removeprefix(prefix) for key in ids(DEFAULT_LANGUAGE) if key.startswith(prefix)}
     return {
         name
         for name in names
-        if name not in keys and not any(key.startswith((f"{name}.", f"{name}_")) for key in keys)
+        if name not in keys and not any(key.startswith((f"{name}-", f"{name}_")) for key in keys)
     }
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_every_event_has_a_sentence(game: Game) -> None:
     kinds = set(event_types(f"rococo_desktop.rules.{game.name}"))
-    assert unsaid(f"{game.prefix}event.", kinds) == game.silent
+    assert unsaid(f"{game.prefix}event-", kinds) == game.silent
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -72,4 +71,4 @@ def test_every_bonus_has_a_sentence(game: Game) -> None:
         for effect in get_args(model.model_fields["effect"].annotation)
     }
     assert len(effects) > 20
-    assert not unsaid(f"{game.prefix}bonus.", effects)
+    assert not unsaid(f"{game.prefix}bonus-", effects)

@@ -71,7 +71,7 @@ def test_each_step_has_a_sentence_of_the_log_and_a_reason(
             assert happened == [each for each in turn if each in happened], "in its order"
             for step in told:
                 assert step.reason, step.text
-                assert "telling." not in step.reason
+                assert "telling-" not in step.reason
                 assert step.text == words.summary(1, step.events)
     assert seen > 20
 

@@ -31,7 +31,7 @@ class PatisserieAdvisor(Advisor[Patisserie, View, State]):
     """Fitted to 160 games of ``level5`` with the Mentor, 120 of them alone."""
     underrated = (3.0, 2.0)
     """Fitted to the same games."""
-    chance = "patisserie.advice.chance"
+    chance = "patisserie-advice-chance"
 
     def __init__(self, match: Patisserie) -> None:
         super().__init__(match, Foreseeing())

@@ -44,7 +44,7 @@ class RococoAdvisor(Advisor[Rococo, View, State]):
     """Fitted to 120 games of ``level5`` alone."""
     underrated = (5.0, 3.0)
     """Fitted to the same games."""
-    chance = "advice.chance"
+    chance = "advice-chance"
 
     def __init__(self, match: Rococo) -> None:
         super().__init__(match, Foreseeing())

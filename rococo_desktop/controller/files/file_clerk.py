@@ -60,7 +60,7 @@ class FileClerk(QObject):
             except MessageError as error:
                 return partial(fail, error.alone())
             except OSError as error:
-                return partial(fail, MessageError("file.failed", reason=reason(error)))
+                return partial(fail, MessageError("file-failed", reason=reason(error)))
             return partial(done, result)
 
         future = self._thread.submit(do)

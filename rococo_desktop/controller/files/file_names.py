@@ -35,13 +35,13 @@ def name_problem(catalogue: Catalogue, name: str) -> str:
     """Return what is wrong with the name of a game's file; empty if nothing is."""
     name = name.strip()
     if not name:
-        return catalogue.text("window.saves.no_name")
+        return catalogue.text("window-saves-no_name")
     if is_reserved(name):
-        return catalogue.text("window.saves.reserved", name=name)
-    return "" if is_usable(name) else catalogue.text("window.saves.bad_name", most=LONGEST_NAME)
+        return catalogue.text("window-saves-reserved", name=name)
+    return "" if is_usable(name) else catalogue.text("window-saves-bad_name", most=LONGEST_NAME)
 
 
 def unreadable(catalogue: Catalogue, problem: MessageError) -> str:
     """Return what is listed for a file that is no game."""
     told = one_line(problem.text(catalogue), LONGEST_PROBLEM)
-    return catalogue.text("window.saves.unreadable", problem=told)
+    return catalogue.text("window-saves-unreadable", problem=told)

@@ -9,7 +9,7 @@ from rococo_desktop.controller.commons import Commons
 from rococo_desktop.controller.games.left_game import LeftGame, progress
 from rococo_desktop.controller.qt import InQml, Property, qt_url
 from rococo_desktop.controller.rows import RowsOf
-from rococo_desktop.controller.settings.preferences import ChoiceRow, choice_rows
+from rococo_desktop.controller.settings.preferences import ChoiceRow
 from rococo_desktop.controller.table_kinds import QML, TABLES
 from rococo_desktop.games import FIRST_GAME
 
@@ -56,17 +56,17 @@ class ChosenGame(QObject):
     @Property(str, notify=changed)
     def about(self) -> str:
         """What the game is about, for somebody who knows neither game."""
-        return self._catalogue.text(f"window.welcome.game_about.{self.key}")
+        return self._catalogue.text(f"window-welcome-game_about-{self.key}")
 
     @Property(str, notify=changed)
     def coachAbout(self) -> str:
         """What a first game with a coach is like."""
-        return self._catalogue.variant("window.welcome.coach_about", self.key)
+        return self._catalogue.variant("window-welcome-coach_about", self.key)
 
     @Property(str, notify=changed)
     def alone(self) -> str:
         """What begins a game against the automatic rival; empty in a game without one."""
-        key = f"window.menu.alone.{self.key}"
+        key = f"window-menu-alone-{self.key}"
         return self._catalogue.text(key) if key in self._catalogue else ""
 
     @Property("Pages", notify=changed)
@@ -133,5 +133,5 @@ class ChosenGame(QObject):
 
     def list_games(self) -> None:
         """List the games by their names, if there is a choice."""
-        rows = choice_rows(self._catalogue, "game", QML) if len(QML) > 1 else []
-        self.games.show(row._replace(explanation="") for row in rows)
+        text, known = self._catalogue.text, QML if len(QML) > 1 else ()
+        self.games.show(ChoiceRow(each, text(f"window-game-{each}-label"), "") for each in known)

@@ -88,8 +88,8 @@ class GameController(QObject):
         setup, qml = session.setup, QML[session.setup.game]
         kind = TABLES[setup.game]
         self.scene, self.finale = qt_url(qml.scene), qt_url(qml.finale)
-        self.title = catalogue.text(f"window.game.{setup.game}.label")
-        self.finaleName = catalogue.text(f"window.finale.{setup.game}")
+        self.title = catalogue.text(f"window-game-{setup.game}-label")
+        self.finaleName = catalogue.text(f"window-finale-{setup.game}")
         words = setup.kind.words(catalogue, session.match, setup.names)
         self._undoing = UndoWording(catalogue, words)
         self._was_over = session.frozen
@@ -343,7 +343,7 @@ class GameController(QObject):
         shown = shown_of(session, here, seen_by, events, answerable=answerable, hurry=hurry)
         self.table.show(shown)
         if self.hotSeat.waiting:
-            instead = self._catalogue.text("window.turn.over", name=self.hotSeat.next)
+            instead = self._catalogue.text("window-turn-over", name=self.hotSeat.next)
         if instead and session.asked is not None and seen_by is not None:
             self.prompt.show(instead, Asked(session.asked.id, seen_by, None))
         if self.over:

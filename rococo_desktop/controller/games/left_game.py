@@ -46,7 +46,7 @@ class LeftGame(QObject):
             return ""
         texts, when = self._commons.catalogue, date(left.changed)
         about = progress(texts, left.game, left.names, left.round)
-        return texts.text("window.menu.unfinished", about=about, date=when)
+        return texts.text("window-menu-unfinished", about=about, date=when)
 
 
 def _found(folder: Path) -> "Sequence[GameFile]":
@@ -60,7 +60,7 @@ def _found(folder: Path) -> "Sequence[GameFile]":
 
 def progress(catalogue: Catalogue, game: str, names: Sequence[str], number: int) -> str:
     """Return a sentence on who plays which game, and how far they are."""
-    about = catalogue.text("window.saves.about", names=listed(names), round=number)
+    about = catalogue.text("window-saves-about", names=listed(names), round=number)
     return with_game_name(catalogue, game, about)
 
 

@@ -47,19 +47,19 @@ def _medal(texts: Catalogue, settings: Settings, who: Tally | None, game: str) -
     most = STARS * len(keys)
     return MedalRow(
         key=game,
-        name=texts.text(f"window.game.{game}.label"),
+        name=texts.text(f"window-game-{game}-label"),
         picture=QML[game].picture,
         wins=_wins(texts, who),
         won=0 if who is None else who.wins / who.games,
-        lessons=texts.text("window.medals.lessons", n=learnt, most=len(known)),
+        lessons=texts.text("window-medals-lessons", n=learnt, most=len(known)),
         learnt=learnt / len(known) if known else 0,
-        stars=texts.text("window.medals.stars", n=stars, most=most),
+        stars=texts.text("window-medals-stars", n=stars, most=most),
         shining=stars / most if most else 0,
     )
 
 
 def _wins(texts: Catalogue, who: Tally | None) -> str:
     if who is None:
-        return texts.text("window.medals.unplayed")
+        return texts.text("window-medals-unplayed")
     wins = QLocale().toString(who.wins, "g", 4)
-    return texts.text("window.medals.wins", name=isolated(who.name), wins=wins, games=who.games)
+    return texts.text("window-medals-wins", name=isolated(who.name), wins=wins, games=who.games)

@@ -106,7 +106,7 @@ class Records(QObject):
     def itemsName(self) -> str:
         """The name of what the bars by item measure."""
         game = self._tallies[self.chosen].of if self.chosen else ""
-        return self._catalogue.variant("window.records.items", game)
+        return self._catalogue.variant("window-records-items", game)
 
     def recording(self, session: AnySession) -> Callable[[], None]:
         """Return the work that saves a finished game and its result, unless that was done before.
@@ -127,7 +127,7 @@ class Records(QObject):
                 add_to_chronicle(file, game)
                 finished_games.forget_oldest(folder, file)
             except OSError as error:
-                self._failed.emit(_message("window.records.unwritable", file, error))
+                self._failed.emit(_message("window-records-unwritable", file, error))
 
         return record
 
@@ -141,7 +141,7 @@ class Records(QObject):
         self._doomed = self._kept.get(key)
         if self._doomed is not None:
             when = date(self._doomed.finished)
-            self.question = self._catalogue.text("window.records.ask_delete", date=when)
+            self.question = self._catalogue.text("window-records-ask_delete", date=when)
             self.changed.emit()
 
     @Slot()
@@ -165,7 +165,7 @@ class Records(QObject):
             self.renaming.ask(
                 called(self._catalogue, kept.name)
                 if kept.name
-                else self._catalogue.text("window.renaming.game", date=date(kept.finished)),
+                else self._catalogue.text("window-renaming-game", date=date(kept.finished)),
                 kept.name,
                 lambda name: finished_games.rename_kept(kept, name),
                 lambda _: self.tell(lambda: None),
@@ -197,7 +197,7 @@ class Records(QObject):
         self.problem = "" if found.problem is None else found.problem.text(self._catalogue)
         if chronicle.damaged:
             self.problem = self._catalogue.text(
-                "window.records.damaged", file=self._file.name, n=chronicle.damaged
+                "window-records-damaged", file=self._file.name, n=chronicle.damaged
             )
         self._editions = {game.of: game.edition for game in games}
         self._rivals = {
@@ -214,7 +214,7 @@ class Records(QObject):
         self.choose(next(iter(self._tallies), ""))
 
     def _player(self, key: str, tally: Tally) -> PlayerRow:
-        bot = f"window.seat_kind.{tally.kind}.label"
+        bot = f"window-seat_kind-{tally.kind}-label"
         if tally.kind == HUMAN:
             name = tally.name
         elif bot in self._catalogue:
@@ -222,7 +222,7 @@ class Records(QObject):
         else:
             name = self._rivals.get(tally.of, "") if tally.kind == RIVAL else tally.kind
         summary = self._catalogue.variant(
-            "window.records.told",
+            "window-records-told",
             tally.of,
             games=tally.games,
             wins=QLocale().toString(tally.wins, "g", 4),
@@ -230,7 +230,7 @@ class Records(QObject):
             best=tally.best,
         )
         bests = " · ".join(f"{best} ({table})" for table, best in tally.bests.items())
-        summary += "\n" + self._catalogue.text("window.records.bests", bests=bests)
+        summary += "\n" + self._catalogue.text("window-records-bests", bests=bests)
         return PlayerRow(
             key=key,
             name=name,
@@ -243,12 +243,12 @@ class Records(QObject):
         kept, result = ended.kept, ended.result
         if result is None:
             key = "" if kept is None else kept.mark
-            summary = unreadable(self._catalogue, ended.problem or MessageError("save.not_over"))
+            summary = unreadable(self._catalogue, ended.problem or MessageError("save-not_over"))
         else:
             key = result.game
             results = sorted(result.players, key=lambda each: -each.total)
             told = self._catalogue.text(
-                "window.records.won",
+                "window-records-won",
                 names=listed(self._name(result.players[seat]) for seat in result.winners),
                 results=" · ".join(
                     f"{isolated(self._name(each))} {each.total}" for each in results
@@ -267,7 +267,7 @@ class Records(QObject):
         """Return a player's name, which says if several shared the seat; no record counts it."""
         if result.kind != SEVERAL:
             return result.name
-        return self._catalogue.text("window.records.several", name=result.name)
+        return self._catalogue.text("window-records-several", name=result.name)
 
     def _item_bars(self, tally: Tally) -> list[BarRow]:
         order = GAMES[tally.of].items if tally.of in GAMES else ()
@@ -285,8 +285,8 @@ class Records(QObject):
         ]
 
     def _item(self, game: str, item: str) -> str:
-        own = f"{game}.item.{item}"
-        key = own if own in self._catalogue else f"item.{item}"
+        own = f"{game}-item-{item}"
+        key = own if own in self._catalogue else f"item-{item}"
         name = self._catalogue.variant(key, self._editions.get(game, ""))
         return item if name == key else name
 
@@ -306,7 +306,7 @@ def _read(file: Path, folder: Path, values: Shelf) -> _Found:
     try:
         chronicle = read_chronicle(file)
     except OSError as error:
-        problem = _message("window.records.unreadable", file, error)
+        problem = _message("window-records-unreadable", file, error)
     further = finished_games.results_of(kept, chronicle, values)
     if further.results and problem is None:
         with suppress(OSError):

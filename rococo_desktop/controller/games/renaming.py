@@ -45,7 +45,7 @@ class Renaming(QObject):
 
         ``rename`` gives it that name and runs in the files' thread; ``done`` is called after it.
         """
-        self.question = self._catalogue.text("window.renaming.ask", name=called)
+        self.question = self._catalogue.text("window-renaming-ask", name=called)
         self._rename, self._done, self._busy = rename, done, False
         self.setName(name)
 
@@ -87,4 +87,4 @@ class Renaming(QObject):
 
 def called(catalogue: Catalogue, name: str) -> str:
     """Return a game's name as it stands in a sentence."""
-    return catalogue.text("file.called.rococo", name=name)
+    return catalogue.text("file-called-rococo", name=name)

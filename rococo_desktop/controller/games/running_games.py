@@ -114,7 +114,7 @@ class Games(QObject):
         def read() -> AnySession:
             session = read_save(path, values)
             if session.asked is not None:
-                raise SaveError("save.error", file=path, problem=MessageError("save.not_over"))
+                raise SaveError("save-error", file=path, problem=MessageError("save-not_over"))
             session.freeze()
             return session
 
@@ -288,7 +288,7 @@ class Games(QObject):
         session = self.current.session
         if session.safety.is_safe and not session.safety.is_locked and not self._told_of_locks:
             self._told_of_locks = True
-            self._commons.admit(MessageError("journal.no_locks"))
+            self._commons.admit(MessageError("journal-no_locks"))
 
     def _employ(self, game: str, components: Components) -> BotRunner:
         """Return computer players for a game, in place of those so far."""
@@ -336,7 +336,7 @@ class Games(QObject):
 
         def failed(error: MessageError) -> None:
             self._fetching = False
-            self._commons.admit(MessageError("window.notice.not_opened", problem=error))
+            self._commons.admit(MessageError("window-notice-not_opened", problem=error))
 
         def read_with_game() -> AnySession:
             session = read()

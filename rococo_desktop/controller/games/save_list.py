@@ -106,11 +106,11 @@ class SaveList(QObject):
         if row is None:
             return
         self._doomed = named_file(key)
-        self._ask("window.saves.ask_delete", row.about if row.unfinished else row.name)
+        self._ask("window-saves-ask_delete", row.about if row.unfinished else row.name)
 
     def ask_replace(self) -> None:
         """Ask whether to overwrite the saved game with the chosen name."""
-        self._ask("window.saves.ask_replace", self.name.strip())
+        self._ask("window-saves-ask_replace", self.name.strip())
 
     @Slot()
     def refuse(self) -> None:
@@ -168,7 +168,7 @@ class SaveList(QObject):
 
         Players and progress are shown in the list anyway.
         """
-        names = (self._catalogue.text("window.saves.suggestion", n=n) for n in count(1))
+        names = (self._catalogue.text("window-saves-suggestion", n=n) for n in count(1))
         unused = (name for name in names if name.casefold() not in self._names)
         self.name = own if is_usable(own) else next(unused)
         self._check()
@@ -190,7 +190,7 @@ class SaveList(QObject):
             about = unreadable(self._catalogue, game.problem)
         return SaveRow(
             key=game.path.absolute().as_uri(),
-            name=name or self._catalogue.text("window.saves.unfinished"),
+            name=name or self._catalogue.text("window-saves-unfinished"),
             date=date(game.changed),
             about=about,
             unfinished=not name,

@@ -119,7 +119,7 @@ class Gestures(QObject):
             self.say(piece, "")
         elif aim != piece and self.is_goal(piece):
             self.aim = piece
-            self.mentioned.emit(self._catalogue.text("window.gesture.aim"))
+            self.mentioned.emit(self._catalogue.text("window-gesture-aim"))
         self.changed.emit()
 
     def say(self, piece: str, goal: str, *, dropped: bool = False) -> bool:
@@ -190,7 +190,7 @@ class Gestures(QObject):
 
     def why_not(self, piece: str, goal: str) -> tuple[str, str]:  # noqa: ARG002
         """Return which of a piece and its goal is impossible, or neither, and why."""
-        return "", self._catalogue.text("window.gesture.nothing")
+        return "", self._catalogue.text("window-gesture-nothing")
 
     def card_row(self, asked: Decision, answer: str) -> tuple[Any, ...] | None:
         """Return the row of an answer that is a card; None for any other."""

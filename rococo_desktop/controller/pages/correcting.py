@@ -45,11 +45,11 @@ class FieldWords:
     edition: str
 
     def label(self, name: tuple[str, ...]) -> str:
-        return self.catalogue.variant(f"{self.scope}.field.{name[-1]}", self.edition)
+        return self.catalogue.variant(f"{self.scope}-field-{name[-1]}", self.edition)
 
     def choice(self, name: tuple[str, ...], value: str) -> str:
         """Return a possible value of a field that is chosen."""
-        return self.catalogue.text(f"{self.scope}.{name[-1]}.{value}")
+        return self.catalogue.text(f"{self.scope}-{name[-1]}-{value}")
 
 
 @InQml("Table.Program")
@@ -216,7 +216,7 @@ class Correcting(QObject):
     def _take(self, owner: "OwnerFile | None") -> None:
         self._owner = owner
         if owner is None:
-            self._broken = self._catalogue.text("window.correct.broken")
+            self._broken = self._catalogue.text("window-correct-broken")
         self._show()
 
     def _refuse(self, error: MessageError) -> None:
@@ -251,7 +251,7 @@ class Correcting(QObject):
             elif found:
                 self.doubt = self._doubt_text(found)
             elif self.entry and not fields:
-                self.doubt = self._catalogue.text("window.correct.in_the_file")
+                self.doubt = self._catalogue.text("window-correct-in_the_file")
         self.fields.show(self._row(field) for field in fields)
         self.changed.emit()
 
@@ -261,7 +261,7 @@ class Correcting(QObject):
         path, why = min(doubts, key=lambda doubt: not doubt[0].startswith(entry))
         message = doubt_message((self._placed(path), why), self._edition, spelled=False)
         if len(doubts) > 1:
-            message = MessageError("wrong.more", problem=message, n=len(doubts) - 1)
+            message = MessageError("wrong-more", problem=message, n=len(doubts) - 1)
         return message.text(self._catalogue)
 
     def _placed(self, path: str) -> str:

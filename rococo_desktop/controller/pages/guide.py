@@ -56,8 +56,8 @@ def action_rows(
     """Yield the main actions of a game in the edition's words, those ``open_now`` lit."""
     teller.speak(edition)
     for key, sign in pages.get(ACTIONS, {}).items():
-        text = teller.text(f"{teller.guide}.{ACTIONS}.{key}")
-        name = teller.text(f"{teller.guide}.{NAMES}.{key}")
+        text = teller.text(f"{teller.guide}-{ACTIONS}-{key}")
+        name = teller.text(f"{teller.guide}-{NAMES}-{key}")
         yield ActionRow(key, pictures.get(key, ""), sign, name, text, key in open_now)
 
 
@@ -77,14 +77,14 @@ def guide_rows(
             for expansion in expansions:
                 yield from _expansion(teller, expansion)
         scope = "guide" if heading == OWN else teller.guide
-        yield GuideRow(heading, "", teller.text(f"{scope}.heading.{heading}"))
+        yield GuideRow(heading, "", teller.text(f"{scope}-heading-{heading}"))
         for key, sign in sentences.items():
-            yield GuideRow(f"{heading}.{key}", sign, teller.text(f"{scope}.{heading}.{key}"))
+            yield GuideRow(f"{heading}.{key}", sign, teller.text(f"{scope}-{heading}-{key}"))
 
 
 def _expansion(teller: Teller, expansion: str) -> Iterator[GuideRow]:
     """Yield the sentences of an expansion, if it has any; each begins with its sign."""
-    keys = (f"{teller.guide}.{expansion}.{number}" for number in count(1))
+    keys = (f"{teller.guide}-{expansion}-{number}" for number in count(1))
     for number, key in enumerate(takewhile(teller.catalogue.__contains__, keys), 1):
         if number == 1:
             yield GuideRow(expansion, "", teller.expansion(expansion))

@@ -170,7 +170,7 @@ class Ledger(QObject):
             self.rows.show(rows)
         self.problem = self._form.problem or self._form.doubt
         if self._drafts:
-            self.problem = self._catalogue.text("window.ledger.wrong", n=len(self._drafts))
+            self.problem = self._catalogue.text("window-ledger-wrong", n=len(self._drafts))
         self.changed.emit()
 
     def _filled(self, pieces: list[Piece]) -> list[PieceRow]:
@@ -186,7 +186,7 @@ class Ledger(QObject):
             line.cells.show(self._cell(piece, field, fault) for field in fields)
             wrong = [each for each in line.cells.rows if each.problem]
             told = "; ".join(
-                self._catalogue.text("wrong.at", place=each.label, problem=each.problem)
+                self._catalogue.text("wrong-at", place=each.label, problem=each.problem)
                 for each in wrong
             )
             columns = BETWEEN.join(field.label for field in fields)
@@ -202,7 +202,7 @@ class Ledger(QObject):
         problem = ""
         if draft is not None:
             kind = "numbers" if field.typed else "number"
-            problem = self._catalogue.text(f"window.ledger.{kind}")
+            problem = self._catalogue.text(f"window-ledger-{kind}")
         elif fault is not None and fault[0] == piece.entry and fault[1] == field.key:
             problem = fault[2]
         text = field.text if draft is None else draft

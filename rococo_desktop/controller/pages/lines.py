@@ -55,7 +55,7 @@ class Lister:
 
     def heading(self, key: str, text: str = "") -> Line:
         """Return a heading; without a text it is the message with this key."""
-        return Line((), key, text or self.catalogue.text(f"{self.scope}.sources.{key}"))
+        return Line((), key, text or self.catalogue.text(f"{self.scope}-sources-{key}"))
 
     def entries(
         self,

@@ -82,7 +82,7 @@ class Pages(QObject):
 
     @Slot()
     def _note_kept(self) -> None:
-        self._reread(self._commons.catalogue.text("window.correct.kept"))
+        self._reread(self._commons.catalogue.text("window-correct-kept"))
 
     @Slot(str)
     def _reread(self, told: str) -> None:

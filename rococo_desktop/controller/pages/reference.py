@@ -34,7 +34,7 @@ class TitleRow(NamedTuple):
 def titled(teller: Teller, key: str) -> TitleRow:
     """Return the title of an entry, or of the first page."""
     if key == FIRST_PAGE:
-        return TitleRow(key, teller.text("window.reference.first"), "")
+        return TitleRow(key, teller.text("window-reference-first"), "")
     expansion = teller.reference.expansions.get(key)
     title = teller.text(teller.reference.entries[key].titled)
     return TitleRow(key, title, teller.expansion(expansion) if expansion else "")

@@ -181,7 +181,7 @@ class Sharing(QObject):
         if shared.game == self._game:
             self.show(shared)
         else:
-            label = self._catalogue.text(f"window.game.{shared.game}.label")
+            label = self._catalogue.text(f"window-game-{shared.game}-label")
             self.problem = self._text("other_game", file=shared.file.name, game=label)
             self.changed.emit()
 
@@ -219,12 +219,12 @@ class Sharing(QObject):
         self._clerk.ask(work, lambda _: self._note_taken(told), self._refuse)
 
     def _text(self, key: str, **values: str | int) -> str:
-        return self._catalogue.text(f"window.sharing.{key}", **values)
+        return self._catalogue.text(f"window-sharing-{key}", **values)
 
     def _name(self) -> str:
         """Return the name of the file to write: the game, and who has entered its values."""
         by = "".join(sign for sign in self.by[:LONGEST] if sign not in FORBIDDEN).strip(" .")
-        game = self._catalogue.text(f"window.game.{self._game}.label")
+        game = self._catalogue.text(f"window-game-{self._game}-label")
         return f"{game} {by}".strip()
 
     def _read(self) -> Known:
@@ -305,7 +305,7 @@ class Sharing(QObject):
             for kind, number in numbers.items():
                 counts.setdefault(kind, []).append(self._text(key, n=number))
         return [
-            Told(kind, self._catalogue.text("wrong.at", place=kind, problem=", ".join(parts)))
+            Told(kind, self._catalogue.text("wrong-at", place=kind, problem=", ".join(parts)))
             for kind, parts in counts.items()
         ]
 
@@ -317,7 +317,7 @@ class Sharing(QObject):
             parts.append(
                 self._text("differs", field=label, mine=own, theirs=self._worded(theirs)[1])
             )
-        return self._catalogue.text("wrong.at", place=name, problem="; ".join(parts) or "=")
+        return self._catalogue.text("wrong-at", place=name, problem="; ".join(parts) or "=")
 
     def told(self, origin: "Origin") -> str:
         """Return in words who entered values, from which copy, and when."""

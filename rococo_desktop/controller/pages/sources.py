@@ -64,7 +64,7 @@ class Sources(QObject):
         super().__init__(parent)
         correctable = GAMES[game].correctable
         assert correctable is not None
-        words = self.words(catalogue, f"{self.lister.scope}.correct", GAMES[game].editions[0])
+        words = self.words(catalogue, f"{self.lister.scope}-correct", GAMES[game].editions[0])
         self.catalogue = catalogue
         self._game = game
         self.file = str(values.file(game))
@@ -82,7 +82,7 @@ class Sources(QObject):
 
     @Property(str, notify=changed)
     def title(self) -> str:
-        title = self.catalogue.text("window.sources.title")
+        title = self.catalogue.text("window-sources-title")
         return with_game_name(self.catalogue, self._game, title)
 
     def tell(self, components: Any, problem: str) -> None:
@@ -181,10 +181,10 @@ class Sources(QObject):
         """Return in words whence an entry is."""
         came = self.sharing.origin(line.entry)
         if line.source != OWNER or came is None:
-            return self.catalogue.text(f"window.sources.source.{line.source}")
+            return self.catalogue.text(f"window-sources-source-{line.source}")
         if not came.by:
-            return self.catalogue.text("window.sources.source.imported")
-        return self.catalogue.text("window.sources.source.by", by=came.by)
+            return self.catalogue.text("window-sources-source-imported")
+        return self.catalogue.text("window-sources-source-by", by=came.by)
 
     @Slot()
     def _tell_again(self) -> None:
@@ -193,7 +193,7 @@ class Sources(QObject):
             self.tell(self._components, self.problem)
 
     def _count(self, entered: int, number: int) -> str:
-        return self.catalogue.text("window.sources.entered", entered=entered, number=number)
+        return self.catalogue.text("window-sources-entered", entered=entered, number=number)
 
     def _filter(self) -> None:
         wanted = self.query.strip()
@@ -231,7 +231,7 @@ class Sources(QObject):
                 if not line.entry:
                     heading = line.name
                     continue
-                source = catalogue.text(f"window.sources.source.{line.source}")
+                source = catalogue.text(f"window-sources-source-{line.source}")
                 terms = " ".join((*line.entry, heading, source, line.values))
                 documents[line.key] += weighed(line.name, terms, "")
         return Index(documents)

@@ -23,7 +23,7 @@ Gallery = Callable[[str], Face | None]
 class ReferenceWords(Protocol):
     """The texts of a reference in the words of one edition."""
 
-    def text(self, key: str) -> str:
+    def text(self, id: str, /) -> str:
         """Return a message with everything filled in."""
 
 
@@ -78,12 +78,12 @@ class Teller:
             self._gallery = None
         return spoken
 
-    def text(self, key: str) -> str:
+    def text(self, id: str, /) -> str:
         """Return a message in the words of the edition."""
-        return self._words[self._edition].text(key)
+        return self._words[self._edition].text(id)
 
     def expansion(self, key: str) -> str:
-        return self.catalogue.text(f"expansion.{key}.name")
+        return self.catalogue.text(f"expansion-{key}-name")
 
     def parts(self, entry: Entry) -> Sequence[Weighted]:
         """Return all texts in which an entry is found, in the words of every edition."""

@@ -66,7 +66,7 @@ class PatisserieChapters(Chapters[State]):
         """Return the name of the player whose turn it is, or of a phase."""
         if phase == ACT:
             return self._faces.wording.name(seat)
-        return self._faces.text(f"phase.{phase}")
+        return self._faces.text(f"phase-{phase}")
 
     def title(self, moment: Moment[State]) -> str:
         """Return the title of a past moment: its round and its place in the round."""
@@ -74,5 +74,5 @@ class PatisserieChapters(Chapters[State]):
         seat = shown.pending.seat if shown.pending is not None else 0
         key = "select" if shown.phase == SELECT else "turn"
         return self._faces.text(
-            f"past.{key}", round=shown.round, player=self._faces.wording.name(seat)
+            f"past-{key}", round=shown.round, player=self._faces.wording.name(seat)
         )

@@ -152,7 +152,7 @@ class StaffFace(Face):
         entry = rules.staff[card]
         self.topic = f"effect.{entry.bonus.effect}"
         self.training = str(entry.training)
-        self.title = wording.say(f"training.{entry.training}")
+        self.title = wording.say(f"training-{entry.training}")
         self.told = capital(wording.bonus(entry.bonus))
         self.signs = bonus_signs(entry.bonus)
         self.star = entry.deck == "star"
@@ -161,7 +161,7 @@ class StaffFace(Face):
             self.told = book.text("if_told", condition=condition, bonus=told)
             opening = book.text("if_signs")
             self.signs = [*condition_signs(entry.condition, opening), *self.signs]
-            self.merit = f"condition.{entry.condition.condition}"
+            self.merit = f"condition-{entry.condition.condition}"
         self.level = "" if entry.level is None else ROMAN[entry.level]
         self.notice = notice_coins(rules, card)
         alike = [each.id for each in rules.staff.values() if each.training == entry.training]
@@ -200,7 +200,7 @@ class Faces(QObject):
 
     def text(self, key: str, **values: str | int) -> str:
         """Return a message of the window of this game."""
-        return self.catalogue.text(f"window.patisserie.{key}", **values)
+        return self.catalogue.text(f"window-patisserie-{key}", **values)
 
     def of(self, piece: str) -> Face | None:
         """Return the face of a card, an unbaked recipe or a tile; None for anything else."""

@@ -183,7 +183,7 @@ class Kitchen(QObject):
                 SpotRow(
                     str(place),
                     label,
-                    about=faces.text("about.decorations"),
+                    about=faces.text("about-decorations"),
                     face=faces.topping(player.decorations[place]) if made else None,
                     gain="coin" if coins else "prestige-now",
                     amount=income.coins or income.prestige,

@@ -81,7 +81,7 @@ class PatisserieNews(News):
             total=income.coins,
             amounts=[amount for amount, _, _ in given],
             signs=[sign for _, sign, _ in given],
-            reasons=[faces.text(f"title.{reason}") for _, _, reason in given],
+            reasons=[faces.text(f"title-{reason}") for _, _, reason in given],
             portrait=face,
         )
 

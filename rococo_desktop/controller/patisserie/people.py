@@ -146,11 +146,11 @@ class Cooks(QObject):
                 PieceRow(f"{part}-{n}", face.name, face) for n, face in enumerate(found)
             )
         self._pieces["cards"].show(self._cards(player))
-        headings = {part: faces.text(f"sheet.{part}") for part in PARTS}
+        headings = {part: faces.text(f"sheet-{part}") for part in PARTS}
         if mentor:
-            headings |= {part: faces.text(f"sheet.mentor_{part}") for part in ("cards", "used")}
+            headings |= {part: faces.text(f"sheet-mentor_{part}") for part in ("cards", "used")}
         elif self.sheet.own:
-            headings["cards"] = faces.text("sheet.own_cards")
+            headings["cards"] = faces.text("sheet-own_cards")
         self.parts.show(
             PartRow(part, headings[part], self._pieces[part])
             for part in PARTS
@@ -168,7 +168,7 @@ class Cooks(QObject):
                 face = faces.card(known.card)
                 rows.append(PieceRow(known.card, face.name, face))
             else:
-                label = faces.text("sheet.unseen", level=ROMAN[known.level])
+                label = faces.text("sheet-unseen", level=ROMAN[known.level])
                 rows.append(PieceRow(f"unseen-{number}", label, None))
         return rows
 
@@ -203,11 +203,11 @@ class Cooks(QObject):
             ("pantry", [faces.wording.tile(tile) for tile in player.ingredients]),
         ]
         kitchen = [
-            faces.text(f"kitchen.{key}", names=", ".join(names)) for key, names in parts if names
+            faces.text(f"kitchen-{key}", names=", ".join(names)) for key, names in parts if names
         ]
         if player.used:
             card = faces.card(player.used[-1]).name
-            kitchen.append(faces.text("kitchen.used", card=card))
+            kitchen.append(faces.text("kitchen-used", card=card))
         return PlayerRow(
             key=seat,
             name=name,

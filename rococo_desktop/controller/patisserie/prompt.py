@@ -80,7 +80,7 @@ class PatisseriePrompt(Prompt):
             self.tray = getattr(decision.frame, "tray", "")
             if self.tray:
                 told = tray_told(self._faces, view, self.tray)
-                text = self._faces.text("tray.asked", prompt=text, tray=told)
+                text = self._faces.text("tray-asked", prompt=text, tray=told)
             self.card = self._faces.of(getattr(decision.frame, "card", ""))
             for option in self._answers(decision, marks):
                 if option in on_table:
@@ -111,7 +111,7 @@ class PatisseriePrompt(Prompt):
         self.prospects.show(() if possible is None else rows)
 
     def _about(self, action: str) -> str:
-        return self._faces.text(f"action.{action}", **self._faces.wording.numbers)
+        return self._faces.text(f"action-{action}", **self._faces.wording.numbers)
 
     @staticmethod
     def _answers(decision: Decision, marks: Marks) -> list[str]:

@@ -22,7 +22,7 @@ from rococo_desktop.words.patisserie.wording import Wording
 class PatisserieTeller(Teller):
     """Describes the game with all promos and the Mentor."""
 
-    guide = "guide.patisserie"
+    guide = "guide-patisserie"
 
     def words_of(self, edition: str, keys: Mapping[str, str]) -> ReferenceWording:  # noqa: ARG002
         """Return the texts; there is only one edition."""

@@ -28,12 +28,12 @@ class PatisserieFields(FieldWords):
     def choice(self, name: tuple[str, ...], value: str) -> str:
         match name[-1]:
             case "kind":
-                return self.catalogue.text(f"patisserie.dishes.{value}")
+                return self.catalogue.text(f"patisserie-dishes-{value}")
             case "training":
-                return self.catalogue.text(f"patisserie.training.{value}")
+                return self.catalogue.text(f"patisserie-training-{value}")
             case "gain":
                 return super().choice(name, value)
-        return self.catalogue.text(f"{self.scope}.flag.{value}")
+        return self.catalogue.text(f"{self.scope}-flag-{value}")
 
 
 class PatisserieLister(Lister):
@@ -73,7 +73,7 @@ class PatisserieLister(Lister):
         )
         yield self.heading("goods")
         for good, track in components.goods.items():
-            told = self.catalogue.text(f"patisserie.good.{good}")
+            told = self.catalogue.text(f"patisserie-good-{good}")
             yield self.line(("goods", good), told, prices(track.prices), track.source, good)
         yield self.heading("solo")
         solo = components.solo.values()
@@ -90,11 +90,11 @@ class PatisserieLister(Lister):
             ("recipes", "recipe_prices", board.recipe_prices, "recipe"),
             ("hire", "hire", board.hire, "staff"),
         ):
-            name = self.catalogue.text(f"patisserie.sources.{key}")
+            name = self.catalogue.text(f"patisserie-sources-{key}")
             yield self.line((*place, part), name, prices(printed), board.sources[key], sign)
         for number, row in enumerate(board.ingredient_rows, 1):
             name, path = (
-                self.catalogue.text("patisserie.sources.row", number=number),
+                self.catalogue.text("patisserie-sources-row", number=number),
                 (*place, "rows", row.id),
             )
             yield self.line(path, name, prices(row.prices), row.source, "ingredient")
@@ -104,7 +104,7 @@ class PatisserieLister(Lister):
             yield from self.entries((*place, "spaces"), table.spaces, words.space, sign=_gives)
         for area in board.areas:
             first, second = (words.table(table) for table in area.tables)
-            name = self.catalogue.text("patisserie.sources.area", first=first, second=second)
+            name = self.catalogue.text("patisserie-sources-area", first=first, second=second)
             yield self.line((*place, "areas", area.id), name, "", area.source, "post")
             posts = (*place, "posts")
             yield from self.entries(posts, area.posts, words.post, cost, _always("post"))

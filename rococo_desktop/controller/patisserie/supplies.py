@@ -29,7 +29,7 @@ def supplies(faces: Faces, view: View) -> Iterator[Supply]:
     recipes = []
     for each in remaining.recipes_remaining(rules, view):
         prestige, _, chef = each.kind.partition("-")
-        name = faces.text("supplies.chef" if chef else "supplies.anybody", n=int(prestige))
+        name = faces.text("supplies-chef" if chef else "supplies-anybody", n=int(prestige))
         recipes.append(supply_row(texts, RECIPES, each, name, *([remaining.CHEF] if chef else [])))
     yield Supply(
         RECIPES,
@@ -47,4 +47,4 @@ def supplies(faces: Faces, view: View) -> Iterator[Supply]:
 
 
 def _pile(faces: Faces, sort: str, sign: str, number: int, discarded: int | None = None) -> PileRow:
-    return pile_row(sort, sign, faces.text(f"supplies.{sort}"), number, discarded)
+    return pile_row(sort, sign, faces.text(f"supplies-{sort}"), number, discarded)

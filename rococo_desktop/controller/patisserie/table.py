@@ -105,14 +105,14 @@ class PatisserieTable(GameTable[State, View]):
         self._view: View | None = None
 
     def about(self, area: str) -> str:
-        return self.faces.text(f"about.{area}", **self.faces.wording.numbers)
+        return self.faces.text(f"about-{area}", **self.faces.wording.numbers)
 
     def lookAt(self, seat: int) -> None:
         self.people.look_at(seat)
 
     def show(self, shown: Shown[View]) -> None:
         view = self._view = shown.view
-        self.round, self.phase = view.round, self.faces.text(f"phase.{view.phase}")
+        self.round, self.phase = view.round, self.faces.text(f"phase-{view.phase}")
         self._told.refresh(self._session, shown.viewer, view, shown.events)
         self.motion.refresh(
             view, () if shown.hurry else shown.events, partial(self._show_leaders, shown)

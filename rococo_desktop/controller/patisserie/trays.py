@@ -29,11 +29,11 @@ def trays_at(faces: Faces, view: View, seat: int) -> list[TrayRow]:
 
 def tray_told(faces: Faces, view: View, tray: str) -> str:
     """Return the name of a tray, the number of its cards, and who gets it next."""
-    name, cards = faces.text(f"title.tray_{tray}"), len(view.tray(tray))
+    name, cards = faces.text(f"title-tray_{tray}"), len(view.tray(tray))
     onward = _stop(faces, view, tray).onward
     if onward is None:
-        return faces.text("tray.last", tray=name, n=cards, rest=faces.rules.constants.tray_extra)
-    return faces.text("tray.onward", tray=name, n=cards, player=faces.wording.name(onward))
+        return faces.text("tray-last", tray=name, n=cards, rest=faces.rules.constants.tray_extra)
+    return faces.text("tray-onward", tray=name, n=cards, player=faces.wording.name(onward))
 
 
 def _tray(faces: Faces, view: View, tray: str, seat: int) -> TrayRow:

@@ -56,8 +56,8 @@ class Closing(QObject):
     def question(self) -> str:
         """The question whether the window closes all the same."""
         if (problem := self._unsafe) is None:
-            return self._catalogue.text("window.unsafe.wait")
-        return MessageError("window.unsafe.ask", problem=problem).text(self._catalogue)
+            return self._catalogue.text("window-unsafe-wait")
+        return MessageError("window-unsafe-ask", problem=problem).text(self._catalogue)
 
     @property
     def _unsafe(self) -> MessageError | None:

@@ -139,4 +139,4 @@ class School(QObject):
     def _dismiss_coach(self) -> None:
         """Send all advice away, and say how to call the coach back."""
         self._commons.preferences.keep(coach="off")
-        self._commons.notices.tell(self._commons.catalogue.text("window.coach.gone"))
+        self._commons.notices.tell(self._commons.catalogue.text("window-coach-gone"))

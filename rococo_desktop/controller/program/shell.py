@@ -70,6 +70,7 @@ class Shell(QObject):
         self.dialog = self._wanted = self._beneath = NO_DIALOG
         self.heard = commons.heard
         self.notices, self.shortcuts = commons.notices, commons.shortcuts
+        self.phrases = commons.phrases
         self.preferences, self.clerk = commons.preferences, commons.clerk
         self.preferences.spoke.connect(self._say_again)
         self._left = LeftGame(commons, self)
@@ -213,7 +214,7 @@ class Shell(QObject):
         self.games.start(setup)
         game = self.game
         if game is not None and game.session.safety.problem is None:
-            game.prompt.mention(self._catalogue.text("window.saves.by_itself"))
+            game.prompt.mention(self._catalogue.text("window-saves-by_itself"))
 
     @Slot()
     def startCoached(self) -> None:
@@ -271,9 +272,9 @@ class Shell(QObject):
         """Show what is in a file of component values that another owner shares."""
         other = self.chosen.key != shared.game
         if other and self.screen == TABLE:
-            label = self._catalogue.text(f"window.game.{shared.game}.label")
+            label = self._catalogue.text(f"window-game-{shared.game}-label")
             told = {"file": shared.file.name, "game": label}
-            self.notices.tell(self._catalogue.text("window.sharing.other_game", **told))
+            self.notices.tell(self._catalogue.text("window-sharing-other_game", **told))
             return
         if other:
             self.chooseGame(shared.game)
@@ -302,7 +303,7 @@ class Shell(QObject):
 
     @Slot(str)
     def _note_save(self, name: str) -> None:
-        game, done = self.game, self._catalogue.text("window.saves.done", name=name)
+        game, done = self.game, self._catalogue.text("window-saves-done", name=name)
         if game is not None and self.screen == TABLE:
             game.prompt.mention(done)
         else:
@@ -317,7 +318,7 @@ class Shell(QObject):
         if self.dialog == "save" and saves.path == path:
             saves.list(saves.ask_replace, saving=True)
         else:
-            self.notices.tell(self._catalogue.text("rename.taken", name=path.stem))
+            self.notices.tell(self._catalogue.text("rename-taken", name=path.stem))
 
     @Slot()
     def _sit_down(self) -> None:

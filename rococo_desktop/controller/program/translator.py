@@ -30,9 +30,7 @@ class CatalogueTranslator(QTranslator):
 
     def speak(self) -> None:
         before = self._file
-        self._file = _compiled(
-            tuple((key, self._catalogue.text(key)) for key in self._catalogue.usual())
-        )
+        self._file = _compiled(tuple(self._catalogue.plain().items()))
         loaded = self.load(self._file)  # Qt reads the data in place, so it must stay alive
         del before
         if not loaded:

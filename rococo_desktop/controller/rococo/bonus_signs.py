@@ -21,7 +21,7 @@ def dress_signs(catalogue: Catalogue, dress: Dress) -> list[str]:
 
 
 def _row(catalogue: Catalogue, key: str, **values: str | int) -> list[str]:
-    return catalogue.text(f"window.signs.{key}", **values).split()
+    return catalogue.text(f"window-signs-{key}", **values).split()
 
 
 def _bonus(catalogue: Catalogue, bonus: data.Bonus) -> list[str]:

@@ -51,5 +51,5 @@ class RococoChapters(Chapters[State]):
         else:
             key = "after" if shown.players[turn].played is None else "during"
         return self._catalogue.text(
-            f"window.past.{key}", round=shown.round, player=self._wording.name(turn)
+            f"window-past-{key}", round=shown.round, player=self._wording.name(turn)
         )

@@ -25,7 +25,7 @@ def left_out(catalogue: Catalogue, expansion: str, chosen: Collection[str]) -> s
         any(bonus.effect not in effects for bonus in dress.bonuses)
         for dress in own.dresses.values()
     )
-    return catalogue.text("window.new_game.in_the_box", n=left) if left else ""
+    return catalogue.text("window-new_game-in_the_box", n=left) if left else ""
 
 
 ROCOCO = TableKind(

@@ -123,7 +123,7 @@ class Market(Part):
     def _window(self, place: int, price: int, dress: str | None, marks: Marks) -> WindowRow:
         face = None if dress is None else self._faces.dress(dress)
         name = self._faces.catalogue.text(
-            "window.piece.empty_window" if face is None else "window.piece.window",
+            "window-piece-empty_window" if face is None else "window-piece-window",
             price=price,
             dress="" if face is None else face.name,
         )
@@ -141,13 +141,13 @@ def tile_row(
 ) -> TileRow:
     """Return the row of a tile, or of an empty place if that is None."""
     face = None if tile is None else faces.tile(tile)
-    name = faces.catalogue.text("window.piece.empty") if face is None else face.name
+    name = faces.catalogue.text("window-piece-empty") if face is None else face.name
     return TileRow(key, name, face, *marks.choice(tile), picked)
 
 
 def card_row(faces: Faces, key: str, card: str | None, marks: Marks) -> CardRow:
     """Return the row of a card, of an unseen card if empty, or of an empty place if None."""
     face = faces.card(card) if card else None
-    empty = "window.piece.empty" if card is None else "window.piece.unseen"
+    empty = "window-piece-empty" if card is None else "window-piece-unseen"
     name = faces.catalogue.text(empty) if face is None else face.name
     return CardRow(key, name, face, *marks.choice(card))

@@ -217,7 +217,7 @@ class Palace(Part):
         worn = None if here is None or dress is None else self._pin(dress)
         name = self._name(self._faces.wording.space(space.id), owner, here)
         if worn is not None:
-            name = self._faces.catalogue.text("window.piece.adorned", piece=name, pin=worn.name)
+            name = self._faces.catalogue.text("window-piece-adorned", piece=name, pin=worn.name)
         return SpaceRow(
             key=space.id,
             label=name,
@@ -243,7 +243,7 @@ class Palace(Part):
         dress = None if guest is None else self._faces.dress(view.guests[guest][0])
         texts = self._faces.catalogue
         text = texts.text(
-            "window.piece.decoration",
+            "window-piece-decoration",
             decoration=self._faces.wording.decoration(decoration.id),
             livre=texts.text("livre", n=decoration.cost),
             prestige=texts.text("prestige", n=decoration.prestige),
@@ -267,13 +267,13 @@ class Palace(Part):
         owner = view.all_halls[place] if place < len(view.all_halls) else NOBODY
         prestige = self._board.all_halls[place]
         texts = self._faces.catalogue
-        text = texts.text("window.piece.all_halls", prestige=texts.text("prestige", n=prestige))
+        text = texts.text("window-piece-all_halls", prestige=texts.text("prestige", n=prestige))
         return AllHallsRow(place, self._name(text, owner, None), prestige, owner)
 
     def _name(self, text: str, owner: int, dress: DressFace | None) -> str:
         if owner == NOBODY:
             return text
-        key = "window.piece.owned" if dress is None else "window.piece.dressed"
+        key = "window-piece-owned" if dress is None else "window-piece-dressed"
         return self._faces.catalogue.text(
             key,
             piece=text,

@@ -140,7 +140,7 @@ class People(Part):
     def _tailor(self, kind: str) -> str:
         if kind in (HUMAN, RIVAL):
             return ""
-        return self._faces.catalogue.text(f"window.seat_kind.{kind}.explanation")
+        return self._faces.catalogue.text(f"window-seat_kind-{kind}-explanation")
 
     def _fill_sheet(self) -> None:
         if self._view is not None:

@@ -77,7 +77,7 @@ class RococoPrompt(Prompt):
         asked = decision or view.asked
         wording = self._faces.wording
         if asked is None:
-            ended = "prompt.over" if view.phase == OVER else "prompt.played"
+            ended = "prompt-over" if view.phase == OVER else "prompt-played"
             text = self._faces.catalogue.text(ended)
         else:
             text = wording.prompt(asked, view.players[asked.seat].hand_size)

@@ -28,15 +28,15 @@ class RococoFields(FieldWords):
 
     def label(self, name: tuple[str, ...]) -> str:
         if name[-1] in COLORED:
-            color = self.catalogue.text(f"silk_color.{self.edition}.{name[-1]}")
-            return self.catalogue.text(f"{self.scope}.field.silk", color=color)
+            color = self.catalogue.text(f"silk_color-{self.edition}-{name[-1]}")
+            return self.catalogue.text(f"{self.scope}-field-silk", color=color)
         return super().label(name)
 
     def choice(self, name: tuple[str, ...], value: str) -> str:
         if value in COLORED:
-            return self.catalogue.text(f"color.{self.edition}.{value}")
+            return self.catalogue.text(f"color-{self.edition}-{value}")
         if name[-1] == "type":
-            return self.catalogue.text(f"type.{value}")
+            return self.catalogue.text(f"type-{value}")
         return super().choice(name, value)
 
 
@@ -53,7 +53,7 @@ class RococoLister(Lister):
             yield from self._board(components, name, board)
         faces = self._faces(components, 2, tuple(components.extras))
         for key, extra in components.extras.items():
-            yield self.heading(key, self.catalogue.text(f"expansion.{key}.name"))
+            yield self.heading(key, self.catalogue.text(f"expansion-{key}-name"))
             yield from self._pieces(extra, faces, headed=False)
             yield from self._decorations((), extra.decorations, faces)
 
@@ -85,7 +85,7 @@ class RococoLister(Lister):
             ("fireworks", (board.fireworks.first, board.fireworks.second), "star"),
             ("all_halls", board.all_halls, "crown"),
         ):
-            text = self.catalogue.text(f"window.sources.{part}")
+            text = self.catalogue.text(f"window-sources-{part}")
             yield self.line((*place, part), text, prices(values), board.sources[part], sign)
         for hall in board.halls:
             points = prices((hall.first, hall.second))
@@ -109,7 +109,7 @@ class RococoLister(Lister):
     def _price(self, decoration: Decoration) -> str:
         texts = self.catalogue
         return texts.text(
-            "window.sources.cost",
+            "window-sources-cost",
             livre=texts.text("livre", n=decoration.cost),
             prestige=texts.text("prestige", n=decoration.prestige),
         )

@@ -34,11 +34,11 @@ def kind_row(texts: Catalogue, game: str, key: str) -> KindRow:
     table = TABLES[game]
     strength = table.characters.index(key) + 1 if key in table.characters else 0
     most = len(table.characters)
-    how = texts.text("window.new_game.strength", strength=strength, most=most) if strength else ""
+    how = texts.text("window-new_game-strength", strength=strength, most=most) if strength else ""
     return KindRow(
         key=key,
-        label=texts.variant(f"window.seat_kind.{key}.label", game),
-        explanation=texts.variant(f"window.seat_kind.{key}.explanation", game),
+        label=texts.variant(f"window-seat_kind-{key}-label", game),
+        explanation=texts.variant(f"window-seat_kind-{key}-explanation", game),
         portrait=table.portrait(key),
         strength=strength,
         told=how,
@@ -49,7 +49,7 @@ def takes_seat(texts: Catalogue, game: str, kind: str, name: str) -> str:
     """Return a sentence about who plays for the player called ``name`` from a moment on."""
     who = kind_row(texts, game, kind).label
     how = "person" if kind == HUMAN else "own" if who == name else "bot"
-    return texts.text(f"window.seats.{how}", who=who, name=name)
+    return texts.text(f"window-seats-{how}", who=who, name=name)
 
 
 def beaten(texts: Catalogue, session: AnySession, score: Score) -> str:
@@ -71,11 +71,11 @@ def beaten(texts: Catalogue, session: AnySession, score: Score) -> str:
         and plan.kind not in (HUMAN, RIVAL)
     ]
     told = [
-        texts.text("window.score.opponent", name=row.label, strength=row.told)
+        texts.text("window-score-opponent", name=row.label, strength=row.told)
         for row in sorted(others, key=lambda row: -row.strength)
         if row.strength
     ]
     if not told:
         return ""
     named = texts.joined(told)
-    return texts.text("window.score.beaten", name=setup.names[person], others=named)
+    return texts.text("window-score-beaten", name=setup.names[person], others=named)

@@ -96,8 +96,8 @@ def expansion_rows(
     return [
         ExpansionRow(
             key=each,
-            label=catalogue.text(f"expansion.{each}.name"),
-            explanation=catalogue.variant(f"expansion.{each}.text", edition, **numbers),
+            label=catalogue.text(f"expansion-{each}-name"),
+            explanation=catalogue.variant(f"expansion-{each}-text", edition, **numbers),
             chosen=each in chosen,
             reason=_obstacle(catalogue, kind, {*chosen, each}, players),
             note=TABLES[kind.key].left_out(catalogue, each, chosen),
@@ -112,5 +112,5 @@ def _obstacle(catalogue: Catalogue, kind: GameKind, chosen: Collection[str], pla
     if refusal is None or players < fewest(kind, chosen):
         return ""
     if players > room > 0 and refusal.field != "expansions":
-        return catalogue.text("window.new_game.no_seat_left", n=room)
+        return catalogue.text("window-new_game-no_seat_left", n=room)
     return capital(message_at("", refusal.reason).text(catalogue))

@@ -29,22 +29,22 @@ def fold_rows(
     ``picked`` are the choices of edition, undo and hands, each with the key of one.
     """
     edition, undo, hands = (_label(*each) for each in picked)
-    additions = listed(texts.text(f"expansion.{each}.name") for each in chosen)
-    rows = [FoldRow("edition", texts.text("window.new_game.edition"), edition)]
+    additions = listed(texts.text(f"expansion-{each}-name") for each in chosen)
+    rows = [FoldRow("edition", texts.text("window-new_game-edition"), edition)]
     if expansions:
-        none = texts.text("window.new_game.no_additions")
-        label = texts.text(f"window.new_game.additions.{game}")
+        none = texts.text("window-new_game-no_additions")
+        label = texts.text(f"window-new_game-additions-{game}")
         rows.append(FoldRow("additions", label, additions or none))
     if shared:
-        label = texts.text("window.new_game.undo_and_hands")
+        label = texts.text("window-new_game-undo_and_hands")
         rows.append(FoldRow("undo", label, f"{undo} · {hands}"))
     else:
-        rows.append(FoldRow("undo", texts.text("window.new_game.undo"), undo))
+        rows.append(FoldRow("undo", texts.text("window-new_game-undo"), undo))
     rows.append(
         FoldRow(
             "seed",
-            texts.text("window.new_game.seed"),
-            seed or texts.text("window.new_game.seed_drawn"),
+            texts.text("window-new_game-seed"),
+            seed or texts.text("window-new_game-seed_drawn"),
         )
     )
     return rows

@@ -256,7 +256,7 @@ class PlannedSeats(QObject):
         self.portraits.show(self._things("portrait", PORTRAITS))
 
     def _things(self, kind: str, keys: Iterable[str]) -> list[ChoiceRow]:
-        return [ChoiceRow(key, self._catalogue.text(f"window.{kind}.{key}"), "") for key in keys]
+        return [ChoiceRow(key, self._catalogue.text(f"window-{kind}-{key}"), "") for key in keys]
 
     def _dress(self, change: Callable[[Look], Look]) -> None:
         self._seats = [seat._replace(look=change(seat.look)) for seat in self._seats]
@@ -304,8 +304,8 @@ class PlannedSeats(QObject):
     def _proposals(self, kind: str) -> list[str]:
         """Return the names that a seat gets automatically, in order."""
         if kind == HUMAN:
-            return self._catalogue.text("window.new_game.names").split()
-        name = self._catalogue.variant(f"window.seat_kind.{kind}.label", self._kind.key)
+            return self._catalogue.text("window-new_game-names").split()
+        name = self._catalogue.variant(f"window-seat_kind-{kind}-label", self._kind.key)
         return [name, *(f"{name} {number}" for number in range(2, MOST_SEATS + 1))]
 
     def _note(self) -> None:
@@ -327,18 +327,18 @@ class PlannedSeats(QObject):
     def _said(self) -> str:
         if (starter := self.starter) is not None:
             name = self._seats[starter].name
-            return self._catalogue.text("window.new_game.start_chosen", name=name)
+            return self._catalogue.text("window-new_game-start_chosen", name=name)
         sparse = "" if self.canRemove else sparing(self._kind, self._expansions)
         full = "" if self.canAdd else crowding(self._kind, self._expansions)
         if not sparse and not full:
             free = self.canChooseStart
-            return self._catalogue.text("window.new_game.start_drawn") if free else ""
-        name = self._catalogue.text(f"expansion.{sparse or full}.name")
+            return self._catalogue.text("window-new_game-start_drawn") if free else ""
+        name = self._catalogue.text(f"expansion-{sparse or full}-name")
         if sparse:
-            part = self._catalogue.text(f"window.new_game.additions.{self._kind.key}")
-            return self._catalogue.text("window.new_game.alone", expansion=name, part=part)
+            part = self._catalogue.text(f"window-new_game-additions-{self._kind.key}")
+            return self._catalogue.text("window-new_game-alone", expansion=name, part=part)
         room = most(self._kind, self._expansions)
-        return self._catalogue.text("window.new_game.full", expansion=name, n=room)
+        return self._catalogue.text("window-new_game-full", expansion=name, n=room)
 
     def _row(self, place: int, seat: PlannedSeat) -> SeatRow:
         who = characters.kind_row(self._catalogue, self._kind.key, seat.kind)
@@ -359,10 +359,10 @@ class PlannedSeats(QObject):
     def _problem(self, place: int) -> str:
         name = self._seats[place].name.strip()
         if not name:
-            return self._catalogue.text("window.new_game.no_name")
+            return self._catalogue.text("window-new_game-no_name")
         if len(name) > MAX_NAME or not is_legible(name):
-            return self._catalogue.text("window.new_game.bad_name", most=MAX_NAME)
+            return self._catalogue.text("window-new_game-bad_name", most=MAX_NAME)
         taken = [seat.name.strip() for seat in self._seats[:place]]
         if name in (*taken, *self._kind.rivals(len(self._seats), self._expansions)):
-            return self._catalogue.text("window.new_game.same_name")
+            return self._catalogue.text("window-new_game-same_name")
         return ""

@@ -75,8 +75,8 @@ class Seating(QObject):
         row = next((row for row in self.seats.rows if row.key == seat), None)
         if row is None or row.kind == HUMAN:
             return False
-        self.question = self._catalogue.text("window.past.ask", name=row.name)
-        self.other = self._catalogue.text("window.past.theirs", name=row.name)
+        self.question = self._catalogue.text("window-past-ask", name=row.name)
+        self.other = self._catalogue.text("window-past-theirs", name=row.name)
         self.choose(seat)
         return True
 

@@ -203,7 +203,7 @@ class Preferences(QObject):
         try:
             change_settings(self._file, self._unwritten, ours)
         except OSError as error:
-            key = "window.notice.settings"
+            key = "window-notice-settings"
             raise MessageError(key, file=self._file, problem=reason(error)) from None
         self._unwritten.clear()
 
@@ -225,7 +225,7 @@ class Preferences(QObject):
 
     def _show(self) -> None:
         now, texts = self.settings, self._catalogue
-        self.pace, self.paceName = now.pace, texts.text(f"window.pace.{now.pace}.label")
+        self.pace, self.paceName = now.pace, texts.text(f"window-pace-{now.pace}-label")
         self.estimates, self.reducedMotion = now.estimate == "shown", now.motion == "reduced"
         self.fullScreen, self.evening = now.screen == "full", now.theme == "evening"
         self.valuesNoted, self.welcomed = now.seen_component_notice, now.welcomed
@@ -247,7 +247,7 @@ class Preferences(QObject):
         self.groups.show(
             GroupRow(
                 key=key,
-                label=texts.text(f"window.settings.{key}"),
+                label=texts.text(f"window-settings-{key}"),
                 choices=rows,
                 current=current[key],
                 brief=key in BRIEF,
@@ -260,7 +260,7 @@ class Preferences(QObject):
         """Return the sizes that the window has no room for; empty if it has room for all."""
         if int(CHOICES[SCALE][-1]) <= self._room:
             return ""
-        return self._catalogue.text("window.scale.room", percent=self._room)
+        return self._catalogue.text("window-scale-room", percent=self._room)
 
 
 def choice_rows(
@@ -273,10 +273,10 @@ def choice_rows(
     return [
         ChoiceRow(
             key,
-            texts.text(f"window.{'volume' if group in VOLUMES else group}.{key}.label"),
+            texts.text(f"window-{'volume' if group in VOLUMES else group}-{key}-label"),
             ""
             if group in BRIEF
-            else texts.text(f"window.{group}.{key}.explanation", **numbers(key)),
+            else texts.text(f"window-{group}-{key}-explanation", **numbers(key)),
         )
         for key in keys
     ]
@@ -285,11 +285,11 @@ def choice_rows(
 def scales(texts: Catalogue, keys: Iterable[str], room: int) -> list[ChoiceRow]:
     """Return the scales in words and figures, and those that the window has no room for."""
     fit, *percents = keys
-    beyond = texts.text("window.scale.too_large")
-    return [ChoiceRow(fit, texts.text("window.scale.fit"), "")] + [
+    beyond = texts.text("window-scale-too_large")
+    return [ChoiceRow(fit, texts.text("window-scale-fit"), "")] + [
         ChoiceRow(
             key,
-            texts.text("window.scale.percent", percent=key),
+            texts.text("window-scale-percent", percent=key),
             beyond if int(key) > room else "",
         )
         for key in percents

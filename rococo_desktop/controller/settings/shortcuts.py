@@ -7,7 +7,7 @@ from PySide6.QtCore import QKeyCombination, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QKeySequence
 from PySide6.QtQml import QmlElement, QmlSingleton, QQmlEngine
 
-from rococo_desktop.controller.qt import Property, Value
+from rococo_desktop.controller.qt import Property, Value, given
 from rococo_desktop.controller.rows import RowsOf
 from rococo_desktop.controller.settings.preferences import Preferences
 from rococo_desktop.session.settings import Settings
@@ -16,8 +16,6 @@ from rococo_desktop.texts import Catalogue
 QML_IMPORT_NAME = "Table.Program"
 QML_IMPORT_MAJOR_VERSION = 1
 
-_NAME = "shortcuts"
-"""The property of an engine that has the shortcuts for its QML."""
 
 DEFAULTS = {
     "undo": "Ctrl+Z",
@@ -109,14 +107,7 @@ class Shortcuts(QObject):
 
     @staticmethod
     def create(engine: QQmlEngine) -> "Shortcuts":
-        """Return the shortcuts that an engine was given."""
-        found: Shortcuts = engine.property(_NAME)
-        return found
-
-    def give_to(self, engine: QQmlEngine) -> None:
-        """Let the QML of an engine reach the shortcuts by the name of their class."""
-        QQmlEngine.setObjectOwnership(self, QQmlEngine.ObjectOwnership.CppOwnership)
-        engine.setProperty(_NAME, self)
+        return given(Shortcuts, engine)
 
     def of(self, action: str) -> list[str]:
         spare = SPARE.get(action, "")
@@ -161,13 +152,13 @@ class Shortcuts(QObject):
             Qt.KeyboardModifier.KeypadModifier,
         )
         if not text or (bare and pressed.key() in FIXED):
-            self.listen(self.listening, self._catalogue.text("window.keys.fixed"))
+            self.listen(self.listening, self._catalogue.text("window-keys-fixed"))
             return
         for action in DEFAULTS:
             if action != self.listening and text in self.of(action):
-                label = self._catalogue.text(f"window.key.{action}")
+                label = self._catalogue.text(f"window-key-{action}")
                 shown = self._written(sequence)
-                told = self._catalogue.text("window.keys.taken", pressed=shown, action=label)
+                told = self._catalogue.text("window-keys-taken", pressed=shown, action=label)
                 self.listen(self.listening, told)
                 return
         self._keep(self.listening, text)
@@ -190,7 +181,7 @@ class Shortcuts(QObject):
     def _written(self, sequence: QKeySequence) -> str:
         """Return a key in words, with the names of keys in the chosen language."""
         names = sequence.toString(QKeySequence.SequenceFormat.NativeText).split("+")
-        keys = [f"window.key_name.{name}" for name in names]
+        keys = [f"window-key_name-{name}" for name in names]
         return "+".join(
             self._catalogue.text(key) if key in self._catalogue else name
             for key, name in zip(keys, names, strict=True)
@@ -202,7 +193,7 @@ class Shortcuts(QObject):
         self.rows.show(
             ShortcutRow(
                 action,
-                self._catalogue.text(f"window.key.{action}"),
+                self._catalogue.text(f"window-key-{action}"),
                 written[action],
                 key != DEFAULTS[action],
             )

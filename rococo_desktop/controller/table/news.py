@@ -294,7 +294,7 @@ class News(QObject):
                 last=span.last,
             )
         began = [each.round for each in span.events if isinstance(each, RoundBegan)]
-        title = self._catalogue.text("window.news.round", round=began[-1]) if began else ""
+        title = self._catalogue.text("window-news-round", round=began[-1]) if began else ""
         got, left = self.new_round(span.events, viewer)
         bits = [*got, *(BitRow(0, face) for face in left)]
         if left:
@@ -324,7 +324,7 @@ class News(QObject):
             return "", ""
         change = signed(now.total - was.total)
         why = self._standing.reasons(now, was)
-        return change, self._catalogue.text("score_change.struck", change=change, why=why)
+        return change, self._catalogue.text("score_change-struck", change=change, why=why)
 
     def _made(self, span: Span, session: AnySession, viewer: int | None) -> tuple[Span, NewsRow]:
         """Return the row of a span, made again only if the span has changed."""

@@ -51,7 +51,7 @@ class ScoreKeeper(QObject):
         """Suggest a name for the table of a ``game`` that has just ended."""
         when = QDateTime.fromSecsSinceEpoch(int(now.timestamp()))
         self.day = QLocale().toString(when, QLocale.FormatType.ShortFormat)
-        self.name = f"{self._catalogue.text(f'window.game.{game}.label')} {now:%Y-%m-%d %H.%M}"
+        self.name = f"{self._catalogue.text(f'window-game-{game}-label')} {now:%Y-%m-%d %H.%M}"
         for number, name in enumerate(names):
             longer = f"{self.name}{', ' if number else ' '}{name}"
             if not is_usable(longer):
@@ -96,14 +96,14 @@ class ScoreKeeper(QObject):
         try:
             folder = Path(file_name(self.folder.strip())).expanduser()
         except RuntimeError:  # the home of an unknown user
-            key = "places.no_user"
+            key = "places-no_user"
             self.problem = self._catalogue.text(key, folder=self.folder.strip())
             self.changed.emit()
             return
         path = folder / file_name(f"{self.name.strip()}{ending}")
 
         def tell(_: None) -> None:
-            self.done = self._catalogue.text("window.keep.done", file=str(path))
+            self.done = self._catalogue.text("window-keep-done", file=str(path))
             self._check()
 
         def refuse(error: MessageError) -> None:
@@ -118,11 +118,11 @@ class ScoreKeeper(QObject):
 
     def _check(self) -> None:
         if not self.folder.strip():
-            self.problem = self._catalogue.text("window.keep.no_folder")
+            self.problem = self._catalogue.text("window-keep-no_folder")
         elif is_reserved(self.name.strip()):
-            self.problem = self._catalogue.text("window.saves.reserved", name=self.name.strip())
+            self.problem = self._catalogue.text("window-saves-reserved", name=self.name.strip())
         elif not is_usable(self.name.strip()):
-            self.problem = self._catalogue.text("window.saves.bad_name", most=LONGEST_NAME)
+            self.problem = self._catalogue.text("window-saves-bad_name", most=LONGEST_NAME)
         else:
             self.problem = ""
         self.changed.emit()

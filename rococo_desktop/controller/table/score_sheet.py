@@ -144,13 +144,13 @@ class ScoreSheet(QObject):
             return
         sheets = self._score.players
         text = self._catalogue.text
-        yield [text("window.score.item"), *self._names]
+        yield [text("window-score-item"), *self._names]
         for place, item in enumerate(self._item_names()):
             yield [self._words.item(item), *(sheet.items[place].points for sheet in sheets)]
         yield [self.totalName, *(sheet.total for sheet in sheets)]
         yield [self.remainingName, *(sheet.left for sheet in sheets)]
         winners, seats = self._score.winners, range(len(sheets))
-        yield [text("window.score.won_by"), *("×" if seat in winners else "" for seat in seats)]
+        yield [text("window-score-won_by"), *("×" if seat in winners else "" for seat in seats)]
 
     @Slot(str)
     def choose(self, item: str) -> None:
@@ -204,7 +204,7 @@ class ScoreSheet(QObject):
         )
         step, self.showing = min(revealed, len(names)), revealed <= len(names)
         text = self._catalogue.text
-        self.progress = text("window.score.progress", step=step, steps=len(names))
+        self.progress = text("window-score-progress", step=step, steps=len(names))
         self.itemSummary = self._summary(score, revealed - 1) if self.showing else ""
         self.verdict = "" if self.showing else self._words.verdict(score)
         self.beaten = "" if self.showing else self._beaten(score)
@@ -217,7 +217,7 @@ class ScoreSheet(QObject):
             for name, sheet in zip(self._names, score.players, strict=True)
         )
         item = self._words.item(score.players[0].items[place].item)
-        return self._catalogue.text("window.score.told", item=item, points=points)
+        return self._catalogue.text("window-score-told", item=item, points=points)
 
     def _item_names(self) -> list[str]:
         return [] if self._score is None else [item.item for item in self._score.players[0].items]

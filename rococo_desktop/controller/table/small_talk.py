@@ -88,7 +88,7 @@ class SmallTalk(QObject):
         kind = setup.seats[occasion.seat].kind
         first = setup.seed + len(self._session.answers)
         keys = (
-            f"talk.{setup.game}.{kind}.{occasion.moment}.{1 + (first + number) % VARIANTS}"
+            f"talk-{setup.game}-{kind}-{occasion.moment}-{1 + (first + number) % VARIANTS}"
             for number in range(VARIANTS)
         )
         return next((key for key in keys if key in self._catalogue and key not in self._said), "")

@@ -107,10 +107,10 @@ class Supplies(QObject):
 
     def _table(self, supply: Supply) -> SupplyTableRow:
         key = supply.key
-        texts, words = self._catalogue, f"window.supplies.{key}"
-        places = [texts.text(f"{words}.{each}") for each in PLACES if f"{words}.{each}" in texts]
-        heading, kind = texts.text(f"{words}.heading"), texts.text(f"{words}.kind")
-        note = texts.text(f"{words}.note") if f"{words}.note" in texts else ""
+        texts, words = self._catalogue, f"window-supplies-{key}"
+        places = [texts.text(f"{words}-{each}") for each in PLACES if f"{words}-{each}" in texts]
+        heading, kind = texts.text(f"{words}-heading"), texts.text(f"{words}-kind")
+        note = texts.text(f"{words}-note") if f"{words}-note" in texts else ""
         return SupplyTableRow(
             key=key,
             heading=heading,
@@ -141,6 +141,6 @@ def pile_row(
 
 def supply_row(texts: Catalogue, sort: str, each: Remaining, name: str, *signs: str) -> SupplyRow:
     """Return the row of a kind of piece, with a summary in words."""
-    summary = texts.text(f"window.supplies.{sort}.row", **{**each._asdict(), "kind": name})
+    summary = texts.text(f"window-supplies-{sort}-row", **{**each._asdict(), "kind": name})
     counts = (each.total, each.to_come, each.on_display, each.in_use, each.rest)
     return SupplyRow(each.kind, name, [*signs], *counts, summary)

@@ -104,13 +104,13 @@ class Analysis(QObject):
         """The progress of the analysis, or its result."""
         texts = self._catalogue
         if self._failed:
-            return texts.text("window.analysis.failed")
+            return texts.text("window-analysis-failed")
         if not self.done:
             percent = 100 * len(self._found) // max(1, len(self.plays))
-            return texts.text("window.analysis.thinks", percent=percent)
+            return texts.text("window-analysis-thinks", percent=percent)
         if not self.costly.rows:
-            return texts.text("window.analysis.spotless")
-        return texts.text("window.analysis.costly" if self._over else "window.analysis.so_far")
+            return texts.text("window-analysis-spotless")
+        return texts.text("window-analysis-costly" if self._over else "window-analysis-so_far")
 
     @Slot(int, result="QVariantList")
     def chancesOf(self, seat: int) -> list[float]:
@@ -153,12 +153,12 @@ class Analysis(QObject):
             when = self._when(self.plays[self.cursor])
             shares: Sequence[float] = self._found[self.cursor].chances
         else:
-            when, shares = texts.text("window.analysis.end"), self._outcome
+            when, shares = texts.text("window-analysis-end"), self._outcome
         parts = [
-            texts.text("window.analysis.chance", player=name, percent=round(100 * share))
+            texts.text("window-analysis-chance", player=name, percent=round(100 * share))
             for name, share in zip(self._session.setup.names, shares, strict=True)
         ]
-        return texts.text("window.analysis.after", when=when, chances=BETWEEN.join(parts))
+        return texts.text("window-analysis-after", when=when, chances=BETWEEN.join(parts))
 
     @Slot(int)
     def point(self, number: int) -> None:
@@ -270,7 +270,7 @@ class Analysis(QObject):
             return name
         lost = sum(each.points for play, each in judged if play.seat == seat)
         return self._catalogue.text(
-            "window.analysis.decisions", player=name, points=self._points(lost)
+            "window-analysis-decisions", player=name, points=self._points(lost)
         )
 
     def _row(self, place: int) -> CostlyRow:
@@ -281,16 +281,16 @@ class Analysis(QObject):
             seat=play.seat,
             when=self._when(play),
             lost=texts.text(
-                "window.analysis.lost",
+                "window-analysis-lost",
                 when=self._when(play),
                 percent=round(100 * judged.lost),
                 points=self._points(judged.points),
             ),
             played=texts.text(
-                "window.analysis.played", turn=self._words.deeds(play.seat, judged.played)
+                "window-analysis-played", turn=self._words.deeds(play.seat, judged.played)
             ),
             better=texts.text(
-                "window.analysis.better", turn=self._words.deeds(play.seat, judged.best.events)
+                "window-analysis-better", turn=self._words.deeds(play.seat, judged.best.events)
             ),
             reasons=BETWEEN.join(reasons),
         )
@@ -302,18 +302,18 @@ class Analysis(QObject):
             kind = session.players.at(play.seat, play.begin)
             if kind != HUMAN:
                 who = kind_row(texts, session.setup.game, kind).label
-                player = texts.text("window.analysis.stand_in", player=player, who=who)
-        return texts.text("window.analysis.turn", round=state.round, player=player)
+                player = texts.text("window-analysis-stand_in", player=player, who=who)
+        return texts.text("window-analysis-turn", round=state.round, player=player)
 
     @Slot(float, result=str)
     def percent(self, share: float) -> str:
         """Return a share of 1 in percent, as the language writes it."""
-        return self._catalogue.text("window.analysis.percent", percent=round(100 * share))
+        return self._catalogue.text("window-analysis-percent", percent=round(100 * share))
 
     def _points(self, points: float) -> str:
-        return self._catalogue.text("window.analysis.points", n=round(points))
+        return self._catalogue.text("window-analysis-points", n=round(points))
 
     def _luck(self, share: float) -> str:
         percent = round(100 * share)
         sign = "+" if percent > 0 else "\N{MINUS SIGN}" if percent < 0 else "±"
-        return self._catalogue.text("window.analysis.luck", percent=f"{sign}{abs(percent)}")
+        return self._catalogue.text("window-analysis-luck", percent=f"{sign}{abs(percent)}")

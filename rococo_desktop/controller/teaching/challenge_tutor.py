@@ -22,8 +22,8 @@ class ChallengeTutor(Tutor):
     """The tutor plays this answer of the solution."""
 
     def __init__(self, run: ChallengeRun, room: Classroom, parent: QObject) -> None:
-        title = f"challenge.{run.challenge.key}.name"
-        super().__init__(room, title, parent, "window.challenges.leave")
+        title = f"challenge-{run.challenge.key}-name"
+        super().__init__(room, title, parent, "window-challenges-leave")
         self.run = run
         self._told = 0
         self._met = False
@@ -73,7 +73,7 @@ class ChallengeTutor(Tutor):
                 Speech(
                     task,
                     replies=self._replying(*again, *watch),
-                    progress=self._catalogue.text(f"window.challenges.grade{run.challenge.grade}"),
+                    progress=self._catalogue.text(f"window-challenges-grade{run.challenge.grade}"),
                     aside=True,
                 )
             )
@@ -81,7 +81,7 @@ class ChallengeTutor(Tutor):
     def _tell_step(self) -> None:
         run, line = self.run, self.run.challenge.proved.line
         answers = (AGAIN,) if run.following else (AGAIN, NEXT)
-        step = self._catalogue.text("lesson.step", number=run.done, n=len(line)) if run.done else ""
+        step = self._catalogue.text("lesson-step", number=run.done, n=len(line)) if run.done else ""
         self.say(
             Speech(
                 self._step,
@@ -93,7 +93,7 @@ class ChallengeTutor(Tutor):
 
     def _replying(self, *answers: str) -> list[ReplyRow]:
         texts = self._catalogue
-        return [ReplyRow(each, texts.text(f"window.challenges.{each}")) for each in answers]
+        return [ReplyRow(each, texts.text(f"window-challenges-{each}")) for each in answers]
 
     @property
     def _result(self) -> str:
@@ -101,11 +101,11 @@ class ChallengeTutor(Tutor):
         run, texts, proof = self.run, self._catalogue, self.run.challenge.proved
         best, perfect = self._amount(proof.best), run.earned == STARS
         if run.reached is None:
-            told = texts.text("challenge.missed", best=best)
+            told = texts.text("challenge-missed", best=best)
         else:
             key = "solved" if run.watching and perfect else f"stars{run.earned}"
-            told = texts.text(f"challenge.{key}", reached=self._amount(run.reached), best=best)
-        told = f"{told} {texts.text('challenge.ways', n=proof.ways)}"
+            told = texts.text(f"challenge-{key}", reached=self._amount(run.reached), best=best)
+        told = f"{told} {texts.text('challenge-ways', n=proof.ways)}"
         return f"{told}\n{self._comment}" if perfect else told
 
     @property
@@ -114,11 +114,11 @@ class ChallengeTutor(Tutor):
         comment = self._said("comment")
         if self.run.on_line:
             return comment
-        return self._catalogue.text("challenge.other_way", comment=comment)
+        return self._catalogue.text("challenge-other_way", comment=comment)
 
     def _said(self, part: str) -> str:
         """Return what is written of this challenge, with its numbers."""
-        key = f"challenge.{self.run.challenge.key}.{part}"
+        key = f"challenge-{self.run.challenge.key}-{part}"
         return self._catalogue.text(key, **self.run.figures.of(self._catalogue.names(key)))
 
     @property
@@ -126,7 +126,7 @@ class ChallengeTutor(Tutor):
         """The last step of the solution, without a final scoring after it, and its result."""
         entry = self.run.last
         if entry is None:
-            return self._catalogue.text("challenge.watch")
+            return self._catalogue.text("challenge-watch")
         own = takewhile(lambda event: getattr(event, "seat", LEARNER) == LEARNER, entry.events)
         told = [text for event in own if (text := self._words.event(event))]
         if not told and entry.before.pending is not None:
@@ -138,4 +138,4 @@ class ChallengeTutor(Tutor):
     def _amount(self, number: int) -> str:
         """Return an amount of the goal in words."""
         game, kind = self.run.session.setup.game, self.run.challenge.goal.kind
-        return self._catalogue.text(f"challenge.amount.{game}.{kind}", n=number)
+        return self._catalogue.text(f"challenge-amount-{game}-{kind}", n=number)

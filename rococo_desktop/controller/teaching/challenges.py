@@ -57,26 +57,26 @@ class Challenges(QObject):
 
     @Property(str, notify=changed)
     def summary(self) -> str:
-        return self._counted("window.challenges.summary", self.game) if self.game else ""
+        return self._counted("window-challenges-summary", self.game) if self.game else ""
 
     def tell(self, game: str) -> None:
         """List the challenges of a game, the one of the day first."""
         self.game = game
         self.games.show(
-            ChoiceRow(each, self._counted("window.challenges.of_game", each), "")
+            ChoiceRow(each, self._counted("window-challenges-of_game", each), "")
             for each in GAMES
             if documents.CHALLENGES.keys(each)
         )
         known = documents.CHALLENGES.of(game)
         day = documents.of_the_day([each.key for each in known], self._today(), __version__)
         rows = [
-            self._row(each, self._catalogue.text("window.challenges.day"), "day/")
+            self._row(each, self._catalogue.text("window-challenges-day"), "day/")
             for each in known
             if each.key == day
         ]
         for series in sorted({each.series for each in known}):
             members = [each for each in known if each.series == series]
-            heading = self._counted("window.challenges.series", game, members)
+            heading = self._counted("window-challenges-series", game, members)
             for place, each in enumerate(members, 1):
                 rows.append(self._row(each, heading if place == 1 else "", place=place))
         self.rows.show(rows)
@@ -85,7 +85,7 @@ class Challenges(QObject):
     def begin(self, key: str) -> ChallengeRun:
         """Return a challenge at its beginning; raises LessonError."""
         self.game, challenge = documents.CHALLENGES.find(key)
-        learner = self._catalogue.text("lesson.learner")
+        learner = self._catalogue.text("lesson-learner")
         return ChallengeRun(challenge, documents.begin(challenge, self.game, learner))
 
     def after(self, key: str) -> str:
@@ -110,17 +110,17 @@ class Challenges(QObject):
         self, challenge: documents.Challenge, heading: str, prefix: str = "", place: int = 0
     ) -> ChallengeRow:
         key, stars, texts = challenge.key, self._stars(challenge.key), self._catalogue
-        task = f"challenge.{key}.task"
+        task = f"challenge-{key}-task"
         return ChallengeRow(
             key=prefix + key,
             challenge=key,
             heading=heading,
             number=place,
-            name=texts.text(f"challenge.{key}.name"),
+            name=texts.text(f"challenge-{key}-name"),
             about=texts.text(task, **challenge.figures().of(texts.names(task))),
-            grade=texts.text(f"window.challenges.grade{challenge.grade}"),
+            grade=texts.text(f"window-challenges-grade{challenge.grade}"),
             stars=stars,
-            told=texts.text("window.challenges.stars", n=stars),
+            told=texts.text("window-challenges-stars", n=stars),
         )
 
     def _counted(
@@ -128,7 +128,7 @@ class Challenges(QObject):
     ) -> str:
         """Return a message with the stars earned in a game, or in a series of it, and the total."""
         known = documents.CHALLENGES.of(game) if some is None else some
-        of = f"window.game.{game}.label" if some is None else f"series.{game}.{some[0].series}"
+        of = f"window-game-{game}-label" if some is None else f"series-{game}-{some[0].series}"
         return self._catalogue.text(
             message,
             game=self._catalogue.text(of),

@@ -36,12 +36,12 @@ class CoachTutor(Tutor):
     def __init__(
         self, room: Classroom, seat: int, advice: Advice, thinker: Thinker, parent: QObject
     ) -> None:
-        super().__init__(room, "coach.title", parent, "window.coach.leave")
+        super().__init__(room, "coach-title", parent, "window-coach-leave")
         self._seat = seat
         self._advice = advice
         session, catalogue = room.session, room.catalogue
         game = session.setup.game
-        called = catalogue.text(f"lesson.called.{game}")
+        called = catalogue.text(f"lesson-called-{game}")
         names = [called if each == seat else told for each, told in enumerate(session.setup.names)]
         self._own_words = session.setup.kind.words(catalogue, session.match, names)
         """The sentences for what the coach would do: they are about her, not the learner."""
@@ -147,7 +147,7 @@ class CoachTutor(Tutor):
         return Speech(
             self._words.advice(tip.key, meant, **numbers),
             lights,
-            replies=[ReplyRow(HEARD, self._catalogue.text("window.coach.heard"))],
+            replies=[ReplyRow(HEARD, self._catalogue.text("window-coach-heard"))],
             aside=True,
         )
 
@@ -221,7 +221,7 @@ class CoachTutor(Tutor):
         texts, may_return = self._catalogue, self._session.undo_rule.may_return(plan.moment)
         lights = tuple(self._where(plan.answers))
         self._criticized = plan.moment
-        self._counsel = Speech(texts.text("coach.retry", turn=said), lights)
-        words = texts.text("coach.costly", n=round(lost), turn=said)
+        self._counsel = Speech(texts.text("coach-retry", turn=said), lights)
+        words = texts.text("coach-costly", n=round(lost), turn=said)
         self.say(Speech(words, lights, go_on=True, take_back=may_return))
         return True

@@ -31,7 +31,7 @@ class HintTutor(Tutor):
     """
 
     def __init__(self, room: Classroom, advice: Advice, adviser: Adviser, parent: QObject) -> None:
-        super().__init__(room, "window.hint.title", parent, "window.hint.leave")
+        super().__init__(room, "window-hint-title", parent, "window-hint-leave")
         self._pictures = room.pictures
         self._advice = advice
         self._adviser = adviser
@@ -59,8 +59,8 @@ class HintTutor(Tutor):
         self.leave()
         session = self._session
         self._asked, self._before = decision, session.answers
-        called = self._catalogue.text(f"lesson.called.{session.setup.game}")
-        self.say(Speech(self._catalogue.text("window.hint.thinks", name=called), thinks=True))
+        called = self._catalogue.text(f"lesson-called-{session.setup.game}")
+        self.say(Speech(self._catalogue.text("window-hint-thinks", name=called), thinks=True))
         view = session.view(decision.seat)
         setup = session.match.setup
         self._request.ask(self._adviser.suggest(setup, view, session.setup.seed, HINTS))
@@ -96,7 +96,7 @@ class HintTutor(Tutor):
 
     @Slot()
     def _advise_nothing(self) -> None:
-        self.say(Speech(self._catalogue.text("window.hint.none")))
+        self.say(Speech(self._catalogue.text("window-hint-none")))
 
     @Slot(object)
     def _advise(self, found: Sequence[Suggestion]) -> None:
@@ -129,7 +129,7 @@ class HintTutor(Tutor):
         first, *rest = sorted(looks.values())
         shown = [self._rows[number] for number in (rest if others else [first])]
         key = FIRST if others else OTHERS
-        reply = ReplyRow(key, self._catalogue.text(f"window.hint.{key}"))
+        reply = ReplyRow(key, self._catalogue.text(f"window-hint-{key}"))
         lights = () if others else self._lights(self._found[first].answers[self._done :])
         replies = [reply] if rest else []
         self.say(Speech(shown[0].worth, lights, replies, aside=True, plays=shown))
@@ -145,11 +145,11 @@ class HintTutor(Tutor):
         play, best = self._found[number], self._found[0]
         if number:
             points = round(best.points - play.points)
-            return self._catalogue.text(f"window.hint.{'worse' if points else 'equal'}", n=points)
+            return self._catalogue.text(f"window-hint-{'worse' if points else 'equal'}", n=points)
         points = round(best.points)
         way = "ahead" if points > 0 else "behind" if points < 0 else "level"
         percent = round(100 * best.chance)
-        return self._catalogue.text(f"window.hint.{way}", percent=percent, n=abs(points))
+        return self._catalogue.text(f"window-hint-{way}", percent=percent, n=abs(points))
 
     def _play(self, decision: Decision, number: int) -> PlayRow:
         """Return a play: why, in pictures and in words, and how good it is."""

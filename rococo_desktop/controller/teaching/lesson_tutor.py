@@ -20,10 +20,10 @@ class LessonTutor(Tutor):
     """The lesson with this key has been given to its end."""
 
     def __init__(self, run: LessonRun, room: Classroom, parent: QObject) -> None:
-        super().__init__(room, f"lesson.{run.lesson.key}.name", parent)
+        super().__init__(room, f"lesson-{run.lesson.key}-name", parent)
         self.run = run
         if run.lesson.number == 0:
-            self.onward = "window.welcome.coach"
+            self.onward = "window-welcome-coach"
 
     @property
     def holds(self) -> bool:
@@ -68,24 +68,24 @@ class LessonTutor(Tutor):
         """Say what belongs to the current step."""
         run, step, texts = self.run, self.run.step, self._catalogue
         if run.finished:
-            words = texts.text("lesson.finished", name=self.title)
+            words = texts.text("lesson-finished", name=self.title)
             self.say(Speech(words, over=True))
             return
-        prefix = f"lesson.{run.lesson.key}.{step.key}"
+        prefix = f"lesson-{run.lesson.key}-{step.key}"
         answers = () if step.choice is None or run.may_go_on else step.choice.answers
         said = self._first(*run.saying)
         stuck = run.astray is not None or run.missed
         asked = self._asked if step.kind == "act" and not stuck else None
         expected = () if asked is None else run.expected(asked)
-        response, text = (said, self._said(f"{prefix}.say")) if run.asks_again else ("", said)
+        response, text = (said, self._said(f"{prefix}-say")) if run.asks_again else ("", said)
         self.say(
             Speech(
                 text=text,
                 response=response,
                 lights=run.lights,
                 wanted=() if asked is None or len(expected) == len(asked.options) else expected,
-                replies=[ReplyRow(each, self._said(f"{prefix}.{each}")) for each in answers],
-                progress=texts.text("lesson.step", number=run.number, n=len(run.lesson.steps)),
+                replies=[ReplyRow(each, self._said(f"{prefix}-{each}")) for each in answers],
+                progress=texts.text("lesson-step", number=run.number, n=len(run.lesson.steps)),
                 go_on=run.may_go_on,
                 take_back=run.may_take_back,
                 show=asked is not None,

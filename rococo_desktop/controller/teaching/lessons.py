@@ -76,9 +76,9 @@ class Lessons(QObject):
             LessonRow(
                 key=each.key,
                 number=each.number,
-                name=self._catalogue.text(f"lesson.{each.key}.name"),
-                about=self._catalogue.text(f"lesson.{each.key}.about"),
-                length=self._catalogue.text("window.learn.minutes", n=each.minutes),
+                name=self._catalogue.text(f"lesson-{each.key}-name"),
+                about=self._catalogue.text(f"lesson-{each.key}-about"),
+                length=self._catalogue.text("window-learn-minutes", n=each.minutes),
                 done=each.key in taken,
                 next=each.key == first,
                 heading=""
@@ -94,19 +94,19 @@ class Lessons(QObject):
         texts, counted = self._catalogue, [each for each in known if each.number > 0]
         minutes = sum(each.minutes for each in counted if each.key not in taken)
         done = sum(each.key in taken for each in counted)
-        said = texts.text("window.learn.summary", done=done, n=len(counted), minutes=minutes)
+        said = texts.text("window-learn-summary", done=done, n=len(counted), minutes=minutes)
         if not following:
             return said
-        name = texts.text(f"lesson.{following}.name")
-        return f"{said} {texts.text('window.learn.following', name=name)}"
+        name = texts.text(f"lesson-{following}-name")
+        return f"{said} {texts.text('window-learn-following', name=name)}"
 
     def _heading(self, lessons: Sequence[documents.Lesson], taken: set[str]) -> str:
         """Return the heading of a group, with how many of it were taken."""
-        name = self._catalogue.text(f"window.learn.group.{lessons[0].group}")
+        name = self._catalogue.text(f"window-learn-group-{lessons[0].group}")
         if len(lessons) == 1:
             return name
         done = sum(each.key in taken for each in lessons)
-        return self._catalogue.text("window.learn.part", name=name, done=done, n=len(lessons))
+        return self._catalogue.text("window-learn-part", name=name, done=done, n=len(lessons))
 
     def begin(self, key: str) -> LessonRun:
         """Return a lesson where it was left, or at its beginning; raises LessonError."""
@@ -163,7 +163,7 @@ class Lessons(QObject):
     def _begin(self, game: str, lesson: documents.Lesson) -> LessonRun:
         self._game = game
         return LessonRun(
-            lesson, documents.begin(lesson, game, self._catalogue.text("lesson.learner"))
+            lesson, documents.begin(lesson, game, self._catalogue.text("lesson-learner"))
         )
 
     @Slot()
@@ -199,7 +199,7 @@ class Lessons(QObject):
         left = self._preferences.settings.left_lessons.get(self._mark(lesson.key))
         if left is None:
             return ""
-        return self._catalogue.text("window.learn.left", number=left[0], n=len(lesson.steps))
+        return self._catalogue.text("window-learn-left", number=left[0], n=len(lesson.steps))
 
 
 def _without(now: Settings, mark: str, most: int = MOST_LEFT) -> dict[str, tuple[str, ...]]:

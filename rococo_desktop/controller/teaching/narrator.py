@@ -49,7 +49,7 @@ class Narrator(Tutor):
         parent: QObject,
     ) -> None:
         """While it is ``held``, nothing goes on by itself: there is something else to look at."""
-        super().__init__(room, "window.telling.again", parent, "window.telling.leave")
+        super().__init__(room, "window-telling-again", parent, "window-telling-leave")
         self._table = table
         self._hot_seat = hot_seat
         self._preferences = preferences
@@ -177,10 +177,10 @@ class Narrator(Tutor):
                 response=step.text if step.reason else "",
                 lights=places or [f"player:{self._seat}"],
                 replies=[
-                    ReplyRow(each, said(f"window.telling.{each}"), primary=each != SKIP)
+                    ReplyRow(each, said(f"window-telling-{each}"), primary=each != SKIP)
                     for each in replies
                 ],
-                progress=said("lesson.step", number=number, n=len(told)),
+                progress=said("lesson-step", number=number, n=len(told)),
             )
 
         return [speech(number, step) for number, step in enumerate(told, 1)]

@@ -145,13 +145,13 @@ class Tutor(QObject):
     replies = RowsOf(ReplyRow)
 
     def __init__(
-        self, room: Classroom, title: str, parent: QObject, farewell: str = "window.learn.leave"
+        self, room: Classroom, title: str, parent: QObject, farewell: str = "window-learn-leave"
     ) -> None:
         super().__init__(parent)
         self._session, self._words, self._catalogue = room.session, room.words, room.catalogue
         self._places = room.places
-        self.farewell, self.onward = farewell, "window.learn.next"
-        self.name = self._catalogue.text(f"window.tutor.{room.session.setup.game}")
+        self.farewell, self.onward = farewell, "window-learn-next"
+        self.name = self._catalogue.text(f"window-tutor-{room.session.setup.game}")
         self.title, self.portrait = self._catalogue.text(title), room.portrait
         self._take(Speech())
 

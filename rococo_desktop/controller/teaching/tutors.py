@@ -181,7 +181,7 @@ class Tutors(QObject):
         """
         if self._tutor is None or not self._tutor.attend():
             return ""
-        return self._room.catalogue.text("window.learn.first")
+        return self._room.catalogue.text("window-learn-first")
 
     def obey(self) -> None:
         """Follow the settings, which may have changed."""

@@ -57,7 +57,7 @@ class Branches:
         for moment in found:
             places[moment.number] = [*self._outer(moment, places), (-moment.depth, moment.number)]
         found.sort(key=lambda each: places[each.number])
-        text = self._catalogue.text("window.branches.now")
+        text = self._catalogue.text("window-branches-now")
         now = BranchRow(key=NOW, text=text, sign="clock", shown=shown is None)
         rows = [self._row(each, len(places[each.number]), viewer, shown) for each in found]
         self.rows.show([now, *rows])
@@ -83,11 +83,11 @@ class Branches:
         line, text = self._lines[key], self._catalogue.text
         before = moment.state if moment.before is None else moment.before.state
         said = line.text if line else "…"
-        departs = text("window.branches.departs", round=before.round, line=said)
+        departs = text("window-branches-departs", round=before.round, line=said)
         return BranchRow(
             key=moment.number,
             depth=depth,
-            text=f"{departs} ({text('window.branches.length', n=len(run))})",
+            text=f"{departs} ({text('window-branches-length', n=len(run))})",
             seat=line.seat if line else NOBODY,
             sign=line.sign if line else "",
             shown=moment is shown,

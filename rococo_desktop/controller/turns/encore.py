@@ -41,4 +41,4 @@ class Encore(QObject):
 
     @Slot()
     def _say_shown(self) -> None:
-        self._table.prompt.mention(self._catalogue.text("window.past.shown"))
+        self._table.prompt.mention(self._catalogue.text("window-past-shown"))

@@ -154,5 +154,5 @@ class OtherPlayers(QObject):
         if decision is None:
             return
         name = setup.seats[decision.seat].name
-        self._commons.admit(MessageError("window.notice.bot", name=name, problem=reason(error)))
+        self._commons.admit(MessageError("window-notice-bot", name=name, problem=reason(error)))
         self.answered.emit(self._session.answer(decision.id, by_chance(decision, setup.seed)))

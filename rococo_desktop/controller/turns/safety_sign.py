@@ -31,7 +31,7 @@ class SafetySign(QObject):
         problem = self._session.safety.problem
         if problem is None:
             return ""
-        return MessageError("window.unsafe.told", problem=problem).text(self._commons.catalogue)
+        return MessageError("window-unsafe-told", problem=problem).text(self._commons.catalogue)
 
     @Slot()
     def retry(self) -> None:

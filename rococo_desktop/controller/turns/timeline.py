@@ -226,8 +226,8 @@ class Timeline(QObject):
 
     def _title(self, moment: int) -> str:
         if moment == 0:
-            return self._catalogue.text("window.past.beginning")
+            return self._catalogue.text("window-past-beginning")
         shown = self._way[moment]
         if shown.state.pending is None:
-            return self._catalogue.variant("window.past.over", self._session.setup.game)
+            return self._catalogue.variant("window-past-over", self._session.setup.game)
         return self._chapters.title(shown)

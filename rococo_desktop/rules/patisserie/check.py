@@ -71,12 +71,12 @@ def _players(rules: RuleBook, state: State) -> Iterator[Problem]:
         yield from wrong_number(f"{path}.toppings", len(player.toppings), constants.racks)
         for dish, topping in zip(player.racks, player.toppings, strict=True):
             if topping is not None and dish is None:
-                yield f"{path}.toppings", because("wrong.topping_alone")
+                yield f"{path}.toppings", because("wrong-topping_alone")
         places = len(constants.decoration_income)
         yield from out_of_range(f"{path}.decorations", len(player.decorations), 0, places)
         if seat in rules.people:
             least = min(constants.minimum_staff, constants.hand_size)
-            yield from unless(path, player.staff_size() >= least, "wrong.few_staff", n=least)
+            yield from unless(path, player.staff_size() >= least, "wrong-few_staff", n=least)
         yield from _knowledge(rules, path, state, seat)
         yield from strangers(f"{path}.declined", player.declined, state.special_bonuses)
 
@@ -90,12 +90,12 @@ def _knowledge(rules: RuleBook, path: str, state: State, seat: int) -> Iterator[
     yield from strangers(f"{path}.since", player.since, rules.staff)
     yield from strangers(f"{path}.hired", player.hired, player.hand)
     for card in face_down:
-        yield from unless(f"{path}.since", card in player.since, "wrong.missing")
+        yield from unless(f"{path}.since", card in player.since, "wrong-missing")
     for card, since in player.since.items():
         yield from out_of_range(f"{path}.since.{card}", since, 0, len(player.set_aside))
     for number, card in enumerate(player.set_aside):
         if player.since.get(card, 0) > number:
-            yield f"{path}.since.{card}", because("wrong.range", low=0, high=number, found="")
+            yield f"{path}.since.{card}", because("wrong-range", low=0, high=number, found="")
 
 
 def _board(rules: RuleBook, state: State) -> Iterator[Problem]:
@@ -107,9 +107,9 @@ def _board(rules: RuleBook, state: State) -> Iterator[Problem]:
     for area in board.areas:
         owners = [state.posts[post.id] for post in area.posts if post.id in state.posts]
         if len(owners) > 1 and (rules.one_post or owners[0] == owners[1]):
-            yield "posts", because("wrong.too_often", id=area.id)
+            yield "posts", because("wrong-too_often", id=area.id)
     if state.table_bonuses.keys() != board.table.keys():
-        yield "table_bonuses", because("wrong.set_up")
+        yield "table_bonuses", because("wrong-set_up")
     yield from strangers("table_bonuses", state.table_bonuses.values(), rules.table_bonuses)
     yield from strangers("special_bonuses", state.special_bonuses, rules.special_bonuses)
     expected = min(SPECIALS, len(rules.special_bonuses))
@@ -171,7 +171,7 @@ def _staff(rules: RuleBook, state: State) -> Iterator[Problem]:
     for path, cards in places[:5]:
         deck = "star" if path == "stars" else "numbered"
         for card in cards:
-            yield from unless(path, rules.staff[card].deck == deck, "wrong.foreign", id=card)
+            yield from unless(path, rules.staff[card].deck == deck, "wrong-foreign", id=card)
     found = Counter(card for _, cards in places for card in cards)
     for card in rules.start_staff:
         yield from unless("pieces", found[card] == len(rules.people), LOST, id=card)
@@ -200,7 +200,7 @@ def _pairs(places: Iterable[tuple[str, Iterable[str]]]) -> Iterator[tuple[str, s
 def _mentor(rules: RuleBook, state: State) -> Iterator[Problem]:
     """Check that nobody has solo cards in a game without the Mentor."""
     if rules.rival is None and state.mentor != Mentor():
-        yield "mentor", because("wrong.set_up")
+        yield "mentor", because("wrong-set_up")
 
 
 def _frames(rules: RuleBook, state: State) -> Iterator[Problem]:
@@ -209,13 +209,13 @@ def _frames(rules: RuleBook, state: State) -> Iterator[Problem]:
         yield from wrong_number("round", state.round, rules.constants.rounds)
     for index, frame in enumerate(state.frames):
         if frame.seat not in range(rules.seats):
-            yield f"frames[{index}]", because("wrong.seat", seat=frame.seat)
+            yield f"frames[{index}]", because("wrong-seat", seat=frame.seat)
     yield from course(rules, state)
     for index, frame in enumerate(state.frames):
         yield from check.frame_problems(rules, state, frame, f"frames[{index}]")
     for asked in state.frames[-1:]:
         if isinstance(asked, Question) and not asked.options(Context(rules, state, None)):
-            yield f"frames[{len(state.frames) - 1}]", because("wrong.not_now")
+            yield f"frames[{len(state.frames) - 1}]", because("wrong-not_now")
 
 
 def _decks(rules: RuleBook, state: State) -> Iterator[Problem]:
@@ -236,7 +236,7 @@ def _decks(rules: RuleBook, state: State) -> Iterator[Problem]:
     for (path, cards), expected in zip(places.items(), levels, strict=True):
         yield from wrong_number(path, len(cards), len(expected))
         for card, level in zip(cards, expected, strict=True):
-            yield from unless(path, rules.staff[card].level == level, "wrong.foreign", id=card)
+            yield from unless(path, rules.staff[card].level == level, "wrong-foreign", id=card)
     if state.phase == SELECT:
         shown = 0 if on_trays or not is_dealt else len(state.hire)
         yield from wrong_number("hire", len(_there(state.hire)), shown)

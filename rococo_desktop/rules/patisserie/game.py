@@ -83,4 +83,4 @@ def check_setup(setup: Setup) -> None:
         in_range("players", setup.players, 1, MENTOR_PLAYERS)
     grades = [key for key in GRADES if key in setup.expansions]
     if grades and (len(grades) > 1 or not has_mentor(setup)):
-        raise SetupError("expansions", because("wrong.grade"))
+        raise SetupError("expansions", because("wrong-grade"))

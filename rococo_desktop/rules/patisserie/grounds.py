@@ -51,7 +51,7 @@ def _items(rules: RuleBook, before: State, after: State, seat: int) -> Iterator[
         gain = new.points - old.points
         if gain > 0 and new.item not in (COINS, TABLES):
             key = "now" if new.item == PRESTIGE else "item"
-            yield Ground(gain, because(f"patisserie.advice.{key}", item=new.item, gain=gain))
+            yield Ground(gain, because(f"patisserie-advice-{key}", item=new.item, gain=gain))
 
 
 def _majorities(rules: RuleBook, before: State, after: State, seat: int) -> Iterator[Ground]:
@@ -62,7 +62,7 @@ def _majorities(rules: RuleBook, before: State, after: State, seat: int) -> Iter
         if gain > 0:
             first = next(iter(now)) == seat
             key = "leads" if first and next(iter(then), seat) != seat else "table"
-            yield Ground(gain, because(f"patisserie.advice.{key}", table=table.id, gain=gain))
+            yield Ground(gain, because(f"patisserie-advice-{key}", table=table.id, gain=gain))
 
 
 def _income(rules: RuleBook, before: State, after: State, seat: int) -> Iterator[Ground]:
@@ -70,10 +70,10 @@ def _income(rules: RuleBook, before: State, after: State, seat: int) -> Iterator
     then, now = income_of(rules, before, seat), income_of(rules, after, seat)
     incomes = rules.constants.rounds - before.round + 1
     if (gain := now.coins - then.coins) > 0:
-        reason = because("patisserie.advice.income_coins", amount=gain)
+        reason = because("patisserie-advice-income_coins", amount=gain)
         yield Ground(COIN * gain * incomes, reason)
     if (gain := now.prestige - then.prestige) > 0:
-        yield Ground(gain * incomes, because("patisserie.advice.income_prestige", points=gain))
+        yield Ground(gain * incomes, because("patisserie-advice-income_prestige", points=gain))
 
 
 def _kitchen(rules: RuleBook, before: State, after: State, seat: int) -> Iterator[Ground]:
@@ -83,21 +83,21 @@ def _kitchen(rules: RuleBook, before: State, after: State, seat: int) -> Iterato
     ready = {*ready_recipes(rules, after, seat, now.recipes, racks)}
     for recipe in sorted(ready.difference(ready_recipes(rules, before, seat, then.recipes, racks))):
         weight = READY * rules.recipes[recipe].prestige
-        yield Ground(weight, because("patisserie.advice.completes", recipe=recipe))
+        yield Ground(weight, because("patisserie-advice-completes", recipe=recipe))
     for dish in sorted({*now.dishes()} - {*then.dishes()}):
         weight = READY * 1.5 * rules.recipes[dish].prestige
-        yield Ground(weight, because("patisserie.advice.baked", recipe=dish))
+        yield Ground(weight, because("patisserie-advice-baked", recipe=dish))
     for good in GOODS:
         more = now.stock(good) - then.stock(good)
         if more > 0:
-            yield Ground(GOOD * more, because(f"patisserie.advice.{good}", n=more))
+            yield Ground(GOOD * more, because(f"patisserie-advice-{good}", n=more))
     tiles = [tile for tile in now.ingredients if tile not in then.ingredients]
     if tiles:
-        reason = because("patisserie.advice.tiles", tiles=tuple(tiles))
+        reason = because("patisserie-advice-tiles", tiles=tuple(tiles))
         yield Ground(TILE * len(tiles), reason)
     hired = [card for card in now.hired if card not in then.hired]
     for card in hired:
-        yield Ground(STAFF, because("patisserie.advice.hires", card=card))
+        yield Ground(STAFF, because("patisserie-advice-hires", card=card))
 
 
 def ready_recipes(
@@ -123,9 +123,9 @@ def _money(before: State, after: State, seat: int) -> Iterator[Ground]:
     """Yield the coins that a play brings or leaves."""
     then, now = before.players[seat].coins, after.players[seat].coins
     if now > then:
-        yield Ground(COIN * (now - then), because("patisserie.advice.brings", amount=now - then))
+        yield Ground(COIN * (now - then), because("patisserie-advice-brings", amount=now - then))
     else:
-        yield Ground(0.1, because("patisserie.advice.left", amount=now))
+        yield Ground(0.1, because("patisserie-advice-left", amount=now))
 
 
 def hand_grounds(rules: RuleBook, hand: Sequence[str], points: float) -> tuple[Reason, ...]:
@@ -136,8 +136,8 @@ def hand_grounds(rules: RuleBook, hand: Sequence[str], points: float) -> tuple[R
     chefs = sum(rules.staff[card].training == "chef" for card in hand)
     worth = round(points)
     return (
-        because("patisserie.advice.bonus_worth", points=worth)
+        because("patisserie-advice-bonus_worth", points=worth)
         if worth
-        else because("patisserie.advice.bonus_little"),
-        because("patisserie.advice.hand", hand_chefs=chefs, hand_assistants=len(hand) - chefs),
+        else because("patisserie-advice-bonus_little"),
+        because("patisserie-advice-hand", hand_chefs=chefs, hand_assistants=len(hand) - chefs),
     )

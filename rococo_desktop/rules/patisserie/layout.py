@@ -41,7 +41,7 @@ def lay_out(rules: RuleBook, codec: Codec, start: State, position: Mapping[str, 
     )
     if not 1 <= state.round <= rules.constants.rounds:
         raise CodecError(
-            "round", "wrong.range", low=1, high=rules.constants.rounds, found=state.round
+            "round", "wrong-range", low=1, high=rules.constants.rounds, found=state.round
         )
     _fill_bags(start, state)
     _settle_hands(rules, state)
@@ -70,7 +70,7 @@ def _players(rules: RuleBook, old: Json, new: Json) -> Json:
     players = []
     for seat, (before, given) in enumerate(belongings(old, new)):
         if not isinstance(given, dict):
-            raise CodecError(f"players[{seat}]", "wrong.table")
+            raise CodecError(f"players[{seat}]", "wrong-table")
         player = {**before, **given}
         for name in ("racks", "toppings"):
             player[name] = with_gaps(player[name])
@@ -119,7 +119,7 @@ def _fill_decks(rules: RuleBook, start: State, state: State, following: list[str
     pools = {level: iter([c for c in pool if c not in placed]) for level, pool in free.items()}
     deck = [found for level in levels if (found := next(pools[level], None)) is not None]
     if len(deck) < len(levels):
-        raise CodecError("staff_deck", "wrong.number", expected=len(levels), found=len(deck))
+        raise CodecError("staff_deck", "wrong-number", expected=len(levels), found=len(deck))
     state.staff_deck, state.tray_a, state.tray_b = deck, [], []
 
 

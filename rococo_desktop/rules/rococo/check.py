@@ -72,12 +72,12 @@ def _table(rules: RuleBook, state: State) -> Iterator[Problem]:
     )
     for (owner, group), number in taken.items():
         if group in rules.single_groups and number > 1:
-            yield "decorations", because("wrong.group_twice", seat=owner, group=group)
+            yield "decorations", because("wrong-group_twice", seat=owner, group=group)
     if len(state.all_halls) > len(board.all_halls):
-        yield "all_halls", because("wrong.too_many", n=len(board.all_halls))
+        yield "all_halls", because("wrong-too_many", n=len(board.all_halls))
     for seat, number in Counter(state.all_halls).items():
         yield from unknown_seat("all_halls", seat, rules.seats)
-        yield from unless("all_halls", number <= 1, "wrong.too_often", id=seat)
+        yield from unless("all_halls", number <= 1, "wrong-too_often", id=seat)
     yield from wrong_number("workshop", len(state.workshop), len(board.workshop))
     yield from wrong_number("hire", len(state.hire), len(board.hire))
     yield from wrong_number("warehouse", len(state.warehouse), board.warehouse_segments)
@@ -88,7 +88,7 @@ def _table(rules: RuleBook, state: State) -> Iterator[Problem]:
 def _slots(rules: RuleBook, state: State) -> Iterator[Problem]:
     for seat, player in enumerate(state.players):
         if set(player.slots) != set(rules.player_slots):
-            yield f"players[{seat}].slots", because("wrong.set_up")
+            yield f"players[{seat}].slots", because("wrong-set_up")
             return
     for checks in rules.checks:
         yield from checks.problems(rules, state)
@@ -137,10 +137,10 @@ def _pieces(rules: RuleBook, state: State, *, whole: bool) -> Iterator[Problem]:
     for name, cards in (("employee_stack", state.employee_stack), ("hire", state.hire)):
         for card in cards:
             if card is not None and rules.employees[card].set == "start":
-                yield name, because("wrong.not_for_hire", id=card)
+                yield name, because("wrong-not_for_hire", id=card)
     for seat, player in enumerate(state.players):
         card, number = Counter(player.staff()).most_common(1)[0] if player.staff() else ("", 0)
-        yield from unless(f"players[{seat}]", number <= 1, "wrong.too_often", id=card)
+        yield from unless(f"players[{seat}]", number <= 1, "wrong-too_often", id=card)
     tiles, dresses = dict.fromkeys(rules.resources, 1), dict.fromkeys(rules.dresses, 1)
     yield from misplaced(tiles, _resources(state), whole=whole)
     yield from misplaced(dresses, _dresses(state), whole=whole)
@@ -154,14 +154,14 @@ def _clock(rules: RuleBook, state: State) -> Iterator[Problem]:
     if state.phase == OVER:
         for seat in range(rules.seats):
             terrace |= terrace_of(rules, state, seat)
-    yield from unless("terrace", state.terrace == terrace, "wrong.terrace")
+    yield from unless("terrace", state.terrace == terrace, "wrong-terrace")
     for seat, player in enumerate(state.players):
         mine = [frame for frame in state.frames if frame.seat == seat]
         change = sum(frame.staff_change for frame in mine if isinstance(frame, Staffing))
         if player.staff_size() + change < rules.constants.minimum_staff:
-            yield f"players[{seat}]", because("wrong.few_employees")
+            yield f"players[{seat}]", because("wrong-few_employees")
         if state.phase == SELECT and len(player.hand) > rules.constants.hand_size:
-            yield f"players[{seat}].hand", because("wrong.too_many", n=rules.constants.hand_size)
+            yield f"players[{seat}].hand", because("wrong-too_many", n=rules.constants.hand_size)
 
 
 def _frames(rules: RuleBook, state: State) -> Iterator[Problem]:
@@ -173,11 +173,11 @@ def _frames(rules: RuleBook, state: State) -> Iterator[Problem]:
 def _arguments(rules: RuleBook, state: State, frame: Frame, path: str) -> Iterator[Problem]:
     """Check a frame's fields by name, as a name means the same in every frame, and itself."""
     if frame.seat not in range(rules.seats):
-        yield f"{path}.player", because("wrong.seat", seat=frame.seat)
+        yield f"{path}.player", because("wrong-seat", seat=frame.seat)
         return
     rival = rules.rival is not None and isinstance(frame, rules.rival.question)
     if isinstance(frame, Question) and rival == (frame.seat in rules.people):
-        yield path, because("wrong.never_asked")
+        yield path, because("wrong-never_asked")
     known: dict[str, Callable[[str], bool]] = {
         "card": lambda card: card in rules.sources(state, frame.seat),
         "dress": rules.dresses.__contains__,
@@ -189,7 +189,7 @@ def _arguments(rules: RuleBook, state: State, frame: Frame, path: str) -> Iterat
     for name, value in fields_of(frame).items():
         belongs = known.get(name) if value != defaults.get(name) else None
         if isinstance(value, str) and belongs is not None and not belongs(value):
-            yield f"{path}.{name}", because("wrong.foreign", id=value)
+            yield f"{path}.{name}", because("wrong-foreign", id=value)
         if type(value) is int:
             yield from out_of_range(f"{path}.{name}", value, 0, check.MAX_AMOUNT)
     yield from check.frame_problems(rules, state, frame, path)

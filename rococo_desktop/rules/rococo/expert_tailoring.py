@@ -51,18 +51,18 @@ def problems(extra: Extra) -> Iterator[Problem]:
     found = [dress.rented for dress in extra.dresses.values()]
     for bonus in BONUSES:
         if found.count(bonus) != 1:
-            yield "dresses", because("wrong.rented_once", effect=bonus.effect)
+            yield "dresses", because("wrong-rented_once", effect=bonus.effect)
 
 
 def _problems_of(dress: Dress) -> Iterator[Problem]:
     path = f"dresses.{dress.id}"
     if dress.rented is None or dress.made is not None:
-        yield path, because("wrong.only_rented")
+        yield path, because("wrong-only_rented")
     if dress.rented != SOLD:
-        yield from unless(f"{path}.sellable", not dress.sellable, "wrong.never_sold")
+        yield from unless(f"{path}.sellable", not dress.sellable, "wrong-never_sold")
     elif (dress.sellable, dress.color, dress.value, dress.prestige) != (True, "red", 14, 0):
         reason = because(
-            "wrong.sold_dress", color=colored("red"), livre=because("livre", n=SOLD.amount)
+            "wrong-sold_dress", color=colored("red"), livre=because("livre", n=SOLD.amount)
         )
         yield path, reason
 

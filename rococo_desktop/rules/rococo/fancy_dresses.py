@@ -22,16 +22,16 @@ def problems(extra: Extra) -> Iterator[Problem]:
     yield from wrong_number("resources", len(extra.resources), RESOURCES)
     for dress in extra.dresses.values():
         if dress.bonuses or not dress.sellable:
-            yield f"dresses.{dress.id}", because("wrong.plain_dress")
+            yield f"dresses.{dress.id}", because("wrong-plain_dress")
 
 
 def doubts(extra: Extra) -> Iterator[Problem]:
     """Yield deviations from our assumption that each is "more expensive and more rewarding"."""
     for dress in extra.dresses.values():
         if dress.value <= VALUES[-1]:
-            yield f"dresses.{dress.id}.value", because("wrong.more_than", n=VALUES[-1])
+            yield f"dresses.{dress.id}.value", because("wrong-more_than", n=VALUES[-1])
         if dress.prestige <= PRESTIGE[-1]:
-            yield f"dresses.{dress.id}.prestige", because("wrong.more_than", n=PRESTIGE[-1])
+            yield f"dresses.{dress.id}.prestige", because("wrong-more_than", n=PRESTIGE[-1])
     yield from of_dresses(extra)
     yield from of_resources(extra)
 

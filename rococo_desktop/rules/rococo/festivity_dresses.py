@@ -49,10 +49,10 @@ def problems(extra: Extra) -> Iterator[Problem]:
     for dress in extra.dresses.values():
         path = f"dresses.{dress.id}"
         if not listed[repr(dress.made)]:
-            yield f"{path}.made", because("wrong.made_once", number=len(BONUSES))
+            yield f"{path}.made", because("wrong-made_once", number=len(BONUSES))
         listed[repr(dress.made)] -= 1
-        yield from unless(f"{path}.sellable", not dress.sellable, "wrong.never_sold")
-        yield from unless(f"{path}.rented", dress.rented is None, "wrong.not_rented")
+        yield from unless(f"{path}.sellable", not dress.sellable, "wrong-never_sold")
+        yield from unless(f"{path}.rented", dress.rented is None, "wrong-not_rented")
     yield from wrong_number("dresses", len(extra.dresses), len(BONUSES))
 
 

@@ -77,11 +77,11 @@ def hand_grounds(rules: RuleBook, state: State, seat: int, hand: Sequence[str]) 
     ready = reachable(rules, state, seat)
     if ready and makers:
         best = max(ready, key=lambda dress: dress.prestige)
-        yield because("advice.hand_dress", dress=best.id, n=makers)
+        yield because("advice-hand_dress", dress=best.id, n=makers)
     elif makers:
-        yield because("advice.hand_makers", n=makers)
+        yield because("advice-hand_makers", n=makers)
     if masters:
-        yield because("advice.hand_masters", n=masters)
+        yield because("advice-hand_masters", n=masters)
 
 
 def reachable(rules: RuleBook, state: State | View, seat: int) -> list[Dress]:
@@ -126,13 +126,13 @@ def _majority(
     led, leads = leaders(old), leaders(new)
     if leads == [seat] and led != [seat]:
         rivals = [each for each in led if each != seat]
-        key = f"advice.{place}.taken" if len(rivals) == 1 else f"advice.{place}.led"
+        key = f"advice-{place}-taken" if len(rivals) == 1 else f"advice-{place}-led"
         whose: dict[str, Value] = {"seat": rivals[0]} if len(rivals) == 1 else {}
         yield Ground(gained, because(key, gain=gained, **whose, **values))
     elif gained > 0:
-        yield Ground(gained, because(f"advice.{place}.gained", gain=gained, **values))
+        yield Ground(gained, because(f"advice-{place}-gained", gain=gained, **values))
     elif leads == led == [seat] and [each[seat] for each in new] != [each[seat] for each in old]:
-        yield Ground(first * AT_STAKE, because(f"advice.{place}.kept", gain=first, **values))
+        yield Ground(first * AT_STAKE, because(f"advice-{place}-kept", gain=first, **values))
 
 
 def _items(rules: RuleBook, before: State, after: State, seat: int) -> Iterator[Ground]:
@@ -142,9 +142,9 @@ def _items(rules: RuleBook, before: State, after: State, seat: int) -> Iterator[
     for old, new in zip(was.items, now.items, strict=True):
         gained = new.points - old.points
         if new.item == FAVOR and gained > 0 and not last:
-            yield Ground(SMALL, because("advice.starts"))
+            yield Ground(SMALL, because("advice-starts"))
         elif gained and new.item not in MAJORITIES and (last or new.item != MONEY):
-            key = "advice.now" if new.item == "prestige" else "advice.item"
+            key = "advice-now" if new.item == "prestige" else "advice-item"
             yield Ground(abs(gained), because(key, item=new.item, gain=gained))
 
 
@@ -153,7 +153,7 @@ def _losses(rules: RuleBook, before: State, after: State, seat: int) -> Iterator
     for other in range(len(before.players)):
         lost = _held(rules, before, other) - _held(rules, after, other)
         if other != seat and lost > 0:
-            reason = because("advice.costs", seat=other, points=lost)
+            reason = because("advice-costs", seat=other, points=lost)
             yield Ground(lost * OF_OTHERS, reason)
 
 
@@ -168,7 +168,7 @@ def _halls(rules: RuleBook, before: State, after: State, seat: int) -> Iterator[
     present, total = len(halls_of(rules, after, seat)), len(rules.board.halls)
     new = present > len(halls_of(rules, before, seat))
     if new and seat not in after.all_halls and len(after.all_halls) < len(rules.board.all_halls):
-        yield Ground(SMALL, because("advice.halls", present=present, total=total))
+        yield Ground(SMALL, because("advice-halls", present=present, total=total))
 
 
 def _staff(
@@ -180,10 +180,10 @@ def _staff(
     was, now = before.players[seat].staff(), after.players[seat].staff()
     for card in now:
         if card not in was and card in rules.employees:
-            yield Ground(1.5 * SMALL, because("advice.hires", card=card))
+            yield Ground(1.5 * SMALL, because("advice-hires", card=card))
     for event in events:
         if isinstance(event, EmployeeDeputed) and event.card in was:
-            yield Ground(SMALL, because("advice.deputes", card=event.card))
+            yield Ground(SMALL, because("advice-deputes", card=event.card))
 
 
 def _income(rules: RuleBook, before: State, after: State, seat: int) -> Iterator[Ground]:
@@ -191,7 +191,7 @@ def _income(rules: RuleBook, before: State, after: State, seat: int) -> Iterator
     then, now = (sum(fountain_income(rules, each, seat).values()) for each in (before, after))
     if now > then:
         incomes = rules.constants.rounds - before.round + 1
-        reason = because("advice.income", livre=now - then)
+        reason = because("advice-income", livre=now - then)
         yield Ground((now - then) * incomes * LIVRE, reason)
 
 
@@ -203,10 +203,10 @@ def _means(rules: RuleBook, before: State, after: State, seat: int) -> Iterator[
         return
     gained = new.livre - old.livre
     if gained > 0:
-        yield Ground(gained * LIVRE, because("advice.brings", livre=gained))
+        yield Ground(gained * LIVRE, because("advice-brings", livre=gained))
     for notion in ("thread", "lace"):
         if (more := getattr(new, notion) - getattr(old, notion)) > 0:
-            yield Ground(SMALL / 2, because(f"advice.{notion}", n=more))
+            yield Ground(SMALL / 2, because(f"advice-{notion}", n=more))
     could = {dress.id for dress in reachable(rules, before, seat)}
     performers = rules.main_actions[MAKE_DRESS].performers
     makes = not last or any(rules.employees[card].type in performers for card in new.hand)
@@ -214,15 +214,15 @@ def _means(rules: RuleBook, before: State, after: State, seat: int) -> Iterator[
     ready = sorted(found, key=lambda dress: -dress.prestige)
     fresh = [dress for dress in ready if dress.id not in could]
     if fresh:
-        reason = because("advice.completes", dress=fresh[0].id)
+        reason = because("advice-completes", dress=fresh[0].id)
         yield Ground(fresh[0].prestige * HOPED, reason)
     elif tiles := [tile for tile in new.resources if tile not in old.resources]:
-        yield Ground(SMALL, because("advice.silk", tiles=tuple(tiles)))
+        yield Ground(SMALL, because("advice-silk", tiles=tuple(tiles)))
     if not new.livre:
-        yield Ground(0.0, because("advice.broke"))
+        yield Ground(0.0, because("advice-broke"))
         return
     if ready and not fresh:
-        yield Ground(SMALL / 2, because("advice.left_dress", livre=new.livre, dress=ready[0].id))
+        yield Ground(SMALL / 2, because("advice-left_dress", livre=new.livre, dress=ready[0].id))
         return
     affordable = [
         each
@@ -233,7 +233,7 @@ def _means(rules: RuleBook, before: State, after: State, seat: int) -> Iterator[
     ]
     if affordable:
         best = max(affordable, key=lambda each: (each.prestige, each.cost))
-        reason = because("advice.left_decoration", livre=new.livre, decoration=best.id)
+        reason = because("advice-left_decoration", livre=new.livre, decoration=best.id)
         yield Ground(SMALL / 2, reason)
     else:
-        yield Ground(SMALL / 4, because("advice.left", livre=new.livre))
+        yield Ground(SMALL / 4, because("advice-left", livre=new.livre))

@@ -15,7 +15,7 @@ from rococo_desktop.rules.rococo.components.models import Silk
 
 def unless_of_card(holds: bool) -> Iterator[Problem]:
     """Yield the problem of a frame whose terms are not those of its bonus, unless ``holds``."""
-    yield from unless("", holds, "wrong.not_of_card")
+    yield from unless("", holds, "wrong-not_of_card")
 
 
 SentenceValues = Mapping[str, str | int | tuple[str, ...] | Silk]

@@ -33,13 +33,13 @@ def read_bounded(path: Path, limit: int = MAX_BYTES) -> bytes:
     """Return the bytes of a regular file of at most ``limit`` bytes; raises UnreadableError."""
     try:
         if not path.is_file():
-            raise UnreadableError("file.not_a_file" if path.exists() else "file.missing")
+            raise UnreadableError("file-not_a_file" if path.exists() else "file-missing")
         with path.open("rb") as stream:
             data = stream.read(limit + 1)
     except (OSError, ValueError) as error:
-        raise UnreadableError("file.unreadable", reason=reason(error)) from None
+        raise UnreadableError("file-unreadable", reason=reason(error)) from None
     if len(data) > limit:
-        raise UnreadableError("file.too_large", limit=limit)
+        raise UnreadableError("file-too_large", limit=limit)
     return data
 
 
@@ -72,8 +72,8 @@ def listed(folder: Path, suffix: str) -> list[Path]:
     except (FileNotFoundError, NotADirectoryError):
         return []
     except OSError as error:
-        problem = UnreadableError("file.unreadable", reason=reason(error))
-        raise UnreadableError("save.error", file=folder, problem=problem) from None
+        problem = UnreadableError("file-unreadable", reason=reason(error))
+        raise UnreadableError("save-error", file=folder, problem=problem) from None
 
 
 def newest(folder: Path, *suffixes: str) -> list[tuple[float, Path]]:
@@ -202,9 +202,9 @@ def rename(path: Path, target: Path) -> None:
         else:
             _take_name(path, target)
     except FileExistsError:
-        raise RenameError("rename.taken", name=target.stem) from None
+        raise RenameError("rename-taken", name=target.stem) from None
     except OSError as error:
-        raise RenameError("rename.refused", reason=reason(error)) from None
+        raise RenameError("rename-refused", reason=reason(error)) from None
     sync_folder(path.parent)
 
 

@@ -32,7 +32,7 @@ LONGEST_REMARK = 300
 
 def _legible(text: str) -> str:
     if text and not is_legible(text):
-        raise refused(because("wrong.printable"))
+        raise refused(because("wrong-printable"))
     return text
 
 
@@ -106,7 +106,7 @@ def write_origins(owner_file: Path, origins: Origins) -> None:
         data = compact_json(origins.model_dump(mode="json", exclude_defaults=True) | _MARKS)
         write_atomically(file, data, private=True)
     except OSError as error:
-        raise SaveError("file.unwritable", file=file, reason=reason(error)) from None
+        raise SaveError("file-unwritable", file=file, reason=reason(error)) from None
 
 
 _MARKS: dict[str, Json] = {"format": "rococo-desktop-origins", "version": 1}

@@ -128,7 +128,7 @@ class OwnerFile:
                 data
             )  # far slower than reading, but it keeps the looks of the file
         except (TOMLKitError, RecursionError):
-            raise ComponentsError(self.file, "", because("wrong.not_toml")) from None
+            raise ComponentsError(self.file, "", because("wrong-not_toml")) from None
 
     def _merged(self) -> dict[str, Json]:
         return self._merge(self._document.unwrap())
@@ -209,7 +209,7 @@ def _write_file(corrections: bytes, file: Path) -> None:
         private_folder(file.parent)
         write_atomically(file, corrections, private=True)
     except OSError as error:
-        raise SaveError("file.unwritable", file=file, reason=reason(error)) from None
+        raise SaveError("file-unwritable", file=file, reason=reason(error)) from None
 
 
 def _at(tables: Json, path: EntryPath) -> dict[str, Json]:

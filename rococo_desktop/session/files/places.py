@@ -53,7 +53,7 @@ class Places(NamedTuple):
             _home(lambda: folders.user_data_path),
         )
         if config is None or data is None:
-            raise PlacesError("places.no_home", variable=HOME_VARIABLE)
+            raise PlacesError("places-no_home", variable=HOME_VARIABLE)
         return cls(config, data, _home(lambda: folders.user_documents_path))
 
     @property
@@ -104,7 +104,7 @@ def _expanded(folder: Path) -> Path:
     try:
         return folder.expanduser()
     except RuntimeError:
-        raise PlacesError("places.no_user", folder=str(folder)) from None
+        raise PlacesError("places-no_user", folder=str(folder)) from None
 
 
 def _home(find: Callable[[], Path]) -> Path | None:

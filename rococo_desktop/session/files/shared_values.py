@@ -93,7 +93,7 @@ def shared_bytes(game: str, owner: OwnerFile, origins: Origins, own: Origin) -> 
     """
     entered = owner.entered()
     if not entered:
-        raise MessageError("values.nothing")
+        raise MessageError("values-nothing")
     _refuse_faulty(owner)
     told: dict[Origin, list[str]] = {}
     for entry, fields in entered.items():
@@ -132,7 +132,7 @@ def export(folder: Path, name: str, owner_file: Path, game: str, own: Origin) ->
         folder.mkdir(parents=True, exist_ok=True)
         write_atomically(path, data, new=True)
     except OSError as error:
-        raise MessageError("file.unwritable", file=path, reason=reason(error)) from None
+        raise MessageError("file-unwritable", file=path, reason=reason(error)) from None
     write_origins(owner_file, origins.model_copy(update={"own": own}))
     return path
 
@@ -153,7 +153,7 @@ def read_shared(file: Path) -> Shared:
         head = _read_head(file)
         game = head.game
         if game not in GAMES or GAMES[game].correctable is None:
-            raise MessageError("values.no_game", game=game)
+            raise MessageError("values-no_game", game=game)
         correctable = _correctable(game)
         correctable.library.corrected_by(head.values, file)
         values = dict(entries_in(head.values, correctable.library.tables()))
@@ -161,7 +161,7 @@ def read_shared(file: Path) -> Shared:
     except ComponentsError as error:
         raise file_message(error, GAMES[game].editions[0]) from None
     except MessageError as error:
-        raise MessageError("wrong.at", place=file, problem=error.alone()) from None
+        raise MessageError("wrong-at", place=file, problem=error.alone()) from None
     return Shared(file, game, came)
 
 
@@ -195,7 +195,7 @@ def take(shared: Shared, owner_file: Path, *, theirs: bool) -> None:
         came[path] = shared.values[entry]
         owner.take(entry, shared.values[entry].fields)
     if not replaced:
-        raise MessageError("values.nothing_new")
+        raise MessageError("values-nothing_new")
     _keep(
         owner,
         owner_file,
@@ -243,7 +243,7 @@ def _refuse_faulty(owner: OwnerFile) -> None:
     found = owner.findings()
     if isinstance(found, ComponentsError):
         problem = message_at(found.field, found.reason, spelled=False)
-        raise MessageError("values.together", problem=problem)
+        raise MessageError("values-together", problem=problem)
 
 
 def _correctable(game: str) -> Correctable:
@@ -259,19 +259,19 @@ def _read_head(file: Path) -> Head:
     except DocumentError as error:
         raise problem_of(error) from None
     if tables.get("format") != FORMAT:
-        raise MessageError("values.foreign")
+        raise MessageError("values-foreign")
     version = tables.get("version")
     if type(version) is int and version > VERSION:
-        raise MessageError("values.newer", version=version)
+        raise MessageError("values-newer", version=version)
     try:
         # Through JSON, because strict validation accepts lists for tuples only there.
         head = Head.model_validate_json(json.dumps(tables, default=str))
     except ValidationError as error:
         raise problem_of(error) from None
     except (RecursionError, ValueError):
-        raise MessageError("values.foreign") from None
+        raise MessageError("values-foreign") from None
     if head.version != VERSION:
-        raise message_at("version", because("wrong.must_be", values=VERSION))
+        raise message_at("version", because("wrong-must_be", values=VERSION))
     return head
 
 
@@ -281,17 +281,17 @@ def _with_origins(head: Head, values: Mapping[EntryPath, Fields]) -> dict[EntryP
     for origin in head.origin:
         for path in origin.entries:
             if path in origins:
-                raise message_at("origin", because("wrong.too_often", id=path))
+                raise message_at("origin", because("wrong-too_often", id=path))
             origins[path] = origin.alone
     by_path = {".".join(entry): entry for entry in values}
     for path in origins:
         if path not in by_path:
-            raise message_at("origin", because("wrong.foreign", id=path))
+            raise message_at("origin", because("wrong-foreign", id=path))
     for path, entry in by_path.items():
         if not values[entry]:
-            raise message_at(path, because("wrong.missing"))
+            raise message_at(path, because("wrong-missing"))
         if path not in origins:
-            raise message_at("origin", because("wrong.lost", id=path))
+            raise message_at("origin", because("wrong-lost", id=path))
     return {
         entry: Came(origin=origins[path], fields=dict(values[entry]))
         for path, entry in by_path.items()

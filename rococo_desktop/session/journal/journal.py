@@ -55,7 +55,7 @@ class Journal:
             try:
                 owner = lock(stream)
                 if owner is Lock.TAKEN:
-                    raise JournalError("journal.in_use")
+                    raise JournalError("journal-in_use")
                 data = stream.read(MAX_JOURNAL + 1)
                 record = read_record(data)
             except BaseException:
@@ -141,6 +141,6 @@ def naming(path: Path) -> Iterator[None]:
     try:
         yield
     except (OSError, ValueError) as error:
-        raise JournalError("journal.error", file=path, problem=reason(error)) from None
+        raise JournalError("journal-error", file=path, problem=reason(error)) from None
     except JournalError as error:
-        raise JournalError("journal.error", file=path, problem=error) from None
+        raise JournalError("journal-error", file=path, problem=error) from None

@@ -128,12 +128,12 @@ class Text(NamedTuple):
 def complete_lines(data: bytes) -> list[Text]:
     """Return the complete lines of a journal; each is checked against the checksum before it."""
     if len(data) > MAX_JOURNAL:
-        raise JournalError("file.too_large", limit=MAX_JOURNAL)
+        raise JournalError("file-too_large", limit=MAX_JOURNAL)
     texts: list[Text] = []
     before, begin = "", 0
     while (end := data.find(b"\n", begin)) >= 0:
         if len(texts) == MAX_LINES:
-            raise JournalError("journal.damaged", line=MAX_LINES + 1)
+            raise JournalError("journal-damaged", line=MAX_LINES + 1)
         digits, text = data[begin : begin + CHECKSUM], data[begin + CHECKSUM + 1 : end]
         good = data[begin + CHECKSUM : begin + CHECKSUM + 1] == b" " and len(text) < MAX_BYTES
         good = good and digits == chained(before, text).encode()
@@ -151,12 +151,12 @@ def headed(texts: Sequence[Text]) -> tuple[Header, int]:
         try:
             return Header.model_validate(parse_json(texts[0].json)), 1
         except (UnreadableError, ValidationError):
-            raise JournalError("journal.no_header") from None
+            raise JournalError("journal-no_header") from None
     for number, text in enumerate(texts, start=1):
         save = line_of(text).save
         if save is not None:
             return Header(save=save), number
-    raise JournalError("journal.no_header")
+    raise JournalError("journal-no_header")
 
 
 def read_record(data: bytes) -> Record:

@@ -39,7 +39,7 @@ def only(version: int) -> AfterValidator:
 
     def check(found: int) -> int:
         if found != version:
-            raise refused(because("wrong.must_be", values=version))
+            raise refused(because("wrong-must_be", values=version))
         return found
 
     return AfterValidator(check)
@@ -103,18 +103,18 @@ class SaveDocument(Strict):
     @model_validator(mode="after")
     def _game_of_the_set_up(self) -> Self:
         if self.setup.game != self.game:
-            raise refused(because("wrong.set_up"), "game")
+            raise refused(because("wrong-set_up"), "game")
         return self
 
     @model_validator(mode="after")
     def _round_is_a_number(self) -> Self:
         number = self.round
         if type(number) is not int:
-            raise refused(because("wrong.whole_number"), "snapshot.round")
+            raise refused(because("wrong-whole_number"), "snapshot.round")
         if number < 0:
-            raise refused(because("wrong.at_least", n=0), "snapshot.round")
+            raise refused(because("wrong-at_least", n=0), "snapshot.round")
         if number > MAX_ROUND:
-            raise refused(because("wrong.at_most", n=MAX_ROUND), "snapshot.round")
+            raise refused(because("wrong-at_most", n=MAX_ROUND), "snapshot.round")
         return self
 
     @model_validator(mode="after")
@@ -122,12 +122,12 @@ class SaveDocument(Strict):
         last = len(self.answers)
         for number, branch in enumerate(self.branches):
             if branch.after > last:
-                raise refused(because("wrong.at_most", n=last), f"branches.{number}.after")
+                raise refused(because("wrong-at_most", n=last), f"branches.{number}.after")
             last += len(branch.answers)
         if last - len(self.answers) > MAX_LEFT:
-            raise refused(because("wrong.too_many", n=MAX_LEFT), "branches")
+            raise refused(because("wrong-too_many", n=MAX_LEFT), "branches")
         if max(self.joined, default=0) > last:
-            raise refused(because("wrong.at_most", n=last), "joined")
+            raise refused(because("wrong-at_most", n=last), "joined")
         return self
 
     @model_serializer(mode="wrap")

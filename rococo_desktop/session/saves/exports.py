@@ -34,8 +34,8 @@ def write_export(path: Path, data: bytes) -> None:
     """Write a new file, all or nothing; raises ExportError, also if the file exists."""
     try:
         if path.exists():
-            raise ExportError("export.taken", file=path)
+            raise ExportError("export-taken", file=path)
         path.parent.mkdir(parents=True, exist_ok=True)
         write_atomically(path, data)
     except OSError as error:
-        raise ExportError("file.unwritable", file=path, reason=reason(error)) from None
+        raise ExportError("file-unwritable", file=path, reason=reason(error)) from None

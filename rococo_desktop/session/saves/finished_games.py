@@ -98,7 +98,7 @@ def rename_kept(kept: KeptGame, name: str) -> None:
     folder = kept.path.parent
     others = [each.name.casefold() for each in find_kept(folder) if each.mark != kept.mark]
     if name.casefold() in others:
-        raise RenameError("rename.taken", name=name)
+        raise RenameError("rename-taken", name=name)
     rename(kept.path, folder / _file_name(kept.finished, kept.mark, name))
 
 

@@ -51,14 +51,14 @@ def resume(path: Path, shelf: Shelf) -> AnySession:
             if record.damaged:
                 session.notice = _what_is_lost(found, record)
             elif session.notice is None and record.header.save.components != values:
-                session.notice = MessageError("journal.notice.new_values")
+                session.notice = MessageError("journal-notice-new_values")
             session.keep(journal)
         else:
             session.notice = _what_is_lost(found, record)
             session.keep(Journal.create(journal.path.parent, before=journal))
     except (SaveError, JournalError) as error:
         journal.close(keep=True)
-        raise JournalError("journal.error", file=path, problem=error) from None
+        raise JournalError("journal-error", file=path, problem=error) from None
     return session
 
 
@@ -133,19 +133,19 @@ def _what_is_lost(found: _Found, record: Record) -> MessageError | None:
     """Return a notice with the reason and the number of lost changes; None if nothing is lost."""
     saved = record.header.save
     if record.damaged:
-        why = MessageError("journal.notice.damaged", line=record.damaged[0])
+        why = MessageError("journal-notice-damaged", line=record.damaged[0])
     elif saved.components != found.session.match.fingerprint:
-        why = MessageError("journal.notice.other_values")
+        why = MessageError("journal-notice-other_values")
     elif saved.app != __version__:
-        why = MessageError("journal.notice.other_version", app=saved.app)
+        why = MessageError("journal-notice-other_version", app=saved.app)
     else:
-        why = MessageError("journal.notice.differs", line=(found.broken or 0) + 2)
+        why = MessageError("journal-notice-differs", line=(found.broken or 0) + 2)
     lost = len(record.lines) - found.changes
     gone = found.session.notice is not None
     if lost:
-        return MessageError(f"journal.notice.{'restart' if gone else 'lost'}", why=why, n=lost)
+        return MessageError(f"journal-notice-{'restart' if gone else 'lost'}", why=why, n=lost)
     if gone:
-        return MessageError("journal.notice.gone", why=why)
+        return MessageError("journal-notice-gone", why=why)
     if not record.damaged:
         return None
-    return MessageError(f"journal.notice.{'cut' if record.is_cut else 'repaired'}", why=why)
+    return MessageError(f"journal-notice-{'cut' if record.is_cut else 'repaired'}", why=why)

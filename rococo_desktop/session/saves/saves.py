@@ -51,7 +51,7 @@ OLD_SUFFIX = ".json"
 def read_save(source: Path | bytes, shelf: Shelf) -> AnySession:
     """Return the saved game of a file or of its bytes; raises SaveError."""
     if isinstance(source, bytes):
-        return _named(MessageError("save.source"), lambda: _open(files.parse_json(source), shelf))
+        return _named(MessageError("save-source"), lambda: _open(files.parse_json(source), shelf))
     return _named(source, lambda: _opened(read_document(source), shelf))
 
 
@@ -73,18 +73,18 @@ def read_end(path: Path, shelf: Shelf) -> AnySession:
     handed = any(seat.before is not None for seat in document.setup.seats)
     session = _opened(document, shelf, replays=handed)
     if session.asked is not None:
-        raise UnreadableError("save.not_over")
+        raise UnreadableError("save-not_over")
     return session
 
 
 def open_save(document: Json, shelf: Shelf) -> AnySession:
     """Return the saved game of a parsed JSON document; raises SaveError."""
-    return _named(MessageError("save.source"), lambda: _open(document, shelf))
+    return _named(MessageError("save-source"), lambda: _open(document, shelf))
 
 
 def open_document(document: SaveDocument, shelf: Shelf) -> AnySession:
     """Return the game of a validated document; raises SaveError."""
-    return _named(MessageError("save.source"), lambda: _opened(document, shelf))
+    return _named(MessageError("save-source"), lambda: _opened(document, shelf))
 
 
 def write_into_folder(document: SaveDocument, path: Path, *, new: bool = False) -> bool:
@@ -99,7 +99,7 @@ def write_into_folder(document: SaveDocument, path: Path, *, new: bool = False) 
     except OSError as error:
         if new and isinstance(error, FileExistsError) and files.is_there(path):
             return False
-        raise SaveError("file.unwritable", file=path, reason=reason(error)) from None
+        raise SaveError("file-unwritable", file=path, reason=reason(error)) from None
     return True
 
 
@@ -114,7 +114,7 @@ def delete_save(path: Path) -> None:
         else:
             path.unlink(missing_ok=True)
     except OSError as error:
-        raise SaveError("file.undeletable", file=path, reason=reason(error)) from None
+        raise SaveError("file-undeletable", file=path, reason=reason(error)) from None
 
 
 def write_document(document: SaveDocument, path: Path) -> None:
@@ -122,14 +122,14 @@ def write_document(document: SaveDocument, path: Path) -> None:
     try:
         files.write_atomically(path, document.to_json())
     except OSError as error:
-        raise SaveError("file.unwritable", file=path, reason=reason(error)) from None
+        raise SaveError("file-unwritable", file=path, reason=reason(error)) from None
 
 
 def _named(file: Path | MessageError, read: Callable[[], AnySession]) -> AnySession:
     try:
         return read()
     except UnreadableError as error:
-        raise SaveError("save.error", file=file, problem=error) from None
+        raise SaveError("save-error", file=file, problem=error) from None
 
 
 def _open(value: Json, shelf: Shelf) -> AnySession:
@@ -144,14 +144,14 @@ def _opened(document: SaveDocument, shelf: Shelf, *, replays: bool = True) -> An
     setup = document.setup
     match = setup.kind.match(setup.rules_setup, shelf[setup.game])
     if document.rule_sets != match.rule_sets:
-        raise _refused(message_at("rule_sets", because("wrong.set_up")))
+        raise _refused(message_at("rule_sets", because("wrong-set_up")))
     state = _snapshot(match, document)
     if not replays:
         return Session(setup, match, Tree(state), earlier=document.answers)
     opening, tree = _replay(match, document)
     if match.codec.encode(tree.here.state) == document.snapshot:
         whole = _grow_branches(match, tree, document.branches, document.joined)
-        notice = None if whole else MessageError("save.notice.branches")
+        notice = None if whole else MessageError("save-notice-branches")
         return Session(document.setup, match, tree, opening=opening, notice=notice)
     return Session(
         document.setup,
@@ -165,12 +165,12 @@ def _opened(document: SaveDocument, shelf: Shelf, *, replays: bool = True) -> An
 def _document(value: Json) -> SaveDocument:
     """Return the document, converted from whatever version of the format it has."""
     if not isinstance(value, dict) or value.get("format") != FORMAT:
-        raise UnreadableError("save.not_a_save")
+        raise UnreadableError("save-not_a_save")
     version = value.get("version")
     if type(version) is int and version > VERSION:
-        raise UnreadableError("save.newer", version=version, ours=VERSION)
+        raise UnreadableError("save-newer", version=version, ours=VERSION)
     if type(version) is not int or version < 1:
-        raise UnreadableError("save.not_a_save")
+        raise UnreadableError("save-not_a_save")
     try:
         return SaveDocument.model_validate(value)
     except ValidationError as error:
@@ -181,7 +181,7 @@ def _snapshot(match: AnyMatch, document: SaveDocument) -> State:
     """Return the checked state of the snapshot, at its pending decision."""
     snapshot: Json = document.snapshot
     if snapshot_hash(snapshot) != document.hash:
-        raise UnreadableError("save.wrong_hash")
+        raise UnreadableError("save-wrong_hash")
     state: State
     try:
         state = match.codec.decode(match.state_type, snapshot, "snapshot")
@@ -191,14 +191,14 @@ def _snapshot(match: AnyMatch, document: SaveDocument) -> State:
     except InvalidStateError as error:
         raise _refused(message_at(f"snapshot.{error.path}", error.reason)) from None
     if state.seed != document.setup.seed:
-        raise _refused(message_at("snapshot.seed", because("wrong.set_up")))
+        raise _refused(message_at("snapshot.seed", because("wrong-set_up")))
     answers = state.step - bool(state.frames)
     if len(document.answers) != answers:
-        number = because("wrong.number", expected=answers, found=len(document.answers))
+        number = because("wrong-number", expected=answers, found=len(document.answers))
         raise _refused(message_at("answers", number))
     match.kernel.resume(state)
     if match.codec.encode(state) != snapshot:
-        raise _refused(message_at("snapshot.frames", because("wrong.not_pending")))
+        raise _refused(message_at("snapshot.frames", because("wrong-not_pending")))
     return state
 
 
@@ -253,10 +253,10 @@ def _played(
 def _why_not(document: SaveDocument, match: AnyMatch) -> MessageError:
     """Return a notice that says why the history of a game is missing."""
     if document.components != match.fingerprint:
-        return MessageError("save.notice.other_components")
+        return MessageError("save-notice-other_components")
     if document.app != __version__:
-        return MessageError("save.notice.other_version", app=document.app)
-    return MessageError("save.notice.replay_differs")
+        return MessageError("save-notice-other_version", app=document.app)
+    return MessageError("save-notice-replay_differs")
 
 
 # -- the folder of saved games ---------------------------------------------------------------------
@@ -288,7 +288,7 @@ def rename_saved(path: Path, name: str) -> None:
     """
     others = [each for end in (SUFFIX, OLD_SUFFIX) for each in files.listed(path.parent, end)]
     if any(each.stem.casefold() == name.casefold() for each in others if each.name != path.name):
-        raise RenameError("rename.taken", name=name)
+        raise RenameError("rename-taken", name=name)
     files.rename(path, path.with_name(f"{name}{path.suffix}"))
 
 

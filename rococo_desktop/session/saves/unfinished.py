@@ -68,7 +68,7 @@ def _unfinished(path: Path, changed: float) -> GameFile | None:
     except JournalError as error:
         why = error.values.get("problem", error)  # without the name of the file
         if not isinstance(why, MessageError):
-            why = MessageError("file.unreadable", reason=why)
+            why = MessageError("file-unreadable", reason=why)
         return GameFile(path, changed, problem=why)
     return GameFile(path, changed, save.setup.names, number, None, save.setup.game)
 
@@ -81,7 +81,7 @@ def delete_unfinished(path: Path) -> None:
             return
         with open_regular(path, os.O_RDWR) as stream:
             if lock(stream) is Lock.TAKEN:
-                raise JournalError("journal.in_use")
+                raise JournalError("journal-in_use")
             _unlink(path, stream)
 
 

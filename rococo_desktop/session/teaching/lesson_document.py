@@ -46,7 +46,7 @@ ANY = "*"
 
 def _key(text: str) -> str:
     if not re.fullmatch(r"[a-z][a-z0-9_]{0,39}", text):
-        raise refused(because("wrong.key"))
+        raise refused(because("wrong-key"))
     return text
 
 
@@ -97,12 +97,12 @@ class Start(Document):
             state, opening = match.lay_out(self.seed, position)
         except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
             # the rules play on from a position before it can be checked
-            raise InvalidStateError("start.position", because("wrong.other")) from error
+            raise InvalidStateError("start.position", because("wrong-other")) from error
         for number, option in enumerate(self.answers):
             try:
                 state, events = match.kernel.apply(state, option)
             except EngineError:
-                reason = because("wrong.foreign", id=option)
+                reason = because("wrong-foreign", id=option)
                 raise InvalidStateError(f"start.answers.{number}", reason) from None
             opening += events
         match.kernel = match.kernel.until(pauses)
@@ -136,7 +136,7 @@ class Until(Document):
         number = bool(self.event) + bool(self.asked) + self.over
         if number != 1:
             names = "event, asked, over"
-            raise refused(because("wrong.only_one" if number else "wrong.some", names=names))
+            raise refused(because("wrong-only_one" if number else "wrong-some", names=names))
         return self
 
 
@@ -149,7 +149,7 @@ class Choice(Document):
     @model_validator(mode="after")
     def _has_the_right_one(self) -> Self:
         if self.right not in self.answers:
-            raise refused(because("wrong.one_of", names=", ".join(self.answers)), "right")
+            raise refused(because("wrong-one_of", names=", ".join(self.answers)), "right")
         return self
 
 
@@ -186,9 +186,9 @@ class Step(Document):
     @model_validator(mode="after")
     def _is_one_thing(self) -> Self:
         if self.do and self.until is None:
-            raise refused(because("wrong.missing"), "until")
+            raise refused(because("wrong-missing"), "until")
         if self.choice is not None and self.until is not None:
-            raise refused(because("wrong.only_one", names="choice, until"))
+            raise refused(because("wrong-only_one", names="choice, until"))
         return self
 
 
@@ -208,7 +208,7 @@ class Lesson(Keyed):
     def _each_step_has_its_key(self) -> Self:
         (key, number), *_ = Counter(step.key for step in self.steps).most_common(1)
         if number > 1:
-            raise refused(because("wrong.id_twice", id=key), "steps")
+            raise refused(because("wrong-id_twice", id=key), "steps")
         return self
 
 
@@ -222,9 +222,9 @@ def _naming(file: Path) -> Iterator[None]:
     try:
         yield
     except UnreadableError as error:
-        raise LessonError("wrong.at", place=file.name, problem=error) from None
+        raise LessonError("wrong-at", place=file.name, problem=error) from None
     except (DocumentError, ValidationError) as error:
-        raise LessonError("wrong.at", place=file.name, problem=problem_of(error)) from None
+        raise LessonError("wrong-at", place=file.name, problem=problem_of(error)) from None
 
 
 def check_toml(file: Path) -> None:
@@ -240,7 +240,7 @@ def begin(
     try:
         return document.start.session(game, learner, pauses)
     except (ValidationError, CodecError, InvalidStateError) as error:
-        raise LessonError("wrong.at", place=document.key, problem=problem_of(error)) from None
+        raise LessonError("wrong-at", place=document.key, problem=problem_of(error)) from None
 
 
 class Documents(Generic[D]):

@@ -96,20 +96,20 @@ class LessonRun:
 
         They begin with those for what the learner did.
         """
-        step, prefix = self.step, f"lesson.{self.lesson.key}.{self.step.key}"
+        step, prefix = self.step, f"lesson-{self.lesson.key}-{self.step.key}"
         if step.choice is not None and self._chosen:
-            return [f"{prefix}.{self._chosen}_reply"]
+            return [f"{prefix}-{self._chosen}_reply"]
         if missed := self.missed:
-            return [f"lesson.else.{missed}"]
+            return [f"lesson-else-{missed}"]
         different = self._different()
         if different is None and self._turn_is_over:
-            return ["lesson.others"]
+            return ["lesson-others"]
         if different is None:
             decision = self._next_question
-            then = () if decision is None else (f"{prefix}.then_{decision.kind}",)
-            return [*then, f"{prefix}.say"]
-        reply = [f"{prefix}.{different.option}", f"{prefix}.else"]
-        return [*reply, f"{prefix}.say"] if step.free else [*reply, f"lesson.else.{step.kind}"]
+            then = () if decision is None else (f"{prefix}-then_{decision.kind}",)
+            return [*then, f"{prefix}-say"]
+        reply = [f"{prefix}-{different.option}", f"{prefix}-else"]
+        return [*reply, f"{prefix}-say"] if step.free else [*reply, f"lesson-else-{step.kind}"]
 
     @property
     def figures(self) -> Figures:

@@ -47,7 +47,7 @@ class Entry(Strict):
 
     def message(self, part: str) -> str:
         """Return the key of its ``text``, its search ``terms`` or its ``ruling``."""
-        return ".".join(filter(None, ("reference", self.scope, self.id, part)))
+        return "-".join(filter(None, ("reference", self.scope, self.id, part)))
 
 
 class Document(Strict):

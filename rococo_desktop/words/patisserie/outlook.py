@@ -25,7 +25,7 @@ class OutlookWording:
 
     def obstacle(self, obstacle: Obstacle, piece: str) -> str:
         """Return why a piece is illegal; a star card says its condition."""
-        key = f"window.patisserie.obstacle.{obstacle.kind}"
+        key = f"window-patisserie-obstacle-{obstacle.kind}"
         if obstacle.kind == "condition":
             return self._texts.text(key, condition=self._wording.merit(piece))
         if obstacle.kind == "training":
@@ -58,10 +58,10 @@ class OutlookWording:
     def each_refused(self, reasons: Iterable[tuple[str, str]]) -> str:
         """Return why each of several pieces is refused."""
         said = (
-            self._texts.text("refusal.why", what=self._wording.refused(piece).name, why=why)
+            self._texts.text("refusal-why", what=self._wording.refused(piece).name, why=why)
             for piece, why in reasons
         )
-        return self._texts.text("list.details").join(said)
+        return self._texts.text("list-details").join(said)
 
     def words(self, outlook: Outlook) -> str:
         """Return an outlook as one line for a screen reader."""
@@ -84,12 +84,12 @@ class OutlookWording:
         goods = zip(GOODS, outlook.goods, strict=True)
         now = ((COIN, outlook.coins), (PRESTIGE, outlook.prestige), *goods, (TILE, outlook.tiles))
         income = zip((COIN, PRESTIGE), outlook.income, strict=True)
-        for before, amounts in (("", now), (self._wording.say("outlook.income"), income)):
+        for before, amounts in (("", now), (self._wording.say("outlook-income"), income)):
             yield from ((before, amount, sign, "") for sign, amount in amounts if amount)
         if outlook.final:
             total = sum(points for _, points in outlook.final)
             items = f"({self._wording.items(outlook.final)})"
-            yield self._texts.text("outlook.final"), total, PRESTIGE_AT_END, items
+            yield self._texts.text("outlook-final"), total, PRESTIGE_AT_END, items
 
     def _amount(self, sign: str, amount: int) -> str:
         wording, number = self._wording, abs(amount)
@@ -98,7 +98,7 @@ class OutlookWording:
         elif sign in (PRESTIGE, PRESTIGE_AT_END):
             said = wording.prestige(number)
         elif sign == TILE:
-            said = wording.say("outlook.tiles", n=number)
+            said = wording.say("outlook-tiles", n=number)
         else:
             said = wording.good(sign, number)
         return f"{PLUS if amount > 0 else MINUS if amount else ''}{said}"
@@ -107,15 +107,15 @@ class OutlookWording:
         """Yield who leads at the table, and what follows: a random event or a question."""
         if outlook.majority is not None:
             yield self._majority(outlook.majority)
-        key = f"outlook.asks.{outlook.asks}"
+        key = f"outlook-asks-{outlook.asks}"
         if outlook.chance:
-            key = f"outlook.chance.{outlook.chance}"
-        if f"patisserie.{key}" in self._texts:
+            key = f"outlook-chance-{outlook.chance}"
+        if f"patisserie-{key}" in self._texts:
             yield self._wording.say(key)
 
     def _majority(self, majority: Majority) -> str:
         leader = self._wording.name(majority.leader)
-        key = "outlook.lead" if majority.lead else "outlook.tie_break"
+        key = "outlook-lead" if majority.lead else "outlook-tie_break"
         text = self._texts.text(key, leader=leader, n=majority.lead)
         place = capital(self._wording.table(majority.table))
-        return self._texts.text("outlook.place", place=place, text=text)
+        return self._texts.text("outlook-place", place=place, text=text)

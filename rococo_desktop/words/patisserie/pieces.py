@@ -25,15 +25,15 @@ class Pieces:
         self._rules = rules
 
     def say(self, key: str, **values: str | int) -> str:
-        return self._texts.text(f"patisserie.{key}", **values)
+        return self._texts.text(f"patisserie-{key}", **values)
 
     def speaks(self, key: str) -> bool:
-        return f"patisserie.{key}" in self._texts
+        return f"patisserie-{key}" in self._texts
 
     # -- pastries and tiles --------------------------------------------------------------------
 
     def recipe(self, recipe: str) -> str:
-        return self.say(f"recipe.{recipe.removeprefix('pastry-')}")
+        return self.say(f"recipe-{recipe.removeprefix('pastry-')}")
 
     def recipe_details(self, recipe: str) -> str:
         """Return a pastry with everything printed on its tile."""
@@ -64,10 +64,10 @@ class Pieces:
         return self._counted(zip(models.INGREDIENTS, amounts, strict=True))
 
     def _counted(self, amounts: Iterable[tuple[str, int]]) -> list[str]:
-        return [self.say(f"counted.{what}", n=number) for what, number in amounts if number]
+        return [self.say(f"counted-{what}", n=number) for what, number in amounts if number]
 
     def good(self, good: str, number: int) -> str:
-        return self.say(f"counted.{good}", n=number)
+        return self.say(f"counted-{good}", n=number)
 
     def coins(self, n: int) -> str:
         return self.say("coins", n=n)
@@ -83,7 +83,7 @@ class Pieces:
             number = 1 + list(self._rules.solo).index(card)
             return self.say("solo_card", number=number)
         entry = self._rules.staff[card]
-        name = self.say(f"training.{entry.training}")
+        name = self.say(f"training-{entry.training}")
         if entry.deck == "star":
             return self.say("card_star", card=name)
         if entry.level is None:
@@ -103,7 +103,7 @@ class Pieces:
         if action == "acquire_ingredients":
             return {"n": box.column + 1}
         if action == "deliver":
-            return {"table": self.table(box.table), "end": self.say(f"end.{box.end}")}
+            return {"table": self.table(box.table), "end": self.say(f"end-{box.end}")}
         if box.place in board.host:
             return {"place": self.say("host_number", **self.where(box.place))}
         area = next(area for area in board.areas if area.id == box.place)
@@ -137,22 +137,22 @@ class Pieces:
                 values[f"{name}_prestige"] = self.prestige(value)
                 if name == "number":
                     values["n"] = value
-        return self.say(f"bonus.{bonus.effect}", **values)
+        return self.say(f"bonus-{bonus.effect}", **values)
 
     def condition(self, condition: bonuses.Condition) -> str:
         """Return a condition as a clause without its subject: "have at least 5 tiles"."""
         match condition:
             case bonuses.Bare():
-                return self.say("condition.bare")
+                return self.say("condition-bare")
             case bonuses.Dishes():
                 dishes = self.dishes(condition.dishes)
-                return self.say("condition.dishes", number=condition.number, dishes=dishes)
+                return self.say("condition-dishes", number=condition.number, dishes=dishes)
             case bonuses.Holding():
-                return self.say(f"condition.{condition.condition}", n=condition.number)
+                return self.say(f"condition-{condition.condition}", n=condition.number)
 
     def dishes(self, dishes: bonuses.DishFilter) -> str:
         """Return a kind of dishes in the plural."""
-        kind = self.say(f"dishes.{dishes.kind}")
+        kind = self.say(f"dishes-{dishes.kind}")
         if dishes.lowest == dishes.highest:
             return self.say("dishes_worth", dishes=kind, worth=dishes.lowest)
         if dishes.highest >= ALL_PRESTIGE:
@@ -164,17 +164,17 @@ class Pieces:
     # -- the board -----------------------------------------------------------------------------
 
     def action(self, action: str) -> str:
-        return self.say(f"action.{action}")
+        return self.say(f"action-{action}")
 
     def gain(self, gain: models.Gain) -> str:
         if gain.gain == "coins":
             return self.coins(gain.amount)
         if gain.gain in models.GOODS:
             return self.good(gain.gain, gain.amount)
-        return self.say(f"gain.{gain.gain}", n=gain.amount)
+        return self.say(f"gain-{gain.gain}", n=gain.amount)
 
     def table(self, table: str) -> str:
-        return self.say(f"table.{table}")
+        return self.say(f"table-{table}")
 
     def space(self, space: str) -> str:
         """Return a space for a dish, with its placement bonus."""

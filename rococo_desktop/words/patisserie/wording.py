@@ -18,7 +18,7 @@ from rococo_desktop.rules.patisserie.book import RuleBook
 from rococo_desktop.rules.patisserie.components.models import GOODS
 from rococo_desktop.rules.questions import FORFEIT, fields_of
 from rococo_desktop.texts import Catalogue
-from rococo_desktop.words import Told, Values, Words, tell
+from rococo_desktop.words import Told, Values, Words
 from rococo_desktop.words.patisserie.pieces import Pieces
 from rococo_desktop.words.patisserie.reference import numbers_of
 from rococo_desktop.words.refusal import Subject
@@ -60,7 +60,7 @@ class Wording(Pieces, Words):
             "table": lambda table: {"table": self.table(table)},
             "post": lambda post: {"place": self.post(post)},
             "host": lambda host: {"place": self.host(host)},
-            "good": lambda good: {"good": self.say(f"good.{good}")},
+            "good": lambda good: {"good": self.say(f"good-{good}")},
             "amount": lambda n: {"coins": self.coins(n), "prestige": self.prestige(n), "n": n},
             "prestige": lambda n: {"prestige": self.prestige(n)},
             "points": lambda n: {"prestige": self.prestige(n)},
@@ -74,7 +74,7 @@ class Wording(Pieces, Words):
         }
 
     def advice(self, tip: str, pieces: Sequence[str] = (), **values: str | int) -> str:
-        key = self._named_tip(f"coach.patisserie.{tip}", pieces)
+        key = self._named_tip(f"coach-patisserie-{tip}", pieces)
         told = {**self.numbers, **values, "pieces": self._all_named(pieces)}
         return self._texts.text(key, **told)
 
@@ -83,7 +83,7 @@ class Wording(Pieces, Words):
         if piece in rules.recipes:
             return self.recipe(piece)
         if piece in rules.staff:
-            return self.say(f"training.{rules.staff[piece].training}")
+            return self.say(f"training-{rules.staff[piece].training}")
         if piece in rules.board.table:
             return self.table(piece)
         return self.say("host_number", **self.where(piece))
@@ -115,7 +115,7 @@ class Wording(Pieces, Words):
         if isinstance(decision, Asked):
             return self.waiting(decision)
         frame: dict[str, Any] = fields_of(decision.frame)
-        key = f"prompt.{decision.kind}"
+        key = f"prompt-{decision.kind}"
         if not frame.get("first", True):
             key += "_again"
         if frame.get("discount"):
@@ -136,31 +136,31 @@ class Wording(Pieces, Words):
             name = self.recipe if decision.kind == "bake" else self._piece
             return self._texts.joined([name(piece) for piece in option.split(SEPARATOR)])
         if decision.kind == "choose_action" and option in rules.recipes:
-            return self.say("option.discard", recipe=self.recipe(option))
+            return self.say("option-discard", recipe=self.recipe(option))
         if piece := self._piece(option):
             return piece
         if decision.kind == "buy_goods":
             good, number = parted(option)
             price = self.coins(rules.goods[good].prices[number - 1])
-            return self.say("option.buy", goods=self.good(good, number), coins=price)
+            return self.say("option-buy", goods=self.good(good, number), coins=price)
         if decision.kind in COUNTED:
             return self._paid(decision, int(option))
-        if decision.kind in ("choose_action", "copy_action") and self.speaks(f"action.{option}"):
+        if decision.kind in ("choose_action", "copy_action") and self.speaks(f"action-{option}"):
             return self.action(option)
         if option == "sell":
             recipe = rules.recipes[cast("Any", decision.frame).dish]
             worth = recipe.prestige * rules.constants.sale_coins
-            return self.say("option.sell", coins=self.coins(worth))
+            return self.say("option-sell", coins=self.coins(worth))
         if option == "prestige":
             return self.prestige(rules.constants.mentor_prestige)
-        return self.say(f"option.{option}")
+        return self.say(f"option-{option}")
 
     def _paid(self, decision: Decision, points: int) -> str:
         """Return the label for buying that many prestige points."""
         each = getattr(decision.frame, "cost", self._rules.constants.service_coins)
         if not points:
-            return self.say("option.buy_none")
-        return self.say("option.buy", goods=self.prestige(points), coins=self.coins(points * each))
+            return self.say("option-buy_none")
+        return self.say("option-buy", goods=self.prestige(points), coins=self.coins(points * each))
 
     def _piece(self, piece: str) -> str:
         """Return a piece with everything that matters for a choice; empty if it is not a piece."""
@@ -204,14 +204,16 @@ class Wording(Pieces, Words):
         people = self._rules.people
         if isinstance(event, ActionChosen) and event.seat in people and event.action != FORFEIT:
             return Told()
-        key = f"event.{kind_of(type(event))}"
+        key = f"event-{kind_of(type(event))}"
         values: Values = {}
         for field in fields(event):
             value = getattr(event, field.name)
             if value is None:
                 key += "_secret"
             elif field.name == "action":
-                key += f".{value}"
+                key += f"-{value}"
+            elif field.name == "reason" and "reason" not in self._texts.names(f"patisserie-{key}"):
+                continue  # it goes unsaid
             elif field.name == "bonus":
                 special = value in self._rules.special_bonuses
                 values["bonus"] = self.special_bonus(value) if special else self.table_bonus(value)
@@ -226,7 +228,7 @@ class Wording(Pieces, Words):
             and event.seat not in people
             and event.reason in self._rules.solo
         ):  # the Mentor, for whom no action of a card was possible
-            values["reason"] = self.say("reason.impossible", card=self.card(event.reason))
+            values["reason"] = self.say("reason-impossible", card=self.card(event.reason))
         elif isinstance(event, happened.SoloCardRevealed):
             values["actions"] = self.actions_of(event.card)
         elif isinstance(event, happened.DecisionRevealed):
@@ -236,7 +238,7 @@ class Wording(Pieces, Words):
             values["goods"] = self._texts.joined([self.good(g, n) for g, n in spent if n])
         elif "good" in values and "n" in values:
             values["goods"] = self.good(cast("Any", event).good, int(values["n"]))
-        return tell(self._texts, f"patisserie.{key}", **values) if self.speaks(key) else Told()
+        return self._tell(f"patisserie-{key}", event, values) if self.speaks(key) else Told()
 
     def motive(self, event: Event, turn: Sequence[Event]) -> str:
         """Return why the Mentor did something; what a card allows is seen from what came of it."""
@@ -244,27 +246,27 @@ class Wording(Pieces, Words):
             done = [each.action for each in turn if isinstance(each, ActionChosen)]
             actions = (each.action for each in self._rules.solo[event.card].actions)
             if not done:
-                return self.say("telling.nothing")
+                return self.say("telling-nothing")
             passed = [self.action(each) for each in takewhile(lambda a: a != done[0], actions)]
             if not passed:
-                return self.say("telling.first")
-            return self.say("telling.passed", actions=", ".join(passed))
+                return self.say("telling-first")
+            return self.say("telling-passed", actions=", ".join(passed))
         if isinstance(event, PrestigeGained) and event.reason in self._rules.solo:
-            return self.say("telling.instead", **self.numbers)
+            return self.say("telling-instead", **self.numbers)
         return super().motive(event, turn)
 
     def reason(self, reason: str) -> str:
         """Return the reason of a gain or payment; an id stands for what the piece gives."""
         rules = self._rules
         if reason in rules.staff or reason in rules.solo:
-            return self.say("reason.card", card=self.card(reason))
+            return self.say("reason-card", card=self.card(reason))
         if reason in rules.board.spaces:
-            return self.say("reason.space")
+            return self.say("reason-space")
         if reason in rules.board.posts:
-            return self.say("reason.post")
+            return self.say("reason-post")
         if reason in rules.table_bonuses:
-            return self.say("reason.table_bonus")
-        return self.say(f"reason.{reason}")
+            return self.say("reason-table_bonus")
+        return self.say(f"reason-{reason}")
 
     # -- scores --------------------------------------------------------------------------------
 
@@ -282,19 +284,19 @@ class Wording(Pieces, Words):
         return values
 
     def total(self) -> str:
-        return self.say("score.total")
+        return self.say("score-total")
 
     def left(self) -> str:
         """Return the name of the remaining money, which breaks ties."""
-        return self.say("score.left")
+        return self.say("score-left")
 
     def verdict(self, score: Score) -> str:
         """Return a sentence with the winner, and what broke a tie."""
         winner = score.winners[0]
         best = score.players[winner]
         level = [sheet for sheet in score.players if sheet.total == best.total]
-        key = "score.won"
+        key = "score-won"
         if len(level) > 1:
             alike = sum(sheet.left == best.left for sheet in level) > 1
-            key = "score.start_player" if alike else "score.tie_broken"
+            key = "score-start_player" if alike else "score-tie_broken"
         return self.say(key, name=self.name(winner), total=best.total, coins=self.coins(best.left))

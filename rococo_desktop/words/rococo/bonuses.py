@@ -20,9 +20,9 @@ class BonusWording(Pieces):
         employee = self._rules.employees[card]
         if employee.scoring is not None:
             final = employee.scoring
-            return self.say(f"final.{final.final}", **self._numbers(final))
+            return self.say(f"final-{final.final}", **self._numbers(final))
         if employee.bonus is None:
-            return self._texts.text("bonus.none")
+            return self._texts.text("bonus-none")
         return self._bonus(employee.bonus)
 
     def dress_details(self, dress: str) -> str:
@@ -32,20 +32,20 @@ class BonusWording(Pieces):
     def dress_bonuses(self, dress: str) -> list[str]:
         """Return the bonuses for making and renting a dress, and whether it cannot be sold."""
         tile = self._rules.dresses[dress]
-        bonuses = [("dress.made", tile.made), ("dress.rented", tile.rented)]
+        bonuses = [("dress-made", tile.made), ("dress-rented", tile.rented)]
         found = [
             self._texts.text(key, bonus=self._bonus(bonus))
             for key, bonus in bonuses
             if bonus is not None
         ]
-        return found if tile.sellable else [*found, self._texts.text("dress.unsold")]
+        return found if tile.sellable else [*found, self._texts.text("dress-unsold")]
 
     def card_and_bonus(self, card: str) -> str:
         """Return an employee with the bonus, which distinguishes employees of one training."""
         values: Values = {"card": self.card(card), "bonus": self.bonus(card)}
         if condition := self.condition(card):
-            return self._texts.text("card.with_condition", **values, condition=condition)
-        return self._texts.text("card.with_bonus", **values)
+            return self._texts.text("card-with_condition", **values, condition=condition)
+        return self._texts.text("card-with_bonus", **values)
 
     def condition(self, card: str) -> str:
         """Return the hiring condition of an employee; empty if it has none."""
@@ -63,15 +63,15 @@ class BonusWording(Pieces):
                     *self._per_color(bonus.prestige, "prestige"),
                 ]
             )
-        return self.say(f"bonus.{bonus.told}", **values)
+        return self.say(f"bonus-{bonus.told}", **values)
 
     def _details(self, parts: Iterable[str]) -> str:
-        return self._texts.text("list.details").join(parts)
+        return self._texts.text("list-details").join(parts)
 
     def _per_color(self, amounts: PerColor, unit: str) -> list[str]:
         return [
             self._texts.text(
-                "bonus.per_dress_gain",
+                "bonus-per_dress_gain",
                 amount=self._texts.text(unit, n=amounts.of(color)),
                 dresses=self._dress_form(color, "each"),
             )
@@ -88,7 +88,7 @@ class BonusWording(Pieces):
         counted: list[int] = []
         for name, value in parameters:
             if name == "steps":
-                values[name] = ", ".join(told_steps(value, self._texts.text, "bonus.step"))
+                values[name] = ", ".join(told_steps(value, self._texts.text, "bonus-step"))
             elif isinstance(value, int):
                 counted.append(value)
                 amounts = self.amounts(value)
@@ -99,7 +99,7 @@ class BonusWording(Pieces):
                 for color, amount in zip(SILK_COLORS, value, strict=True):
                     values[f"{color}_{name}"] = self.amounts(amount)[name]
             elif isinstance(value, tuple):
-                key = f"silk_color.{self._edition}"  # in the form used beside the word for silk
-                colors = [self._texts.text(f"{key}.{color}") for color in value]
-                values[name] = self._texts.joined(colors, "list.or")
+                key = f"silk_color-{self._edition}"  # in the form used beside the word for silk
+                colors = [self._texts.text(f"{key}-{color}") for color in value]
+                values[name] = self._texts.joined(colors, "or")
         return values | (self.amounts(counted[0]) if counted else {})

@@ -21,13 +21,13 @@ class OutlookWording:
         self._wording = wording
 
     def obstacle(self, obstacle: Obstacle) -> str:
-        key = f"obstacle.{obstacle.kind}"
+        key = f"obstacle-{obstacle.kind}"
         if obstacle.kind == SHORT:
             return self._texts.text(key, what=self._texts.joined(self._missing(obstacle)))
-        who = [f"card.{each}.a" for each in TRAININGS if each in obstacle.performers]
+        who = [f"card-{each}-a" for each in TRAININGS if each in obstacle.performers]
         return self._texts.text(
             key,
-            who=self._texts.joined([self._texts.text(training) for training in who], "list.or"),
+            who=self._texts.joined([self._texts.text(training) for training in who], "or"),
             action=self._wording.action(obstacle.action) if obstacle.action else "",
             least=self._wording.numbers["minimum_staff"],
         )
@@ -57,7 +57,7 @@ class OutlookWording:
         ]
         said += self._lost(outlook)
         if parts := _final(outlook):
-            final = self._texts.text("outlook.final")
+            final = self._texts.text("outlook-final")
             points = self._amount("prestige", _total(parts))
             said.append(f"{final} {points} ({self._wording.items(parts)})")
         said += self._favor(outlook)
@@ -65,7 +65,7 @@ class OutlookWording:
             said.append(self._majority(outlook.majority))
         if outlook.halls is not None:
             present, total = outlook.halls
-            said.append(self._texts.text("outlook.halls", present=present, total=total))
+            said.append(self._texts.text("outlook-halls", present=present, total=total))
         return ", ".join([*said, *self._next(outlook)])
 
     def signs(self, outlook: Outlook) -> list[Sign]:
@@ -78,19 +78,19 @@ class OutlookWording:
         ]
         found += [Sign(after=text) for text in self._lost(outlook)]
         if parts := _final(outlook):
-            final, items = self._texts.text("outlook.final"), f"({self._wording.items(parts)})"
+            final, items = self._texts.text("outlook-final"), f"({self._wording.items(parts)})"
             found.append(Sign(final, signed(_total(parts)), "prestige", items))
         found += [Sign(after=text) for text in self._favor(outlook)]
         if outlook.majority is not None:
             found.append(Sign(after=self._majority(outlook.majority)))
         if outlook.halls is not None:
-            halls = self._texts.text("outlook.halls_short")
+            halls = self._texts.text("outlook-halls_short")
             found.append(Sign(halls, f"{outlook.halls.present}/{outlook.halls.total}"))
         return [*found, *(Sign(after=text) for text in self._next(outlook))]
 
     def _favor(self, outlook: Outlook) -> list[str]:
         points = dict(outlook.parts).get(FAVOR, 0)
-        return [self._texts.text("outlook.favor", n=points)] if points > 0 else []
+        return [self._texts.text("outlook-favor", n=points)] if points > 0 else []
 
     def _amount(self, unit: str, amount: int) -> str:
         sign = PLUS if amount > 0 else MINUS if amount else ""
@@ -104,12 +104,12 @@ class OutlookWording:
     def _lost(self, outlook: Outlook) -> list[str]:
         if not any(outlook.lost):
             return []
-        return [self._texts.text("outlook.lost", silk=self._wording.silk(outlook.lost))]
+        return [self._texts.text("outlook-lost", silk=self._wording.silk(outlook.lost))]
 
     def standing(self, hall: Hall, majority: Majority, seat: int | None, *, second: bool) -> str:
         """Return what the majority in a hall brings, and who has it now, addressed to a seat."""
         return self._texts.text(
-            "standing.hall" if second else "standing.hall_two",
+            "standing-hall" if second else "standing-hall_two",
             hall=self._place(hall.id),
             first=hall.first,
             second=hall.second,
@@ -119,27 +119,27 @@ class OutlookWording:
     def present(self, standing: Standing) -> str:
         """Return who is represented in a hall or the fireworks, how often."""
         name = self._wording.name(standing.seat)
-        return self._texts.text("standing.present", player=name, n=standing.number)
+        return self._texts.text("standing-present", player=name, n=standing.number)
 
     def _majority(self, majority: Majority) -> str:
         text = self._leader(majority)
-        return self._texts.text("outlook.place", place=self._place(majority.place), text=text)
+        return self._texts.text("outlook-place", place=self._place(majority.place), text=text)
 
     def _leader(self, majority: Majority, seat: int | None = None) -> str:
         """Return who leads by how much; the ``seat`` is addressed as "you"."""
         names = [self._wording.name(each) for each in majority.leaders]
         key = "shared" if len(names) > 1 else "lead" if majority.lead else "tie_break"
         if majority.leaders == (seat,):
-            return self._texts.text(f"standing.{key}", n=majority.lead)
+            return self._texts.text(f"standing-{key}", n=majority.lead)
         return self._texts.text(
-            f"outlook.{key if names else 'nobody'}",
+            f"outlook-{key if names else 'nobody'}",
             leader=self._texts.joined(names),
             n=majority.lead,
         )
 
     def _place(self, place: str) -> str:
         name = (
-            self._texts.text("outlook.fireworks")
+            self._texts.text("outlook-fireworks")
             if place == FIREWORKS
             else self._wording.hall(place)
         )
@@ -147,7 +147,7 @@ class OutlookWording:
 
     def _next(self, outlook: Outlook) -> list[str]:
         """Return the text of what follows, if any: a random event or a question."""
-        chance, asks = f"outlook.chance.{outlook.chance}", f"outlook.asks.{outlook.asks}"
+        chance, asks = f"outlook-chance-{outlook.chance}", f"outlook-asks-{outlook.asks}"
         key = chance if outlook.chance else asks
         return [self._texts.text(key)] if key in self._texts else []
 

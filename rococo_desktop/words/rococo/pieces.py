@@ -17,7 +17,7 @@ WORDS = ("garment", "garments", "gown", "gowns", "coat", "coats")
 
 def words_of(catalogue: Catalogue, edition: str) -> Values:
     """Return an edition's words for dresses in general, a lady's and a gentleman's."""
-    return {word: catalogue.text(f"hint.word.{edition}.{word}") for word in WORDS}
+    return {word: catalogue.text(f"hint-word-{edition}-{word}") for word in WORDS}
 
 
 class Pieces:
@@ -32,19 +32,19 @@ class Pieces:
 
     def term(self, term: str) -> str:
         """Return the edition's name of a part of the board, such as ``workshop``."""
-        return self._texts.text(f"term.{self._edition}.{term}")
+        return self._texts.text(f"term-{self._edition}-{term}")
 
     def color(self, color: SilkColor) -> str:
         """Return the edition's name of a silk or dress colour."""
-        return self._texts.text(f"color.{self._edition}.{color}")
+        return self._texts.text(f"color-{self._edition}-{color}")
 
     def initial(self, color: SilkColor) -> str:
         """Return the letter of a colour, which is unique in an edition."""
-        return self._texts.text(f"initial.{self._edition}.{color}")
+        return self._texts.text(f"initial-{self._edition}-{color}")
 
     def card(self, card: str) -> str:
         """Return an employee's training and level."""
-        return self._leveled(card, self._texts.text(f"type.{self._rules.employees[card].type}"))
+        return self._leveled(card, self._texts.text(f"type-{self._rules.employees[card].type}"))
 
     def dress(self, dress: str) -> str:
         """Return a dress's colour and kind."""
@@ -59,9 +59,9 @@ class Pieces:
         tile = self._rules.dresses[dress]
         needs = [*self._bales(tile.silk), *self._notions(tile.thread, tile.lace)]
         if tile.master:
-            needs.append(self._texts.text("dress.master"))
+            needs.append(self._texts.text("dress-master"))
         return self._texts.text(
-            "dress.full" if tile.sellable else "dress.full_unsold",
+            "dress-full" if tile.sellable else "dress-full_unsold",
             dress=self._dress_form(tile.color, form),
             needs=", ".join(needs),
             livre=self._texts.text("livre", n=tile.value),
@@ -76,14 +76,14 @@ class Pieces:
         """Return both halves of a resource tile."""
         resource = self._rules.resources[tile]
         return self._texts.text(
-            "tile.name", silk=self.silk(resource.silk), notions=self.notions(resource.notions)
+            "tile-name", silk=self.silk(resource.silk), notions=self.notions(resource.notions)
         )
 
     def notions(self, notions: Notions) -> str:
         """Return the lower half of a resource tile."""
         if notions.mode == "none":
-            return self._texts.text("tile.silk_only")
-        return self._notions_joined(notions, "tile.choose")
+            return self._texts.text("tile-silk_only")
+        return self._notions_joined(notions, "tile-choose")
 
     def hall(self, hall: str) -> str:
         return self._hall_form(hall, "name")
@@ -93,14 +93,14 @@ class Pieces:
         name, reward = self._space_form(space, "name"), self._rules.board.spaces[space].reward
         if reward is None:
             return name
-        return self._texts.text("space.rewarded", space=name, reward=self._reward(reward))
+        return self._texts.text("space-rewarded", space=name, reward=self._reward(reward))
 
     def decoration(self, decoration: str) -> str:
         spaces = self._rules.board.decorations
         space = spaces[decoration]
         group = [each.id for each in spaces.values() if each.group == space.group]
         return self.say(
-            f"decoration.{space.group}",
+            f"decoration-{space.group}",
             number=1 + group.index(decoration),
             in_hall="" if space.hall is None else self._hall_form(space.hall, "in"),
             multiplier=space.multiplier or 1,
@@ -112,7 +112,7 @@ class Pieces:
         """Return the forms of an employee for sentences: the name, with articles, as an owner."""
         kind = self._rules.employees[card].type
         forms = {
-            f"{form}_card": self._leveled(card, self._texts.text(f"card.{kind}.{form}"))
+            f"{form}_card": self._leveled(card, self._texts.text(f"card-{kind}-{form}"))
             for form in ("a", "the", "of")
         }
         return {"card": self.card(card), **forms}
@@ -131,9 +131,9 @@ class Pieces:
         resource = self._rules.resources[tile]
         silk = self.silk(resource.silk)
         if resource.notions.mode == "none":
-            return {"silk": silk, "a_tile": self._texts.text("tile.a_silk", silk=silk)}
-        notions = self._notions_joined(resource.notions, "tile.either")
-        return {"silk": silk, "a_tile": self._texts.text("tile.a", silk=silk, notions=notions)}
+            return {"silk": silk, "a_tile": self._texts.text("tile-a_silk", silk=silk)}
+        notions = self._notions_joined(resource.notions, "tile-either")
+        return {"silk": silk, "a_tile": self._texts.text("tile-a", silk=silk, notions=notions)}
 
     def amounts(self, n: int) -> Values:
         """Return a number by itself, as money and as prestige."""
@@ -150,23 +150,23 @@ class Pieces:
         level = self._rules.employees[card].level
         if not level:
             return text
-        return self._texts.text("card.level", card=text, level=ROMAN[level])
+        return self._texts.text("card-level", card=text, level=ROMAN[level])
 
     def _dress_form(self, color: SilkColor, form: str) -> str:
-        return self._texts.text(f"dress.{self._edition}.{color}.{form}")
+        return self._texts.text(f"dress-{self._edition}-{color}-{form}")
 
     def _hall_form(self, hall: str, form: str) -> str:
         number = 1 + [each.id for each in self._rules.board.halls].index(hall)
         if number == 1:
-            return self.say(f"hall.kings.{form}")
-        return self._texts.text(f"hall.other.{form}", number=number)
+            return self.say(f"hall-kings-{form}")
+        return self._texts.text(f"hall-other-{form}", number=number)
 
     def _space_form(self, space: str, form: str) -> str:
         guest = self._rules.board.spaces[space]
         hall = self._rules.board.halls_by_id[guest.hall]
         alike = [each.id for each in hall.spaces if each.master == guest.master]
         return self._texts.text(
-            f"space.{'master' if guest.master else 'guest'}.{form}",
+            f"space-{'master' if guest.master else 'guest'}-{form}",
             number=1 + alike.index(space),
             in_hall=self._hall_form(guest.hall, "in"),
         )
@@ -177,7 +177,7 @@ class Pieces:
 
     def _bales(self, silk: Silk) -> list[str]:
         return [
-            self._texts.text(f"silk.{self._edition}.{color}", n=number)
+            self._texts.text(f"silk-{self._edition}-{color}", n=number)
             for color, number in silk.as_dict().items()
         ]
 

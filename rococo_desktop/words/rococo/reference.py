@@ -58,9 +58,9 @@ class ReferenceWording:
             **keys,
             **numbers_of(rules.components),
             **words_of(catalogue, edition),
-            **{each: catalogue.text(f"reference.word.{edition}.{each}") for each in PHRASES},
-            "kings": catalogue.text(f"hall.kings.name.{edition}"),
-            "in_kings": catalogue.text(f"hall.kings.in.{edition}"),
+            **{each: catalogue.text(f"reference-word-{edition}-{each}") for each in PHRASES},
+            "kings": catalogue.text(f"hall-kings-name-{edition}"),
+            "in_kings": catalogue.text(f"hall-kings-in-{edition}"),
             "lessTimes": min(times),
             "moreTimes": max(times),
             "examLivre": box.examination.livre,
@@ -72,7 +72,7 @@ class ReferenceWording:
 
     def text(self, key: str) -> str:
         """Return a message; sentences that begin with what is filled in have capital letters."""
-        key = self._catalogue.variant_key(key, self._edition)
+        key = self._catalogue.variant_id(key, self._edition)
         said = self._catalogue.text(key, **self._values)
         if not self._catalogue.names(key):
             return said

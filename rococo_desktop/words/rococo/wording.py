@@ -14,7 +14,7 @@ from rococo_desktop.rules.rococo.book import RuleBook
 from rococo_desktop.rules.rococo.events import LivrePaid, NotionsGained, NotionsPaid
 from rococo_desktop.rules.rococo.questions import HasSentenceValues, Labelled
 from rococo_desktop.texts import Catalogue, listed
-from rococo_desktop.words import Told, Values, Words, tell
+from rococo_desktop.words import Told, Values, Words
 from rococo_desktop.words.refusal import Subject
 from rococo_desktop.words.rococo.bonuses import BonusWording
 from rococo_desktop.words.rococo.pieces import ROMAN, words_of
@@ -67,12 +67,12 @@ class Wording(BonusWording, Words):
 
     def phase(self, phase: str) -> str:
         """Return the name of a phase of a round, or of the end of the game."""
-        return self._texts.text(f"window.phase.{phase}")
+        return self._texts.text(f"window-phase-{phase}")
 
     def advice(self, tip: str, pieces: Sequence[str] = (), **values: str | int) -> str:
         """Return what the coach says in the edition's words; a fact may have the name of one."""
         nouns = words_of(self._texts, self._edition)
-        key = self._named_tip(f"coach.{tip}", pieces)
+        key = self._named_tip(f"coach-{tip}", pieces)
         return self.say(key, **{**values, **nouns, "pieces": self._all_named(pieces)})
 
     def named(self, piece: str) -> str:
@@ -110,7 +110,7 @@ class Wording(BonusWording, Words):
         if isinstance(decision, Asked):
             return self.waiting(decision)
         frame, rules = decision.frame, self._rules
-        key, values = f"prompt.{decision.kind}", self._values(fields_of(frame))
+        key, values = f"prompt-{decision.kind}", self._values(fields_of(frame))
         if isinstance(frame, HasSentenceValues):
             values |= self._values(frame.sentence_values(rules))
         if isinstance(frame, Varied) and (variant := frame.variant(rules)):
@@ -139,7 +139,7 @@ class Wording(BonusWording, Words):
             return self.decoration(option)
         if option in rules.names:
             return self.piece(option)
-        return self._texts.text(f"option.{option}")
+        return self._texts.text(f"option-{option}")
 
     def _card_or_dress(self, source: str) -> Values:
         """Return the forms of a card or dress for sentences; empty if there is none."""
@@ -177,7 +177,7 @@ class Wording(BonusWording, Words):
         if self._rules.bonus_of(source) is None and employee.scoring is None:
             return forms
         values = {"card": forms["a_card"], "bonus": self.bonus(source)}
-        return forms | {"a_card": self._texts.text("card.told", **values)}
+        return forms | {"a_card": self._texts.text("card-told", **values)}
 
     def _event(self, event: Event, worded: Mapping[str, Callable[[Any], Values]]) -> Told:
         """Return the log sentence of an event, whose fields are in words by their names.
@@ -189,14 +189,14 @@ class Wording(BonusWording, Words):
         """
         if isinstance(event, LivrePaid) and event.reason == HIRE.id:
             return Told()
-        key = f"event.{kind_of(type(event))}"
+        key = f"event-{kind_of(type(event))}"
         values: Values = {}
         for field in fields(event):
             value = getattr(event, field.name)
             if value is None:
                 key += "_secret"
-            elif field.name == "action" or self.speaks(f"{key}.{value}"):
-                key += f".{value}"
+            elif field.name == "action" or self.speaks(f"{key}-{value}"):
+                key += f"-{value}"
             elif field.name == "card" and value in self._rules.dresses:
                 key += "_dress"
                 values |= self._card_or_dress(value)
@@ -212,18 +212,18 @@ class Wording(BonusWording, Words):
             )
         if not self.speaks(key):
             return Told()
-        return tell(self._texts, self._texts.variant_key(key, self._edition), **values)
+        return self._tell(self._texts.variant_id(key, self._edition), event, values)
 
     def reason(self, reason: str) -> str:
         """Return the reason of a gain or payment; a card's id stands for its bonus."""
         if reason in self._rules.employees:
-            return self._texts.text("reason.bonus", **self.card_forms(reason))
+            return self._texts.text("reason-bonus", **self.card_forms(reason))
         if reason in self._rules.dresses:
-            return self._texts.text("reason.dress", **self.dress_forms(reason))
-        return self.say(f"reason.{reason}")
+            return self._texts.text("reason-dress", **self.dress_forms(reason))
+        return self.say(f"reason-{reason}")
 
     def speaks(self, key: str) -> bool:
-        return key in self._texts or f"{key}.{self._edition}" in self._texts
+        return key in self._texts or f"{key}-{self._edition}" in self._texts
 
     # -- scores --------------------------------------------------------------------------------
 
@@ -243,11 +243,11 @@ class Wording(BonusWording, Words):
         return values
 
     def total(self) -> str:
-        return self._texts.text("window.score.total")
+        return self._texts.text("window-score-total")
 
     def left(self) -> str:
         """Return the name of the remaining money, which breaks ties."""
-        return self._texts.text("window.score.livre_left")
+        return self._texts.text("window-score-livre_left")
 
     def verdict(self, score: Score) -> str:
         """Return a sentence with the winners; the remaining money breaks ties."""
@@ -255,8 +255,8 @@ class Wording(BonusWording, Words):
         best = sheets[winners[0]]
         level = sum(sheet.total == best.total for sheet in sheets)
         if len(winners) > 1:
-            key = "window.score.shared"
+            key = "window-score-shared"
         else:
-            key = "window.score.tie_broken" if level > 1 else "window.score.won"
+            key = "window-score-tie_broken" if level > 1 else "window-score-won"
         names = listed(self.name(seat) for seat in winners)
         return self._texts.text(key, names=names, total=best.total, livre=best.left)

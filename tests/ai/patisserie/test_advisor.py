@@ -40,7 +40,7 @@ def test_a_hint_begins_with_an_answer_and_says_why() -> None:
             assert 0 <= hint.chance <= 1
             for reason, words in product(hint.reasons, tongues):
                 said = words.argument(reason)
-                assert "patisserie." not in said
+                assert "patisserie-" not in said
                 assert "{" not in said
             if decision.kind in SELECTION:
                 worth, hand = hint.reasons

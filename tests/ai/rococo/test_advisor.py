@@ -124,10 +124,10 @@ def test_a_play_stops_before_what_is_drawn_and_says_so(seeds: int) -> None:
         for seed in range(seeds)
         for state in moments(match, seed, 5)
         for each in hint(match, state, budget=BLIND)
-        if any(reason.key == "advice.chance" for reason in each.reasons)
+        if any(reason.key == "advice-chance" for reason in each.reasons)
     ]
     assert drawn
-    assert all(each.reasons[-1].key == "advice.chance" for each in drawn)
+    assert all(each.reasons[-1].key == "advice-chance" for each in drawn)
 
 
 def test_the_chances_of_all_seats_are_one_and_follow_their_points() -> None:

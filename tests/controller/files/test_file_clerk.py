@@ -44,12 +44,12 @@ def test_an_error_that_can_be_told_is_told(clerk: FileClerk) -> None:
     results = Results()
 
     def fail() -> None:
-        raise MessageError("file.missing")
+        raise MessageError("file-missing")
 
     clerk.ask(fail, results.done, results.failed)
     clerk.ask(lambda: 1, results.done, results.failed)
     clerk.finish()
-    assert results == ["file.missing", 1]
+    assert results == ["file-missing", 1]
     clerk.close()
 
 

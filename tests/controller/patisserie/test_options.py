@@ -4,10 +4,12 @@ from rococo_desktop.controller.seats.expansions import expansion_rows, sparing
 from rococo_desktop.kinds.patisserie import PATISSERIE
 from rococo_desktop.texts import Catalogue
 
+NUMBERS = PATISSERIE.numbers(PATISSERIE.library.load())
+
 
 def reasons(chosen: set[str], players: int) -> dict[str, str]:
     """Return why options cannot be chosen now."""
-    rows = expansion_rows(Catalogue(), PATISSERIE, {}, "", chosen, players)
+    rows = expansion_rows(Catalogue(), PATISSERIE, NUMBERS, "", chosen, players)
     return {row.key: row.reason for row in rows if row.reason}
 
 

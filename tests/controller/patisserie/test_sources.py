@@ -23,8 +23,8 @@ def test_every_value_is_listed_with_its_source(tmp_path: Path, language: str) ->
     sources.tell(components, "")
     listed = [row for row in sources.rows.rows if not row.heading]
     assert len(listed) == sum(sources_of(components).values())
-    expected = {catalogue.text(f"window.sources.source.{each}") for each in sources_of(components)}
+    expected = {catalogue.text(f"window-sources-source-{each}") for each in sources_of(components)}
     assert {row.source for row in listed} == expected
     assert len({row.key for row in sources.rows.rows}) == len(sources.rows.rows)
     said = [text for row in sources.rows.rows for text in (row.name, row.values)]
-    assert not [text for text in said if "patisserie." in text or "{" in text]
+    assert not [text for text in said if "patisserie-" in text or "{" in text]

@@ -1,43 +1,30 @@
 """Qt reads the catalogue's messages itself, without Python."""
 
-import re
-
 import pytest
 
 from rococo_desktop.controller.program.translator import CatalogueTranslator
-from rococo_desktop.resources import resource_path
-from rococo_desktop.texts import EARLY_WORDS, PSEUDO_LANGUAGE, Catalogue, Depth, languages, messages
+from rococo_desktop.texts import PSEUDO_LANGUAGE, Catalogue, languages
+from rococo_desktop.texts.files import EARLY_WORDS, Depth, ids
 
 
 @pytest.mark.parametrize("language", [*languages(), PSEUDO_LANGUAGE])
 def test_qt_says_what_the_catalogue_says(language: str) -> None:
     catalogue = Catalogue(language)
     translator = CatalogueTranslator(catalogue)
-    few = set(catalogue.usual())
-    assert translator.translate("", "window.title") == catalogue.text("window.title")
+    few = catalogue.plain().keys()
+    assert translator.translate("", "window-title") == catalogue.text("window-title")
     catalogue.read_usual()
     translator.speak()
-    assert few < set(catalogue.usual())
-    assert len(list(catalogue.usual())) > 1000
-    for key in catalogue.usual():
-        assert translator.translate("", key) == catalogue.text(key), key
-
-
-def test_qml_names_no_message_that_is_read_later() -> None:
-    named = (
-        key
-        for file in resource_path("qml").rglob("*.qml")
-        for key in re.findall(r'qsTrId\("([^"]+)"', file.read_text(encoding="utf-8"))
-    )
-    catalogue = Catalogue()
-    catalogue.read_usual()
-    assert not set(named) - set(catalogue.usual())
+    assert few < catalogue.plain().keys()
+    assert len(catalogue.plain()) > 1000
+    for id in catalogue.plain():
+        assert translator.translate("", id) == catalogue.text(id), id
 
 
 def test_no_message_is_taken_for_missing_because_it_is_read_later() -> None:
     for language in languages():
-        early = messages(language, Depth.EARLY).keys()
-        assert {key for key in messages(language) if key.startswith(EARLY_WORDS)} <= early
+        early = set(ids(language, Depth.EARLY))
+        assert {id for id in ids(language) if id.startswith(EARLY_WORDS)} <= early
 
 
 def test_it_speaks_the_language_that_the_catalogue_speaks() -> None:
@@ -45,7 +32,7 @@ def test_it_speaks_the_language_that_the_catalogue_speaks() -> None:
     translator = CatalogueTranslator(catalogue)
     catalogue.speak("de")
     translator.speak()
-    assert translator.translate("", "language.name") == "Deutsch"
+    assert translator.translate("", "window-menu-play") == Catalogue("de").text("window-menu-play")
 
 
 def test_what_is_not_the_programs_is_left_to_qt() -> None:

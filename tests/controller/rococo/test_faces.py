@@ -48,7 +48,7 @@ def test_what_dresses_bring_is_drawn(faces: Faces) -> None:
         assert bool(face.signs) == bool(dress.bonuses)
         for sign in face.signs:
             assert "{" not in sign
-            assert not sign.startswith("window.")
+            assert not sign.startswith("window-")
             if sign.startswith(":"):
                 assert resource_path("images", f"{sign[1:]}.svg").is_file(), sign
 
@@ -88,7 +88,7 @@ def test_every_card_with_a_bonus_has_signs_that_can_be_drawn(faces: Faces) -> No
         assert bool(signs) == (card.bonus is not None or card.scoring is not None)
         for sign in signs:
             assert "{" not in sign
-            assert not sign.startswith("window.")
+            assert not sign.startswith("window-")
             if sign.startswith(":"):
                 assert resource_path("images", f"{sign[1:]}.svg").is_file()
 

@@ -26,7 +26,8 @@ from rococo_desktop.rules.rococo.jewelry_box.examinations import TASKS
 from rococo_desktop.rules.rococo.jewelry_box.slots import OWN
 from rococo_desktop.rules.rococo.rulebook import EDITIONS, EXPANSIONS
 from rococo_desktop.session.session import Session
-from rococo_desktop.texts import DEFAULT_LANGUAGE, Catalogue, languages, messages
+from rococo_desktop.texts import DEFAULT_LANGUAGE, Catalogue, languages
+from rococo_desktop.texts.files import ids
 from tests.daily import soaked
 from tests.qml.hands import Whim, session
 
@@ -76,7 +77,7 @@ OF_THE_RULES = ("rococo_desktop.rules.rococo.", "rococo_desktop.rules.events")
 
 def event_classes() -> Iterator[type[Event]]:
     """Yield every class of event that a rule set emits and the log words."""
-    said = {key.split(".")[1] for key in messages(DEFAULT_LANGUAGE) if key.startswith("event.")}
+    said = {key.split("-")[1] for key in ids(DEFAULT_LANGUAGE) if key.startswith("event-")}
     classes = list(Event.__subclasses__())
     for kind in classes:
         classes += kind.__subclasses__()

@@ -38,7 +38,7 @@ def test_every_value_is_listed_with_its_source(tmp_path: Path) -> None:
     assert len(listed) == sum(sources_of(components).values())
     told = {row.source for row in listed}
     assert told == {"rulebook", "reconstructed"}
-    assert all(not row.source.startswith("window.") for row in listed)
+    assert all(not row.source.startswith("window-") for row in listed)
     assert not [row.name for row in listed if ".." in row.name], "each has a name in words"
 
 

@@ -24,8 +24,9 @@ from rococo_desktop.session.session import AnySession, Session
 from rococo_desktop.session.setup import GameSetup
 from rococo_desktop.session.teaching.lesson_document import LESSONS
 from rococo_desktop.session.teaching.lesson_run import LessonRun
-from rococo_desktop.texts import Catalogue, languages, messages_of
+from rococo_desktop.texts import Catalogue, languages
 from tests.controller.turns.test_other_players import Thinker
+from tests.messages import written_in
 from tests.qml.hands import Whim
 from tests.session.play import game
 
@@ -115,9 +116,9 @@ def test_what_not_everybody_sees_is_no_occasion(parent: QObject) -> None:
 def test_every_character_has_short_words_of_its_own_for_each_moment(
     key: str, language: str
 ) -> None:
-    own = {k: text for k, text in messages_of(language, key).items() if k.startswith("talk.")}
+    own = {k: f[0] for k, f in written_in(language, key).items() if k.startswith("talk-")}
     assert own.keys() == {
-        f"talk.{key}.{character}.{moment}.{1 + number}"
+        f"talk-{key}-{character}-{moment}-{1 + number}"
         for character in TABLES[key].characters
         for moment in MOMENTS[key]
         for number in range(VARIANTS)
@@ -254,7 +255,7 @@ def bot_answers(table: GameController) -> str:
 @pytest.mark.parametrize("pace", ["calm", "brisk"])
 def test_words_are_said_at_any_pace_that_can_be_followed(pace: str) -> None:
     table = begun(pace=pace)
-    assert bot_answers(table) in {Catalogue().text(f"talk.rococo.level1.hall.{n}") for n in (1, 2)}
+    assert bot_answers(table) in {Catalogue().text(f"talk-rococo-level1-hall-{n}") for n in (1, 2)}
     table.close()
 
 

@@ -53,19 +53,19 @@ def check_the_end(tutor: ChallengeTutor) -> None:
     """The tutor names the amount of this end, and praises the best alone."""
     run, told = tutor.run, tutor.text
     assert run.over
-    proof, key = run.challenge.proved, f"challenge.{run.challenge.key}.comment"
+    proof, key = run.challenge.proved, f"challenge-{run.challenge.key}-comment"
     comment = TEXTS.text(key, **run.figures.of(TEXTS.names(key)))
-    kind = f"challenge.amount.{run.session.setup.game}.{run.challenge.goal.kind}"
+    kind = f"challenge-amount-{run.session.setup.game}-{run.challenge.goal.kind}"
     best = TEXTS.text(kind, n=proof.best)
     praise = ("Nobody can do better", "nobody can do better")
     if run.reached is None:
-        assert TEXTS.text("challenge.missed", best=best) in told
+        assert TEXTS.text("challenge-missed", best=best) in told
     else:
         assert TEXTS.text(kind, n=run.reached) in told
     perfect = run.reached is not None and run.reached >= proof.best
     assert any(each in told for each in praise) == perfect
     assert (comment in told) == perfect
-    assert TEXTS.text("challenge.other_way", comment=comment) not in told or not run.on_line
+    assert TEXTS.text("challenge-other_way", comment=comment) not in told or not run.on_line
     shown = tutor.stars if not run.watching else STARS
     assert (shown == STARS) == perfect
 

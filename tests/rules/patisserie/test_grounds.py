@@ -24,7 +24,7 @@ def completed(table: Table, *recipes: str) -> list[object]:
     before = table.state.copy()
     table.store(*recipes)
     found = grounds(table.rules, before, table.state, ME)
-    return [each.values["recipe"] for each in found if each.key == "patisserie.advice.completes"]
+    return [each.values["recipe"] for each in found if each.key == "patisserie-advice-completes"]
 
 
 @pytest.mark.parametrize("material", [*GOODS, *INGREDIENTS])

@@ -345,11 +345,11 @@ WRONG_TURNS: list[tuple[Frames, str]] = [
     ),
     (
         lambda s, p, c: [*s.frames[:2], DiscardCard(p, c), FundDecoration(p, c, -5)],
-        "frames[3].discount: must be 0 to 10000, not",
+        "frames[3].discount: must be 0 to 10,000, not",
     ),
     (
         lambda s, p, c: [*s.frames[:2], DiscardCard(p, c), FundDecoration(p, c, MAX_AMOUNT + 1)],
-        "frames[3].discount: must be 0 to 10000, not",
+        "frames[3].discount: must be 0 to 10,000, not",
     ),
     (
         lambda s, p, c: [*s.frames[:2], DiscardCard(p, c), PayForPrestige(p, c, 3)],

@@ -152,5 +152,5 @@ def test_whole_games_with_it(game):
 
 def test_a_game_without_it_does_not_read_its_slots(game):
     written = game.codec.encode(game.start(1).state)
-    with pytest.raises(CodecError, match=r"slots\.\w+: wrong\.set_up"):
+    with pytest.raises(CodecError, match=r"slots\.\w+: wrong-set_up"):
         Rococo(Setup(3), COMPONENTS).codec.decode(State, written)

@@ -251,7 +251,7 @@ def test_an_outlook_in_words():
         "present in 4 of 5 halls, a tile by chance"
     )
     short = Obstacle("short", livre=2, lace=1, silk=Silk(green=1))
-    assert words.obstacle(short) == "2 Livre, 1 lace and 1 pink silk short"
+    assert words.obstacle(short) == "2 Livre, 1 lace, and 1 pink silk short"
     training = Obstacle("training", performers=frozenset({"journeyman", "master"}))
     assert words.obstacle(training) == "only a Master or a Journeyman may do this"
 

@@ -68,7 +68,7 @@ def test_a_save_keeps_its_history_if_the_order_of_claims_alone_has_changed():
 def test_a_save_goes_on_from_its_table_if_replaying_leads_to_another(corrected: Shelf):
     session = read_save(FOLDER / "version2-mentor-corrected.json", corrected)
     assert session.notice is not None
-    assert session.notice.key in ("save.notice.replay_differs", "save.notice.other_version")
+    assert session.notice.key in ("save-notice-replay_differs", "save-notice-other_version")
     assert session.state.special_bonuses["special-egg"] == []
     assert session.decision is not None
     assert (session.decision.seat, session.decision.kind) == (0, "acquire_recipe")
@@ -83,7 +83,7 @@ def test_a_journal_goes_on_from_its_last_save_and_the_answers_after_it(
     shutil.copy(FOLDER / "version1-mentor-corrected.journal", path)
     session = resume(path, corrected)
     assert session.notice is not None
-    assert session.notice.key == "journal.notice.gone", "the history is gone, but no answer"
+    assert session.notice.key == "journal-notice-gone", "the history is gone, but no answer"
     assert (len(session.answers), len(session.history)) == (103, 3)
     kept = read_save(FOLDER / "version2-mentor-corrected.json", corrected)
     assert session.state == kept.state

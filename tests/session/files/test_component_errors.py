@@ -15,7 +15,8 @@ from rococo_desktop.rules.patisserie.components.checks import SETS
 from rococo_desktop.rules.rococo.rulebook import EDITIONS, LIBRARY
 from rococo_desktop.rules.validation import KEYS, LIMITS
 from rococo_desktop.session.reasons import doubt_message, file_message, message_at
-from rococo_desktop.texts import Catalogue, Message, languages, messages
+from rococo_desktop.texts import Catalogue, languages
+from tests.messages import VALUE, Forms, written
 from tests.rules.rococo.components.test_owner_file import BOTH_SIDES, DOUBTFUL, WRONG
 
 PACKAGE = Path(rococo_desktop.__file__).parent
@@ -24,7 +25,7 @@ MAKERS = {"because", "unless", "MessageError", "CodecError", "DocumentError"}
 
 The key may come after a place, and after a condition.
 """
-SET = "wrong.set."
+SET = "wrong-set-"
 """What the name of a set of components of La Pâtisserie completes to a key."""
 
 FILES = [
@@ -62,33 +63,32 @@ def validated() -> Iterator[tuple[str, set[str]]]:
     yield from ((key, {"n"}) for key, _ in LIMITS.values())
 
 
-def placeholders(message: Message) -> set[str]:
-    forms = (message,) if isinstance(message, str) else message
-    return {name for form in forms for name in re.findall(r"\{(\w+)\}", form)}
+def placeholders(forms: Forms) -> set[str]:
+    return {name for form in forms for name in VALUE.findall(form)}
 
 
 @cache
 def wrong_calls() -> list[tuple[str, set[str] | None]]:
     sets: list[tuple[str, set[str] | None]] = [(f"{SET}{name}", set()) for name in SETS]
-    named = [call for call in calls() if call[0].startswith("wrong.")]
+    named = [call for call in calls() if call[0].startswith("wrong-")]
     return [*sets, *(call for call in named if call[0] != SET)]
 
 
 def test_every_reason_is_worded_and_every_wording_is_a_reason() -> None:
     used = {key for key, _ in [*wrong_calls(), *validated()]}
     for language in languages():
-        worded = {key for key in messages(language) if key.startswith("wrong.")}
+        worded = {key for key in written(language) if key.startswith("wrong-")}
         assert worded == used, language
 
 
 def test_what_the_system_refuses_is_worded() -> None:
     for language in languages():
-        worded = {key for key in messages(language) if key.startswith("system.")}
-        assert worded == {*SYSTEM.values(), "system.other"}, language
+        worded = {key for key in written(language) if key.startswith("system-")}
+        assert worded == {*SYSTEM.values(), "system-other"}, language
 
 
 def test_every_sentence_gets_what_it_names() -> None:
-    english = messages("en")
+    english = written("en")
     for key, given in [*wrong_calls(), *validated()]:
         if given is not None:
             assert placeholders(english[key]) == given, key
@@ -96,7 +96,7 @@ def test_every_sentence_gets_what_it_names() -> None:
 
 
 def test_no_two_reasons_say_the_same() -> None:
-    said = [message for key, message in messages("en").items() if key.startswith("wrong.")]
+    said = [message for key, message in written("en").items() if key.startswith("wrong-")]
     assert len(said) == len(set(said))
 
 
@@ -127,7 +127,7 @@ def test_whole_files_are_refused_in_words(tmp_path: Path, language: str, edition
 
 def test_what_pydantic_finds_is_told_by_its_kind(tmp_path: Path) -> None:
     """The kinds are pydantic's: if one is renamed some day, it gets the general message."""
-    file, other = tmp_path / "components.toml", Catalogue().text("wrong.other")
+    file, other = tmp_path / "components.toml", Catalogue().text("wrong-other")
     assert [text for text in FILES if other in str(file_message(refusal(text, file)))] == []
     error = refusal(f"[dresses.yellow-01]\nvalue = 0x{'f' * 5000}", file)
     assert "more than 100 digits" in str(file_message(error))

@@ -285,7 +285,7 @@ def test_a_huge_journal_is_not_read(tmp_path: Path):
     with path.open("wb") as stream:
         stream.truncate(100 * 1024 * 1024)
     (found,) = find_unfinished(tmp_path)
-    assert f"is larger than {MAX_JOURNAL} bytes" in str(found.problem)
+    assert f"is larger than {MAX_JOURNAL:,} bytes" in str(found.problem)
 
 
 def test_a_journal_grows_slowly_once_it_is_large(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):

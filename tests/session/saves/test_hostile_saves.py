@@ -29,7 +29,7 @@ SOAK = 2424
 SHELF = {key: kind.library.load() for key, kind in GAMES.items()}
 
 RAW = re.compile(
-    r"Traceback|Input should|Value error|Field required|valid (string|integer)|wrong\.[a-z_]+"
+    r"Traceback|Input should|Value error|Field required|valid (string|integer)|wrong-[a-z_]+"
 )
 """Words of pydantic, and the look of a key without a sentence."""
 
@@ -111,7 +111,7 @@ def outcome(data: bytes, path: Path) -> str:
 def check_words(error: MessageError, path: Path) -> None:
     """The error is in the words of each language, none of them foreign, a key or a path."""
     english = str(error)
-    assert Catalogue().text("wrong.other") not in english
+    assert Catalogue().text("wrong-other") not in english
     for language in languages():
         told = error.text(Catalogue(language))
         assert is_legible(told)

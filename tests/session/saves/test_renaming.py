@@ -79,7 +79,7 @@ def test_whatever_has_the_name_stays_as_it_was(tmp_path: Path) -> None:
         if name != "mine":
             with pytest.raises(RenameError) as caught:
                 rename(path, tmp_path / name)
-            assert caught.value.key == "rename.taken"
+            assert caught.value.key == "rename-taken"
             assert sorted(each.name for each in tmp_path.iterdir()) == names
     assert path.read_bytes() == b"mine"
     assert (tmp_path / "file").read_bytes() == b"other"

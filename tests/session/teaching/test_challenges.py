@@ -23,6 +23,7 @@ from rococo_desktop.session.teaching.challenge_search import MOST_WAYS, search
 from rococo_desktop.session.teaching.lesson_document import LessonError
 from rococo_desktop.texts import Catalogue, languages
 from tests.beans.kind import put_beans_on_the_lists
+from tests.messages import written
 
 EVERY = [(game, each) for game in GAMES for each in CHALLENGES.of(game)]
 PURSES = {"rococo": "livre", "patisserie": "coins"}
@@ -82,8 +83,8 @@ def test_its_line_earns_three_stars(game: str, challenge: Challenge) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_every_sentence_is_there(game: str, challenge: Challenge, language: str) -> None:
     texts = Catalogue(language)
-    expected = [f"challenge.{challenge.key}.{word}" for word in ("name", "task", "comment")]
-    expected.append(f"challenge.amount.{game}.{challenge.goal.kind}")
+    expected = [f"challenge-{challenge.key}-{word}" for word in ("name", "task", "comment")]
+    expected.append(f"challenge-amount-{game}-{challenge.goal.kind}")
     assert not [key for key in expected if key not in texts]
 
 
@@ -99,7 +100,7 @@ def test_the_comment_is_true_of_its_line(game: str, challenge: Challenge, langua
         assert session.decision is not None
         for event in session.answer(session.decision.id, option):
             numbers |= {*re.findall(r"\d+", words.event(event))}
-    comment = texts.text(f"challenge.{challenge.key}.comment")
+    (comment,) = written(language)[f"challenge-{challenge.key}-comment"]
     assert {*re.findall(r"\d+", comment)} <= numbers
 
 

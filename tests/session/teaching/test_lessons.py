@@ -20,7 +20,8 @@ from rococo_desktop.session.teaching.lesson_document import (
     begin,
 )
 from rococo_desktop.session.teaching.lesson_run import LessonRun, said
-from rococo_desktop.texts import Catalogue, languages
+from rococo_desktop.texts import DEFAULT_LANGUAGE, Catalogue, languages
+from rococo_desktop.texts.files import ids
 from tests.beans.kind import put_beans_on_the_lists
 from tests.daily import soaked
 
@@ -166,18 +167,18 @@ def test_answers_at_once_lead_as_far_as_one_by_one_and_as_a_lesson_that_is_resum
 @pytest.mark.parametrize("language", languages())
 def test_every_sentence_is_there(game: str, lesson: Lesson, language: str) -> None:
     texts = Catalogue(language)
-    expected = [f"lesson.{lesson.key}.name", f"lesson.{lesson.key}.about"]
+    expected = [f"lesson-{lesson.key}-name", f"lesson-{lesson.key}-about"]
     for step in lesson.steps:
-        prefix = f"lesson.{lesson.key}.{step.key}"
-        expected.append(f"{prefix}.say")
+        prefix = f"lesson-{lesson.key}-{step.key}"
+        expected.append(f"{prefix}-say")
         for answer in () if step.choice is None else step.choice.answers:
-            expected += [f"{prefix}.{answer}", f"{prefix}.{answer}_reply"]
+            expected += [f"{prefix}-{answer}", f"{prefix}-{answer}_reply"]
         if step.do:
-            expected.append(f"{prefix}.else")
+            expected.append(f"{prefix}-else")
     assert not [key for key in expected if key not in texts]
-    known = {f"lesson.{lesson.key}.{step.key}" for step in lesson.steps}
-    of_it = [key for key in texts if key.startswith(f"lesson.{lesson.key}.")]
-    assert not [key for key in of_it if key not in expected and key.rpartition(".")[0] not in known]
+    known = tuple(f"lesson-{lesson.key}-{step.key}-" for step in lesson.steps)
+    of_it = [key for key in ids(DEFAULT_LANGUAGE) if key.startswith(f"lesson-{lesson.key}-")]
+    assert not [key for key in of_it if key not in expected and not key.startswith(known)]
 
 
 @each_lesson
@@ -202,7 +203,7 @@ def test_every_other_answer_gets_a_reply_and_can_be_taken_back(
                 assert said, (step.key, option)
                 if run.astray is not None:
                     assert not run.may_go_on
-                    assert said != f"lesson.{lesson.key}.{step.key}.say"
+                    assert said != f"lesson-{lesson.key}-{step.key}-say"
                     run.session.return_to(run.way_back())
                     assert run.session.here is at
                 else:
@@ -268,7 +269,7 @@ def test_what_can_no_longer_come_is_said_and_passed_over(key: str, why: str) -> 
         while not run.missed and not run.finished:
             stroll(game, run, rng)
         assert run.missed == why
-        assert run.saying == [f"lesson.else.{why}"]
+        assert run.saying == [f"lesson-else-{why}"]
         assert all(run.saying[0] in Catalogue(language) for language in languages())
         number, step = run.number, run.step
         assert run.may_take_back
@@ -339,8 +340,8 @@ def test_an_answer_while_reading_is_taken_back() -> None:
     learners_turn(run)
     answer(run)
     assert run.astray is not None
-    assert run.saying == ["lesson.test.first.start-master-1", *run.saying[1:]]
-    assert run.saying[-1] == "lesson.else.read"
+    assert run.saying == ["lesson-test-first-start-master-1", *run.saying[1:]]
+    assert run.saying[-1] == "lesson-else-read"
     run.session.return_to(run.way_back())
     run.follow()
     assert run.astray is None
@@ -386,11 +387,11 @@ def test_a_choice_goes_on_with_the_right_answer_alone() -> None:
     run = taught(choice={"answers": ["two", "three"], "right": "three"})
     assert not run.may_go_on
     run.choose("two")
-    assert run.saying == ["lesson.test.first.two_reply"]
+    assert run.saying == ["lesson-test-first-two_reply"]
     assert not run.may_go_on
     run.choose("none of them")
     run.choose("three")
-    assert run.saying == ["lesson.test.first.three_reply"]
+    assert run.saying == ["lesson-test-first-three_reply"]
     run.choose("two")
     assert run.may_go_on
 
@@ -413,9 +414,9 @@ def test_the_light_follows_the_questions_of_a_step() -> None:
         answer(run, number)
         told.append((*run.lights, run.saying[0]))
     assert told == [
-        ("region:hand", "lesson.test.first.say"),
-        ("option:start-master-2", "lesson.test.first.then_select_card"),
-        ("region:hand", "lesson.test.first.start-apprentice-1"),
+        ("region:hand", "lesson-test-first-say"),
+        ("option:start-master-2", "lesson-test-first-then_select_card"),
+        ("region:hand", "lesson-test-first-start-apprentice-1"),
     ]
 
 
@@ -425,7 +426,7 @@ def test_nothing_is_lit_and_said_of_a_step_while_the_others_play() -> None:
     while (decision := run.session.decision) is not None and decision.seat == LEARNER:
         answer(run)
     assert run.step.key == "first"
-    assert (*run.lights, *run.saying) == ("lesson.others",)
+    assert (*run.lights, *run.saying) == ("lesson-others",)
 
 
 def test_a_free_step_goes_on_with_another_answer_after_a_word() -> None:
@@ -434,8 +435,8 @@ def test_a_free_step_goes_on_with_another_answer_after_a_word() -> None:
     learners_turn(run)
     assert answer(run, 0) == "start-master-1"
     assert run.astray is None
-    assert run.saying[0] == "lesson.test.first.start-master-1"
-    assert run.saying[-1] == "lesson.test.first.say"
+    assert run.saying[0] == "lesson-test-first-start-master-1"
+    assert run.saying[-1] == "lesson-test-first-say"
 
 
 def test_it_waits_for_an_event_of_the_learner_with_its_values() -> None:
@@ -498,8 +499,8 @@ def test_the_last_lesson_recommends_the_gentlest_opponent(
     game: str, last: str, language: str
 ) -> None:
     kind, texts = TABLES[game].characters[0], Catalogue(language)
-    gentlest = texts.variant(f"window.seat_kind.{kind}.label", game)
-    assert gentlest in texts.text(f"lesson.{last}.end.say")
+    gentlest = texts.variant(f"window-seat_kind-{kind}-label", game)
+    assert gentlest in texts.text(f"lesson-{last}-end-say")
 
 
 def test_another_game_has_lessons_in_the_same_way(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -542,7 +543,7 @@ def test_every_tip_of_the_coach_can_be_said(game: str) -> None:
                 played = kind.match(Setup(3, edition), kind.library.load())
                 words = kind.words(Catalogue(language), played, ("A", "B", "C"))
                 said = words.advice(tip.key, pieces[tip.of] if tip.of else (), **facts)
-                assert not said.startswith("coach."), (tip.key, language, edition)
+                assert not said.startswith("coach-"), (tip.key, language, edition)
                 assert "{" not in said
 
 

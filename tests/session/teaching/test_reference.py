@@ -18,7 +18,8 @@ from rococo_desktop.session.teaching.reference import (
     weighed,
     words_of,
 )
-from rococo_desktop.texts import DEFAULT_LANGUAGE, PROGRAM, Catalogue, languages, messages_of
+from rococo_desktop.texts import DEFAULT_LANGUAGE, PROGRAM, Catalogue, languages
+from rococo_desktop.texts.files import messages_of
 
 DOCS = resource_path().parent / "docs"
 RULINGS = {"rococo": "rulings.md"}
@@ -73,7 +74,7 @@ def test_every_entry_says_all_it_has_to_say_in_every_language(game: str) -> None
     editions = GAMES[game].editions
 
     def said(texts: Catalogue, key: str) -> bool:
-        return key in texts or all(f"{key}.{edition}" in texts for edition in editions)
+        return key in texts or all(f"{key}-{edition}" in texts for edition in editions)
 
     for texts in map(Catalogue, languages()):
         for entry in read_reference(game).entries.values():
@@ -87,9 +88,9 @@ def test_every_entry_says_all_it_has_to_say_in_every_language(game: str) -> None
 def test_no_text_is_of_no_entry(game: str) -> None:
     entries = read_reference(game).entries.values()
     folders = (game, PROGRAM) if entries else (game,)
-    known = ("reference.word.", *(entry.message("") for entry in entries))
+    known = ("reference-word-", *(entry.message("") for entry in entries))
     for key in (key for folder in folders for key in messages_of(DEFAULT_LANGUAGE, folder)):
-        if key.startswith("reference."):
+        if key.startswith("reference-"):
             assert key.startswith(known), key
 
 
@@ -109,7 +110,7 @@ def test_rulings_are_those_of_the_list(game: str) -> None:
 
 def test_texts_of_a_scope_are_under_its_name() -> None:
     entry = Entry(id="wine", scope="cellar")
-    assert entry.message("text") == "reference.cellar.wine.text"
+    assert entry.message("text") == "reference-cellar-wine-text"
     assert {each.scope for each in read_reference("patisserie").entries.values()} == {
         "patisserie",
         None,

@@ -17,7 +17,8 @@ from rococo_desktop.rules.patisserie.components.load import LIBRARY
 from rococo_desktop.rules.patisserie.components.models import SoloAction, Training
 from rococo_desktop.rules.questions import FORFEIT
 from rococo_desktop.session.teaching.reference import Index, read_reference, weighed
-from rococo_desktop.texts import Catalogue, languages
+from rococo_desktop.texts import DEFAULT_LANGUAGE, Catalogue, languages
+from rococo_desktop.texts.files import ids
 from rococo_desktop.words.patisserie.reference import ReferenceWording
 from tests.rules.patisserie.frames import FRAMES
 from tests.rules.rulings import rulings
@@ -29,7 +30,9 @@ RULINGS = resource_path().parent / "docs" / "rulings" / "patisserie.md"
 
 def under(prefix: str) -> set[str]:
     """Return the next part of the keys of all messages under a prefix."""
-    return {key.split(".")[prefix.count(".")] for key in Catalogue() if key.startswith(prefix)}
+    return {
+        key.split("-")[prefix.count("-")] for key in ids(DEFAULT_LANGUAGE) if key.startswith(prefix)
+    }
 
 
 def named(models: object, field: str) -> Iterator[str]:
@@ -54,13 +57,13 @@ KINDS: dict[str, set[str]] = {
     "effect": {*named(AnyBonus, "effect")},
     "condition": {*named(Condition, "condition")},
     "item": set(PATISSERIE.items),
-    "phase": under("window.patisserie.phase."),
+    "phase": under("window-patisserie-phase-"),
     "obstacle": {
-        re.sub("^training_.*$", "training", each) for each in under("window.patisserie.obstacle.")
+        re.sub("^training_.*$", "training", each) for each in under("window-patisserie-obstacle-")
     },
     "card": set(get_args(Training)),
     "solo": set(get_args(SoloAction.model_fields["action"].annotation)),
-    "event": {re.sub("_secret$", "", event) for event in under("patisserie.event.")},
+    "event": {re.sub("_secret$", "", event) for event in under("patisserie-event-")},
     "expansion": set(PATISSERIE.expansions),
     "sign": {file.stem for file in resource_path("images", "patisserie", "sign").glob("*.svg")},
     "area": {"unused", "used", "player", "mentor", *areas()},
@@ -113,10 +116,10 @@ def test_every_picture_is_a_piece_or_a_sign() -> None:
 def test_the_guide_has_a_sentence_and_a_sign_for_everything() -> None:
     texts = Catalogue()
     for heading, sentences in PAGES.items():
-        scope = "guide" if heading == "table" else "guide.patisserie"
-        assert f"{scope}.heading.{heading}" in texts
+        scope = "guide" if heading == "table" else "guide-patisserie"
+        assert f"{scope}-heading-{heading}" in texts
         for sentence, sign in sentences.items():
-            assert f"{scope}.{heading}.{sentence}" in texts
+            assert f"{scope}-{heading}-{sentence}" in texts
             drawn = sign in KINDS["sign"] or resource_path("images", f"{sign}.svg").exists()
             assert drawn, sign
 
@@ -128,13 +131,13 @@ def words(language: str = "en") -> ReferenceWording:
 @pytest.mark.parametrize("language", languages())
 def test_texts_are_filled_in_and_whole_sentences(language: str) -> None:
     said = words(language)
-    guide = [key for key in Catalogue(language) if key.startswith("guide.patisserie.")]
+    guide = [key for key in ids(language) if key.startswith("guide-patisserie-")]
     for key in guide:
         assert "{" not in said.text(key)
     for entry in REFERENCE.entries.values():
         for key in (entry.titled, entry.message("text"), entry.message("terms")):
             assert "{" not in said.text(key)
-            assert "reference." not in said.text(key)
+            assert "reference-" not in said.text(key)
         text = said.text(entry.message("text"))
         assert text[0].isupper() or text[0].isdigit() or entry.scope is None, text
         assert text.endswith("."), text
@@ -145,13 +148,13 @@ def test_numbers_are_those_of_the_components() -> None:
     """Rulebook, "Give Notice": 4 or 6 coins; "Hire": 4, 3, 2, 2; "Gain Income": 2, 3, 1, 1, 2."""
     said = words()
     assert "4 coins for an Assistant, 6 for a Pastry Chef" in said.text(
-        "reference.patisserie.give_notice.text"
+        "reference-patisserie-give_notice-text"
     )
     assert "With 4 cards there it costs 4 coins, with 3 3, with 2 or 1 2" in said.text(
-        "reference.patisserie.hire.text"
+        "reference-patisserie-hire-text"
     )
     assert "2 and 3 coins more, then 1, 1 and 2 prestige" in said.text(
-        "reference.patisserie.decoration.text"
+        "reference-patisserie-decoration-text"
     )
 
 

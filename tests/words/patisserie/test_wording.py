@@ -30,7 +30,7 @@ def match_of(players: int, expansions: tuple[str, ...] = ()) -> Patisserie:
 
 def is_said(text: str) -> None:
     assert text
-    assert "patisserie." not in text
+    assert "patisserie-" not in text
     assert "{" not in text
     assert "None" not in text
 

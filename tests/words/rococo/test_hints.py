@@ -7,12 +7,13 @@ import pytest
 from rococo_desktop.engine.match import Setup
 from rococo_desktop.rules.rococo.components.models import Components
 from rococo_desktop.rules.rococo.rulebook import EDITIONS, EXPANSIONS, LIBRARY, Rococo
-from rococo_desktop.texts import Catalogue, languages, messages
+from rococo_desktop.texts import DEFAULT_LANGUAGE, Catalogue, languages
+from rococo_desktop.texts.files import ids
 from rococo_desktop.words.rococo.hints import HintWording
 from tests.base_game import load
 
 COMPONENTS = load()
-AREAS = sorted({key.split(".")[2] for key in messages("en") if key.startswith("hint.area.")})
+AREAS = sorted({key.split("-")[2] for key in ids(DEFAULT_LANGUAGE) if key.startswith("hint-area-")})
 
 
 def hints(

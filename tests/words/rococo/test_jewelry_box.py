@@ -178,8 +178,8 @@ def test_every_obstacle_has_words(language: str):
 def test_the_form_of_a_new_game_names_it():
     for language in languages():
         texts = Catalogue(language)
-        assert texts.text(f"expansion.{KEY}.name")
-        assert texts.text(f"expansion.{KEY}.text").endswith(".")
+        assert texts.text(f"expansion-{KEY}-name")
+        assert texts.text(f"expansion-{KEY}-text").endswith(".")
 
 
 # -- whole games -----------------------------------------------------------------------------------

@@ -16,7 +16,8 @@ from rococo_desktop.rules.rococo.jewelry_box.examinations import ChooseGraduate,
 from rococo_desktop.rules.rococo.jewelry_box.tailor import ChooseJewelry
 from rococo_desktop.rules.rococo.madame_du_barry.turn import REVEAL, RevealCard
 from rococo_desktop.rules.rococo.rulebook import EXPANSIONS, LIBRARY, Rococo
-from rococo_desktop.texts import Catalogue, languages, messages
+from rococo_desktop.texts import Catalogue, languages
+from rococo_desktop.texts.files import ids
 from rococo_desktop.words.rococo.hints import HintWording
 from rococo_desktop.words.rococo.wording import Wording
 
@@ -149,9 +150,9 @@ def test_the_cards_of_a_hand_are_counted_where_they_are_known():
 @pytest.mark.parametrize("language", languages())
 def test_every_question_has_its_sentences_in_every_language(language: str):
     """Those of an expansion also tell the others what is being decided."""
-    said = messages(language).keys()
+    said = set(ids(language))
     for rule_set in MATCH.rules.rule_sets:
         for kind, frame in rule_set.frames.items():
             if issubclass(frame, Question):
-                assert any(key.startswith(f"prompt.{kind}") for key in said), kind
-                assert rule_set.key == "base" or f"waiting.{kind}" in said, kind
+                assert any(key.startswith(f"prompt-{kind}") for key in said), kind
+                assert rule_set.key == "base" or f"waiting-{kind}" in said, kind

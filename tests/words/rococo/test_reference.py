@@ -13,8 +13,10 @@ from rococo_desktop.rules.rococo.base import BASE
 from rococo_desktop.rules.rococo.jewelry_box.examinations import TASKS
 from rococo_desktop.rules.rococo.rulebook import EDITIONS, EXPANSIONS, LIBRARY, Rococo
 from rococo_desktop.session.teaching.reference import Index, read_reference, weighed
-from rococo_desktop.texts import DEFAULT_LANGUAGE, Catalogue, languages, messages_of
+from rococo_desktop.texts import DEFAULT_LANGUAGE, Catalogue, languages
+from rococo_desktop.texts.files import ids
 from rococo_desktop.words.rococo.reference import ReferenceWording
+from tests.messages import VALUE, written_in
 
 RULE_SETS = (BASE, *EXPANSIONS)
 EVERYTHING = tuple(each.key for each in EXPANSIONS)
@@ -25,15 +27,20 @@ RULES = MATCH["deluxe"].rules
 
 def under(prefix: str) -> set[str]:
     """Return the next part of the keys of all messages under a prefix."""
-    return {key.split(".")[prefix.count(".")] for key in Catalogue() if key.startswith(prefix)}
+    return {
+        key.split("-")[prefix.count("-")] for key in ids(DEFAULT_LANGUAGE) if key.startswith(prefix)
+    }
 
 
 def signs() -> Iterator[str]:
     """Yield every sign in a row of a card or in the guide."""
-    texts = Catalogue()
-    for key in messages_of(DEFAULT_LANGUAGE, "rococo"):
-        if key.startswith(("window.signs.", "guide.")):
-            yield from (word[1:] for word in texts.text(key).split() if word.startswith(":"))
+    for key, forms in written_in(DEFAULT_LANGUAGE, "rococo").items():
+        if key.startswith(("window-signs-", "guide-")):
+            yield from (
+                word[1:]
+                for word in VALUE.sub(r"{\1}", " ".join(forms)).split()
+                if word.startswith(":")
+            )
     for heading, sentences in PAGES.items():
         if heading != "table":  # which is about the program
             yield from sentences.values()
@@ -50,15 +57,15 @@ KINDS: dict[str, set[str]] = {
     "effect": {effect for rule_set in RULE_SETS for effect in rule_set.effects},
     "final": {final for rule_set in RULE_SETS for final in rule_set.finals},
     "item": {*ROCOCO.items, *(step.item for r in RULE_SETS for step in r.scoring_steps)},
-    "obstacle": under("obstacle."),
-    "condition": {said.key.split(".")[1] for said in RULES.conditions.values()},
+    "obstacle": under("obstacle-"),
+    "condition": {said.key.split("-")[1] for said in RULES.conditions.values()},
     "task": {task for tasks in TASKS.values() for task in tasks},
     "group": {space.group for space in RULES.board.decorations.values()},
     "card": {employee.type for employee in RULES.employees.values()},
     "space": {"master", "guest"},
     "majority": {"hall", "fireworks"},
-    "area": under("hint.area."),
-    "event": {re.sub("_(secret|dress)$", "", event) for event in under("event.")},
+    "area": under("hint-area-"),
+    "event": {re.sub("_(secret|dress)$", "", event) for event in under("event-")},
     "expansion": set(EVERYTHING),
     "sign": {sign.replace("{silk}", "silk-red") for sign in signs() if "{color}" not in sign},
 }
@@ -99,7 +106,7 @@ def test_texts_are_filled_in_and_whole_sentences(language: str, edition: str) ->
     for entry in REFERENCE.entries.values():
         for key in (entry.titled, entry.message("text"), entry.message("terms")):
             assert "{" not in words.text(key)
-            assert "reference." not in words.text(key)
+            assert "reference-" not in words.text(key)
         text = words.text(entry.message("text"))
         assert text[0].isupper() or text[0].isdigit(), text
         assert text.endswith("."), text
@@ -108,8 +115,8 @@ def test_texts_are_filled_in_and_whole_sentences(language: str, edition: str) ->
 
 def test_numbers_are_those_of_the_components() -> None:
     words = ReferenceWording(Catalogue(), RULES, "deluxe", DEFAULTS)
-    assert "10 Livre for a Master" in words.text("reference.depute.text")
-    assert "gain 5 Livre at once" in words.text("reference.favor.text")
+    assert "10 Livre for a Master" in words.text("reference-depute-text")
+    assert "gain 5 Livre at once" in words.text("reference-favor-text")
 
 
 def found(language: str, query: str) -> list[str]:

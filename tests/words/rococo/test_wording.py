@@ -107,9 +107,9 @@ def test_a_table_that_falls_says_where_each_line_ends() -> None:
     """“4 cards: 6 Livre; 5 cards: 5; 6 cards: 4; 7 or more: 2” (Jewelry Box): 4+ would be wrong."""
     texts = Catalogue()
     steps = (Step(4, 6), Step(5, 5), Step(6, 4), Step(7, 2))
-    assert [*told_steps(steps, texts.text, "bonus.step")] == ["4: 6", "5: 5", "6: 4", "7+: 2"]
+    assert [*told_steps(steps, texts.text, "bonus-step")] == ["4: 6", "5: 5", "6: 4", "7+: 2"]
     wide = (Step(4, 12), Step(8, 9), Step(10, 6))
-    assert [*told_steps(wide, texts.text, "bonus.step")] == ["4–7: 12", "8–9: 9", "10+: 6"]
+    assert [*told_steps(wide, texts.text, "bonus-step")] == ["4–7: 12", "8–9: 9", "10+: 6"]
 
 
 def test_the_halls_and_their_spaces_have_names() -> None:
@@ -167,7 +167,7 @@ def test_tiles_are_labels_and_phrases() -> None:
             "en",
             "original",
             GameEnded((0, 2, 3), (50, 3, 50, 50)),
-            "The ball is over. Ada, Cleo and Dan share the victory with 50 prestige.",
+            "The ball is over. Ada, Cleo, and Dan share the victory with 50 prestige.",
         ),
         (
             "fr",

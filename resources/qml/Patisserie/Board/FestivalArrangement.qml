@@ -36,5 +36,5 @@ Arrangement {
     }
 
     bar: PatisserieTheme.size.players
-    titles: "window.patisserie.page"
+    titles: "window-patisserie-page"
 }

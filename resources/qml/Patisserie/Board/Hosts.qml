@@ -32,7 +32,7 @@ Item {
 
         width: Theme.size.touch + Theme.size.gap
         height: parent.height
-        label: qsTrId("window.patisserie.title.hosts")
+        label: qsTrId("window-patisserie-title-hosts")
         about: hosts.laid.about("host")
 
         Mark {

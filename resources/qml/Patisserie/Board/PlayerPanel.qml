@@ -63,7 +63,7 @@ SeatPanel {
     gradeY: gradeBelow ? height - podium.height - Theme.size.gapSmall : belongings.y + stocks.y + (Theme.size.badge - podium.height) / 2
     regal: topic === "area.mentor"
     Thing.topic: topic
-    standingLabel: Phrases.filled(qsTrId("window.patisserie.standing"), [name, standingSaid])
+    standingLabel: Texts.say("window-patisserie-standing", {name: name, score: standingSaid})
 
     // How much of something a player has.
     component StockCount: CentredRow {

@@ -21,7 +21,7 @@ Explained {
 
     label: Phrases.sentences([presentation.name, presentation.bonus])
     Thing.topic: "table_bonus"
-    about: presentation.second > 0 ? Phrases.filled(qsTrId("window.patisserie.title.majority"), [presentation.first, presentation.second, presentation.standing]) : Phrases.filled(qsTrId("window.patisserie.title.majority_one"), [presentation.first, presentation.standing])
+    about: presentation.second > 0 ? Texts.say("window-patisserie-title-majority", {first: presentation.first, second: presentation.second, standing: presentation.standing}) : Texts.say("window-patisserie-title-majority_one", {first: presentation.first, standing: presentation.standing})
 
     Plate {
         anchors.fill: parent
@@ -113,7 +113,7 @@ Explained {
             id: most
 
             visible: !flag.terse
-            text: qsTrId("window.patisserie.title.most")
+            text: qsTrId("window-patisserie-title-most")
             font.pixelSize: Theme.font.small
         }
 

@@ -15,7 +15,7 @@ FinaleScene {
     readonly property Festival festival: (game.table as PatisserieTable).festival
 
     finale: festival
-    title: qsTrId("window.patisserie.festival")
+    title: qsTrId("window-patisserie-festival")
     entrance: PatisserieTheme.motion.serving
     celebration: PatisserieTheme.motion.toast
     // Above the fountain.

@@ -12,8 +12,8 @@ Welcome {
     readonly property string hour: Theme.evening ? "evening" : "day"
 
     backdrop: "patisserie/festival-" + hour
-    title: qsTrId("window.game.patisserie.label")
-    motto: qsTrId("window.patisserie.motto")
+    title: qsTrId("window-game-patisserie-label")
+    motto: qsTrId("window-patisserie-motto")
 
     // A burst in the evening sky, now and then.
     component Rocket: Picture {

@@ -46,7 +46,7 @@ Item {
         Corner {
             width: hand.watched === "" ? Theme.size.column / 2 : hand.width
             height: heads.height
-            label: hand.watched === "" ? qsTrId("window.patisserie.title.hand") : Phrases.filled(qsTrId("window.patisserie.title.kitchen_of"), [hand.watched])
+            label: hand.watched === "" ? qsTrId("window-patisserie-title-hand") : Texts.say("window-patisserie-title-kitchen_of", {name: hand.watched})
             about: hand.laid.about("hand")
         }
 
@@ -68,7 +68,7 @@ Item {
                 width: stack.width + Theme.size.gapSmall + said.implicitWidth
                 height: heads.height
                 Thing.topic: "area." + pile.modelData[0]
-                label: Phrases.filled(qsTrId(`window.patisserie.title.${pile.modelData[0]}`), [pile.cards.count])
+                label: Texts.say(`window-patisserie-title-${pile.modelData[0]}`, {n: pile.cards.count})
                 about: names.join("\n")
 
                 // As many backs as there are cards.

@@ -41,7 +41,7 @@ Item {
     Title {
         anchors.centerIn: parent
         visible: !room.shown
-        text: qsTrId("window.patisserie.title.hidden")
+        text: qsTrId("window-patisserie-title-hidden")
         color: Theme.color.inkOnDarkSoft
     }
 

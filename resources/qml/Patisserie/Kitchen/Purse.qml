@@ -100,7 +100,7 @@ Item {
             x: Theme.size.gapSmall
             width: parent.width - 2 * x
             horizontalAlignment: Text.AlignHCenter
-            text: Phrases.filled(qsTrId("window.patisserie.title.income"), [chest.kitchen.income])
+            text: Texts.say("window-patisserie-title-income", {coins: chest.kitchen.income})
             color: Theme.color.inkSoft
             font.pixelSize: Theme.font.small
         }
@@ -121,7 +121,7 @@ Item {
         width: parent.width
         height: Theme.size.touch
         visible: chest.kitchen.watched === ""
-        label: qsTrId("window.patisserie.title.leave")
+        label: qsTrId("window-patisserie-title-leave")
         about: chest.laid.about("leave")
         Thing.topic: "area.leave"
 

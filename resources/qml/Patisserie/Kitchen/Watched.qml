@@ -17,7 +17,7 @@ Item {
 
     Corner {
         width: parent.width
-        label: Phrases.filled(qsTrId("window.patisserie.title.kitchen_of"), [watched.kitchen.watched])
+        label: Texts.say("window-patisserie-title-kitchen_of", {name: watched.kitchen.watched})
         about: ""
     }
 

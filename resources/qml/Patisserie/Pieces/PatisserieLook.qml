@@ -11,13 +11,13 @@ Look {
 
     evening: "patisserie/festival-evening"
     meanings: ({
-            bench: qsTrId("window.drop.bench"),
-            discard: qsTrId("window.drop.discard"),
-            hand: qsTrId("window.drop.hand"),
-            sell: qsTrId("window.drop.sell"),
-            give_notice: qsTrId("window.patisserie.drop.give_notice"),
-            racks: qsTrId("window.patisserie.drop.racks"),
-            store: qsTrId("window.patisserie.drop.store")
+            bench: qsTrId("window-drop-bench"),
+            discard: qsTrId("window-drop-discard"),
+            hand: qsTrId("window-drop-hand"),
+            sell: qsTrId("window-drop-sell"),
+            give_notice: qsTrId("window-patisserie-drop-give_notice"),
+            racks: qsTrId("window-patisserie-drop-racks"),
+            store: qsTrId("window-patisserie-drop-store")
         })
     money: "livre"
     points: "prestige"

@@ -21,7 +21,7 @@ Item {
     Corner {
         width: parent.width - section.beside
         height: section.head
-        label: qsTrId(`window.patisserie.title.${section.heading}`)
+        label: qsTrId(`window-patisserie-title-${section.heading}`)
         about: section.laid.about(section.name)
     }
 

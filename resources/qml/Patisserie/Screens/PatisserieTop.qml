@@ -34,7 +34,7 @@ TableTop {
     paged: PagesArrangement {
         table: top
     }
-    round: Phrases.filled(qsTrId("window.patisserie.title.round"), [shownRound, laid.rounds])
+    round: Texts.say("window-patisserie-title-round", {round: shownRound, rounds: laid.rounds})
     roundTopic: "area.round"
     panel: PlayerPanel {
         laid: top.laid

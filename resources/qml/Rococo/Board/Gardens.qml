@@ -103,7 +103,7 @@ Panel {
         GardenGroup {
             id: statues
 
-            title: qsTrId("window.palace.statues")
+            title: qsTrId("window-palace-statues")
             area: "statues"
             spaces: gardens.laid.palace.statues
             space: DecorationSpace {
@@ -214,7 +214,7 @@ Panel {
         anchors.right: parent.right
         anchors.rightMargin: gardens.rim
         y: gardens.rim
-        title: qsTrId("window.palace.all_halls")
+        title: qsTrId("window-palace-all_halls")
         area: "all_halls"
         spaces: gardens.laid.palace.allHalls
         scenery: "room/front"

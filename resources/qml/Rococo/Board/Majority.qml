@@ -18,7 +18,7 @@ Explained {
     // The number of players that it shows.
     property int most: 3
 
-    label: Phrases.filled(second > 0 ? qsTrId("window.palace.majority") : qsTrId("window.palace.majority_alone"), [first, second])
+    label: Texts.say(second > 0 ? "window-palace-majority" : "window-palace-majority_alone", {first: first, second: second})
     implicitWidth: row.implicitWidth
     implicitHeight: row.implicitHeight
 
@@ -34,7 +34,7 @@ Explained {
 
         Figure {
             visible: majority.worded
-            text: qsTrId("window.palace.most")
+            text: qsTrId("window-palace-most")
             color: majority.ink
         }
 

@@ -25,7 +25,7 @@ ColumnLayout {
         id: display
 
         name: "hire"
-        label: qsTrId("window.market.hire")
+        label: qsTrId("window-market-hire")
         count: laid.market.hire.count
         shape: RococoTheme.card
         further: Amount {
@@ -112,7 +112,7 @@ ColumnLayout {
             height: parent.height
             padding: 0
             horizontalPadding: Theme.size.gap + Theme.size.gapTiny
-            label: Phrases.filled(qsTrId("window.told"), [words.text, holder.text])
+            label: Texts.say("window-told", {label: words.text, text: holder.text})
             about: stocks.laid.about("favor")
             reason: stocks.laid.market.favorReason
             choice: stocks.laid.market.favorAction
@@ -139,7 +139,7 @@ ColumnLayout {
                 Title {
                     id: words
 
-                    text: qsTrId("window.market.favor")
+                    text: qsTrId("window-market-favor")
                     color: Theme.color.inkOnDark
                     font.pixelSize: Theme.font.label
                 }
@@ -154,7 +154,7 @@ ColumnLayout {
 
                     width: Math.min(implicitWidth, Theme.size.column)
                     visible: stocks.laid.market.favor < 0 || stocks.roomy
-                    text: stocks.laid.market.favor >= 0 ? stocks.laid.market.favorName : qsTrId("window.market.favor_free")
+                    text: stocks.laid.market.favor >= 0 ? stocks.laid.market.favorName : qsTrId("window-market-favor_free")
                     elide: Text.ElideRight
                     color: Theme.color.inkOnDarkSoft
                 }

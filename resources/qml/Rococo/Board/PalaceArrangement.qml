@@ -33,7 +33,7 @@ Arrangement {
     // Where the examinations are, if not beside the purse.
     property rect annex
 
-    titles: "window.page"
+    titles: "window-page"
 
     // The height of the terrace or the gardens in the palace.
     function share(natural: real): real {

@@ -25,13 +25,13 @@ SeatPanel {
     required property bool favor
     required property list<string> extras
     required property string extraNames
-    readonly property string open: Phrases.filled(qsTrId(rival ? "window.player.rival" : "window.player.summary"), [name, livre, prestige < 0 ? "?" : prestige, silk, hand, supply, discard]) + (extraNames ? qsTrId("list.details") + extraNames : "")
+    readonly property string open: Texts.say(rival ? "window-player-rival" : "window-player-summary", {name: name, livre: livre, prestige: prestige < 0 ? "?" : prestige, tiles: silk, hand: hand, supply: supply, discard: discard}) + (extraNames ? qsTrId("list-details") + extraNames : "")
 
     regal: rival
     Thing.topic: rival ? "area.rival" : "area.player"
-    summary: estimates ? Phrases.filled(qsTrId("window.player.standing"), [open, standingSaid]) : open
+    summary: estimates ? Texts.say("window-player-standing", {summary: open, score: standingSaid}) : open
     about: [tailor, laid.about(rival ? "rival" : "player"), estimates ? standingPurpose : ""].filter(Boolean).join("\n")
-    standingLabel: Phrases.filled(qsTrId("window.player.standing_now"), [name, standingSaid])
+    standingLabel: Texts.say("window-player-standing_now", {name: name, score: standingSaid})
     strip.width: slim ? Theme.size.iconLarge : broad
     emblem.anchors.horizontalCenterOffset: slim ? -Theme.size.gapTiny : aside
     emblem.width: slim ? Theme.size.icon + Theme.size.gapTiny : mark

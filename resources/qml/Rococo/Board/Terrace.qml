@@ -44,7 +44,7 @@ Panel {
             spacing: Theme.size.gapSmall
 
             Heading {
-                label: qsTrId("window.palace.fireworks")
+                label: qsTrId("window-palace-fireworks")
                 about: sky.laid.about("fireworks")
                 font.pixelSize: Theme.font.large
             }

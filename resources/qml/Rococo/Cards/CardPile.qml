@@ -94,7 +94,7 @@ Item {
         }
 
         Heading {
-            label: pile.owner === "" ? qsTrId(`window.hand.${pile.zone}`) : Phrases.filled(qsTrId("window.hand.of"), [pile.owner])
+            label: pile.owner === "" ? qsTrId(`window-hand-${pile.zone}`) : Texts.say("window-hand-of", {name: pile.owner})
             about: pile.laid.about(pile.zone)
         }
 

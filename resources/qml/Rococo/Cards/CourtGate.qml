@@ -34,7 +34,7 @@ Item {
 
         Title {
             width: parent.width
-            text: qsTrId("window.hand.court")
+            text: qsTrId("window-hand-court")
             color: Theme.color.heading
             horizontalAlignment: Text.AlignHCenter
             fontSizeMode: Text.HorizontalFit
@@ -46,7 +46,7 @@ Item {
         enabled: gate.visible
         zone: "place"
         option: "depute"
-        label: qsTrId("window.hand.court")
+        label: qsTrId("window-hand-court")
         reason: gate.against ?? ""
     }
 }

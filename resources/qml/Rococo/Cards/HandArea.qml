@@ -32,7 +32,7 @@ Item {
     Title {
         anchors.centerIn: parent
         visible: !area.shown
-        text: qsTrId("window.hand.hidden")
+        text: qsTrId("window-hand-hidden")
         color: Theme.color.inkOnDarkSoft
     }
 

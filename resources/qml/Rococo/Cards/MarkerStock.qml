@@ -12,7 +12,7 @@ Target {
     readonly property bool held: Pointer.dragging?.held === "emblem"
 
     objectName: "markers"
-    label: qsTrId("window.purse.markers")
+    label: qsTrId("window-purse-markers")
     about: laid.about("markers")
     Thing.topic: "area.markers"
     choice: Pointer.dragging?.marker ?? ""

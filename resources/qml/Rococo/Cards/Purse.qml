@@ -50,7 +50,7 @@ Item {
             property alias inner: amount.inner
 
             anchors.verticalCenter: parent?.verticalCenter
-            label: Phrases.filled(qsTrId(`window.purse.${sign}`), [number])
+            label: Texts.say(`window-purse-${sign}`, {n: number})
             about: purse.laid.about(sign)
             Thing.topic: "area." + sign
             implicitWidth: amount.implicitWidth

@@ -74,7 +74,7 @@ Plate {
         anchors.verticalCenter: parent.verticalCenter
         x: Math.max(Theme.size.gapHuge, Math.min((parent.width - width) / 2, (cat.visible ? cat.x : parent.width) - Theme.size.gapSmall - width))
         visible: shelf.tiles.count === 0
-        text: shelf.hidden > 0 ? Phrases.filled(qsTrId("window.hand.hidden_silk"), [shelf.hidden]) : qsTrId("window.hand.no_silk")
+        text: shelf.hidden > 0 ? Texts.say("window-hand-hidden_silk", {n: shelf.hidden}) : qsTrId("window-hand-no_silk")
         color: Theme.color.inkOnDarkSoft
         font.pixelSize: Theme.font.label
     }

@@ -17,13 +17,13 @@ Look {
     }
 
     meanings: ({
-            bench: qsTrId("window.drop.bench"),
-            hand: qsTrId("window.drop.hand"),
-            lace: qsTrId("window.drop.lace"),
-            notions: qsTrId("window.drop.notions"),
-            sell: qsTrId("window.drop.sell"),
-            silk: qsTrId("window.drop.silk"),
-            thread: qsTrId("window.drop.thread")
+            bench: qsTrId("window-drop-bench"),
+            hand: qsTrId("window-drop-hand"),
+            lace: qsTrId("window-drop-lace"),
+            notions: qsTrId("window-drop-notions"),
+            sell: qsTrId("window-drop-sell"),
+            silk: qsTrId("window-drop-silk"),
+            thread: qsTrId("window-drop-thread")
         })
     money: "livre"
     points: "prestige"

@@ -40,7 +40,7 @@ OptionButton {
     Words {
         anchors.verticalCenter: parent.verticalCenter
         visible: button.lost.length > 0
-        text: qsTrId("window.table.lost")
+        text: qsTrId("window-table-lost")
         color: Theme.color.alarm
         font.pixelSize: Theme.font.small
     }

@@ -35,7 +35,7 @@ ScenePart {
         Explained {
             width: parent.width
             height: Theme.size.heading
-            label: Phrases.filled(qsTrId("window.jeweler.examination_deck"), [examination.name, examination.deck])
+            label: Texts.say("window-jeweler-examination_deck", {name: examination.name, n: examination.deck})
             about: examination.about
 
             Title {
@@ -173,7 +173,7 @@ ScenePart {
                 Heading {
                     anchors.bottom: parent.top
                     anchors.bottomMargin: Theme.size.gapSmall
-                    label: qsTrId("window.jeweler.specialist")
+                    label: qsTrId("window-jeweler-specialist")
                     about: part.jeweler.about("specialist")
                 }
             }
@@ -202,7 +202,7 @@ ScenePart {
             id: owned
 
             height: parent.height
-            text: qsTrId("window.jeweler.jewelry")
+            text: qsTrId("window-jeweler-jewelry")
             color: Theme.color.inkOnDarkSoft
             font.pixelSize: Theme.font.small
         }

@@ -24,14 +24,14 @@ ScenePart {
         width: Theme.size.touch * 2
 
         Heading {
-            label: qsTrId("window.jeweler.name")
+            label: qsTrId("window-jeweler-name")
             about: board.jeweler.about("board")
         }
 
         Explained {
             objectName: "bag"
             Thing.topic: "area.jewelry"
-            label: Phrases.filled(qsTrId("window.jeweler.bag"), [board.jeweler.bag])
+            label: Texts.say("window-jeweler-bag", {n: board.jeweler.bag})
             about: [board.jeweler.bagSummary, board.jeweler.about("bag")].filter(Boolean).join("\n")
             implicitWidth: parent.width
             implicitHeight: Theme.size.touch

@@ -16,9 +16,9 @@ ScenePart {
     SheetPart {
         id: jewelry
 
-        heading: qsTrId("window.jeweler.jewelry")
+        heading: qsTrId("window-jeweler-jewelry")
         pieces: part.jeweler.sheet
-        none: qsTrId("window.jeweler.none")
+        none: qsTrId("window-jeweler-none")
         piece: Explained {
             id: piece
 

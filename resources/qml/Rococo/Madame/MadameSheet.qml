@@ -99,9 +99,9 @@ ScenePart {
         id: cards
 
         visible: part.madame.lookedAt
-        heading: qsTrId("window.madame.cards")
+        heading: qsTrId("window-madame-cards")
         pieces: part.madame.discard
-        none: qsTrId("window.player.no_cards")
+        none: qsTrId("window-player-no_cards")
         piece: MadameCard {
             required about
 

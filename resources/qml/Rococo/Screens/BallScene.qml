@@ -14,7 +14,7 @@ FinaleScene {
     readonly property Ball ball: (game.table as RococoTable).ball
 
     finale: ball
-    title: qsTrId("window.ball.title")
+    title: qsTrId("window-ball-title")
     entrance: RococoTheme.motion.entrance
     celebration: RococoTheme.motion.fireworks
 

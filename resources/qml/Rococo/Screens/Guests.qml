@@ -9,7 +9,7 @@ Welcome {
     id: guests
 
     backdrop: "backdrop/palace"
-    motto: qsTrId("window.menu.subtitle")
+    motto: qsTrId("window-menu-subtitle")
 
     // A burst in the sky.
     component Rocket: Picture {

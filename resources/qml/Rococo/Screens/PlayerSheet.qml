@@ -16,7 +16,7 @@ SeatSheet {
     sheet: people.sheet
 
     component Pile: SheetPart {
-        none: qsTrId("window.player.no_cards")
+        none: qsTrId("window-player-no_cards")
         piece: EmployeeCard {
             legal: false
             width: RococoTheme.size.cardWidth * 1.05
@@ -31,13 +31,13 @@ SeatSheet {
     }
 
     Pile {
-        heading: dialog.sheet.rival ? qsTrId("window.player.employees") : dialog.sheet.own ? qsTrId("window.player.own_deck") : qsTrId("window.player.deck")
+        heading: dialog.sheet.rival ? qsTrId("window-player-employees") : dialog.sheet.own ? qsTrId("window-player-own_deck") : qsTrId("window-player-deck")
         pieces: dialog.people.sheetDeck
     }
 
     Pile {
         visible: !dialog.sheet.rival
-        heading: dialog.sheet.own ? qsTrId("window.player.own_discard") : qsTrId("window.player.discard")
+        heading: dialog.sheet.own ? qsTrId("window-player-own_discard") : qsTrId("window-player-discard")
         pieces: dialog.people.sheetDiscard
     }
 

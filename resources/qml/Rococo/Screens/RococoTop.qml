@@ -40,7 +40,7 @@ TableTop {
         table: top
         strips: offer.strips
     }
-    round: Phrases.filled(qsTrId("window.table.round"), [shownRound, laid.rounds])
+    round: Texts.say("window-table-round", {round: shownRound, rounds: laid.rounds})
     panel: PlayerPanel {
         laid: top.laid
     }

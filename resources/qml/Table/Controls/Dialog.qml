@@ -168,7 +168,7 @@ FocusScope {
             anchors.top: parent.top
             anchors.margins: Theme.size.gapLarge
             enabled: !dialog.covered
-            text: qsTrId("window.dialog.close")
+            text: qsTrId("window-dialog-close")
             sign: "close"
             display: GiltButton.IconOnly
             horizontalPadding: Theme.size.gap

@@ -1,5 +1,4 @@
 import QtQuick
-import Table.Program
 import Table.Theme
 
 // A value between two buttons that take it a step down or up; the arrow keys do the same.
@@ -18,7 +17,7 @@ FocusScope {
     implicitHeight: Theme.size.buttonHeight
     activeFocusOnTab: true
     Accessible.role: Accessible.SpinBox
-    Accessible.name: Phrases.filled(qsTrId("window.told"), [label, value])
+    Accessible.name: Texts.say("window-told", {label: label, text: value})
     Accessible.onIncreaseAction: step(1)
     Accessible.onDecreaseAction: step(-1)
     Keys.onLeftPressed: step(-1)

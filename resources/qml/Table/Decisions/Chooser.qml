@@ -97,7 +97,7 @@ FocusScope {
 
             x: Theme.size.gapLarge
             anchors.verticalCenter: parent.verticalCenter
-            text: chooser.gestures.cards.count ? qsTrId("window.gesture.who") : qsTrId("window.gesture.how")
+            text: chooser.gestures.cards.count ? qsTrId("window-gesture-who") : qsTrId("window-gesture-how")
         }
 
         GiltButton {
@@ -107,7 +107,7 @@ FocusScope {
             anchors.right: parent.right
             anchors.rightMargin: Theme.size.gapLarge
             anchors.verticalCenter: parent.verticalCenter
-            text: qsTrId("window.gesture.back")
+            text: qsTrId("window-gesture-back")
 
             onClicked: chooser.gestures.drop()
         }

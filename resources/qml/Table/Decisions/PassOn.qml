@@ -11,8 +11,8 @@ GiltButton {
     objectName: "passOn"
     visible: game.hotSeat.waiting
     primary: true
-    text: qsTrId("window.turn.pass_on")
-    hint: Phrases.keyed(qsTrId("window.turn.pass_on_hint"), Shortcuts.written.pass_on)
+    text: qsTrId("window-turn-pass_on")
+    hint: Phrases.keyed(qsTrId("window-turn-pass_on_hint"), Shortcuts.written.pass_on)
     Accessible.description: game.prompt.text
 
     onClicked: game.hotSeat.passOn()

@@ -17,7 +17,7 @@ CentredRow {
     GiltButton {
         visible: tools.game.over
         primary: true
-        text: qsTrId("window.table.scoring")
+        text: qsTrId("window-table-scoring")
 
         onClicked: tools.shell.open("score")
     }
@@ -45,8 +45,8 @@ CentredRow {
             objectName: "pause"
             Thing.steady: true
             visible: tools.game.hotSeat.following || tools.game.others.paused
-            text: tools.game.others.paused ? qsTrId("window.follow.on") : qsTrId("window.follow.pause")
-            hint: Phrases.keyed(tools.game.others.paused ? qsTrId("window.follow.on_hint") : qsTrId("window.follow.pause_hint"), Shortcuts.written.pause)
+            text: tools.game.others.paused ? qsTrId("window-follow-on") : qsTrId("window-follow-pause")
+            hint: Phrases.keyed(tools.game.others.paused ? qsTrId("window-follow-on_hint") : qsTrId("window-follow-pause_hint"), Shortcuts.written.pause)
             sign: tools.game.others.paused ? "past-on" : "pause"
             primary: tools.game.others.paused
 
@@ -58,9 +58,9 @@ CentredRow {
             Thing.steady: true
             visible: tools.game.hotSeat.following
             text: tools.shell.preferences.paceName
-            hint: Phrases.keyed(Phrases.filled(qsTrId("window.follow.pace"), [text]), Shortcuts.written.pace)
+            hint: Phrases.keyed(Texts.say("window-follow-pace", {pace: text}), Shortcuts.written.pace)
             sign: "pace"
-            Accessible.name: Phrases.filled(qsTrId("window.follow.pace"), [text])
+            Accessible.name: Texts.say("window-follow-pace", {pace: text})
 
             onClicked: tools.shell.preferences.changePace()
         }
@@ -68,8 +68,8 @@ CentredRow {
         GiltButton {
             objectName: "hurry"
             visible: tools.game.hotSeat.following
-            text: qsTrId("window.follow.hurry")
-            hint: Phrases.keyed(qsTrId("window.follow.hurry_hint"), Shortcuts.written.hurry)
+            text: qsTrId("window-follow-hurry")
+            hint: Phrases.keyed(qsTrId("window-follow-hurry_hint"), Shortcuts.written.hurry)
             sign: "hurry"
 
             onClicked: tools.game.others.hurry()
@@ -133,8 +133,8 @@ CentredRow {
         objectName: "hint"
         visible: tools.game.tutors.hints
         able: tools.game.tutors.mayHint
-        text: qsTrId("window.hint.title")
-        hint: Phrases.keyed(able ? qsTrId("window.hint.about") : qsTrId("window.hint.later"), Shortcuts.written.hint)
+        text: qsTrId("window-hint-title")
+        hint: Phrases.keyed(able ? qsTrId("window-hint-about") : qsTrId("window-hint-later"), Shortcuts.written.hint)
         sign: "hint"
 
         onClicked: tools.game.tutors.askHint()
@@ -147,8 +147,8 @@ CentredRow {
         Tool {
             objectName: "undo"
             able: tools.game.canUndo
-            text: qsTrId("window.table.undo")
-            hint: Phrases.keyed(able ? tools.game.undoHint : qsTrId("window.table.no_undo"), Shortcuts.written.undo)
+            text: qsTrId("window-table-undo")
+            hint: Phrases.keyed(able ? tools.game.undoHint : qsTrId("window-table-no_undo"), Shortcuts.written.undo)
             sign: "undo"
 
             onClicked: tools.game.takeBack()
@@ -157,8 +157,8 @@ CentredRow {
         Tool {
             objectName: "redo"
             able: tools.game.canRedo
-            text: qsTrId("window.table.redo")
-            hint: Phrases.keyed(able ? qsTrId("window.table.redo_hint") : qsTrId("window.table.no_redo"), Shortcuts.written.redo)
+            text: qsTrId("window-table-redo")
+            hint: Phrases.keyed(able ? qsTrId("window-table-redo_hint") : qsTrId("window-table-no_redo"), Shortcuts.written.redo)
             sign: "redo"
 
             onClicked: tools.game.redo()

@@ -88,7 +88,7 @@ Row {
         id: title
 
         height: parent.height
-        text: qsTrId("window.prospects")
+        text: qsTrId("window-prospects")
         color: Theme.color.heading
         font.pixelSize: Theme.font.body
     }

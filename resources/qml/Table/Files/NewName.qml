@@ -66,14 +66,14 @@ Overlay {
                 objectName: "rename"
                 primary: true
                 enabled: form.renaming.ready
-                text: qsTrId("window.renaming.rename")
+                text: qsTrId("window-renaming-rename")
 
                 onClicked: form.renaming.agree()
             }
 
             GiltButton {
                 objectName: "keepName"
-                text: qsTrId("window.renaming.keep")
+                text: qsTrId("window-renaming-keep")
 
                 onClicked: form.renaming.refuse()
             }

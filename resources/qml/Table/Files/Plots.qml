@@ -37,7 +37,7 @@ Item {
                 width: items.width
                 height: Math.max(Theme.size.heading, label.implicitHeight)
                 Accessible.role: Accessible.StaticText
-                Accessible.name: Phrases.filled(qsTrId("window.told"), [bar.label, number])
+                Accessible.name: Texts.say("window-told", {label: bar.label, text: number})
 
                 Prose {
                     id: label
@@ -77,7 +77,7 @@ Item {
         anchors.top: items.bottom
         anchors.topMargin: Theme.size.gapLarge
         visible: totals.visible
-        text: qsTrId("window.records.totals")
+        text: qsTrId("window-records-totals")
         color: Theme.color.heading
     }
 
@@ -105,7 +105,7 @@ Item {
                 width: Math.min(Theme.size.column / 2, (totals.width - totals.spacing * plots.records.totals.count) / plots.records.totals.count)
                 height: totals.height
                 Accessible.role: Accessible.StaticText
-                Accessible.name: Phrases.filled(qsTrId("window.told"), [label, number])
+                Accessible.name: Texts.say("window-told", {label: label, text: number})
 
                 Words {
                     anchors.bottom: pillar.top

@@ -10,7 +10,7 @@ Dialog {
 
     readonly property Records records: shell.backstage.records
 
-    title: qsTrId("window.records.title")
+    title: qsTrId("window-records-title")
     sheetWidth: Theme.size.wideDialog
     sheetHeight: Theme.size.dialogHeight * 1.15
 
@@ -18,8 +18,8 @@ Dialog {
         Question {
             visible: dialog.records.question !== ""
             text: dialog.records.question
-            yes: qsTrId("window.saves.yes_delete")
-            no: qsTrId("window.saves.no")
+            yes: qsTrId("window-saves-yes_delete")
+            no: qsTrId("window-saves-no")
 
             onAgreed: dialog.records.agree()
             onRefused: dialog.records.refuse()
@@ -55,7 +55,7 @@ Dialog {
         width: alone ? parent.width : players.width
         height: visible ? implicitHeight + Theme.size.gap : 0
         visible: alone || dialog.records.problem !== ""
-        text: dialog.records.problem || qsTrId("window.records.none")
+        text: dialog.records.problem || qsTrId("window-records-none")
         color: dialog.records.problem ? Theme.color.alarm : Theme.color.ink
     }
 
@@ -83,7 +83,7 @@ Dialog {
             text: name
             display: GiltButton.IconOnly
             primary: dialog.records.chosen === key
-            Accessible.name: Phrases.filled(qsTrId("window.told"), [name, summary])
+            Accessible.name: Texts.say("window-told", {label: name, text: summary})
             Accessible.role: Accessible.RadioButton
             Accessible.checked: primary
 
@@ -134,7 +134,7 @@ Dialog {
         anchors.top: players.bottom
         anchors.topMargin: Theme.size.gapLarge
         visible: dialog.records.games.count > 0
-        text: qsTrId("window.records.last")
+        text: qsTrId("window-records-last")
         color: Theme.color.heading
     }
 
@@ -150,10 +150,10 @@ Dialog {
 
         game: "game:" + key
         subject: key
-        told: Phrases.filled(qsTrId("window.told"), [when, called])
-        hint: kept ? qsTrId("window.records.open") : qsTrId("window.records.result_only")
-        renaming: Phrases.filled(qsTrId("window.renaming.of"), [name || when])
-        deleting: Phrases.filled(qsTrId("window.records.delete"), [when])
+        told: Texts.say("window-told", {label: when, text: called})
+        hint: kept ? qsTrId("window-records-open") : qsTrId("window-records-result_only")
+        renaming: Texts.say("window-renaming-of", {name: name || when})
+        deleting: Texts.say("window-records-delete", {game: when})
         padding: Theme.size.gapSmall
         height: Math.max(Theme.size.buttonHeight, words.height + 2 * Theme.size.gapSmall)
 

@@ -12,14 +12,14 @@ Dialog {
 
     sheetWidth: Theme.size.wideDialog * 0.85
     arrows: Qt.Vertical
-    title: saving ? qsTrId("window.saves.save_title") : qsTrId("window.saves.load_title")
+    title: saving ? qsTrId("window-saves-save_title") : qsTrId("window-saves-load_title")
 
     over: [
         Question {
             visible: dialog.saves.question !== ""
             text: dialog.saves.question
-            yes: dialog.saves.deleting ? qsTrId("window.saves.yes_delete") : qsTrId("window.saves.yes_replace")
-            no: qsTrId("window.saves.no")
+            yes: dialog.saves.deleting ? qsTrId("window-saves-yes_delete") : qsTrId("window-saves-yes_replace")
+            no: qsTrId("window-saves-no")
 
             onAgreed: dialog.shell.backstage.saves.agree()
             onRefused: dialog.saves.refuse()
@@ -43,7 +43,7 @@ Dialog {
             TextEntry {
                 objectName: "saveName"
                 width: naming.width - saveButton.width - parent.spacing
-                label: qsTrId("window.saves.name")
+                label: qsTrId("window-saves-name")
                 text: dialog.saves.name
                 wrong: dialog.saves.problem !== ""
 
@@ -57,7 +57,7 @@ Dialog {
                 objectName: "saveNow"
                 primary: true
                 enabled: dialog.saves.problem === ""
-                text: qsTrId("window.saves.save")
+                text: qsTrId("window-saves-save")
 
                 onClicked: dialog.shell.backstage.saves.save()
             }
@@ -83,8 +83,8 @@ Dialog {
         game: (unfinished ? "left:" : "save:") + name
         subject: name
         told: `${Phrases.isolated(name)}, ${date}, ${about}`
-        renaming: Phrases.filled(qsTrId("window.renaming.of"), [name])
-        deleting: Phrases.filled(qsTrId("window.saves.delete"), [name])
+        renaming: Texts.say("window-renaming-of", {name: name})
+        deleting: Texts.say("window-saves-delete", {name: name})
         nameable: !unfinished
         slip.radius: Theme.size.radius
         slip.border.color: unfinished ? Theme.color.heading : Theme.color.line
@@ -143,7 +143,7 @@ Dialog {
     Title {
         anchors.centerIn: list
         visible: dialog.saves.rows.count === 0
-        text: qsTrId("window.saves.none")
+        text: qsTrId("window-saves-none")
         color: Theme.color.inkSoft
     }
 
@@ -152,6 +152,6 @@ Dialog {
 
         anchors.bottom: parent.bottom
         width: parent.width
-        text: Phrases.filled(qsTrId("window.saves.folder"), [dialog.saves.folder])
+        text: Texts.say("window-saves-folder", {folder: dialog.saves.folder})
     }
 }

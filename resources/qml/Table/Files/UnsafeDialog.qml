@@ -6,8 +6,8 @@ Question {
     required property Shell shell
 
     text: shell.closing.question
-    yes: qsTrId("window.unsafe.leave")
-    no: qsTrId("window.unsafe.stay")
+    yes: qsTrId("window-unsafe-leave")
+    no: qsTrId("window-unsafe-stay")
 
     onAgreed: shell.closing.leave()
     onRefused: shell.closing.stay()

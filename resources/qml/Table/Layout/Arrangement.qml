@@ -69,11 +69,11 @@ QtObject {
     function title(page: string): string {
         switch (page) {
         case "pick":
-            return qsTrId("window.table.pick");
+            return qsTrId("window-table-pick");
         case "log":
-            return qsTrId("window.log.title");
+            return qsTrId("window-log-title");
         default:
-            return qsTrId(`${titles}.${page}`);
+            return qsTrId(`${titles}-${page}`);
         }
     }
 

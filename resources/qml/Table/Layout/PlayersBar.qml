@@ -81,7 +81,7 @@ Item {
             objectName: "unsafe"
             height: parent.height
             visible: bar.game.safety.unsafe !== ""
-            text: qsTrId("window.unsafe.sign")
+            text: qsTrId("window-unsafe-sign")
             hint: bar.game.safety.unsafe
             sign: "unsafe"
             ink: Theme.color.alarm
@@ -97,7 +97,7 @@ Item {
             height: parent.height
             visible: "guide" in bar.shell.chosen.dialogs
             horizontalPadding: 0
-            text: qsTrId("window.actions.title")
+            text: qsTrId("window-actions-title")
             hint: Phrases.keyed(text, Shortcuts.written.actions)
             sign: "actions"
             display: GiltButton.IconOnly
@@ -108,8 +108,8 @@ Item {
         GiltButton {
             objectName: "gameMenu"
             height: parent.height
-            text: qsTrId("window.table.menu")
-            hint: bar.game.safety.writing ? qsTrId("window.unsafe.writing") : text
+            text: qsTrId("window-table-menu")
+            hint: bar.game.safety.writing ? qsTrId("window-unsafe-writing") : text
             sign: "menu"
             display: GiltButton.IconOnly
             Accessible.description: bar.game.safety.writing ? hint : ""

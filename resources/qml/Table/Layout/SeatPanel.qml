@@ -27,7 +27,7 @@ Press {
     readonly property PlayersBar bar: parent?.parent as PlayersBar
     // Whether it is that of the only person who plays here.
     readonly property bool own: viewer && (bar?.game.hotSeat.alone ?? false)
-    readonly property string said: own ? Phrases.filled(qsTrId("window.told"), [qsTrId("window.you"), summary]) : summary
+    readonly property string said: own ? Texts.say("window-told", {label: qsTrId("window-you"), text: summary}) : summary
     readonly property bool estimates: bar?.shell.preferences.estimates ?? false
     readonly property bool slim: (bar?.each ?? 0) < Theme.size.slimPanel
     readonly property string standing: scoreWhole ? score : score + "+"

@@ -16,7 +16,7 @@ Item {
 
     objectName: "speech"
     Accessible.role: Accessible.StaticText
-    Accessible.name: Phrases.filled(qsTrId("window.talk.said"), [name, words])
+    Accessible.name: Texts.say("window-talk-said", {name: name, words: words})
     Component.onCompleted: Accessible.announce(Accessible.name)
 
     NumberAnimation on opacity {

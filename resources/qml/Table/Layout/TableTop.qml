@@ -166,7 +166,7 @@ Item {
             shell: top.shell
             game: top.game
             foresight: top.foresight
-            meanwhile: top.ending ? Phrases.filled(qsTrId("window.table.round_ends"), [top.shownRound]) : ""
+            meanwhile: top.ending ? Texts.say("window-table-round_ends", {round: top.shownRound}) : ""
         }
     }
 

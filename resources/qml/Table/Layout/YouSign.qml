@@ -19,7 +19,7 @@ Plate {
         id: word
 
         anchors.centerIn: parent
-        text: qsTrId("window.you")
+        text: qsTrId("window-you")
         color: Theme.color.inkOnAccent
         font.pixelSize: Theme.font.small
         font.bold: true

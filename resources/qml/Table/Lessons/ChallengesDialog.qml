@@ -9,7 +9,7 @@ LessonsSheet {
 
     readonly property Challenges challenges: shell.backstage.school.challenges
 
-    title: qsTrId("window.challenges.title")
+    title: qsTrId("window-challenges-title")
     // The games that have challenges, each with its stars.
     choice.choices: challenges.games
     choice.current: challenges.game

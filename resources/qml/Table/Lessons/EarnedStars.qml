@@ -11,5 +11,5 @@ Stars {
     each: Theme.size.icon
     spacing: Theme.size.gapTiny
     Accessible.role: Accessible.StaticText
-    Accessible.name: Phrases.filled(qsTrId("window.challenges.told"), [earned])
+    Accessible.name: Texts.say("window-challenges-told", {stars: earned})
 }

@@ -8,7 +8,7 @@ OptionGroup {
     objectName: "gameChoice"
     visible: choices.count > 1 && shell.screen === "menu"
     height: visible ? implicitHeight + Theme.size.gapLarge : 0
-    label: qsTrId("window.new_game.game")
+    label: qsTrId("window-new_game-game")
     choices: shell.chosen.games
     current: shell.chosen.key
     brief: true

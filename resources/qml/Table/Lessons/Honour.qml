@@ -16,7 +16,7 @@ Item {
     property int stars: 0
     property string subject
     readonly property bool festive: stars > 0
-    readonly property string told: stars > 0 ? qsTrId(`window.honour.stars${stars}`) : qsTrId("window.honour.lesson")
+    readonly property string told: stars > 0 ? qsTrId(`window-honour-stars${stars}`) : qsTrId("window-honour-lesson")
 
     // It has ended by itself.
     signal passed
@@ -174,7 +174,7 @@ Item {
             Note {
                 anchors.horizontalCenter: parent.horizontalCenter
                 topPadding: Theme.size.gapSmall
-                text: qsTrId("window.round.on")
+                text: qsTrId("window-round-on")
             }
         }
     }

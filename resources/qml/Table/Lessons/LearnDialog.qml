@@ -7,7 +7,7 @@ import Table.Controls
 LessonsSheet {
     id: dialog
 
-    title: qsTrId("window.learn.title")
+    title: qsTrId("window-learn-title")
     summary.text: shell.backstage.school.lessons.summary
     summary.bottomPadding: Theme.size.gapLarge
     rows: shell.backstage.school.lessons.rows
@@ -71,8 +71,8 @@ LessonsSheet {
                 objectName: `restart:${entry.key}`
                 visible: entry.paused !== ""
                 anchors.verticalCenter: parent.verticalCenter
-                text: qsTrId("window.learn.from_start")
-                Accessible.name: Phrases.filled(qsTrId("window.told"), [entry.name, text])
+                text: qsTrId("window-learn-from_start")
+                Accessible.name: Texts.say("window-told", {label: entry.name, text: text})
 
                 onClicked: dialog.shell.backstage.school.restart(entry.key)
             }
@@ -85,7 +85,7 @@ LessonsSheet {
         width: Theme.size.bigButtonWidth
         height: Theme.size.bigButtonHeight
         textSize: Theme.font.large
-        text: qsTrId("window.welcome.coach")
+        text: qsTrId("window-welcome-coach")
         hint: dialog.shell.chosen.coachAbout
 
         onClicked: dialog.shell.startCoached()

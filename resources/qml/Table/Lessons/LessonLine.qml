@@ -14,7 +14,7 @@ GiltButton {
     required property int index
     property int order: index + 1
     // Further text about it, and the item shown beside it.
-    property string told: done ? qsTrId("window.learn.done") : next ? qsTrId("window.learn.upcoming") : ""
+    property string told: done ? qsTrId("window-learn-done") : next ? qsTrId("window-learn-upcoming") : ""
     property alias marks: sign.data
 
     objectName: `lesson:${key}`

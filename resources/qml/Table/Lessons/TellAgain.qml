@@ -9,8 +9,8 @@ GiltButton {
     objectName: "tellAgain"
     visible: able
     enabled: !game.tutors.tells
-    text: qsTrId("window.telling.again")
-    hint: Phrases.filled(qsTrId("window.telling.again_hint"), [game.tutors.rival])
+    text: qsTrId("window-telling-again")
+    hint: Texts.say("window-telling-again_hint", {name: game.tutors.rival})
     sign: "arrow-round"
 
     onClicked: game.tutors.tellAgain()

@@ -48,7 +48,7 @@ Grid {
         objectName: "goOn"
         visible: answers.tutor.mayGoOn
         primary: true
-        text: qsTrId("window.learn.go_on")
+        text: qsTrId("window-learn-go_on")
 
         onClicked: answers.tutor.goOn()
     }
@@ -58,7 +58,7 @@ Grid {
         visible: answers.tutor.mayTakeBack
         primary: !answers.tutor.mayGoOn
         sign: "undo"
-        text: qsTrId("window.learn.take_back")
+        text: qsTrId("window-learn-take_back")
 
         onClicked: answers.tutor.takeBack()
     }
@@ -68,7 +68,7 @@ Grid {
 
         objectName: "showMe"
         visible: answers.tutor.mayShow
-        text: qsTrId("window.learn.show")
+        text: qsTrId("window-learn-show")
 
         onClicked: answers.tutor.show()
     }
@@ -85,7 +85,7 @@ Grid {
     Answer {
         objectName: "repeatLesson"
         visible: answers.tutor.over
-        text: qsTrId("window.learn.again")
+        text: qsTrId("window-learn-again")
 
         onClicked: answers.tutor.repeated()
     }
@@ -93,7 +93,7 @@ Grid {
     Answer {
         objectName: "allLessons"
         visible: answers.tutor.over
-        text: qsTrId("window.learn.all")
+        text: qsTrId("window-learn-all")
 
         onClicked: answers.tutor.leave()
     }

@@ -27,7 +27,7 @@ Panel {
     color: Theme.color.parchment
     frameColor: Theme.color.goldDeep
     Accessible.role: Accessible.AlertMessage
-    Accessible.name: Phrases.filled(qsTrId("window.told"), [tutor.name, tutor.whole])
+    Accessible.name: Texts.say("window-told", {label: tutor.name, text: tutor.whole})
 
     onTutorChanged: tallest = 0
     onMostChanged: tallest = 0

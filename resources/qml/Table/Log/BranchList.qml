@@ -17,7 +17,7 @@ Item {
         id: heading
 
         height: Theme.size.heading
-        text: qsTrId("window.branches.title")
+        text: qsTrId("window-branches-title")
         color: Theme.color.heading
         font.pixelSize: Theme.font.body
     }

@@ -16,7 +16,7 @@ Column {
     required property list<int> amounts
     required property list<string> signs
     required property list<string> reasons
-    readonly property string said: Phrases.filled(qsTrId("window.told"), [name, `+${total}`])
+    readonly property string said: Texts.say("window-told", {label: income.name, text: `+${total}`})
 
     width: Math.min(Theme.size.column * 1.5, banner.share)
     spacing: Theme.size.gapSmall

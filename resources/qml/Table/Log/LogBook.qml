@@ -37,7 +37,7 @@ Panel {
         x: Theme.size.gapLarge
         y: Theme.size.gapSmall
         height: Theme.size.buttonHeight
-        text: qsTrId("window.log.title")
+        text: qsTrId("window-log-title")
     }
 
     LogFilter {
@@ -54,7 +54,7 @@ Panel {
         anchors.right: parent.right
         anchors.rightMargin: Theme.size.gap
         anchors.verticalCenter: heading.verticalCenter
-        text: qsTrId("window.log.close")
+        text: qsTrId("window-log-close")
         sign: "close"
         display: GiltButton.IconOnly
         horizontalPadding: Theme.size.gap
@@ -74,7 +74,7 @@ Panel {
         above: title.height
         before: edge
         after: edge
-        Accessible.name: group === "" ? text : Phrases.filled(qsTrId("window.told"), [group, text])
+        Accessible.name: group === "" ? text : Texts.say("window-told", {label: group, text: text})
 
         Title {
             id: title
@@ -152,7 +152,7 @@ Panel {
         anchors.bottom: parent.bottom
         anchors.margins: Theme.size.gapLarge
         anchors.bottomMargin: Theme.size.gap
-        text: qsTrId("window.log.keys")
+        text: qsTrId("window-log-keys")
     }
 
     Connections {

@@ -55,7 +55,7 @@ Row {
     Choice {
         objectName: "aboutAll"
         about: -1
-        label: qsTrId("window.log.everybody")
+        label: qsTrId("window-log-everybody")
     }
 
     Repeater {
@@ -67,7 +67,7 @@ Row {
 
             objectName: "about:" + key
             about: key
-            label: Phrases.filled(qsTrId("window.log.about"), [name])
+            label: Texts.say("window-log-about", {name: name})
         }
     }
 }

@@ -12,13 +12,13 @@ Press {
     required property Timeline timeline
 
     function tell() {
-        Pointer.look(panel, Phrases.keyed(qsTrId("window.log.open_hint"), Shortcuts.written.log));
+        Pointer.look(panel, Phrases.keyed(qsTrId("window-log-open_hint"), Shortcuts.written.log));
     }
 
     objectName: "openLog"
     padding: Theme.size.gap
     verticalPadding: Theme.size.gapSmall
-    Accessible.name: qsTrId("window.log.open")
+    Accessible.name: qsTrId("window-log-open")
 
     onHoveredChanged: hovered ? Pointer.meet(panel, tell) : Pointer.leave(panel)
     onActiveFocusChanged: activeFocus ? tell() : Pointer.leave(panel)

@@ -70,7 +70,7 @@ Explained {
     height: deep * unit
     activeFocusOnTab: true
     label: title
-    about: [summary, struck.visible ? why : "", qsTrId("window.news.again")].filter(Boolean).join("\n")
+    about: [summary, struck.visible ? why : "", qsTrId("window-news-again")].filter(Boolean).join("\n")
     Thing.topic: (card as Face)?.topic ?? ""
     onLookedAtChanged: {
         if (lookedAt)

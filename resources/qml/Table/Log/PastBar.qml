@@ -8,13 +8,13 @@ Panel {
 
     required property Timeline timeline
     required property string aside
-    readonly property string badge: timeline.taken ? qsTrId("window.past.taken") : qsTrId("window.past.badge")
+    readonly property string badge: timeline.taken ? qsTrId("window-past-taken") : qsTrId("window-past-badge")
 
     color: Theme.color.night
     frameColor: Theme.color.goldLight
     innerFrame: Theme.color.nightLight
     Accessible.role: Accessible.AlertMessage
-    Accessible.name: Phrases.filled(qsTrId("window.told"), [badge, timeline.title])
+    Accessible.name: Texts.say("window-told", {label: badge, text: timeline.title})
 
     Glyph {
         id: sign
@@ -96,7 +96,7 @@ Panel {
 
         Step {
             objectName: "pastFirst"
-            text: qsTrId("window.past.first")
+            text: qsTrId("window-past-first")
             hint: Phrases.keyed(text, Shortcuts.written.first)
             sign: "past-first"
             enabled: bar.timeline.canWalkBack
@@ -106,7 +106,7 @@ Panel {
 
         Step {
             objectName: "pastBack"
-            text: qsTrId("window.past.back")
+            text: qsTrId("window-past-back")
             hint: Phrases.keyed(text, Shortcuts.written.step_back)
             sign: "past-back"
             enabled: bar.timeline.canWalkBack
@@ -116,7 +116,7 @@ Panel {
 
         Step {
             objectName: "pastOn"
-            text: qsTrId("window.past.on")
+            text: qsTrId("window-past-on")
             hint: Phrases.keyed(text, Shortcuts.written.step_on)
             sign: "past-on"
             enabled: bar.timeline.canWalkOn
@@ -127,16 +127,16 @@ Panel {
         GiltButton {
             objectName: "pastGoOn"
             visible: bar.timeline.canGoOn || bar.timeline.canLeave
-            text: bar.timeline.canLeave ? qsTrId("window.past.leave") : qsTrId("window.past.go_on")
-            hint: Phrases.filled(bar.timeline.canLeave ? qsTrId("window.past.leave_hint") : qsTrId("window.past.go_on_hint"), [Shortcuts.written.go_on])
+            text: bar.timeline.canLeave ? qsTrId("window-past-leave") : qsTrId("window-past-go_on")
+            hint: Texts.say(bar.timeline.canLeave ? "window-past-leave_hint" : "window-past-go_on_hint", {key: Shortcuts.written.go_on})
 
             onClicked: bar.timeline.goOn()
         }
 
         GiltButton {
             objectName: "pastNow"
-            text: qsTrId("window.past.now")
-            hint: Phrases.filled(qsTrId("window.past.now_hint"), [Shortcuts.written.now])
+            text: qsTrId("window-past-now")
+            hint: Texts.say("window-past-now_hint", {key: Shortcuts.written.now})
             primary: true
 
             onClicked: bar.timeline.now()

@@ -49,7 +49,7 @@ Panel {
         appearing.stop();
         passing.stop();
         if (round > 0) {
-            title.text = Phrases.filled(qsTrId("window.table.round"), [round, rounds]);
+            title.text = Texts.say("window-table-round", {round: round, rounds: rounds});
             opacity = 0;
             appearing.start();
         } else
@@ -144,7 +144,7 @@ Panel {
             width: parent.width
             id: left
 
-            heading: qsTrId("window.round.gone")
+            heading: qsTrId("window-round-gone")
             sign: "close"
             faces: banner.report?.gone
         }
@@ -153,7 +153,7 @@ Panel {
             width: parent.width
             id: come
 
-            heading: qsTrId("window.round.come")
+            heading: qsTrId("window-round-come")
             sign: "pick"
             faces: banner.report?.come
         }
@@ -163,7 +163,7 @@ Panel {
 
             objectName: "roundBanner.on"
             visible: banner.stays
-            text: qsTrId("window.round.on")
+            text: qsTrId("window-round-on")
             color: Theme.color.inkSoft
             font.pixelSize: Theme.font.small
         }

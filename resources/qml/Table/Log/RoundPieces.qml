@@ -12,9 +12,9 @@ Column {
     required property string heading
     required property string sign
     required property Rows faces
-    readonly property list<string> said: visible ? [Phrases.filled(qsTrId("window.told"), [heading, Array.from({
+    readonly property list<string> said: visible ? [Texts.say("window-told", {label: heading, text: Array.from({
                     length: pieces.count
-                }, (_, place) => (pieces.itemAt(place) as Explained)?.label ?? "").join(", ")])] : []
+                }, (_, place) => (pieces.itemAt(place) as Explained)?.label ?? "").join(", ")})] : []
 
     // The width of all in one line.
     readonly property real natural: {

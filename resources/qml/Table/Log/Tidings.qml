@@ -54,7 +54,7 @@ Item {
 
         objectName: "news"
         Accessible.role: Accessible.Grouping
-        Accessible.name: qsTrId("window.news.title")
+        Accessible.name: qsTrId("window-news-title")
 
         Item {
             id: list
@@ -122,8 +122,8 @@ Item {
             anchors.rightMargin: Theme.size.gapSmall
             anchors.verticalCenter: parent.verticalCenter
             anchors.verticalCenterOffset: earlierNews.visible ? earlierNews.height / 2 : 0
-            text: qsTrId("window.log.open")
-            hint: Phrases.keyed(qsTrId("window.log.open_hint"), Shortcuts.written.log)
+            text: qsTrId("window-log-open")
+            hint: Phrases.keyed(qsTrId("window-log-open_hint"), Shortcuts.written.log)
             sign: "clock"
             display: GiltButton.IconOnly
             horizontalPadding: Theme.size.gapSmall
@@ -158,8 +158,8 @@ Item {
         anchors.rightMargin: latest.visible ? latest.besideRight : 0
         y: latest.visible ? (parent.height - height) / 2 : parent.height - height
         visible: tidings.timeline.branches.count > 0
-        text: qsTrId("window.branches.open")
-        hint: Phrases.keyed(qsTrId("window.branches.open_hint"), Shortcuts.written.branch_on)
+        text: qsTrId("window-branches-open")
+        hint: Phrases.keyed(qsTrId("window-branches-open_hint"), Shortcuts.written.branch_on)
         sign: "branch"
         display: GiltButton.IconOnly
         horizontalPadding: Theme.size.gapSmall

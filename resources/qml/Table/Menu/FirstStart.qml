@@ -14,7 +14,7 @@ Column {
 
     Title {
         anchors.horizontalCenter: parent.horizontalCenter
-        text: qsTrId("window.welcome.question")
+        text: qsTrId("window-welcome-question")
         color: Theme.color.heading
         font.pixelSize: Theme.font.heading
     }
@@ -34,8 +34,8 @@ Column {
     WayOn {
         objectName: "firstQuick"
         width: parent.width
-        text: qsTrId("window.welcome.quick")
-        about: qsTrId("window.welcome.quick_about")
+        text: qsTrId("window-welcome-quick")
+        about: qsTrId("window-welcome-quick_about")
         picture: start.shell.chosen.picture
 
         onClicked: {
@@ -81,7 +81,7 @@ Column {
 
         Other {
             name: "firstCoach"
-            text: qsTrId("window.welcome.coach")
+            text: qsTrId("window-welcome-coach")
             about: start.shell.chosen.coachAbout
 
             onTaken: {
@@ -92,8 +92,8 @@ Column {
 
         Other {
             name: "firstLearn"
-            text: qsTrId("window.welcome.learn")
-            about: qsTrId("window.welcome.learn_about")
+            text: qsTrId("window-welcome-learn")
+            about: qsTrId("window-welcome-learn_about")
 
             onTaken: {
                 start.shell.preferences.welcome();
@@ -105,8 +105,8 @@ Column {
     GiltButton {
         objectName: "firstKnown"
         anchors.horizontalCenter: parent.horizontalCenter
-        text: qsTrId("window.welcome.known")
-        hint: qsTrId("window.welcome.known_about")
+        text: qsTrId("window-welcome-known")
+        hint: qsTrId("window-welcome-known_about")
         Accessible.description: hint
 
         onClicked: start.shell.preferences.welcome()

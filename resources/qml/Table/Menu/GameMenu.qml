@@ -22,7 +22,7 @@ Dialog {
             learn: learning ? "learning" : ""
         })
 
-    title: qsTrId("window.table.menu")
+    title: qsTrId("window-table-menu")
     sheetWidth: Theme.size.menuWidth
     needed: entries.implicitHeight
 
@@ -51,7 +51,7 @@ Dialog {
                 anchors.bottom: parent.bottom
                 anchors.bottomMargin: Theme.size.gapTiny
                 visible: text !== ""
-                text: entry.barred === "" ? "" : qsTrId(`window.table.barred.${entry.barred}`)
+                text: entry.barred === "" ? "" : qsTrId(`window-table-barred-${entry.barred}`)
                 color: Theme.color.inkSoft
                 font.pixelSize: Theme.font.small
                 font.italic: true
@@ -73,7 +73,7 @@ Dialog {
                 id: heading
 
                 height: Theme.size.heading
-                text: qsTrId(`window.table.entries.${group.about}`)
+                text: qsTrId(`window-table-entries-${group.about}`)
                 color: Theme.color.heading
                 font.pixelSize: Theme.font.label
                 Accessible.ignored: true
@@ -107,7 +107,7 @@ Dialog {
             objectName: "resume"
             width: entries.width
             height: Theme.size.bigButtonHeight
-            text: qsTrId("window.table.resume")
+            text: qsTrId("window-table-resume")
             textSize: Theme.font.large
             sign: "past-on"
 
@@ -118,7 +118,7 @@ Dialog {
             about: "game"
 
             Openers {
-                model: [["save", "window.table.save", "keep"], ["load", "window.menu.load", "fetch"], ["seats", "window.seats.title", "person"], ["analysis", "window.analysis.title", "podium"], ["new_game", "window.menu.new_game", "start"]]
+                model: [["save", "window-table-save", "keep"], ["load", "window-menu-load", "fetch"], ["seats", "window-seats-title", "person"], ["analysis", "window-analysis-title", "podium"], ["new_game", "window-menu-new_game", "start"]]
             }
         }
 
@@ -126,7 +126,7 @@ Dialog {
             about: "learn"
 
             Openers {
-                model: [["learn", "window.learn.title", "book"], ["guide", "guide.title", "hint"]]
+                model: [["learn", "window-learn-title", "book"], ["guide", "guide-title", "hint"]]
             }
         }
 
@@ -134,12 +134,12 @@ Dialog {
             about: "program"
 
             Openers {
-                model: [["settings", "window.menu.settings", "gear"], ["sources", "window.menu.sources", "pen"]]
+                model: [["settings", "window-menu-settings", "gear"], ["sources", "window-menu-sources", "pen"]]
             }
 
             Entry {
                 objectName: "toMenu"
-                text: menu.learning ? qsTrId(menu.shell.game?.tutors.speaking?.farewell ?? "window.learn.leave") : qsTrId("window.table.to_menu")
+                text: menu.learning ? qsTrId(menu.shell.game?.tutors.speaking?.farewell ?? "window-learn-leave") : qsTrId("window-table-to_menu")
                 sign: "menu"
 
                 onClicked: menu.learning ? menu.shell.backstage.school.leave() : menu.shell.leave()
@@ -147,7 +147,7 @@ Dialog {
 
             Entry {
                 objectName: "quitGame"
-                text: qsTrId("window.menu.quit")
+                text: qsTrId("window-menu-quit")
                 sign: "door"
 
                 onClicked: menu.shell.quitAsked()
@@ -166,7 +166,7 @@ Dialog {
                 objectName: "kept"
                 width: parent.width
                 visible: menu.shell.playing && menu.shell.game?.safety.unsafe === "" && !(menu.shell.game?.safety.writing ?? false)
-                text: qsTrId("window.table.kept")
+                text: qsTrId("window-table-kept")
                 color: Theme.color.inkSoft
                 horizontalAlignment: Text.AlignHCenter
             }

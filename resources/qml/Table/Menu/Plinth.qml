@@ -47,7 +47,7 @@ Rectangle {
         horizontalItemAlignment: Grid.AlignHCenter
 
         Repeater {
-            model: [["load", "window.menu.load"], ["guide", "guide.title"], ["settings", "window.menu.settings"], ["records", "window.menu.records"], ["sources", "window.menu.sources"], ["about", "window.menu.about"]]
+            model: [["load", "window-menu-load"], ["guide", "guide-title"], ["settings", "window-menu-settings"], ["records", "window-menu-records"], ["sources", "window-menu-sources"], ["about", "window-menu-about"]]
 
             delegate: Entry {
                 required property list<string> modelData
@@ -63,7 +63,7 @@ Rectangle {
 
         Entry {
             objectName: "quit"
-            text: qsTrId("window.menu.quit")
+            text: qsTrId("window-menu-quit")
 
             onClicked: plinth.shell.quitAsked()
         }

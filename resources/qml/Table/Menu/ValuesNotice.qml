@@ -23,7 +23,7 @@ Panel {
         anchors.right: answers.left
         anchors.margins: Theme.size.gapLarge
         anchors.verticalCenter: parent.verticalCenter
-        text: qsTrId("window.values.text")
+        text: qsTrId("window-values-text")
     }
 
     Column {
@@ -42,7 +42,7 @@ Panel {
             id: ok
 
             objectName: "valuesOk"
-            text: qsTrId("window.values.ok")
+            text: qsTrId("window-values-ok")
 
             onClicked: {
                 notice.shell.preferences.noteValues();
@@ -54,7 +54,7 @@ Panel {
             id: list
 
             objectName: "valuesList"
-            text: qsTrId("window.values.list")
+            text: qsTrId("window-values-list")
 
             onClicked: notice.shell.open("sources")
         }

@@ -12,13 +12,13 @@ Column {
 
     readonly property list<string> games: ["new_game", "learn", "challenges"]
     readonly property var names: ({
-            new_game: qsTrId("window.menu.play"),
-            learn: qsTrId("window.learn.title"),
-            challenges: qsTrId("window.challenges.title")
+            new_game: qsTrId("window-menu-play"),
+            learn: qsTrId("window-learn-title"),
+            challenges: qsTrId("window-challenges-title")
         })
     readonly property var about: ({
             "continue": shell.chosen.unfinished,
-            learn: qsTrId("window.welcome.learn_about")
+            learn: qsTrId("window-welcome-learn_about")
         })
 
     spacing: Theme.size.gapLarge
@@ -26,7 +26,7 @@ Column {
     WayOn {
         objectName: ways.likeliest
         width: parent.width
-        text: ways.likeliest === "continue" ? qsTrId("window.menu.continue") : ways.names[ways.likeliest]
+        text: ways.likeliest === "continue" ? qsTrId("window-menu-continue") : ways.names[ways.likeliest]
         about: ways.about[ways.likeliest] ?? ""
         picture: ways.likeliest === "continue" ? ways.shell.chosen.unfinishedPicture : ways.shell.chosen.picture
 
@@ -47,7 +47,7 @@ Column {
 
                 objectName: modelData
                 width: Math.max(implicitWidth, Theme.size.field * 0.6)
-                text: modelData === "new_game" && ways.likeliest === "continue" ? qsTrId("window.menu.new_game") : ways.names[modelData]
+                text: modelData === "new_game" && ways.likeliest === "continue" ? qsTrId("window-menu-new_game") : ways.names[modelData]
 
                 onClicked: ways.shell.open(modelData)
             }

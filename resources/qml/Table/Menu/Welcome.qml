@@ -5,6 +5,6 @@ import QtQuick
 Item {
     property real room: 0
     property string backdrop: ""
-    property string title: qsTrId("window.menu.title")
+    property string title: qsTrId("window-menu-title")
     property string motto: ""
 }

@@ -32,7 +32,7 @@ Item {
         if (nearest !== null)
             Pointer.land(nearest.zone, nearest.option);
         else
-            Pointer.refused("", qsTrId("window.table.nothing_there"));
+            Pointer.refused("", qsTrId("window-table-nothing_there"));
     }
 
     function glideHome() {

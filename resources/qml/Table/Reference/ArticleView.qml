@@ -96,7 +96,7 @@ Column {
         visible: view.article.ruling !== ""
 
         Line {
-            text: qsTrId("window.reference.ruling")
+            text: qsTrId("window-reference-ruling")
             color: Theme.color.goldInk
             font.pixelSize: Theme.font.small
             font.bold: true
@@ -110,7 +110,7 @@ Column {
     GiltButton {
         objectName: "toLesson"
         visible: view.article.lesson !== ""
-        text: qsTrId("window.reference.lesson")
+        text: qsTrId("window-reference-lesson")
 
         onClicked: view.lessonAsked(view.article.lesson)
     }
@@ -123,7 +123,7 @@ Column {
         GiltButton {
             objectName: "articleBack"
             visible: view.article.canGoBack
-            text: qsTrId("window.reference.back")
+            text: qsTrId("window-reference-back")
             sign: "undo"
             display: GiltButton.IconOnly
             horizontalPadding: Theme.size.gap

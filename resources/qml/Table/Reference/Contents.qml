@@ -20,7 +20,7 @@ ScrollList {
     activeFocusOnTab: true
     keyNavigationEnabled: true
     spacing: 0
-    Accessible.name: qsTrId("window.reference.contents")
+    Accessible.name: qsTrId("window-reference-contents")
 
     Component.onCompleted: follow()
     onActiveFocusChanged: {

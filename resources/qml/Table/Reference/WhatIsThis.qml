@@ -42,7 +42,7 @@ Explanation {
         const cause = looked ? Pointer.cause : "";
         if (!book.ask(topic, cause, shell.game?.table.edition ?? "")) {
             if (!thing && !(shell.game?.hotSeat.curtain ?? false))
-                shell.notices.tell(qsTrId("window.reference.point"));
+                shell.notices.tell(qsTrId("window-reference-point"));
             return;
         }
         subject = thing;
@@ -92,7 +92,7 @@ Explanation {
     objectName: "whatIsThis"
     visible: false
     Accessible.role: Accessible.Dialog
-    Accessible.name: qsTrId("window.key.what")
+    Accessible.name: qsTrId("window-key-what")
     Keys.onEscapePressed: close()
     Keys.onUpPressed: walker.walk(what, 0, -1)
     Keys.onDownPressed: walker.walk(what, 0, 1)
@@ -171,7 +171,7 @@ Explanation {
 
                 GiltButton {
                     objectName: "readMore"
-                    text: qsTrId("window.reference.more")
+                    text: qsTrId("window-reference-more")
                     sign: "card"
 
                     onClicked: {

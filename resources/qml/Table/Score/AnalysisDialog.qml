@@ -16,7 +16,7 @@ Dialog {
         shell.seeTable();
     }
 
-    title: qsTrId("window.analysis.title")
+    title: qsTrId("window-analysis-title")
     arrows: Qt.Vertical
     sheetWidth: Theme.size.wideDialog * 1.1
     sheetHeight: Theme.size.dialogHeight * 1.2

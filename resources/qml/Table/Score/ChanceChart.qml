@@ -49,8 +49,8 @@ FocusScope {
     objectName: "chances"
     activeFocusOnTab: true
     Accessible.role: Accessible.Slider
-    Accessible.name: Phrases.sentences([qsTrId("window.analysis.chart"), analysis.told])
-    Accessible.description: qsTrId("window.analysis.show")
+    Accessible.name: Phrases.sentences([qsTrId("window-analysis-chart"), analysis.told])
+    Accessible.description: qsTrId("window-analysis-show")
     Keys.onLeftPressed: analysis.point(analysis.cursor - 1)
     Keys.onRightPressed: analysis.point(analysis.cursor + 1)
     Keys.onReturnPressed: dialog.look()
@@ -88,7 +88,7 @@ FocusScope {
         anchors.right: parent.left
         anchors.rightMargin: -chart.start + Theme.size.gapSmall
         y: chart.margin + chart.tall + Theme.size.gapSmall
-        text: qsTrId("window.analysis.round")
+        text: qsTrId("window-analysis-round")
     }
 
     Repeater {

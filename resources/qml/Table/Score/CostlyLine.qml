@@ -19,7 +19,7 @@ Press {
     padding: Theme.size.gap
     inset: true
     Accessible.name: [lost, played, better, reasons].join("\n")
-    Accessible.description: qsTrId("window.analysis.show")
+    Accessible.description: qsTrId("window-analysis-show")
 
     background: Slip {
         color: line.hovered ? Theme.color.legalFill : Theme.color.parchment

@@ -169,7 +169,7 @@ FocusScope {
                     anchors.horizontalCenter: parent.horizontalCenter
                     topPadding: Theme.size.gapSmall
                     color: Theme.color.ink
-                    text: qsTrId("window.score.skip_finale")
+                    text: qsTrId("window-score-skip_finale")
                 }
             }
         }

@@ -23,7 +23,7 @@ Flow {
         objectName: "nextItem"
         shown: buttons.score.showing
         primary: true
-        text: qsTrId("window.score.next")
+        text: qsTrId("window-score-next")
 
         onClicked: buttons.dialog.goOn()
     }
@@ -31,7 +31,7 @@ Flow {
     Choice {
         objectName: "skipShow"
         shown: buttons.score.showing
-        text: qsTrId("window.score.skip")
+        text: qsTrId("window-score-skip")
 
         onClicked: buttons.score.skip()
     }
@@ -40,7 +40,7 @@ Flow {
         objectName: "toMenu"
         shown: !buttons.score.showing && !buttons.dialog.shell.backstage.school.learning
         primary: true
-        text: qsTrId("window.table.to_menu")
+        text: qsTrId("window-table-to_menu")
 
         onClicked: buttons.dialog.shell.leave()
     }
@@ -48,7 +48,7 @@ Flow {
     Choice {
         objectName: "toTable"
         primary: buttons.dialog.shell.backstage.school.learning
-        text: qsTrId("window.score.table")
+        text: qsTrId("window-score-table")
 
         onClicked: buttons.dialog.shell.back()
     }
@@ -57,7 +57,7 @@ Flow {
         objectName: "analyse"
         visible: shown && buttons.dialog.game.tutors.analysable && !buttons.dialog.shell.backstage.school.learning
         enabled: !buttons.dialog.keeping
-        text: qsTrId("window.analysis.title")
+        text: qsTrId("window-analysis-title")
 
         onClicked: buttons.dialog.shell.open("analysis")
     }
@@ -65,7 +65,7 @@ Flow {
     Choice {
         objectName: "keepScore"
         enabled: !buttons.dialog.keeping
-        text: qsTrId("window.score.keep")
+        text: qsTrId("window-score-keep")
 
         onClicked: buttons.dialog.keeping = true
     }
@@ -73,7 +73,7 @@ Flow {
     Choice {
         objectName: "seeAgain"
         enabled: !buttons.dialog.keeping
-        text: qsTrId("window.score.again")
+        text: qsTrId("window-score-again")
 
         onClicked: buttons.score.begin()
     }

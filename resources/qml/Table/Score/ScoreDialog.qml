@@ -33,7 +33,7 @@ Dialog {
         score.next();
     }
 
-    title: qsTrId("window.score.title")
+    title: qsTrId("window-score-title")
     asking: [covered, showing, keeping].join("/")
     // A click for the next item may come late: nothing leaves the game as soon as all are shown.
     calm: !showing

@@ -35,35 +35,35 @@ Slip {
 
         Title {
             width: parent.width
-            text: qsTrId("window.keep.title")
+            text: qsTrId("window-keep-title")
             color: Theme.color.heading
         }
 
         Label {
-            text: qsTrId("window.keep.text")
+            text: qsTrId("window-keep-text")
         }
 
         Label {
-            text: qsTrId("window.keep.folder")
+            text: qsTrId("window-keep-folder")
         }
 
         TextEntry {
             objectName: "keepFolder"
             width: parent.width
-            label: qsTrId("window.keep.folder")
+            label: qsTrId("window-keep-folder")
             text: panel.keeper.folder
 
             onTextEdited: panel.keeper.setFolder(text)
         }
 
         Label {
-            text: qsTrId("window.keep.name")
+            text: qsTrId("window-keep-name")
         }
 
         TextEntry {
             objectName: "keepName"
             width: parent.width
-            label: qsTrId("window.keep.name")
+            label: qsTrId("window-keep-name")
             text: panel.keeper.name
             wrong: !panel.keeper.ready
 
@@ -73,7 +73,7 @@ Slip {
         Choice {
             objectName: "keepPicture"
             enabled: panel.keeper.ready
-            text: qsTrId("window.keep.picture")
+            text: qsTrId("window-keep-picture")
 
             onClicked: panel.keeper.keepPicture(panel.picture)
         }
@@ -81,14 +81,14 @@ Slip {
         Choice {
             objectName: "keepTable"
             enabled: panel.keeper.ready
-            text: qsTrId("window.keep.table")
+            text: qsTrId("window-keep-table")
 
             onClicked: panel.keeper.keepTable(panel.dialog.score)
         }
 
         Choice {
             objectName: "keepBack"
-            text: qsTrId("window.keep.back")
+            text: qsTrId("window-keep-back")
 
             onClicked: panel.dialog.keeping = false
         }

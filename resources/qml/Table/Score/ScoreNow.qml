@@ -26,7 +26,7 @@ Panel {
         width: sheet.width
         height: Math.max(Theme.size.iconLarge, label.implicitHeight + Theme.size.gapSmall)
         Accessible.role: Accessible.ListItem
-        Accessible.name: Phrases.filled(qsTrId("window.told"), [name, value])
+        Accessible.name: Texts.say("window-told", {label: name, text: value})
 
         Prose {
             id: label
@@ -56,7 +56,7 @@ Panel {
 
         LongTitle {
             width: parent.width
-            text: panel.over ? qsTrId("window.score.title") : qsTrId("window.player.score_now")
+            text: panel.over ? qsTrId("window-score-title") : qsTrId("window-player-score_now")
             color: Theme.color.heading
             bottomPadding: Theme.size.gap
         }
@@ -67,7 +67,7 @@ Panel {
             delegate: Line {
                 required property int points
 
-                value: points < 0 ? qsTrId("window.player.hidden") : points
+                value: points < 0 ? qsTrId("window-player-hidden") : points
             }
         }
 
@@ -87,7 +87,7 @@ Panel {
             width: parent.width
             horizontalAlignment: Text.AlignRight
             visible: !panel.whole
-            text: qsTrId("window.player.score_hidden")
+            text: qsTrId("window-player-score_hidden")
             elide: Text.ElideRight
             color: Theme.color.inkSoft
             font.pixelSize: Theme.font.small

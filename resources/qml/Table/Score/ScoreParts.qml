@@ -81,7 +81,7 @@ Slip {
         x: Theme.size.gapLarge
         anchors.top: title.bottom
         visible: panel.parts.count === 0
-        text: qsTrId("window.score.nothing")
+        text: qsTrId("window-score-nothing")
         color: Theme.color.inkSoft
     }
 }

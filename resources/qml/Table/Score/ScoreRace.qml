@@ -31,7 +31,7 @@ Column {
             width: race.width
             height: Theme.size.buttonHeight
             Accessible.role: Accessible.StaticText
-            Accessible.name: Phrases.filled(qsTrId("window.told"), [name, total])
+            Accessible.name: Texts.say("window-told", {label: name, text: total})
 
             Behavior on counted {
                 enabled: race.begun

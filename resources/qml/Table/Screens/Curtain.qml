@@ -87,13 +87,13 @@ Rectangle {
 
                 anchors.horizontalCenter: parent.horizontalCenter
                 width: Math.min(implicitWidth, sheet.width - 2 * Theme.size.gapHuge)
-                text: Phrases.filled(qsTrId("window.curtain.next"), [curtain.name])
+                text: Texts.say("window-curtain-next", {name: curtain.name})
                 font.pixelSize: Theme.font.heading
             }
 
             Words {
                 anchors.horizontalCenter: parent.horizontalCenter
-                text: qsTrId("window.curtain.others")
+                text: qsTrId("window-curtain-others")
                 color: Theme.color.inkSoft
             }
 
@@ -104,7 +104,7 @@ Rectangle {
                 height: Theme.size.bigButtonHeight
                 primary: true
                 textSize: Theme.font.large
-                text: qsTrId("window.curtain.lift")
+                text: qsTrId("window-curtain-lift")
                 Thing.legal: curtain.visible
 
                 onClicked: curtain.lifted()

@@ -39,7 +39,7 @@ Window {
     minimumHeight: Math.min(500, Math.floor(0.8 * Screen.height))
     visible: true
     color: Theme.color.wood
-    title: shell.screen === "table" && shell.game !== null ? shell.game.title : qsTrId("window.title")
+    title: shell.screen === "table" && shell.game !== null ? shell.game.title : qsTrId("window-title")
 
     Component.onCompleted: {
         walker.watch(window);

@@ -81,7 +81,7 @@ Column {
                 width: Theme.size.touch
                 height: Theme.size.touch
                 horizontalPadding: 0
-                text: qsTrId("window.notice.dismiss")
+                text: qsTrId("window-notice-dismiss")
                 sign: "close"
                 display: GiltButton.IconOnly
 

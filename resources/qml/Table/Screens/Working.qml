@@ -14,6 +14,6 @@ Panel {
         id: words
 
         anchors.centerIn: parent
-        text: qsTrId("window.notice.working")
+        text: qsTrId("window-notice-working")
     }
 }

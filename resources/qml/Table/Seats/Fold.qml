@@ -14,7 +14,7 @@ GiltButton {
     height: Math.max(Theme.size.bigButtonHeight, words.implicitHeight + 2 * Theme.size.gapSmall)
     text: label
     display: GiltButton.IconOnly
-    Accessible.name: Phrases.filled(qsTrId("window.told"), [label, summary])
+    Accessible.name: Texts.say("window-told", {label: label, text: summary})
     Accessible.checkable: true
     Accessible.checked: open
 

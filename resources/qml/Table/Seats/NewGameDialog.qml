@@ -12,7 +12,7 @@ Dialog {
     property string unfolded: ""
     readonly property string shown: form.seedIsGood ? unfolded : "seed"
 
-    title: qsTrId("window.new_game.title")
+    title: qsTrId("window-new_game-title")
     sheetWidth: Theme.size.wideDialog
     // At its largest height, so that nothing moves from under the pointer.
     sheetHeight: Math.max(Theme.size.dialogHeight * 1.2, needed + chrome)
@@ -95,7 +95,7 @@ Dialog {
 
                 width: parent.width
                 visible: dialog.shown === "edition"
-                label: qsTrId("window.new_game.edition")
+                label: qsTrId("window-new_game-edition")
                 choices: dialog.form.editions
                 current: dialog.form.edition
 
@@ -112,7 +112,7 @@ Dialog {
 
                 OptionGroup {
                     width: (rules.width - rules.columnSpacing) / 2
-                    label: qsTrId("window.new_game.undo")
+                    label: qsTrId("window-new_game-undo")
                     choices: dialog.form.policies
                     current: dialog.form.undo
 
@@ -123,7 +123,7 @@ Dialog {
                     objectName: "hands"
                     width: (rules.width - rules.columnSpacing) / 2
                     visible: dialog.form.seats.shared
-                    label: qsTrId("window.settings.hands")
+                    label: qsTrId("window-settings-hands")
                     choices: dialog.form.handChoices
                     current: dialog.form.hands
 
@@ -153,7 +153,7 @@ Dialog {
             enabled: dialog.form.isGood
             primary: true
             textSize: Theme.font.large
-            text: qsTrId("window.new_game.start")
+            text: qsTrId("window-new_game-start")
 
             onClicked: dialog.shell.startGame()
         }

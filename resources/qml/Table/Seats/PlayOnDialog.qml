@@ -7,7 +7,7 @@ Dialog {
 
     readonly property Seating seating: shell.game.seating
 
-    title: qsTrId("window.past.leave")
+    title: qsTrId("window-past-leave")
     sheetWidth: Theme.size.notice
     needed: words.implicitHeight + Theme.size.gapHuge + answers.implicitHeight
 
@@ -36,7 +36,7 @@ Dialog {
         GiltButton {
             objectName: "mine"
             primary: true
-            text: qsTrId("window.past.mine")
+            text: qsTrId("window-past-mine")
 
             onClicked: {
                 dialog.seating.give("human");

@@ -69,7 +69,7 @@ Grid {
             objectName: "addSeat"
             anchors.bottom: parent.bottom
             enabled: table.seats.canAdd
-            text: qsTrId("window.new_game.add")
+            text: qsTrId("window-new_game-add")
 
             onClicked: {
                 table.seats.add();
@@ -85,7 +85,7 @@ Grid {
             anchors.bottom: parent.bottom
             anchors.leftMargin: Theme.size.gap
             enabled: table.seats.plans.count > 1
-            text: qsTrId("window.new_game.shuffle")
+            text: qsTrId("window-new_game-shuffle")
             Thing.steady: true
 
             onClicked: {

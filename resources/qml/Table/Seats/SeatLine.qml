@@ -33,7 +33,7 @@ SeatRow {
     implicitWidth: row.implicitWidth
     kinds: seats.kinds
     levels: seats.kinds.count - 1
-    question: Phrases.filled(qsTrId("window.new_game.who"), [key + 1])
+    question: Texts.say("window-new_game-who", {number: key + 1})
     current: form.current === key && form.dressing < 0
 
     onPicked: kind => seats.setKind(key, kind)
@@ -53,7 +53,7 @@ SeatRow {
             objectName: "look" + line.key
             width: Theme.size.touch + Theme.size.gap
             horizontalPadding: 0
-            text: Phrases.filled(qsTrId("window.new_game.look"), [line.name])
+            text: Texts.say("window-new_game-look", {name: line.name})
             display: GiltButton.IconOnly
             Accessible.checkable: true
             Accessible.checked: line.dressing
@@ -70,7 +70,7 @@ SeatRow {
 
         TextEntry {
             objectName: "name" + line.key
-            label: Phrases.filled(qsTrId("window.new_game.name"), [line.key + 1])
+            label: Texts.say("window-new_game-name", {number: line.key + 1})
             text: line.name
             longest: line.seats.longestName
             width: Theme.size.field
@@ -83,7 +83,7 @@ SeatRow {
             id: player
 
             seat: line
-            text: Phrases.filled(qsTrId("window.new_game.seat"), [line.key + 1, line.who])
+            text: Texts.say("window-new_game-seat", {number: line.key + 1, who: line.who})
 
             onClicked: line.form.ask(line.key)
         }
@@ -92,7 +92,7 @@ SeatRow {
             objectName: "starts" + line.key
             enabled: line.seats.canChooseStart
             primary: line.starts
-            text: Phrases.filled(qsTrId("window.new_game.starts"), [line.name])
+            text: Texts.say("window-new_game-starts", {name: line.name})
             sign: "start"
             Accessible.checkable: true
             Accessible.checked: line.starts
@@ -105,7 +105,7 @@ SeatRow {
 
             objectName: "up" + line.key
             enabled: line.key > 0
-            text: Phrases.filled(qsTrId("window.new_game.up"), [line.name])
+            text: Texts.say("window-new_game-up", {name: line.name})
             sign: "up"
             Thing.steady: true
             Accessible.description: player.text
@@ -118,7 +118,7 @@ SeatRow {
 
             objectName: "down" + line.key
             enabled: !line.last
-            text: Phrases.filled(qsTrId("window.new_game.down"), [line.name])
+            text: Texts.say("window-new_game-down", {name: line.name})
             sign: "down"
             Thing.steady: true
             Accessible.description: player.text
@@ -129,7 +129,7 @@ SeatRow {
         SignButton {
             objectName: "remove" + line.key
             enabled: line.seats.canRemove
-            text: Phrases.filled(qsTrId("window.new_game.remove"), [line.name])
+            text: Texts.say("window-new_game-remove", {name: line.name})
             sign: "close"
 
             onClicked: line.form.remove(line.key)

@@ -47,7 +47,7 @@ Column {
     }
 
     Caption {
-        text: Phrases.filled(qsTrId("window.new_game.look"), [look.line.name])
+        text: Texts.say("window-new_game-look", {name: look.line.name})
         width: look.parent?.width ?? implicitWidth
     }
 
@@ -116,7 +116,7 @@ Column {
 
     Note {
         width: look.parent?.width ?? implicitWidth
-        text: qsTrId("window.settings.colours_note")
+        text: qsTrId("window-settings-colours_note")
     }
 
     Words {

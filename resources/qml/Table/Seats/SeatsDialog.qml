@@ -10,7 +10,7 @@ Dialog {
     readonly property GameController game: shell.game
     readonly property Seating seating: game.seating
 
-    title: qsTrId("window.seats.title")
+    title: qsTrId("window-seats-title")
     sheetWidth: Theme.size.wideDialog * 0.85
     needed: Math.max(seats.height, aside.y + aside.height)
 
@@ -22,7 +22,7 @@ Dialog {
         Prose {
             width: Theme.size.field * 1.9
             bottomPadding: Theme.size.gap
-            text: qsTrId("window.seats.about")
+            text: qsTrId("window-seats-about")
             color: Theme.color.inkSoft
         }
 
@@ -36,7 +36,7 @@ Dialog {
                 kinds: dialog.seating.kinds
                 levels: dialog.seating.kinds.count - 1
                 beside: aside
-                question: Phrases.filled(qsTrId("window.seats.who"), [name])
+                question: Texts.say("window-seats-who", {name: name})
                 current: dialog.seating.seat === key
 
                 onPicked: kind => dialog.seating.give(kind)
@@ -66,7 +66,7 @@ Dialog {
                     anchors.right: parent.right
                     anchors.verticalCenter: parent.verticalCenter
                     seat: seat
-                    text: Phrases.filled(qsTrId("window.told"), [seat.name, seat.who])
+                    text: Texts.say("window-told", {label: seat.name, text: seat.who})
 
                     onClicked: dialog.seating.choose(seat.key)
                 }

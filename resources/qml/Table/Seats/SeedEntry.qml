@@ -10,7 +10,7 @@ Column {
     spacing: Theme.size.gapSmall
 
     Caption {
-        text: qsTrId("window.new_game.seed")
+        text: qsTrId("window-new_game-seed")
     }
 
     Row {
@@ -19,7 +19,7 @@ Column {
         TextEntry {
             objectName: "seed"
             width: Theme.size.field
-            label: qsTrId("window.new_game.seed")
+            label: qsTrId("window-new_game-seed")
             text: seed.form.seed
             maximumLength: 16
             wrong: !seed.form.seedIsGood
@@ -29,7 +29,7 @@ Column {
 
         GiltButton {
             objectName: "roll"
-            text: qsTrId("window.new_game.roll")
+            text: qsTrId("window-new_game-roll")
 
             onClicked: seed.form.rollSeed()
         }
@@ -37,7 +37,7 @@ Column {
 
     Prose {
         width: parent.width
-        text: seed.form.seedIsGood ? qsTrId("window.new_game.seed_hint") : qsTrId("window.new_game.bad_seed")
+        text: seed.form.seedIsGood ? qsTrId("window-new_game-seed_hint") : qsTrId("window-new_game-bad_seed")
         color: seed.form.seedIsGood ? Theme.color.inkSoft : Theme.color.alarm
         font.pixelSize: Theme.font.small
     }

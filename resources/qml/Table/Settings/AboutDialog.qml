@@ -35,7 +35,7 @@ Dialog {
         scroll(view, direction * view.height * 0.9);
     }
 
-    title: Phrases.filled(qsTrId("window.about.title"), [about.version])
+    title: Texts.say("window-about-title", {version: about.version})
     arrows: Qt.Vertical
 
     Keys.onPressed: event => {
@@ -49,7 +49,7 @@ Dialog {
 
         width: parent.width
         visible: !dialog.reading
-        text: qsTrId("window.about.text")
+        text: qsTrId("window-about-text")
     }
 
     ScrollList {

@@ -16,7 +16,7 @@ Dialog {
         shell.open("settings");
     }
 
-    title: qsTrId("window.keys.title")
+    title: qsTrId("window-keys-title")
     sheetWidth: Theme.size.wideDialog * 0.85
     needed: keys.height + problem.height + Theme.size.gapLarge
     Component.onDestruction: Shortcuts.listen("")
@@ -83,8 +83,8 @@ Dialog {
                     anchors.verticalCenter: parent.verticalCenter
                     width: Math.max(Theme.size.column, implicitWidth)
                     primary: awaited
-                    text: awaited ? qsTrId("window.keys.press") : line.shown
-                    Accessible.name: Phrases.filled(qsTrId("window.told"), [line.label, text])
+                    text: awaited ? qsTrId("window-keys-press") : line.shown
+                    Accessible.name: Texts.say("window-told", {label: line.label, text: text})
 
                     onClicked: {
                         ear.asker = button;
@@ -119,7 +119,7 @@ Dialog {
             anchors.right: reset.left
             anchors.rightMargin: Theme.size.gapHuge
             anchors.bottom: parent.bottom
-            text: qsTrId("window.keys.others")
+            text: qsTrId("window-keys-others")
         }
 
         GiltButton {
@@ -128,7 +128,7 @@ Dialog {
             objectName: "resetKeys"
             anchors.right: parent.right
             anchors.bottom: parent.bottom
-            text: qsTrId("window.keys.reset")
+            text: qsTrId("window-keys-reset")
 
             onClicked: Shortcuts.reset()
         }

@@ -7,7 +7,7 @@ import Table.Controls
 Dialog {
     id: dialog
 
-    title: qsTrId("window.settings.title")
+    title: qsTrId("window-settings-title")
     sheetWidth: Theme.size.wideDialog
     needed: sheet.implicitHeight
 
@@ -18,7 +18,7 @@ Dialog {
         spacing: Theme.size.gapSmall
 
         Caption {
-            text: qsTrId("window.settings.colours")
+            text: qsTrId("window-settings-colours")
         }
 
         Row {
@@ -51,7 +51,7 @@ Dialog {
 
         Note {
             width: sample.width
-            text: qsTrId("window.settings.colours_note")
+            text: qsTrId("window-settings-colours_note")
         }
     }
 
@@ -88,7 +88,7 @@ Dialog {
 
     foot: GiltButton {
         objectName: "keys"
-        text: qsTrId("window.keys.title")
+        text: qsTrId("window-keys-title")
 
         onClicked: dialog.shell.open("keys")
     }

@@ -8,7 +8,7 @@ Dialog {
     id: dialog
 
     light: true
-    title: qsTrId("window.actions.title")
+    title: qsTrId("window-actions-title")
     sheetWidth: Theme.size.wideDialog * 0.85
     needed: grid.implicitHeight + Theme.size.gapLarge
 
@@ -40,7 +40,7 @@ Dialog {
                 border.width: lit ? Theme.size.ring : Theme.size.hair
                 border.color: lit ? Theme.color.legal : Theme.color.gold
                 Accessible.role: Accessible.StaticText
-                Accessible.name: lit ? Phrases.sentences([text, qsTrId("window.actions.now")]) : text
+                Accessible.name: lit ? Phrases.sentences([text, qsTrId("window-actions-now")]) : text
 
                 Plate {
                     id: plate

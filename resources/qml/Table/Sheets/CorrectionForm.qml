@@ -29,7 +29,7 @@ Item {
         anchors.right: parent.right
         anchors.leftMargin: piece.visible ? Theme.size.gapLarge : 0
         height: Math.max(piece.height - source.implicitHeight, Theme.size.bigButtonHeight, implicitHeight)
-        text: sheet.form.title || qsTrId("window.correct.title")
+        text: sheet.form.title || qsTrId("window-correct-title")
         font.pixelSize: Theme.font.label
         font.bold: sheet.form.title !== ""
     }
@@ -90,7 +90,7 @@ Item {
                 anchors.rightMargin: Theme.size.gap
                 anchors.bottom: parent.bottom
                 visible: row.text !== row.ours
-                text: Phrases.filled(qsTrId("window.correct.ours"), [row.ours])
+                text: Texts.say("window-correct-ours", {value: row.ours})
             }
 
             Loader {
@@ -107,8 +107,8 @@ Item {
                 Stepper {
                     label: row.label
                     value: row.text
-                    less: Phrases.filled(qsTrId("window.correct.less"), [row.label])
-                    more: Phrases.filled(qsTrId("window.correct.more"), [row.label])
+                    less: Texts.say("window-correct-less", {label: row.label})
+                    more: Texts.say("window-correct-more", {label: row.label})
                     hasLess: row.hasLess
                     objectName: `field:${row.key}`
 
@@ -135,7 +135,7 @@ Item {
                             horizontalPadding: Theme.size.gap
                             text: row.choices[index] ?? ""
                             primary: text === row.text
-                            Accessible.name: Phrases.filled(qsTrId("window.told"), [row.label, text])
+                            Accessible.name: Texts.say("window-told", {label: row.label, text: text})
                             Accessible.checkable: true
                             Accessible.checked: primary
 
@@ -182,7 +182,7 @@ Item {
             objectName: "keepCorrections"
             enabled: sheet.form.canKeep
             primary: true
-            text: qsTrId("window.correct.keep")
+            text: qsTrId("window-correct-keep")
 
             onClicked: sheet.form.keep()
         }
@@ -190,7 +190,7 @@ Item {
         GiltButton {
             objectName: "restoreOurs"
             enabled: sheet.form.entered
-            text: qsTrId("window.correct.restore")
+            text: qsTrId("window-correct-restore")
 
             onClicked: sheet.form.restore()
         }
@@ -198,7 +198,7 @@ Item {
         GiltButton {
             objectName: "confirmPrinted"
             enabled: sheet.form.canConfirm
-            text: qsTrId("window.correct.confirm")
+            text: qsTrId("window-correct-confirm")
 
             onClicked: sheet.form.confirm()
         }

@@ -63,19 +63,19 @@ Overlay {
             id: title
 
             width: parent.width
-            text: qsTrId("window.sharing.export_title")
+            text: qsTrId("window-sharing-export_title")
         }
 
         Prose {
             width: parent.width
-            text: qsTrId("window.sharing.export_text")
+            text: qsTrId("window-sharing-export_text")
         }
 
         Line {
             id: by
 
             objectName: "by"
-            label: qsTrId("window.sharing.by")
+            label: qsTrId("window-sharing-by")
             told: form.sharing.by
         }
 
@@ -83,7 +83,7 @@ Overlay {
             id: box
 
             objectName: "box"
-            label: qsTrId("window.sharing.box")
+            label: qsTrId("window-sharing-box")
             told: form.sharing.box
         }
 
@@ -91,7 +91,7 @@ Overlay {
             id: remark
 
             objectName: "remark"
-            label: qsTrId("window.sharing.remark")
+            label: qsTrId("window-sharing-remark")
             told: form.sharing.remark
         }
 
@@ -112,7 +112,7 @@ Overlay {
             GiltButton {
                 objectName: "writeValues"
                 primary: form.sharing.done === ""
-                text: qsTrId("window.sharing.write")
+                text: qsTrId("window-sharing-write")
 
                 onClicked: form.write()
             }
@@ -120,7 +120,7 @@ Overlay {
             GiltButton {
                 objectName: "closeExport"
                 primary: form.sharing.done !== ""
-                text: qsTrId("window.sharing.close")
+                text: qsTrId("window-sharing-close")
 
                 onClicked: form.sharing.close()
             }

@@ -16,14 +16,14 @@ Dialog {
             walker.walk(dialog, right, down);
     }
 
-    title: qsTrId("guide.title")
+    title: qsTrId("guide-title")
     sheetWidth: Theme.size.wideDialog
     sheetHeight: Theme.size.dialogHeight * 1.2
 
     foot: GiltButton {
         objectName: "toActions"
         anchors.right: parent?.right
-        text: qsTrId("window.actions.title")
+        text: qsTrId("window-actions-title")
 
         onClicked: dialog.shell.open("actions")
     }
@@ -43,7 +43,7 @@ Dialog {
         width: parent.width
         visible: !dialog.book.empty
         height: visible ? implicitHeight : 0
-        label: qsTrId("window.reference.search")
+        label: qsTrId("window-reference-search")
         placeholderText: label
         placeholderTextColor: Theme.color.inkSoft
         text: dialog.book.query
@@ -66,7 +66,7 @@ Dialog {
     Prose {
         anchors.fill: contents
         visible: dialog.book.query !== "" && contents.count === 0
-        text: qsTrId("window.reference.nothing")
+        text: qsTrId("window-reference-nothing")
         color: Theme.color.inkSoft
         verticalAlignment: Text.AlignTop
     }

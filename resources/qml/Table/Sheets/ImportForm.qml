@@ -30,12 +30,12 @@ Overlay {
             id: title
 
             width: parent.width
-            text: qsTrId("window.sharing.import_title")
+            text: qsTrId("window-sharing-import_title")
         }
 
         Prose {
             width: parent.width
-            text: Phrases.filled(qsTrId("window.sharing.import_text"), [form.sharing.folder])
+            text: Texts.say("window-sharing-import_text", {folder: form.sharing.folder})
             wrapMode: Text.WrapAtWordBoundaryOrAnywhere
         }
 
@@ -48,7 +48,7 @@ Overlay {
 
                 objectName: "valuesPath"
                 width: parent.width - look.width - parent.spacing
-                label: qsTrId("window.sharing.path")
+                label: qsTrId("window-sharing-path")
                 placeholderText: label
                 placeholderTextColor: Theme.color.inkSoft
 
@@ -60,7 +60,7 @@ Overlay {
 
                 objectName: "lookAtValues"
                 enabled: path.text.trim() !== ""
-                text: qsTrId("window.sharing.look")
+                text: qsTrId("window-sharing-look")
 
                 onClicked: form.sharing.look(path.text)
             }
@@ -116,7 +116,7 @@ Overlay {
 
             GiltButton {
                 objectName: "closeImport"
-                text: qsTrId("window.sharing.close")
+                text: qsTrId("window-sharing-close")
 
                 onClicked: form.sharing.close()
             }
@@ -124,7 +124,7 @@ Overlay {
             GiltButton {
                 objectName: "undoImport"
                 visible: form.sharing.imported !== ""
-                text: Phrases.filled(qsTrId("window.sharing.undo"), [form.sharing.imported])
+                text: Texts.say("window-sharing-undo", {file: form.sharing.imported})
 
                 onClicked: form.sharing.undo()
             }

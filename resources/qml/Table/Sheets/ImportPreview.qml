@@ -86,7 +86,7 @@ Overlay {
             Prose {
                 width: parent.width
                 visible: preview.sharing.conflicts.count > 0
-                text: qsTrId("window.sharing.conflict")
+                text: qsTrId("window-sharing-conflict")
                 font.bold: true
             }
 
@@ -107,13 +107,13 @@ Overlay {
 
                 Way {
                     objectName: "keepMine"
-                    text: qsTrId("window.sharing.mine")
+                    text: qsTrId("window-sharing-mine")
                 }
 
                 Way {
                     objectName: "takeTheirs"
                     theirs: true
-                    text: qsTrId("window.sharing.theirs")
+                    text: qsTrId("window-sharing-theirs")
                 }
             }
 
@@ -144,7 +144,7 @@ Overlay {
             objectName: "takeValues"
             enabled: preview.sharing.canTake
             primary: true
-            text: qsTrId("window.sharing.take")
+            text: qsTrId("window-sharing-take")
 
             onClicked: preview.sharing.take()
         }
@@ -153,7 +153,7 @@ Overlay {
             id: cancel
 
             objectName: "cancelImport"
-            text: qsTrId("window.sharing.cancel")
+            text: qsTrId("window-sharing-cancel")
 
             onClicked: preview.sharing.close()
         }

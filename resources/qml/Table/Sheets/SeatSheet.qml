@@ -11,7 +11,7 @@ Dialog {
     default property alias parts: column.data
 
     objectName: "playerSheet"
-    title: sheet.own ? Phrases.filled(qsTrId("window.player.own_title"), [sheet.name]) : sheet.name
+    title: sheet.own ? Texts.say("window-player-own_title", {name: sheet.name}) : sheet.name
     sheetWidth: Theme.size.wideDialog
     needed: Math.max(column.implicitHeight, standing.visible ? standing.height : 0)
 
@@ -25,7 +25,7 @@ Dialog {
 
             objectName: "handOver"
             visible: dialog.shell.game.handable && !dialog.sheet.rival
-            text: Phrases.filled(qsTrId("window.seats.who"), [dialog.sheet.name])
+            text: Texts.say("window-seats-who", {name: dialog.sheet.name})
 
             onClicked: {
                 dialog.shell.game.seating.choose(dialog.sheet.seat);

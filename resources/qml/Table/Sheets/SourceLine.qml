@@ -76,7 +76,7 @@ Item {
         anchors.rightMargin: Theme.size.gap
         height: parent.height
         visible: !row.heading
-        text: row.values ? Phrases.filled(qsTrId("window.told"), [row.name, row.values]) : row.name
+        text: row.values ? Texts.say("window-told", {label: row.name, text: row.values}) : row.name
         font.pixelSize: Theme.font.small
     }
 }

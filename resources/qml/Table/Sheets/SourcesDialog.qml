@@ -33,9 +33,9 @@ Dialog {
     over: [
         Question {
             visible: dialog.leaving
-            text: qsTrId("window.correct.question")
-            yes: qsTrId("window.correct.discard")
-            no: qsTrId("window.correct.stay")
+            text: qsTrId("window-correct-question")
+            yes: qsTrId("window-correct-discard")
+            no: qsTrId("window-correct-stay")
 
             onAgreed: dialog.shell.back()
             onRefused: {
@@ -58,7 +58,7 @@ Dialog {
         id: words
 
         width: parent.width
-        text: Phrases.sentences([dialog.sources.entered, Phrases.filled(qsTrId("window.sources.text"), [dialog.sources.file])])
+        text: Phrases.sentences([dialog.sources.entered, Texts.say("window-sources-text", {file: dialog.sources.file})])
     }
 
     Prose {
@@ -80,7 +80,7 @@ Dialog {
         anchors.top: problem.bottom
         anchors.topMargin: Theme.size.gap
         width: list.width - Theme.size.gapLarge
-        label: qsTrId("window.reference.search")
+        label: qsTrId("window-reference-search")
         placeholderText: label
         placeholderTextColor: Theme.color.inkSoft
         text: dialog.sources.query
@@ -97,7 +97,7 @@ Dialog {
     Prose {
         anchors.fill: list
         visible: list.visible && dialog.sources.query !== "" && list.count === 0
-        text: qsTrId("window.reference.nothing")
+        text: qsTrId("window-reference-nothing")
         color: Theme.color.inkSoft
         verticalAlignment: Text.AlignTop
     }
@@ -111,7 +111,7 @@ Dialog {
 
         GiltButton {
             objectName: "turnTable"
-            text: dialog.sources.ledger.open ? qsTrId("window.ledger.list") : qsTrId("window.ledger.table")
+            text: dialog.sources.ledger.open ? qsTrId("window-ledger-list") : qsTrId("window-ledger-table")
 
             onClicked: dialog.sources.ledger.turn(!dialog.sources.ledger.open)
         }
@@ -119,8 +119,8 @@ Dialog {
         GiltButton {
             objectName: "exportValues"
             enabled: !dialog.sources.ledger.unkept
-            text: qsTrId("window.sharing.export")
-            hint: qsTrId("window.sharing.export_text")
+            text: qsTrId("window-sharing-export")
+            hint: qsTrId("window-sharing-export_text")
 
             onClicked: dialog.sources.sharing.ask("export")
         }
@@ -128,8 +128,8 @@ Dialog {
         GiltButton {
             objectName: "importValues"
             enabled: !dialog.sources.ledger.unkept
-            text: qsTrId("window.sharing.import")
-            hint: qsTrId("window.sharing.import_title")
+            text: qsTrId("window-sharing-import")
+            hint: qsTrId("window-sharing-import_title")
 
             onClicked: dialog.sources.sharing.ask("import")
         }

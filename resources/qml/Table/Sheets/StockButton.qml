@@ -10,7 +10,7 @@ Press {
     required property Supplies supplies
     // The sort of pieces that is pointed at.
     property string pointed: ""
-    readonly property string hint: qsTrId("window.supplies.open")
+    readonly property string hint: qsTrId("window-supplies-open")
     readonly property list<string> told: Array.from({
         length: piles.count
     }, (_, place) => (piles.itemAt(place) as Stock)?.summary ?? "")
@@ -51,7 +51,7 @@ Press {
         required property string sign
         required property string value
         readonly property alias pointed: pointer.hovered
-        readonly property string summary: Phrases.filled(qsTrId("window.told"), [label, value])
+        readonly property string summary: Texts.say("window-told", {label: label, text: value})
 
         Thing.topic: "area.stock." + key
         Thing.label: label

@@ -9,7 +9,7 @@ Dialog {
 
     readonly property Supplies supplies: shell.game.table.supplies
 
-    title: qsTrId("window.supplies.title")
+    title: qsTrId("window-supplies-title")
     sheetHeight: Theme.size.dialogHeight + Theme.size.gapHuge * 3
     needed: pages.y + pages.implicitHeight
 

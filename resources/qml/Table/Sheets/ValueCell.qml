@@ -65,7 +65,7 @@ FocusScope {
             entry.selectAll();
     }
     Accessible.role: chosen ? Accessible.ComboBox : Accessible.EditableText
-    Accessible.name: Phrases.filled(qsTrId("window.told"), [`${piece}, ${label}`, text])
+    Accessible.name: Texts.say("window-told", {label: `${piece}, ${label}`, text: text})
     Accessible.description: problem
     Accessible.onPressAction: {
         if (chosen)

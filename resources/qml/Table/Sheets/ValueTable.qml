@@ -69,7 +69,7 @@ Item {
                 text: label
                 hint: entered
                 primary: table.ledger.kind === key
-                Accessible.name: Phrases.filled(qsTrId("window.told"), [label, entered])
+                Accessible.name: Texts.say("window-told", {label: label, text: entered})
                 Accessible.checkable: true
                 Accessible.checked: primary
 
@@ -199,7 +199,7 @@ Item {
             anchors.right: parent.right
             enabled: table.ledger.canKeep
             primary: true
-            text: qsTrId("window.correct.keep")
+            text: qsTrId("window-correct-keep")
 
             onClicked: table.ledger.keep()
         }

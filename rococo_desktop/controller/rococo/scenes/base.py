@@ -167,11 +167,11 @@ class BaseScene(Scene):
     def piles(self, view: View) -> Iterator[PileRow]:
         """Yield the stack of employees, and the bags of tiles and dresses."""
         texts, tiles, dresses = self._faces.catalogue, view.resource_discard, view.dress_discard
-        stack = texts.text("window.market.employee_stack")
+        stack = texts.text("window-market-employee_stack")
         yield pile_row("employees", "stack", stack, view.employee_stack_size)
-        bag = texts.text("window.market.tile_stock")
+        bag = texts.text("window-market-tile_stock")
         yield pile_row("tiles", "tile", bag, view.resource_bag_size, len(tiles))
-        bag = texts.text("window.market.dress_stock")
+        bag = texts.text("window-market-dress_stock")
         yield pile_row("dresses", "lady", bag, view.dress_bag_size, len(dresses))
 
     def gone(self, event: Event) -> Iterable[QObject]:

@@ -151,7 +151,7 @@ class JewelerScene(Scene):
     def about(self, area: str) -> str:
         terms = self._box.examination
         return self._text(
-            f"hint.jeweler.{area}", livre=terms.livre, prestige=terms.prestige, bag=self.bag
+            f"hint-jeweler-{area}", livre=terms.livre, prestige=terms.prestige, bag=self.bag
         )
 
     # -- what the table asks ---------------------------------------------------------------------
@@ -213,9 +213,9 @@ class JewelerScene(Scene):
     def counts(self, player: PlayerView) -> Iterable[Count]:
         own = OWN.of(player)
         tiles = len(own.tiles)
-        yield Count("ring", str(tiles), self._text("window.jeweler.count", n=tiles))
+        yield Count("ring", str(tiles), self._text("window-jeweler-count", n=tiles))
         done = f"{len(own.tasks)}/{len(TASKS[own.examination])}"
-        name = self._text(f"window.jeweler.progress.{own.examination}", done=done)
+        name = self._text(f"window-jeweler-progress-{own.examination}", done=done)
         yield Count(EXAMINATION, done, name)
 
     def partners(self, event: Event, ways: Ways) -> Iterator[tuple[tuple[int, str], str]]:
@@ -282,7 +282,7 @@ class JewelerScene(Scene):
             self._faces,
             f"jewel/{self._faces.edition}/{tile.color}",
             capital(self._faces.wording.piece(jewel)),
-            self._text("hint.jeweler.necklace" if tile.necklace else "hint.jeweler.ring"),
+            self._text("hint-jeweler-necklace" if tile.necklace else "hint-jeweler-ring"),
             tile.color,
             "jewel",
         )
@@ -305,7 +305,7 @@ class JewelerScene(Scene):
     def _place(self, place: int, price: int, jewel: str | None, marks: Marks) -> JewelRow:
         face = None if jewel is None else self._jewels[jewel]
         name = self._text(
-            "window.jeweler.no_jewel" if face is None else "window.jeweler.jewel",
+            "window-jeweler-no_jewel" if face is None else "window-jeweler-jewel",
             price=price,
             jewel="" if face is None else face.name,
         )
@@ -315,9 +315,9 @@ class JewelerScene(Scene):
         done = [player.seat for player in view.players if task in OWN.of(player).tasks]
         names = listed(map(self._faces.wording.name, done))
         said = [
-            self._text(f"hint.task.{task}"),
-            self._text("hint.task.terms"),
-            self._text("window.jeweler.done" if done else "window.jeweler.undone", names=names),
+            self._text(f"hint-task-{task}"),
+            self._text("hint-task-terms"),
+            self._text("window-jeweler-done" if done else "window-jeweler-undone", names=names),
         ]
         return TaskRow(
             key=task,
@@ -332,12 +332,12 @@ class JewelerScene(Scene):
         preparing = listed(map(self._faces.wording.name, seats))
         said = [
             self.about(examination),
-            self._text("window.jeweler.deck", n=deck),
-            self._text("window.jeweler.preparing", names=preparing) if seats else "",
+            self._text("window-jeweler-deck", n=deck),
+            self._text("window-jeweler-preparing", names=preparing) if seats else "",
         ]
         return ExaminationRow(
             key=examination,
-            name=self._text(f"window.jeweler.examination.{examination}"),
+            name=self._text(f"window-jeweler-examination-{examination}"),
             about="\n".join(filter(None, said)),
             deck=deck,
             seats=seats,
@@ -357,9 +357,9 @@ class JewelerScene(Scene):
         jewels = ", ".join(row.label for row in self.own.rows)
         if owner is not None and owner.watched:
             name = self._faces.wording.name(owner.seat)
-            self.ownName = self._text("window.jeweler.of", name=name, jewels=jewels)
+            self.ownName = self._text("window-jeweler-of", name=name, jewels=jewels)
         else:
-            self.ownName = self._text("window.jeweler.own", jewels=jewels)
+            self.ownName = self._text("window-jeweler-own", jewels=jewels)
 
     def _belongings(self, player: PlayerView) -> list[JewelRow]:
         tiles = ((tile, self._jewels[tile]) for tile in OWN.of(player).tiles)

@@ -102,15 +102,15 @@ class MadameScene(Scene):
                 supply_row(self._faces.catalogue, "madame", each, each.kind, sign_of[each.kind])
                 for each in count(name_of, sorted(sign_of), (), (), known)
             ],
-            PileRow("madame", "madame", self._text("window.madame.deck"), str(deck)),
+            PileRow("madame", "madame", self._text("window-madame-deck"), str(deck)),
         )
 
     def counts(self, player: PlayerView) -> Iterable[Count]:
         if self._view is not None and player.seat == self._seat:
             cards = CARDS.of(self._view)
             hand, discard = len(cards.hand), len(cards.discard)
-            yield Count("hand", str(hand), self._text("window.madame.hand", n=hand))
-            yield Count("discard", str(discard), self._text("window.madame.discard", n=discard))
+            yield Count("hand", str(hand), self._text("window-madame-hand", n=hand))
+            yield Count("discard", str(discard), self._text("window-madame-discard", n=discard))
 
     def sign_of(self, event: Event) -> str:
         if not isinstance(event, MadameRevealed):
@@ -134,9 +134,9 @@ class MadameScene(Scene):
         hall = capital(self._faces.wording.hall(printed.hall))
         leave = printed.leave if RentedDress in self._faces.rules.observers else ""
         said = [
-            self._text("window.madame.above", action=name),
-            self._text("window.madame.below", hall=hall),
-            self._text(f"window.madame.leave.{leave}") if leave else "",
+            self._text("window-madame-above", action=name),
+            self._text("window-madame-below", hall=hall),
+            self._text(f"window-madame-leave-{leave}") if leave else "",
         ]
         return MadameCardRow(
             key=f"{number}:{card}",

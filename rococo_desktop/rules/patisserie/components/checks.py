@@ -118,7 +118,7 @@ def problems(table: ComponentsTable) -> Iterator[Problem]:
 
 
 def _sets(numbers: Mapping[str, int]) -> tuple[Value, ...]:
-    return counted((number, because(f"wrong.set.{name}")) for name, number in numbers.items())
+    return counted((number, because(f"wrong-set-{name}")) for name, number in numbers.items())
 
 
 def _counts(table: ComponentsTable) -> Iterator[Problem]:
@@ -127,19 +127,19 @@ def _counts(table: ComponentsTable) -> Iterator[Problem]:
         found = Counter(piece.set for piece in getattr(table, kind).values())
         if found != expected:
             shown = {name: found[name] for name in (*expected, *found)}
-            yield kind, because("wrong.number", expected=_sets(expected), found=_sets(shown))
+            yield kind, because("wrong-number", expected=_sets(expected), found=_sets(shown))
 
 
 def _recipes(table: ComponentsTable) -> Iterator[Problem]:
     recipes = table.recipes.values()
     if not any(_are_recipes_of_the_example(*pair) for pair in combinations(recipes, 2)):
-        yield "recipes", because("wrong.example_recipes")
+        yield "recipes", because("wrong-example_recipes")
     for prestige in (4, 5):
         if not any(recipe.prestige == prestige for recipe in recipes):
-            yield "recipes", because("wrong.no_dish", prestige=prestige)
+            yield "recipes", because("wrong-no_dish", prestige=prestige)
     for recipe in recipes:
         needs = (*recipe.ingredients, *(recipe.good(good) for good in GOODS))
-        yield from unless(f"recipes.{recipe.id}", any(needs), "wrong.no_needs")
+        yield from unless(f"recipes.{recipe.id}", any(needs), "wrong-no_needs")
 
 
 def _are_recipes_of_the_example(one: Recipe, other: Recipe) -> bool:
@@ -150,13 +150,13 @@ def _are_recipes_of_the_example(one: Recipe, other: Recipe) -> bool:
 
 def _ingredients(table: ComponentsTable) -> Iterator[Problem]:
     tiles = table.ingredients.values()
-    yield from unless("ingredients", any(tile.topping for tile in tiles), "wrong.no_topping")
-    yield from unless("ingredients", not all(tile.topping for tile in tiles), "wrong.only_toppings")
+    yield from unless("ingredients", any(tile.topping for tile in tiles), "wrong-no_topping")
+    yield from unless("ingredients", not all(tile.topping for tile in tiles), "wrong-only_toppings")
     if not any(sum(tile.ingredients) > 1 for tile in tiles):
-        yield "ingredients", because("wrong.single_ingredients")
+        yield "ingredients", because("wrong-single_ingredients")
     for tile in tiles:
         if not any(tile.ingredients) and not tile.topping:
-            yield f"ingredients.{tile.id}", because("wrong.empty_tile")
+            yield f"ingredients.{tile.id}", because("wrong-empty_tile")
 
 
 def _deck(table: ComponentsTable, deck: str) -> list[Staff]:
@@ -177,27 +177,27 @@ def _deck_fields(card: Staff, *, level: bool, condition: bool) -> Iterator[Probl
         ("condition", card.condition is not None, condition),
     ):
         if has != wanted:
-            key = "wrong.missing" if wanted else "wrong.unknown_field"
+            key = "wrong-missing" if wanted else "wrong-unknown_field"
             yield f"staff.{card.id}.{field}", because(key)
 
 
 def _numbered_staff(table: ComponentsTable) -> Iterator[Problem]:
     cards = _deck(table, "numbered")
     if len(cards) != NUMBERED:
-        yield "staff", because("wrong.numbered", expected=NUMBERED, found=len(cards))
+        yield "staff", because("wrong-numbered", expected=NUMBERED, found=len(cards))
     for card in cards:
         yield from _deck_fields(card, level=True, condition=False)
         yield from one_of(f"staff.{card.id}.bonus.effect", card.bonus.effect, FAMILIES)
     levels = Counter(card.level for card in cards)
     for level, least in LEVELS.items():
         if levels[level] < least:
-            yield "staff", because("wrong.few_cards", least=least, level=level, found=levels[level])
+            yield "staff", because("wrong-few_cards", least=least, level=level, found=levels[level])
     printed = {repr(card.bonus) for card in cards}
     for bonus in LISTED:
-        yield from unless("staff", repr(bonus) in printed, "wrong.not_listed", effect=bonus.effect)
+        yield from unless("staff", repr(bonus) in printed, "wrong-not_listed", effect=bonus.effect)
     effects = {card.bonus.effect for card in cards}
     for effect in FAMILIES:
-        yield from unless("staff", effect in effects, "wrong.not_listed", effect=effect)
+        yield from unless("staff", effect in effects, "wrong-not_listed", effect=effect)
 
 
 def _stars(table: ComponentsTable) -> Iterator[Problem]:
@@ -216,7 +216,7 @@ def _stars(table: ComponentsTable) -> Iterator[Problem]:
     )
     for among, condition, bonus in shown:
         if not any(card.condition == condition and card.bonus == bonus for card in among):
-            yield "staff", because("wrong.no_star", condition=_key(condition))
+            yield "staff", because("wrong-no_star", condition=_key(condition))
 
 
 def _key(condition: Strict) -> Value:
@@ -231,7 +231,7 @@ def _steps_rise(table: ComponentsTable) -> Iterator[Problem]:
     for card in table.staff.values():
         steps = getattr(card.bonus, "steps", ())
         if any(low.start >= high.start for low, high in pairwise(steps)):
-            yield f"staff.{card.id}.bonus.steps", because("wrong.rising")
+            yield f"staff.{card.id}.bonus.steps", because("wrong-rising")
 
 
 def _table_bonuses(table: ComponentsTable) -> Iterator[Problem]:
@@ -246,7 +246,7 @@ def _table_bonuses(table: ComponentsTable) -> Iterator[Problem]:
     for group, dishes, reward in shown:
         if not any((t.set, t.dishes, t.reward) == (group, dishes, reward) for t in tiles):
             effect = reward.gain
-            yield "table_bonuses", because("wrong.no_table_bonus", dishes=dishes.kind, gain=effect)
+            yield "table_bonuses", because("wrong-no_table_bonus", dishes=dishes.kind, gain=effect)
 
 
 def _special_bonuses(table: ComponentsTable) -> Iterator[Problem]:
@@ -261,30 +261,30 @@ def _special_bonuses(table: ComponentsTable) -> Iterator[Problem]:
     )
     for group, condition in shown:
         if not any((tile.set, tile.condition) == (group, condition) for tile in tiles):
-            yield "special_bonuses", because("wrong.no_special", condition=_key(condition))
+            yield "special_bonuses", because("wrong-no_special", condition=_key(condition))
     for tile in tiles:
         path = f"special_bonuses.{tile.id}.prestige"
         if set(tile.prestige) != set(PLAYERS):
-            yield path, because("wrong.must_be", values=tuple(PLAYERS))
+            yield path, because("wrong-must_be", values=tuple(PLAYERS))
         for name, spaces in tile.prestige.items():
             if any(high < low for high, low in pairwise(spaces)):
-                yield f"{path}.{name}", because("wrong.falling")
+                yield f"{path}.{name}", because("wrong-falling")
 
 
 def _goods(table: ComponentsTable) -> Iterator[Problem]:
-    yield from unless("goods", set(table.goods) == set(GOODS), "wrong.must_be", values=GOODS)
+    yield from unless("goods", set(table.goods) == set(GOODS), "wrong-must_be", values=GOODS)
     for good, track in table.goods.items():
         path = f"goods.{good}"
         yield from must_be(f"{path}.start", track.start, START_GOODS[good])
         least = max(track.start, len(track.prices))
-        yield from unless(f"{path}.maximum", track.maximum >= least, "wrong.at_least", n=least)
+        yield from unless(f"{path}.maximum", track.maximum >= least, "wrong-at_least", n=least)
         if any(low >= high for low, high in pairwise(track.prices)):
-            yield f"{path}.prices", because("wrong.rising")
+            yield f"{path}.prices", because("wrong-rising")
     if table.goods["flour"].prices[0] != FLOUR_PRICE:
-        yield "goods.flour.prices", because("wrong.flour_price", price=FLOUR_PRICE)
+        yield "goods.flour.prices", because("wrong-flour_price", price=FLOUR_PRICE)
     sugar = table.goods["sugar"].prices
     if len(sugar) != SUGAR_PRICES or sugar[-1] != SUGAR_PRICE:
-        reason = because("wrong.sugar_price", number=SUGAR_PRICES, price=SUGAR_PRICE)
+        reason = because("wrong-sugar_price", number=SUGAR_PRICES, price=SUGAR_PRICE)
         yield "goods.sugar.prices", reason
 
 
@@ -297,28 +297,28 @@ def _solo(table: ComponentsTable) -> Iterator[Problem]:
         path = f"solo.{card.id}"
         decision = card.decision
         if decision.recipe >= len(board.recipes.prices):
-            reason = because("wrong.at_most", n=len(board.recipes.prices) - 1)
+            reason = because("wrong-at_most", n=len(board.recipes.prices) - 1)
             yield f"{path}.decision.recipe", reason
         if decision.column >= columns:
-            yield f"{path}.decision.column", because("wrong.at_most", n=columns - 1)
+            yield f"{path}.decision.column", because("wrong-at_most", n=columns - 1)
         yield from one_of(f"{path}.decision.place", decision.place, places)
         for action in card.actions:
             yield from _order(path, action)
     recipes = {card.decision.recipe for card in table.solo.values()}
     if len(recipes) < len(board.recipes.prices):
-        yield "solo", because("wrong.not_pointed_at", things="recipes")
+        yield "solo", because("wrong-not_pointed_at", things="recipes")
     if len({card.decision.column for card in table.solo.values()}) < columns:
-        yield "solo", because("wrong.not_pointed_at", things="rows")
+        yield "solo", because("wrong-not_pointed_at", things="rows")
     if {card.decision.table for card in table.solo.values()} != set(TABLES):
-        yield "solo", because("wrong.not_pointed_at", things="tables")
+        yield "solo", because("wrong-not_pointed_at", things="tables")
     if {card.decision.place for card in table.solo.values()} != set(places):
-        yield "solo", because("wrong.not_pointed_at", things="areas, hosts")
+        yield "solo", because("wrong-not_pointed_at", things="areas, hosts")
 
 
 def _order(path: str, action: SoloAction) -> Iterator[Problem]:
     length = {"bake": BAKE_ORDER, "decorate": DECORATE_ORDER}.get(action.action, 0)
     if sorted(action.order) != list(range(length)):
-        yield f"{path}.actions", because("wrong.order", action=action.action, n=length)
+        yield f"{path}.actions", because("wrong-order", action=action.action, n=length)
 
 
 def _ids(table: ComponentsTable) -> Iterator[Problem]:

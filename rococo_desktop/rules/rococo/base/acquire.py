@@ -78,7 +78,7 @@ class KeepResource(NamedTuple):
 
     def label(self, rules: RuleBook, option: str) -> Sentence | None:
         """Return a sentence with the thread and lace for trading in the tile, else None."""
-        return Sentence("option.notions", {"traded": self.tile}) if option == NOTIONS else None
+        return Sentence("option-notions", {"traded": self.tile}) if option == NOTIONS else None
 
     @property
     def held(self) -> Held:

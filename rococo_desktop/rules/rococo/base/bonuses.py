@@ -183,7 +183,7 @@ class PayForPrestige(NamedTuple):
 
     def label(self, rules: RuleBook, option: str) -> Sentence:
         points = int(option)
-        return Sentence("option.buy", {"prestige": points, "livre": points * self.every})
+        return Sentence("option-buy", {"prestige": points, "livre": points * self.every})
 
     def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:
         bonus = rules.bonus_of(self.card)

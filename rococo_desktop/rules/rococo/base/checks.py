@@ -24,7 +24,7 @@ BETWEEN_TURNS = (Round, SelectHand, SelectCard, NextTurn, PlayCard, ChooseAction
 
 def _nothing_played(players: Sequence[Player]) -> Iterator[Problem]:
     for seat, player in enumerate(players):
-        yield from unless(f"players[{seat}].played", player.played is None, "wrong.nobodys_turn")
+        yield from unless(f"players[{seat}].played", player.played is None, "wrong-nobodys_turn")
 
 
 def selecting(rules: RuleBook, state: State, frames: Sequence[Frame]) -> Iterator[Problem]:
@@ -37,9 +37,9 @@ def selecting(rules: RuleBook, state: State, frames: Sequence[Frame]) -> Iterato
         or seats[-1:] != [asked.seat]
         or len(set(seats)) < len(seats)
     ):
-        yield "frames", because("wrong.selection")
+        yield "frames", because("wrong-selection")
     elif len(state.players[asked.seat].hand) >= rules.constants.hand_size:
-        yield f"players[{asked.seat}].hand", because("wrong.selected")
+        yield f"players[{asked.seat}].hand", because("wrong-selected")
     yield from _nothing_played(state.players)
 
 
@@ -49,16 +49,16 @@ def acting(rules: RuleBook, state: State, frames: Sequence[Frame]) -> Iterator[P
         yield from _nothing_played(state.players)
         return
     if not isinstance(frames[0], NextTurn) or len(frames) < 2:
-        yield "frames", because("wrong.turn")
+        yield "frames", because("wrong-turn")
         return
     turn, going_on = frames[1], frames[2:]
     seat, played = turn.seat, state.players[turn.seat].played
     ends = (ChooseAction, *rules.finishing)
     if not isinstance(turn, ends) or getattr(turn, "card", None) != played:
-        yield "frames[2]", because("wrong.played_card")
-    yield from unless("frames", isinstance(turn, Question) != bool(going_on), "wrong.turn")
+        yield "frames[2]", because("wrong-played_card")
+    yield from unless("frames", isinstance(turn, Question) != bool(going_on), "wrong-turn")
     if any(frame.seat != seat or isinstance(frame, BETWEEN_TURNS) for frame in going_on):
-        yield "frames", because("wrong.two_turns")
+        yield "frames", because("wrong-two_turns")
     yield from _nothing_played([Player() if i == seat else p for i, p in enumerate(state.players)])
     yield from _one_question(rules, going_on)
     for kind in (RemoveEmployee, UseBonus):
@@ -75,9 +75,9 @@ def _one_question(rules: RuleBook, frames: Sequence[Frame]) -> Iterator[Problem]
         if isinstance(paid, AdmireDress):
             paid = below.pop() if below else None
         if paid is None or not any(asked.dress in held.dresses for held in held_in((paid,))):
-            yield "frames", because("wrong.no_dress")
+            yield "frames", because("wrong-no_dress")
     if not all(isinstance(frame, rules.waiting) for frame in below):
-        yield "frames", because("wrong.two_questions")
+        yield "frames", because("wrong-two_questions")
 
 
 CHECKS: Checks = Checks(

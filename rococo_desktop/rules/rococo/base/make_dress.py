@@ -117,8 +117,8 @@ class PaySilk(NamedTuple):
         tiles = self.given(option)
         lost = surplus(total_silk(rules.resources, tiles), self.needs(rules))
         if lost.total:
-            return Sentence("option.give_lost", {"tiles": tiles, "lost": lost})
-        return Sentence("option.give", {"tiles": tiles})
+            return Sentence("option-give_lost", {"tiles": tiles, "lost": lost})
+        return Sentence("option-give", {"tiles": tiles})
 
     def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:
         bonuses = map(rules.bonus_of, rules.sources(state, self.seat))
@@ -195,7 +195,7 @@ class PlaceDress(NamedTuple):
 
     def label(self, rules: RuleBook, option: str) -> Sentence | None:
         """Return a sentence with the value for selling, else None."""
-        return Sentence("option.sell", self.sentence_values(rules)) if option == SELL else None
+        return Sentence("option-sell", self.sentence_values(rules)) if option == SELL else None
 
     def places(self, state: State) -> Mapping[str, Hashable]:
         """Return nothing: identical spaces of one hall are the same answer."""

@@ -65,7 +65,7 @@ class ChooseAction(NamedTuple):
         return (self.card,)
 
     def label(self, rules: RuleBook, option: str) -> Sentence:
-        return Sentence(f"action.{option}", {})
+        return Sentence(f"action-{option}", {})
 
     def options(self, context: Context) -> tuple[str, ...]:
         """List the possible actions that the employee's type may perform, and forfeiting."""

@@ -79,13 +79,13 @@ def problems(table: ComponentsTable) -> Iterator[Problem]:
 
 def of_level(level: int | None) -> Reason:
     """Return the name of the employees of a level, or of the start cards if that is None."""
-    return because("wrong.start_cards") if level is None else because("wrong.level", level=level)
+    return because("wrong-start_cards") if level is None else because("wrong-level", level=level)
 
 
 def shown_silk(silk: Silk) -> tuple[Value, ...]:
     """Return the number of bales of each colour that occurs, as values of a reason."""
     return tuple(
-        because("wrong.silk", number=number, color=colored(color))
+        because("wrong-silk", number=number, color=colored(color))
         for color, number in silk.as_dict().items()
     )
 
@@ -95,7 +95,7 @@ def _colors(numbers: Mapping[SilkColor, int]) -> tuple[Value, ...]:
 
 
 def _types(numbers: Mapping[EmployeeType, int]) -> tuple[Value, ...]:
-    return counted((numbers[name], because(f"type.{name}")) for name in TYPES if name in numbers)
+    return counted((numbers[name], because(f"type-{name}")) for name in TYPES if name in numbers)
 
 
 def _levels(numbers: Mapping[int, int]) -> tuple[Value, ...]:
@@ -105,7 +105,7 @@ def _levels(numbers: Mapping[int, int]) -> tuple[Value, ...]:
 def _dresses(table: ComponentsTable) -> Iterator[Problem]:
     found = Counter(dress.color for dress in table.dresses.values())
     if found != DRESSES:
-        yield "dresses", because("wrong.number", expected=_colors(DRESSES), found=_colors(found))
+        yield "dresses", because("wrong-number", expected=_colors(DRESSES), found=_colors(found))
     for id, dress in table.dresses.items():
         yield from outside(f"dresses.{id}.value", dress.value, VALUES)
         yield from outside(f"dresses.{id}.prestige", dress.prestige, PRESTIGE)
@@ -115,20 +115,20 @@ def _dress_recipes(table: ComponentsTable) -> Iterator[Problem]:
     dresses = table.dresses.values()
     for dress in dresses:
         if dress.bonuses or not dress.sellable:
-            yield f"dresses.{dress.id}", because("wrong.plain_dress")
+            yield f"dresses.{dress.id}", because("wrong-plain_dress")
     silk = Silk(yellow=3)
     example = (silk, 0, 1, True)
     if not any((each.silk, each.thread, each.lace, each.master) == example for each in dresses):
-        shown = (*shown_silk(silk), because("lace", n=1), because("type.master"))
-        yield "dresses", because("wrong.example", shown=shown)
+        shown = (*shown_silk(silk), because("lace", n=1), because("type-master"))
+        yield "dresses", because("wrong-example", shown=shown)
 
 
 def _resources(table: ComponentsTable) -> Iterator[Problem]:
     tiles = table.resources.values()
     yield from wrong_number("resources", len(tiles), RESOURCES)
     modes = {tile.notions.mode for tile in tiles}
-    yield from unless("resources", "choose" in modes, "wrong.no_slash")
-    yield from unless("resources", "all" in modes, "wrong.no_plus")
+    yield from unless("resources", "choose" in modes, "wrong-no_slash")
+    yield from unless("resources", "all" in modes, "wrong-no_plus")
     silk = Silk(green=2)
     green = any(
         tile.silk == silk
@@ -136,11 +136,11 @@ def _resources(table: ComponentsTable) -> Iterator[Problem]:
         for tile in tiles
     )
     if not green:
-        either = because("tile.choose", thread=because("thread", n=1), lace=because("lace", n=1))
-        yield "resources", because("wrong.example", shown=(*shown_silk(silk), either))
+        either = because("tile-choose", thread=because("thread", n=1), lace=because("lace", n=1))
+        yield "resources", because("wrong-example", shown=(*shown_silk(silk), either))
     if not any(_are_tiles_of_the_example(*pair) for pair in combinations(tiles, 2)):
         shown = shown_silk(Silk(yellow=3, red=1))
-        yield "resources", because("wrong.example_pair", shown=shown)
+        yield "resources", because("wrong-example_pair", shown=shown)
 
 
 def _are_tiles_of_the_example(one: Resource, other: Resource) -> bool:
@@ -153,15 +153,15 @@ def _employees(table: ComponentsTable) -> Iterator[Problem]:
     start = [card for card in table.employees.values() if card.set == "start"]
     stack = [card for card in table.employees.values() if card.set != "start"]
     for card in start:
-        yield from unless(f"employees.{card.id}.level", card.level is None, "wrong.start_level")
+        yield from unless(f"employees.{card.id}.level", card.level is None, "wrong-start_level")
     if len(start) != START_CARDS:
         expected, found = (
             counted([(number, of_level(None))]) for number in (START_CARDS, len(start))
         )
-        yield "employees", because("wrong.number", expected=expected, found=found)
+        yield "employees", because("wrong-number", expected=expected, found=found)
     levels = Counter(sorted(card.level or 0 for card in stack))
     if levels != LEVELS:
-        yield "employees", because("wrong.number", expected=_levels(LEVELS), found=_levels(levels))
+        yield "employees", because("wrong-number", expected=_levels(LEVELS), found=_levels(levels))
     for level, types in LEVEL_TYPES.items():
         found_types = Counter(card.type for card in stack if card.level == level)
         yield from type_counts(level, types, found_types)
@@ -173,7 +173,7 @@ def type_counts(
     """Check the number of employees of each training, in a level or among the start cards."""
     if found != expected:
         reason = because(
-            "wrong.types", cards=of_level(level), expected=_types(expected), found=_types(found)
+            "wrong-types", cards=of_level(level), expected=_types(expected), found=_types(found)
         )
         yield "employees", reason
 
@@ -181,21 +181,21 @@ def type_counts(
 def _employee_scoring(table: ComponentsTable) -> Iterator[Problem]:
     for card in table.employees.values():
         if card.scoring and card.bonus:
-            yield f"employees.{card.id}.bonus", because("wrong.crown_bonus")
+            yield f"employees.{card.id}.bonus", because("wrong-crown_bonus")
         if card.level == 6 and bool(card.scoring) != (card.type == "apprentice"):
-            yield f"employees.{card.id}.type", because("wrong.crown_type")
+            yield f"employees.{card.id}.type", because("wrong-crown_type")
         if card.set == "start" and card.type == "master" and card.bonus:
-            yield f"employees.{card.id}.bonus", because("wrong.start_master")
+            yield f"employees.{card.id}.bonus", because("wrong-start_master")
         steps = getattr(card.scoring or card.bonus, "steps", ())
         if any(low.start >= high.start for low, high in pairwise(steps)):
-            yield f"employees.{card.id}", because("wrong.rising")
+            yield f"employees.{card.id}", because("wrong-rising")
         if isinstance(card.bonus, PerDress) and not any(card.bonus.livre + card.bonus.prestige):
-            yield f"employees.{card.id}.bonus", because("wrong.no_gain")
+            yield f"employees.{card.id}.bonus", because("wrong-no_gain")
 
 
 def _boards(table: ComponentsTable) -> Iterator[Problem]:
     if set(table.boards) != set(PLAYERS):
-        yield "boards", because("wrong.must_be", values=tuple(PLAYERS))
+        yield "boards", because("wrong-must_be", values=tuple(PLAYERS))
     for name, board in table.boards.items():
         path = f"boards.{name}"
         yield from must_be(f"{path}.players", board.players, *PLAYERS[name])
@@ -207,7 +207,7 @@ def _boards(table: ComponentsTable) -> Iterator[Problem]:
         for price in board.workshop.prices:
             yield from outside(f"{path}.workshop.prices", price, WINDOWS)
         if any(high < low for high, low in pairwise(board.all_halls.prestige)):
-            yield f"{path}.all_halls.prestige", because("wrong.falling")
+            yield f"{path}.all_halls.prestige", because("wrong-falling")
         yield from _halls(path, board)
         yield from _decorations(path, board)
 
@@ -216,14 +216,14 @@ def _halls(path: str, board: BoardTable) -> Iterator[Problem]:
     yield from must_be(f"{path}.halls", tuple(board.halls), *HALLS)
     for id, hall in board.halls.items():
         if hall.second >= hall.first:
-            yield f"{path}.halls.{id}.second", because("wrong.second", first=hall.first)
+            yield f"{path}.halls.{id}.second", because("wrong-second", first=hall.first)
         if not any(space.master for space in board.spaces.values() if space.hall == id):
-            yield f"{path}.halls.{id}", because("wrong.no_master_space")
+            yield f"{path}.halls.{id}", because("wrong-no_master_space")
     for space in board.spaces.values():
         field = f"{path}.spaces.{space.id}"
         yield from one_of(f"{field}.hall", space.hall, HALLS)
         if space.reward and space.reward.kind != "livre" and space.reward.amount != 1:
-            yield f"{field}.reward.amount", because("wrong.reward")
+            yield f"{field}.reward.amount", because("wrong-reward")
 
 
 def _decorations(path: str, board: BoardTable) -> Iterator[Problem]:
@@ -233,13 +233,13 @@ def _decorations(path: str, board: BoardTable) -> Iterator[Problem]:
         field = f"{path}.decorations.{decoration.id}"
         yield from one_of(f"{field}.group", decoration.group, GROUPS)
         if (decoration.group == "fireworks") != (decoration.multiplier is not None):
-            yield f"{field}.multiplier", because("wrong.multiplier")
+            yield f"{field}.multiplier", because("wrong-multiplier")
         if (decoration.group == "musician") != (decoration.hall is not None):
-            yield f"{field}.hall", because("wrong.musician")
+            yield f"{field}.hall", because("wrong-musician")
     musicians = tuple(decoration.hall for decoration in groups.get("musician", []))
-    yield from unless(f"{path}.decorations", musicians == HALLS, "wrong.musicians")
+    yield from unless(f"{path}.decorations", musicians == HALLS, "wrong-musicians")
     for group in ("statue", "fountain_upper", "fountain_lower", "fireworks"):
-        yield from unless(f"{path}.decorations", groups.get(group), "wrong.group", group=group)
+        yield from unless(f"{path}.decorations", groups.get(group), "wrong-group", group=group)
 
 
 def _ids(table: ComponentsTable) -> Iterator[Problem]:
@@ -253,26 +253,26 @@ def _both_boards(table: ComponentsTable) -> Iterator[Problem]:
     boards = tuple(table.boards.values())
     if {(board.fireworks.first, board.fireworks.second) for board in boards} != FIREWORKS:
         one, other = (_worth(points) for points in sorted(FIREWORKS))
-        yield "boards", because("wrong.fireworks", one=one, other=other)
+        yield "boards", because("wrong-fireworks", one=one, other=other)
     halls = {(hall.first, hall.second) for board in boards for hall in board.halls.values()}
     if HALL_OF_THE_EXAMPLE not in halls:
-        yield "boards", because("wrong.hall", worth=_worth(HALL_OF_THE_EXAMPLE))
+        yield "boards", because("wrong-hall", worth=_worth(HALL_OF_THE_EXAMPLE))
     windows = {price for board in boards for price in board.workshop.prices}
     for price in WINDOWS_SOMEWHERE:
-        yield from unless("boards", price in windows, "wrong.window", price=price)
+        yield from unless("boards", price in windows, "wrong-window", price=price)
     decorations = [each for board in boards for each in board.decorations.values()]
     if not any(each.cost == DECORATION_OF_THE_EXAMPLE for each in decorations):
         livre = because("livre", n=DECORATION_OF_THE_EXAMPLE)
-        yield "boards", because("wrong.decoration", livre=livre)
+        yield "boards", because("wrong-decoration", livre=livre)
     if {each.multiplier for each in decorations if each.multiplier} != MULTIPLIERS:
-        yield "boards", because("wrong.multipliers", multipliers=tuple(sorted(MULTIPLIERS)))
+        yield "boards", because("wrong-multipliers", multipliers=tuple(sorted(MULTIPLIERS)))
     for group, least in SPACES.items():
         most = max(
             sum(each.group == group for each in board.decorations.values()) for board in boards
         )
-        yield from unless("boards", most >= least, "wrong.spaces", least=least, groups=(group,))
+        yield from unless("boards", most >= least, "wrong-spaces", least=least, groups=(group,))
 
 
 def _worth(points: tuple[int, int]) -> Reason:
     first, second = points
-    return because("wrong.worth", first=first, second=second)
+    return because("wrong-worth", first=first, second=second)

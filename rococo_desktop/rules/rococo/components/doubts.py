@@ -32,26 +32,26 @@ def of_dresses(pieces: Components | Extra) -> Iterator[Problem]:
     """Yield dresses without silk of their own colour; the books confirm the colour of one dress."""
     for dress in pieces.dresses.values():
         if not dress.silk.of(dress.color):
-            reason = because("wrong.own_silk", color=colored(dress.color))
+            reason = because("wrong-own_silk", color=colored(dress.color))
             yield f"dresses.{dress.id}.silk", reason
 
 
 def of_resources(pieces: Components | Extra) -> Iterator[Problem]:
     """Yield tiles without silk; the books show none."""
     for tile in pieces.resources.values():
-        yield from unless(f"resources.{tile.id}.silk", tile.silk.total, "wrong.no_silk")
+        yield from unless(f"resources.{tile.id}.silk", tile.silk.total, "wrong-no_silk")
 
 
 def falling_prices(path: str, prices: Iterable[int]) -> Iterator[Problem]:
     """Yield a doubt if a price rises from left to right; according to a review none does."""
     if any(left < right for left, right in pairwise(prices)):
-        yield path, because("wrong.not_rising")
+        yield path, because("wrong-not_rising")
 
 
 def _dresses(components: Components) -> Iterator[Problem]:
     yield from of_dresses(components)
     if not any(len(each.silk.as_dict()) > 1 for each in components.dresses.values()):
-        yield "dresses", because("wrong.second_silk")
+        yield "dresses", because("wrong-second_silk")
 
 
 def _resources(components: Components) -> Iterator[Problem]:
@@ -61,7 +61,7 @@ def _resources(components: Components) -> Iterator[Problem]:
     supply = Silk(*(sum(tile.silk.of(color) for tile in tiles) for color in SILK_COLORS))
     if not min(supply.yellow, supply.green) > supply.red > supply.blue:
         colors = {color: colored(color) for color in SILK_COLORS}
-        yield "resources", because("wrong.common_silk", found=shown_silk(supply), **colors)
+        yield "resources", because("wrong-common_silk", found=shown_silk(supply), **colors)
 
 
 def _employees(components: Components) -> Iterator[Problem]:
@@ -75,12 +75,12 @@ def _boards(components: Components) -> Iterator[Problem]:
         path = f"boards.{name}"
         spaces = SEGMENT_SPACES[name]
         if board.warehouse_spaces != spaces:
-            reason = because("wrong.warehouse", segments=board.warehouse_segments, spaces=spaces)
+            reason = because("wrong-warehouse", segments=board.warehouse_segments, spaces=spaces)
             yield f"{path}.warehouse.spaces", reason
         yield from falling_prices(f"{path}.workshop.prices", board.workshop)
-        yield from unless(f"{path}.all_halls.prestige", board.all_halls[-1], "wrong.worthless")
+        yield from unless(f"{path}.all_halls.prestige", board.all_halls[-1], "wrong-worthless")
         if len(board.all_halls) < max(board.players):
-            reason = because("wrong.few_all_halls", players=max(board.players))
+            reason = because("wrong-few_all_halls", players=max(board.players))
             yield f"{path}.all_halls.prestige", reason
 
 
@@ -88,4 +88,4 @@ def _fountain(components: Components) -> Iterator[Problem]:
     """Check the size of the fountain; a session report mentions 3 of 4 spaces taken."""
     boards, groups = components.boards.values(), ("fountain_upper", "fountain_lower")
     most = max(len(board.fountain_upper) + len(board.fountain_lower) for board in boards)
-    yield from unless("boards", most >= FOUNTAIN, "wrong.spaces", least=FOUNTAIN, groups=groups)
+    yield from unless("boards", most >= FOUNTAIN, "wrong-spaces", least=FOUNTAIN, groups=groups)

@@ -118,5 +118,5 @@ def _same_bonuses(file: Path, ours: Components, theirs: Components) -> None:
     for card in theirs.employees.values():
         key = (card.level, repr((card.bonus, card.scoring)))
         if found[key] > expected[key]:
-            reason = because("wrong.bonus", cards=of_level(card.level))
+            reason = because("wrong-bonus", cards=of_level(card.level))
             raise ComponentsError(file, f"employees.{card.id}", reason)

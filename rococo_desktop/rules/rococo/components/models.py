@@ -48,11 +48,11 @@ class Notions(Strict):
     @model_validator(mode="after")
     def _consistent(self) -> Self:
         if self.mode == "choose" and not (self.thread and self.lace):
-            raise refused(because("wrong.notions_choose"))
+            raise refused(because("wrong-notions_choose"))
         if self.mode == "all" and not (self.thread or self.lace):
-            raise refused(because("wrong.notions_all"))
+            raise refused(because("wrong-notions_all"))
         if self.mode == "none" and (self.thread or self.lace):
-            raise refused(because("wrong.notions_none"))
+            raise refused(because("wrong-notions_none"))
         return self
 
 

@@ -23,16 +23,16 @@ def _problems(rules: RuleBook, state: State) -> Iterator[Problem]:
     for level, examination in LEVELS.items():
         for card in deck_of(board, examination):
             if not belongs(rules, card, level):
-                yield path, because("wrong.not_of_examination", id=card)
+                yield path, because("wrong-not_of_examination", id=card)
     for name, cards in (("employee_stack", state.employee_stack), ("hire", state.hire)):
         for offered in cards:
             if offered is not None and offered in table.conditions:
-                yield name, because("wrong.not_for_hire", id=offered)
+                yield name, because("wrong-not_for_hire", id=offered)
 
 
 def _missing(rules: RuleBook, state: State) -> Iterator[Problem]:
     for tile in BOX.of(rules.components).jewels.keys() - _tiles(state).keys():
-        yield f"slots.{KEY}", because("wrong.lost", id=tile)
+        yield f"slots.{KEY}", because("wrong-lost", id=tile)
 
 
 def _tiles(state: State) -> Counter[str]:
@@ -49,7 +49,7 @@ def _own_problems(rules: RuleBook, state: State, seat: int) -> Iterator[Problem]
     player, place = state.players[seat], f"players[{seat}].slots.{player_key(KEY)}"
     own = OWN.of(player)
     if own.examination not in TASKS:
-        yield f"{place}.examination", because("wrong.foreign", id=own.examination)
+        yield f"{place}.examination", because("wrong-foreign", id=own.examination)
     else:
         yield from strangers(f"{place}.tasks", own.tasks, TASKS[own.examination])
     most = rules.constants.rounds * len(rules.employees)
@@ -60,10 +60,10 @@ def _own_problems(rules: RuleBook, state: State, seat: int) -> Iterator[Problem]
     for level, examination in LEVELS.items():
         for card in own.graduates(examination):
             if not belongs(rules, card, level):
-                yield place, because("wrong.not_of_examination", id=card)
+                yield place, because("wrong-not_of_examination", id=card)
     specialists = BOX.of(rules.components).conditions
     if own.specialist is not None and own.specialist not in specialists:
-        yield f"{place}.specialist", because("wrong.foreign", id=own.specialist)
+        yield f"{place}.specialist", because("wrong-foreign", id=own.specialist)
 
 
 def _dresses(state: State, seat: int) -> set[str]:

@@ -237,17 +237,17 @@ def problems(extra: Extra) -> Iterator[Problem]:
     """Check the known facts: 24 tiles, 9 + 9 + 10 cards, a condition for each Apprentice."""
     own = cast("JewelryTable", extra.own)
     yield from wrong_number(f"{KEY}.tiles.numbers", sum(own.tiles.numbers), TILES)
-    yield from unless(f"{KEY}.tiles.numbers", all(own.tiles.numbers), "wrong.all_colors")
+    yield from unless(f"{KEY}.tiles.numbers", all(own.tiles.numbers), "wrong-all_colors")
     found = Counter((card.type, card.level) for card in extra.employees.values())
     if found != CARDS:
-        yield "employees", because("wrong.number", expected=_cards(CARDS), found=_cards(found))
+        yield "employees", because("wrong-number", expected=_cards(CARDS), found=_cards(found))
     apprentices = {card.id for card in extra.employees.values() if card.type == "apprentice"}
-    yield from unless(f"{KEY}.conditions", set(own.conditions) == apprentices, "wrong.conditions")
+    yield from unless(f"{KEY}.conditions", set(own.conditions) == apprentices, "wrong-conditions")
     if {condition.kind for condition in own.conditions.values()} != set(CONDITIONS):
-        yield f"{KEY}.conditions", because("wrong.condition_kinds")
+        yield f"{KEY}.conditions", because("wrong-condition_kinds")
     for decoration in extra.decorations.values():
         yield from must_be(f"decorations.{decoration.id}.group", decoration.group, JEWELER)
-    yield from unless("decorations", extra.decorations, "wrong.group", group=JEWELER)
+    yield from unless("decorations", extra.decorations, "wrong-group", group=JEWELER)
 
 
 def doubts(extra: Extra) -> Iterator[Problem]:
@@ -261,8 +261,8 @@ def _cards(numbers: Mapping[tuple[EmployeeType, int | None], int]) -> tuple[Valu
 
 
 def _card(type: EmployeeType, level: int | None) -> Reason:
-    name = because(f"type.{type}")
-    return because("card.level", card=name, level=level) if level else name
+    name = because(f"type-{type}")
+    return because("card-level", card=name, level=level) if level else name
 
 
 COMPONENTS = ComponentSet(

@@ -81,14 +81,14 @@ DOCUMENTS: Documents = Documents(_components, _position, _read, _player)
 def names(components: Components) -> dict[str, Message]:
     """Return the names of the tiles and tasks."""
     jewels = BOX.of(components).jewels.values()
-    tiles = {jewel.id: Message(f"jewel.{jewel.color}", {}) for jewel in jewels}
-    tasks = {task: Message(f"task.{task}", {}) for each in TASKS.values() for task in each}
+    tiles = {jewel.id: Message(f"jewel-{jewel.color}", {}) for jewel in jewels}
+    tasks = {task: Message(f"task-{task}", {}) for each in TASKS.values() for task in each}
     return tiles | tasks
 
 
 def conditions(components: Components) -> dict[str, Message]:
     """Return the hiring conditions of the specialised Apprentices."""
     return {
-        card: Message(f"condition.{each.kind}", {"number": each.number, "notions": each.notions})
+        card: Message(f"condition-{each.kind}", {"number": each.number, "notions": each.notions})
         for card, each in BOX.of(components).conditions.items()
     }

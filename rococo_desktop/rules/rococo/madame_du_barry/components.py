@@ -67,7 +67,7 @@ def problems(extra: Extra) -> Iterator[Problem]:
             card.action in ("make_dress", "hire"),
             card.action == "fund",
         )
-        yield from unless(f"{KEY}.cards.{id}", about == expected, "wrong.about")
+        yield from unless(f"{KEY}.cards.{id}", about == expected, "wrong-about")
     for name, known, found in (
         ("action", get_args(Action), {card.action for card in own.cards.values()}),
         ("tiles", get_args(Tiles), {card.tiles for card in own.cards.values()}),
@@ -76,7 +76,7 @@ def problems(extra: Extra) -> Iterator[Problem]:
         ("hall", HALLS, {card.hall for card in own.cards.values()}),
     ):
         for missing in set(known) - {str(each) for each in found}:
-            yield f"{KEY}.cards", because("wrong.lacks", field=name, value=missing)
+            yield f"{KEY}.cards", because("wrong-lacks", field=name, value=missing)
 
 
 def doubts(extra: Extra) -> Iterator[Problem]:
@@ -87,8 +87,8 @@ def doubts(extra: Extra) -> Iterator[Problem]:
     own = cast("MadameTable", extra.own)
     halls = Counter(card.hall for card in own.cards.values())
     if max(halls.values()) > 2 * min(halls.values()):
-        yield f"{KEY}.cards", because("wrong.uneven_halls")
-    yield from unless(f"{KEY}.cards", min(halls.values()) > own.terms.hand, "wrong.full_hand")
+        yield f"{KEY}.cards", because("wrong-uneven_halls")
+    yield from unless(f"{KEY}.cards", min(halls.values()) > own.terms.hand, "wrong-full_hand")
 
 
 COMPONENTS = ComponentSet(KEY, own=MadameTable, problems=problems, doubts=doubts)

@@ -38,15 +38,15 @@ def _problems(rules: RuleBook, state: State) -> Iterator[Problem]:
     found = [*cards.supply, *cards.hand, *cards.discard]
     yield from strangers(f"slots.{KEY}", found, table.cards)
     for card in [card for card in table.cards if card not in found]:
-        yield f"slots.{KEY}", because("wrong.lost", id=card)
+        yield f"slots.{KEY}", because("wrong-lost", id=card)
     if len(cards.hand) > table.terms.hand:
-        yield f"slots.{KEY}.hand", because("wrong.too_many", n=table.terms.hand)
+        yield f"slots.{KEY}.hand", because("wrong-too_many", n=table.terms.hand)
     if not cards.hand and any(isinstance(frame, RevealCard) for frame in state.frames):
-        yield f"slots.{KEY}.hand", because("wrong.too_few", n=1)
+        yield f"slots.{KEY}.hand", because("wrong-too_few", n=1)
     if state.players[seat].hand or state.players[seat].played is not None:
-        yield f"players[{seat}]", because("wrong.she_plays")
+        yield f"players[{seat}]", because("wrong-she_plays")
     if state.players[seat].livre:
-        yield f"players[{seat}].livre", because("wrong.must_be", values=0)
+        yield f"players[{seat}].livre", because("wrong-must_be", values=0)
 
 
 CHECKS: Checks = Checks(problems=_problems)
@@ -78,7 +78,7 @@ DOCUMENTS: Documents = Documents(_components, _position, _read)
 def names(components: Components) -> dict[str, Message]:
     """Return the descriptions of her cards, by id."""
     return {
-        id: Message(".".join(("madame", card.action, *_about(card))), {"number": card.number})
+        id: Message("-".join(("madame", card.action, *_about(card))), {"number": card.number})
         for id, card in MADAME.of(components).cards.items()
     }
 

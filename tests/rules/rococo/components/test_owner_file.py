@@ -553,7 +553,7 @@ def test_several_errors_are_counted(write: Write):
         (b"a = " + b"9" * 5000, "is not TOML"),
         (b"\xff\xfe\x00", "is not a text in UTF-8"),
         (b"\x00\x01\x02", "is not TOML"),
-        (b"#" + b"x" * MAX_BYTES, f"is larger than {MAX_BYTES} bytes"),
+        (b"#" + b"x" * MAX_BYTES, f"is larger than {MAX_BYTES:,} bytes"),
     ],
     ids=["broken", "deep", "dots", "long number", "not UTF-8", "binary", "too large"],
 )

@@ -71,10 +71,10 @@ def test_how_many_people_may_play_with_her():
     for people in (0, 5):
         with pytest.raises(SetupError) as refused:
             Rococo(Setup(people, "deluxe", (KEY,)), LIBRARY.load())
-        assert refused.value.reason == because("wrong.range", low=1, high=4, found=people)
+        assert refused.value.reason == because("wrong-range", low=1, high=4, found=people)
     with pytest.raises(SetupError) as refused:
         Rococo(Setup(1), LIBRARY.load())
-    assert refused.value.reason == because("wrong.range", low=2, high=5, found=1)
+    assert refused.value.reason == because("wrong-range", low=2, high=5, found=1)
 
 
 def test_the_board_is_that_of_all_who_sit_at_the_table():

@@ -1,0 +1,36 @@
+### Was die Begleitung vor einer Wahl sagt.
+
+coach-patisserie-first_hand = Diese Karten arbeiten in dieser Runde für dich. Wer zurückbleibt, kommt nächstes Mal zuerst dran: Niemand arbeitet zweimal, bevor alle gearbeitet haben.
+coach-patisserie-last_tray = Die letzten neuen Karten. Nimm Boni, die sofort Prestige bringen; was sich erst später lohnt, lohnt sich nicht mehr.
+coach-patisserie-first_tray = Suche eine ausgewogene Hand: Konditoren backen das Beste und garnieren, Gehilfen holen, was sie brauchen. Zwei von jedem sind ein guter Anfang.
+coach-patisserie-few_chefs = Konditoren auf deiner Hand: { $hand_chefs }. Ohne sie bleiben Rezepte mit Kochmütze, Garnituren und Anstellen unerreichbar.
+coach-patisserie-few_assistants = Gehilfen auf deiner Hand: { $hand_assistants }. Ohne sie kauft niemand ein: weder Waren noch Zutaten.
+coach-patisserie-part_with = Trenn dich von dem, den du am wenigsten brauchst; die anderen arbeiten alle in dieser Runde. Startpersonal hat auf Dauer die schwächsten Boni.
+coach-patisserie-last_dishes = Karten bis zum Spielende: { $hand }. Liefere, was auf deinen Gittern steht ({ $pieces }): Am Ende verkauft bringt es nur einen Punkt für je { $coins_per_prestige } Münzen, und keine Tafel zählt es.
+coach-patisserie-last_cards = Karten bis zum Spielende: { $hand }. Waren, Plättchen und Rezepte zählen am Ende nichts; Prestige, das du jetzt haben kannst, schon.
+coach-patisserie-first_card = Sieh erst auf deine Waren, dann auf die Rezepte: Welches braucht nur wenig mehr? Die billigsten liegen rechts und gehen am Ende der Runde.
+coach-patisserie-deliver_now = Auf deinen Gittern: { $pieces }. Die besten Plätze und Belohnungen bekommt, wer zuerst kommt, und fürs nächste Backen braucht es ein freies Gitter.
+coach-patisserie-bake_now = Jetzt gleich backen könntest du: { $pieces }. Was gebacken ist, kannst du im nächsten Zug liefern.
+coach-patisserie-no_recipe = Du hast kein Rezept. Jeder darf zwei auf einmal nehmen, und zwei, deren Zutaten auf ein und demselben Plättchen liegen, backst du günstig zusammen.
+coach-patisserie-star_ready = Du erfüllst die Bedingung einer Stern-Karte. Ein Konditor stellt sie umsonst an, und sie arbeitet noch in dieser Runde.
+coach-patisserie-star_ready_named = Du erfüllst die Bedingung einer Stern-Karte: { $pieces }. Ein Konditor stellt sie umsonst an, und sie arbeitet noch in dieser Runde.
+coach-patisserie-topping_ready = Ein Gebäck wartet ohne Garnitur ({ $pieces }), und du hast ein Plättchen mit einer. Vor der Lieferung garniert bringt es in jeder weiteren Runde Einkommen.
+coach-patisserie-host_early = Du hast { $coins } Münzen. Ein Gastgeber lohnt sich umso mehr, je früher er kommt: Einkommen jede Runde und am Ende Prestige für den Service der anderen.
+coach-patisserie-host_early_named = Du hast { $coins } Münzen, genug für: { $pieces }. Ein Gastgeber lohnt sich umso mehr, je früher er kommt: Einkommen jede Runde und am Ende Prestige für den Service der anderen.
+coach-patisserie-rich_late = Du hast { $coins } Münzen. Am Ende sind { $coins_per_prestige } davon ein einziger Punkt; ein Gastgeber, eine Servicekraft oder Service bei einer Lieferung gibt mehr.
+coach-patisserie-first_action = Zeig auf eine Aktion oder geh zu ihr, dann liest du, was sie kostet und bringt. Was diese Karte nicht darf, bleibt blass. Der Bonus kommt danach.
+coach-patisserie-poor = Das Geld ist knapp. Verkaufe ein Gebäck für gutes Geld, oder entlasse eine schwache Karte; von { $staff } Karten kannst du eine entbehren.
+coach-patisserie-which_recipe = Nimm, was du bald backen kannst: was du schon hast, und wofür wenig Eier, Honig und Nüsse fehlen. Eine Tafel, die es belohnt, macht es noch besser.
+coach-patisserie-which_tile = Ein Plättchen mit zwei Zutaten kann zwei Rezepten dienen; eines mit Garnitur kann ein Gebäck schmücken. Eine Reihe mit wenigen ist billig.
+coach-patisserie-how_much = Kaufe, was deinen Rezepten fehlt, und nicht viel mehr. Das erste Mehl kostet am wenigsten, Zucker und Butter sind teuer.
+coach-patisserie-two_at_once = Beide Gitter sind frei: Zwei Rezepte in einer Aktion sparen dir einen ganzen Zug.
+coach-patisserie-which_topping = Nimm das Plättchen, dessen Zutaten du am wenigsten brauchst; sie sind dann dahin.
+coach-patisserie-matching_table = Tafeln, die gerade dieses Gebäck belohnen: { $matching }. Sieh erst auf ihre Fahnen, dann auf das, was die Plätze geben.
+coach-patisserie-matching_table_named = Dieses Gebäck wird hier belohnt: { $pieces }. Sieh erst auf die Fahne, dann auf das, was die Plätze geben.
+coach-patisserie-which_table = Drei Dinge zählen: was der Platz gibt, wer an der Tafel führt und dein Service daneben. Der Platz an der Fahne gewinnt bei Gleichstand.
+coach-patisserie-service = Billiger wird Prestige nirgends. Zahle, wenn du die Münzen nicht gleich im nächsten Zug brauchst.
+coach-patisserie-whom_to_hire = Wer angestellt wird, arbeitet noch in dieser Runde: Das ist ein Zug mehr für dich. Sieh auf den Bonus vor dem Preis.
+coach-patisserie-whom_to_lose = Am besten trennst du dich von einer benutzten Karte: Ihre Arbeit ist getan. Ein Konditor bringt mehr, ist aber schwerer zu ersetzen.
+coach-patisserie-post_or_host = Früh: Service zwischen zwei Tafeln, an denen du oft präsentierst, und Gastgeber für ihr Einkommen; spät: was für seinen Preis das meiste Prestige hat.
+coach-patisserie-claim = Beanspruche ihn: Wer später kommt, bekommt weniger oder nichts.
+coach-patisserie-bonus = Der Bonus kommt zur Aktion hinzu. Nutze ihn, wenn nichts dagegen spricht.

@@ -1,0 +1,114 @@
+### The log: one sentence for each event that is worth a line.
+
+patisserie-event-round_began = Runde { $round } beginnt.
+patisserie-event-start_player_named = ist jetzt Startspieler
+patisserie-event-ingredients_discarded = Aus der Auslage abgelegt: { $tiles }.
+patisserie-event-ingredients_revealed = Neue Zutaten: { $tiles }.
+patisserie-event-recipes_discarded = Aus der Auslage abgelegt: { $recipes }.
+patisserie-event-recipes_revealed = Neue Rezepte: { $recipes }.
+patisserie-event-card_taken = nimmt eine Karte auf die Hand: { $card }
+patisserie-event-card_taken_secret = nimmt eine Karte auf die Hand
+patisserie-event-staff_turned = dreht das benutzte Personal um
+patisserie-event-tray_filled = nimmt ein Backblech mit { $n } Karten
+patisserie-event-card_drafted = behält eine Karte vom Blech: { $card }
+patisserie-event-card_drafted_secret = behält eine Karte vom Blech
+patisserie-event-staff_for_hire = Zum Anstellen: { $cards }.
+patisserie-event-card_set_aside = nimmt eine Karte aus dem Spiel: { $card }
+patisserie-event-card_set_aside_secret = nimmt eine Karte aus dem Spiel
+patisserie-event-card_played = spielt eine Karte: { $card }
+patisserie-event-bonus_used = nutzt den Bonus einer Karte: { $card }
+patisserie-event-bonus_forfeited = verzichtet auf den Bonus einer Karte: { $card }
+patisserie-event-bonus_copied = kopiert einen Bonus: { $card }
+patisserie-event-coins_gained = erhält { $coins } ({ $reason })
+patisserie-event-coins_paid = zahlt { $coins } ({ $reason })
+patisserie-event-prestige_gained = erhält { $prestige } ({ $reason })
+patisserie-event-goods_gained = erhält { $goods } ({ $reason })
+patisserie-event-good_lost = hat keinen Platz für mehr { $good }
+patisserie-event-goods_spent = verbraucht { $goods }
+patisserie-event-recipe_acquired = nimmt ein Rezept: { $recipe }
+patisserie-event-recipes_drawn = zieht Rezepte: { $recipes }
+patisserie-event-recipe_discarded = legt ein Rezept ab: { $recipe }
+patisserie-event-ingredient_taken = nimmt Zutaten: { $tile }
+patisserie-event-ingredients_drawn = zieht Zutaten: { $tiles }
+patisserie-event-ingredients_spent = legt Zutaten ab: { $tiles }
+patisserie-event-dish_baked = backt: { $recipe }
+patisserie-event-dish_decorated = garniert: { $recipe }
+patisserie-event-dish_sold = verkauft: { $recipe }
+patisserie-event-dish_presented = präsentiert: { $recipe } ({ $space })
+patisserie-event-dish_moved = stellt { $recipe } um ({ $space })
+patisserie-event-table_bonus_gained = erfüllt den Tafelbonus ({ $bonus })
+patisserie-event-decoration_succeeded = hat eine gelungene Garnitur mehr
+patisserie-event-topping_discarded = hat keinen Platz für eine weitere Garnitur
+patisserie-event-staff_hired = stellt für { $coins } eine Karte an: { $card }
+patisserie-event-notice_given = entlässt eine Karte: { $card }
+patisserie-event-post_placed = setzt eine Servicekraft ein: { $place }
+patisserie-event-host_placed = setzt einen Gastgeber ein: { $place }
+patisserie-event-special_claimed = beansprucht einen Sonderbonus ({ $bonus }): { $prestige }
+patisserie-event-special_declined = beansprucht den Sonderbonus nicht ({ $bonus })
+patisserie-event-staff_removed = Nicht angestellt und aus dem Spiel: { $cards }.
+patisserie-event-solo_card_revealed = deckt { $card } auf ({ $actions })
+patisserie-event-mentor_card_gained = hat eine Karte mehr auf der Hand
+patisserie-event-inventory_revealed = deckt Personal auf: { $card }
+patisserie-event-supplies_scored = erhält { $prestige } für Übriges
+patisserie-event-item_scored = { $item }: { $player } erhält { $prestige }.
+patisserie-event-game_ended = Das Fest ist zu Ende: { $winners } gewinnt ({ $prestige }).
+
+patisserie-event-decision_revealed-acquire_recipes = entscheidet mit { $card } über ein Rezept: ab Feld { $n }
+patisserie-event-decision_revealed-acquire_ingredients = entscheidet mit { $card } über Zutaten: Spalte { $n }
+patisserie-event-decision_revealed-deliver = entscheidet mit { $card } über eine Tafel: { $table }, { $end }
+patisserie-event-decision_revealed-place = entscheidet mit { $card } über einen Platz: { $place }
+
+patisserie-event-action_chosen-acquire_recipes = erwirbt Rezepte
+patisserie-event-action_chosen-acquire_ingredients = erwirbt Zutaten
+patisserie-event-action_chosen-bake = backt
+patisserie-event-action_chosen-decorate = garniert
+patisserie-event-action_chosen-deliver = liefert
+patisserie-event-action_chosen-hire = stellt jemanden an
+patisserie-event-action_chosen-place = setzt einen Marker ein
+patisserie-event-action_chosen-forfeit = verzichtet auf die Hauptaktion
+
+patisserie-reason-impossible = keine Aktion von { $card } ist möglich
+patisserie-reason-card = Bonus einer Karte: { $card }
+patisserie-reason-space = Platzbonus
+patisserie-reason-post = Servicekraft
+patisserie-reason-table_bonus = Tafelbonus
+patisserie-reason-acquire_recipes = Rezepte
+patisserie-reason-acquire_ingredients = Zutaten
+patisserie-reason-buy_goods = Waren
+patisserie-reason-buy_butter = Butter
+patisserie-reason-sale = Verkauf
+patisserie-reason-service = Service
+patisserie-reason-place = Einsatz
+patisserie-reason-give_notice = Entlassung
+patisserie-reason-decorate = Garnieren
+patisserie-reason-pay_for_action = weitere Aktion
+patisserie-reason-prestige_for_coins = gekauft
+patisserie-reason-bonus = Bonus
+patisserie-reason-income = Einkommen
+
+patisserie-event-ingredient_bag_refilled = { $n ->
+    [one] { $n } abgelegte Zutat kommt zurück in den Beutel.
+   *[other] { $n } abgelegte Zutaten kommen zurück in den Beutel.
+}
+
+patisserie-event-recipe_bag_refilled = { $n ->
+    [one] { $n } abgelegtes Rezept kommt zurück in den Beutel.
+   *[other] { $n } abgelegte Rezepte kommen zurück in den Beutel.
+}
+
+patisserie-event-decisions_shuffled = { $n ->
+    [one] Ein neuer Entscheidungsstapel mit { $n } Karte wird gemischt.
+   *[other] Ein neuer Entscheidungsstapel mit { $n } Karten wird gemischt.
+}
+
+patisserie-telling-first = Es ist die erste Aktion auf der Karte, und sie ist möglich.
+patisserie-telling-passed = Jetzt nicht möglich: { $actions }. Also folgt die nächste Aktion rechts davon.
+patisserie-telling-nothing = Nichts auf dieser Karte ist jetzt möglich.
+patisserie-telling-instead = Statt einer Aktion gibt es immer { $mentor_prestige } Prestige.
+patisserie-telling-dish_baked = Die Reihenfolge sagen die Zahlen auf der Karte, solange Gitter frei sind; es kostet nichts.
+patisserie-telling-dish_decorated = Die Reihenfolge sagen die Zahlen auf der Karte, und der Pfeil, von welchem Ende die Zutaten kommen.
+patisserie-telling-dish_sold = Nirgends ist ein Platz für dieses Gebäck frei.
+patisserie-telling-recipe_discarded = Eines zu viel: Das Rezept mit dem wenigsten Prestige geht.
+patisserie-telling-staff_hired = Eine Stern-Karte geht vor, wenn sie angestellt werden kann, sonst die erste von dem Ende, auf das der Pfeil zeigt; es kostet nichts.
+patisserie-telling-mentor_card_gained = Wer anstellt, hat in dieser Runde einen Zug mehr.
+patisserie-telling-special_claimed = Der Mentor muss ihn beanspruchen, sobald die Bedingung erfüllt ist.

@@ -1,0 +1,47 @@
+### The score sheet.
+
+patisserie-item-prestige = Während des Spiels
+patisserie-item-mentor = Vorräte des Mentors
+patisserie-item-coins = Geld
+patisserie-item-tables = Präsentationstafeln
+patisserie-item-served = Service für Gastgeber
+patisserie-item-dishes = Gebäcke
+patisserie-item-posts = Servicekräfte
+patisserie-item-hosts = Adlige Gastgeber
+patisserie-item-specials = Sonderboni
+
+patisserie-part-prestige = Auf der Prestigeleiste: { $points }
+patisserie-part-inventory = Boni des Personals: { $points }
+patisserie-part-supplies = Hälfte der übrigen Plättchen und Waren: { $points }
+patisserie-part-coins = { $coins }, nach dem letzten Einkommen und den letzten Verkäufen: { $points }
+patisserie-part-dish = { $piece }: { $points }
+patisserie-part-post = Service ({ $first } / { $second }): { $points }
+patisserie-part-host = Adliger Gastgeber { $number }: { $points }
+patisserie-part-special = { $bonus }: { $points }
+patisserie-part-tied = { $part } ({ $tie })
+
+patisserie-tie-nearest = Gleichstand; das Gebäck am nächsten zum Tafelbonus entscheidet
+
+patisserie-score-total = Prestige
+patisserie-score-left = Übrige Münzen
+patisserie-score-won = { $name } gewinnt mit { $total } Prestigepunkten.
+patisserie-score-tie_broken = { $name } gewinnt mit { $total } Prestigepunkten und { $coins } in der Kasse.
+patisserie-score-start_player = { $name } gewinnt mit { $total } Prestigepunkten, als Erster der Punktgleichen vom Startspieler aus.
+
+patisserie-part-table = { $n ->
+    [one] { $table }, { $n } Gebäck: { $points }
+   *[other] { $table }, { $n } Gebäcke: { $points }
+}
+
+patisserie-part-served = { $n ->
+    [one] Adliger Gastgeber { $number }; { $n } Gegner mit Servicekräften: { $points }
+   *[other] Adliger Gastgeber { $number }; { $n } Gegner mit Servicekräften: { $points }
+}
+
+patisserie-scored-table = { $table }
+patisserie-scored-table_less = { $table }: Platz verloren
+patisserie-scored-served = Adliger Gastgeber { $number }
+patisserie-scored-dish = { $piece }
+patisserie-scored-post = { $first } / { $second }
+patisserie-scored-host = Adliger Gastgeber { $number }
+patisserie-scored-special = { $bonus }

@@ -1,0 +1,28 @@
+### Die Analyse eines Spiels oder seiner vergangenen Runden.
+
+window-analysis-title = Analyse
+window-analysis-about = Wie sich die Aussichten aller änderten und welche Entscheidungen am meisten kosteten
+window-analysis-thinks = Das Spiel wird noch einmal durchgespielt: { $percent } % …
+window-analysis-failed = Der Rest des Spiels ließ sich nicht analysieren.
+window-analysis-round = Runde
+window-analysis-costly = Die teuersten Entscheidungen
+window-analysis-so_far = Deine teuersten Entscheidungen der vergangenen Runden
+window-analysis-spotless = Keine Entscheidung war teuer.
+window-analysis-chart = Siegchancen im Lauf des Spiels
+window-analysis-percent = { $percent } %
+window-analysis-chance = { $player } { $percent } %
+window-analysis-after = { $when }: { $chances }
+window-analysis-end = Am Ende
+window-analysis-stand_in = { $player } ({ $who })
+window-analysis-turn = Runde { $round }, { $player }
+window-analysis-lost = { $when }: { $percent } % geringere Siegchance, { $points } verloren
+window-analysis-played = Gespielt: { $turn }
+window-analysis-better = Besser: { $turn }
+window-analysis-decisions = { $player }: Entscheidungen kosteten { $points }
+window-analysis-luck = Glück { $percent } %
+window-analysis-show = Diesen Moment am Tisch zeigen
+
+window-analysis-points = { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+}

@@ -1,0 +1,47 @@
+### Ein Tipp: der beste Zug, und warum.
+
+window-key-hint = Ein Tipp
+
+window-hint-title = Tipp
+window-hint-about = Der beste Zug und warum
+window-hint-later = Einen Tipp gibt es, wenn du am Zug bist
+window-hint-leave = Den Tipp schließen
+window-hint-thinks = { $name } überlegt …
+window-hint-none = Hier weiß ich keinen Rat.
+window-hint-others = Andere Züge
+window-hint-first = Zurück
+window-hint-level = Deine Siegchance ist dann etwa { $percent } %: gleichauf mit dem Besten der anderen.
+window-hint-equal = Fast genauso gut
+
+window-hint-worse = { $n ->
+    [one] Etwa 1 Punkt weniger
+   *[other] Etwa { $n } Punkte weniger
+}
+
+window-hint-ahead = { $n ->
+    [one] Deine Siegchance ist dann etwa { $percent } %: etwa 1 Punkt Vorsprung.
+   *[other] Deine Siegchance ist dann etwa { $percent } %: etwa { $n } Punkte Vorsprung.
+}
+
+window-hint-behind = { $n ->
+    [one] Deine Siegchance ist dann etwa { $percent } %: etwa 1 Punkt Rückstand.
+   *[other] Deine Siegchance ist dann etwa { $percent } %: etwa { $n } Punkte Rückstand.
+}
+
+window-settings-hints = Tipps
+window-settings-patience = Bedenkzeit
+
+window-hints-on-label = An
+window-hints-on-explanation = Taste und Knopf nennen dir den besten Zug, wo er beginnt und warum er gut ist.
+
+window-hints-off-label = Aus
+window-hints-off-explanation = Niemand kann nach einem Tipp fragen.
+
+window-patience-quick-label = Kurz
+window-patience-quick-explanation = Starke Computerspieler denken kaum nach und spielen etwas schwächer.
+
+window-patience-normal-label = Normal
+window-patience-normal-explanation = Starke Computerspieler denken so lange nach, wie sie meist brauchen.
+
+window-patience-patient-label = Lang
+window-patience-patient-explanation = Starke Computerspieler dürfen viermal so lange nachdenken.

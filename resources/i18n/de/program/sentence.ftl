@@ -1,0 +1,7 @@
+### How what is said becomes sentences.
+
+# What somebody did. $player is a name, $deed what it says of the player, such as "pays 2 Livre".
+sentence-clause = { $player } { $deed }
+sentence-deed = { $clause }.
+# What somebody did several times.
+sentence-times = { $deed } (×{ $n })

@@ -1,0 +1,58 @@
+### Was für einen Zug spricht, im Tipp und in der Analyse eines Spiels.
+
+advice-starts = ist in der nächsten Runde zuerst am Zug
+advice-now = Ansehen sofort: { $gain }
+advice-item = { $item }: { $gain } am Ende
+advice-costs = { $player } verliert dadurch { $prestige }
+advice-halls = in { $present } von { $total } Sälen vertreten
+advice-hires = gewinnt { $a_card } für den Rest des Spiels
+advice-deputes = ohne { $the_card } kommen die anderen öfter auf die Hand
+advice-income = bringt bei jedem Einkommen { $livre } mehr
+advice-brings = bringt { $livre }
+advice-completes = alles ist da für { $a_dress }
+advice-silk = bringt Seide: { $silk }
+advice-broke = lässt kein Geld übrig
+advice-left = lässt { $livre } übrig
+advice-left_dress = lässt { $livre } übrig, genug für { $a_dress }
+advice-left_decoration = lässt { $livre } übrig, genug für: { $decoration }
+advice-chance = niemand weiß, was dann gezogen wird
+
+advice-hall-taken = übernimmt { $in_hall } die Führung von { $player }: { $gain }
+advice-hall-led = übernimmt { $in_hall } die Führung: { $gain }
+advice-hall-gained = punktet { $in_hall }: { $gain }
+advice-hall-kept = behält { $in_hall } die Führung: { $gain }
+
+advice-fireworks-taken = übernimmt beim Feuerwerk die Führung von { $player }: { $gain }
+advice-fireworks-led = übernimmt beim Feuerwerk die Führung: { $gain }
+advice-fireworks-gained = punktet beim Feuerwerk: { $gain }
+advice-fireworks-kept = behält beim Feuerwerk die Führung: { $gain }
+
+advice-thread = { $n ->
+    [one] bringt 1 Garn
+   *[other] bringt { $n } Garn
+}
+
+advice-lace = { $n ->
+    [one] bringt 1 Spitze
+   *[other] bringt { $n } Spitzen
+}
+
+advice-hand_dress = { $n ->
+    [one] 1 von ihnen kann sofort { $a_dress } schneidern
+   *[other] { $n } von ihnen können sofort { $a_dress } schneidern
+}
+
+advice-hand_makers-deluxe = { $n ->
+    [one] 1 von ihnen kann Gewänder schneidern
+   *[other] { $n } von ihnen können Gewänder schneidern
+}
+
+advice-hand_makers-original = { $n ->
+    [one] 1 von ihnen kann Kleider schneidern
+   *[other] { $n } von ihnen können Kleider schneidern
+}
+
+advice-hand_masters = { $n ->
+    [one] 1 Meister unter ihnen
+   *[other] { $n } Meister unter ihnen
+}

@@ -1,0 +1,34 @@
+### Was vor einer Wahl geraten wird.
+
+coach-first_hand = Wähle deine Arbeiter für diese Runde. Ein Meister schneidert die besten { $garments }, ein Lehrling holt Seide; nimm, wen dein Plan braucht.
+coach-hand_for_garments = Für { $makeable } der ausgestellten { $garments } hast du alles. Nimm jemanden, der schneidern kann, und spiele ihn früh.
+coach-hand_for_garments_named = Du hast alles, um { $pieces } zu schneidern. Nimm jemanden, der das kann, und spiele ihn früh.
+coach-rest_of_supply = Wen du jetzt liegen lässt, den musst du nächste Runde nehmen: Die Ablage kommt erst zurück, wenn der Vorrat leer ist.
+coach-last_hand = Die letzte Runde! Wähle Arbeiter, die gleich Ansehen bringen; sparen lohnt sich nicht mehr.
+coach-last_cards = Das sind deine letzten Karten in diesem Spiel. Seide auf der Stange zählt nichts: Mach ein { $garment } daraus, oder gib deine { $livre } Livre für Dekoration aus.
+coach-first_card = Sieh dir zuerst die ausgestellten { $garments } an: Welche Seide braucht ein günstiges { $garment }? Dann hol sie, bevor es jemand anders tut.
+coach-garment_now = Du könntest jetzt gleich schneidern: Für { $tailorable } der ausgestellten { $garments } hast du alles. Die besten Gäste bekommt, wer zuerst kommt.
+coach-garment_now_named = Du könntest jetzt gleich { $pieces } schneidern. Die besten Gäste bekommt, wer zuerst kommt.
+coach-rich_named = Du hast { $livre } Livre. Geld zählt am Ende kaum; Dekoration schon. Bezahlen kannst du: { $pieces }.
+coach-little_silk = Auf deiner Stange hängt wenig Seide. Ein Plättchen erwerben darf jeder, auch ein Lehrling.
+coach-missing_hall = Dir fehlen zu allen Sälen noch: { $pieces }. Wer in jedem Saal ist, nimmt sofort ein Feld für alle Säle.
+coach-rich_late = Du hast { $livre } Livre. Geld zählt am Ende kaum; finanziere eine Dekoration, die Ansehen bringt.
+coach-rich_late_named = Du hast { $livre } Livre. Geld zählt am Ende kaum; finanziere, was Ansehen bringt. Bezahlen kannst du: { $pieces }.
+coach-start_player = Die Gunst der Königin liegt noch da: ein paar Livre jetzt und der erste Zug in der nächsten Runde.
+coach-first_action = Zeig auf eine Aktion oder geh zu ihr, dann liest du, was sie kostet und bringt. Was dieser Arbeiter nicht darf, bleibt blass.
+coach-depute_last_card = Einen schwachen Arbeiter kannst du entsenden: sofort Livre, und die besseren kommen öfter auf deine Hand. Aber er geht für immer.
+coach-which_garment = Der Preis fällt von links nach rechts. Ansehen bringen alle { $garments }; teurere Seide meist mehr.
+coach-which_guest = Jeder Gast dankt mit dem, was sein Zeichen zeigt. Ein Saal, in dem noch niemand ist, ist eine leichte Mehrheit.
+coach-second_guest = Zähle die { $garments } in jedem Saal: Wo kannst du noch Erster werden, und wo stärkst du nur andere?
+coach-keep_or_trade = Behalte das Plättchen wegen der Seide, oder gib es für Garn oder Spitze her; beides geht nicht.
+coach-whom_to_hire = Der neue Arbeiter kommt auf deine Hand und arbeitet noch in dieser Runde. Je weniger da sind, desto günstiger sind sie.
+coach-bonus = Der Bonus kommt zur Aktion hinzu, nach ihr. Nutze ihn, wenn nichts dagegen spricht.
+
+coach-rich-deluxe = Du hast { $livre } Livre. Geld zählt am Ende kaum; Dekoration schon, und eine Küche zahlt dir in jeder Runde.
+coach-rich-original = Du hast { $livre } Livre. Geld zählt am Ende kaum; Dekoration schon, und der Brunnen zahlt dir in jeder Runde.
+
+coach-which_tile-deluxe = Nimm die Farben des Gewands, das du als Nächstes willst. Eine fast leere Schublade ist die günstigste.
+coach-which_tile-original = Nimm die Farben des Kleids, das du als Nächstes willst. Ein fast leeres Segment ist das günstigste.
+
+coach-which_decoration-deluxe = Früh verdient eine Küche ihren Preis zurück; später bringen Musiker und Feuerwerk das meiste Ansehen.
+coach-which_decoration-original = Früh verdient ein Brunnen seinen Preis zurück; später bringen Musiker und Feuerwerk das meiste Ansehen.

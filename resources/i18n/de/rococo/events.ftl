@@ -1,0 +1,87 @@
+### The log: one sentence for each event that is worth a line.
+
+event-round_began = Runde { $round } beginnt.
+event-start_player_named = eröffnet die Runde
+event-employees_removed = Nicht eingestellt und aus dem Spiel: { $cards }.
+event-employees_revealed = Einzustellen sind: { $cards }.
+event-card_taken = nimmt { $a_card } auf die Hand
+event-card_taken_secret = nimmt eine Karte auf die Hand
+event-supply_turned = macht die Ablage zum neuen Vorrat
+event-card_played = spielt { $a_card } aus
+event-bonus_used = nutzt den Bonus { $of_card }
+event-bonus_forfeited = verzichtet auf den Bonus { $of_card }
+event-bonus_used_dress = nutzt den Bonus: { $dress }
+event-bonus_forfeited_dress = verzichtet auf den Bonus: { $dress }
+event-favor_claimed = erbittet die Gunst der Königin
+event-livre_gained = erhält { $livre } ({ $reason })
+event-livre_paid = zahlt { $livre } ({ $reason })
+event-prestige_gained = erhält { $prestige } ({ $reason })
+event-notions_gained = erhält { $notions }
+event-notions_paid = gibt { $notions } ab
+event-resource_taken = nimmt { $a_tile }
+event-resource_drawn = zieht { $a_tile }
+event-resource_drawn_secret = zieht verdeckt ein Rohstoffplättchen
+event-resource_kept = behält es als Seide
+event-resource_kept_secret = behält es als Seide
+event-resource_traded = tauscht { $silk } ein
+event-dress_rented = verleiht { $the_dress } { $to_space }
+event-dress_sold = verkauft { $the_dress }
+event-employee_hired = stellt { $a_card } für { $livre } ein
+event-employee_deputed = entsendet { $the_card } an den Hof des Königs
+event-decoration_funded = finanziert eine Dekoration: { $decoration }
+event-all_halls_reached = ist in allen Sälen vertreten
+event-item_scored = { $item }: { $prestige } für { $player }.
+
+event-resource_bag_refilled = { $n ->
+    [one] { $n } abgeworfenes Rohstoffplättchen kommt zurück in den Vorrat.
+   *[other] { $n } abgeworfene Rohstoffplättchen kommen zurück in den Vorrat.
+}
+
+event-dress_bag_refilled-deluxe = { $n ->
+    [one] { $n } abgeworfenes Gewand kommt zurück in den Beutel.
+   *[other] { $n } abgeworfene Gewänder kommen zurück in den Beutel.
+}
+
+event-dress_bag_refilled-original = { $n ->
+    [one] { $n } abgeworfenes Kleid kommt zurück in den Beutel.
+   *[other] { $n } abgeworfene Kleider kommen zurück in den Beutel.
+}
+
+event-resources_spent = { $n ->
+    [one] gibt ein Plättchen ab: { $silk }
+   *[other] gibt { $n } Plättchen ab: { $silk }
+}
+
+event-dress_made-deluxe = schneidert { $a_dress }
+event-dress_made-original = schneidert { $a_dress }
+
+event-dress_admired-deluxe = schickt { $the_dress } auf den Balkon: { $fireworks }
+event-dress_admired-original = schickt { $the_dress } auf die Terrasse: { $fireworks }
+
+event-action_chosen-forfeit = verzichtet auf die Hauptaktion
+
+event-game_ended = { $n ->
+    [one] Der Ball ist vorüber. { $winners } gewinnt mit { $prestige }.
+   *[other] Der Ball ist vorüber. { $winners } teilen sich den Sieg mit { $prestige }.
+}
+
+reason-dress = für { $the_dress }
+reason-favor = Gunst der Königin
+reason-acquire = Rohstoffplättchen
+reason-sale = Verkauf
+reason-reward = Belohnung eines Gastes
+reason-hire = neuer Arbeiter
+reason-depute = Entsendung
+reason-fund = Dekoration
+reason-income = Einkommen
+reason-tile = Rohstoffplättchen
+reason-bonus = Bonus { $of_card }
+
+reason-fountain_upper-deluxe = Küche für das Personal
+reason-fountain_upper-original = oberer Brunnen
+
+reason-fountain_lower-deluxe = Küche für die Gäste
+reason-fountain_lower-original = unterer Brunnen
+
+reason-make_dress-deluxe = Gewand
+reason-make_dress-original = Kleid

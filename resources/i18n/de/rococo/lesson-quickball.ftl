@@ -1,0 +1,55 @@
+### Der kurze Weg durch das Spiel.
+
+lesson-quickball-name = Zehn Minuten
+lesson-quickball-about = Alle sechs Aktionen in den letzten zwei Runden, und der Ball. Dann dein eigenes Spiel.
+
+lesson-quickball-welcome-say = Zehn Minuten, Camille, und du kannst spielen. Zwei Runden sind es noch bis zum Ball. Das sind deine Arbeiter: In jedem Zug spielst du einen, und er tut eine Sache für dich. Probieren wir alle sechs.
+
+lesson-quickball-acquire-say = Eins: Seide. Spiele den Lehrling und erwirb ein Plättchen, irgendeines: Die Seide hängt dann auf deiner Stange, oder du tauschst sie gegen Garn und Spitze.
+lesson-quickball-acquire-else = Noch nicht. Nimm es zurück: Der Lehrling erwirbt ein Plättchen.
+
+lesson-quickball-bonus-say = Jede Karte hat auch einen Bonus. Nutze ihn, oder lass es.
+lesson-quickball-bonus-else = Wie du magst.
+
+lesson-quickball-sew-say = Zwei: ein Gewand. Dein Meister schneidert das blaue Kleid: { $bales } Ballen blaue Seide, und sein Fenster kostet nichts.
+lesson-quickball-sew-start-journeyman = Nimm es zurück: Der Geselle erbittet gleich die Gunst der Königin. Der Meister schneidert das blaue Kleid.
+lesson-quickball-sew-else = Auch das darf ein Meister. Aber nimm es zurück: Das blaue Kleid wartet.
+
+lesson-quickball-guest-say = Leih es einem Gast. Beim Ball bringt es Ansehen, und hier sofort { $place } Livre.
+lesson-quickball-guest-else = Nimm es zurück: Es soll tanzen, nicht verkauft werden.
+
+lesson-quickball-wait-say = Nun die anderen. Am Ende zählen die meisten Gewänder in einem Saal; die Lilie gehört Colette.
+
+lesson-quickball-favor-say = Drei: die Gunst der Königin, mit dem Gesellen. Du bekommst { $favor_livre } Livre und beginnst die nächste Runde.
+lesson-quickball-favor-else = Nimm es zurück: Der Geselle erbittet die Gunst der Königin.
+
+lesson-quickball-evening-say = Der Bonus, dann der Abend: Sind alle Hände gespielt, bekommen alle { $base_income } Livre.
+lesson-quickball-evening-else = Wie du magst.
+
+lesson-quickball-hire-say = Eine neue Runde, und drei andere auf deiner Hand. Vier: Nur ein Meister stellt ein. Spiel ihn und such jemanden aus.
+lesson-quickball-hire-else = Nimm es zurück: Dein Meister soll jemanden einstellen.
+
+lesson-quickball-again-say = Der Neue ist schon auf deiner Hand und spielt noch in dieser Runde.
+
+lesson-quickball-fund-say = Fünf: eine Dekoration finanzieren. Eine Küche zahlt jede Runde, eine Statue oder ein Musiker am Ende.
+lesson-quickball-fund-else = Nimm es zurück: Diese Karte soll eine Dekoration finanzieren.
+
+lesson-quickball-purse-say = Und ihr Bonus.
+lesson-quickball-purse-else = Wie du magst.
+
+lesson-quickball-depute-say = Sechs: Entsende den Lehrling für { $apprentice } Livre an den Hof. Die Karte verlässt das Spiel.
+lesson-quickball-depute-else = Nimm es zurück: Der Lehrling geht an den Hof.
+
+lesson-quickball-farewell-say = Ein letzter Bonus, wenn du magst.
+lesson-quickball-farewell-else = Wie du magst.
+
+lesson-quickball-last-say = Spiel die restliche Hand, wie du magst. Dann eröffnet der König den Ball und zählt. Hast du den Wertungsbogen gelesen, wähle „Tisch ansehen“: Dort warte ich.
+lesson-quickball-last-else = Wie du magst.
+
+lesson-quickball-counted-say = Darum also spielst du. Jedes Gewand im Palast zählt sein Ansehen. Und in jedem Saal bringen die meisten Gewänder die erste Zahl, die zweitmeisten die andere: hier, in Saal 2, sind es { $first } und { $second }.
+
+lesson-quickball-money-say = Dekorationen zählen, was auf ihnen steht, Statuen mehr bei vielen Farben. Und von deinem Geld sind { $livre_per_prestige } Livre 1 Ansehen: Gib es rechtzeitig aus.
+
+lesson-quickball-total-say = { $mine } für dich, { $colette } für Colette, { $baptiste } für Baptiste. Das Podest bei jedem Namen sagt jederzeit, wie es steht.
+
+lesson-quickball-end-say = Das war alles! Ein ganzes Spiel hat { $rounds } Runden wie diese zwei. Spiel jetzt dein erstes Spiel; ich sitze neben dir.

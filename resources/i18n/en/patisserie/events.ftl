@@ -1,0 +1,114 @@
+### The log: one sentence for each event that is worth a line.
+
+patisserie-event-round_began = Round { $round } begins.
+patisserie-event-start_player_named = is the start player now
+patisserie-event-ingredients_discarded = Ingredients discarded from the display: { $tiles }.
+patisserie-event-ingredients_revealed = New ingredients: { $tiles }.
+patisserie-event-recipes_discarded = Recipes discarded from the display: { $recipes }.
+patisserie-event-recipes_revealed = New recipes: { $recipes }.
+patisserie-event-card_taken = takes a card into hand: { $card }
+patisserie-event-card_taken_secret = takes a card into hand
+patisserie-event-staff_turned = turns the used staff over
+patisserie-event-tray_filled = takes up a baking tray with { $n } cards
+patisserie-event-card_drafted = keeps a card from the tray: { $card }
+patisserie-event-card_drafted_secret = keeps a card from the tray
+patisserie-event-staff_for_hire = For hire: { $cards }.
+patisserie-event-card_set_aside = discards a card out of the game: { $card }
+patisserie-event-card_set_aside_secret = discards a card out of the game
+patisserie-event-card_played = plays a card: { $card }
+patisserie-event-bonus_used = uses the bonus of a card: { $card }
+patisserie-event-bonus_forfeited = forfeits the bonus of a card: { $card }
+patisserie-event-bonus_copied = copies a bonus: { $card }
+patisserie-event-coins_gained = gains { $coins } ({ $reason })
+patisserie-event-coins_paid = pays { $coins } ({ $reason })
+patisserie-event-prestige_gained = gains { $prestige } ({ $reason })
+patisserie-event-goods_gained = gains { $goods } ({ $reason })
+patisserie-event-good_lost = has no room for more { $good }
+patisserie-event-goods_spent = uses { $goods }
+patisserie-event-recipe_acquired = takes a recipe: { $recipe }
+patisserie-event-recipes_drawn = draws recipes: { $recipes }
+patisserie-event-recipe_discarded = discards a recipe: { $recipe }
+patisserie-event-ingredient_taken = takes ingredients: { $tile }
+patisserie-event-ingredients_drawn = draws ingredients: { $tiles }
+patisserie-event-ingredients_spent = discards ingredients: { $tiles }
+patisserie-event-dish_baked = bakes: { $recipe }
+patisserie-event-dish_decorated = decorates: { $recipe }
+patisserie-event-dish_sold = sells: { $recipe }
+patisserie-event-dish_presented = presents: { $recipe } ({ $space })
+patisserie-event-dish_moved = moves: { $recipe } ({ $space })
+patisserie-event-table_bonus_gained = matches the table bonus ({ $bonus })
+patisserie-event-decoration_succeeded = has one more successful decoration
+patisserie-event-topping_discarded = has no room for one more decoration
+patisserie-event-staff_hired = hires for { $coins }: { $card }
+patisserie-event-notice_given = gives notice to a card: { $card }
+patisserie-event-post_placed = places service staff: { $place }
+patisserie-event-host_placed = places a host: { $place }
+patisserie-event-special_claimed = claims a special bonus ({ $bonus }): { $prestige }
+patisserie-event-special_declined = does not claim the special bonus ({ $bonus })
+patisserie-event-staff_removed = Not hired, and out of the game: { $cards }.
+patisserie-event-solo_card_revealed = reveals { $card } ({ $actions })
+patisserie-event-mentor_card_gained = has one card more in hand
+patisserie-event-inventory_revealed = reveals staff: { $card }
+patisserie-event-supplies_scored = gains { $prestige } for what is left
+patisserie-event-item_scored = { $item }: { $player } scores { $prestige }.
+patisserie-event-game_ended = The festival is over: { $winners } wins with { $prestige }.
+
+patisserie-event-decision_revealed-acquire_recipes = decides on a recipe by { $card }: from space { $n } on
+patisserie-event-decision_revealed-acquire_ingredients = decides on ingredients by { $card }: column { $n }
+patisserie-event-decision_revealed-deliver = decides on a table by { $card }: { $table }, { $end }
+patisserie-event-decision_revealed-place = decides on a place by { $card }: { $place }
+
+patisserie-event-action_chosen-acquire_recipes = acquires recipes
+patisserie-event-action_chosen-acquire_ingredients = acquires ingredients
+patisserie-event-action_chosen-bake = bakes
+patisserie-event-action_chosen-decorate = decorates
+patisserie-event-action_chosen-deliver = delivers
+patisserie-event-action_chosen-hire = hires
+patisserie-event-action_chosen-place = places a marker
+patisserie-event-action_chosen-forfeit = forfeits the main action
+
+patisserie-reason-impossible = no action of { $card } is possible
+patisserie-reason-card = bonus of a card: { $card }
+patisserie-reason-space = placement bonus
+patisserie-reason-post = service staff
+patisserie-reason-table_bonus = table bonus
+patisserie-reason-acquire_recipes = recipes
+patisserie-reason-acquire_ingredients = ingredients
+patisserie-reason-buy_goods = goods
+patisserie-reason-buy_butter = butter
+patisserie-reason-sale = sale
+patisserie-reason-service = service
+patisserie-reason-place = marker placed
+patisserie-reason-give_notice = notice
+patisserie-reason-decorate = decoration
+patisserie-reason-pay_for_action = one more action
+patisserie-reason-prestige_for_coins = bought
+patisserie-reason-bonus = bonus
+patisserie-reason-income = income
+
+patisserie-event-ingredient_bag_refilled = { $n ->
+    [one] { $n } discarded ingredient tile goes back into the bag.
+   *[other] { $n } discarded ingredient tiles go back into the bag.
+}
+
+patisserie-event-recipe_bag_refilled = { $n ->
+    [one] { $n } discarded recipe goes back into the bag.
+   *[other] { $n } discarded recipes go back into the bag.
+}
+
+patisserie-event-decisions_shuffled = { $n ->
+    [one] A new decision deck of { $n } card is shuffled.
+   *[other] A new decision deck of { $n } cards is shuffled.
+}
+
+patisserie-telling-first = It is the first action on the card, and it is possible.
+patisserie-telling-passed = Not possible now: { $actions }. So the next action to the right is done.
+patisserie-telling-nothing = Nothing on this card is possible now.
+patisserie-telling-instead = In place of an action there are always { $mentor_prestige } prestige.
+patisserie-telling-dish_baked = The numbers on the card say in which order, as far as racks are free; it costs nothing.
+patisserie-telling-dish_decorated = The numbers on the card say in which order, the arrow from which end the ingredients come.
+patisserie-telling-dish_sold = Nowhere is a place free for this dish.
+patisserie-telling-recipe_discarded = One too many: the recipe with the least prestige goes.
+patisserie-telling-staff_hired = A star card comes first if it can be hired, otherwise the first from the end that the arrow shows; it costs nothing.
+patisserie-telling-mentor_card_gained = Whoever hires has one turn more in this round.
+patisserie-telling-special_claimed = The Mentor must claim it as soon as the condition is met.

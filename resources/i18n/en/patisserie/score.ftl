@@ -1,0 +1,47 @@
+### The score sheet.
+
+patisserie-item-prestige = During the game
+patisserie-item-mentor = The Mentor’s supplies
+patisserie-item-coins = Money
+patisserie-item-tables = Presentation tables
+patisserie-item-served = Service for noble hosts
+patisserie-item-dishes = Pastry dishes
+patisserie-item-posts = Service staff
+patisserie-item-hosts = Noble hosts
+patisserie-item-specials = Special bonuses
+
+patisserie-part-prestige = On the prestige track: { $points }
+patisserie-part-inventory = Bonuses of the staff inventory: { $points }
+patisserie-part-supplies = Half of the tiles and goods left: { $points }
+patisserie-part-coins = { $coins }, after the last income and the last sales: { $points }
+patisserie-part-dish = { $piece }: { $points }
+patisserie-part-post = Service between { $first } and { $second }: { $points }
+patisserie-part-host = Noble host { $number }: { $points }
+patisserie-part-special = { $bonus }: { $points }
+patisserie-part-tied = { $part } ({ $tie })
+
+patisserie-tie-nearest = tied; the dish nearest to the table bonus decides
+
+patisserie-score-total = Prestige
+patisserie-score-left = Coins left
+patisserie-score-won = { $name } wins with { $total } prestige points.
+patisserie-score-tie_broken = { $name } wins with { $total } prestige points and { $coins } left.
+patisserie-score-start_player = { $name } wins with { $total } prestige points, as the first of the tied players from the start player.
+
+patisserie-part-table = { $n ->
+    [one] { $table }, { $n } dish: { $points }
+   *[other] { $table }, { $n } dishes: { $points }
+}
+
+patisserie-part-served = { $n ->
+    [one] Noble host { $number }; { $n } opponent has service staff: { $points }
+   *[other] Noble host { $number }; { $n } opponents have service staff: { $points }
+}
+
+patisserie-scored-table = { $table }
+patisserie-scored-table_less = { $table }: place lost
+patisserie-scored-served = noble host { $number }
+patisserie-scored-dish = { $piece }
+patisserie-scored-post = between { $first } and { $second }
+patisserie-scored-host = noble host { $number }
+patisserie-scored-special = { $bonus }

@@ -1,0 +1,220 @@
+### What the window says of this game and its table. Values that the window fills in are written %1, %2, ...
+
+window-patisserie-motto = Festive days in the King’s gardens
+window-patisserie-area = Service between { $first } and { $second }
+window-patisserie-owned = { $place }, { $player }
+window-patisserie-closed = { $place }: closed, because the one beside it is taken
+window-patisserie-place_of = { $player } { $n }
+window-patisserie-nobody_yet = nobody yet
+window-patisserie-if_signs = If
+window-patisserie-if_told = To hire: { $condition }. Bonus: { $bonus }
+window-patisserie-empty = Empty place
+window-patisserie-priced = { $piece }, price { $n }
+window-patisserie-ready = { $recipe }; all it takes is there, with a free rack
+window-patisserie-storage_free = Room for a recipe
+window-patisserie-discard = Discard { $recipe }
+window-patisserie-rack_free = Cooling rack { $n }, free
+window-patisserie-rack = In the cooling rack: { $recipe }
+window-patisserie-rack_topped = In the cooling rack, with a topping: { $recipe }
+window-patisserie-buy = Buy { $goods } for { $coins }
+window-patisserie-decoration = Successful decoration: { $gain } of income
+window-patisserie-decoration_free = Free place for a decoration: { $gain } of income
+window-patisserie-summary = { $player }: { $coins }, { $prestige } so far, { $flour } flour, { $sugar } sugar, { $butter } butter, ingredient tiles: { $tiles }, cards in hand: { $hand }, staff: { $staff }
+window-patisserie-standing = { $name }: { $score } if the game ended now
+window-patisserie-festival = The festival ends
+window-patisserie-nothing = Nothing can be done with it now
+window-patisserie-only = Only { $recipe }
+window-patisserie-chosen = { $prompt } ({ $n } of { $most })
+window-patisserie-first_draft = { $prompt }, and pass the others on; after both trays one card leaves your hand
+window-patisserie-over = The festival is over
+window-patisserie-played = All your cards are played
+window-patisserie-special_told = Worth, from the first to the last: { $points }. Claimed by: { $names }.
+window-patisserie-track = Price in coins: { $prices }. Room for { $most }.
+window-patisserie-track_price = { $n } for { $price }
+
+window-patisserie-kitchen-recipes = Recipes: { $names }
+window-patisserie-kitchen-racks = Cooling racks: { $names }
+window-patisserie-kitchen-pantry = Ingredients: { $names }
+window-patisserie-kitchen-used = Played last: { $card }
+
+window-patisserie-tray-onward = { $tray }: { $n } cards; goes on to { $player }
+window-patisserie-tray-asked = { $prompt }. { $tray }
+window-patisserie-tray-last = { $tray }: { $n } cards; the last { $rest } will be for hire
+
+window-patisserie-phase-prepare = Preparation
+window-patisserie-phase-select = Selecting staff
+window-patisserie-phase-act = Performing actions
+window-patisserie-phase-income = Income
+window-patisserie-phase-final = Final scoring
+window-patisserie-phase-over = The festival is over
+
+window-patisserie-past-select = Round { $round }, { $player } selects staff
+window-patisserie-past-turn = Round { $round }, { $player }
+
+window-patisserie-action-acquire_recipes = Take 1 or 2 recipes from the display, at the price below each.
+window-patisserie-action-acquire_ingredients = Take 1 ingredient tile; a row with few tiles is cheap. Assistants only.
+window-patisserie-action-buy_goods = Buy units of one good: flour, sugar or butter. Assistants only.
+window-patisserie-action-bake = Bake 1 or 2 recipes; a chef’s hat needs a Pastry Chef.
+window-patisserie-action-decorate = Put toppings on 1 or 2 dishes in the cooling racks. Pastry Chefs only.
+window-patisserie-action-deliver = Present or sell 1 or 2 dishes.
+window-patisserie-action-hire = Take a card from the display, or one star card in the whole game. Pastry Chefs only.
+window-patisserie-action-give_notice = A card leaves the game for { $assistant_notice } or { $chef_notice } coins; { $minimum_staff } must stay.
+window-patisserie-action-place = Put a marker on a service post or a noble host.
+
+window-patisserie-obstacle-training_chef = needs a Pastry Chef
+window-patisserie-obstacle-training_assistant = needs an Assistant
+window-patisserie-obstacle-needs_chef = chef’s hat: needs a Pastry Chef
+window-patisserie-obstacle-short = missing: { $what }
+window-patisserie-obstacle-empty = nothing there
+window-patisserie-obstacle-occupied = taken already
+window-patisserie-obstacle-no_rack = no free cooling rack
+window-patisserie-obstacle-no_recipe = no recipe
+window-patisserie-obstacle-no_plain_dish = no dish without a topping
+window-patisserie-obstacle-no_topping = no tile with a topping
+window-patisserie-obstacle-no_dish = no dish in the racks
+window-patisserie-obstacle-track_full = no room on the track
+window-patisserie-obstacle-one_star = only one star card in the game
+window-patisserie-obstacle-condition = condition not met ({ $condition })
+window-patisserie-obstacle-staff = { $minimum_staff } cards must stay
+window-patisserie-obstacle-own_post = your marker is beside it
+window-patisserie-obstacle-stays_free = stays free with so few players
+
+window-patisserie-title-recipes = Recipes
+window-patisserie-title-shelf = Ingredients
+window-patisserie-title-hire = Staff for hire
+window-patisserie-title-stars = Star staff
+window-patisserie-title-hosts = Noble hosts
+window-patisserie-title-specials = Special bonuses
+window-patisserie-title-hand = Hand
+window-patisserie-title-store = My recipes
+window-patisserie-title-racks = Racks
+window-patisserie-title-pantry = Pantry
+window-patisserie-title-goods = Goods
+window-patisserie-title-decorations = Decorations
+window-patisserie-title-unused = Unused: { $n }
+window-patisserie-title-used = Used: { $n }
+window-patisserie-title-leave = Remove
+window-patisserie-title-income = Income: { $coins }
+window-patisserie-title-kitchen_of = Kitchen of { $name }
+window-patisserie-title-hidden = The kitchen of the player whose turn it is
+window-patisserie-title-round = Round { $round } of { $rounds }
+window-patisserie-title-tray_a = Baking tray A
+window-patisserie-title-tray_b = Baking tray B
+window-patisserie-title-most = Most dishes
+window-patisserie-title-majority = Most dishes: { $first }, second: { $second } – { $standing }
+window-patisserie-title-majority_one = Most dishes: { $first } – { $standing }
+window-patisserie-title-special = { $a } ({ $b })
+window-patisserie-title-base_income = Basic income
+
+window-patisserie-sheet-cards = Hand, unused and discarded staff together (only the player knows which is where)
+window-patisserie-sheet-mentor_cards = Staff Inventory, face down until the end
+window-patisserie-sheet-mentor_used = Solo cards that were revealed
+window-patisserie-sheet-own_cards = Your hand and unused staff
+window-patisserie-sheet-used = Used staff
+window-patisserie-sheet-recipes = Recipes
+window-patisserie-sheet-racks = Cooling racks
+window-patisserie-sheet-pantry = Ingredients
+window-patisserie-sheet-decorations = Successful decorations
+window-patisserie-sheet-presented = On the tables
+window-patisserie-sheet-unseen = A card of level { $level } that nobody else has seen
+
+window-patisserie-page-garden = Festival
+window-patisserie-page-market = Displays
+window-patisserie-page-staff = Staff
+window-patisserie-page-kitchen = My kitchen
+
+window-patisserie-about-post = A marker here gives what is printed; at delivery to a table beside it, { $service_coins } coins buy 1 prestige.
+window-patisserie-about-host = A noble host gives { $host_income } coins of income each round, and in the end 1 prestige for each opponent with service staff.
+window-patisserie-about-decorations = Toppings of delivered dishes come here and give income each round.
+window-patisserie-about-tables = Majority points, and on the flag the dishes that gain the table bonus.
+window-patisserie-about-specials = Whoever fulfills the condition places a marker on the most valuable free space.
+window-patisserie-about-recipes = The { $cleared_recipes } recipes on the right leave at the end of the round.
+window-patisserie-about-shelf = The fewer tiles a row has, the cheaper they are. The lowest row is cleared at the end of the round.
+window-patisserie-about-hire = What a card costs depends on how many are left.
+window-patisserie-about-stars = Free for those who meet the condition; one in the whole game.
+window-patisserie-about-tray = Each player secretly keeps one card and passes the tray on: A clockwise, B counterclockwise.
+window-patisserie-about-hand = Play one card each turn. Gold: Pastry Chef, silver: Assistant.
+window-patisserie-about-racks = Baked dishes wait here until they are delivered.
+window-patisserie-about-store = Up to { $recipe_storage } recipes.
+window-patisserie-about-pantry = Ingredient tiles, as many as you like.
+window-patisserie-about-goods = The step of the track that glows shows what buying up to it costs.
+window-patisserie-about-leave = What is dropped here leaves the kitchen or the game.
+window-patisserie-about-purse = Your coins. Drop a dish here to sell it.
+window-patisserie-about-standing = What the player would score if the game ended now.
+
+window-new_game-additions-patisserie = Mentor, promos and variants
+
+window-finale-patisserie = The festival
+
+window-past-over-patisserie = After the festival
+
+window-records-told-patisserie = Games: { $games }, won: { $wins }, { $mean } prestige on average, { $best } at best
+
+window-records-items-patisserie = Prestige on average, by source
+
+expansion-promo_special_bonuses-name = More special bonuses
+expansion-promo_special_bonuses-text = { $promoSpecials } more special bonuses, among them one for dishes with nuts.
+
+expansion-promo_table_bonuses-name = More table bonuses
+expansion-promo_table_bonuses-text = { $promoTables } more table bonuses, among them one for dishes without a topping.
+
+expansion-promo_staff-name = More star staff
+expansion-promo_staff-text = { $promoStars } more star cards with conditions of their own.
+
+expansion-promo_start_staff-name = More start staff
+expansion-promo_start_staff-text = Everybody begins with { $startCards } cards and chooses { $hand_size } of them.
+
+expansion-first_game-name = First game
+expansion-first_game-text = Staff is dealt out instead of being passed on baking trays.
+
+expansion-mentor-name = Mentor
+expansion-mentor-text = With two players, your former Mentor is the third. One player always plays against the Mentor, who is Buttery unless a stronger grade is chosen.
+
+expansion-savory-name = Savory
+expansion-savory-text = Alone or with the Mentor: a stronger one, with more cards in { $savoryRounds } rounds.
+
+expansion-extra_crunchy-name = Extra Crunchy
+expansion-extra_crunchy-text = Alone or with the Mentor: the strongest one, with more cards in every round.
+
+window-patisserie-supplies-ingredient_tiles = Ingredient bag, in brackets what is discarded
+window-patisserie-supplies-recipes = Recipe bag, in brackets what is discarded
+window-patisserie-supplies-staff = Staff deck
+window-patisserie-supplies-anybody = { $n } prestige
+window-patisserie-supplies-chef = { $n } prestige, chef’s hat
+
+window-supplies-ingredient_tiles-heading = Ingredient tiles
+window-supplies-ingredient_tiles-kind = Tile
+window-supplies-ingredient_tiles-to_come = in the bag
+window-supplies-ingredient_tiles-on_display = on display
+window-supplies-ingredient_tiles-in_use = in kitchens
+window-supplies-ingredient_tiles-rest = discarded
+window-supplies-ingredient_tiles-row = { $kind }: { $to_come } of { $total } in the bag, { $on_display } on display, { $in_use } in kitchens, { $rest } discarded
+window-supplies-ingredient_tiles-note = Discarded ones go back into the bag when it is empty.
+
+window-supplies-recipes-heading = Recipes by prestige
+window-supplies-recipes-kind = Prestige
+window-supplies-recipes-to_come = in the bag
+window-supplies-recipes-on_display = on display
+window-supplies-recipes-in_use = in kitchens, on tables
+window-supplies-recipes-rest = discarded
+window-supplies-recipes-row = { $kind }: { $to_come } of { $total } in the bag, { $on_display } on display, { $in_use } in kitchens and on tables, { $rest } discarded
+window-supplies-recipes-note = Discarded ones go back into the bag when it is empty.
+
+window-supplies-staff-heading = Staff by level
+window-supplies-staff-kind = Level
+window-supplies-staff-to_come = in the deck
+window-supplies-staff-on_display = on trays, for hire
+window-supplies-staff-in_use = with players
+window-supplies-staff-rest = gone
+window-supplies-staff-row = { $kind }: { $to_come } of { $total } in the deck, { $on_display } on trays or for hire, { $in_use } with players, { $rest } gone
+window-supplies-staff-note = What players have set aside lies face down, and counts as theirs.
+
+window-tutor-patisserie = Maître Anselme, your Mentor
+
+window-learn-group-kitchen = In the kitchen
+window-learn-group-feast = In the garden
+window-learn-group-alone = Alone against the Mentor
+
+window-patisserie-drop-give_notice = Give notice
+window-patisserie-drop-racks = Bake it
+window-patisserie-drop-store = Keep the recipe

@@ -1,0 +1,47 @@
+### A hint: the best play, and why.
+
+window-key-hint = A hint
+
+window-hint-title = Hint
+window-hint-about = The best play, and why
+window-hint-later = A hint can be asked for when it is your turn
+window-hint-leave = Dismiss the hint
+window-hint-thinks = { $name } is thinking …
+window-hint-none = There is nothing to advise here.
+window-hint-others = Other plays
+window-hint-first = Back
+window-hint-level = Then your chance to win is about { $percent }%, level with the best of the others.
+window-hint-equal = Almost as good
+
+window-hint-worse = { $n ->
+    [one] About 1 point less
+   *[other] About { $n } points less
+}
+
+window-hint-ahead = { $n ->
+    [one] Then your chance to win is about { $percent }%, about 1 point ahead.
+   *[other] Then your chance to win is about { $percent }%, about { $n } points ahead.
+}
+
+window-hint-behind = { $n ->
+    [one] Then your chance to win is about { $percent }%, about 1 point behind.
+   *[other] Then your chance to win is about { $percent }%, about { $n } points behind.
+}
+
+window-settings-hints = Hints
+window-settings-patience = Time to think
+
+window-hints-on-label = On
+window-hints-on-explanation = A key and a button tell you the best play, where it begins, and why.
+
+window-hints-off-label = Off
+window-hints-off-explanation = Nobody can ask for a hint.
+
+window-patience-quick-label = Quick
+window-patience-quick-explanation = Strong computer players hardly think; they play a little weaker.
+
+window-patience-normal-label = Normal
+window-patience-normal-explanation = Strong computer players think as long as they usually need.
+
+window-patience-patient-label = Patient
+window-patience-patient-explanation = Strong computer players may think four times as long.

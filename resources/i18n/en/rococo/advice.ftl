@@ -1,0 +1,58 @@
+### What speaks for a play, in a hint and in the analysis of a game.
+
+advice-starts = moves first in the next round
+advice-now = prestige at once: { $gain }
+advice-item = { $item }: { $gain } at the end
+advice-costs = { $player } loses { $prestige } by it
+advice-halls = present in { $present } of { $total } halls
+advice-hires = gains { $a_card } for the rest of the game
+advice-deputes = without { $the_card }, the others come to hand more often
+advice-income = brings { $livre } more in each income
+advice-brings = brings { $livre }
+advice-completes = everything is there for { $a_dress }
+advice-silk = brings silk: { $silk }
+advice-broke = leaves no money
+advice-left = leaves { $livre }
+advice-left_dress = leaves { $livre }, enough for { $a_dress }
+advice-left_decoration = leaves { $livre }, enough for: { $decoration }
+advice-chance = nobody knows what will be drawn then
+
+advice-hall-taken = takes the lead { $in_hall } from { $player }: { $gain }
+advice-hall-led = takes the lead { $in_hall }: { $gain }
+advice-hall-gained = scores { $in_hall }: { $gain }
+advice-hall-kept = keeps the lead { $in_hall }: { $gain }
+
+advice-fireworks-taken = takes the lead in the fireworks from { $player }: { $gain }
+advice-fireworks-led = takes the lead in the fireworks: { $gain }
+advice-fireworks-gained = scores in the fireworks: { $gain }
+advice-fireworks-kept = keeps the lead in the fireworks: { $gain }
+
+advice-thread = { $n ->
+    [one] brings 1 thread
+   *[other] brings { $n } threads
+}
+
+advice-lace = { $n ->
+    [one] brings 1 lace
+   *[other] brings { $n } laces
+}
+
+advice-hand_dress = { $n ->
+    [one] 1 of them can make { $a_dress } at once
+   *[other] { $n } of them can make { $a_dress } at once
+}
+
+advice-hand_makers-deluxe = { $n ->
+    [one] 1 of them can make garments
+   *[other] { $n } of them can make garments
+}
+
+advice-hand_makers-original = { $n ->
+    [one] 1 of them can make dresses
+   *[other] { $n } of them can make dresses
+}
+
+advice-hand_masters = { $n ->
+    [one] 1 Master among them
+   *[other] { $n } Masters among them
+}

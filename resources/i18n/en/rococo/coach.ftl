@@ -1,0 +1,34 @@
+### What the coach says before a choice.
+
+coach-first_hand = Choose your employees for this round. A Master makes the best { $garments }, an Apprentice fetches cheap silk; take one who can do what you plan.
+coach-hand_for_garments = You have all you need for { $makeable } of the { $garments } on display. Take somebody who can tailor, and play that card early.
+coach-hand_for_garments_named = You have all you need to tailor { $pieces }. Take somebody who can, and play that card early.
+coach-rest_of_supply = Whoever you leave now, you must take next round: the discards come back only when the supply is empty.
+coach-last_hand = The last round! Choose employees who bring prestige at once; nothing is worth saving any more.
+coach-last_cards = These are your last cards in this game. What you still own in silk counts nothing: make a { $garment } of it, or spend your { $livre } Livre on a decoration.
+coach-first_card = Look at the { $garments } on display first: which silk does a cheap { $garment } need? Then fetch it before somebody else does.
+coach-garment_now = You could tailor right now: you have everything for { $tailorable } of the { $garments } on display. The best guests go to whoever comes first.
+coach-garment_now_named = You could tailor { $pieces } right now. The best guests go to whoever comes first.
+coach-rich_named = You have { $livre } Livre. Money hardly counts at the end; decorations do. You can pay for: { $pieces }.
+coach-little_silk = There is little silk on your rack. Any employee may acquire a tile, even an Apprentice.
+coach-missing_hall = You are in all halls but these: { $pieces }. Once you are in every hall, you take a place among those of all halls at once.
+coach-rich_late = You have { $livre } Livre. Money hardly counts at the end; fund a decoration that brings prestige.
+coach-rich_late_named = You have { $livre } Livre. Money hardly counts at the end; fund what brings prestige. You can pay for: { $pieces }.
+coach-start_player = The Queen’s favor is still there: some Livre now, and the first move next round.
+coach-first_action = Point at an action or go to it, and you read what it would cost and bring. What this employee may not do stays pale.
+coach-depute_last_card = A weak employee can be deputed: Livre at once, and better ones come to your hand more often. But a deputed one leaves for good.
+coach-which_garment = The price falls from left to right. All { $garments } bring prestige; dearer silk mostly brings more.
+coach-which_guest = Each guest thanks you with what the sign shows. A hall in which nobody is yet is an easy majority.
+coach-second_guest = Count the { $garments } in each hall: where can you still become first, and where do you only strengthen others?
+coach-keep_or_trade = Keep the tile for its silk, or give it up for thread or lace; never both.
+coach-whom_to_hire = The new employee comes to your hand and works this very round. The fewer are left, the cheaper they are.
+coach-bonus = The bonus comes on top of the action, after it. Without a good reason not to, use it.
+
+coach-rich-deluxe = You have { $livre } Livre. Money hardly counts at the end; a decoration does, and a kitchen pays you every round.
+coach-rich-original = You have { $livre } Livre. Money hardly counts at the end; a decoration does, and the fountain pays you every round.
+
+coach-which_tile-deluxe = Take the colors of the garment that you want next. A nearly empty drawer is the cheapest.
+coach-which_tile-original = Take the colors of the dress that you want next. A nearly empty segment is the cheapest.
+
+coach-which_decoration-deluxe = Early on a kitchen earns its price back; later musicians and fireworks bring the most prestige.
+coach-which_decoration-original = Early on a fountain earns its price back; later musicians and fireworks bring the most prestige.

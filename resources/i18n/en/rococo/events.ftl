@@ -1,0 +1,87 @@
+### The log: one sentence for each event that is worth a line.
+
+event-round_began = Round { $round } begins.
+event-start_player_named = is the start player now
+event-employees_removed = Not hired, and out of the game: { $cards }.
+event-employees_revealed = For hire: { $cards }.
+event-card_taken = takes { $a_card } into hand
+event-card_taken_secret = takes a card into hand
+event-supply_turned = turns the discard pile into a new supply
+event-card_played = plays { $a_card }
+event-bonus_used = uses the bonus { $of_card }
+event-bonus_forfeited = forfeits the bonus { $of_card }
+event-bonus_used_dress = uses what { $the_dress } brings
+event-bonus_forfeited_dress = forfeits what { $the_dress } brings
+event-favor_claimed = claims the Queen’s favor
+event-livre_gained = gains { $livre } ({ $reason })
+event-livre_paid = pays { $livre } ({ $reason })
+event-prestige_gained = gains { $prestige } ({ $reason })
+event-notions_gained = gains { $notions }
+event-notions_paid = gives up { $notions }
+event-resource_taken = takes { $a_tile }
+event-resource_drawn = draws { $a_tile }
+event-resource_drawn_secret = draws a resource tile unseen
+event-resource_kept = keeps it as silk
+event-resource_kept_secret = keeps it as silk
+event-resource_traded = trades in { $silk }
+event-dress_rented = rents { $the_dress } { $to_space }
+event-dress_sold = sells { $the_dress }
+event-employee_hired = hires { $a_card } for { $livre }
+event-employee_deputed = deputes { $the_card } to the King’s court
+event-decoration_funded = funds a decoration: { $decoration }
+event-all_halls_reached = is represented in all halls
+event-item_scored = { $item }: { $player } scores { $prestige }.
+
+event-resource_bag_refilled = { $n ->
+    [one] 1 discarded resource tile goes back into the stock.
+   *[other] { $n } discarded resource tiles go back into the stock.
+}
+
+event-dress_bag_refilled-deluxe = { $n ->
+    [one] 1 discarded garment goes back into the bag.
+   *[other] { $n } discarded garments go back into the bag.
+}
+
+event-dress_bag_refilled-original = { $n ->
+    [one] 1 discarded dress goes back into the bag.
+   *[other] { $n } discarded dresses go back into the bag.
+}
+
+event-resources_spent = { $n ->
+    [one] gives up a tile: { $silk }
+   *[other] gives up { $n } tiles: { $silk }
+}
+
+event-dress_made-deluxe = tailors { $a_dress }
+event-dress_made-original = makes { $a_dress }
+
+event-dress_admired-deluxe = sends { $the_dress } to the balcony: { $fireworks }
+event-dress_admired-original = sends { $the_dress } to the terrace: { $fireworks }
+
+event-action_chosen-forfeit = forfeits the main action
+
+event-game_ended = { $n ->
+    [one] The ball is over. { $winners } wins with { $prestige }.
+   *[other] The ball is over. { $winners } share the victory with { $prestige }.
+}
+
+reason-dress = for { $the_dress }
+reason-favor = the Queen’s favor
+reason-acquire = resource tile
+reason-sale = sale
+reason-reward = a guest’s reward
+reason-hire = new employee
+reason-depute = deputing
+reason-fund = decoration
+reason-income = income
+reason-tile = resource tile
+reason-bonus = bonus { $of_card }
+
+reason-fountain_upper-deluxe = kitchen for the staff
+reason-fountain_upper-original = upper fountain
+
+reason-fountain_lower-deluxe = kitchen for the guests
+reason-fountain_lower-original = lower fountain
+
+reason-make_dress-deluxe = garment
+reason-make_dress-original = dress

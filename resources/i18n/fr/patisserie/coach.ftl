@@ -1,0 +1,36 @@
+### Ce que dit le guide avant un choix.
+
+coach-patisserie-first_hand = Ces cartes travaillent pour vous cette manche. Qui ne joue pas passera en premier la prochaine fois : personne ne travaille deux fois avant que tous aient travaillé.
+coach-patisserie-last_tray = Les dernières nouvelles cartes. Prenez des bonus qui rapportent du prestige aussitôt ; ce qui paie plus tard ne paie plus personne.
+coach-patisserie-first_tray = Cherchez une main équilibrée : les Pâtissiers cuisent le meilleur et décorent, les Assistants apportent ce qu’il faut. Deux de chaque, c’est un bon début.
+coach-patisserie-few_chefs = Pâtissiers dans votre main : { $hand_chefs }. Sans eux, les recettes à la toque, les garnitures et l’engagement sont hors de portée.
+coach-patisserie-few_assistants = Assistants dans votre main : { $hand_assistants }. Sans eux, personne ne fait les courses : ni denrées ni ingrédients.
+coach-patisserie-part_with = Séparez-vous de qui vous est le moins utile ; les autres travaillent tous cette manche. Les bonus du personnel de départ sont les plus faibles à la longue.
+coach-patisserie-last_dishes = Cartes d’ici la fin de la partie : { $hand }. Livrez ce qui est sur vos grilles ({ $pieces }) : à la vente finale, cela ne rapporte qu’un point pour { $coins_per_prestige } pièces, et aucune table n’en tient compte.
+coach-patisserie-last_cards = Cartes d’ici la fin de la partie : { $hand }. Denrées, tuiles et recettes ne comptent pas à la fin ; le prestige à prendre maintenant, si.
+coach-patisserie-first_card = Regardez d’abord vos denrées, puis les recettes : laquelle demande peu de plus ? Les moins chères sont à droite et partent à la fin de la manche.
+coach-patisserie-deliver_now = Sur vos grilles : { $pieces }. Les meilleures places et récompenses vont au premier arrivé, et il faut une grille libre pour la fournée suivante.
+coach-patisserie-bake_now = Vous pourriez cuire dès maintenant : { $pieces }. Ce qui est cuit se livre au tour suivant.
+coach-patisserie-no_recipe = Vous n’avez aucune recette. Chacun peut en prendre deux à la fois, et deux dont les ingrédients sont sur une seule et même tuile se cuisent ensemble à bon compte.
+coach-patisserie-star_ready = Vous remplissez la condition d’une carte étoilée. Un Pâtissier l’engage gratuitement, et elle travaille dès cette manche.
+coach-patisserie-star_ready_named = Vous remplissez la condition d’une carte étoilée : { $pieces }. Un Pâtissier l’engage gratuitement, et elle travaille dès cette manche.
+coach-patisserie-topping_ready = Un plat attend sans garniture ({ $pieces }), et vous avez une tuile qui en porte une. Décoré avant la livraison, il rapporte à chaque manche à venir.
+coach-patisserie-host_early = Vous avez { $coins } pièces. Un noble hôte rapporte d’autant plus qu’il vient tôt : des revenus à chaque manche, et à la fin du prestige pour le service des autres.
+coach-patisserie-host_early_named = Vous avez { $coins } pièces, de quoi payer : { $pieces }. Un noble hôte rapporte d’autant plus qu’il vient tôt : des revenus à chaque manche, et à la fin du prestige pour le service des autres.
+coach-patisserie-rich_late = Vous avez { $coins } pièces. À la fin, { $coins_per_prestige } ne font qu’un point ; un hôte, un poste ou le service d’une livraison donne plus.
+coach-patisserie-first_action = Montrez une action, ou allez-y : vous lisez ce qu’elle coûte et rapporte. Ce que cette carte ne peut pas faire reste pâle. Le bonus vient après.
+coach-patisserie-poor = L’argent manque. Vendez un plat pour une bonne somme, ou congédiez une carte faible ; avec { $staff } cartes, vous pouvez vous en passer.
+coach-patisserie-which_recipe = Prenez ce que vous cuirez bientôt : ce que vous avez déjà, et peu d’œufs, de miel et de noix à chercher. Une table qui le récompense le rend meilleur encore.
+coach-patisserie-which_tile = Une tuile à deux ingrédients peut servir deux recettes ; une tuile avec garniture peut orner un plat. Une rangée peu garnie est bon marché.
+coach-patisserie-how_much = Achetez ce qui manque à vos recettes, et guère plus. La première farine coûte le moins ; sucre et beurre sont chers.
+coach-patisserie-two_at_once = Les deux grilles sont libres : deux recettes en une action vous épargnent un tour entier.
+coach-patisserie-which_topping = Prenez la tuile dont les ingrédients vous manqueront le moins ; ils seront perdus.
+coach-patisserie-matching_table = Tables qui récompensent justement ce plat : { $matching }. Regardez d’abord leurs drapeaux, puis ce que donnent les places.
+coach-patisserie-matching_table_named = Ce plat est récompensé ici : { $pieces }. Regardez d’abord le drapeau, puis ce que donnent les places.
+coach-patisserie-which_table = Trois choses comptent : ce que donne la place, qui mène à la table, et votre service à côté. La place près du drapeau gagne les égalités.
+coach-patisserie-service = Le prestige n’est jamais moins cher qu’ici. Payez, sauf si ces pièces vous manquent au tour suivant.
+coach-patisserie-whom_to_hire = Qui est engagé travaille dès cette manche : c’est un tour de plus pour vous. Regardez le bonus avant le prix.
+coach-patisserie-whom_to_lose = Séparez-vous plutôt d’une carte utilisée : son travail est fait. Un Pâtissier rapporte plus, mais se remplace moins bien.
+coach-patisserie-post_or_host = Tôt : un service entre deux tables où vous présenterez souvent, et des hôtes pour leurs revenus ; tard : ce qui a le plus de prestige pour son prix.
+coach-patisserie-claim = Réclamez-le : qui vient plus tard a moins, ou rien.
+coach-patisserie-bonus = Le bonus s’ajoute à l’action. Sans bonne raison de ne pas le faire, utilisez-le.

@@ -1,0 +1,114 @@
+### The log: one sentence for each event that is worth a line.
+
+patisserie-event-round_began = La manche { $round } commence.
+patisserie-event-start_player_named = est maintenant premier joueur
+patisserie-event-ingredients_discarded = Ingrédients retirés : { $tiles }.
+patisserie-event-ingredients_revealed = Nouveaux ingrédients : { $tiles }.
+patisserie-event-recipes_discarded = Recettes retirées : { $recipes }.
+patisserie-event-recipes_revealed = Nouvelles recettes : { $recipes }.
+patisserie-event-card_taken = prend une carte en main : { $card }
+patisserie-event-card_taken_secret = prend une carte en main
+patisserie-event-staff_turned = retourne son personnel utilisé
+patisserie-event-tray_filled = prend une plaque de { $n } cartes
+patisserie-event-card_drafted = garde une carte de la plaque : { $card }
+patisserie-event-card_drafted_secret = garde une carte de la plaque
+patisserie-event-staff_for_hire = À engager : { $cards }.
+patisserie-event-card_set_aside = retire une carte de la partie : { $card }
+patisserie-event-card_set_aside_secret = retire une carte de la partie
+patisserie-event-card_played = joue une carte : { $card }
+patisserie-event-bonus_used = utilise le bonus d’une carte : { $card }
+patisserie-event-bonus_forfeited = renonce au bonus d’une carte : { $card }
+patisserie-event-bonus_copied = copie un bonus : { $card }
+patisserie-event-coins_gained = gagne { $coins } ({ $reason })
+patisserie-event-coins_paid = paie { $coins } ({ $reason })
+patisserie-event-prestige_gained = gagne { $prestige } ({ $reason })
+patisserie-event-goods_gained = gagne { $goods } ({ $reason })
+patisserie-event-good_lost = n’a plus de place ({ $good })
+patisserie-event-goods_spent = utilise { $goods }
+patisserie-event-recipe_acquired = prend une recette : { $recipe }
+patisserie-event-recipes_drawn = pioche des recettes : { $recipes }
+patisserie-event-recipe_discarded = défausse une recette : { $recipe }
+patisserie-event-ingredient_taken = prend des ingrédients : { $tile }
+patisserie-event-ingredients_drawn = pioche des ingrédients : { $tiles }
+patisserie-event-ingredients_spent = défausse des ingrédients : { $tiles }
+patisserie-event-dish_baked = enfourne : { $recipe }
+patisserie-event-dish_decorated = décore : { $recipe }
+patisserie-event-dish_sold = vend : { $recipe }
+patisserie-event-dish_presented = présente : { $recipe } ({ $space })
+patisserie-event-dish_moved = déplace : { $recipe } ({ $space })
+patisserie-event-table_bonus_gained = remplit le bonus de table ({ $bonus })
+patisserie-event-decoration_succeeded = a une décoration réussie de plus
+patisserie-event-topping_discarded = n’a plus de place pour une décoration
+patisserie-event-staff_hired = engage pour { $coins } : { $card }
+patisserie-event-notice_given = congédie une carte : { $card }
+patisserie-event-post_placed = place un poste de service : { $place }
+patisserie-event-host_placed = place un hôte : { $place }
+patisserie-event-special_claimed = réclame un bonus spécial ({ $bonus }) : { $prestige }
+patisserie-event-special_declined = ne réclame pas le bonus spécial ({ $bonus })
+patisserie-event-staff_removed = Non engagés et retirés : { $cards }.
+patisserie-event-solo_card_revealed = révèle la { $card } ({ $actions })
+patisserie-event-mentor_card_gained = a une carte de plus en main
+patisserie-event-inventory_revealed = révèle du personnel : { $card }
+patisserie-event-supplies_scored = gagne { $prestige } pour ce qui reste
+patisserie-event-item_scored = { $item } : { $player } marque { $prestige }.
+patisserie-event-game_ended = La fête est finie : { $winners } l’emporte avec { $prestige }.
+
+patisserie-event-decision_revealed-acquire_recipes = choisit une recette avec la { $card } : à partir de la case { $n }
+patisserie-event-decision_revealed-acquire_ingredients = choisit des ingrédients avec la { $card } : colonne { $n }
+patisserie-event-decision_revealed-deliver = choisit une table avec la { $card } : { $table }, { $end }
+patisserie-event-decision_revealed-place = choisit un emplacement avec la { $card } : { $place }
+
+patisserie-event-action_chosen-acquire_recipes = acquiert des recettes
+patisserie-event-action_chosen-acquire_ingredients = acquiert des ingrédients
+patisserie-event-action_chosen-bake = enfourne
+patisserie-event-action_chosen-decorate = décore
+patisserie-event-action_chosen-deliver = livre
+patisserie-event-action_chosen-hire = engage
+patisserie-event-action_chosen-place = place un marqueur
+patisserie-event-action_chosen-forfeit = renonce à l’action principale
+
+patisserie-reason-impossible = aucune action de { $card } n’est possible
+patisserie-reason-card = bonus d’une carte : { $card }
+patisserie-reason-space = bonus de placement
+patisserie-reason-post = poste de service
+patisserie-reason-table_bonus = bonus de table
+patisserie-reason-acquire_recipes = recettes
+patisserie-reason-acquire_ingredients = ingrédients
+patisserie-reason-buy_goods = denrées
+patisserie-reason-buy_butter = beurre
+patisserie-reason-sale = vente
+patisserie-reason-service = service
+patisserie-reason-place = placement
+patisserie-reason-give_notice = renvoi
+patisserie-reason-decorate = décoration
+patisserie-reason-pay_for_action = action de plus
+patisserie-reason-prestige_for_coins = acheté
+patisserie-reason-bonus = bonus
+patisserie-reason-income = revenu
+
+patisserie-event-ingredient_bag_refilled = { $n ->
+    [one] { $n } ingrédient défaussé retourne dans le sac.
+   *[other] { $n } ingrédients défaussés retournent dans le sac.
+}
+
+patisserie-event-recipe_bag_refilled = { $n ->
+    [one] { $n } recette défaussée retourne dans le sac.
+   *[other] { $n } recettes défaussées retournent dans le sac.
+}
+
+patisserie-event-decisions_shuffled = { $n ->
+    [one] Une nouvelle pioche de décision de { $n } carte est mélangée.
+   *[other] Une nouvelle pioche de décision de { $n } cartes est mélangée.
+}
+
+patisserie-telling-first = C’est la première action de la carte, et elle est possible.
+patisserie-telling-passed = Impossible en ce moment : { $actions }. C’est donc l’action suivante, à droite, qui compte.
+patisserie-telling-nothing = Rien de ce que montre cette carte n’est possible en ce moment.
+patisserie-telling-instead = À la place d’une action, ce sont toujours { $mentor_prestige } points de prestige.
+patisserie-telling-dish_baked = Les numéros de la carte donnent l’ordre, tant qu’il reste des grilles libres ; cela ne coûte rien.
+patisserie-telling-dish_decorated = Les numéros de la carte donnent l’ordre, et la flèche, l’extrémité d’où viennent les ingrédients.
+patisserie-telling-dish_sold = Aucune place n’est libre pour cette pâtisserie.
+patisserie-telling-recipe_discarded = Une de trop : la recette qui vaut le moins de prestige s’en va.
+patisserie-telling-staff_hired = Une carte étoile passe d’abord si elle peut être engagée, sinon la première depuis l’extrémité que montre la flèche ; cela ne coûte rien.
+patisserie-telling-mentor_card_gained = Qui engage a un tour de plus dans cette manche.
+patisserie-telling-special_claimed = Le Mentor doit le réclamer dès que la condition est remplie.

@@ -1,0 +1,47 @@
+### The score sheet.
+
+patisserie-item-prestige = Pendant la partie
+patisserie-item-mentor = Réserves du Mentor
+patisserie-item-coins = Argent
+patisserie-item-tables = Tables de présentation
+patisserie-item-served = Service des nobles hôtes
+patisserie-item-dishes = Plats
+patisserie-item-posts = Postes de service
+patisserie-item-hosts = Nobles hôtes
+patisserie-item-specials = Bonus spéciaux
+
+patisserie-part-prestige = Sur la piste de prestige : { $points }
+patisserie-part-inventory = Bonus du personnel : { $points }
+patisserie-part-supplies = La moitié des tuiles et denrées restantes : { $points }
+patisserie-part-coins = { $coins }, après le dernier revenu et les dernières ventes : { $points }
+patisserie-part-dish = { $piece } : { $points }
+patisserie-part-post = Service ({ $first } / { $second }) : { $points }
+patisserie-part-host = Noble hôte { $number } : { $points }
+patisserie-part-special = { $bonus } : { $points }
+patisserie-part-tied = { $part } ({ $tie })
+
+patisserie-tie-nearest = égalité ; le plat le plus proche du bonus de table décide
+
+patisserie-score-total = Prestige
+patisserie-score-left = Pièces restantes
+patisserie-score-won = { $name } l’emporte avec { $total } points de prestige.
+patisserie-score-tie_broken = { $name } l’emporte avec { $total } points de prestige et { $coins } en bourse.
+patisserie-score-start_player = { $name } l’emporte avec { $total } points de prestige, premier des ex æquo à partir du premier joueur.
+
+patisserie-part-table = { $n ->
+    [one] { $table }, { $n } plat : { $points }
+   *[other] { $table }, { $n } plats : { $points }
+}
+
+patisserie-part-served = { $n ->
+    [one] Noble hôte { $number } ; { $n } adversaire avec un poste de service : { $points }
+   *[other] Noble hôte { $number } ; { $n } adversaires avec un poste de service : { $points }
+}
+
+patisserie-scored-table = { $table }
+patisserie-scored-table_less = { $table } : place perdue
+patisserie-scored-served = noble hôte { $number }
+patisserie-scored-dish = { $piece }
+patisserie-scored-post = { $first } / { $second }
+patisserie-scored-host = noble hôte { $number }
+patisserie-scored-special = { $bonus }

@@ -1,0 +1,220 @@
+### What the window says of this game and its table. Values that the window fills in are written %1, %2, ...
+
+window-patisserie-motto = Jours de fête dans les jardins du Roi
+window-patisserie-area = Service ({ $first } / { $second })
+window-patisserie-owned = { $place }, { $player }
+window-patisserie-closed = { $place } : fermé, car l’autre poste voisin est occupé
+window-patisserie-place_of = { $player } { $n }
+window-patisserie-nobody_yet = personne encore
+window-patisserie-if_signs = Si
+window-patisserie-if_told = Pour l’engager : { $condition }. Bonus : { $bonus }
+window-patisserie-empty = Place vide
+window-patisserie-priced = { $piece }, prix { $n }
+window-patisserie-ready = { $recipe } ; tout ce qu’il faut est là, avec une grille libre
+window-patisserie-storage_free = Place pour une recette
+window-patisserie-discard = Défausser { $recipe }
+window-patisserie-rack_free = Grille { $n }, libre
+window-patisserie-rack = Sur la grille : { $recipe }
+window-patisserie-rack_topped = Sur la grille, avec garniture : { $recipe }
+window-patisserie-buy = Acheter { $goods } pour { $coins }
+window-patisserie-decoration = Décoration réussie : { $gain } de revenu
+window-patisserie-decoration_free = Place libre pour une décoration : { $gain } de revenu
+window-patisserie-summary = { $player } : { $coins }, { $prestige } jusqu’ici, farine : { $flour }, sucre : { $sugar }, beurre : { $butter }, tuiles ingrédients : { $tiles }, cartes en main : { $hand }, personnel : { $staff }
+window-patisserie-standing = { $name } : { $score } si la partie finissait maintenant
+window-patisserie-festival = La fête s’achève
+window-patisserie-nothing = Rien à en faire maintenant
+window-patisserie-only = Seulement { $recipe }
+window-patisserie-chosen = { $prompt } ({ $n } sur { $most })
+window-patisserie-first_draft = { $prompt }, passez les autres ; après la seconde plaque, une carte quitte votre main
+window-patisserie-over = La fête est finie
+window-patisserie-played = Toutes vos cartes sont jouées
+window-patisserie-special_told = Valeur, du premier au dernier : { $points }. Réclamé par : { $names }.
+window-patisserie-track = Prix en pièces : { $prices }. Place pour { $most }.
+window-patisserie-track_price = { $n } pour { $price }
+
+window-patisserie-kitchen-recipes = Recettes : { $names }
+window-patisserie-kitchen-racks = Grilles : { $names }
+window-patisserie-kitchen-pantry = Ingrédients : { $names }
+window-patisserie-kitchen-used = Dernière carte jouée : { $card }
+
+window-patisserie-tray-onward = { $tray } : { $n } cartes ; passe ensuite à { $player }
+window-patisserie-tray-asked = { $prompt }. { $tray }
+window-patisserie-tray-last = { $tray } : { $n } cartes ; les { $rest } dernières seront à engager
+
+window-patisserie-phase-prepare = Préparation
+window-patisserie-phase-select = Choix du personnel
+window-patisserie-phase-act = Actions
+window-patisserie-phase-income = Revenus
+window-patisserie-phase-final = Décompte final
+window-patisserie-phase-over = La fête est finie
+
+window-patisserie-past-select = Manche { $round }, { $player } choisit son personnel
+window-patisserie-past-turn = Manche { $round }, { $player }
+
+window-patisserie-action-acquire_recipes = Prenez 1 ou 2 recettes de l’étal, au prix indiqué dessous.
+window-patisserie-action-acquire_ingredients = Prenez 1 tuile ingrédients ; une rangée peu garnie est bon marché. Assistants seulement.
+window-patisserie-action-buy_goods = Achetez une seule denrée : farine, sucre ou beurre. Assistants seulement.
+window-patisserie-action-bake = Enfournez 1 ou 2 recettes ; une toque demande un Pâtissier.
+window-patisserie-action-decorate = Décorez 1 ou 2 plats sur les grilles. Pâtissiers seulement.
+window-patisserie-action-deliver = Présentez ou vendez 1 ou 2 plats.
+window-patisserie-action-hire = Prenez une carte de l’étal ou, une fois par partie, une carte étoilée. Pâtissiers seulement.
+window-patisserie-action-give_notice = Une carte quitte la partie pour { $assistant_notice } ou { $chef_notice } pièces ; il doit en rester { $minimum_staff }.
+window-patisserie-action-place = Placez un marqueur sur un poste de service ou un noble hôte.
+
+window-patisserie-obstacle-training_chef = demande un Pâtissier
+window-patisserie-obstacle-training_assistant = demande un Assistant
+window-patisserie-obstacle-needs_chef = toque : demande un Pâtissier
+window-patisserie-obstacle-short = il manque : { $what }
+window-patisserie-obstacle-empty = rien à prendre
+window-patisserie-obstacle-occupied = déjà pris
+window-patisserie-obstacle-no_rack = aucune grille libre
+window-patisserie-obstacle-no_recipe = aucune recette
+window-patisserie-obstacle-no_plain_dish = aucun plat sans garniture
+window-patisserie-obstacle-no_topping = aucune tuile avec garniture
+window-patisserie-obstacle-no_dish = aucun plat sur les grilles
+window-patisserie-obstacle-track_full = plus de place sur la piste
+window-patisserie-obstacle-one_star = une seule carte étoilée par partie
+window-patisserie-obstacle-condition = condition non remplie ({ $condition })
+window-patisserie-obstacle-staff = il doit rester { $minimum_staff } cartes
+window-patisserie-obstacle-own_post = votre marqueur est à côté
+window-patisserie-obstacle-stays_free = reste libre avec si peu de joueurs
+
+window-patisserie-title-recipes = Recettes
+window-patisserie-title-shelf = Ingrédients
+window-patisserie-title-hire = Personnel
+window-patisserie-title-stars = Personnel étoilé
+window-patisserie-title-hosts = Nobles hôtes
+window-patisserie-title-specials = Bonus spéciaux
+window-patisserie-title-hand = Main
+window-patisserie-title-store = Mes recettes
+window-patisserie-title-racks = Grilles
+window-patisserie-title-pantry = Réserve
+window-patisserie-title-goods = Denrées
+window-patisserie-title-decorations = Décorations
+window-patisserie-title-unused = Libres : { $n }
+window-patisserie-title-used = Utilisés : { $n }
+window-patisserie-title-leave = Retirer
+window-patisserie-title-income = Revenu : { $coins }
+window-patisserie-title-kitchen_of = Cuisine : { $name }
+window-patisserie-title-hidden = La cuisine de la personne dont c’est le tour
+window-patisserie-title-round = Manche { $round } sur { $rounds }
+window-patisserie-title-tray_a = Plaque A
+window-patisserie-title-tray_b = Plaque B
+window-patisserie-title-most = Majorité
+window-patisserie-title-majority = Le plus de plats : { $first }, deuxième : { $second }. { $standing }
+window-patisserie-title-majority_one = Le plus de plats : { $first }. { $standing }
+window-patisserie-title-special = { $a } ({ $b })
+window-patisserie-title-base_income = Revenu de base
+
+window-patisserie-sheet-cards = Main, personnel inutilisé et retiré ensemble (seul le joueur sait ce qui est où)
+window-patisserie-sheet-mentor_cards = Personnel, face cachée jusqu’à la fin
+window-patisserie-sheet-mentor_used = Cartes solo révélées
+window-patisserie-sheet-own_cards = Votre main et votre personnel inutilisé
+window-patisserie-sheet-used = Personnel utilisé
+window-patisserie-sheet-recipes = Recettes
+window-patisserie-sheet-racks = Grilles
+window-patisserie-sheet-pantry = Ingrédients
+window-patisserie-sheet-decorations = Décorations réussies
+window-patisserie-sheet-presented = Sur les tables
+window-patisserie-sheet-unseen = Une carte de niveau { $level } que personne d’autre n’a vue
+
+window-patisserie-page-garden = La fête
+window-patisserie-page-market = Les étals
+window-patisserie-page-staff = Personnel
+window-patisserie-page-kitchen = Ma cuisine
+
+window-patisserie-about-post = Un marqueur ici rapporte ce qui est imprimé ; à la livraison à une table voisine, { $service_coins } pièces achètent 1 point de prestige.
+window-patisserie-about-host = Un noble hôte rapporte { $host_income } pièces par manche, et à la fin 1 point de prestige par adversaire qui a un poste de service.
+window-patisserie-about-decorations = Les garnitures des plats livrés viennent ici et rapportent à chaque manche.
+window-patisserie-about-tables = Points de majorité, et sur le drapeau les plats qui donnent le bonus de table.
+window-patisserie-about-specials = Qui remplit la condition place un marqueur sur la case libre la plus précieuse.
+window-patisserie-about-recipes = Les { $cleared_recipes } recettes de droite partent à la fin de la manche.
+window-patisserie-about-shelf = Moins une rangée a de tuiles, moins elles coûtent. La dernière rangée est vidée à la fin de la manche.
+window-patisserie-about-hire = Le prix d’une carte dépend du nombre de cartes restantes.
+window-patisserie-about-stars = Gratuites pour qui remplit la condition ; une par partie.
+window-patisserie-about-tray = Chacun garde une carte en secret et passe la plaque : A dans le sens horaire, B dans l’autre sens.
+window-patisserie-about-hand = Jouez une carte par tour. Or : Pâtissier, argent : Assistant.
+window-patisserie-about-racks = Les plats cuits attendent ici d’être livrés.
+window-patisserie-about-store = Jusqu’à { $recipe_storage } recettes.
+window-patisserie-about-pantry = Des tuiles ingrédients, sans limite.
+window-patisserie-about-goods = La case lumineuse de la piste montre ce que tout coûte jusque-là.
+window-patisserie-about-leave = Ce qui est déposé ici quitte la cuisine ou la partie.
+window-patisserie-about-purse = Vos pièces. Déposez ici un plat pour le vendre.
+window-patisserie-about-standing = Ce que le joueur marquerait si la partie finissait maintenant.
+
+window-new_game-additions-patisserie = Mentor, promos et variantes
+
+window-finale-patisserie = La fête
+
+window-past-over-patisserie = Après la fête
+
+window-records-told-patisserie = Parties : { $games }, gagnées : { $wins }, { $mean } points de prestige en moyenne, { $best } au mieux
+
+window-records-items-patisserie = Prestige moyen, par origine
+
+expansion-promo_special_bonuses-name = Autres bonus spéciaux
+expansion-promo_special_bonuses-text = { $promoSpecials } bonus spéciaux de plus, dont un pour les plats aux noix.
+
+expansion-promo_table_bonuses-name = Autres bonus de table
+expansion-promo_table_bonuses-text = { $promoTables } bonus de table de plus, dont un pour les plats sans garniture.
+
+expansion-promo_staff-name = Autre personnel étoilé
+expansion-promo_staff-text = { $promoStars } cartes étoilées de plus, avec leurs conditions.
+
+expansion-promo_start_staff-name = Autre personnel de départ
+expansion-promo_start_staff-text = Chacun commence avec { $startCards } cartes et en choisit { $hand_size }.
+
+expansion-first_game-name = Première partie
+expansion-first_game-text = Le personnel est distribué au lieu de passer sur les plaques.
+
+expansion-mentor-name = Mentor
+expansion-mentor-text = À deux, votre ancien Mentor joue en troisième. Seul, on joue toujours contre le Mentor, Beurré sauf si un niveau plus fort est choisi.
+
+expansion-savory-name = Salé
+expansion-savory-text = Seul ou avec le Mentor : plus fort, avec plus de cartes pendant { $savoryRounds } manches.
+
+expansion-extra_crunchy-name = Extra croustillant
+expansion-extra_crunchy-text = Seul ou avec le Mentor : le plus fort, avec plus de cartes à chaque manche.
+
+window-patisserie-supplies-ingredient_tiles = Sac d’ingrédients, entre parenthèses les défaussés
+window-patisserie-supplies-recipes = Sac de recettes, entre parenthèses les défaussées
+window-patisserie-supplies-staff = Pioche de personnel
+window-patisserie-supplies-anybody = { $n } prestige
+window-patisserie-supplies-chef = { $n } prestige, toque
+
+window-supplies-ingredient_tiles-heading = Tuiles d’ingrédients
+window-supplies-ingredient_tiles-kind = Tuile
+window-supplies-ingredient_tiles-to_come = dans le sac
+window-supplies-ingredient_tiles-on_display = à l’étal
+window-supplies-ingredient_tiles-in_use = en cuisine
+window-supplies-ingredient_tiles-rest = défaussées
+window-supplies-ingredient_tiles-row = { $kind } : { $to_come } sur { $total } dans le sac, { $on_display } à l’étal, { $in_use } en cuisine, { $rest } défaussées
+window-supplies-ingredient_tiles-note = Les tuiles défaussées retournent dans le sac quand il est vide.
+
+window-supplies-recipes-heading = Recettes par prestige
+window-supplies-recipes-kind = Prestige
+window-supplies-recipes-to_come = dans le sac
+window-supplies-recipes-on_display = à l’étal
+window-supplies-recipes-in_use = en cuisine, sur les tables
+window-supplies-recipes-rest = défaussées
+window-supplies-recipes-row = { $kind } : { $to_come } sur { $total } dans le sac, { $on_display } à l’étal, { $in_use } en cuisine et sur les tables, { $rest } défaussées
+window-supplies-recipes-note = Les recettes défaussées retournent dans le sac quand il est vide.
+
+window-supplies-staff-heading = Personnel par niveau
+window-supplies-staff-kind = Niveau
+window-supplies-staff-to_come = dans la pioche
+window-supplies-staff-on_display = sur plaques, à engager
+window-supplies-staff-in_use = chez les joueurs
+window-supplies-staff-rest = hors jeu
+window-supplies-staff-row = { $kind } : { $to_come } sur { $total } dans la pioche, { $on_display } sur les plaques ou à engager, { $in_use } chez les joueurs, { $rest } hors jeu
+window-supplies-staff-note = Ce que les joueurs ont écarté est face cachée et compte chez eux.
+
+window-tutor-patisserie = Maître Anselme, votre Mentor
+
+window-learn-group-kitchen = En cuisine
+window-learn-group-feast = Au jardin
+window-learn-group-alone = Seul contre le Mentor
+
+window-patisserie-drop-give_notice = Congédier
+window-patisserie-drop-racks = Cuire
+window-patisserie-drop-store = Garder la recette

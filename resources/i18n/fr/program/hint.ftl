@@ -1,0 +1,47 @@
+### Un conseil : le meilleur coup, et pourquoi.
+
+window-key-hint = Un conseil
+
+window-hint-title = Conseil
+window-hint-about = Le meilleur coup, et pourquoi
+window-hint-later = Un conseil se demande quand c’est votre tour
+window-hint-leave = Fermer le conseil
+window-hint-thinks = { $name } réfléchit…
+window-hint-none = Il n’y a rien à conseiller ici.
+window-hint-others = Autres coups
+window-hint-first = Retour
+window-hint-level = Votre chance de gagner est alors d’environ { $percent } %, à égalité avec le meilleur des autres.
+window-hint-equal = Presque aussi bon
+
+window-hint-worse = { $n ->
+    [one] Environ { $n } point de moins
+   *[other] Environ { $n } points de moins
+}
+
+window-hint-ahead = { $n ->
+    [one] Votre chance de gagner est alors d’environ { $percent } %, avec environ { $n } point d’avance.
+   *[other] Votre chance de gagner est alors d’environ { $percent } %, avec environ { $n } points d’avance.
+}
+
+window-hint-behind = { $n ->
+    [one] Votre chance de gagner est alors d’environ { $percent } %, avec environ { $n } point de retard.
+   *[other] Votre chance de gagner est alors d’environ { $percent } %, avec environ { $n } points de retard.
+}
+
+window-settings-hints = Conseils
+window-settings-patience = Temps de réflexion
+
+window-hints-on-label = Activés
+window-hints-on-explanation = Une touche et un bouton vous montrent le meilleur coup, par où commencer, et pourquoi.
+
+window-hints-off-label = Désactivés
+window-hints-off-explanation = Personne ne peut demander de conseil.
+
+window-patience-quick-label = Court
+window-patience-quick-explanation = Les bons robots réfléchissent à peine ; ils jouent un peu moins bien.
+
+window-patience-normal-label = Normal
+window-patience-normal-explanation = Les bons robots réfléchissent le temps qu’il leur faut d’ordinaire.
+
+window-patience-patient-label = Long
+window-patience-patient-explanation = Les bons robots peuvent réfléchir quatre fois plus longtemps.

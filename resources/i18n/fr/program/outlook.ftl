@@ -1,0 +1,20 @@
+### What an option would cost and bring.
+
+outlook-final = à la fin
+outlook-lead = { $leader } mène de { $n }
+outlook-tie_break = { $leader } mène grâce au départage
+outlook-place = { $place } : { $text }
+
+score_change-since_own = { $change } depuis votre dernier tour
+score_change-since = { $change } depuis le dernier tour
+score_change-item = { $item } : { $points }
+score_change-changed = { $item } : { $points } ({ $why })
+score_change-part = { $part } { $change }
+score_change-struck = Votre score si la partie finissait maintenant : { $change } ({ $why })
+
+refusal-why = { $what } : { $why }
+
+refusal-costs = { $n ->
+    [one] { $what } coûte { $cost } : il en manque { $n }
+   *[other] { $what } coûte { $cost } : il en manque { $n }
+}

@@ -1,0 +1,58 @@
+### Ce qui parle pour un coup, dans un conseil et dans l’analyse d’une partie.
+
+advice-starts = joue en premier à la prochaine manche
+advice-now = prestige immédiat : { $gain }
+advice-item = { $item } : { $gain } à la fin
+advice-costs = { $player } y perd { $prestige }
+advice-halls = salles occupées : { $present } sur { $total }
+advice-hires = gagne { $a_card } pour le reste de la partie
+advice-deputes = sans { $the_card }, les autres reviennent plus souvent en main
+advice-income = rapporte { $livre } de plus à chaque revenu
+advice-brings = rapporte { $livre }
+advice-completes = tout est là pour { $a_dress }
+advice-silk = rapporte de la soie : { $silk }
+advice-broke = ne laisse pas d’argent
+advice-left = laisse { $livre }
+advice-left_dress = laisse { $livre }, assez pour { $a_dress }
+advice-left_decoration = laisse { $livre }, assez pour : { $decoration }
+advice-chance = personne ne sait ce qui sera pioché ensuite
+
+advice-hall-taken = prend à { $player } la tête { $in_hall } : { $gain }
+advice-hall-led = prend la tête { $in_hall } : { $gain }
+advice-hall-gained = marque { $in_hall } : { $gain }
+advice-hall-kept = garde la tête { $in_hall } : { $gain }
+
+advice-fireworks-taken = prend à { $player } la tête au feu d’artifice : { $gain }
+advice-fireworks-led = prend la tête au feu d’artifice : { $gain }
+advice-fireworks-gained = marque au feu d’artifice : { $gain }
+advice-fireworks-kept = garde la tête au feu d’artifice : { $gain }
+
+advice-thread = { $n ->
+    [one] rapporte 1 fil
+   *[other] rapporte { $n } fils
+}
+
+advice-lace = { $n ->
+    [one] rapporte 1 dentelle
+   *[other] rapporte { $n } dentelles
+}
+
+advice-hand_dress = { $n ->
+    [one] { $n } d’entre eux peut confectionner aussitôt { $a_dress }
+   *[other] { $n } d’entre eux peuvent confectionner aussitôt { $a_dress }
+}
+
+advice-hand_makers-deluxe = { $n ->
+    [one] { $n } d’entre eux peut confectionner des tenues
+   *[other] { $n } d’entre eux peuvent confectionner des tenues
+}
+
+advice-hand_makers-original = { $n ->
+    [one] { $n } d’entre eux peut confectionner des tenues
+   *[other] { $n } d’entre eux peuvent confectionner des tenues
+}
+
+advice-hand_masters = { $n ->
+    [one] { $n } Maître parmi eux
+   *[other] { $n } Maîtres parmi eux
+}

@@ -1,0 +1,34 @@
+### Ce qui est conseillé avant un choix.
+
+coach-first_hand = Choisissez vos commis pour cette manche. Un Maître fait les plus belles { $garments }, un Apprenti va chercher la soie ; prenez qui sert votre plan.
+coach-hand_for_garments = Vous avez tout ce qu’il faut pour { $makeable } des { $garments } exposées. Prenez quelqu’un qui sache confectionner, et jouez-le tôt.
+coach-hand_for_garments_named = Vous avez tout ce qu’il faut pour confectionner { $pieces }. Prenez quelqu’un qui sache le faire, et jouez-le tôt.
+coach-rest_of_supply = Qui vous laissez maintenant, vous devrez le prendre à la prochaine manche : la défausse ne revient que lorsque la réserve est vide.
+coach-last_hand = La dernière manche ! Choisissez des commis qui rapportent tout de suite du prestige ; il ne sert plus à rien d’épargner.
+coach-last_cards = Ce sont vos dernières cartes de la partie. La soie non utilisée ne compte pas : faites-en une { $garment }, ou dépensez vos { $livre } Louis d’or en décorations.
+coach-first_card = Regardez d’abord les { $garments } exposées : quelle soie demande une { $garment } bon marché ? Allez la chercher avant les autres.
+coach-garment_now = Vous pouvez confectionner dès maintenant : vous avez tout ce qu’il faut pour { $tailorable } des { $garments } exposées. Les meilleurs invités vont au premier arrivé.
+coach-garment_now_named = Vous pouvez confectionner dès maintenant { $pieces }. Les meilleurs invités vont au premier arrivé.
+coach-rich_named = Vous avez { $livre } Louis d’or. L’argent compte à peine à la fin ; une décoration, oui. Vous pouvez payer : { $pieces }.
+coach-little_silk = Il y a peu de soie sur votre support. Tout commis peut acquérir une tuile, même un Apprenti.
+coach-missing_hall = Salles qui vous manquent encore : { $pieces }. Une fois présent partout, vous prenez aussitôt une case « toutes les salles ».
+coach-rich_late = Vous avez { $livre } Louis d’or. L’argent compte à peine à la fin ; financez une décoration qui rapporte du prestige.
+coach-rich_late_named = Vous avez { $livre } Louis d’or. L’argent compte à peine à la fin ; financez ce qui rapporte du prestige. Vous pouvez payer : { $pieces }.
+coach-start_player = La faveur de la Reine est encore là : quelques Louis d’or tout de suite, et le premier tour à la prochaine manche.
+coach-first_action = Montrez une action, ou allez-y, pour lire ce qu’elle coûte et rapporte. Ce que ce commis ne peut pas faire reste pâle.
+coach-depute_last_card = Un commis faible peut être envoyé à la cour : des Louis d’or tout de suite, et les meilleurs reviennent plus souvent. Mais il part pour toujours.
+coach-which_garment = Le prix baisse de gauche à droite. Toutes les { $garments } rapportent du prestige ; une soie plus chère, souvent davantage.
+coach-which_guest = Chaque invité vous remercie selon son signe. Une salle encore vide est une majorité facile.
+coach-second_guest = Comptez les { $garments } de chaque salle : où pouvez-vous encore être premier, et où ne faites-vous que renforcer les autres ?
+coach-keep_or_trade = Gardez la tuile pour sa soie, ou rendez-la contre du fil ou de la dentelle ; jamais les deux.
+coach-whom_to_hire = Le nouveau commis vient dans votre main et travaille dès cette manche. Moins il en reste, moins ils coûtent.
+coach-bonus = Le bonus s’ajoute à l’action, après elle. Sauf bonne raison, utilisez-le.
+
+coach-rich-deluxe = Vous avez { $livre } Louis d’or. L’argent compte à peine à la fin ; une décoration, oui, et une cuisine vous paie à chaque manche.
+coach-rich-original = Vous avez { $livre } Louis d’or. L’argent compte à peine à la fin ; une décoration, oui, et la fontaine vous paie à chaque manche.
+
+coach-which_tile-deluxe = Prenez les couleurs de la tenue que vous voulez ensuite. Un tiroir presque vide est le moins cher.
+coach-which_tile-original = Prenez les couleurs de la tenue que vous voulez ensuite. Un segment presque vide est le moins cher.
+
+coach-which_decoration-deluxe = Au début, une cuisine rembourse son prix ; plus tard, musiciens et feux d’artifice rapportent le plus de prestige.
+coach-which_decoration-original = Au début, une fontaine rembourse son prix ; plus tard, musiciens et feux d’artifice rapportent le plus de prestige.

@@ -1,0 +1,25 @@
+"""What is said to people: messages in Fluent, by id and language."""
+
+from rococo_desktop.texts.catalogue import SOFT_HYPHEN, Catalogue
+from rococo_desktop.texts.files import PROGRAM, forget_messages
+from rococo_desktop.texts.languages import (
+    DEFAULT_LANGUAGE,
+    PSEUDO_LANGUAGE,
+    language_name,
+    languages,
+)
+from rococo_desktop.texts.values import capital, isolated, listed
+
+__all__ = [
+    "DEFAULT_LANGUAGE",
+    "PROGRAM",
+    "PSEUDO_LANGUAGE",
+    "SOFT_HYPHEN",
+    "Catalogue",
+    "capital",
+    "forget_messages",
+    "isolated",
+    "language_name",
+    "languages",
+    "listed",
+]

@@ -1,0 +1,133 @@
+"""The catalogue: every sentence for people, by the id of its message and the language."""
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Literal
+
+from babel.lists import format_list
+from fluent.runtime import FluentBundle
+from fluent.syntax.ast import BaseNode, VariableReference
+from fluent.syntax.visitor import Visitor
+
+from rococo_desktop.texts.files import EARLY_WORDS, SELDOM, Depth, bundle, ids, plain, prepare
+from rococo_desktop.texts.languages import DEFAULT_LANGUAGE, language, locale
+from rococo_desktop.texts.values import isolated
+
+SOFT_HYPHEN = "\u00ad"
+"""Where a word may be divided; it is seen only at the end of a line."""
+
+_WORD = re.compile(r"\w+")
+
+
+class Catalogue:
+    """The messages of one language; missing ones are in English."""
+
+    def __init__(self, language: str = DEFAULT_LANGUAGE) -> None:
+        self._depth = Depth.EARLY
+        self.speak(language)
+
+    def speak(self, code: str) -> None:
+        """Say everything in a language from now on."""
+        self.language = code
+        self._depth = min(self._depth, Depth.USUAL)
+        parted = [each.split("-") for each in language(code).hyphens]
+        self._hyphenated = {"".join(each): SOFT_HYPHEN.join(each) for each in parted}
+
+    def __contains__(self, id: str) -> bool:
+        return self._bundle(id) is not None
+
+    def plain(self) -> dict[str, str]:
+        """Return the texts of the messages without values that the window may need now, by id.
+
+        These are few until all the usual ones have been read, for which a game asks. English is
+        read only if the language lacks some of them.
+        """
+        depth = min(self._depth, Depth.USUAL)
+        found = dict(plain(self.language, depth))
+        if not set(ids(DEFAULT_LANGUAGE, depth)) <= set(ids(self.language, depth)):
+            found = {**dict(plain(DEFAULT_LANGUAGE, depth)), **found}
+        return found
+
+    def read_usual(self) -> None:
+        """Read all messages that the window may need at any time, unless they have been read."""
+        self._depth = max(self._depth, Depth.USUAL)
+
+    def prepare_usual(self) -> None:
+        """Read their files, in any thread."""
+        prepare(self.language, Depth.USUAL)
+
+    def text(self, id: str, /, **values: str | int) -> str:
+        """Return a message with its values filled in.
+
+        :raises KeyError: neither the language nor English has the message.
+        :raises fluent.runtime.errors.FluentFormatError: a value that it names is not given.
+        """
+        if (found := self._bundle(id)) is None:
+            raise KeyError(id)
+        return _formatted(found, id, values)
+
+    def names(self, id: str) -> frozenset[str]:
+        """Return the names of the values in a message; none if it does not exist."""
+        found = self._bundle(id)
+        return frozenset() if found is None else variables(found.get_message(id).value)
+
+    def joined(self, parts: Sequence[str], style: Literal["standard", "or"] = "standard") -> str:
+        """Return parts as a list of this language: all of them, or one of them."""
+        return format_list([isolated(part) for part in parts], style, locale(self.language))
+
+    def hyphenated(self, text: str) -> str:
+        """Return a text whose long words may be divided at soft hyphens, for a narrow place."""
+        return _WORD.sub(lambda word: self._hyphenated.get(word[0], word[0]), text)
+
+    def variant(self, id: str, of: str, /, **values: str | int) -> str:
+        """Return the message for the game or edition ``of``, or else the general one."""
+        return self.text(self.variant_id(id, of), **values)
+
+    def variant_id(self, id: str, of: str) -> str:
+        """Return the id of the message for the game or edition ``of``, or else the general one."""
+        special = f"{id}-{of}"
+        return special if special in self else id
+
+    def _bundle(self, id: str) -> FluentBundle | None:
+        """Return the messages among which one is; None if there is none."""
+        for depth in self._depths(id):
+            for code in dict.fromkeys((self.language, DEFAULT_LANGUAGE)):
+                found = bundle(code, depth)
+                if found.has_message(id):
+                    self._depth = depth
+                    return found
+        return None
+
+    def _depths(self, id: str) -> Iterator[Depth]:
+        """Yield how deep one reads to find a message, until it is found."""
+        yield self._depth
+        if self._depth is Depth.EARLY and not id.startswith(EARLY_WORDS):
+            yield Depth.USUAL
+        if self._depth < Depth.WHOLE and id.partition("-")[0] in SELDOM:
+            yield Depth.WHOLE
+
+
+def variables(pattern: BaseNode | None) -> frozenset[str]:
+    """Return the names of the values in a message."""
+    found = _Variables()
+    found.visit(pattern)
+    return frozenset(found.names)
+
+
+class _Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, variable: VariableReference) -> None:  # noqa: N802
+        self.names.add(variable.id.name)
+
+
+def _formatted(found: FluentBundle, id: str, values: Mapping[str, str | int]) -> str:
+    pattern = found.get_message(id).value
+    if pattern is None:
+        raise KeyError(id)
+    shown = {k: isolated(v) if isinstance(v, str) else v for k, v in values.items()}
+    text, errors = found.format_pattern(pattern, shown)
+    if errors:
+        raise errors[0]
+    return str(text)

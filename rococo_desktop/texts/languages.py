@@ -1,0 +1,56 @@
+"""The languages of the program: each is a folder with a ``language.toml`` and its messages."""
+
+from functools import cache
+from typing import NamedTuple
+
+from babel import Locale, UnknownLocaleError
+
+from rococo_desktop.engine.parsing import parse_own_toml
+from rococo_desktop.resources import resource_path
+
+DEFAULT_LANGUAGE = "en"
+"""Its messages fill in for what another language lacks."""
+PSEUDO_LANGUAGE = "qps"
+"""English with accents, longer and in brackets, to find clipped or untranslatable texts."""
+
+
+class Language(NamedTuple):
+    """A language by its code of BCP 47, such as ``pt-BR``.
+
+    Its ``name`` is what its speakers call it. Of ``hyphens``, each is a word that may be divided at
+    its hyphens, if a line of a small card is too narrow for it.
+    """
+
+    code: str
+    name: str
+    hyphens: tuple[str, ...] = ()
+
+
+def languages() -> tuple[str, ...]:
+    """Return the codes of the languages that have messages."""
+    folders = resource_path("i18n").iterdir()
+    return tuple(sorted(each.name for each in folders if (each / "language.toml").is_file()))
+
+
+@cache
+def language(code: str) -> Language:
+    """Return a language; one that is not there, such as the pseudo-language, speaks English."""
+    file = resource_path("i18n", code, "language.toml")
+    if not file.is_file():
+        return language(DEFAULT_LANGUAGE)
+    table = parse_own_toml(file.read_bytes())
+    return Language(code, str(table["name"]), tuple(table["hyphens"]))
+
+
+@cache
+def locale(code: str) -> Locale:
+    """Return the rules of Unicode's CLDR for a language; those of English if it has none."""
+    try:
+        return Locale.parse(code, sep="-")
+    except UnknownLocaleError:
+        return Locale.parse(DEFAULT_LANGUAGE)
+
+
+def language_name(code: str) -> str:
+    """Return a language's own name for itself."""
+    return language(code).name

@@ -1,0 +1,52 @@
+"""Messages as they are written, for tests that read them all."""
+
+import re
+from collections.abc import Mapping
+from functools import cache
+from itertools import product
+
+from fluent.syntax.ast import Message, Pattern, Placeable, SelectExpression, TextElement
+from fluent.syntax.serializer import serialize_expression
+
+from rococo_desktop.texts.files import folders, messages_of
+
+VALUE = re.compile(r"\{ \$(\w+) \}")
+"""A value in a written message, such as ``{ $player }``."""
+
+Forms = tuple[str, ...]
+"""All that a message can say, such as singular and plural, with its values as they are written."""
+
+
+@cache
+def written(language: str) -> Mapping[str, Forms]:
+    """Return the forms of all messages of a language."""
+    return {
+        id: forms
+        for folder in folders(language)
+        for id, forms in written_in(language, folder).items()
+    }
+
+
+@cache
+def written_in(language: str, folder: str) -> Mapping[str, Forms]:
+    """Return the forms of the messages in one folder."""
+    return {id: forms_of(message) for id, message in messages_of(language, folder).items()}
+
+
+def forms_of(message: Message) -> Forms:
+    assert message.value is not None, message.id.name
+    return _forms(message.value)
+
+
+def _forms(pattern: Pattern) -> Forms:
+    return tuple("".join(parts) for parts in product(*map(_parts, pattern.elements)))
+
+
+def _parts(element: TextElement | Placeable) -> Forms:
+    if isinstance(element, TextElement):
+        return (element.value,)
+    if isinstance(element.expression, SelectExpression):
+        return tuple(
+            form for variant in element.expression.variants for form in _forms(variant.value)
+        )
+    return (f"{{ {serialize_expression(element.expression)} }}",)

@@ -1,0 +1,65 @@
+"""Each call that says a message gives the values that it names, and each message is said."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from rococo_desktop.texts import DEFAULT_LANGUAGE
+from rococo_desktop.texts.files import ids
+from tests.messages import VALUE, written
+
+ROOT = Path(__file__).parents[1]
+SAYING = {"text", "say", "variant", "sentence"}
+"""The methods that return a message by its id."""
+PREFIXES = ("", "patisserie-", "window-patisserie-")
+"""What the wording of a game puts before an id."""
+
+
+class Saying:
+    """A call with an id that is written out; its values are unknown if it passes on others."""
+
+    def __init__(self, file: Path, call: ast.Call, key: str) -> None:
+        self.where = f"{file.relative_to(ROOT)}:{call.lineno}"
+        self.key = key
+        self.known = all(each.arg is not None for each in call.keywords)
+        self.values = {each.arg for each in call.keywords}
+
+
+def sayings() -> Iterator[Saying]:
+    for file in sorted((ROOT / "rococo_desktop").rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            match node:
+                case ast.Call(
+                    func=ast.Attribute(attr=method), args=[ast.Constant(value=str(key)), *_]
+                ) if method in SAYING:
+                    yield Saying(file, node, key)
+
+
+def named(key: str) -> set[str]:
+    return {name for form in written(DEFAULT_LANGUAGE)[key] for name in VALUE.findall(form)}
+
+
+SAYINGS = list(sayings())
+KNOWN = frozenset(ids(DEFAULT_LANGUAGE))
+
+
+def meant(key: str) -> list[str]:
+    """Return the messages that an id may mean, in the words of any edition."""
+    heads = [f"{prefix}{key}" for prefix in PREFIXES]
+    return [each for each in heads if each in KNOWN] or [
+        each for each in KNOWN for head in heads if each.startswith(f"{head}-")
+    ]
+
+
+def test_many_calls_are_looked_at() -> None:
+    assert len(SAYINGS) > 150
+
+
+@pytest.mark.parametrize("saying", SAYINGS, ids=lambda each: f"{each.where} {each.key}")
+def test_a_message_gets_the_values_that_it_names(saying: Saying) -> None:
+    messages = meant(saying.key)
+    assert messages, "there is no such message"
+    if saying.known:
+        assert any(named(each) <= saying.values for each in messages), named(messages[0])
