@@ -116,6 +116,13 @@ def arena(arguments: list[str]) -> int:
     return _with_tools("tools.arena", arguments)
 
 
+def language(arguments: list[str]) -> int:
+    """Print what each language lacks; begin one that is named, such as pt-BR."""
+    environment = Environment()
+    environment.ensure("dev")
+    return environment.run("-m", "tools.languages", *arguments)
+
+
 def _with_tools(module: str, arguments: list[str]) -> int:
     """Run a module of the tools; numpy uses one thread, so that a run can be repeated."""
     environment = Environment()
@@ -156,7 +163,10 @@ def lock(arguments: list[str]) -> int:
 
 COMMANDS: dict[str, Callable[[list[str]], int]] = {
     command.__name__: command
-    for command in (play, test, check, bench, soak, cover, train, arena, build, installer, lock)
+    for command in (
+        *(play, test, check, bench, soak, cover, train, arena),
+        *(language, build, installer, lock),
+    )
 }
 
 

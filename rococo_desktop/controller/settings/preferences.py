@@ -4,6 +4,7 @@ from collections import deque
 from collections.abc import Callable, Iterable, Mapping
 from typing import NamedTuple
 
+from babel import negotiate_locale
 from PySide6.QtCore import QLocale, QObject, Signal, Slot
 
 from rococo_desktop.controller.qt import InQml, Value
@@ -303,5 +304,5 @@ def system_languages() -> list[str]:
 
 def first_of_ours(tags: Iterable[str]) -> str:
     """Return the first language that the program has, English if it has none of them."""
-    ours = (tag.replace("_", "-").split("-")[0].lower() for tag in tags)
-    return next((language for language in ours if language in languages()), DEFAULT_LANGUAGE)
+    wanted = [tag.replace("_", "-") for tag in tags]
+    return negotiate_locale(wanted, languages(), sep="-") or DEFAULT_LANGUAGE
