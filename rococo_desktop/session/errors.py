@@ -56,7 +56,7 @@ def _worded(value: MessageValue, texts: Catalogue, called: Callable[[Path], str]
         case Path():
             return one_line(called(value), 2000)
         case tuple():
-            return ", ".join(str(_worded(each, texts, called)) for each in value)
+            return texts.listed(str(_worded(each, texts, called)) for each in value)
         case str():
             return one_line(value, 2000)
         case _:

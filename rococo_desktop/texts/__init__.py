@@ -8,7 +8,7 @@ from rococo_desktop.texts.languages import (
     language_name,
     languages,
 )
-from rococo_desktop.texts.values import capital, isolated, listed
+from rococo_desktop.texts.values import capital, isolated
 
 __all__ = [
     "DEFAULT_LANGUAGE",
@@ -21,5 +21,4 @@ __all__ = [
     "isolated",
     "language_name",
     "languages",
-    "listed",
 ]

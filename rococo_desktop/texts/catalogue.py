@@ -1,7 +1,7 @@
 """The catalogue: every sentence for people, by the id of its message and the language."""
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Literal
 
 from babel.lists import format_list
@@ -74,6 +74,10 @@ class Catalogue:
     def joined(self, parts: Sequence[str], style: Literal["standard", "or"] = "standard") -> str:
         """Return parts as a list of this language: all of them, or one of them."""
         return format_list([isolated(part) for part in parts], style, locale(self.language))
+
+    def listed(self, parts: Iterable[str]) -> str:
+        """Return parts one after the other, with no word before the last one."""
+        return self.text("list-comma").join(map(isolated, parts))
 
     def hyphenated(self, text: str) -> str:
         """Return a text whose long words may be divided at soft hyphens, for a narrow place."""

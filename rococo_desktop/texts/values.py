@@ -1,7 +1,6 @@
 """Values that are put into sentences: shown safely, whatever their script."""
 
 import re
-from collections.abc import Iterable
 
 from rococo_desktop.rules.foreign import displayable
 
@@ -21,11 +20,6 @@ def isolated(value: str) -> str:
         return value
     value = displayable(value)
     return f"{_ISOLATE}{value}{_END_ISOLATE}" if _RIGHT_TO_LEFT.search(value) else value
-
-
-def listed(values: Iterable[str], between: str = ", ") -> str:
-    """Return values one after the other; none turns the order of the others around."""
-    return between.join(map(isolated, values))
 
 
 def capital(text: str) -> str:

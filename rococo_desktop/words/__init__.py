@@ -129,7 +129,7 @@ class Words(ABC):
         for said, again in groupby(predicates):
             times = len(list(again))
             parts.append(text("sentence-times", deed=said, n=times) if times > 1 else said)
-        deeds = text("list-comma").join(parts)
+        deeds = self._texts.listed(parts)
         return text("sentence-clause", player=self.name(seat), deed=deeds)
 
     def summary(self, seat: int, events: Iterable[Event]) -> str:
@@ -211,7 +211,7 @@ class Words(ABC):
         """Return items of the final scoring, with their points if there are several."""
         if len(items) == 1:
             return self.item(items[0][0])
-        return ", ".join(f"{self.item(item)} {signed(points)}" for item, points in items)
+        return self._texts.listed(f"{self.item(item)} {signed(points)}" for item, points in items)
 
     def subject(self, part: Part) -> Values:
         """Return the values in the label of one part of an item."""

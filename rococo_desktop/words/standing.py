@@ -51,7 +51,7 @@ class StandingWording:
         ]
         if len(found) == 1:
             return found[0][0]
-        return ", ".join(self._part(said, change) for said, change in found)
+        return self._texts.listed(self._part(said, change) for said, change in found)
 
     def _standing(self, now: Estimate, before: Estimate, since: str) -> Standing:
         change = now.total - before.total
@@ -69,7 +69,7 @@ class StandingWording:
         if not why and change:
             why = [signed(change)]
         if why:
-            said = ", ".join(why)
+            said = self._texts.listed(why)
             return self._texts.text("score_change-changed", item=name, points=points, why=said)
         return self._texts.text("score_change-item", item=name, points=points) if points else ""
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from rococo_desktop.engine.kernel import Entry
-from rococo_desktop.texts import Catalogue, listed
+from rococo_desktop.texts import Catalogue
 from rococo_desktop.words import Words
 
 
@@ -40,7 +40,7 @@ class UndoWording:
         if not turns:
             return ""
         deed = self._deed(entries[0]) or self._texts.text("undo-decision")
-        return self._texts.text(key, n=len(turns), deed=deed, turns=listed(turns))
+        return self._texts.text(key, n=len(turns), deed=deed, turns=self._texts.listed(turns))
 
     def _deed(self, entry: Entry[Any]) -> str:
         """Return what the player did in a decision, with the name; empty if nothing is told."""

@@ -7,7 +7,7 @@ import pytest
 from rococo_desktop.engine.match import Setup
 from rococo_desktop.rules.rococo.events import ItemScored, SupplyTurned
 from rococo_desktop.rules.rococo.rulebook import EDITIONS, LIBRARY, Rococo
-from rococo_desktop.texts import Catalogue, isolated, listed
+from rococo_desktop.texts import Catalogue, isolated
 from rococo_desktop.words.rococo.wording import Wording
 from tests.beans.kind import BeanWords
 from tests.beans.match import Beans
@@ -59,9 +59,9 @@ def test_a_list_of_names_is_read_in_its_order() -> None:
     """Each name is isolated: as one text the list would run from right to left."""
     names = ["عمر", "Ann", "דנה"]
     first, last = isolated(names[0]), isolated(names[2])
-    assert listed(names) == f"{first}, Ann, {last}"
+    assert TEXTS.listed(names) == f"{first}, Ann, {last}"
     assert TEXTS.joined(names) == f"{first}, Ann, and {last}"
-    assert isolated(listed(names)) == listed(names)
+    assert isolated(TEXTS.listed(names)) == TEXTS.listed(names)
 
 
 @pytest.mark.parametrize(("parts", "told"), [([], ""), (["a"], "a"), (["a", "b"], "a and b")])

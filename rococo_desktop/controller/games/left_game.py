@@ -12,7 +12,7 @@ from rococo_desktop.games import with_game_name
 from rococo_desktop.session.errors import UnreadableError
 from rococo_desktop.session.files.files import listed as files_in
 from rococo_desktop.session.journal.journal_file import SUFFIX
-from rococo_desktop.texts import Catalogue, listed
+from rococo_desktop.texts import Catalogue
 
 if TYPE_CHECKING:
     from rococo_desktop.session.saves.unfinished import GameFile
@@ -60,7 +60,7 @@ def _found(folder: Path) -> "Sequence[GameFile]":
 
 def progress(catalogue: Catalogue, game: str, names: Sequence[str], number: int) -> str:
     """Return a sentence on who plays which game, and how far they are."""
-    about = catalogue.text("window-saves-about", names=listed(names), round=number)
+    about = catalogue.text("window-saves-about", names=catalogue.listed(names), round=number)
     return with_game_name(catalogue, game, about)
 
 

@@ -32,7 +32,7 @@ from rococo_desktop.session.saves.chronicle import (
 from rococo_desktop.session.saves.saves import delete_save
 from rococo_desktop.session.seats import HUMAN, RIVAL
 from rococo_desktop.session.session import AnySession
-from rococo_desktop.texts import isolated, listed
+from rococo_desktop.texts import isolated
 
 TOTALS = 20
 """The number of latest totals that are drawn for a player."""
@@ -249,7 +249,9 @@ class Records(QObject):
             results = sorted(result.players, key=lambda each: -each.total)
             told = self._catalogue.text(
                 "window-records-won",
-                names=listed(self._name(result.players[seat]) for seat in result.winners),
+                names=self._catalogue.listed(
+                    self._name(result.players[seat]) for seat in result.winners
+                ),
                 results=" · ".join(
                     f"{isolated(self._name(each))} {each.total}" for each in results
                 ),

@@ -275,7 +275,7 @@ class Correcting(QObject):
         label = next((self._words.label(each) for each in fields if each == rest[: len(each)]), "")
         if entry == self.entry and label:
             return label
-        return ", ".join(filter(None, (self._names[entry], label)))
+        return self._catalogue.listed(filter(None, (self._names[entry], label)))
 
     def worded(self, field: "Field") -> tuple[str, str]:
         """Return the name of a field and its value, in words."""

@@ -305,7 +305,10 @@ class Sharing(QObject):
             for kind, number in numbers.items():
                 counts.setdefault(kind, []).append(self._text(key, n=number))
         return [
-            Told(kind, self._catalogue.text("wrong-at", place=kind, problem=", ".join(parts)))
+            Told(
+                kind,
+                self._catalogue.text("wrong-at", place=kind, problem=self._catalogue.listed(parts)),
+            )
             for kind, parts in counts.items()
         ]
 

@@ -14,7 +14,7 @@ from rococo_desktop.rules.patisserie.components.bonuses import DishFilter
 from rococo_desktop.rules.patisserie.components.models import Post
 from rococo_desktop.rules.patisserie.scoring import standings
 from rococo_desktop.rules.patisserie.view import View
-from rococo_desktop.texts import capital, listed
+from rococo_desktop.texts import capital
 
 
 class TableRow(NamedTuple):
@@ -120,7 +120,8 @@ class Board(QObject):
         if not dish:
             amount = 0 if gain is None else gain.amount
             return SpotRow(space, label, *marks.choice(space), gain=sign_of(gain), amount=amount)
-        dishes = listed([faces.wording.recipe_details(dish), self._faces.wording.name(owner)])
+        told = [faces.wording.recipe_details(dish), self._faces.wording.name(owner)]
+        dishes = faces.catalogue.listed(told)
         # A presented dish is itself an option when one is moved to another table.
         choice = dish if marks.legal(dish) else space
         face = faces.dish(dish)
@@ -184,7 +185,7 @@ class Board(QObject):
             second=second,
             leader=leaders[0] if leaders else NOBODY,
             runner=leaders[1] if len(leaders) > 1 and second else NOBODY,
-            standing=", ".join(named) or faces.text("nobody_yet"),
+            standing=faces.catalogue.listed(named) or faces.text("nobody_yet"),
             matches=faces.matching(tile),
             worth=_worth(tile.dishes),
             reward=sign_of(tile.reward),
@@ -200,6 +201,7 @@ class Board(QObject):
         asked = decision is not None and getattr(decision.frame, "bonus", "") == bonus
         points = tile.prestige[rules.board_name]
         claimed = view.special_bonuses[bonus]
+        listed = self._faces.catalogue.listed
         names = listed(map(self._faces.wording.name, claimed))
         return SpecialRow(
             key=bonus,
@@ -209,7 +211,7 @@ class Board(QObject):
             claimed=list(claimed),
             told=self._faces.text(
                 "special_told",
-                points=", ".join(map(str, points)),
+                points=listed(map(str, points)),
                 names=names or self._faces.text("nobody_yet"),
             ),
         )

@@ -150,7 +150,7 @@ class Kitchen(QObject):
     def _track(self, player: PlayerView, marks: Marks, good: Good) -> TrackRow:
         faces, track = self._faces, self._faces.rules.goods[good]
         held = {"flour": player.flour, "sugar": player.sugar, "butter": player.butter}[good]
-        prices = ", ".join(
+        prices = faces.catalogue.listed(
             faces.text("track_price", n=number, price=price)
             for number, price in enumerate(track.prices, 1)
         )

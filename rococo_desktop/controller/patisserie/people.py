@@ -203,7 +203,9 @@ class Cooks(QObject):
             ("pantry", [faces.wording.tile(tile) for tile in player.ingredients]),
         ]
         kitchen = [
-            faces.text(f"kitchen-{key}", names=", ".join(names)) for key, names in parts if names
+            faces.text(f"kitchen-{key}", names=faces.catalogue.listed(names))
+            for key, names in parts
+            if names
         ]
         if player.used:
             card = faces.card(player.used[-1]).name

@@ -4,7 +4,7 @@ from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 from rococo_desktop.controller.settings.preferences import ChoiceRow
-from rococo_desktop.texts import Catalogue, listed
+from rococo_desktop.texts import Catalogue
 
 
 class FoldRow(NamedTuple):
@@ -29,7 +29,7 @@ def fold_rows(
     ``picked`` are the choices of edition, undo and hands, each with the key of one.
     """
     edition, undo, hands = (_label(*each) for each in picked)
-    additions = listed(texts.text(f"expansion-{each}-name") for each in chosen)
+    additions = texts.listed(texts.text(f"expansion-{each}-name") for each in chosen)
     rows = [FoldRow("edition", texts.text("window-new_game-edition"), edition)]
     if expansions:
         none = texts.text("window-new_game-no_additions")

@@ -212,7 +212,7 @@ class ScoreSheet(QObject):
 
     def _summary(self, score: Score, place: int) -> str:
         """Return an item and everybody's points for it."""
-        points = ", ".join(
+        points = self._catalogue.listed(
             f"{isolated(name)} {sheet.items[place].points}"
             for name, sheet in zip(self._names, score.players, strict=True)
         )

@@ -69,7 +69,7 @@ class OutlookWording:
             " ".join(filter(None, (before, self._amount(sign, amount), after)))
             for before, amount, sign, after in self._changes(outlook)
         ]
-        return ", ".join([*said, *self._rest(outlook)])
+        return self._texts.listed([*said, *self._rest(outlook)])
 
     def signs(self, outlook: Outlook) -> list[Sign]:
         """Return an outlook as amounts with their signs."""

@@ -48,7 +48,7 @@ class Pieces:
     def needs(self, recipe: models.Recipe) -> str:
         """Return the goods and ingredients that a recipe needs."""
         goods = [(good, recipe.good(good)) for good in models.GOODS]
-        return ", ".join([*self._counted(goods), *self._amounts(recipe.ingredients)])
+        return self._texts.listed([*self._counted(goods), *self._amounts(recipe.ingredients)])
 
     def tile(self, tile: str) -> str:
         entry = self._rules.ingredients[tile]
@@ -58,7 +58,7 @@ class Pieces:
         return " + ".join(parts)
 
     def tiles(self, tiles: Iterable[str]) -> str:
-        return ", ".join(self.tile(tile) for tile in tiles)
+        return self._texts.listed(self.tile(tile) for tile in tiles)
 
     def _amounts(self, amounts: models.Amounts) -> list[str]:
         return self._counted(zip(models.INGREDIENTS, amounts, strict=True))

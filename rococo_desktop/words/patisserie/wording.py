@@ -48,7 +48,7 @@ class Wording(Pieces, Words):
         self._worded = {
             "seat": lambda seat: {"player": self.name(seat)},
             "card": lambda card: {"card": self.card(card)},
-            "cards": lambda cards: {"cards": ", ".join(map(self.card, cards))},
+            "cards": lambda cards: {"cards": self._texts.listed(map(self.card, cards))},
             "tile": lambda tile: {"tile": self.tile(tile)},
             "tiles": lambda tiles: {"tiles": self.tiles(tiles), "n": len(tiles)},
             "recipe": lambda recipe: {"recipe": self.recipe(recipe)},
@@ -250,7 +250,7 @@ class Wording(Pieces, Words):
             passed = [self.action(each) for each in takewhile(lambda a: a != done[0], actions)]
             if not passed:
                 return self.say("telling-first")
-            return self.say("telling-passed", actions=", ".join(passed))
+            return self.say("telling-passed", actions=self._texts.listed(passed))
         if isinstance(event, PrestigeGained) and event.reason in self._rules.solo:
             return self.say("telling-instead", **self.numbers)
         return super().motive(event, turn)

@@ -88,7 +88,7 @@ class BonusWording(Pieces):
         counted: list[int] = []
         for name, value in parameters:
             if name == "steps":
-                values[name] = ", ".join(told_steps(value, self._texts.text, "bonus-step"))
+                values[name] = self._texts.listed(told_steps(value, self._texts.text, "bonus-step"))
             elif isinstance(value, int):
                 counted.append(value)
                 amounts = self.amounts(value)

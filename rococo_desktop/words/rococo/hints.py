@@ -24,7 +24,7 @@ class HintWording(BonusWording):
             "statue": self.amounts(constants.statue_prestige_per_color)["prestige"],
             "perDecoration": self.amounts(constants.fountain_livre_per_decoration)["livre"],
             "perDress": self.amounts(constants.fountain_livre_per_dress)["livre"],
-            "allHalls": ", ".join(map(str, rules.board.all_halls)),
+            "allHalls": catalogue.listed(map(str, rules.board.all_halls)),
             "cleared": constants.cleared_windows,
             "favor": self.amounts(constants.favor_livre)["livre"],
             "favorPrestige": self.amounts(constants.favor_prestige)["prestige"],
@@ -140,7 +140,9 @@ class HintWording(BonusWording):
         may = [self.say(f"action-{a}") for a in actions if training in self._performers(a)]
         barred = [self.say(f"action-{a}") for a in actions if training not in self._performers(a)]
         said = [
-            self._hint("card-may", may=", ".join(may), **{"not": ", ".join(barred)})
+            self._hint(
+                "card-may", may=self._texts.listed(may), **{"not": self._texts.listed(barred)}
+            )
             if barred
             else self._hint("card-may_all")
         ]

@@ -66,7 +66,7 @@ class OutlookWording:
         if outlook.halls is not None:
             present, total = outlook.halls
             said.append(self._texts.text("outlook-halls", present=present, total=total))
-        return ", ".join([*said, *self._next(outlook)])
+        return self._texts.listed([*said, *self._next(outlook)])
 
     def signs(self, outlook: Outlook) -> list[Sign]:
         """Return an outlook as amounts with their signs."""

@@ -63,14 +63,14 @@ class Pieces:
         return self._texts.text(
             "dress-full" if tile.sellable else "dress-full_unsold",
             dress=self._dress_form(tile.color, form),
-            needs=", ".join(needs),
+            needs=self._texts.listed(needs),
             livre=self._texts.text("livre", n=tile.value),
             prestige=self._texts.text("prestige", n=tile.prestige),
         )
 
     def silk(self, silk: Silk) -> str:
         """Return bales of silk in words; empty for none."""
-        return ", ".join(self._bales(silk))
+        return self._texts.listed(self._bales(silk))
 
     def tile(self, tile: str) -> str:
         """Return both halves of a resource tile."""

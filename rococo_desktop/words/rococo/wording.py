@@ -13,7 +13,7 @@ from rococo_desktop.rules.rococo.base.hire import HIRE
 from rococo_desktop.rules.rococo.book import RuleBook
 from rococo_desktop.rules.rococo.events import LivrePaid, NotionsGained, NotionsPaid
 from rococo_desktop.rules.rococo.questions import HasSentenceValues, Labelled
-from rococo_desktop.texts import Catalogue, listed
+from rococo_desktop.texts import Catalogue
 from rococo_desktop.words import Told, Values, Words
 from rococo_desktop.words.refusal import Subject
 from rococo_desktop.words.rococo.bonuses import BonusWording
@@ -37,7 +37,7 @@ class Wording(BonusWording, Words):
             "seat": lambda seat: {"player": self.name(seat)},
             "card": self._card_or_dress,
             "bonus": lambda source: {"bonus": self.bonus(source)},
-            "cards": lambda cards: {"cards": ", ".join(map(self.card, cards))},
+            "cards": lambda cards: {"cards": self._texts.listed(map(self.card, cards))},
             "tile": self.tile_forms,
             "tiles": lambda tiles: {
                 "silk": " + ".join(self.silk(rules.resources[tile].silk) for tile in tiles),
@@ -258,5 +258,5 @@ class Wording(BonusWording, Words):
             key = "window-score-shared"
         else:
             key = "window-score-tie_broken" if level > 1 else "window-score-won"
-        names = listed(self.name(seat) for seat in winners)
+        names = self._texts.listed(self.name(seat) for seat in winners)
         return self._texts.text(key, names=names, total=best.total, livre=best.left)

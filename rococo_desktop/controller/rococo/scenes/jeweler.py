@@ -29,7 +29,7 @@ from rococo_desktop.rules.rococo.jewelry_box.slots import BOARD, OWN, deck_of
 from rococo_desktop.rules.rococo.questions import Employing
 from rococo_desktop.rules.rococo.view import PlayerView, View
 from rococo_desktop.rules.view import UNSEEN
-from rococo_desktop.texts import capital, listed
+from rococo_desktop.texts import capital
 from rococo_desktop.words.rococo.pieces import words_of
 
 EXAMINATION = "examination"
@@ -313,7 +313,7 @@ class JewelerScene(Scene):
 
     def _task(self, task: str, view: View) -> TaskRow:
         done = [player.seat for player in view.players if task in OWN.of(player).tasks]
-        names = listed(map(self._faces.wording.name, done))
+        names = self._faces.catalogue.listed(map(self._faces.wording.name, done))
         said = [
             self._text(f"hint-task-{task}"),
             self._text("hint-task-terms"),
@@ -329,7 +329,7 @@ class JewelerScene(Scene):
 
     def _examination(self, examination: str, view: View, deck: int) -> ExaminationRow:
         seats = [p.seat for p in view.players if OWN.of(p).examination == examination]
-        preparing = listed(map(self._faces.wording.name, seats))
+        preparing = self._faces.catalogue.listed(map(self._faces.wording.name, seats))
         said = [
             self.about(examination),
             self._text("window-jeweler-deck", n=deck),
@@ -354,7 +354,7 @@ class JewelerScene(Scene):
             self.specialist.show([card_row(self._faces, specialist, specialist, marks)])
             self.condition = capital(self._faces.wording.condition(specialist))
         self.own.show([] if player is None else self._belongings(player))
-        jewels = ", ".join(row.label for row in self.own.rows)
+        jewels = self._faces.catalogue.listed(row.label for row in self.own.rows)
         if owner is not None and owner.watched:
             name = self._faces.wording.name(owner.seat)
             self.ownName = self._text("window-jeweler-of", name=name, jewels=jewels)
