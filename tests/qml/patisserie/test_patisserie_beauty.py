@@ -45,6 +45,7 @@ def test_guests_are_seen_with_head_and_shoulders(hands: Hands, people: int) -> N
 
 @pytest.mark.parametrize("people", SEATS)
 def test_places_for_dishes_use_the_whole_cloth(hands: Hands, people: int) -> None:
+    """They are as large as it is deep, and as the tallest dish on one has room."""
     full_table(hands, "play_card", people)
     sized(hands, 1280, 800)
     for table in hands.typed("Presentation"):
@@ -53,7 +54,8 @@ def test_places_for_dishes_use_the_whole_cloth(hands: Hands, people: int) -> Non
         cloth = frame(table)
         if cloth.width() > cloth.height():
             used = sum(each.width() for each in places)
-            room = min(cloth.width(), len(places) * 2 * (table.property("surface") + 1))
+            most = min(2 * (table.property("surface") + 1), table.property("tallest"))
+            room = min(cloth.width(), len(places) * most)
             assert used > 0.9 * room
         for place in places:
             plate = place.adjusted(0, 0.42 * place.height(), 0, -0.1 * place.height())
