@@ -138,13 +138,13 @@ def test_what_cannot_be_taken_says_why_and_leads_to_the_rule(hands: Hands) -> No
 
 def test_a_line_of_the_log_and_an_item_of_the_score_are_asked_about(hands: Hands) -> None:
     seated(hands)
-    right_click(hands, about(hands, "event-card_played"))
+    right_click(hands, about(hands, "event.card_played"))
     assert said(hands, "articleTitle") == "A turn"
     hands.key(Qt.Key.Key_Escape)
     hands.play(played_out(session(2)))
     hands.game.score.skip()
     hands.lay_out()
-    right_click(hands, about(hands, "item-halls"))
+    right_click(hands, about(hands, "item.halls"))
     assert said(hands, "articleTitle") == "Majority in a hall"
     hands.key(Qt.Key.Key_Escape)
     assert hands.shell.dialog == "score"
@@ -317,7 +317,7 @@ def test_all_rules_lead_back_to_the_score_sheet(hands: Hands) -> None:
     hands.play(played_out(session(1, bots=1)))
     hands.game.score.skip()
     hands.lay_out()
-    right_click(hands, about(hands, "item-halls"))
+    right_click(hands, about(hands, "item.halls"))
     hands.click("readMore")
     assert hands.shell.dialog == "guide"
     hands.key(Qt.Key.Key_Escape)

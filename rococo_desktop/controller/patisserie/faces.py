@@ -161,7 +161,7 @@ class StaffFace(Face):
             self.told = book.text("if_told", condition=condition, bonus=told)
             opening = book.text("if_signs")
             self.signs = [*condition_signs(entry.condition, opening), *self.signs]
-            self.merit = f"condition-{entry.condition.condition}"
+            self.merit = f"condition.{entry.condition.condition}"
         self.level = "" if entry.level is None else ROMAN[entry.level]
         self.notice = notice_coins(rules, card)
         alike = [each.id for each in rules.staff.values() if each.training == entry.training]

@@ -188,14 +188,14 @@ class Part(QObject):
 def _topic_of_card(employee: Employee) -> str:
     """Return the topic of a card: its crown or its bonus, which distinguishes it."""
     if employee.scoring is not None:
-        return f"final-{employee.scoring.final}"
+        return f"final.{employee.scoring.final}"
     if employee.bonus is not None:
-        return f"effect-{employee.bonus.effect}"
-    return f"card-{employee.type}"
+        return f"effect.{employee.bonus.effect}"
+    return f"card.{employee.type}"
 
 
 def _topic_of_dress(dress: Dress) -> str:
     """Return the topic of a dress: its further gain, if it is a special one."""
     if dress.rented is not None:
-        return "dress-rented"
-    return "dress-made" if dress.made is not None else "dress"
+        return "dress.rented"
+    return "dress.made" if dress.made is not None else "dress"

@@ -71,7 +71,7 @@ class Foresight(QObject):
 
     def remember(self, kind: str, reason: str, lack: Lack) -> str:
         """Return the words for a kind of obstacle, which is known by them from now on."""
-        self._causes[reason] = Cause(f"obstacle-{kind}", lack)
+        self._causes[reason] = Cause(f"obstacle.{kind}", lack)
         return reason
 
     def show_again(self) -> None:
