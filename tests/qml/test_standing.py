@@ -82,9 +82,9 @@ def test_points_lost_to_others_are_explained(
 
 
 def item_lines(explained: str) -> int:
-    """Return the sum of the points of all items in an explanation."""
+    """Return the sum of the points of all items in an explanation, below the score itself."""
     found = 0
-    for line in explained.splitlines():
+    for line in explained.partition(SINCE)[2].splitlines():
         before, colon, after = line.partition(": ")
         number = after.split(" ")[0]
         if colon and before and number.lstrip("-").isdigit():
