@@ -25,7 +25,7 @@ class Prints:
         self.wording = Wording(catalogue, self.rules, setup.edition, setup.names)
 
     def _bale(self, color: str) -> str:
-        return f"{color} {self.texts.text(f'initial.{self.session.setup.edition}.{color}')}"
+        return f"{color} {self.texts.text(f'initial-{self.session.setup.edition}-{color}')}"
 
     def silk(self, silk: Silk) -> list[str]:
         numbers = silk.as_dict().items()

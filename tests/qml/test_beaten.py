@@ -36,7 +36,8 @@ SIX = "(Strength 6 of 6)"
         (
             ("human", "level1", "level6", "level3"),
             (50, 40, 49, 48),
-            f"Anna has beaten Aurélien {SIX}, Odile (Strength 3 of 6) and Colin (Strength 1 of 6).",
+            f"Anna has beaten Aurélien {SIX}, Odile (Strength 3 of 6), "
+            "and Colin (Strength 1 of 6).",
         ),
         (("human", "level1", "level6"), (50, 40, 60), "Anna has beaten Colin (Strength 1 of 6)."),
         (("human", "level6"), (50, 50), ""),

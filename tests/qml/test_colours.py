@@ -35,7 +35,7 @@ def palette(hands: Hands, name: str, theme: tuple[str, str] = TABLE) -> list[QCo
     engine = hands.window.engine
     singleton = engine.singletonInstance(*theme)
     assert isinstance(singleton, QObject)
-    value = QQmlExpression(engine.rootContext(), singleton, f"color-{name}").evaluate()[0]
+    value = QQmlExpression(engine.rootContext(), singleton, f"color.{name}").evaluate()[0]
     if isinstance(value, QColor):
         return [value]
     return [QColor(each) for each in value]

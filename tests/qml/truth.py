@@ -197,7 +197,7 @@ class Truth(Prints):
     def _players(self) -> Areas:
         view, text = self.view, self.texts.text
         rounds = self.rules.constants.rounds
-        clock = text("window-table-round").replace("%1", str(view.round)).replace("%2", str(rounds))
+        clock = text("window-table-round", round=view.round, rounds=rounds)
         areas = {"PlayersBar": [clock, text(f"window-phase-{view.phase}"), "menu", "actions"]}
         moment = len(self.session.history) if self.moment is None else self.moment
         standings = self.session.estimate(moment, view)
@@ -272,7 +272,7 @@ class Truth(Prints):
         }
         areas["MarkerStock"] = [f"emblem {me.seat}"] * MARKERS
         if me.resources is None and me.resource_count:
-            hidden = text("window-hand-hidden_silk").replace("%1", str(me.resource_count))
+            hidden = text("window-hand-hidden_silk", n=me.resource_count)
             areas["Purse"].append(hidden)
         elif not me.resources:
             areas["Purse"].append(text("window-hand-no_silk"))
@@ -290,7 +290,7 @@ class Truth(Prints):
             areas |= {f"Pile.{pile}#{card}": self.card(card) for card in cards}
         if self.viewer is None:
             name = self.session.setup.seats[me.seat].name
-            title = text("window-hand-of").replace("%1", name)
+            title = text("window-hand-of", name=name)
             areas["Pile.hand"] = [f"emblem {me.seat}", "hand", title, str(me.hand_size)]
         return areas
 

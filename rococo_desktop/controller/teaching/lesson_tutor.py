@@ -102,7 +102,12 @@ class LessonTutor(Tutor):
         return self._said(next((key for key in keys if key in self._catalogue), keys[-1]))
 
     def _said(self, key: str) -> str:
-        """Return a message with the numbers of the components and the position."""
+        """Return a message with the numbers of the components and the position.
+
+        A draft that does not have it yet is told its id.
+        """
+        if key not in self._catalogue:
+            return key
         return self._catalogue.text(key, **self.run.figures.of(self._catalogue.names(key)))
 
 

@@ -150,12 +150,9 @@ class Lessons(QObject):
         """
         self._draft = file
         game = file.parent.name if file.parent.name in GAMES else game
-        texts = f"lesson-{file.stem}.toml"
+        texts = f"lesson-{file.stem}.ftl"
         i18n = [resource_path("i18n", language, game, texts) for language in languages()]
         self._watcher.addPaths([qt_path(each) for each in (file, *i18n) if each.is_file()])
-        for each in i18n:
-            if each.is_file():
-                documents.check_toml(each)
         forget_messages()
         self._catalogue.speak(self._catalogue.language)
         return self._begin(game, documents.LESSONS.read(file))

@@ -152,7 +152,9 @@ class Tutor(QObject):
         self._places = room.places
         self.farewell, self.onward = farewell, "window-learn-next"
         self.name = self._catalogue.text(f"window-tutor-{room.session.setup.game}")
-        self.title, self.portrait = self._catalogue.text(title), room.portrait
+        known = title in self._catalogue  # a draft of a lesson has perhaps no words yet
+        self.title = self._catalogue.text(title) if known else title
+        self.portrait = room.portrait
         self._take(Speech())
 
     @property

@@ -227,12 +227,6 @@ def _naming(file: Path) -> Iterator[None]:
         raise LessonError("wrong-at", place=file.name, problem=problem_of(error)) from None
 
 
-def check_toml(file: Path) -> None:
-    """Raise LessonError unless a file can be read as TOML."""
-    with _naming(file):
-        parse_toml(read_bounded(file))
-
-
 def begin(
     document: Keyed, game: str, learner: str, pauses: frozenset[type] = frozenset()
 ) -> AnySession:
