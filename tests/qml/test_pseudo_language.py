@@ -171,7 +171,7 @@ def place(item: QQuickItem) -> QRectF:
 
 
 def bounds(hands: Hands, item: QQuickItem) -> QRectF:
-    """Return the nearest thing around a text that is drawn: a button, a panel or the window.
+    """Return the nearest thing around a text that is drawn: a button, a panel, a key or the window.
 
     A list that scrolls bounds its texts only to the sides.
     """
@@ -180,7 +180,8 @@ def bounds(hands: Hands, item: QQuickItem) -> QRectF:
         around = above.mapRectToScene(QRectF(0, 0, above.width(), above.height()))
         if above.clip():
             return around.adjusted(0, -SCROLLED, 0, SCROLLED)
-        if above.inherits("QQuickAbstractButton") or above.inherits("QQuickRectangle"):
+        drawn = above.inherits("QQuickAbstractButton") or above.inherits("QQuickRectangle")
+        if drawn or above.objectName() == "digit":
             return around
         above = above.parentItem()
     return QRectF(0, 0, hands.root.width(), hands.root.height())

@@ -57,7 +57,7 @@ Plate {
             thread: face.tile?.threads ?? 0
             lace: face.tile?.laces ?? 0
             joint: face.joint
-            iconSize: Math.max(Theme.size.iconTiny, Math.min(0.18 * face.height, (face.width - Theme.size.gapLarge) / 3))
+            iconSize: Math.max(Theme.font.small, Math.min(0.18 * face.height, (face.width - Theme.size.gapLarge) / 3))
         }
 
         Words {

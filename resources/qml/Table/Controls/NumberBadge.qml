@@ -31,7 +31,11 @@ Loader {
             color: Theme.color.keyCap
 
             Figure {
-                anchors.centerIn: parent
+                anchors.fill: parent
+                horizontalAlignment: Text.AlignHCenter
+                verticalAlignment: Text.AlignVCenter
+                fontSizeMode: Text.Fit
+                minimumPixelSize: Theme.font.small
                 text: badge.number % 10
                 color: Theme.color.key
             }
