@@ -205,7 +205,7 @@ def test_a_full_hand_keeps_hats_and_levels_and_each_card_its_place(
         for each in held:
             shown = list(hands.items(each))
             assert any(item.property("name") in ("chef", "assistant") for item in shown)
-            assert QQmlProperty.read(each, "card-level") in {
+            assert QQmlProperty.read(each, "card.level") in {
                 item.property("text") for item in shown
             }
 

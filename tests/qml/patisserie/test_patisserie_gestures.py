@@ -492,7 +492,7 @@ def test_a_refused_action_is_told_once_with_the_reason_of_each_recipe(hands: Han
     assert all(reasons[each] in said for each in stored)
     why = next(reasons[each] for each in stored if each in reasons)
     assert {text for text in hands.texts() if why in text} == {said}
-    assert table_of(hands).foresight.causeOf(reasons["bake"]) == "obstacle-short"
+    assert table_of(hands).foresight.causeOf(reasons["bake"]) == "obstacle.short"
 
 
 @pytest.mark.parametrize(("width", "height"), [(1280, 800), (1920, 1080)])
