@@ -8,15 +8,14 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator, Sequence
-from pathlib import Path
 
 from babel import Locale, UnknownLocaleError
-from fluent.runtime import FluentResource
-from fluent.syntax.ast import EntryType, Message, Resource
+from fluent.syntax.ast import EntryType, Resource
 from fluent.syntax.serializer import FluentSerializer
 
 from rococo_desktop.resources import resource_path
 from rococo_desktop.texts import DEFAULT_LANGUAGE, languages
+from rococo_desktop.texts.files import Depth, files_of, ids, messages_in
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -55,20 +54,12 @@ def begin(code: str) -> None:
 
 def missing(code: str) -> Iterator[tuple[str, list[EntryType]]]:
     """Yield each file with the English messages that a language lacks in it."""
-    root = resource_path("i18n")
-    for english in sorted((root / DEFAULT_LANGUAGE).rglob("*.ftl")):
-        name = english.relative_to(root / DEFAULT_LANGUAGE)
-        own = {each.id.name for each in _messages(root / code / name)}
-        lacking: list[EntryType] = [e for e in _messages(english) if e.id.name not in own]
+    own = set(ids(code))
+    for file in files_of(DEFAULT_LANGUAGE, Depth.WHOLE):
+        english = messages_in(DEFAULT_LANGUAGE, file)
+        lacking: list[EntryType] = [each for each in english if each.id.name not in own]
         if lacking:
-            yield name.as_posix(), lacking
-
-
-def _messages(file: Path) -> list[Message]:
-    if not file.is_file():
-        return []
-    resource: Resource = FluentResource(file.read_text(encoding="utf-8"))
-    return [each for each in resource.body if isinstance(each, Message)]
+            yield f"{file.parent.name}/{file.name}", lacking
 
 
 if __name__ == "__main__":

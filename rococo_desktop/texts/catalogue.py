@@ -2,11 +2,12 @@
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache
 from typing import Literal
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle
-from fluent.syntax.ast import BaseNode, VariableReference
+from fluent.syntax.ast import VariableReference
 from fluent.syntax.visitor import Visitor
 
 from rococo_desktop.texts.files import EARLY_WORDS, SELDOM, Depth, bundle, ids, plain, prepare
@@ -43,8 +44,8 @@ class Catalogue:
         read only if the language lacks some of them.
         """
         depth = min(self._depth, Depth.USUAL)
-        found = dict(plain(self.language, depth))
-        if not set(ids(DEFAULT_LANGUAGE, depth)) <= set(ids(self.language, depth)):
+        found, own = dict(plain(self.language, depth)), bundle(self.language, depth)
+        if not all(map(own.has_message, ids(DEFAULT_LANGUAGE, depth))):
             found = {**dict(plain(DEFAULT_LANGUAGE, depth)), **found}
         return found
 
@@ -69,7 +70,7 @@ class Catalogue:
     def names(self, id: str) -> frozenset[str]:
         """Return the names of the values in a message; none if it does not exist."""
         found = self._bundle(id)
-        return frozenset() if found is None else variables(found.get_message(id).value)
+        return frozenset() if found is None else _variables(found, id)
 
     def joined(self, parts: Sequence[str], style: Literal["standard", "or"] = "standard") -> str:
         """Return parts as a list of this language: all of them, or one of them."""
@@ -111,10 +112,11 @@ class Catalogue:
             yield Depth.WHOLE
 
 
-def variables(pattern: BaseNode | None) -> frozenset[str]:
-    """Return the names of the values in a message."""
+@cache
+def _variables(among: FluentBundle, id: str) -> frozenset[str]:
+    """Return the names of the values in a message; each event of the log asks for them."""
     found = _Variables()
-    found.visit(pattern)
+    found.visit(among.get_message(id).value)
     return frozenset(found.names)
 
 

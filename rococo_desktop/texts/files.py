@@ -5,7 +5,7 @@ name. What the start menu needs is read at once, and what is read seldom only if
 """
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from enum import IntEnum
 from functools import cache
 from pathlib import Path
@@ -31,7 +31,6 @@ EARLY = "menu"
 """The file of a game's messages that are read at once, for the start menu and the settings."""
 EARLY_WORDS = ("window-key_name-", "window-welcome-")
 """The beginnings of ids that only these files and those for any game have."""
-
 
 _ID = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 """How a message begins."""
@@ -69,7 +68,7 @@ def ids(language: str, depth: Depth = Depth.WHOLE) -> Iterator[str]:
 def plain(language: str, depth: Depth) -> Iterator[tuple[str, str]]:
     """Yield the id and the text of each message without values."""
     for file in files_of(_source(language), depth):
-        for each in _messages(_read(language, file)):
+        for each in messages_in(language, file):
             parts = list(map(_text, each.value.elements if each.value else ()))
             if None not in parts:
                 yield each.id.name, "".join(filter(None, parts))
@@ -90,7 +89,12 @@ def messages_of(language: str, folder: str) -> dict[str, Message]:
     files = (
         file for file in files_of(_source(language), Depth.WHOLE) if file.parent.name == folder
     )
-    return {each.id.name: each for file in files for each in _messages(_read(language, file))}
+    return {each.id.name: each for file in files for each in messages_in(language, file)}
+
+
+def messages_in(language: str, file: Path) -> Iterator[Message]:
+    """Yield the messages of one file."""
+    return (each for each in _read(language, file).body if isinstance(each, Message))
 
 
 def folders(language: str) -> list[str]:
@@ -128,7 +132,3 @@ def _depth_of(file: Path) -> Depth:
 def _read(language: str, file: Path) -> Resource:
     resource = FluentResource(file.read_text(encoding="utf-8"))
     return stretched(resource) if language == PSEUDO_LANGUAGE else resource
-
-
-def _messages(resource: Resource) -> Iterable[Message]:
-    return (each for each in resource.body if isinstance(each, Message))

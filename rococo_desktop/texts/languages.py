@@ -15,15 +15,14 @@ PSEUDO_LANGUAGE = "qps"
 
 
 class Language(NamedTuple):
-    """A language by its code of BCP 47, such as ``pt-BR``.
+    """A language, whose folder has its code of BCP 47, such as ``pt-BR``.
 
     Its ``name`` is what its speakers call it. Of ``hyphens``, each is a word that may be divided at
     its hyphens, if a line of a small card is too narrow for it.
     """
 
-    code: str
     name: str
-    hyphens: tuple[str, ...] = ()
+    hyphens: tuple[str, ...]
 
 
 def languages() -> tuple[str, ...]:
@@ -39,7 +38,7 @@ def language(code: str) -> Language:
     if not file.is_file():
         return language(DEFAULT_LANGUAGE)
     table = parse_own_toml(file.read_bytes())
-    return Language(code, str(table["name"]), tuple(table["hyphens"]))
+    return Language(str(table["name"]), tuple(table["hyphens"]))
 
 
 @cache
