@@ -15,24 +15,11 @@ from rococo_desktop.resources import resource_path
 from rococo_desktop.session.files.places import Places
 from rococo_desktop.texts import Catalogue, isolated
 from rococo_desktop.texts.files import Depth, ids
+from tests.odd_names import ODD_NAMES
 
 FILLED_BY_HAND = re.compile(r"""\.replace\(\s*["'`/][%{]|\.arg\(""")
 GLUED = re.compile(r"""(\+ ?|join\()["'`][:;.] ["'`]|\}[:.;] \$\{""")
 """Punctuation between two texts, which not every language sets in the same way."""
-NAMES = (
-    "Ann",
-    "Ann Marie",
-    "$&",
-    "%2",
-    "$'",
-    "$`",
-    "$1",
-    "{n}",
-    "{ $text }",
-    "王小明",
-    "👨‍👩‍👧‍👦",
-    "עומר",
-)
 SAYING = re.compile(r"""Texts\.say\((.*?), \{([^}]*)\}\)""", re.DOTALL)
 WITHOUT_VALUES = re.compile(r"""qsTrId\(\s*["'`]([^"'`$]+)(\$\{)?""")
 """The beginning of an id, and whether it goes on."""
@@ -43,7 +30,7 @@ def commons(parent: QObject, tmp_path: Path) -> Commons:
     return Commons(Places(tmp_path, tmp_path), Catalogue(), parent)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", ODD_NAMES)
 def test_a_value_is_no_placeholder(commons: Commons, name: str) -> None:
     """And one from right to left does not turn its sentence around."""
     said = commons.phrases.said("window-told", {"label": name, "text": "7"})

@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt
 from PySide6.QtQuick import QQuickItem
-from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from rococo_desktop.controller.games import running_games
@@ -24,6 +23,7 @@ from rococo_desktop.texts import languages
 from tests.daily import by_turns, soaked
 from tests.qml.hands import BotsHere, Hands, Open
 from tests.qml.reach import ROOM, in_sight
+from tests.qml.test_drag import drag
 
 pytestmark = pytest.mark.one_window
 
@@ -302,18 +302,12 @@ def test_another_answer_is_commented_and_taken_back(hands: Hands) -> None:
     assert tutor.run.step.key == "make"
 
 
-def drag(hands: Hands, piece: str, goal: str) -> None:
+def bring(hands: Hands, piece: str, goal: str) -> None:
     """Take a piece on the table to a place, which need not be asked about yet."""
     items = list(hands.items())
     taken = next(each for each in items if each.property("choice") == piece)
     place = next(each for each in items if each.property("key") == goal)
-    start, end = rect(taken).center().toPoint(), rect(place).center().toPoint()
-    QTest.mousePress(hands.root, Qt.MouseButton.LeftButton, pos=start)
-    for step in range(1, 5):
-        QTest.mouseMove(hands.root, start + (end - start) * step / 4)
-        hands.settle()
-    QTest.mouseRelease(hands.root, Qt.MouseButton.LeftButton, pos=end)
-    hands.settle()
+    drag(hands, rect(taken).center().toPoint(), rect(place).center().toPoint())
 
 
 @pytest.mark.parametrize("guest", ["hall2-s3", "hall1-s1"])
@@ -332,7 +326,7 @@ def test_a_garment_that_is_dragged_to_its_guest_is_tailored_and_rented(
             await_others(tutor.run, qtbot)
             hands.settle()
     hands.click(hands.targets()["start-master-1"])
-    drag(hands, "yellow-03", guest)
+    bring(hands, "yellow-03", guest)
     mine = [each for each in tutor.run.session.history if each.seat == LEARNER]
     assert guest in [each.option for each in mine if each.kind == "place_dress"]
     assert tutor.run.step.key not in ("sew", "guest")

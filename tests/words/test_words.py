@@ -11,28 +11,13 @@ from rococo_desktop.texts import Catalogue, isolated
 from rococo_desktop.words.rococo.wording import Wording
 from tests.beans.kind import BeanWords
 from tests.beans.match import Beans
-
-NAMES = (
-    "Ann",
-    "Ann Marie",
-    "$&",
-    "%2",
-    "$'",
-    "عمر",
-    "می\u200cخواهم",
-    "ශ්\u200dරී",
-    "王小明",
-    "👨\u200d👩\u200d👧",
-)
-
+from tests.odd_names import ODD_NAMES
 
 TEXTS = Catalogue()
-
-
 MATCH = Rococo(Setup(2, EDITIONS[0], ()), LIBRARY.load())
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", ODD_NAMES)
 def test_what_is_said_of_a_player_does_not_depend_on_the_name(name: str) -> None:
     """Nothing looks for the name in the sentence."""
     words = Wording(TEXTS, MATCH.rules, EDITIONS[0], (name, "Bo"))
@@ -41,11 +26,11 @@ def test_what_is_said_of_a_player_does_not_depend_on_the_name(name: str) -> None
     assert told.text == f"{isolated(name)} {told.predicate}."
 
 
-@pytest.mark.parametrize("seat", range(len(NAMES)))
+@pytest.mark.parametrize("seat", range(len(ODD_NAMES)))
 def test_several_sentences_about_a_player_are_one(seat: int) -> None:
-    words = BeanWords(TEXTS, cast("Beans", None), NAMES)
+    words = BeanWords(TEXTS, cast("Beans", None), ODD_NAMES)
     joined = words.joined(seat, ["buys silk", "buys silk", "hires somebody"])
-    assert joined == f"{isolated(NAMES[seat])} buys silk (×2), hires somebody."
+    assert joined == f"{isolated(ODD_NAMES[seat])} buys silk (×2), hires somebody."
 
 
 def test_a_sentence_about_something_else_has_no_predicate() -> None:

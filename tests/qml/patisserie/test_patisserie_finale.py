@@ -106,6 +106,16 @@ def test_the_tables_are_laid_in_the_garden_of_the_hour(
     assert faint(hands, theme) == []
 
 
+def last_scene(hands: Hands) -> QQuickItem:
+    """Return the finale of five players at its end."""
+    hands.play(finished(5, 6))
+    hands.game.score.skip()
+    hands.settle()
+    finale = hands.named("finale")
+    finale.setProperty("stage", finale.property("stages"))
+    return finale
+
+
 @pytest.mark.parametrize(("width", "height"), [(1280, 800), (1920, 1080)])
 def test_no_dish_hides_the_face_of_a_guest(
     open_window: Open, qtbot: QtBot, width: int, height: int
@@ -113,11 +123,7 @@ def test_no_dish_hides_the_face_of_a_guest(
     """Of the dishes that five players have presented, some tables are full."""
     hands = open_window(2)
     hands.root.resize(width, height)
-    hands.play(finished(5, 6))
-    hands.game.score.skip()
-    hands.settle()
-    finale = hands.named("finale")
-    finale.setProperty("stage", finale.property("stages"))
+    finale = last_scene(hands)
     served = [each for each in hands.items(finale) if each.property("come") is not None]
     qtbot.waitUntil(lambda: all(each.property("come") == 1 for each in served))
     faces, dishes = QRegion(), QRegion()
@@ -141,11 +147,7 @@ def test_no_light_is_before_the_face_of_a_guest(
     hands = open_window(2)
     hands.shell.preferences.choose("theme", "evening")
     hands.root.resize(width, height)
-    hands.play(finished(5, 6))
-    hands.game.score.skip()
-    hands.settle()
-    finale = hands.named("finale")
-    finale.setProperty("stage", finale.property("stages"))
+    finale = last_scene(hands)
     qtbot.waitUntil(lambda: any(lit(each) for each in hands.items(finale)))
     faces, lights = QRegion(), 0
     for item in painted(finale):
