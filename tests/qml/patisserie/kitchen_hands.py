@@ -1,8 +1,7 @@
 """Tools for tests of this table: games, and the items to choose by option."""
 
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF
 from PySide6.QtQuick import QQuickItem
-from PySide6.QtTest import QTest
 
 from rococo_desktop.controller.input.things import entries, in_tree
 from rococo_desktop.controller.patisserie.table import PatisserieTable
@@ -117,13 +116,3 @@ def zone(hands: Hands, name: str) -> QQuickItem:
 
 def middle(item: QQuickItem) -> QPoint:
     return item.mapToScene(QPointF(item.width() / 2, item.height() / 2)).toPoint()
-
-
-def drag(hands: Hands, start: QPoint, end: QPoint) -> None:
-    """Press, move in steps, and let go."""
-    QTest.mousePress(hands.root, Qt.MouseButton.LeftButton, pos=start)
-    for step in range(1, 5):
-        QTest.mouseMove(hands.root, start + (end - start) * step / 4)
-        hands.settle()
-    QTest.mouseRelease(hands.root, Qt.MouseButton.LeftButton, pos=end)
-    hands.settle()

@@ -16,7 +16,6 @@ from tests.qml.patisserie.kitchen_hands import (
     Whim,
     asked,
     choices,
-    drag,
     middle,
     offered_words,
     piece,
@@ -26,6 +25,7 @@ from tests.qml.patisserie.kitchen_hands import (
     zone,
 )
 from tests.qml.test_arrangements import sized
+from tests.qml.test_drag import drag
 from tests.qml.test_gestures import answers
 
 pytestmark = pytest.mark.one_window

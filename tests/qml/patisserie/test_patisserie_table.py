@@ -14,7 +14,6 @@ from tests.qml.patisserie.kitchen_hands import (
     asked,
     choices,
     choose,
-    drag,
     middle,
     piece,
     session,
@@ -23,6 +22,7 @@ from tests.qml.patisserie.kitchen_hands import (
     zone,
 )
 from tests.qml.test_arrangements import sized
+from tests.qml.test_drag import drag
 
 pytestmark = pytest.mark.one_window
 

@@ -24,7 +24,6 @@ from tests.qml.legible import LONG_AND_SHORT, faults
 from tests.qml.patisserie.kitchen_hands import (
     asked,
     choices,
-    drag,
     middle,
     session,
     table_of,
@@ -32,6 +31,7 @@ from tests.qml.patisserie.kitchen_hands import (
     zone,
 )
 from tests.qml.test_arrangements import sized
+from tests.qml.test_drag import drag
 from tests.qml.test_hints import explained
 
 pytestmark = pytest.mark.one_window
