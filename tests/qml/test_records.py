@@ -56,6 +56,21 @@ def test_a_finished_game_is_counted_once_and_drawn(hands: Hands, places: Places)
     assert bot.name not in {row.name for row in records.players.rows}
 
 
+def test_an_item_that_no_message_names_is_told_as_it_was_recorded(
+    hands: Hands, places: Places
+) -> None:
+    """A newer version may have counted it."""
+    finish(hands, seed=3)
+    text = places.chronicle.read_text(encoding="utf-8")
+    assert '"decorations"' in text
+    places.chronicle.write_text(text.replace('"decorations"', '"balloons"'), encoding="utf-8")
+    hands.click("records")
+    hands.click("record:rococo:human:Bruno")
+    labels = [bar.label for bar in hands.shell.backstage.records.items.rows]
+    assert "balloons" in labels
+    assert any("balloons" in text for text in hands.texts())
+
+
 def test_medals_say_what_was_reached_in_each_game(hands: Hands) -> None:
     finish(hands, seed=3)
     hands.shell.preferences.keep(

@@ -287,10 +287,10 @@ class Records(QObject):
         ]
 
     def _item(self, game: str, item: str) -> str:
-        own = f"{game}-item-{item}"
-        key = own if own in self._catalogue else f"item-{item}"
-        name = self._catalogue.variant(key, self._editions.get(game, ""))
-        return item if name == key else name
+        """Return an item's name in the words of its game; what no message names, as it is."""
+        texts, edition = self._catalogue, self._editions.get(game, "")
+        known = (texts.variant_id(key, edition) for key in (f"{game}-item-{item}", f"item-{item}"))
+        return next((texts.text(id) for id in known if id in texts), item)
 
 
 class _Found(NamedTuple):
