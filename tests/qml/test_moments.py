@@ -156,8 +156,8 @@ def test_a_deed_has_a_moment_at_its_place_which_leaves_no_trace(
     hands = moving(3)  # a look on a busy machine takes a while
     moment = celebrate(hands, deed, qtbot)
     qtbot.waitUntil(lambda: moment.property("done") > 0.15)
-    assert not hands.game.table.motion.flying, "it begins once all has arrived"
     place = moment.property("place")
+    assert place not in hands.game.table.motion.aims, "it begins once all has arrived there"
     spot = next(each for each in hands.placed() if each.property("place") == place)
     assert (rect(spot).center() - rect(moment).center()).manhattanLength() < 2
     pictures = [each for each in hands.items(moment) if each.property("path")]
