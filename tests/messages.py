@@ -10,8 +10,11 @@ from fluent.syntax.serializer import serialize_expression
 
 from rococo_desktop.texts.files import folders, messages_of
 
-VALUE = re.compile(r"\{ \$(\w+) \}")
-"""A value in a written message, such as ``{ $player }``."""
+VALUE = re.compile(r"\{ (?:FORM\()?\$(\w+)(?:, [^)]*\))? \}")
+"""A value in a written message, such as ``{ $player }`` or ``{ FORM($card, "the") }``."""
+
+FORM = re.compile(r"FORM\(\$(\w+), (?:\"(\w+)\"|\$form)\)")
+"""A value whose form a message asks for, and that form; empty if it is handed on."""
 
 Forms = tuple[str, ...]
 """All that a message can say, such as singular and plural, with its values as they are written."""
@@ -31,6 +34,17 @@ def written(language: str) -> Mapping[str, Forms]:
 def written_in(language: str, folder: str) -> Mapping[str, Forms]:
     """Return the forms of the messages in one folder."""
     return {id: forms_of(message) for id, message in messages_of(language, folder).items()}
+
+
+@cache
+def inflections(language: str) -> Mapping[str, Mapping[str, Forms]]:
+    """Return the forms of each noun of a language, by their names."""
+    return {
+        id: {each.id.name: _forms(each.value) for each in message.attributes}
+        for folder in folders(language)
+        for id, message in messages_of(language, folder).items()
+        if message.attributes
+    }
 
 
 def forms_of(message: Message) -> Forms:

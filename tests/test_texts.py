@@ -4,9 +4,9 @@ from fluent.runtime.errors import FluentReferenceError
 from fluent.syntax.ast import Junk
 
 from rococo_desktop.resources import resource_path
-from rococo_desktop.texts import Catalogue, languages
+from rococo_desktop.texts import Argument, Catalogue, languages
 from rococo_desktop.texts.files import Depth, folders, ids, messages_of
-from tests.messages import written
+from tests.messages import FORM, inflections, written
 
 
 def test_a_plural_is_chosen_by_n() -> None:
@@ -70,8 +70,43 @@ def _junk(text: str) -> bool:
 def test_no_message_names_another_that_does_not_exist(language: str) -> None:
     catalogue = Catalogue(language)
     for id in written(language):
-        values = dict.fromkeys(catalogue.names(id), 2)
-        assert catalogue.text(id, **values), id
+        assert catalogue.text(id, **stand_ins(catalogue, id)), id
+
+
+def stand_ins(catalogue: Catalogue, id: str) -> dict[str, Argument]:
+    """Return a noun for each value whose form a message asks for, and numbers for the others."""
+    inflected = {name for form in written(catalogue.language)[id] for name, _ in FORM.findall(form)}
+    noun = catalogue.noun("type-master")
+    return {name: noun if name in inflected else 2 for name in catalogue.names(id)}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_each_form_that_a_sentence_asks_for_is_one_of_a_noun(language: str) -> None:
+    said = [form for forms in written(language).values() for form in forms]
+    nouns = inflections(language)
+    said += [form for each in nouns.values() for forms in each.values() for form in forms]
+    asked = {form for text in said for _, form in FORM.findall(text) if form}
+    assert asked
+    assert asked <= {form for each in nouns.values() for form in each}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_nouns_of_one_kind_have_the_same_forms(language: str) -> None:
+    kinds: dict[str, set[frozenset[str]]] = {}
+    for id, forms in inflections(language).items():
+        kinds.setdefault(id.rpartition("-")[0], set()).add(frozenset(forms))
+    del kinds["patisserie"]  # several kinds
+    assert {kind for kind, forms in kinds.items() if len(forms) > 1} == set()
+
+
+def test_a_noun_takes_the_form_that_is_asked_for() -> None:
+    texts = Catalogue()
+    master = texts.noun("card-level", card=texts.noun("type-master"), level="II")
+    assert str(master) == "Master II"
+    assert master.form("a") == "a Master II"
+    assert master.form("no such form") == "Master II"
+    both = texts.nouns([master, texts.noun("type-apprentice")], "or")
+    assert both.form("a") == "a Master II or an Apprentice"
 
 
 def test_what_is_read_first_is_less_than_a_third() -> None:

@@ -15,7 +15,7 @@ from rococo_desktop.engine.reasons import Problem
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.corrections import Printed
 from rococo_desktop.rules.library import ComponentLibrary
-from rococo_desktop.texts import Catalogue
+from rococo_desktop.texts import Argument, Catalogue
 from rococo_desktop.words import Words
 
 
@@ -81,7 +81,7 @@ class GameKind:
     """The computer players by name."""
     words: Callable[[Catalogue, Any, Sequence[str]], Words]
     """Makes the sentences about a match from a catalogue, the match and the players' names."""
-    numbers: Callable[[Any], Mapping[str, str | int]] = lambda components: {}  # noqa: ARG005
+    numbers: Callable[[Any], Mapping[str, Argument]] = lambda components: {}  # noqa: ARG005
     """Returns the numbers of the components that texts mention, by placeholder."""
     advice: Advice | None = None
     """The part for a coach and hints; None for a game without either."""

@@ -8,6 +8,7 @@ from rococo_desktop.texts.languages import (
     language_name,
     languages,
 )
+from rococo_desktop.texts.nouns import Argument, Noun
 from rococo_desktop.texts.values import capital, isolated
 
 __all__ = [
@@ -15,7 +16,9 @@ __all__ = [
     "PROGRAM",
     "PSEUDO_LANGUAGE",
     "SOFT_HYPHEN",
+    "Argument",
     "Catalogue",
+    "Noun",
     "capital",
     "forget_messages",
     "isolated",

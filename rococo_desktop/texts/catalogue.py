@@ -1,7 +1,7 @@
 """The catalogue: every sentence for people, by the id of its message and the language."""
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from typing import Literal
 
@@ -12,6 +12,7 @@ from fluent.syntax.visitor import Visitor
 
 from rococo_desktop.texts.files import EARLY_WORDS, SELDOM, Depth, bundle, ids, plain, prepare
 from rococo_desktop.texts.languages import DEFAULT_LANGUAGE, language, locale
+from rococo_desktop.texts.nouns import Argument, Name, Noun, Several, formatted
 from rococo_desktop.texts.values import isolated
 
 SOFT_HYPHEN = "\u00ad"
@@ -57,34 +58,45 @@ class Catalogue:
         """Read their files, in any thread."""
         prepare(self.language, Depth.USUAL)
 
-    def text(self, id: str, /, **values: str | int) -> str:
+    def text(self, id: str, /, **values: Argument) -> str:
         """Return a message with its values filled in.
 
         :raises KeyError: neither the language nor English has the message.
         :raises fluent.runtime.errors.FluentFormatError: a value that it names is not given.
         """
-        if (found := self._bundle(id)) is None:
-            raise KeyError(id)
-        return _formatted(found, id, values)
+        found = self._known(id)
+        return formatted(found, found.get_message(id).value, values)
+
+    def noun(self, id: str, /, **values: Argument) -> Noun:
+        """Return a message as a noun, in whose forms it can be put into sentences."""
+        return Name(self._known, id, values)
 
     def names(self, id: str) -> frozenset[str]:
         """Return the names of the values in a message; none if it does not exist."""
         found = self._bundle(id)
         return frozenset() if found is None else _variables(found, id)
 
-    def joined(self, parts: Sequence[str], style: Literal["standard", "or"] = "standard") -> str:
+    def joined(
+        self, parts: Sequence[str | Noun], style: Literal["standard", "or"] = "standard"
+    ) -> str:
         """Return parts as a list of this language: all of them, or one of them."""
-        return format_list([isolated(part) for part in parts], style, locale(self.language))
+        return format_list([isolated(str(part)) for part in parts], style, locale(self.language))
 
-    def listed(self, parts: Iterable[str]) -> str:
+    def nouns(
+        self, parts: Sequence[Noun | str], style: Literal["standard", "or"] = "standard"
+    ) -> Noun:
+        """Return nouns as such a list, in whose forms it can be put into sentences."""
+        return Several(parts, lambda forms: self.joined(forms, style))
+
+    def listed(self, parts: Iterable[str | Noun]) -> str:
         """Return parts one after the other, with no word before the last one."""
-        return self.text("list-comma").join(map(isolated, parts))
+        return self.text("list-comma").join(isolated(str(part)) for part in parts)
 
     def hyphenated(self, text: str) -> str:
         """Return a text whose long words may be divided at soft hyphens, for a narrow place."""
         return _WORD.sub(lambda word: self._hyphenated.get(word[0], word[0]), text)
 
-    def variant(self, id: str, of: str, /, **values: str | int) -> str:
+    def variant(self, id: str, of: str, /, **values: Argument) -> str:
         """Return the message for the game or edition ``of``, or else the general one."""
         return self.text(self.variant_id(id, of), **values)
 
@@ -92,6 +104,15 @@ class Catalogue:
         """Return the id of the message for the game or edition ``of``, or else the general one."""
         special = f"{id}-{of}"
         return special if special in self else id
+
+    def _known(self, id: str) -> FluentBundle:
+        """Return the messages among which one is.
+
+        :raises KeyError: neither the language nor English has it.
+        """
+        if (found := self._bundle(id)) is None:
+            raise KeyError(id)
+        return found
 
     def _bundle(self, id: str) -> FluentBundle | None:
         """Return the messages among which one is; None if there is none."""
@@ -126,14 +147,3 @@ class _Variables(Visitor):
 
     def visit_VariableReference(self, variable: VariableReference) -> None:  # noqa: N802
         self.names.add(variable.id.name)
-
-
-def _formatted(found: FluentBundle, id: str, values: Mapping[str, str | int]) -> str:
-    pattern = found.get_message(id).value
-    if pattern is None:
-        raise KeyError(id)
-    shown = {k: isolated(v) if isinstance(v, str) else v for k, v in values.items()}
-    text, errors = found.format_pattern(pattern, shown)
-    if errors:
-        raise errors[0]
-    return str(text)

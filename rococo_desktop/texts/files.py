@@ -9,12 +9,14 @@ from collections.abc import Iterator
 from enum import IntEnum
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message, Placeable, Resource, StringLiteral, TextElement
 
 from rococo_desktop.resources import resource_path
 from rococo_desktop.texts.languages import DEFAULT_LANGUAGE, PSEUDO_LANGUAGE
+from rococo_desktop.texts.nouns import form_of
 from rococo_desktop.texts.pseudo import stretched
 
 PROGRAM = "program"
@@ -32,6 +34,9 @@ EARLY = "menu"
 EARLY_WORDS = ("window-key_name-", "window-welcome-")
 """The beginnings of ids that only these files and those for any game have."""
 
+_FUNCTIONS: dict[str, Any] = {"FORM": form_of}
+"""What messages may call; the library's own type has one argument alone."""
+
 _ID = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 """How a message begins."""
 
@@ -47,7 +52,7 @@ class Depth(IntEnum):
 @cache
 def bundle(language: str, depth: Depth = Depth.WHOLE) -> FluentBundle:
     """Return the messages of a language; those of a part of the files, if not all are needed."""
-    found = FluentBundle([language, DEFAULT_LANGUAGE], use_isolating=False)
+    found = FluentBundle([language, DEFAULT_LANGUAGE], _FUNCTIONS, use_isolating=False)
     for file in files_of(_source(language), depth):
         found.add_resource(_read(language, file))
     return found

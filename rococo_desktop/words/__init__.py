@@ -13,7 +13,7 @@ from rococo_desktop.engine.score import Part, Score
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.events import ActionChosen
 from rococo_desktop.rules.state import SELECT
-from rococo_desktop.texts import Catalogue
+from rococo_desktop.texts import Argument, Catalogue, Noun
 from rococo_desktop.words.amounts import signed
 
 NAMED = 3
@@ -31,7 +31,7 @@ class Told(NamedTuple):
     predicate: str = ""
 
 
-Values: TypeAlias = dict[str, str | int]
+Values: TypeAlias = dict[str, Argument]
 """The values of a sentence by the names of its placeholders."""
 
 
@@ -66,11 +66,11 @@ class Words(ABC):
         """Return the log sentence of an event, with the bonus of a card that it introduces."""
 
     @abstractmethod
-    def advice(self, tip: str, pieces: Sequence[str] = (), **values: str | int) -> str:
+    def advice(self, tip: str, pieces: Sequence[str] = (), **values: Argument) -> str:
         """Return what the coach says in a tip about some pieces, in the words of this game."""
 
     @abstractmethod
-    def named(self, piece: str) -> str:
+    def named(self, piece: str) -> Noun | str:
         """Return the short name of a piece or place of which the coach speaks."""
 
     @abstractmethod
@@ -87,7 +87,7 @@ class Words(ABC):
 
     # -- what every game says, and may say in its own words ---------------------------------------
 
-    def say(self, key: str, **values: str | int) -> str:
+    def say(self, key: str, **values: Argument) -> str:
         """Return the message that this game has for a key."""
         return self._texts.text(key, **values)
 
@@ -100,11 +100,16 @@ class Words(ABC):
         naming = f"{key}_named"
         return naming if 0 < len(pieces) <= NAMED and naming in self._texts else key
 
-    def _all_named(self, pieces: Sequence[str]) -> str:
+    def _all_named(self, pieces: Sequence[str]) -> Noun:
         """Return the names of pieces as one list; those of one name are counted."""
-        names = Counter(map(self.named, pieces))
-        parts = [f"{name} (×{number})" if number > 1 else name for name, number in names.items()]
-        return self._texts.joined(parts)
+        named = {str(name): name for name in map(self.named, pieces)}
+        numbers = Counter(str(self.named(piece)) for piece in pieces)
+        counted = self._texts.noun
+        parts = [
+            counted("list-counted", piece=named[name], n=n) if n > 1 else named[name]
+            for name, n in numbers.items()
+        ]
+        return self._texts.nouns(parts)
 
     def name(self, seat: int) -> str:
         """Return the name of the player in a seat."""
@@ -228,7 +233,7 @@ class Words(ABC):
         text = self._part(part.kind, **self.subject(part))
         return self._part("tied", part=text, tie=self.say(f"tie-{part.tie}")) if part.tie else text
 
-    def _part(self, kind: str, **values: str | int) -> str:
+    def _part(self, kind: str, **values: Argument) -> str:
         return self.say(f"part-{kind}", **values)
 
     def _values(self, plain: Mapping[str, Any]) -> Values:

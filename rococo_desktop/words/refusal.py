@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from rococo_desktop.texts import Catalogue, capital
+from rococo_desktop.texts import Catalogue, Noun, capital
 
 REFUSED = "close"
 """The sign of a refusal for which no amount is missing."""
@@ -12,7 +12,7 @@ REFUSED = "close"
 class Subject(NamedTuple):
     """What was refused in words; empty without any. One with a ``price`` can cost something."""
 
-    name: str = ""
+    name: str | Noun = ""
     price: bool = False
 
 
@@ -33,7 +33,7 @@ def refusal(texts: Catalogue, subject: Subject, why: str, missing: int, cost: st
     """Return a refusal as a sentence; ``missing`` is the money without which it cannot be."""
     if not subject.name:
         return why
-    what = capital(subject.name)
+    what = subject.name
     if missing and subject.price:
-        return texts.text("refusal-costs", what=what, cost=cost, n=missing)
-    return texts.text("refusal-why", what=what, why=why)
+        return capital(texts.text("refusal-costs", what=what, cost=cost, n=missing))
+    return capital(texts.text("refusal-why", what=what, why=why))

@@ -14,7 +14,7 @@ from rococo_desktop.engine.score import Part, Score
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.games import GAMES
 from rococo_desktop.kinds.kind import GameKind
-from rococo_desktop.texts import Catalogue
+from rococo_desktop.texts import Argument, Catalogue
 from rococo_desktop.words import Told, Words
 from tests.beans.match import EDITIONS, SEATS, Beans, HeapView, Sack, Sacks, check
 from tests.beans.rules import BeansTaken, Heap, MarbleWon
@@ -44,7 +44,7 @@ class BeanWords(Words):
     def precise(self, event: Event) -> Told:
         return self.told(event)
 
-    def advice(self, tip: str, pieces: Sequence[str] = (), **values: str | int) -> str:
+    def advice(self, tip: str, pieces: Sequence[str] = (), **values: Argument) -> str:
         return Catalogue().text(f"coach-{tip}", **values)
 
     def named(self, piece: str) -> str:

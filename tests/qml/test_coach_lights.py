@@ -121,4 +121,4 @@ def test_the_light_falls_on_the_pieces_that_the_tip_counts(
         hands.catalogue(), found.session.match, found.session.setup.names
     )
     for piece in found.pieces:
-        assert (words.named(piece) in tutor.text) == few, tutor.text
+        assert (str(words.named(piece)) in tutor.text) == few, tutor.text

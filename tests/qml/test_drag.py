@@ -240,7 +240,7 @@ def test_a_garment_of_the_display_is_refused_by_guests_it_does_not_suit(hands: H
         assert any(hands.table.foresight.why(MASTER_SPACE) in text for text in hands.texts())
         let_go(hands, middle(item))
         assert hands.game.session.version == version
-        place = hands.table.wording.refused(item.property("key")).name
+        place = str(hands.table.wording.refused(item.property("key")).name)
         why = hands.table.foresight.why(MASTER_SPACE)
         assert hands.game.prompt.aside == f"{capital(place)}: {why}"
         hands.game.prompt.forget()

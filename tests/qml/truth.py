@@ -98,7 +98,7 @@ class Truth(Prints):
         )
         for place, hall in enumerate(board.halls):
             points = [hall.first, hall.second] if second else [hall.first]
-            name = capital(self.wording.hall(hall.id))
+            name = capital(str(self.wording.hall(hall.id)))
             yield (
                 f"HallRoom#{hall.id}",
                 [

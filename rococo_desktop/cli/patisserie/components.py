@@ -20,7 +20,8 @@ def components(values: models.Components, edition: str, expansions: tuple[str, .
         "format": "patisserie-components",
         "version": 1,
         "recipes": [
-            {**_dump(recipe), "name": words.recipe(recipe.id)} for recipe in rules.recipes.values()
+            {**_dump(recipe), "name": str(words.recipe(recipe.id))}
+            for recipe in rules.recipes.values()
         ],
         "ingredients": _dumped(rules.ingredients.values()),
         "staff": [

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 
 from rococo_desktop.controller.face import Face
 from rococo_desktop.rules.entries import Entry
-from rococo_desktop.texts import Catalogue
+from rococo_desktop.texts import Catalogue, Noun
 
 if TYPE_CHECKING:
     from rococo_desktop.session.files.owner_file import EntryPath
@@ -61,7 +61,7 @@ class Lister:
         self,
         place: "EntryPath",
         entries: Iterable[E],
-        name: Callable[[str], str],
+        name: Callable[[str], str | Noun],
         values: Callable[[E], str] = lambda _: "",
         sign: Callable[[E], str] = lambda _: "",
         face: Callable[[str], Face | None] = lambda _: None,
@@ -73,7 +73,7 @@ class Lister:
                 return face(id)
 
             path = (*place, each.id)
-            yield self.line(path, name(each.id), values(each), each.source, sign(each), draw)
+            yield self.line(path, str(name(each.id)), values(each), each.source, sign(each), draw)
 
     def line(
         self,

@@ -130,7 +130,7 @@ class Board(QObject):
     def _post(self, view: View, marks: Marks, post: Post) -> SpotRow:
         owner = view.posts.get(post.id, NOBODY)
         closed = owner == NOBODY and stays_free(self._faces.rules, view.posts, post.id)
-        label = self._faces.wording.post(post.id)
+        label = str(self._faces.wording.post(post.id))
         if owner != NOBODY:
             label = self._faces.text("owned", place=label, player=self._faces.wording.name(owner))
         if closed:
@@ -154,7 +154,7 @@ class Board(QObject):
     def _host(self, view: View, marks: Marks, host: str) -> SpotRow:
         entry = self._faces.rules.board.host[host]
         owner = view.hosts.get(host, NOBODY)
-        label = self._faces.wording.host(host)
+        label = str(self._faces.wording.host(host))
         if owner != NOBODY:
             label = self._faces.text("owned", place=label, player=self._faces.wording.name(owner))
         return SpotRow(
@@ -180,7 +180,7 @@ class Board(QObject):
         leaders = [each.seat for each in ranked]
         return TableRow(
             key=table,
-            name=capital(faces.wording.table(table)),
+            name=capital(str(faces.wording.table(table))),
             first=entry.first,
             second=second,
             leader=leaders[0] if leaders else NOBODY,

@@ -21,7 +21,7 @@ from rococo_desktop.rules.patisserie.components.models import (
     Gain,
     TableBonus,
 )
-from rococo_desktop.texts import Catalogue, capital
+from rococo_desktop.texts import Argument, Catalogue, capital
 from rococo_desktop.words.patisserie.pieces import ROMAN
 from rococo_desktop.words.patisserie.wording import Wording
 
@@ -86,7 +86,7 @@ class PastryFace(Face):
         tile = book.rules.recipes[recipe]
         self.topic = f"{side}.chef" if tile.chef and side != TOPPED else side
         self.baked, self.chef, self.prestige = side != RECIPE, tile.chef, tile.prestige
-        self.name = book.wording.recipe(recipe)
+        self.name = str(book.wording.recipe(recipe))
         self.about = book.wording.recipe_details(recipe)
         self.picture = f"patisserie/{side}/{recipe.removeprefix('pastry-')}"
         goods = [good for good in GOODS for _ in range(tile.good(good))]
@@ -143,7 +143,7 @@ class StaffFace(Face):
         if solo is not None:
             self.topic = f"solo.{solo.actions[0].action}"
             self.training = "mentor"
-            self.title = wording.card(card)
+            self.title = str(wording.card(card))
             self.told = wording.actions_of(card)
             self.signs = solo_signs(solo)
             self.portrait = "patisserie/staff/mentor"
@@ -198,7 +198,7 @@ class Faces(QObject):
         # One for each seat and tray, because all moves of a face are those of one piece.
         self.back: Callable[[int, str], BackFace] = cache(lambda *_: BackFace(self))
 
-    def text(self, key: str, **values: str | int) -> str:
+    def text(self, key: str, **values: Argument) -> str:
         """Return a message of the window of this game."""
         return self.catalogue.text(f"window-patisserie-{key}", **values)
 

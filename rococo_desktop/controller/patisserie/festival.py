@@ -46,7 +46,7 @@ class Festival(Finale):
         groups = [
             GroupRow(
                 table,
-                capital(faces.wording.table(table)),
+                capital(str(faces.wording.table(table))),
                 sorted(view.dishes[space][1] for space in spaces),
             )
             for table, spaces in served.items()

@@ -75,8 +75,8 @@ class PatisserieGestures(Gestures):
 
     def word_of(self, asked: Decision, answer: str) -> str:
         if asked.kind == "bake" and answer in self._faces.rules.recipes:
-            recipe = self._faces.wording.recipe(answer)
+            recipe = str(self._faces.wording.recipe(answer))
             return self._faces.text("only", recipe=recipe)
         if asked.kind == DELIVER and answer in self._faces.rules.recipes:
-            return self._faces.wording.recipe(answer)
+            return str(self._faces.wording.recipe(answer))
         return self._faces.wording.option(asked, answer)

@@ -182,7 +182,7 @@ class PatisserieNews(News):
                     _, recipe, space
                 ):
                     table = faces.rules.board.table_of[space].id
-                    where = capital(faces.wording.table(table))
+                    where = capital(str(faces.wording.table(table)))
                     found[recipe] = BitRow(0, faces.dish(recipe), text=where)
                 case happened.IngredientTaken(_, tile):
                     found[tile] = BitRow(0, faces.tile(tile), worth=1)

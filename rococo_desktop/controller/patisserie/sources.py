@@ -100,7 +100,7 @@ class PatisserieLister(Lister):
             yield self.line(path, name, prices(row.prices), row.source, "ingredient")
         for table in board.tables:
             values, path = prices((table.first, table.second)), (*place, "tables", table.id)
-            yield self.line(path, words.table(table.id), values, table.source, "table")
+            yield self.line(path, str(words.table(table.id)), values, table.source, "table")
             yield from self.entries((*place, "spaces"), table.spaces, words.space, sign=_gives)
         for area in board.areas:
             first, second = (words.table(table) for table in area.tables)

@@ -55,7 +55,7 @@ class Ball(Finale):
         halls = [
             GroupRow(
                 hall.id,
-                capital(self._faces.wording.hall(hall.id)),
+                capital(str(self._faces.wording.hall(hall.id))),
                 sorted(view.guests[space][1] for space in spaces),
             )
             for hall, spaces in coming

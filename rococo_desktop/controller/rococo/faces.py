@@ -86,7 +86,7 @@ class TileFace(Face):
         self.topic = "tile"
         self.silk, self.mode = bales(printed.silk), printed.notions.mode
         self.threads, self.laces = printed.notions.thread, printed.notions.lace
-        self.name = book.wording.tile(tile)
+        self.name = str(book.wording.tile(tile))
         self.about = book.hints.about_tile(tile)
 
 

@@ -175,7 +175,7 @@ class RococoNews(News):
 
     def _where(self, target: str) -> str:
         space = self._faces.rules.board.spaces.get(target.removeprefix("space:"))
-        return "" if space is None else capital(self._faces.wording.hall(space.hall))
+        return "" if space is None else capital(str(self._faces.wording.hall(space.hall)))
 
 
 def _sums(events: Sequence[Event]) -> Counter[str]:

@@ -179,7 +179,7 @@ class Palace(Part):
         self.fireworksStandings.show(map(self._standing_row, standings))
 
     def _hall_row(self, hall: Hall) -> HallRow:
-        name = self._faces.wording.hall(hall.id)
+        name = str(self._faces.wording.hall(hall.id))
         return HallRow(
             key=hall.id,
             name=capital(name),

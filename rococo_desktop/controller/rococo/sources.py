@@ -18,6 +18,7 @@ from rococo_desktop.rules.rococo.components.models import (
     GuestSpace,
 )
 from rococo_desktop.rules.rococo.rulebook import EDITIONS, Rococo
+from rococo_desktop.texts import Noun
 from rococo_desktop.words.rococo.wording import Wording
 
 COLORED = frozenset({"yellow", "green", "red", "blue"})
@@ -61,7 +62,11 @@ class RococoLister(Lister):
         words = faces.wording
         kinds: tuple[
             tuple[
-                str, str, Mapping[str, Entry], Callable[[str], str], Callable[[str], Face | None]
+                str,
+                str,
+                Mapping[str, Entry],
+                Callable[[str], str | Noun],
+                Callable[[str], Face | None],
             ],
             ...,
         ] = (
@@ -90,7 +95,7 @@ class RococoLister(Lister):
         for hall in board.halls:
             points = prices((hall.first, hall.second))
             path = (*place, "halls", hall.id)
-            yield self.line(path, words.hall(hall.id), points, hall.source, "podium")
+            yield self.line(path, str(words.hall(hall.id)), points, hall.source, "podium")
         spaces = board.spaces.values()
         yield from self.entries((*place, "spaces"), spaces, words.space, sign=_sign_of)
         yield from self._decorations(place, board.decorations, faces)

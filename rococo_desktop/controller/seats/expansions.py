@@ -7,7 +7,7 @@ from rococo_desktop.controller.table_kinds import TABLES
 from rococo_desktop.engine.match import Setup, SetupError
 from rococo_desktop.kinds.kind import GameKind
 from rococo_desktop.session.reasons import message_at
-from rococo_desktop.texts import Catalogue, capital
+from rococo_desktop.texts import Argument, Catalogue, capital
 
 
 class ExpansionRow(NamedTuple):
@@ -84,7 +84,7 @@ def crowding(kind: GameKind, expansions: Collection[str]) -> str:
 def expansion_rows(
     catalogue: Catalogue,
     kind: GameKind,
-    numbers: Mapping[str, str | int],
+    numbers: Mapping[str, Argument],
     edition: str,
     chosen: Collection[str],
     players: int,

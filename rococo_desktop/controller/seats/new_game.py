@@ -23,7 +23,7 @@ from rococo_desktop.kinds.kind import GameKind, Shelf
 from rococo_desktop.session.seats import MAX_SEED, UndoPolicy
 from rococo_desktop.session.settings import Arrangement, Settings
 from rococo_desktop.session.setup import GameSetup, first_seat, rival_seats
-from rococo_desktop.texts import Catalogue
+from rococo_desktop.texts import Argument, Catalogue
 
 FIRST_SEATS = 3
 """The number of seats of a first game, if the game has room for that many."""
@@ -257,6 +257,6 @@ class NewGameForm(QObject):
         )
         self.changed.emit()
 
-    def _numbers(self, game: str) -> Mapping[str, str | int]:
+    def _numbers(self, game: str) -> Mapping[str, Argument]:
         """Return the numbers of a game's components that its sentences mention."""
         return GAMES[game].numbers(self._values[game])

@@ -16,6 +16,7 @@ from rococo_desktop.session.settings import Change, Settings, change_settings, l
 from rococo_desktop.texts import (
     DEFAULT_LANGUAGE,
     PSEUDO_LANGUAGE,
+    Argument,
     Catalogue,
     language_name,
     languages,
@@ -268,7 +269,7 @@ def choice_rows(
     texts: Catalogue,
     group: str,
     keys: Iterable[str],
-    numbers: Callable[[str], Mapping[str, str | int]] = lambda key: {},  # noqa: ARG005
+    numbers: Callable[[str], Mapping[str, Argument]] = lambda key: {},  # noqa: ARG005
 ) -> list[ChoiceRow]:
     """Return the choices of a group in words, with the ``numbers`` that each one mentions."""
     return [

@@ -117,5 +117,5 @@ class OutlookWording:
         leader = self._wording.name(majority.leader)
         key = "outlook-lead" if majority.lead else "outlook-tie_break"
         text = self._texts.text(key, leader=leader, n=majority.lead)
-        place = capital(self._wording.table(majority.table))
+        place = capital(str(self._wording.table(majority.table)))
         return self._texts.text("outlook-place", place=place, text=text)

@@ -5,7 +5,7 @@ from functools import reduce
 
 from rococo_desktop.rules.patisserie.book import RuleBook
 from rococo_desktop.rules.patisserie.components import bonuses, models
-from rococo_desktop.texts import Catalogue
+from rococo_desktop.texts import Argument, Catalogue, Noun
 from rococo_desktop.words import Values
 from rococo_desktop.words.amounts import told_steps
 
@@ -24,16 +24,19 @@ class Pieces:
         self._texts = catalogue
         self._rules = rules
 
-    def say(self, key: str, **values: str | int) -> str:
+    def say(self, key: str, **values: Argument) -> str:
         return self._texts.text(f"patisserie-{key}", **values)
+
+    def noun(self, key: str, **values: Argument) -> Noun:
+        return self._texts.noun(f"patisserie-{key}", **values)
 
     def speaks(self, key: str) -> bool:
         return f"patisserie-{key}" in self._texts
 
     # -- pastries and tiles --------------------------------------------------------------------
 
-    def recipe(self, recipe: str) -> str:
-        return self.say(f"recipe-{recipe.removeprefix('pastry-')}")
+    def recipe(self, recipe: str) -> Noun:
+        return self.noun(f"recipe-{recipe.removeprefix('pastry-')}")
 
     def recipe_details(self, recipe: str) -> str:
         """Return a pastry with everything printed on its tile."""
@@ -77,18 +80,18 @@ class Pieces:
 
     # -- staff ---------------------------------------------------------------------------------
 
-    def card(self, card: str) -> str:
+    def card(self, card: str) -> Noun:
         """Return the training and the level of a staff card, or the name of a solo card."""
         if card in self._rules.solo:
             number = 1 + list(self._rules.solo).index(card)
-            return self.say("solo_card", number=number)
+            return self.noun("solo_card", number=number)
         entry = self._rules.staff[card]
-        name = self.say(f"training-{entry.training}")
+        name = self.noun(f"training-{entry.training}")
         if entry.deck == "star":
-            return self.say("card_star", card=name)
+            return self.noun("card_star", card=name)
         if entry.level is None:
-            return self.say("card_start", card=name)
-        return self.say("card_level", card=name, level=ROMAN[entry.level])
+            return self.noun("card_start", card=name)
+        return self.noun("card_level", card=name, level=ROMAN[entry.level])
 
     def actions_of(self, card: str) -> str:
         """Return the actions of a solo card in the order in which they are tried."""
@@ -112,7 +115,7 @@ class Pieces:
     def card_and_bonus(self, card: str) -> str:
         """Return a staff card with its bonus, and with the condition of a ✦ card."""
         if card in self._rules.solo:
-            return self.card(card)
+            return str(self.card(card))
         bonus, merit = self.bonus(self._rules.staff[card].bonus), self.merit(card)
         text = self.say("card_bonus", card=self.card(card), bonus=bonus)
         return self.say("card_if", card=text, condition=merit) if merit else text
@@ -173,29 +176,32 @@ class Pieces:
             return self.good(gain.gain, gain.amount)
         return self.say(f"gain-{gain.gain}", n=gain.amount)
 
-    def table(self, table: str) -> str:
-        return self.say(f"table-{table}")
+    def table(self, table: str) -> Noun:
+        return self.noun(f"table-{table}")
+
+    def plate(self, space: str) -> Noun:
+        """Return a space for a dish."""
+        table = self._rules.board.table_of[space]
+        number = 1 + [each.id for each in table.spaces].index(space)
+        return self.noun("space", table=self.table(table.id), number=number)
 
     def space(self, space: str) -> str:
         """Return a space for a dish, with its placement bonus."""
-        table = self._rules.board.table_of[space]
-        number = 1 + [each.id for each in table.spaces].index(space)
-        name = self.say("space", table=self.table(table.id), number=number)
-        bonus = self._rules.board.spaces[space].bonus
+        plate, bonus = self.plate(space), self._rules.board.spaces[space].bonus
         if bonus is None:
-            return name
-        return self.say("space_bonus", space=name, bonus=self.gain(bonus))
+            return str(plate)
+        return self.say("space_bonus", space=plate, bonus=self.gain(bonus))
 
-    def post(self, post: str) -> str:
+    def post(self, post: str) -> Noun:
         """Return a service staff space with what it gives."""
         entry = self._rules.board.posts[post]
         gain = self.prestige(entry.prestige) if entry.bonus is None else self.gain(entry.bonus)
-        return self.say("post", gain=gain, **self.where(post))
+        return self.noun("post", gain=gain, **self.where(post))
 
-    def host(self, host: str) -> str:
+    def host(self, host: str) -> Noun:
         """Return a noble host space with its prestige."""
         prestige = self.prestige(self._rules.board.host[host].prestige)
-        return self.say("host", prestige=prestige, **self.where(host))
+        return self.noun("host", prestige=prestige, **self.where(host))
 
     def where(self, place: str) -> Values:
         """Return what tells a service staff space or a noble host space from others."""
@@ -205,7 +211,7 @@ class Pieces:
         first, second = (self.table(table) for table in board.area_of[place].tables)
         return {"first": first, "second": second}
 
-    def place(self, place: str) -> str:
+    def place(self, place: str) -> Noun:
         return self.host(place) if place in self._rules.board.host else self.post(place)
 
     def table_bonus(self, bonus: str) -> str:

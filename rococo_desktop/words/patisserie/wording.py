@@ -17,7 +17,7 @@ from rococo_desktop.rules.patisserie.actions.goods import parted
 from rococo_desktop.rules.patisserie.book import RuleBook
 from rococo_desktop.rules.patisserie.components.models import GOODS
 from rococo_desktop.rules.questions import FORFEIT, fields_of
-from rococo_desktop.texts import Catalogue
+from rococo_desktop.texts import Argument, Catalogue, Noun
 from rococo_desktop.words import Told, Values, Words
 from rococo_desktop.words.patisserie.pieces import Pieces
 from rococo_desktop.words.patisserie.reference import numbers_of
@@ -56,7 +56,7 @@ class Wording(Pieces, Words):
                 "recipes": self._texts.joined([self.recipe(each) for each in recipes])
             },
             "dish": lambda dish: {"recipe": self.recipe(dish)},
-            "space": lambda space: {"space": self.space(space)},
+            "space": lambda space: {"space": self.plate(space)},
             "table": lambda table: {"table": self.table(table)},
             "post": lambda post: {"place": self.post(post)},
             "host": lambda host: {"place": self.host(host)},
@@ -73,12 +73,12 @@ class Wording(Pieces, Words):
             "totals": lambda totals: {"prestige": self.prestige(max(totals))},
         }
 
-    def advice(self, tip: str, pieces: Sequence[str] = (), **values: str | int) -> str:
+    def advice(self, tip: str, pieces: Sequence[str] = (), **values: Argument) -> str:
         key = self._named_tip(f"coach-patisserie-{tip}", pieces)
         told = {**self.numbers, **values, "pieces": self._all_named(pieces)}
         return self._texts.text(key, **told)
 
-    def named(self, piece: str) -> str:
+    def named(self, piece: str) -> Noun | str:
         rules = self._rules
         if piece in rules.recipes:
             return self.recipe(piece)
@@ -174,7 +174,7 @@ class Wording(Pieces, Words):
         if piece in rules.board.spaces:
             return self.space(piece)
         if piece in rules.board.posts or piece in rules.board.host:
-            return self.place(piece)
+            return str(self.place(piece))
         return ""
 
     # -- events --------------------------------------------------------------------------------
@@ -185,11 +185,11 @@ class Wording(Pieces, Words):
     def precise(self, event: Event) -> Told:
         return self._event(event, self._told if isinstance(event, INTRODUCING) else self.card)
 
-    def _told(self, card: str) -> str:
+    def _told(self, card: str) -> Noun:
         bonus = self.bonus(self._rules.staff[card].bonus)
-        return self.say("card_told", card=self.card(card), bonus=bonus)
+        return self.noun("card_told", card=self.card(card), bonus=bonus)
 
-    def _event(self, event: Event, named: Callable[[str], str]) -> Told:
+    def _event(self, event: Event, named: Callable[[str], Noun]) -> Told:
         """Return the log sentence of an event, in which a card is ``named``.
 
         The key is the event's kind, and the values are its fields. A hidden field (None) selects
@@ -236,8 +236,8 @@ class Wording(Pieces, Words):
         elif isinstance(event, happened.GoodsSpent):
             spent = zip(GOODS, (event.flour, event.sugar, event.butter), strict=True)
             values["goods"] = self._texts.joined([self.good(g, n) for g, n in spent if n])
-        elif "good" in values and "n" in values:
-            values["goods"] = self.good(cast("Any", event).good, int(values["n"]))
+        elif isinstance(event, happened.GoodsGained):
+            values["goods"] = self.good(event.good, event.amount)
         return self._tell(f"patisserie-{key}", event, values) if self.speaks(key) else Told()
 
     def motive(self, event: Event, turn: Sequence[Event]) -> str:

@@ -27,7 +27,7 @@ class BonusWording(Pieces):
 
     def dress_details(self, dress: str) -> str:
         """Return a dress with everything printed on it, its bonuses included."""
-        return self._details([super().dress_details(dress), *self.dress_bonuses(dress)])
+        return self._details([str(self.dress_in_full(dress)), *self.dress_bonuses(dress)])
 
     def dress_bonuses(self, dress: str) -> list[str]:
         """Return the bonuses for making and renting a dress, and whether it cannot be sold."""
@@ -73,7 +73,7 @@ class BonusWording(Pieces):
             self._texts.text(
                 "bonus-per_dress_gain",
                 amount=self._texts.text(unit, n=amounts.of(color)),
-                dresses=self._dress_form(color, "each"),
+                dress=self._garment(color),
             )
             for color in SILK_COLORS
             if amounts.of(color)

@@ -3,7 +3,7 @@
 from rococo_desktop.rules.rococo.book import RuleBook
 from rococo_desktop.rules.rococo.components.bonuses import EmployeeType
 from rococo_desktop.rules.rococo.components.models import Decoration, Employee, Hall
-from rococo_desktop.texts import Catalogue
+from rococo_desktop.texts import Argument, Catalogue
 from rococo_desktop.words import Values
 from rococo_desktop.words.rococo.bonuses import BonusWording
 from rococo_desktop.words.rococo.pieces import ROMAN, words_of
@@ -30,7 +30,7 @@ class HintWording(BonusWording):
             "favorPrestige": self.amounts(constants.favor_prestige)["prestige"],
             "money": constants.livre_per_prestige,
             "hand": constants.hand_size,
-            "in_hall": self._hall_form(rules.board.halls[0].id, "in"),
+            "hall": self.hall(rules.board.halls[0].id),
         }
 
     # -- pieces --------------------------------------------------------------------------------
@@ -80,7 +80,7 @@ class HintWording(BonusWording):
         said = [
             self._hint(
                 "space-master" if guest.master else "space-guest",
-                in_hall=self._hall_form(guest.hall, "in"),
+                hall=self.hall(guest.hall),
             )
         ]
         if guest.hall == self._rules.board.halls[0].id:
@@ -101,13 +101,12 @@ class HintWording(BonusWording):
 
     def about_hall(self, hall: Hall) -> str:
         """Return an explanation of a hall's majority scoring."""
-        in_hall = self._hall_form(hall.id, "in")
-        return self._majority("hall", hall.first, hall.second, in_hall)
+        return self._majority("hall", hall.first, hall.second, hall=self.hall(hall.id))
 
     def about_fireworks(self) -> str:
         """Return an explanation of the fireworks' majority scoring."""
         fireworks = self._rules.board.fireworks
-        return self._majority("fireworks", fireworks.first, fireworks.second, "")
+        return self._majority("fireworks", fireworks.first, fireworks.second)
 
     def about_area(self, area: str) -> str:
         return self._hint(f"area-{area}", **self._filled)
@@ -127,7 +126,7 @@ class HintWording(BonusWording):
 
     # -- parts of phrases ----------------------------------------------------------------------
 
-    def _hint(self, key: str, **values: str | int) -> str:
+    def _hint(self, key: str, **values: Argument) -> str:
         return self.say(f"hint-{key}", **{**self._nouns, **values})
 
     def _performers(self, action: str) -> frozenset[EmployeeType]:
@@ -162,7 +161,7 @@ class HintWording(BonusWording):
         constants = self._rules.constants
         hall = decoration.hall or self._rules.board.halls[0].id
         values: Values = {
-            "in_hall": self._hall_form(hall, "in"),
+            "hall": self.hall(hall),
             "times": decoration.multiplier or 1,
         }
         match decoration.group:
@@ -174,11 +173,11 @@ class HintWording(BonusWording):
                 values |= self.amounts(constants.fountain_livre_per_dress)
         return self._hint(f"decoration-{decoration.group}", **values)
 
-    def _majority(self, key: str, first: int, second: int, in_hall: str) -> str:
+    def _majority(self, key: str, first: int, second: int, **values: Argument) -> str:
         whole = self._rules.second_places
         return self._hint(
             f"majority-{key}" if whole else f"majority-{key}_two",
             first=first,
             second=second,
-            in_hall=in_hall,
+            **values,
         )

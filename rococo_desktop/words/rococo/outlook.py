@@ -24,10 +24,12 @@ class OutlookWording:
         key = f"obstacle-{obstacle.kind}"
         if obstacle.kind == SHORT:
             return self._texts.text(key, what=self._texts.joined(self._missing(obstacle)))
-        who = [f"card-{each}-a" for each in TRAININGS if each in obstacle.performers]
+        who = [
+            self._texts.noun(f"type-{each}") for each in TRAININGS if each in obstacle.performers
+        ]
         return self._texts.text(
             key,
-            who=self._texts.joined([self._texts.text(training) for training in who], "or"),
+            who=self._texts.nouns(who, "or"),
             action=self._wording.action(obstacle.action) if obstacle.action else "",
             least=self._wording.numbers["minimum_staff"],
         )
@@ -141,7 +143,7 @@ class OutlookWording:
         name = (
             self._texts.text("outlook-fireworks")
             if place == FIREWORKS
-            else self._wording.hall(place)
+            else str(self._wording.hall(place))
         )
         return capital(name)
 

@@ -1,13 +1,9 @@
-"""Cards, tiles, dresses and places in words.
-
-Languages inflect words by gender, number and case. Therefore the catalogue holds whole phrases for
-each edition and colour: a name, and the forms that sentences need, such as ``a`` and ``the``.
-"""
+"""Cards, tiles, dresses and places in words; those in sentences are nouns with all their forms."""
 
 from rococo_desktop.rules.rococo.book import RuleBook
 from rococo_desktop.rules.rococo.components.bonuses import SilkColor
 from rococo_desktop.rules.rococo.components.models import Notions, Reward, Silk
-from rococo_desktop.texts import Catalogue
+from rococo_desktop.texts import Argument, Catalogue, Noun
 from rococo_desktop.words import Values
 
 ROMAN = ("0", "I", "II", "III", "IV", "V", "VI")
@@ -42,27 +38,27 @@ class Pieces:
         """Return the letter of a colour, which is unique in an edition."""
         return self._texts.text(f"initial-{self._edition}-{color}")
 
-    def card(self, card: str) -> str:
+    def card(self, card: str) -> Noun:
         """Return an employee's training and level."""
-        return self._leveled(card, self._texts.text(f"type-{self._rules.employees[card].type}"))
+        employee = self._rules.employees[card]
+        training = self._texts.noun(f"type-{employee.type}")
+        if not employee.level:
+            return training
+        return self._texts.noun("card-level", card=training, level=ROMAN[employee.level])
 
-    def dress(self, dress: str) -> str:
+    def dress(self, dress: str) -> Noun:
         """Return a dress's colour and kind."""
-        return self._dress_form(self._rules.dresses[dress].color, "name")
+        return self._garment(self._rules.dresses[dress].color)
 
-    def dress_details(self, dress: str) -> str:
-        """Return a dress with everything printed on it."""
-        return self.dress_in_full(dress, "name")
-
-    def dress_in_full(self, dress: str, form: str) -> str:
-        """Return a form of a dress with what is printed on every one; no two are alike."""
+    def dress_in_full(self, dress: str) -> Noun:
+        """Return a dress with what is printed on every one; no two are alike."""
         tile = self._rules.dresses[dress]
         needs = [*self._bales(tile.silk), *self._notions(tile.thread, tile.lace)]
         if tile.master:
             needs.append(self._texts.text("dress-master"))
-        return self._texts.text(
+        return self._texts.noun(
             "dress-full" if tile.sellable else "dress-full_unsold",
-            dress=self._dress_form(tile.color, form),
+            dress=self.dress(dress),
             needs=self._texts.listed(needs),
             livre=self._texts.text("livre", n=tile.value),
             prestige=self._texts.text("prestige", n=tile.prestige),
@@ -72,28 +68,41 @@ class Pieces:
         """Return bales of silk in words; empty for none."""
         return self._texts.listed(self._bales(silk))
 
-    def tile(self, tile: str) -> str:
+    def tile(self, tile: str) -> Noun:
         """Return both halves of a resource tile."""
         resource = self._rules.resources[tile]
-        return self._texts.text(
-            "tile-name", silk=self.silk(resource.silk), notions=self.notions(resource.notions)
+        silk, notions = self.silk(resource.silk), resource.notions
+        if notions.mode == "none":
+            return self._texts.noun("tile-silk", silk=silk)
+        either = self._notions_joined(notions, "tile-either")
+        return self._texts.noun(
+            "tile-both", silk=silk, notions=self.notions(notions), either=either
         )
 
     def notions(self, notions: Notions) -> str:
-        """Return the lower half of a resource tile."""
-        if notions.mode == "none":
-            return self._texts.text("tile-silk_only")
+        """Return the lower half of a resource tile that has one."""
         return self._notions_joined(notions, "tile-choose")
 
-    def hall(self, hall: str) -> str:
-        return self._hall_form(hall, "name")
+    def hall(self, hall: str) -> Noun:
+        number = 1 + [each.id for each in self._rules.board.halls].index(hall)
+        if number == 1:
+            return self._texts.noun(self._texts.variant_id("hall-kings", self._edition))
+        return self._texts.noun("hall-other", number=number)
+
+    def guest(self, space: str) -> Noun:
+        """Return a guest space with its hall."""
+        guest = self._rules.board.spaces[space]
+        hall = self._rules.board.halls_by_id[guest.hall]
+        alike = [each.id for each in hall.spaces if each.master == guest.master]
+        kind = "space-master" if guest.master else "space-guest"
+        return self._texts.noun(kind, number=1 + alike.index(space), hall=self.hall(hall.id))
 
     def space(self, space: str) -> str:
         """Return a guest space with its hall and its reward."""
-        name, reward = self._space_form(space, "name"), self._rules.board.spaces[space].reward
+        guest, reward = self.guest(space), self._rules.board.spaces[space].reward
         if reward is None:
-            return name
-        return self._texts.text("space-rewarded", space=name, reward=self._reward(reward))
+            return str(guest)
+        return self._texts.text("space-rewarded", space=guest, reward=self._reward(reward))
 
     def decoration(self, decoration: str) -> str:
         spaces = self._rules.board.decorations
@@ -102,38 +111,9 @@ class Pieces:
         return self.say(
             f"decoration-{space.group}",
             number=1 + group.index(decoration),
-            in_hall="" if space.hall is None else self._hall_form(space.hall, "in"),
+            hall="" if space.hall is None else self.hall(space.hall),
             multiplier=space.multiplier or 1,
         )
-
-    # -- forms for sentences -------------------------------------------------------------------
-
-    def card_forms(self, card: str) -> Values:
-        """Return the forms of an employee for sentences: the name, with articles, as an owner."""
-        kind = self._rules.employees[card].type
-        forms = {
-            f"{form}_card": self._leveled(card, self._texts.text(f"card-{kind}-{form}"))
-            for form in ("a", "the", "of")
-        }
-        return {"card": self.card(card), **forms}
-
-    def dress_forms(self, dress: str) -> Values:
-        """Return the forms of a dress for sentences: the name, and with articles."""
-        color = self._rules.dresses[dress].color
-        return {
-            "dress": self._dress_form(color, "name"),
-            "a_dress": self._dress_form(color, "a"),
-            "the_dress": self._dress_form(color, "the"),
-        }
-
-    def tile_forms(self, tile: str) -> Values:
-        """Return the forms of a resource tile for sentences: the whole tile, and its silk alone."""
-        resource = self._rules.resources[tile]
-        silk = self.silk(resource.silk)
-        if resource.notions.mode == "none":
-            return {"silk": silk, "a_tile": self._texts.text("tile-a_silk", silk=silk)}
-        notions = self._notions_joined(resource.notions, "tile-either")
-        return {"silk": silk, "a_tile": self._texts.text("tile-a", silk=silk, notions=notions)}
 
     def amounts(self, n: int) -> Values:
         """Return a number by itself, as money and as prestige."""
@@ -142,34 +122,12 @@ class Pieces:
 
     # -- parts of phrases ----------------------------------------------------------------------
 
-    def say(self, key: str, **values: str | int) -> str:
+    def say(self, key: str, **values: Argument) -> str:
         """Return the message of this edition, or the common one if the key has none per edition."""
         return self._texts.variant(key, self._edition, **values)
 
-    def _leveled(self, card: str, text: str) -> str:
-        level = self._rules.employees[card].level
-        if not level:
-            return text
-        return self._texts.text("card-level", card=text, level=ROMAN[level])
-
-    def _dress_form(self, color: SilkColor, form: str) -> str:
-        return self._texts.text(f"dress-{self._edition}-{color}-{form}")
-
-    def _hall_form(self, hall: str, form: str) -> str:
-        number = 1 + [each.id for each in self._rules.board.halls].index(hall)
-        if number == 1:
-            return self.say(f"hall-kings-{form}")
-        return self._texts.text(f"hall-other-{form}", number=number)
-
-    def _space_form(self, space: str, form: str) -> str:
-        guest = self._rules.board.spaces[space]
-        hall = self._rules.board.halls_by_id[guest.hall]
-        alike = [each.id for each in hall.spaces if each.master == guest.master]
-        return self._texts.text(
-            f"space-{'master' if guest.master else 'guest'}-{form}",
-            number=1 + alike.index(space),
-            in_hall=self._hall_form(guest.hall, "in"),
-        )
+    def _garment(self, color: SilkColor) -> Noun:
+        return self._texts.noun(f"dress-{self._edition}-{color}")
 
     def _reward(self, reward: Reward) -> str:
         key = "tiles" if reward.kind == "resource" else reward.kind

@@ -54,13 +54,14 @@ class ReferenceWording:
         madame = MADAME.of(rules.components).terms
         spaces = rules.board.decorations.values()
         times = [each.multiplier for each in spaces if each.multiplier is not None]
+        kings = catalogue.noun(f"hall-kings-{edition}")
         self._values: Values = {
             **keys,
             **numbers_of(rules.components),
             **words_of(catalogue, edition),
             **{each: catalogue.text(f"reference-word-{edition}-{each}") for each in PHRASES},
-            "kings": catalogue.text(f"hall-kings-name-{edition}"),
-            "in_kings": catalogue.text(f"hall-kings-in-{edition}"),
+            "kings": kings,
+            "in_kings": kings.form("in"),
             "lessTimes": min(times),
             "moreTimes": max(times),
             "examLivre": box.examination.livre,

@@ -13,7 +13,7 @@ from rococo_desktop.rules.rococo.base.hire import HIRE
 from rococo_desktop.rules.rococo.book import RuleBook
 from rococo_desktop.rules.rococo.events import LivrePaid, NotionsGained, NotionsPaid
 from rococo_desktop.rules.rococo.questions import HasSentenceValues, Labelled
-from rococo_desktop.texts import Catalogue
+from rococo_desktop.texts import Argument, Catalogue, Noun
 from rococo_desktop.words import Told, Values, Words
 from rococo_desktop.words.refusal import Subject
 from rococo_desktop.words.rococo.bonuses import BonusWording
@@ -38,17 +38,17 @@ class Wording(BonusWording, Words):
             "card": self._card_or_dress,
             "bonus": lambda source: {"bonus": self.bonus(source)},
             "cards": lambda cards: {"cards": self._texts.listed(map(self.card, cards))},
-            "tile": self.tile_forms,
+            "tile": self._tile,
             "tiles": lambda tiles: {
                 "silk": " + ".join(self.silk(rules.resources[tile].silk) for tile in tiles),
                 "n": len(tiles),
             },
             "traded": lambda tile: {"notions": self.notions(rules.resources[tile].notions)},
             "lost": lambda silk: {"lost": self.silk(silk)},
-            "dress": self.dress_forms,
-            "space": lambda space: {"to_space": self._space_form(space, "to")},
+            "dress": lambda dress: {"dress": self.dress(dress)},
+            "space": lambda space: {"space": self.guest(space)},
             "decoration": lambda space: {"decoration": self.decoration(space)},
-            "hall": lambda hall: {"hall": self.hall(hall), "in_hall": self._hall_form(hall, "in")},
+            "hall": lambda hall: {"hall": self.hall(hall)},
             "fireworks": lambda space: {"fireworks": self.decoration(space)},
             "item": lambda item: {"item": self.item(item)},
             "reason": lambda reason: {"reason": self.reason(reason)},
@@ -69,16 +69,16 @@ class Wording(BonusWording, Words):
         """Return the name of a phase of a round, or of the end of the game."""
         return self._texts.text(f"window-phase-{phase}")
 
-    def advice(self, tip: str, pieces: Sequence[str] = (), **values: str | int) -> str:
+    def advice(self, tip: str, pieces: Sequence[str] = (), **values: Argument) -> str:
         """Return what the coach says in the edition's words; a fact may have the name of one."""
         nouns = words_of(self._texts, self._edition)
         key = self._named_tip(f"coach-{tip}", pieces)
         return self.say(key, **{**values, **nouns, "pieces": self._all_named(pieces)})
 
-    def named(self, piece: str) -> str:
+    def named(self, piece: str) -> Noun | str:
         rules = self._rules
         if piece in rules.dresses:
-            return self._dress_form(rules.dresses[piece].color, "the")
+            return self.dress(piece)
         if piece in rules.board.halls_by_id:
             return self.hall(piece)
         return self.decoration(piece)
@@ -87,15 +87,15 @@ class Wording(BonusWording, Words):
         """Return what an obstacle keeps the player from, as the subject of a sentence."""
         rules = self._rules
         if what in rules.dresses:
-            return Subject(self._dress_form(rules.dresses[what].color, "the"), price=True)
+            return Subject(self.dress(what), price=True)
         if what in rules.employees:
-            return Subject(str(self.card_forms(what)["the_card"]), price=True)
+            return Subject(self.card(what), price=True)
         if what in rules.resources:
             return Subject(self.reason("acquire"), price=True)
         if what in rules.board.decorations:
             return Subject(self.decoration(what), price=True)
         if what in rules.board.spaces:
-            return Subject(self._space_form(what, "name"))
+            return Subject(self.guest(what))
         return Subject(self.action(what) if what in rules.main_actions else "")
 
     # -- decisions -----------------------------------------------------------------------------
@@ -132,7 +132,7 @@ class Wording(BonusWording, Words):
         if option in rules.dresses:
             return self.dress_details(option)
         if option in rules.resources:
-            return self.tile(option)
+            return str(self.tile(option))
         if option in rules.board.spaces:
             return self.space(option)
         if option in rules.board.decorations:
@@ -142,10 +142,14 @@ class Wording(BonusWording, Words):
         return self._texts.text(f"option-{option}")
 
     def _card_or_dress(self, source: str) -> Values:
-        """Return the forms of a card or dress for sentences; empty if there is none."""
+        """Return a card or dress as a value; empty if there is none."""
         if source in self._rules.dresses:
-            return self.dress_forms(source)
-        return self.card_forms(source) if source else {}
+            return {"dress": self.dress(source)}
+        return {"card": self.card(source)} if source else {}
+
+    def _tile(self, tile: str) -> Values:
+        """Return a resource tile, and its silk alone."""
+        return {"tile": self.tile(tile), "silk": self.silk(self._rules.resources[tile].silk)}
 
     def piece(self, piece: str) -> str:
         name = self._rules.names[piece]
@@ -162,22 +166,23 @@ class Wording(BonusWording, Words):
         return self._event(event, self._worded | introduced)
 
     def _dress_introduced(self, dress: str) -> Values:
-        """Return the forms of a dress, the first mention with everything printed on it."""
-        return self.dress_forms(dress) | {"a_dress": self.dress_in_full(dress, "a")}
+        """Return a dress, the first mention with everything printed on it."""
+        full = self.dress_in_full(dress)
+        return {"dress": self._texts.noun("dress-told", dress=self.dress(dress), full=full)}
 
     def _card_with_bonus(self, source: str) -> Values:
-        """Return the forms of a card or dress, the first mention of a card with its bonus.
+        """Return a card or dress, the first mention of a card with its bonus.
 
         A card with a crown is told apart by its final scoring.
         """
-        forms = self._card_or_dress(source)
         employee = self._rules.employees.get(source)
-        if employee is None:
-            return forms
-        if self._rules.bonus_of(source) is None and employee.scoring is None:
-            return forms
-        values = {"card": forms["a_card"], "bonus": self.bonus(source)}
-        return forms | {"a_card": self._texts.text("card-told", **values)}
+        plain = employee is None or (
+            self._rules.bonus_of(source) is None and employee.scoring is None
+        )
+        if plain:
+            return self._card_or_dress(source)
+        told = self._texts.noun("card-told", card=self.card(source), bonus=self.bonus(source))
+        return {"card": told}
 
     def _event(self, event: Event, worded: Mapping[str, Callable[[Any], Values]]) -> Told:
         """Return the log sentence of an event, whose fields are in words by their names.
@@ -217,9 +222,9 @@ class Wording(BonusWording, Words):
     def reason(self, reason: str) -> str:
         """Return the reason of a gain or payment; a card's id stands for its bonus."""
         if reason in self._rules.employees:
-            return self._texts.text("reason-bonus", **self.card_forms(reason))
+            return self._texts.text("reason-bonus", card=self.card(reason))
         if reason in self._rules.dresses:
-            return self._texts.text("reason-dress", **self.dress_forms(reason))
+            return self._texts.text("reason-dress", dress=self.dress(reason))
         return self.say(f"reason-{reason}")
 
     def speaks(self, key: str) -> bool:

@@ -421,7 +421,7 @@ def test_a_dish_over_a_table_shows_who_would_lead_there(hands: Hands) -> None:
     for step in range(1, 5):
         QTest.mouseMove(hands.root, start + (end - start) * step / 4)
         hands.settle()
-    table = table_of(hands).faces.wording.table(game.match.rules.board.table_of[space].id)
+    table = str(table_of(hands).faces.wording.table(game.match.rules.board.table_of[space].id))
     name = game.setup.names[asked(hands).seat]
     assert f"{table[0].upper()}{table[1:]}: {name} leads by" in drawn_outlook(hands)
     hands.key(Qt.Key.Key_Escape)

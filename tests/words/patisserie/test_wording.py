@@ -113,10 +113,10 @@ def test_the_mentors_cards_say_what_they_offer_and_decide() -> None:
     named = ", else ".join(words.action(action) for action in actions)
     assert said(SoloCardRevealed(1, card)) == f"reveals Solo card {number} ({named})."
     assert said(PrestigeGained(1, 4, card)) == (
-        f"gains 4 prestige points (no action of Solo card {number} is possible)."
+        f"gains 4 prestige points (no action of solo card {number} is possible)."
     )
     copied = words.event(PrestigeGained(0, 4, card))
-    assert copied.endswith(f"(bonus of a card: Solo card {number}).")
+    assert copied.endswith(f"(bonus of solo card {number}).")
     decided = "decides on {} by Solo card 1: {}."
     for action, what, where in (
         ("acquire_recipes", "a recipe", "from space 1 on"),
@@ -153,7 +153,7 @@ def test_the_payment_for_hiring_is_mentioned_once() -> None:
             state = transition.state
             if decision.kind == "hire" and option not in match.rules.start_staff:
                 said = [words.event(event) for event in transition.events]
-                assert [text for text in said if "hires for" in text]
+                assert [text for text in said if "hires a" in text]
                 assert not [text for text in said if "pays" in text]
                 return
     raise AssertionError("nobody was hired")

@@ -12,9 +12,9 @@ score_change-changed = { $item }: { $points } ({ $why })
 score_change-part = { $part } { $change }
 score_change-struck = Dein Stand, wenn das Spiel jetzt endete: { $change } ({ $why })
 
-refusal-why = { $what }: { $why }
+refusal-why = { FORM($what, "nom") }: { $why }
 
 refusal-costs = { $n ->
-    [one] { $what } kostet { $cost }: { $n } fehlt
-   *[other] { $what } kostet { $cost }: { $n } fehlen
+    [one] { FORM($what, "nom") } kostet { $cost }: { $n } fehlt
+   *[other] { FORM($what, "nom") } kostet { $cost }: { $n } fehlen
 }

@@ -5,22 +5,22 @@ advice-now = Ansehen sofort: { $gain }
 advice-item = { $item }: { $gain } am Ende
 advice-costs = { $player } verliert dadurch { $prestige }
 advice-halls = in { $present } von { $total } Sälen vertreten
-advice-hires = gewinnt { $a_card } für den Rest des Spiels
-advice-deputes = ohne { $the_card } kommen die anderen öfter auf die Hand
+advice-hires = gewinnt { FORM($card, "a") } für den Rest des Spiels
+advice-deputes = ohne { FORM($card, "the") } kommen die anderen öfter auf die Hand
 advice-income = bringt bei jedem Einkommen { $livre } mehr
 advice-brings = bringt { $livre }
-advice-completes = alles ist da für { $a_dress }
+advice-completes = alles ist da für { FORM($dress, "a") }
 advice-silk = bringt Seide: { $silk }
 advice-broke = lässt kein Geld übrig
 advice-left = lässt { $livre } übrig
-advice-left_dress = lässt { $livre } übrig, genug für { $a_dress }
+advice-left_dress = lässt { $livre } übrig, genug für { FORM($dress, "a") }
 advice-left_decoration = lässt { $livre } übrig, genug für: { $decoration }
 advice-chance = niemand weiß, was dann gezogen wird
 
-advice-hall-taken = übernimmt { $in_hall } die Führung von { $player }: { $gain }
-advice-hall-led = übernimmt { $in_hall } die Führung: { $gain }
-advice-hall-gained = punktet { $in_hall }: { $gain }
-advice-hall-kept = behält { $in_hall } die Führung: { $gain }
+advice-hall-taken = übernimmt { FORM($hall, "in") } die Führung von { $player }: { $gain }
+advice-hall-led = übernimmt { FORM($hall, "in") } die Führung: { $gain }
+advice-hall-gained = punktet { FORM($hall, "in") }: { $gain }
+advice-hall-kept = behält { FORM($hall, "in") } die Führung: { $gain }
 
 advice-fireworks-taken = übernimmt beim Feuerwerk die Führung von { $player }: { $gain }
 advice-fireworks-led = übernimmt beim Feuerwerk die Führung: { $gain }
@@ -38,8 +38,8 @@ advice-lace = { $n ->
 }
 
 advice-hand_dress = { $n ->
-    [one] 1 von ihnen kann sofort { $a_dress } schneidern
-   *[other] { $n } von ihnen können sofort { $a_dress } schneidern
+    [one] 1 von ihnen kann sofort { FORM($dress, "a") } schneidern
+   *[other] { $n } von ihnen können sofort { FORM($dress, "a") } schneidern
 }
 
 advice-hand_makers-deluxe = { $n ->

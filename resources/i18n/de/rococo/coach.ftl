@@ -2,13 +2,13 @@
 
 coach-first_hand = Wähle deine Arbeiter für diese Runde. Ein Meister schneidert die besten { $garments }, ein Lehrling holt Seide; nimm, wen dein Plan braucht.
 coach-hand_for_garments = Für { $makeable } der ausgestellten { $garments } hast du alles. Nimm jemanden, der schneidern kann, und spiele ihn früh.
-coach-hand_for_garments_named = Du hast alles, um { $pieces } zu schneidern. Nimm jemanden, der das kann, und spiele ihn früh.
+coach-hand_for_garments_named = Du hast alles, um { FORM($pieces, "the") } zu schneidern. Nimm jemanden, der das kann, und spiele ihn früh.
 coach-rest_of_supply = Wen du jetzt liegen lässt, den musst du nächste Runde nehmen: Die Ablage kommt erst zurück, wenn der Vorrat leer ist.
 coach-last_hand = Die letzte Runde! Wähle Arbeiter, die gleich Ansehen bringen; sparen lohnt sich nicht mehr.
 coach-last_cards = Das sind deine letzten Karten in diesem Spiel. Seide auf der Stange zählt nichts: Mach ein { $garment } daraus, oder gib deine { $livre } Livre für Dekoration aus.
 coach-first_card = Sieh dir zuerst die ausgestellten { $garments } an: Welche Seide braucht ein günstiges { $garment }? Dann hol sie, bevor es jemand anders tut.
 coach-garment_now = Du könntest jetzt gleich schneidern: Für { $tailorable } der ausgestellten { $garments } hast du alles. Die besten Gäste bekommt, wer zuerst kommt.
-coach-garment_now_named = Du könntest jetzt gleich { $pieces } schneidern. Die besten Gäste bekommt, wer zuerst kommt.
+coach-garment_now_named = Du könntest jetzt gleich { FORM($pieces, "the") } schneidern. Die besten Gäste bekommt, wer zuerst kommt.
 coach-rich_named = Du hast { $livre } Livre. Geld zählt am Ende kaum; Dekoration schon. Bezahlen kannst du: { $pieces }.
 coach-little_silk = Auf deiner Stange hängt wenig Seide. Ein Plättchen erwerben darf jeder, auch ein Lehrling.
 coach-missing_hall = Dir fehlen zu allen Sälen noch: { $pieces }. Wer in jedem Saal ist, nimmt sofort ein Feld für alle Säle.

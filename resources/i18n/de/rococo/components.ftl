@@ -60,25 +60,26 @@ tiles = { $n ->
 ## Employees: "a" and "the" are the object of a sentence; the level follows.
 
 type-master = Meister
+    .nom = der Meister
+    .a = einen Meister
+    .the = den Meister
+    .of = des Meisters
 type-journeyman = Geselle
+    .nom = der Geselle
+    .a = einen Gesellen
+    .the = den Gesellen
+    .of = des Gesellen
 type-apprentice = Lehrling
+    .nom = der Lehrling
+    .a = einen Lehrling
+    .the = den Lehrling
+    .of = des Lehrlings
 
-card-level = { $card } { $level }
+card-level = { FORM($card, $form) } { $level }
 card-with_bonus = { $card }: { $bonus }
-card-told = { $card } („{ $bonus }“)
+card-told = { FORM($card, $form) }
+    .a = { FORM($card, "a") } („{ $bonus }“)
 card-with_condition = { $card }: { $bonus } (zum Einstellen: { $condition })
-
-card-master-a = einen Meister
-card-master-the = den Meister
-card-master-of = des Meisters
-
-card-journeyman-a = einen Gesellen
-card-journeyman-the = den Gesellen
-card-journeyman-of = des Gesellen
-
-card-apprentice-a = einen Lehrling
-card-apprentice-the = den Lehrling
-card-apprentice-of = des Lehrlings
 
 ## Silk: "silk_color" is the colour as it stands beside the word for silk.
 
@@ -134,82 +135,91 @@ silk_color-original-blue = blaue
 
 ## Resource tiles: "name" is a label, "a" and "a_silk" are the object of a sentence.
 
-tile-name = { $silk } | { $notions }
-tile-a = ein Plättchen: { $silk } (oder { $notions })
-tile-a_silk = ein Plättchen: { $silk }
+tile-both = { $silk } | { $notions }
+    .a = ein Plättchen: { $silk } (oder { $either })
+tile-silk = { $silk } | nur Seide
+    .a = ein Plättchen: { $silk }
 tile-choose = { $thread } oder { $lace }
 tile-either = { $thread } / { $lace }
-tile-silk_only = nur Seide
 
 ## Dresses: "a" and "the" are the object of a sentence.
 
-dress-full = { $dress } ({ $needs }; { $livre }, { $prestige })
-dress-full_unsold = { $dress } ({ $needs }; { $prestige })
+dress-full = { FORM($dress, $form) } ({ $needs }; { $livre }, { $prestige })
+dress-full_unsold = { FORM($dress, $form) } ({ $needs }; { $prestige })
+dress-told = { FORM($dress, $form) }
+    .a = { FORM($full, "a") }
 dress-master = für Meister
 dress-made = beim Schneidern: { $bonus }
 dress-rented = beim Verleihen: { $bonus }
 dress-unsold = wird nie verkauft
 
-dress-deluxe-yellow-name = blaues Kleid
-dress-deluxe-yellow-a = ein blaues Kleid
-dress-deluxe-yellow-the = das blaue Kleid
-dress-deluxe-yellow-each = blaues Kleid
+dress-deluxe-yellow = blaues Kleid
+    .a = ein blaues Kleid
+    .the = das blaue Kleid
+    .each = blaues Kleid
+    .nom = das blaue Kleid
 
-dress-deluxe-green-name = rosa Gehrock
-dress-deluxe-green-a = einen rosa Gehrock
-dress-deluxe-green-the = den rosa Gehrock
-dress-deluxe-green-each = rosa Gehrock
+dress-deluxe-green = rosa Gehrock
+    .a = einen rosa Gehrock
+    .the = den rosa Gehrock
+    .each = rosa Gehrock
+    .nom = der rosa Gehrock
 
-dress-deluxe-red-name = grünes Kleid
-dress-deluxe-red-a = ein grünes Kleid
-dress-deluxe-red-the = das grüne Kleid
-dress-deluxe-red-each = grünes Kleid
+dress-deluxe-red = grünes Kleid
+    .a = ein grünes Kleid
+    .the = das grüne Kleid
+    .each = grünes Kleid
+    .nom = das grüne Kleid
 
-dress-deluxe-blue-name = orangefarbener Gehrock
-dress-deluxe-blue-a = einen orangefarbenen Gehrock
-dress-deluxe-blue-the = den orangefarbenen Gehrock
-dress-deluxe-blue-each = orangefarbenen Gehrock
+dress-deluxe-blue = orangefarbener Gehrock
+    .a = einen orangefarbenen Gehrock
+    .the = den orangefarbenen Gehrock
+    .each = orangefarbenen Gehrock
+    .nom = der orangefarbene Gehrock
 
-dress-original-yellow-name = gelbes Kleid
-dress-original-yellow-a = ein gelbes Kleid
-dress-original-yellow-the = das gelbe Kleid
-dress-original-yellow-each = gelbes Kleid
+dress-original-yellow = gelbes Kleid
+    .a = ein gelbes Kleid
+    .the = das gelbe Kleid
+    .each = gelbes Kleid
+    .nom = das gelbe Kleid
 
-dress-original-green-name = grüner Herrenrock
-dress-original-green-a = einen grünen Herrenrock
-dress-original-green-the = den grünen Herrenrock
-dress-original-green-each = grünen Herrenrock
+dress-original-green = grüner Herrenrock
+    .a = einen grünen Herrenrock
+    .the = den grünen Herrenrock
+    .each = grünen Herrenrock
+    .nom = der grüne Herrenrock
 
-dress-original-red-name = rotes Kleid
-dress-original-red-a = ein rotes Kleid
-dress-original-red-the = das rote Kleid
-dress-original-red-each = rotes Kleid
+dress-original-red = rotes Kleid
+    .a = ein rotes Kleid
+    .the = das rote Kleid
+    .each = rotes Kleid
+    .nom = das rote Kleid
 
-dress-original-blue-name = blauer Herrenrock
-dress-original-blue-a = einen blauen Herrenrock
-dress-original-blue-the = den blauen Herrenrock
-dress-original-blue-each = blauen Herrenrock
+dress-original-blue = blauer Herrenrock
+    .a = einen blauen Herrenrock
+    .the = den blauen Herrenrock
+    .each = blauen Herrenrock
+    .nom = der blaue Herrenrock
 
 ## The board
 
-hall-kings-name-deluxe = Königlicher Saal
-hall-kings-name-original = Königssaal
+hall-kings-deluxe = Königlicher Saal
+    .in = im Königlichen Saal
+hall-kings-original = Königssaal
+    .in = im Königssaal
 
-hall-kings-in-deluxe = im Königlichen Saal
-hall-kings-in-original = im Königssaal
-
-hall-other-name = Saal { $number }
-hall-other-in = in Saal { $number }
+hall-other = Saal { $number }
+    .in = in Saal { $number }
 
 space-rewarded = { $space } ({ $reward })
 
-space-guest-name = Gast { $number } { $in_hall }
-space-guest-to = an Gast { $number } { $in_hall }
+space-guest = Gast { $number } { FORM($hall, "in") }
+    .to = an Gast { $number } { FORM($hall, "in") }
 
-space-master-name = Meistergast { $number } { $in_hall }
-space-master-to = an Meistergast { $number } { $in_hall }
+space-master = Meistergast { $number } { FORM($hall, "in") }
+    .to = an Meistergast { $number } { FORM($hall, "in") }
 
-decoration-musician = Musiker { $in_hall }
+decoration-musician = Musiker { FORM($hall, "in") }
 decoration-statue = Statue { $number }
 decoration-fireworks = Feuerwerk { $number } (×{ $multiplier })
 

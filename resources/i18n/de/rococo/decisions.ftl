@@ -1,21 +1,20 @@
 ### What is asked of whom, and the answers that are words. Answers that are pieces are named by the piece.
-### A sentence chooses among the forms of a card ({card}, {a_card}, {the_card}, {of_card}) and of a dress
-### ({dress}, {a_dress}, {the_dress}).
+### A sentence chooses among the forms of a card, dress, tile or place: see the attributes of its message.
 
 prompt-select_card = { $player }: Wähle eine Karte für deine Hand
 prompt-select_card_counted = { $player }: Wähle Karte { $number } von { $all } für deine Hand
 prompt-play_card = { $player }: Spiele eine Arbeiterkarte aus
-prompt-choose_action = { $player }: Wofür setzt du { $the_card } ein?
+prompt-choose_action = { $player }: Wofür setzt du { FORM($card, "the") } ein?
 prompt-acquire_resource = { $player }: Welches Rohstoffplättchen erwirbst du?
 prompt-keep_resource = { $player }: Das Plättchen als Seide behalten oder gegen seine untere Hälfte tauschen?
-prompt-pay_silk = { $player }: Welche Plättchen gibst du für { $the_dress } ab?
-prompt-place_dress = { $player }: Möchtest du { $the_dress } an einen Gast verleihen oder für { $livre } verkaufen?
-prompt-place_dress_unsold = { $player }: An welchen Gast verleihst du { $the_dress }?
+prompt-pay_silk = { $player }: Welche Plättchen gibst du für { FORM($dress, "the") } ab?
+prompt-place_dress = { $player }: Möchtest du { FORM($dress, "the") } an einen Gast verleihen oder für { $livre } verkaufen?
+prompt-place_dress_unsold = { $player }: An welchen Gast verleihst du { FORM($dress, "the") }?
 prompt-take_reward = { $player }: Nimm kostenlos ein Rohstoffplättchen
 prompt-hire_employee = { $player }: Wen stellst du ein?
 prompt-fund_decoration = { $player }: Welche Dekoration finanzierst du?
 prompt-fund_decoration_discount = { $player }: Welche Dekoration finanzierst du, { $livre } günstiger?
-prompt-use_bonus = { $player }: Den Bonus { $of_card } nutzen ({ $bonus })?
+prompt-use_bonus = { $player }: Den Bonus { FORM($card, "of") } nutzen ({ $bonus })?
 prompt-use_bonus_dress = { $player }: Den Bonus nutzen ({ $dress }: { $bonus })?
 prompt-depute_employee = { $player }: Wen entsendest du ohne Bezahlung, um den Bonus zu nutzen?
 prompt-depute_employee_paid = { $player }: Wen entsendest du für Geld, aber ohne Bonus?

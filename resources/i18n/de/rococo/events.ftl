@@ -4,12 +4,12 @@ event-round_began = Runde { $round } beginnt.
 event-start_player_named = eröffnet die Runde
 event-employees_removed = Nicht eingestellt und aus dem Spiel: { $cards }.
 event-employees_revealed = Einzustellen sind: { $cards }.
-event-card_taken = nimmt { $a_card } auf die Hand
+event-card_taken = nimmt { FORM($card, "a") } auf die Hand
 event-card_taken_secret = nimmt eine Karte auf die Hand
 event-supply_turned = macht die Ablage zum neuen Vorrat
-event-card_played = spielt { $a_card } aus
-event-bonus_used = nutzt den Bonus { $of_card }
-event-bonus_forfeited = verzichtet auf den Bonus { $of_card }
+event-card_played = spielt { FORM($card, "a") } aus
+event-bonus_used = nutzt den Bonus { FORM($card, "of") }
+event-bonus_forfeited = verzichtet auf den Bonus { FORM($card, "of") }
 event-bonus_used_dress = nutzt den Bonus: { $dress }
 event-bonus_forfeited_dress = verzichtet auf den Bonus: { $dress }
 event-favor_claimed = erbittet die Gunst der Königin
@@ -18,16 +18,16 @@ event-livre_paid = zahlt { $livre } ({ $reason })
 event-prestige_gained = erhält { $prestige } ({ $reason })
 event-notions_gained = erhält { $notions }
 event-notions_paid = gibt { $notions } ab
-event-resource_taken = nimmt { $a_tile }
-event-resource_drawn = zieht { $a_tile }
+event-resource_taken = nimmt { FORM($tile, "a") }
+event-resource_drawn = zieht { FORM($tile, "a") }
 event-resource_drawn_secret = zieht verdeckt ein Rohstoffplättchen
 event-resource_kept = behält es als Seide
 event-resource_kept_secret = behält es als Seide
 event-resource_traded = tauscht { $silk } ein
-event-dress_rented = verleiht { $the_dress } { $to_space }
-event-dress_sold = verkauft { $the_dress }
-event-employee_hired = stellt { $a_card } für { $livre } ein
-event-employee_deputed = entsendet { $the_card } an den Hof des Königs
+event-dress_rented = verleiht { FORM($dress, "the") } { FORM($space, "to") }
+event-dress_sold = verkauft { FORM($dress, "the") }
+event-employee_hired = stellt { FORM($card, "a") } für { $livre } ein
+event-employee_deputed = entsendet { FORM($card, "the") } an den Hof des Königs
 event-decoration_funded = finanziert eine Dekoration: { $decoration }
 event-all_halls_reached = ist in allen Sälen vertreten
 event-item_scored = { $item }: { $prestige } für { $player }.
@@ -52,11 +52,11 @@ event-resources_spent = { $n ->
    *[other] gibt { $n } Plättchen ab: { $silk }
 }
 
-event-dress_made-deluxe = schneidert { $a_dress }
-event-dress_made-original = schneidert { $a_dress }
+event-dress_made-deluxe = schneidert { FORM($dress, "a") }
+event-dress_made-original = schneidert { FORM($dress, "a") }
 
-event-dress_admired-deluxe = schickt { $the_dress } auf den Balkon: { $fireworks }
-event-dress_admired-original = schickt { $the_dress } auf die Terrasse: { $fireworks }
+event-dress_admired-deluxe = schickt { FORM($dress, "the") } auf den Balkon: { $fireworks }
+event-dress_admired-original = schickt { FORM($dress, "the") } auf die Terrasse: { $fireworks }
 
 event-action_chosen-forfeit = verzichtet auf die Hauptaktion
 
@@ -65,7 +65,7 @@ event-game_ended = { $n ->
    *[other] Der Ball ist vorüber. { $winners } teilen sich den Sieg mit { $prestige }.
 }
 
-reason-dress = für { $the_dress }
+reason-dress = für { FORM($dress, "the") }
 reason-favor = Gunst der Königin
 reason-acquire = Rohstoffplättchen
 reason-sale = Verkauf
@@ -75,7 +75,7 @@ reason-depute = Entsendung
 reason-fund = Dekoration
 reason-income = Einkommen
 reason-tile = Rohstoffplättchen
-reason-bonus = Bonus { $of_card }
+reason-bonus = Bonus { FORM($card, "of") }
 
 reason-fountain_upper-deluxe = Küche für das Personal
 reason-fountain_upper-original = oberer Brunnen

@@ -39,21 +39,21 @@ hint-piece-no_tile_last = Leer. Neue Plättchen kommen in diesem Spiel nicht meh
 hint-piece-no_employee = Leer. Neue Arbeiter kommen zu Beginn der nächsten Runde.
 hint-piece-no_employee_last = Leer. Neue Arbeiter kommen in diesem Spiel nicht mehr.
 
-hint-space-guest = Für ein { $garment } von dir: es zählt für die Mehrheit { $in_hall } und bringt am Ende sein Ansehen.
-hint-space-master = Nur für ein { $garment }, das ein Meister geschneidert hat. Es entscheidet Gleichstände { $in_hall }.
+hint-space-guest = Für ein { $garment } von dir: es zählt für die Mehrheit { FORM($hall, "in") } und bringt am Ende sein Ansehen.
+hint-space-master = Nur für ein { $garment }, das ein Meister geschneidert hat. Es entscheidet Gleichstände { FORM($hall, "in") }.
 hint-space-royal = Von hier kann es am Ende dein Feuerwerk sehen und mehr zählen.
 hint-space-reward = Bringt sofort: { $reward }.
 
-hint-decoration-musician = Du bist { $in_hall } vertreten, was für alle Säle zählt, und gewinnst dort Gleichstände, die die Meistergäste offen lassen. Der Musiker ist kein { $garment } und zählt nicht für die Mehrheit.
+hint-decoration-musician = Du bist { FORM($hall, "in") } vertreten, was für alle Säle zählt, und gewinnst dort Gleichstände, die die Meistergäste offen lassen. Der Musiker ist kein { $garment } und zählt nicht für die Mehrheit.
 hint-decoration-statue = Am Ende: { $prestige } für jede Farbe deiner { $garments }. Eine zweite Statue braucht je Farbe ein zweites { $garment }.
 hint-decoration-fountain_upper = Beim Einkommen jeder Runde: { $livre } mehr für jede deiner Dekorationen, auch für diese. Ein Platz in dieser Reihe je Spieler.
 hint-decoration-fountain_lower = Beim Einkommen jeder Runde: { $livre } mehr für jedes deiner { $garments } bei Gästen. Ein Platz in dieser Reihe je Spieler.
-hint-decoration-fireworks = Am Ende sieht eines deiner { $garments } { $in_hall } von hier zu und zählt { $times }-fach. Auch die meisten Feuerwerke zählen; das am weitesten rechts entscheidet Gleichstände.
+hint-decoration-fireworks = Am Ende sieht eines deiner { $garments } { FORM($hall, "in") } von hier zu und zählt { $times }-fach. Auch die meisten Feuerwerke zählen; das am weitesten rechts entscheidet Gleichstände.
 hint-decoration-price = Kostet { $livre }.
 hint-decoration-price_prestige = Kostet { $livre }; bringt am Ende { $prestige }.
 
-hint-majority-hall = Am Ende { $in_hall }: { $first } für die meisten { $garments }, { $second } für die zweitmeisten. Bei Gleichstand gewinnt, wer mehr Meistergäste hat, dann der Gönner des Musikers; wer auch dann noch gleichauf liegt, bekommt alles, und nach einem Gleichstand an der Spitze wird niemand Zweiter.
-hint-majority-hall_two = Am Ende { $in_hall }: { $first } für die meisten { $garments }; zu zweit zählt der zweite Platz nicht. Bei Gleichstand gewinnt, wer mehr Meistergäste hat, dann der Gönner des Musikers; liegt ihr auch dann noch gleichauf, bekommen es beide ganz.
+hint-majority-hall = Am Ende { FORM($hall, "in") }: { $first } für die meisten { $garments }, { $second } für die zweitmeisten. Bei Gleichstand gewinnt, wer mehr Meistergäste hat, dann der Gönner des Musikers; wer auch dann noch gleichauf liegt, bekommt alles, und nach einem Gleichstand an der Spitze wird niemand Zweiter.
+hint-majority-hall_two = Am Ende { FORM($hall, "in") }: { $first } für die meisten { $garments }; zu zweit zählt der zweite Platz nicht. Bei Gleichstand gewinnt, wer mehr Meistergäste hat, dann der Gönner des Musikers; liegt ihr auch dann noch gleichauf, bekommen es beide ganz.
 hint-majority-fireworks = Am Ende: { $first } für die meisten Feuerwerke, { $second } für die zweitmeisten. Einen Gleichstand gewinnt, wer das am weitesten rechts hat.
 hint-majority-fireworks_two = Am Ende: { $first } für die meisten Feuerwerke; zu zweit zählt der zweite Platz nicht. Einen Gleichstand gewinnt, wer das am weitesten rechts hat.
 
@@ -67,7 +67,7 @@ hint-action-forfeit = Nichts tun; den Bonus des Arbeiters darfst du trotzdem nut
 hint-action-price = Jetzt für { $low } bis { $high }.
 hint-action-price_one = Jetzt für { $high }.
 
-hint-area-fireworks = Dekorationen, durch die deine { $garments } { $in_hall } am Ende mehr zählen, mit einer Mehrheit für sich.
+hint-area-fireworks = Dekorationen, durch die deine { $garments } { FORM($hall, "in") } am Ende mehr zählen, mit einer Mehrheit für sich.
 hint-area-statues = Dekorationen, die am Ende für die Farben deiner { $garments } zahlen: je { $statue }.
 hint-area-fountain_upper = Dekorationen, die bei jedem Einkommen zahlen: { $perDecoration } für jede deiner Dekorationen.
 hint-area-fountain_lower = Dekorationen, die bei jedem Einkommen zahlen: { $perDress } für jedes deiner { $garments } bei Gästen.

@@ -3,10 +3,10 @@
 expansion-jewelry_box-name = Schmuckkästchen
 expansion-jewelry_box-text = Halsketten und Ringe werden zusammen mit dem verliehen, was du schneiderst, und ein spezialisierter Lehrling will eingestellt werden. Arbeiter legen Prüfungen ab und werden Gesellen und Meister.
 
-prompt-place_dress_further = { $player }: Möchtest du { $the_dress } an einen Gast verleihen, für { $livre } verkaufen oder erst Schmuck dazu kaufen?
-prompt-place_dress_unsold_further = { $player }: Möchtest du { $the_dress } an einen Gast verleihen oder erst Schmuck dazu kaufen?
+prompt-place_dress_further = { $player }: Möchtest du { FORM($dress, "the") } an einen Gast verleihen, für { $livre } verkaufen oder erst Schmuck dazu kaufen?
+prompt-place_dress_unsold_further = { $player }: Möchtest du { FORM($dress, "the") } an einen Gast verleihen oder erst Schmuck dazu kaufen?
 prompt-hire_employee_further = { $player }: Wen stellst du ein? Dein spezialisierter Lehrling kostet nichts.
-prompt-choose_jewelry = { $player }: Welchen Schmuck nimmst du kostenlos für { $the_dress }?
+prompt-choose_jewelry = { $player }: Welchen Schmuck nimmst du kostenlos für { FORM($dress, "the") }?
 prompt-choose_task = { $player }: Das Plättchen passt zu zwei Aufgaben der Gesellenprüfung. Welche erfüllst du?
 prompt-choose_graduate_journeyman = { $player }: Welchen Gesellen nimmst du aus dem Stapel der Gesellenprüfung auf die Hand?
 prompt-choose_graduate_master = { $player }: Welchen Meister nimmst du aus dem Stapel der Meisterprüfung auf die Hand?
@@ -33,14 +33,14 @@ obstacle-open_tasks = noch nicht alle Aufgaben dieser Prüfung sind erfüllt
 
 event-jewelry_removed = Nicht genommen und aus dem Spiel: { $jewel }.
 event-jewelry_revealed = Beim Juwelier liegt neuer Schmuck aus.
-event-jewelry_taken = nimmt Schmuck für { $the_dress }: { $jewel }
+event-jewelry_taken = nimmt Schmuck für { FORM($dress, "the") }: { $jewel }
 event-task_fulfilled = erfüllt eine Aufgabe: { $task }
-event-graduate_taken = nimmt { $a_card } aus dem Stapel der Prüfung
+event-graduate_taken = nimmt { FORM($card, "a") } aus dem Stapel der Prüfung
 event-graduate_taken_secret = nimmt eine Karte aus dem Stapel der Prüfung
 event-specialist_hired = stellt den spezialisierten Lehrling kostenlos ein
-event-employee_shown = legt { $the_card } aus dem Vorrat ab
-event-bonus_copied = ahmt den Bonus { $of_card } nach
-event-candidate_left = verliert { $the_card }, vom Los für die Prüfung bestimmt
+event-employee_shown = legt { FORM($card, "the") } aus dem Vorrat ab
+event-bonus_copied = ahmt den Bonus { FORM($card, "of") } nach
+event-candidate_left = verliert { FORM($card, "the") }, vom Los für die Prüfung bestimmt
 
 event-jewelry_allowed-matching = hat Anrecht auf Schmuck derselben Farbe
 event-jewelry_allowed-suitable = hat Anrecht auf jeden passenden Schmuck

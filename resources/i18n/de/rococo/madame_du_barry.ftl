@@ -10,7 +10,7 @@ waiting-reveal_card = { $player } deckt gleich eine Karte auf
 option-reveal = Nächste Karte aufdecken
 
 event-madame_revealed = deckt ihre Karte auf: { $madame }
-event-madame_hired = stellt { $a_card } kostenlos ein
+event-madame_hired = stellt { FORM($card, "a") } kostenlos ein
 
 event-madame_drew = { $n ->
     [one] zieht noch eine Karte für diese Runde

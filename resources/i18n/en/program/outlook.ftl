@@ -12,9 +12,9 @@ score_change-changed = { $item }: { $points } ({ $why })
 score_change-part = { $part } { $change }
 score_change-struck = Your score if the game ended now: { $change } ({ $why })
 
-refusal-why = { $what }: { $why }
+refusal-why = { FORM($what, "the") }: { $why }
 
 refusal-costs = { $n ->
-    [one] { $what } costs { $cost }: { $n } is missing
-   *[other] { $what } costs { $cost }: { $n } are missing
+    [one] { FORM($what, "the") } costs { $cost }: { $n } is missing
+   *[other] { FORM($what, "the") } costs { $cost }: { $n } are missing
 }

@@ -142,3 +142,4 @@ guide-title = How to play
 
 list-details = ;{" "}
 list-comma = ,{" "}
+list-counted = { FORM($piece, $form) } (×{ $n })

@@ -5,22 +5,22 @@ advice-now = prestige at once: { $gain }
 advice-item = { $item }: { $gain } at the end
 advice-costs = { $player } loses { $prestige } by it
 advice-halls = present in { $present } of { $total } halls
-advice-hires = gains { $a_card } for the rest of the game
-advice-deputes = without { $the_card }, the others come to hand more often
+advice-hires = gains { FORM($card, "a") } for the rest of the game
+advice-deputes = without { FORM($card, "the") }, the others come to hand more often
 advice-income = brings { $livre } more in each income
 advice-brings = brings { $livre }
-advice-completes = everything is there for { $a_dress }
+advice-completes = everything is there for { FORM($dress, "a") }
 advice-silk = brings silk: { $silk }
 advice-broke = leaves no money
 advice-left = leaves { $livre }
-advice-left_dress = leaves { $livre }, enough for { $a_dress }
+advice-left_dress = leaves { $livre }, enough for { FORM($dress, "a") }
 advice-left_decoration = leaves { $livre }, enough for: { $decoration }
 advice-chance = nobody knows what will be drawn then
 
-advice-hall-taken = takes the lead { $in_hall } from { $player }: { $gain }
-advice-hall-led = takes the lead { $in_hall }: { $gain }
-advice-hall-gained = scores { $in_hall }: { $gain }
-advice-hall-kept = keeps the lead { $in_hall }: { $gain }
+advice-hall-taken = takes the lead { FORM($hall, "in") } from { $player }: { $gain }
+advice-hall-led = takes the lead { FORM($hall, "in") }: { $gain }
+advice-hall-gained = scores { FORM($hall, "in") }: { $gain }
+advice-hall-kept = keeps the lead { FORM($hall, "in") }: { $gain }
 
 advice-fireworks-taken = takes the lead in the fireworks from { $player }: { $gain }
 advice-fireworks-led = takes the lead in the fireworks: { $gain }
@@ -38,8 +38,8 @@ advice-lace = { $n ->
 }
 
 advice-hand_dress = { $n ->
-    [one] 1 of them can make { $a_dress } at once
-   *[other] { $n } of them can make { $a_dress } at once
+    [one] 1 of them can make { FORM($dress, "a") } at once
+   *[other] { $n } of them can make { FORM($dress, "a") } at once
 }
 
 advice-hand_makers-deluxe = { $n ->

@@ -2,13 +2,13 @@
 
 coach-first_hand = Choose your employees for this round. A Master makes the best { $garments }, an Apprentice fetches cheap silk; take one who can do what you plan.
 coach-hand_for_garments = You have all you need for { $makeable } of the { $garments } on display. Take somebody who can tailor, and play that card early.
-coach-hand_for_garments_named = You have all you need to tailor { $pieces }. Take somebody who can, and play that card early.
+coach-hand_for_garments_named = You have all you need to tailor { FORM($pieces, "the") }. Take somebody who can, and play that card early.
 coach-rest_of_supply = Whoever you leave now, you must take next round: the discards come back only when the supply is empty.
 coach-last_hand = The last round! Choose employees who bring prestige at once; nothing is worth saving any more.
 coach-last_cards = These are your last cards in this game. What you still own in silk counts nothing: make a { $garment } of it, or spend your { $livre } Livre on a decoration.
 coach-first_card = Look at the { $garments } on display first: which silk does a cheap { $garment } need? Then fetch it before somebody else does.
 coach-garment_now = You could tailor right now: you have everything for { $tailorable } of the { $garments } on display. The best guests go to whoever comes first.
-coach-garment_now_named = You could tailor { $pieces } right now. The best guests go to whoever comes first.
+coach-garment_now_named = You could tailor { FORM($pieces, "the") } right now. The best guests go to whoever comes first.
 coach-rich_named = You have { $livre } Livre. Money hardly counts at the end; decorations do. You can pay for: { $pieces }.
 coach-little_silk = There is little silk on your rack. Any employee may acquire a tile, even an Apprentice.
 coach-missing_hall = You are in all halls but these: { $pieces }. Once you are in every hall, you take a place among those of all halls at once.

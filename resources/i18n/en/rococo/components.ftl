@@ -60,25 +60,23 @@ tiles = { $n ->
 ## Employees: "a" and "the" are the object of a sentence; the level follows.
 
 type-master = Master
+    .a = a Master
+    .the = the Master
+    .of = of the Master
 type-journeyman = Journeyman
+    .a = a Journeyman
+    .the = the Journeyman
+    .of = of the Journeyman
 type-apprentice = Apprentice
+    .a = an Apprentice
+    .the = the Apprentice
+    .of = of the Apprentice
 
-card-level = { $card } { $level }
+card-level = { FORM($card, $form) } { $level }
 card-with_bonus = { $card }: { $bonus }
-card-told = { $card } (“{ $bonus }”)
+card-told = { FORM($card, $form) }
+    .a = { FORM($card, "a") } (“{ $bonus }”)
 card-with_condition = { $card }: { $bonus } (to be hired: { $condition })
-
-card-master-a = a Master
-card-master-the = the Master
-card-master-of = of the Master
-
-card-journeyman-a = a Journeyman
-card-journeyman-the = the Journeyman
-card-journeyman-of = of the Journeyman
-
-card-apprentice-a = an Apprentice
-card-apprentice-the = the Apprentice
-card-apprentice-of = of the Apprentice
 
 ## Silk: "silk_color" is the colour as it stands beside the word for silk.
 
@@ -134,82 +132,83 @@ silk_color-original-blue = blue
 
 ## Resource tiles: "name" is a label, "a" and "a_silk" are the object of a sentence.
 
-tile-name = { $silk } | { $notions }
-tile-a = a tile with { $silk } (or { $notions })
-tile-a_silk = a tile with { $silk }
+tile-both = { $silk } | { $notions }
+    .a = a tile with { $silk } (or { $either })
+tile-silk = { $silk } | silk only
+    .a = a tile with { $silk }
 tile-choose = { $thread } or { $lace }
 tile-either = { $thread } / { $lace }
-tile-silk_only = silk only
 
 ## Dresses: "a" and "the" are the object of a sentence.
 
-dress-full = { $dress } ({ $needs }; { $livre }, { $prestige })
-dress-full_unsold = { $dress } ({ $needs }; { $prestige })
+dress-full = { FORM($dress, $form) } ({ $needs }; { $livre }, { $prestige })
+dress-full_unsold = { FORM($dress, $form) } ({ $needs }; { $prestige })
+dress-told = { FORM($dress, $form) }
+    .a = { FORM($full, "a") }
 dress-master = for a Master
 dress-made = when made: { $bonus }
 dress-rented = when rented: { $bonus }
 dress-unsold = never sold
 
-dress-deluxe-yellow-name = blue gown
-dress-deluxe-yellow-a = a blue gown
-dress-deluxe-yellow-the = the blue gown
-dress-deluxe-yellow-each = each of your blue gowns
+dress-deluxe-yellow = blue gown
+    .a = a blue gown
+    .the = the blue gown
+    .each = each of your blue gowns
 
-dress-deluxe-green-name = pink frock coat
-dress-deluxe-green-a = a pink frock coat
-dress-deluxe-green-the = the pink frock coat
-dress-deluxe-green-each = each of your pink frock coats
+dress-deluxe-green = pink frock coat
+    .a = a pink frock coat
+    .the = the pink frock coat
+    .each = each of your pink frock coats
 
-dress-deluxe-red-name = green gown
-dress-deluxe-red-a = a green gown
-dress-deluxe-red-the = the green gown
-dress-deluxe-red-each = each of your green gowns
+dress-deluxe-red = green gown
+    .a = a green gown
+    .the = the green gown
+    .each = each of your green gowns
 
-dress-deluxe-blue-name = orange frock coat
-dress-deluxe-blue-a = an orange frock coat
-dress-deluxe-blue-the = the orange frock coat
-dress-deluxe-blue-each = each of your orange frock coats
+dress-deluxe-blue = orange frock coat
+    .a = an orange frock coat
+    .the = the orange frock coat
+    .each = each of your orange frock coats
 
-dress-original-yellow-name = yellow dress
-dress-original-yellow-a = a yellow dress
-dress-original-yellow-the = the yellow dress
-dress-original-yellow-each = each of your yellow dresses
+dress-original-yellow = yellow dress
+    .a = a yellow dress
+    .the = the yellow dress
+    .each = each of your yellow dresses
 
-dress-original-green-name = green coat
-dress-original-green-a = a green coat
-dress-original-green-the = the green coat
-dress-original-green-each = each of your green coats
+dress-original-green = green coat
+    .a = a green coat
+    .the = the green coat
+    .each = each of your green coats
 
-dress-original-red-name = red dress
-dress-original-red-a = a red dress
-dress-original-red-the = the red dress
-dress-original-red-each = each of your red dresses
+dress-original-red = red dress
+    .a = a red dress
+    .the = the red dress
+    .each = each of your red dresses
 
-dress-original-blue-name = blue coat
-dress-original-blue-a = a blue coat
-dress-original-blue-the = the blue coat
-dress-original-blue-each = each of your blue coats
+dress-original-blue = blue coat
+    .a = a blue coat
+    .the = the blue coat
+    .each = each of your blue coats
 
 ## The board
 
-hall-kings-name-deluxe = Royal hall
-hall-kings-name-original = King’s hall
+hall-kings-deluxe = Royal hall
+    .in = in the Royal hall
+hall-kings-original = King’s hall
+    .in = in the King’s hall
 
-hall-kings-in-deluxe = in the Royal hall
-hall-kings-in-original = in the King’s hall
-
-hall-other-name = hall { $number }
-hall-other-in = in hall { $number }
+hall-other = hall { $number }
+    .in = in hall { $number }
 
 space-rewarded = { $space } ({ $reward })
 
-space-guest-name = guest { $number } { $in_hall }
-space-guest-to = to guest { $number } { $in_hall }
+space-guest = guest { $number } { FORM($hall, "in") }
+    .to = to guest { $number } { FORM($hall, "in") }
 
-space-master-name = Master’s guest { $number } { $in_hall }
-space-master-to = to Master’s guest { $number } { $in_hall }
+space-master = Master’s guest { $number } { FORM($hall, "in") }
+    .to = to Master’s guest { $number } { FORM($hall, "in") }
 
-decoration-musician = musician { $in_hall }
+decoration-musician = musician { FORM($hall, "in") }
 decoration-statue = statue { $number }
 decoration-fireworks = fireworks { $number } (×{ $multiplier })
 

@@ -1,22 +1,21 @@
 ### What is asked of whom, and the answers that are words. Answers that are pieces are named by the piece.
-### A sentence chooses among the forms of a card ({card}, {a_card}, {the_card}, {of_card}) and of a dress
-### ({dress}, {a_dress}, {the_dress}).
+### A sentence chooses among the forms of a card, dress, tile or place: see the attributes of its message.
 
 prompt-select_card = { $player }: choose a card for your hand
 prompt-select_card_counted = { $player }: choose card { $number } of { $all } for your hand
 prompt-play_card = { $player }: play an employee
-prompt-choose_action = { $player }: what does { $the_card } do?
+prompt-choose_action = { $player }: what does { FORM($card, "the") } do?
 prompt-acquire_resource = { $player }: which resource tile do you acquire?
 prompt-keep_resource = { $player }: keep the tile as silk, or trade it for its lower half?
-prompt-pay_silk = { $player }: which tiles do you give for { $the_dress }?
-prompt-place_dress = { $player }: rent { $the_dress } to a guest, or sell it for { $livre }?
-prompt-place_dress_unsold = { $player }: to which guest do you rent { $the_dress }?
+prompt-pay_silk = { $player }: which tiles do you give for { FORM($dress, "the") }?
+prompt-place_dress = { $player }: rent { FORM($dress, "the") } to a guest, or sell it for { $livre }?
+prompt-place_dress_unsold = { $player }: to which guest do you rent { FORM($dress, "the") }?
 prompt-take_reward = { $player }: take a resource tile free of charge
 prompt-hire_employee = { $player }: whom do you hire?
 prompt-fund_decoration = { $player }: which decoration do you fund?
 prompt-fund_decoration_discount = { $player }: which decoration do you fund, { $livre } cheaper?
-prompt-use_bonus = { $player }: use the bonus { $of_card } ({ $bonus })?
-prompt-use_bonus_dress = { $player }: use what { $the_dress } brings ({ $bonus })?
+prompt-use_bonus = { $player }: use the bonus { FORM($card, "of") } ({ $bonus })?
+prompt-use_bonus_dress = { $player }: use what { FORM($dress, "the") } brings ({ $bonus })?
 prompt-depute_employee = { $player }: whom do you depute without pay, to use the bonus?
 prompt-depute_employee_paid = { $player }: whom do you depute for money, without the bonus?
 prompt-choose_notion = { $player }: a thread or a lace?

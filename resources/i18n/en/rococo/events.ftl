@@ -4,30 +4,30 @@ event-round_began = Round { $round } begins.
 event-start_player_named = is the start player now
 event-employees_removed = Not hired, and out of the game: { $cards }.
 event-employees_revealed = For hire: { $cards }.
-event-card_taken = takes { $a_card } into hand
+event-card_taken = takes { FORM($card, "a") } into hand
 event-card_taken_secret = takes a card into hand
 event-supply_turned = turns the discard pile into a new supply
-event-card_played = plays { $a_card }
-event-bonus_used = uses the bonus { $of_card }
-event-bonus_forfeited = forfeits the bonus { $of_card }
-event-bonus_used_dress = uses what { $the_dress } brings
-event-bonus_forfeited_dress = forfeits what { $the_dress } brings
+event-card_played = plays { FORM($card, "a") }
+event-bonus_used = uses the bonus { FORM($card, "of") }
+event-bonus_forfeited = forfeits the bonus { FORM($card, "of") }
+event-bonus_used_dress = uses what { FORM($dress, "the") } brings
+event-bonus_forfeited_dress = forfeits what { FORM($dress, "the") } brings
 event-favor_claimed = claims the Queen’s favor
 event-livre_gained = gains { $livre } ({ $reason })
 event-livre_paid = pays { $livre } ({ $reason })
 event-prestige_gained = gains { $prestige } ({ $reason })
 event-notions_gained = gains { $notions }
 event-notions_paid = gives up { $notions }
-event-resource_taken = takes { $a_tile }
-event-resource_drawn = draws { $a_tile }
+event-resource_taken = takes { FORM($tile, "a") }
+event-resource_drawn = draws { FORM($tile, "a") }
 event-resource_drawn_secret = draws a resource tile unseen
 event-resource_kept = keeps it as silk
 event-resource_kept_secret = keeps it as silk
 event-resource_traded = trades in { $silk }
-event-dress_rented = rents { $the_dress } { $to_space }
-event-dress_sold = sells { $the_dress }
-event-employee_hired = hires { $a_card } for { $livre }
-event-employee_deputed = deputes { $the_card } to the King’s court
+event-dress_rented = rents { FORM($dress, "the") } { FORM($space, "to") }
+event-dress_sold = sells { FORM($dress, "the") }
+event-employee_hired = hires { FORM($card, "a") } for { $livre }
+event-employee_deputed = deputes { FORM($card, "the") } to the King’s court
 event-decoration_funded = funds a decoration: { $decoration }
 event-all_halls_reached = is represented in all halls
 event-item_scored = { $item }: { $player } scores { $prestige }.
@@ -52,11 +52,11 @@ event-resources_spent = { $n ->
    *[other] gives up { $n } tiles: { $silk }
 }
 
-event-dress_made-deluxe = tailors { $a_dress }
-event-dress_made-original = makes { $a_dress }
+event-dress_made-deluxe = tailors { FORM($dress, "a") }
+event-dress_made-original = makes { FORM($dress, "a") }
 
-event-dress_admired-deluxe = sends { $the_dress } to the balcony: { $fireworks }
-event-dress_admired-original = sends { $the_dress } to the terrace: { $fireworks }
+event-dress_admired-deluxe = sends { FORM($dress, "the") } to the balcony: { $fireworks }
+event-dress_admired-original = sends { FORM($dress, "the") } to the terrace: { $fireworks }
 
 event-action_chosen-forfeit = forfeits the main action
 
@@ -65,7 +65,7 @@ event-game_ended = { $n ->
    *[other] The ball is over. { $winners } share the victory with { $prestige }.
 }
 
-reason-dress = for { $the_dress }
+reason-dress = for { FORM($dress, "the") }
 reason-favor = the Queen’s favor
 reason-acquire = resource tile
 reason-sale = sale
@@ -75,7 +75,7 @@ reason-depute = deputing
 reason-fund = decoration
 reason-income = income
 reason-tile = resource tile
-reason-bonus = bonus { $of_card }
+reason-bonus = bonus { FORM($card, "of") }
 
 reason-fountain_upper-deluxe = kitchen for the staff
 reason-fountain_upper-original = upper fountain

@@ -39,21 +39,21 @@ hint-piece-no_tile_last = Empty. No more tiles come in this game.
 hint-piece-no_employee = Empty. New employees come at the start of the next round.
 hint-piece-no_employee_last = Empty. No more new employees come in this game.
 
-hint-space-guest = For a { $garment } of yours: it counts for the majority { $in_hall }, and at the end brings its prestige.
-hint-space-master = Only for a { $garment } that a Master made. It breaks ties { $in_hall }.
+hint-space-guest = For a { $garment } of yours: it counts for the majority { FORM($hall, "in") }, and at the end brings its prestige.
+hint-space-master = Only for a { $garment } that a Master made. It breaks ties { FORM($hall, "in") }.
 hint-space-royal = From here it may watch your fireworks at the end and count more.
 hint-space-reward = Brings at once: { $reward }.
 
-hint-decoration-musician = You are represented { $in_hall }, which counts for all halls, and win ties there that Master’s guests leave open. The musician is no { $garment } and does not count for the majority.
+hint-decoration-musician = You are represented { FORM($hall, "in") }, which counts for all halls, and win ties there that Master’s guests leave open. The musician is no { $garment } and does not count for the majority.
 hint-decoration-statue = At the end: { $prestige } for each color among your { $garments }. A second statue needs a second { $garment } of each color.
 hint-decoration-fountain_upper = Each round’s income: { $livre } more for each of your decorations, this one too. One place in this row for each player.
 hint-decoration-fountain_lower = Each round’s income: { $livre } more for each of your { $garments } with guests. One place in this row for each player.
-hint-decoration-fireworks = At the end one of your { $garments } { $in_hall } watches from here and counts { $times } times. Most fireworks score too; the one farthest to the right breaks a tie.
+hint-decoration-fireworks = At the end one of your { $garments } { FORM($hall, "in") } watches from here and counts { $times } times. Most fireworks score too; the one farthest to the right breaks a tie.
 hint-decoration-price = Costs { $livre }.
 hint-decoration-price_prestige = Costs { $livre }; brings { $prestige } at the end.
 
-hint-majority-hall = At the end, { $in_hall }: { $first } for the most { $garments }, { $second } for the second most. Ties go to more Master’s guests, then to the musician’s patron; whoever is still tied gets it in full, and after a tie for the most nobody is second.
-hint-majority-hall_two = At the end, { $in_hall }: { $first } for the most { $garments }; between two players the second place does not count. Ties go to more Master’s guests, then to the musician’s patron; if you are still tied, both get it in full.
+hint-majority-hall = At the end, { FORM($hall, "in") }: { $first } for the most { $garments }, { $second } for the second most. Ties go to more Master’s guests, then to the musician’s patron; whoever is still tied gets it in full, and after a tie for the most nobody is second.
+hint-majority-hall_two = At the end, { FORM($hall, "in") }: { $first } for the most { $garments }; between two players the second place does not count. Ties go to more Master’s guests, then to the musician’s patron; if you are still tied, both get it in full.
 hint-majority-fireworks = At the end: { $first } for the most fireworks, { $second } for the second most. A tie goes to the one farthest to the right.
 hint-majority-fireworks_two = At the end: { $first } for the most fireworks; between two players the second place does not count. A tie goes to the one farthest to the right.
 
@@ -67,7 +67,7 @@ hint-action-forfeit = Do nothing; the bonus of the employee may still be used.
 hint-action-price = Now for { $low } to { $high }.
 hint-action-price_one = Now for { $high }.
 
-hint-area-fireworks = Decorations that let your { $garments } { $in_hall } count more at the end, and a majority of their own.
+hint-area-fireworks = Decorations that let your { $garments } { FORM($hall, "in") } count more at the end, and a majority of their own.
 hint-area-statues = Decorations that pay at the end for the colors of your { $garments }: { $statue } for each.
 hint-area-fountain_upper = Decorations that pay in each income: { $perDecoration } for each of your decorations.
 hint-area-fountain_lower = Decorations that pay in each income: { $perDress } for each of your { $garments } with guests.

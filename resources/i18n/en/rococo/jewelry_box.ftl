@@ -3,10 +3,10 @@
 expansion-jewelry_box-name = Jewelry Box
 expansion-jewelry_box-text = Necklaces and rings are rented out along with what you make, and a specialized Apprentice waits to be hired. Employees pass examinations and become Journeymen and Masters.
 
-prompt-place_dress_further = { $player }: rent { $the_dress } to a guest, sell it for { $livre }, or first buy jewelry for it?
-prompt-place_dress_unsold_further = { $player }: rent { $the_dress } to a guest, or first buy jewelry for it?
+prompt-place_dress_further = { $player }: rent { FORM($dress, "the") } to a guest, sell it for { $livre }, or first buy jewelry for it?
+prompt-place_dress_unsold_further = { $player }: rent { FORM($dress, "the") } to a guest, or first buy jewelry for it?
 prompt-hire_employee_further = { $player }: whom do you hire? Your specialized Apprentice costs nothing.
-prompt-choose_jewelry = { $player }: which jewelry do you take free of charge with { $the_dress }?
+prompt-choose_jewelry = { $player }: which jewelry do you take free of charge with { FORM($dress, "the") }?
 prompt-choose_task = { $player }: the tile fits two tasks of the Journeyman examination. Which one do you fulfill?
 prompt-choose_graduate_journeyman = { $player }: which Journeyman do you take into your hand from the deck of the Journeyman examination?
 prompt-choose_graduate_master = { $player }: which Master do you take into your hand from the deck of the Master examination?
@@ -33,14 +33,14 @@ obstacle-open_tasks = not all tasks of this examination are fulfilled
 
 event-jewelry_removed = Not taken, and out of the game: { $jewel }.
 event-jewelry_revealed = New jewelry lies at the jeweler’s.
-event-jewelry_taken = takes jewelry for { $the_dress }: { $jewel }
+event-jewelry_taken = takes jewelry for { FORM($dress, "the") }: { $jewel }
 event-task_fulfilled = fulfills a task: { $task }
-event-graduate_taken = takes { $a_card } from the deck of the examination
+event-graduate_taken = takes { FORM($card, "a") } from the deck of the examination
 event-graduate_taken_secret = takes a card from the deck of the examination
 event-specialist_hired = hires the specialized Apprentice free of charge
-event-employee_shown = discards { $the_card } from the supply
-event-bonus_copied = copies the bonus { $of_card }
-event-candidate_left = loses { $the_card }, drawn by lot for the examination
+event-employee_shown = discards { FORM($card, "the") } from the supply
+event-bonus_copied = copies the bonus { FORM($card, "of") }
+event-candidate_left = loses { FORM($card, "the") }, drawn by lot for the examination
 
 event-jewelry_allowed-matching = is allowed jewelry of the same color
 event-jewelry_allowed-suitable = is allowed any jewelry that suits

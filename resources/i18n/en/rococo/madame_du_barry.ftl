@@ -10,7 +10,7 @@ waiting-reveal_card = { $player } is about to reveal a card
 option-reveal = Reveal the next card
 
 event-madame_revealed = reveals her card: { $madame }
-event-madame_hired = hires { $a_card } free of charge
+event-madame_hired = hires { FORM($card, "a") } free of charge
 
 event-madame_drew = { $n ->
     [one] draws one more card for this round

@@ -12,9 +12,9 @@ score_change-changed = { $item } : { $points } ({ $why })
 score_change-part = { $part } { $change }
 score_change-struck = Votre score si la partie finissait maintenant : { $change } ({ $why })
 
-refusal-why = { $what } : { $why }
+refusal-why = { FORM($what, "the") } : { $why }
 
 refusal-costs = { $n ->
-    [one] { $what } coûte { $cost } : il en manque { $n }
-   *[other] { $what } coûte { $cost } : il en manque { $n }
+    [one] { FORM($what, "the") } coûte { $cost } : il en manque { $n }
+   *[other] { FORM($what, "the") } coûte { $cost } : il en manque { $n }
 }

@@ -5,22 +5,22 @@ advice-now = prestige immédiat : { $gain }
 advice-item = { $item } : { $gain } à la fin
 advice-costs = { $player } y perd { $prestige }
 advice-halls = salles occupées : { $present } sur { $total }
-advice-hires = gagne { $a_card } pour le reste de la partie
-advice-deputes = sans { $the_card }, les autres reviennent plus souvent en main
+advice-hires = gagne { FORM($card, "a") } pour le reste de la partie
+advice-deputes = sans { FORM($card, "the") }, les autres reviennent plus souvent en main
 advice-income = rapporte { $livre } de plus à chaque revenu
 advice-brings = rapporte { $livre }
-advice-completes = tout est là pour { $a_dress }
+advice-completes = tout est là pour { FORM($dress, "a") }
 advice-silk = rapporte de la soie : { $silk }
 advice-broke = ne laisse pas d’argent
 advice-left = laisse { $livre }
-advice-left_dress = laisse { $livre }, assez pour { $a_dress }
+advice-left_dress = laisse { $livre }, assez pour { FORM($dress, "a") }
 advice-left_decoration = laisse { $livre }, assez pour : { $decoration }
 advice-chance = personne ne sait ce qui sera pioché ensuite
 
-advice-hall-taken = prend à { $player } la tête { $in_hall } : { $gain }
-advice-hall-led = prend la tête { $in_hall } : { $gain }
-advice-hall-gained = marque { $in_hall } : { $gain }
-advice-hall-kept = garde la tête { $in_hall } : { $gain }
+advice-hall-taken = prend à { $player } la tête { FORM($hall, "in") } : { $gain }
+advice-hall-led = prend la tête { FORM($hall, "in") } : { $gain }
+advice-hall-gained = marque { FORM($hall, "in") } : { $gain }
+advice-hall-kept = garde la tête { FORM($hall, "in") } : { $gain }
 
 advice-fireworks-taken = prend à { $player } la tête au feu d’artifice : { $gain }
 advice-fireworks-led = prend la tête au feu d’artifice : { $gain }
@@ -38,8 +38,8 @@ advice-lace = { $n ->
 }
 
 advice-hand_dress = { $n ->
-    [one] { $n } d’entre eux peut confectionner aussitôt { $a_dress }
-   *[other] { $n } d’entre eux peuvent confectionner aussitôt { $a_dress }
+    [one] { $n } d’entre eux peut confectionner aussitôt { FORM($dress, "a") }
+   *[other] { $n } d’entre eux peuvent confectionner aussitôt { FORM($dress, "a") }
 }
 
 advice-hand_makers-deluxe = { $n ->

@@ -2,13 +2,13 @@
 
 coach-first_hand = Choisissez vos commis pour cette manche. Un Maître fait les plus belles { $garments }, un Apprenti va chercher la soie ; prenez qui sert votre plan.
 coach-hand_for_garments = Vous avez tout ce qu’il faut pour { $makeable } des { $garments } exposées. Prenez quelqu’un qui sache confectionner, et jouez-le tôt.
-coach-hand_for_garments_named = Vous avez tout ce qu’il faut pour confectionner { $pieces }. Prenez quelqu’un qui sache le faire, et jouez-le tôt.
+coach-hand_for_garments_named = Vous avez tout ce qu’il faut pour confectionner { FORM($pieces, "the") }. Prenez quelqu’un qui sache le faire, et jouez-le tôt.
 coach-rest_of_supply = Qui vous laissez maintenant, vous devrez le prendre à la prochaine manche : la défausse ne revient que lorsque la réserve est vide.
 coach-last_hand = La dernière manche ! Choisissez des commis qui rapportent tout de suite du prestige ; il ne sert plus à rien d’épargner.
 coach-last_cards = Ce sont vos dernières cartes de la partie. La soie non utilisée ne compte pas : faites-en une { $garment }, ou dépensez vos { $livre } Louis d’or en décorations.
 coach-first_card = Regardez d’abord les { $garments } exposées : quelle soie demande une { $garment } bon marché ? Allez la chercher avant les autres.
 coach-garment_now = Vous pouvez confectionner dès maintenant : vous avez tout ce qu’il faut pour { $tailorable } des { $garments } exposées. Les meilleurs invités vont au premier arrivé.
-coach-garment_now_named = Vous pouvez confectionner dès maintenant { $pieces }. Les meilleurs invités vont au premier arrivé.
+coach-garment_now_named = Vous pouvez confectionner dès maintenant { FORM($pieces, "the") }. Les meilleurs invités vont au premier arrivé.
 coach-rich_named = Vous avez { $livre } Louis d’or. L’argent compte à peine à la fin ; une décoration, oui. Vous pouvez payer : { $pieces }.
 coach-little_silk = Il y a peu de soie sur votre support. Tout commis peut acquérir une tuile, même un Apprenti.
 coach-missing_hall = Salles qui vous manquent encore : { $pieces }. Une fois présent partout, vous prenez aussitôt une case « toutes les salles ».

@@ -60,25 +60,23 @@ tiles = { $n ->
 ## Employees: "a" and "the" are the object of a sentence; the level follows.
 
 type-master = Maître
+    .a = un Maître
+    .the = le Maître
+    .of = du Maître
 type-journeyman = Compagnon
+    .a = un Compagnon
+    .the = le Compagnon
+    .of = du Compagnon
 type-apprentice = Apprenti
+    .a = un Apprenti
+    .the = l’Apprenti
+    .of = de l’Apprenti
 
-card-level = { $card } { $level }
+card-level = { FORM($card, $form) } { $level }
 card-with_bonus = { $card } : { $bonus }
-card-told = { $card } (« { $bonus } »)
+card-told = { FORM($card, $form) }
+    .a = { FORM($card, "a") } (« { $bonus } »)
 card-with_condition = { $card } : { $bonus } (pour l’engager : { $condition })
-
-card-master-a = un Maître
-card-master-the = le Maître
-card-master-of = du Maître
-
-card-journeyman-a = un Compagnon
-card-journeyman-the = le Compagnon
-card-journeyman-of = du Compagnon
-
-card-apprentice-a = un Apprenti
-card-apprentice-the = l’Apprenti
-card-apprentice-of = de l’Apprenti
 
 ## Silk: "silk_color" is the colour as it stands beside the word for silk.
 
@@ -134,82 +132,83 @@ silk_color-original-blue = bleue
 
 ## Resource tiles: "name" is a label, "a" and "a_silk" are the object of a sentence.
 
-tile-name = { $silk } | { $notions }
-tile-a = une tuile avec { $silk } (ou { $notions })
-tile-a_silk = une tuile avec { $silk }
+tile-both = { $silk } | { $notions }
+    .a = une tuile avec { $silk } (ou { $either })
+tile-silk = { $silk } | soie seulement
+    .a = une tuile avec { $silk }
 tile-choose = { $thread } ou { $lace }
 tile-either = { $thread } / { $lace }
-tile-silk_only = soie seulement
 
 ## Dresses: "a" and "the" are the object of a sentence.
 
-dress-full = { $dress } ({ $needs } ; { $livre }, { $prestige })
-dress-full_unsold = { $dress } ({ $needs } ; { $prestige })
+dress-full = { FORM($dress, $form) } ({ $needs } ; { $livre }, { $prestige })
+dress-full_unsold = { FORM($dress, $form) } ({ $needs } ; { $prestige })
+dress-told = { FORM($dress, $form) }
+    .a = { FORM($full, "a") }
 dress-master = par un Maître
 dress-made = à la confection : { $bonus }
 dress-rented = à la location : { $bonus }
 dress-unsold = ne se vend jamais
 
-dress-deluxe-yellow-name = robe bleue
-dress-deluxe-yellow-a = une robe bleue
-dress-deluxe-yellow-the = la robe bleue
-dress-deluxe-yellow-each = chacune de vos robes bleues
+dress-deluxe-yellow = robe bleue
+    .a = une robe bleue
+    .the = la robe bleue
+    .each = chacune de vos robes bleues
 
-dress-deluxe-green-name = veste rose
-dress-deluxe-green-a = une veste rose
-dress-deluxe-green-the = la veste rose
-dress-deluxe-green-each = chacune de vos vestes roses
+dress-deluxe-green = veste rose
+    .a = une veste rose
+    .the = la veste rose
+    .each = chacune de vos vestes roses
 
-dress-deluxe-red-name = robe verte
-dress-deluxe-red-a = une robe verte
-dress-deluxe-red-the = la robe verte
-dress-deluxe-red-each = chacune de vos robes vertes
+dress-deluxe-red = robe verte
+    .a = une robe verte
+    .the = la robe verte
+    .each = chacune de vos robes vertes
 
-dress-deluxe-blue-name = veste orange
-dress-deluxe-blue-a = une veste orange
-dress-deluxe-blue-the = la veste orange
-dress-deluxe-blue-each = chacune de vos vestes orange
+dress-deluxe-blue = veste orange
+    .a = une veste orange
+    .the = la veste orange
+    .each = chacune de vos vestes orange
 
-dress-original-yellow-name = robe jaune
-dress-original-yellow-a = une robe jaune
-dress-original-yellow-the = la robe jaune
-dress-original-yellow-each = chacune de vos robes jaunes
+dress-original-yellow = robe jaune
+    .a = une robe jaune
+    .the = la robe jaune
+    .each = chacune de vos robes jaunes
 
-dress-original-green-name = veste verte
-dress-original-green-a = une veste verte
-dress-original-green-the = la veste verte
-dress-original-green-each = chacune de vos vestes vertes
+dress-original-green = veste verte
+    .a = une veste verte
+    .the = la veste verte
+    .each = chacune de vos vestes vertes
 
-dress-original-red-name = robe rouge
-dress-original-red-a = une robe rouge
-dress-original-red-the = la robe rouge
-dress-original-red-each = chacune de vos robes rouges
+dress-original-red = robe rouge
+    .a = une robe rouge
+    .the = la robe rouge
+    .each = chacune de vos robes rouges
 
-dress-original-blue-name = veste bleue
-dress-original-blue-a = une veste bleue
-dress-original-blue-the = la veste bleue
-dress-original-blue-each = chacune de vos vestes bleues
+dress-original-blue = veste bleue
+    .a = une veste bleue
+    .the = la veste bleue
+    .each = chacune de vos vestes bleues
 
 ## The board
 
-hall-kings-name-deluxe = salle royale
-hall-kings-name-original = salle du Roi
+hall-kings-deluxe = salle royale
+    .in = dans la salle royale
+hall-kings-original = salle du Roi
+    .in = dans la salle du Roi
 
-hall-kings-in-deluxe = dans la salle royale
-hall-kings-in-original = dans la salle du Roi
-
-hall-other-name = salle { $number }
-hall-other-in = dans la salle { $number }
+hall-other = salle { $number }
+    .in = dans la salle { $number }
 
 space-rewarded = { $space } ({ $reward })
 
-space-guest-name = invité { $number } { $in_hall }
-space-guest-to = à l’invité { $number } { $in_hall }
+space-guest = invité { $number } { FORM($hall, "in") }
+    .to = à l’invité { $number } { FORM($hall, "in") }
 
-space-master-name = Maître invité { $number } { $in_hall }
-space-master-to = au Maître invité { $number } { $in_hall }
+space-master = Maître invité { $number } { FORM($hall, "in") }
+    .to = au Maître invité { $number } { FORM($hall, "in") }
 
-decoration-musician = musicien { $in_hall }
+decoration-musician = musicien { FORM($hall, "in") }
 decoration-statue = statue { $number }
 decoration-fireworks = feu d’artifice { $number } (×{ $multiplier })
 

@@ -1,22 +1,21 @@
 ### What is asked of whom, and the answers that are words. Answers that are pieces are named by the piece.
-### A sentence chooses among the forms of a card ({card}, {a_card}, {the_card}, {of_card}) and of a dress
-### ({dress}, {a_dress}, {the_dress}).
+### A sentence chooses among the forms of a card, dress, tile or place: see the attributes of its message.
 
 prompt-select_card = { $player } : choisissez une carte pour votre main
 prompt-select_card_counted = { $player } : choisissez la carte { $number } sur { $all } de votre main
 prompt-play_card = { $player } : jouez un commis
-prompt-choose_action = { $player } : que fera { $the_card } ?
+prompt-choose_action = { $player } : que fera { FORM($card, "the") } ?
 prompt-acquire_resource = { $player } : quelle tuile ressources acquérez-vous ?
 prompt-keep_resource = { $player } : garder la soie de la tuile, ou l’échanger contre sa moitié inférieure ?
-prompt-pay_silk = { $player } : quelles tuiles donnez-vous pour { $the_dress } ?
-prompt-place_dress = { $player } : louer { $the_dress } à un invité, ou la vendre { $livre } ?
-prompt-place_dress_unsold = { $player } : à quel invité louez-vous { $the_dress } ?
+prompt-pay_silk = { $player } : quelles tuiles donnez-vous pour { FORM($dress, "the") } ?
+prompt-place_dress = { $player } : louer { FORM($dress, "the") } à un invité, ou la vendre { $livre } ?
+prompt-place_dress_unsold = { $player } : à quel invité louez-vous { FORM($dress, "the") } ?
 prompt-take_reward = { $player } : prenez gratuitement une tuile ressources
 prompt-hire_employee = { $player } : qui engagez-vous ?
 prompt-fund_decoration = { $player } : quelle décoration financez-vous ?
 prompt-fund_decoration_discount = { $player } : quelle décoration financez-vous, avec { $livre } de remise ?
-prompt-use_bonus = { $player } : utiliser le bonus { $of_card } ({ $bonus }) ?
-prompt-use_bonus_dress = { $player } : utiliser l’effet de { $the_dress } ({ $bonus }) ?
+prompt-use_bonus = { $player } : utiliser le bonus { FORM($card, "of") } ({ $bonus }) ?
+prompt-use_bonus_dress = { $player } : utiliser l’effet de { FORM($dress, "the") } ({ $bonus }) ?
 prompt-depute_employee = { $player } : qui déléguez-vous sans paiement, pour utiliser son bonus ?
 prompt-depute_employee_paid = { $player } : qui déléguez-vous contre de l’argent, sans bonus ?
 prompt-choose_notion = { $player } : un fil ou une dentelle ?

@@ -4,30 +4,30 @@ event-round_began = La manche { $round } commence.
 event-start_player_named = devient premier joueur
 event-employees_removed = Non engagés et retirés du jeu : { $cards }.
 event-employees_revealed = À engager : { $cards }.
-event-card_taken = prend { $a_card } en main
+event-card_taken = prend { FORM($card, "a") } en main
 event-card_taken_secret = prend une carte en main
 event-supply_turned = refait sa réserve avec sa défausse
-event-card_played = joue { $a_card }
-event-bonus_used = utilise le bonus { $of_card }
-event-bonus_forfeited = renonce au bonus { $of_card }
-event-bonus_used_dress = utilise ce que rapporte { $the_dress }
-event-bonus_forfeited_dress = renonce à ce que rapporte { $the_dress }
+event-card_played = joue { FORM($card, "a") }
+event-bonus_used = utilise le bonus { FORM($card, "of") }
+event-bonus_forfeited = renonce au bonus { FORM($card, "of") }
+event-bonus_used_dress = utilise ce que rapporte { FORM($dress, "the") }
+event-bonus_forfeited_dress = renonce à ce que rapporte { FORM($dress, "the") }
 event-favor_claimed = réclame la faveur de la Reine
 event-livre_gained = gagne { $livre } ({ $reason })
 event-livre_paid = paie { $livre } ({ $reason })
 event-prestige_gained = gagne { $prestige } ({ $reason })
 event-notions_gained = gagne { $notions }
 event-notions_paid = donne { $notions }
-event-resource_taken = prend { $a_tile }
-event-resource_drawn = pioche { $a_tile }
+event-resource_taken = prend { FORM($tile, "a") }
+event-resource_drawn = pioche { FORM($tile, "a") }
 event-resource_drawn_secret = pioche une tuile ressources en secret
 event-resource_kept = en garde la soie
 event-resource_kept_secret = en garde la soie
 event-resource_traded = échange { $silk }
-event-dress_rented = loue { $the_dress } { $to_space }
-event-dress_sold = vend { $the_dress }
-event-employee_hired = engage { $a_card } pour { $livre }
-event-employee_deputed = délègue { $the_card } à la cour du Roi
+event-dress_rented = loue { FORM($dress, "the") } { FORM($space, "to") }
+event-dress_sold = vend { FORM($dress, "the") }
+event-employee_hired = engage { FORM($card, "a") } pour { $livre }
+event-employee_deputed = délègue { FORM($card, "the") } à la cour du Roi
 event-decoration_funded = finance une décoration : { $decoration }
 event-all_halls_reached = est présent dans toutes les salles
 event-item_scored = { $item } : { $player } marque { $prestige }.
@@ -52,11 +52,11 @@ event-resources_spent = { $n ->
    *[other] donne { $n } tuiles : { $silk }
 }
 
-event-dress_made-deluxe = confectionne { $a_dress }
-event-dress_made-original = confectionne { $a_dress }
+event-dress_made-deluxe = confectionne { FORM($dress, "a") }
+event-dress_made-original = confectionne { FORM($dress, "a") }
 
-event-dress_admired-deluxe = envoie { $the_dress } au balcon : { $fireworks }
-event-dress_admired-original = envoie { $the_dress } sur la terrasse : { $fireworks }
+event-dress_admired-deluxe = envoie { FORM($dress, "the") } au balcon : { $fireworks }
+event-dress_admired-original = envoie { FORM($dress, "the") } sur la terrasse : { $fireworks }
 
 event-action_chosen-forfeit = renonce à l’action principale
 
@@ -65,7 +65,7 @@ event-game_ended = { $n ->
    *[other] Le bal est terminé. { $winners } partagent la victoire avec { $prestige }.
 }
 
-reason-dress = pour { $the_dress }
+reason-dress = pour { FORM($dress, "the") }
 reason-favor = faveur de la Reine
 reason-acquire = tuile ressources
 reason-sale = vente
@@ -75,7 +75,7 @@ reason-depute = délégation
 reason-fund = décoration
 reason-income = revenu
 reason-tile = tuile ressources
-reason-bonus = bonus { $of_card }
+reason-bonus = bonus { FORM($card, "of") }
 
 reason-fountain_upper-deluxe = cuisine du personnel
 reason-fountain_upper-original = fontaine du haut

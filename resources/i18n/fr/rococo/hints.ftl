@@ -39,21 +39,21 @@ hint-piece-no_tile_last = Vide. Plus de nouvelles tuiles jusqu’à la fin de la
 hint-piece-no_employee = Vide. De nouveaux commis arrivent au début de la prochaine manche.
 hint-piece-no_employee_last = Vide. Plus de nouveaux commis jusqu’à la fin de la partie.
 
-hint-space-guest = Pour une { $garment } à vous : elle compte pour la majorité { $in_hall } et rapporte son prestige à la fin.
-hint-space-master = Seulement pour une { $garment } faite par un Maître. Elle départage les égalités { $in_hall }.
+hint-space-guest = Pour une { $garment } à vous : elle compte pour la majorité { FORM($hall, "in") } et rapporte son prestige à la fin.
+hint-space-master = Seulement pour une { $garment } faite par un Maître. Elle départage les égalités { FORM($hall, "in") }.
 hint-space-royal = D’ici, elle peut admirer vos feux d’artifice à la fin et compter davantage.
 hint-space-reward = Rapporte aussitôt : { $reward }.
 
-hint-decoration-musician = Vous êtes présent { $in_hall }, ce qui compte pour toutes les salles, et y gagnez les égalités que laissent les Maîtres invités. Le musicien n’est pas une { $garment } et ne compte pas pour la majorité.
+hint-decoration-musician = Vous êtes présent { FORM($hall, "in") }, ce qui compte pour toutes les salles, et y gagnez les égalités que laissent les Maîtres invités. Le musicien n’est pas une { $garment } et ne compte pas pour la majorité.
 hint-decoration-statue = À la fin : { $prestige } par couleur parmi vos { $garments }. Une deuxième statue demande une deuxième { $garment } de chaque couleur.
 hint-decoration-fountain_upper = Aux revenus de chaque manche : { $livre } de plus par décoration à vous, celle-ci comprise. Une place de cette rangée par joueur.
 hint-decoration-fountain_lower = Aux revenus de chaque manche : { $livre } de plus pour chacune de vos { $garments } chez des invités. Une place de cette rangée par joueur.
-hint-decoration-fireworks = À la fin, une de vos { $garments } { $in_hall } admire d’ici le feu d’artifice et compte { $times } fois. La majorité des feux d’artifice compte aussi ; le plus à droite départage.
+hint-decoration-fireworks = À la fin, une de vos { $garments } { FORM($hall, "in") } admire d’ici le feu d’artifice et compte { $times } fois. La majorité des feux d’artifice compte aussi ; le plus à droite départage.
 hint-decoration-price = Coûte { $livre }.
 hint-decoration-price_prestige = Coûte { $livre } ; rapporte { $prestige } à la fin.
 
-hint-majority-hall = À la fin, { $in_hall } : { $first } pour qui a le plus de { $garments }, { $second } pour le deuxième. L’égalité revient à qui a plus de Maîtres invités, puis au mécène du musicien ; qui reste à égalité touche le tout, et après une égalité en tête personne n’est deuxième.
-hint-majority-hall_two = À la fin, { $in_hall } : { $first } pour qui a le plus de { $garments } ; à deux joueurs, la deuxième place ne compte pas. L’égalité revient à qui a plus de Maîtres invités, puis au mécène du musicien ; si vous restez à égalité, chacun touche le tout.
+hint-majority-hall = À la fin, { FORM($hall, "in") } : { $first } pour qui a le plus de { $garments }, { $second } pour le deuxième. L’égalité revient à qui a plus de Maîtres invités, puis au mécène du musicien ; qui reste à égalité touche le tout, et après une égalité en tête personne n’est deuxième.
+hint-majority-hall_two = À la fin, { FORM($hall, "in") } : { $first } pour qui a le plus de { $garments } ; à deux joueurs, la deuxième place ne compte pas. L’égalité revient à qui a plus de Maîtres invités, puis au mécène du musicien ; si vous restez à égalité, chacun touche le tout.
 hint-majority-fireworks = À la fin : { $first } pour qui a le plus de feux d’artifice, { $second } pour le deuxième. L’égalité revient au feu le plus à droite.
 hint-majority-fireworks_two = À la fin : { $first } pour qui a le plus de feux d’artifice ; à deux joueurs, la deuxième place ne compte pas. L’égalité revient au feu le plus à droite.
 
@@ -67,7 +67,7 @@ hint-action-forfeit = Ne rien faire ; le bonus de la carte reste possible.
 hint-action-price = Maintenant de { $low } à { $high }.
 hint-action-price_one = Maintenant pour { $high }.
 
-hint-area-fireworks = Des décorations qui font compter davantage vos { $garments } { $in_hall } à la fin, et ont leur propre majorité.
+hint-area-fireworks = Des décorations qui font compter davantage vos { $garments } { FORM($hall, "in") } à la fin, et ont leur propre majorité.
 hint-area-statues = Des décorations qui paient à la fin les couleurs de vos { $garments } : { $statue } pour chacune.
 hint-area-fountain_upper = Des décorations qui paient à chaque revenu : { $perDecoration } par décoration à vous.
 hint-area-fountain_lower = Des décorations qui paient à chaque revenu : { $perDress } pour chacune de vos { $garments } chez des invités.

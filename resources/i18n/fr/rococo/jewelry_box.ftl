@@ -3,10 +3,10 @@
 expansion-jewelry_box-name = La Boîte à bijoux
 expansion-jewelry_box-text = Colliers et bagues accompagnent les tenues louées, et un Apprenti spécialisé attend d’être engagé. Les commis passent des épreuves et deviennent Compagnons et Maîtres.
 
-prompt-place_dress_further = { $player } : louer { $the_dress } à un invité, la vendre { $livre }, ou lui acheter d’abord un bijou ?
-prompt-place_dress_unsold_further = { $player } : louer { $the_dress } à un invité, ou lui acheter d’abord un bijou ?
+prompt-place_dress_further = { $player } : louer { FORM($dress, "the") } à un invité, la vendre { $livre }, ou lui acheter d’abord un bijou ?
+prompt-place_dress_unsold_further = { $player } : louer { FORM($dress, "the") } à un invité, ou lui acheter d’abord un bijou ?
 prompt-hire_employee_further = { $player } : qui engagez-vous ? Votre Apprenti spécialisé ne coûte rien.
-prompt-choose_jewelry = { $player } : quel bijou prenez-vous gratuitement avec { $the_dress } ?
+prompt-choose_jewelry = { $player } : quel bijou prenez-vous gratuitement avec { FORM($dress, "the") } ?
 prompt-choose_task = { $player } : la tuile convient à deux tâches des épreuves de Compagnon. Laquelle accomplissez-vous ?
 prompt-choose_graduate_journeyman = { $player } : quel Compagnon prenez-vous en main dans la pioche des épreuves de Compagnon ?
 prompt-choose_graduate_master = { $player } : quel Maître prenez-vous en main dans la pioche des épreuves de Maître ?
@@ -33,14 +33,14 @@ obstacle-open_tasks = il reste des tâches de ces épreuves à accomplir
 
 event-jewelry_removed = Bijou retiré du jeu : { $jewel }.
 event-jewelry_revealed = De nouveaux bijoux arrivent chez le bijoutier.
-event-jewelry_taken = prend un bijou pour { $the_dress } : { $jewel }
+event-jewelry_taken = prend un bijou pour { FORM($dress, "the") } : { $jewel }
 event-task_fulfilled = accomplit une tâche : { $task }
-event-graduate_taken = prend { $a_card } dans la pioche des épreuves
+event-graduate_taken = prend { FORM($card, "a") } dans la pioche des épreuves
 event-graduate_taken_secret = prend une carte dans la pioche des épreuves
 event-specialist_hired = engage gratuitement son Apprenti spécialisé
-event-employee_shown = défausse { $the_card } de sa réserve
-event-bonus_copied = copie le bonus { $of_card }
-event-candidate_left = perd { $the_card }, tiré au sort pour les épreuves
+event-employee_shown = défausse { FORM($card, "the") } de sa réserve
+event-bonus_copied = copie le bonus { FORM($card, "of") }
+event-candidate_left = perd { FORM($card, "the") }, tiré au sort pour les épreuves
 
 event-jewelry_allowed-matching = a droit à un bijou de la même couleur
 event-jewelry_allowed-suitable = a droit à tout bijou qui convient

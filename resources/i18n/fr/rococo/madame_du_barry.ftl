@@ -10,7 +10,7 @@ waiting-reveal_card = { $player } va révéler une carte
 option-reveal = Révéler la prochaine carte
 
 event-madame_revealed = révèle sa carte : { $madame }
-event-madame_hired = engage { $a_card } gratuitement
+event-madame_hired = engage { FORM($card, "a") } gratuitement
 
 event-madame_drew = { $n ->
     [one] pioche une carte de plus pour cette manche

@@ -131,7 +131,7 @@ class MadameScene(Scene):
     def _card(self, card: str, number: int) -> MadameCardRow:
         printed = MADAME.of(self._faces.rules.components).cards[card]
         name = capital(self._faces.wording.piece(card))
-        hall = capital(self._faces.wording.hall(printed.hall))
+        hall = capital(str(self._faces.wording.hall(printed.hall)))
         leave = printed.leave if RentedDress in self._faces.rules.observers else ""
         said = [
             self._text("window-madame-above", action=name),
