@@ -94,8 +94,9 @@ def test_each_form_that_a_sentence_asks_for_is_one_of_a_noun(language: str) -> N
 def test_nouns_of_one_kind_have_the_same_forms(language: str) -> None:
     kinds: dict[str, set[frozenset[str]]] = {}
     for id, forms in inflections(language).items():
-        kinds.setdefault(id.rpartition("-")[0], set()).add(frozenset(forms))
-    del kinds["patisserie"]  # several kinds
+        if "do" not in forms:  # what is done, which is no noun
+            kinds.setdefault(id.rpartition("-")[0], set()).add(frozenset(forms))
+    del kinds["card"], kinds["dress"], kinds["patisserie"]  # several kinds each
     assert {kind for kind, forms in kinds.items() if len(forms) > 1} == set()
 
 

@@ -67,6 +67,12 @@ class Catalogue:
         found = self._known(id)
         return formatted(found, found.get_message(id).value, values)
 
+    def attribute(self, id: str, name: str, /, **values: Argument) -> str:
+        """Return an attribute of a message with its values filled in; empty if it has none."""
+        found = self._known(id)
+        pattern = found.get_message(id).attributes.get(name)
+        return formatted(found, pattern, values) if pattern is not None else ""
+
     def noun(self, id: str, /, **values: Argument) -> Noun:
         """Return a message as a noun, in whose forms it can be put into sentences."""
         return Name(self._known, id, values)

@@ -13,7 +13,7 @@ from rococo_desktop.engine.score import Part, Score
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.events import ActionChosen
 from rococo_desktop.rules.state import SELECT
-from rococo_desktop.texts import Argument, Catalogue, Noun
+from rococo_desktop.texts import Argument, Catalogue, Noun, capital
 from rococo_desktop.words.amounts import signed
 
 NAMED = 3
@@ -31,8 +31,26 @@ class Told(NamedTuple):
     predicate: str = ""
 
 
+DONE = "do"
+"""The attribute of a message about an event: how somebody is advised to make it happen."""
+
 Values: TypeAlias = dict[str, Argument]
 """The values of a sentence by the names of its placeholders."""
+
+
+class Phrase(NamedTuple):
+    """A message with its values."""
+
+    id: str
+    values: Values
+
+    def differing(self, other: "Phrase") -> str:
+        """Return the only value in which another such message differs, if it is a noun."""
+        if other.id != self.id:
+            return ""
+        values, others = self.values, other.values
+        names = [name for name in values if str(values[name]) != str(others[name])]
+        return names[0] if len(names) == 1 and isinstance(values[names[0]], Noun) else ""
 
 
 class Words(ABC):
@@ -58,12 +76,15 @@ class Words(ABC):
         """Return the label of an option."""
 
     @abstractmethod
-    def told(self, event: Event) -> Told:
-        """Return the log sentence of an event as seen by its viewer."""
+    def phrase(self, event: Event, *, precise: bool = False) -> Phrase | None:
+        """Return the message about an event as seen by its viewer; None if it goes unsaid.
+
+        A ``precise`` one tells what it introduces from others of its name: a card with its bonus.
+        """
 
     @abstractmethod
-    def precise(self, event: Event) -> Told:
-        """Return the log sentence of an event, with the bonus of a card that it introduces."""
+    def again(self) -> Noun:
+        """Return how a card is named that has just been named."""
 
     @abstractmethod
     def advice(self, tip: str, pieces: Sequence[str] = (), **values: Argument) -> str:
@@ -120,6 +141,14 @@ class Words(ABC):
         kind = asked.kind if self.speaks(f"waiting-{asked.kind}") else "other"
         return self.say(f"waiting-{kind}", player=self.name(asked.seat))
 
+    def told(self, event: Event) -> Told:
+        """Return the log sentence of an event as seen by its viewer."""
+        return self._tell(event, self.phrase(event))
+
+    def precise(self, event: Event) -> Told:
+        """Return the log sentence of an event, with the bonus of a card that it introduces."""
+        return self._tell(event, self.phrase(event, precise=True))
+
     def event(self, event: Event) -> str:
         """Return the text of the log sentence of an event; empty if it has none."""
         return self.told(event).text
@@ -148,11 +177,13 @@ class Words(ABC):
                 others.append(told.text)
         return " ".join([*([self.joined(seat, own)] if own else []), *others])
 
-    def _tell(self, key: str, event: Event, values: Values) -> Told:
+    def _tell(self, event: Event, phrase: Phrase | None) -> Told:
         """Return the message about an event: what its player did, unless it names one itself."""
+        if phrase is None:
+            return Told()
         seat = getattr(event, "seat", None)
-        said = self._texts.text(key, **values)
-        if seat is None or "player" in self._texts.names(key):
+        said = self._texts.text(phrase.id, **phrase.values)
+        if seat is None or "player" in self._texts.names(phrase.id):
             return Told(said)
         return self.did(seat, said)
 
@@ -169,6 +200,51 @@ class Words(ABC):
         special = f"{key}-{getattr(event, 'action', '') or getattr(event, 'reason', '')}"
         found = next(filter(self.speaks, (special, key)), "")
         return self.say(found) if found else ""
+
+    def plan(self, seat: int, events: Iterable[Event]) -> str:
+        """Return what a seat is advised to do itself as one sentence; empty if nothing.
+
+        It tells what one chooses, not what that costs or brings. What is done to several pieces
+        one after the other is one deed, and a card is named once.
+        """
+        deeds, named = list[list[Phrase]](), set[str]()
+        for event in events:
+            phrase = self.phrase(event) if self._advises(seat, event) else None
+            if phrase is None or not self._advice(phrase):
+                continue
+            card = getattr(event, "card", "")
+            if card in named:
+                phrase = Phrase(phrase.id, {**phrase.values, "card": self.again()})
+            named |= {card} - {""}
+            if deeds and phrase.differing(deeds[-1][-1]):
+                deeds[-1].append(phrase)
+            else:
+                deeds.append([phrase])
+        if not deeds:
+            return ""
+        told = self._texts.joined([self._advice(self._together(deed)) for deed in deeds])
+        return self._texts.text("sentence-plan", deeds=capital(told))
+
+    def _advises(self, seat: int, event: Event) -> bool:
+        return getattr(event, "seat", None) == seat and self.chooses(event)
+
+    def _advice(self, phrase: Phrase) -> str:
+        """Return how somebody is advised to do what a phrase is about; empty if nobody is."""
+        return self._texts.attribute(phrase.id, DONE, **phrase.values)
+
+    def _together(self, phrases: Sequence[Phrase]) -> Phrase:
+        """Return phrases that differ in one noun as one phrase about all of them."""
+        first, *others = phrases
+        if not others:
+            return first
+        name = first.differing(others[0])
+        nouns = [each.values[name] for each in phrases]
+        several = self._texts.nouns([each for each in nouns if not isinstance(each, int)])
+        return Phrase(first.id, {**first.values, name: several})
+
+    def chooses(self, event: Event) -> bool:  # noqa: ARG002
+        """Return whether a person does something by choice, if it is told in a plan at all."""
+        return True
 
     def deeds(self, seat: int, events: Iterable[Event]) -> str:
         """Return what a seat itself does in some events as one sentence; empty if nothing.

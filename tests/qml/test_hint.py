@@ -112,14 +112,14 @@ def test_the_light_falls_on_the_piece_that_the_play_begins_with(asked: Hands) ->
     assert abs(corner.y() - place.y()) < 10
 
 
-def test_the_reason_leads_and_the_play_follows_in_pictures(asked: Hands) -> None:
+def test_the_plan_leads_and_the_play_follows_in_pictures(asked: Hands) -> None:
     asked.key(Qt.Key.Key_H)
     asked.lay_out()
     play = asked.named("play:0")
     texts = [item for item in asked.items(play) if item.inherits("QQuickText")]
     shown = [item for item in texts if item.isVisible() and item.property("text")]
     first = min(shown, key=lambda item: rect(item).y())
-    assert first.property("text") == play.property("why")
+    assert first.property("text") == play.property("plan")
     bits = [item for item in asked.items(play) if item.property("rightPadding") == 0]
     bits = [item for item in bits if item.property("worth") is not None and item.isVisible()]
     card, action, *_ = (bit.property("face") or bit.property("sign") for bit in bits)
@@ -220,9 +220,9 @@ def test_reasons_are_given_and_a_screen_reader_hears_all(asked: Hands) -> None:
         assert role == QAccessible.Role.AlertMessage
         for number in numbers:
             play = asked.named(f"play:{number}")
-            for part in ("why", "told", "worth", "reasons"):
+            for part in ("plan", "why", "worth", "reasons"):
                 assert str(play.property(part)) in said
-            assert str(play.property("why")).endswith(".")
+            assert str(play.property("plan")).endswith(".")
             assert play.property("reasons")
         if numbers == (0,):
             asked.click("reply:others")

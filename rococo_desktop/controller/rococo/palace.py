@@ -244,7 +244,7 @@ class Palace(Part):
         texts = self._faces.catalogue
         text = texts.text(
             "window-piece-decoration",
-            decoration=self._faces.wording.decoration(decoration.id),
+            decoration=str(self._faces.wording.decoration(decoration.id)),
             livre=texts.text("livre", n=decoration.cost),
             prestige=texts.text("prestige", n=decoration.prestige),
         )

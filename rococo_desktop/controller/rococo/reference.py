@@ -79,6 +79,9 @@ class Gallery:
     def _decoration(self, group: str) -> Face:
         rules, faces = self._rules, self._faces
         space = next(each for each in rules.board.decorations.values() if each.group == group)
-        name, about = faces.wording.decoration(space.id), faces.hints.about_decoration(space.id)
+        name, about = (
+            str(faces.wording.decoration(space.id)),
+            faces.hints.about_decoration(space.id),
+        )
         drawn = picture_of(rules.board, space, faces.edition)
         return PictureFace(faces, drawn, name, about, topic=f"group.{group}")

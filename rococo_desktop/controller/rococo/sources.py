@@ -106,7 +106,7 @@ class RococoLister(Lister):
         def draw(id: str) -> Face:
             board = faces.rules.board
             picture = picture_of(board, board.decorations[id], faces.edition)
-            return PictureFace(faces, picture, faces.wording.decoration(id), "")
+            return PictureFace(faces, picture, str(faces.wording.decoration(id)), "")
 
         place, entries = (*place, "decorations"), decorations.values()
         return self.entries(place, entries, faces.wording.decoration, self._price, face=draw)

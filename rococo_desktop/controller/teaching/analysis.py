@@ -290,7 +290,7 @@ class Analysis(QObject):
                 "window-analysis-played", turn=self._words.deeds(play.seat, judged.played)
             ),
             better=texts.text(
-                "window-analysis-better", turn=self._words.deeds(play.seat, judged.best.events)
+                "window-analysis-better", turn=self._words.plan(play.seat, judged.best.events)
             ),
             reasons=BETWEEN.join(reasons),
         )

@@ -39,14 +39,8 @@ class CoachTutor(Tutor):
         super().__init__(room, "coach-title", parent, "window-coach-leave")
         self._seat = seat
         self._advice = advice
-        session, catalogue = room.session, room.catalogue
-        game = session.setup.game
-        called = catalogue.text(f"lesson-called-{game}")
-        names = [called if each == seat else told for each, told in enumerate(session.setup.names)]
-        self._own_words = session.setup.kind.words(catalogue, session.match, names)
-        """The sentences for what the coach would do: they are about her, not the learner."""
         self._thinker = thinker
-        self._coaching = Coaching(game)
+        self._coaching = Coaching(room.session.setup.game)
         self._tips: dict[Moment[Any], Speech] = {}
         """The words said before each choice, to be repeated after undo and redo."""
         self._plan: Plan | None = None
@@ -215,7 +209,7 @@ class CoachTutor(Tutor):
         lost = value(plan.state) - value(own.state)
         if not self._coaching.judge(lost):
             return False
-        said = self._own_words.deeds(self._seat, plan.events)
+        said = self._words.plan(self._seat, plan.events)
         if not said:
             return False
         texts, may_return = self._catalogue, self._session.undo_rule.may_return(plan.moment)

@@ -19,7 +19,7 @@ from rococo_desktop.texts import capital
 OTHERS, FIRST = "others", "first"
 """The replies that show the other plays, and the first one again."""
 
-Look: TypeAlias = tuple[str, str, str, tuple[tuple[str, str, str, int], ...]]
+Look: TypeAlias = tuple[str, str, str, str, tuple[tuple[str, str, str, int], ...]]
 """What somebody sees of a play: its words, and its pieces and signs."""
 
 
@@ -154,14 +154,17 @@ class HintTutor(Tutor):
     def _play(self, decision: Decision, number: int) -> PlayRow:
         """Return a play: why, in pictures and in words, and how good it is."""
         play = self._found[number]
+        plan = self._words.plan(decision.seat, play.events)
+        plan = plan or capital(self._words.option(decision, play.answers[0]))
         told = self._words.deeds(decision.seat, play.events)
-        told = told or self._words.option(decision, play.answers[0])
         reasons = [f"{capital(self._words.argument(each))}." for each in play.reasons]
-        why, *further = reasons or [told]
+        why, *further = reasons or [""]
         bits = Rows(BitRow, self)
         bits.show(self._pictures(decision.seat, play.events))
         places = list(dict.fromkeys(chain.from_iterable(map(self._places, play.answers))))
-        return PlayRow(number, why, bits, told, self._worth(number), " ".join(further), places)
+        return PlayRow(
+            number, plan, why, bits, told, self._worth(number), " ".join(further), places
+        )
 
 
 def _look(play: PlayRow) -> Look:
@@ -170,4 +173,4 @@ def _look(play: PlayRow) -> Look:
         (bit.face.name if isinstance(bit.face, Face) else "", bit.sign, bit.text, bit.worth)
         for bit in play.bits.rows
     ]
-    return play.why, play.told, play.reasons, tuple(bits)
+    return play.plan, play.why, play.told, play.reasons, tuple(bits)

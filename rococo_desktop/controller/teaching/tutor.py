@@ -38,12 +38,14 @@ class ReplyRow(NamedTuple):
 
 
 class PlayRow(NamedTuple):
-    """A play that the tutor considers: why, in pictures and in words, and how good it is.
+    """A play that the tutor considers: what to do and why, in pictures, and how good it is.
 
-    The ``reasons`` are the further ones, and ``places`` the places of its pieces on the table.
+    It is ``told`` event by event, too. The ``reasons`` are the further ones, and ``places`` the
+    places of its pieces on the table.
     """
 
     key: int
+    plan: str
     why: str
     bits: Rows
     told: str
@@ -83,7 +85,7 @@ class Speech(NamedTuple):
     def whole(self) -> str:
         """Return everything the tutor says, in one piece."""
         plays = [
-            line for play in self.plays for line in (play.why, play.told, play.worth, play.reasons)
+            line for play in self.plays for line in (play.plan, play.why, play.worth, play.reasons)
         ]
         return "\n".join(line for line in (self.response, *(plays or [self.text])) if line)
 

@@ -1,6 +1,6 @@
 """Decisions, events and scores of La Pâtisserie Rococo in words."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import fields
 from itertools import takewhile
 from typing import Any, cast
@@ -13,15 +13,18 @@ from rococo_desktop.rules.events import ActionChosen, CardPlayed, CardTaken, Pre
 from rococo_desktop.rules.patisserie import events as happened
 from rococo_desktop.rules.patisserie.actions import ACTIONS
 from rococo_desktop.rules.patisserie.actions.bake import SEPARATOR
-from rococo_desktop.rules.patisserie.actions.goods import parted
+from rococo_desktop.rules.patisserie.actions.goods import BUY_GOODS, parted
 from rococo_desktop.rules.patisserie.book import RuleBook
 from rococo_desktop.rules.patisserie.components.models import GOODS
 from rococo_desktop.rules.questions import FORFEIT, fields_of
 from rococo_desktop.texts import Argument, Catalogue, Noun
-from rococo_desktop.words import Told, Values, Words
+from rococo_desktop.words import Phrase, Values, Words
 from rococo_desktop.words.patisserie.pieces import Pieces
 from rococo_desktop.words.patisserie.reference import numbers_of
 from rococo_desktop.words.refusal import Subject
+
+BOUGHT = frozenset({BUY_GOODS.id, "service", "prestige_for_coins"})
+"""Why somebody gains what they choose to buy."""
 
 COUNTED = frozenset({"pay_service", "buy_prestige"})
 """Questions whose options are numbers of prestige points."""
@@ -179,31 +182,22 @@ class Wording(Pieces, Words):
 
     # -- events --------------------------------------------------------------------------------
 
-    def told(self, event: Event) -> Told:
-        return self._event(event, self.card)
-
-    def precise(self, event: Event) -> Told:
-        return self._event(event, self._told if isinstance(event, INTRODUCING) else self.card)
-
-    def _told(self, card: str) -> Noun:
-        bonus = self.bonus(self._rules.staff[card].bonus)
-        return self.noun("card_told", card=self.card(card), bonus=bonus)
-
-    def _event(self, event: Event, named: Callable[[str], Noun]) -> Told:
-        """Return the log sentence of an event, in which a card is ``named``.
+    def phrase(self, event: Event, *, precise: bool = False) -> Phrase | None:
+        """Return the message about an event.
 
         The key is the event's kind, and the values are its fields. A hidden field (None) selects
         the ``_secret`` sentence, and an action the sentence of that name. The payment for hiring,
         the action of a person and the draw of a single tile, which is kept, have no sentence of
         their own: what follows tells them.
         """
+        introduces = precise and isinstance(event, INTRODUCING)
         if isinstance(event, happened.IngredientsDrawn) and len(event.tiles) == 1:
-            return Told()
+            return None
         if isinstance(event, happened.CoinsPaid) and event.reason == "hire":
-            return Told()
+            return None
         people = self._rules.people
         if isinstance(event, ActionChosen) and event.seat in people and event.action != FORFEIT:
-            return Told()
+            return None
         key = f"event-{kind_of(type(event))}"
         values: Values = {}
         for field in fields(event):
@@ -218,7 +212,7 @@ class Wording(Pieces, Words):
                 special = value in self._rules.special_bonuses
                 values["bonus"] = self.special_bonus(value) if special else self.table_bonus(value)
             elif field.name == "card":
-                values["card"] = named(value)
+                values["card"] = self._told(value) if introduces else self.card(value)
             elif field.name in self._worded:
                 values |= self._worded[field.name](value)
             else:
@@ -238,7 +232,20 @@ class Wording(Pieces, Words):
             values["goods"] = self._texts.joined([self.good(g, n) for g, n in spent if n])
         elif isinstance(event, happened.GoodsGained):
             values["goods"] = self.good(event.good, event.amount)
-        return self._tell(f"patisserie-{key}", event, values) if self.speaks(key) else Told()
+        return Phrase(f"patisserie-{key}", values) if self.speaks(key) else None
+
+    def chooses(self, event: Event) -> bool:
+        match event:
+            case happened.GoodsGained(reason=reason) | PrestigeGained(reason=reason):
+                return reason in BOUGHT
+        return True
+
+    def again(self) -> Noun:
+        return self.noun("card_again")
+
+    def _told(self, card: str) -> Noun:
+        bonus = self.bonus(self._rules.staff[card].bonus)
+        return self.noun("card_told", card=self.card(card), bonus=bonus)
 
     def motive(self, event: Event, turn: Sequence[Event]) -> str:
         """Return why the Mentor did something; what a card allows is seen from what came of it."""

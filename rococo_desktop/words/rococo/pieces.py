@@ -104,12 +104,12 @@ class Pieces:
             return str(guest)
         return self._texts.text("space-rewarded", space=guest, reward=self._reward(reward))
 
-    def decoration(self, decoration: str) -> str:
+    def decoration(self, decoration: str) -> Noun:
         spaces = self._rules.board.decorations
         space = spaces[decoration]
         group = [each.id for each in spaces.values() if each.group == space.group]
-        return self.say(
-            f"decoration-{space.group}",
+        return self._texts.noun(
+            self._texts.variant_id(f"decoration-{space.group}", self._edition),
             number=1 + group.index(decoration),
             hall="" if space.hall is None else self.hall(space.hall),
             multiplier=space.multiplier or 1,

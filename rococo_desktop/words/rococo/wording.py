@@ -1,8 +1,7 @@
 """Ids, decisions, events and scores in words, for the window and for headless commands."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import fields
-from typing import Any
 
 from rococo_desktop.engine.events import Event, kind_of
 from rococo_desktop.engine.match import Asked
@@ -14,7 +13,7 @@ from rococo_desktop.rules.rococo.book import RuleBook
 from rococo_desktop.rules.rococo.events import LivrePaid, NotionsGained, NotionsPaid
 from rococo_desktop.rules.rococo.questions import HasSentenceValues, Labelled
 from rococo_desktop.texts import Argument, Catalogue, Noun
-from rococo_desktop.words import Told, Values, Words
+from rococo_desktop.words import Phrase, Values, Words
 from rococo_desktop.words.refusal import Subject
 from rococo_desktop.words.rococo.bonuses import BonusWording
 from rococo_desktop.words.rococo.pieces import ROMAN, words_of
@@ -136,7 +135,7 @@ class Wording(BonusWording, Words):
         if option in rules.board.spaces:
             return self.space(option)
         if option in rules.board.decorations:
-            return self.decoration(option)
+            return str(self.decoration(option))
         if option in rules.names:
             return self.piece(option)
         return self._texts.text(f"option-{option}")
@@ -149,7 +148,8 @@ class Wording(BonusWording, Words):
 
     def _tile(self, tile: str) -> Values:
         """Return a resource tile, and its silk alone."""
-        return {"tile": self.tile(tile), "silk": self.silk(self._rules.resources[tile].silk)}
+        silk = self._texts.joined(self._bales(self._rules.resources[tile].silk))
+        return {"tile": self.tile(tile), "silk": silk}
 
     def piece(self, piece: str) -> str:
         name = self._rules.names[piece]
@@ -157,35 +157,8 @@ class Wording(BonusWording, Words):
 
     # -- events --------------------------------------------------------------------------------
 
-    def told(self, event: Event) -> Told:
-        return self._event(event, self._worded)
-
-    def precise(self, event: Event) -> Told:
-        """Return the log sentence of an event, with the print of a piece that it introduces."""
-        introduced = {"card": self._card_with_bonus, "dress": self._dress_introduced}
-        return self._event(event, self._worded | introduced)
-
-    def _dress_introduced(self, dress: str) -> Values:
-        """Return a dress, the first mention with everything printed on it."""
-        full = self.dress_in_full(dress)
-        return {"dress": self._texts.noun("dress-told", dress=self.dress(dress), full=full)}
-
-    def _card_with_bonus(self, source: str) -> Values:
-        """Return a card or dress, the first mention of a card with its bonus.
-
-        A card with a crown is told apart by its final scoring.
-        """
-        employee = self._rules.employees.get(source)
-        plain = employee is None or (
-            self._rules.bonus_of(source) is None and employee.scoring is None
-        )
-        if plain:
-            return self._card_or_dress(source)
-        told = self._texts.noun("card-told", card=self.card(source), bonus=self.bonus(source))
-        return {"card": told}
-
-    def _event(self, event: Event, worded: Mapping[str, Callable[[Any], Values]]) -> Told:
-        """Return the log sentence of an event, whose fields are in words by their names.
+    def phrase(self, event: Event, *, precise: bool = False) -> Phrase | None:
+        """Return the message about an event, whose fields are in words by their names.
 
         The key is the event's kind, and the values are its fields. A hidden field (None) selects
         the ``_secret`` sentence, a word such as an action the sentence of that name, and a dress in
@@ -193,7 +166,10 @@ class Wording(BonusWording, Words):
         own, because the hiring mentions it.
         """
         if isinstance(event, LivrePaid) and event.reason == HIRE.id:
-            return Told()
+            return None
+        worded = self._worded
+        if precise:
+            worded = worded | {"card": self._card_with_bonus, "dress": self._dress_introduced}
         key = f"event-{kind_of(type(event))}"
         values: Values = {}
         for field in fields(event):
@@ -216,8 +192,30 @@ class Wording(BonusWording, Words):
                 self._notions(int(event.thread), int(event.lace))
             )
         if not self.speaks(key):
-            return Told()
-        return self._tell(self._texts.variant_id(key, self._edition), event, values)
+            return None
+        return Phrase(self._texts.variant_id(key, self._edition), values)
+
+    def again(self) -> Noun:
+        return self._texts.noun("card-again")
+
+    def _dress_introduced(self, dress: str) -> Values:
+        """Return a dress, the first mention with everything printed on it."""
+        full = self.dress_in_full(dress)
+        return {"dress": self._texts.noun("dress-told", dress=self.dress(dress), full=full)}
+
+    def _card_with_bonus(self, source: str) -> Values:
+        """Return a card or dress, the first mention of a card with its bonus.
+
+        A card with a crown is told apart by its final scoring.
+        """
+        employee = self._rules.employees.get(source)
+        plain = employee is None or (
+            self._rules.bonus_of(source) is None and employee.scoring is None
+        )
+        if plain:
+            return self._card_or_dress(source)
+        told = self._texts.noun("card-told", card=self.card(source), bonus=self.bonus(source))
+        return {"card": told}
 
     def reason(self, reason: str) -> str:
         """Return the reason of a gain or payment; a card's id stands for its bonus."""

@@ -29,7 +29,7 @@ def test_a_hint_tells_the_best_play_in_the_words_of_the_game(hands: Hands) -> No
     hands.key(Qt.Key.Key_H)
     plays = told(hands)
     assert plays
-    assert plays[0].startswith("Anna plays a card")
+    assert plays[0].startswith("Anna plays an Assistant")
     assert not any("patisserie-" in play or "{" in play for play in plays)
     assert "chance to win" in str(hands.named("play:0").property("worth"))
     tutor = hands.game.tutors.speaking

@@ -43,7 +43,7 @@ def test_every_piece_bonus_and_condition_is_said(language: str, edition: str):
     words = wording(edition, language)
     said = [words.piece(piece) for piece in RULES.names]
     said += [words.card_and_bonus(card) for card in RULES.employees]
-    said += [words.decoration(space) for space in RULES.board.decorations]
+    said += [str(words.decoration(space)) for space in RULES.board.decorations]
     for sentence in said:
         assert sentence == sentence.strip()
         assert not A_KEY.search(sentence), sentence

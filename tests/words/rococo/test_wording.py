@@ -117,8 +117,8 @@ def test_the_halls_and_their_spaces_have_names() -> None:
     assert str(words.hall("hall1")) == "King’s hall"
     assert words.space("hall1-m1").startswith("Master’s guest 1 in the King’s hall")
     assert str(wording("deluxe").hall("hall1")) == "Royal hall"
-    assert words.decoration("musician-hall3") == "musician in hall 3"
-    assert words.decoration("fountain-upper-1") == "upper fountain, place 1"
+    assert str(words.decoration("musician-hall3")) == "musician in hall 3"
+    assert str(words.decoration("fountain-upper-1")) == "upper fountain, place 1"
 
 
 def test_tiles_are_labels_and_phrases() -> None:

@@ -49,8 +49,8 @@ window-welcome-known = Ich kenne das Spiel
 window-welcome-known_about = Gleich zum Menü. Lektionen und Begleitung bleiben zur Hand.
 
 coach-title = Ein guter Rat
-coach-costly = Ich hätte es anders gemacht: „{ $turn }“ Das ist nach meiner Rechnung am Ende etwa { $n } Punkte mehr wert.
-coach-retry = So würde ich es machen: „{ $turn }“
+coach-costly = Ein anderer Zug wäre nach meiner Rechnung am Ende etwa { $n } Punkte mehr wert. { $turn }
+coach-retry = Mein Rat: { $turn }
 
 window-settings-coach = Begleitung
 

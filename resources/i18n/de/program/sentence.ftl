@@ -5,3 +5,6 @@ sentence-clause = { $player } { $deed }
 sentence-deed = { $clause }.
 # What somebody did several times.
 sentence-times = { $deed } (×{ $n })
+
+# Was jemandem geraten wird. $deeds sind die Attribute „do“, etwa „spiele den Meister aus“.
+sentence-plan = { $deeds }.

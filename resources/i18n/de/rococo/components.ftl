@@ -75,6 +75,9 @@ type-apprentice = Lehrling
     .the = den Lehrling
     .of = des Lehrlings
 
+card-again = diese Karte
+    .the = diese Karte
+    .of = dieser Karte
 card-level = { FORM($card, $form) } { $level }
 card-with_bonus = { $card }: { $bonus }
 card-told = { FORM($card, $form) }
@@ -158,48 +161,56 @@ dress-deluxe-yellow = blaues Kleid
     .the = das blaue Kleid
     .each = blaues Kleid
     .nom = das blaue Kleid
+    .it = es
 
 dress-deluxe-green = rosa Gehrock
     .a = einen rosa Gehrock
     .the = den rosa Gehrock
     .each = rosa Gehrock
     .nom = der rosa Gehrock
+    .it = ihn
 
 dress-deluxe-red = grünes Kleid
     .a = ein grünes Kleid
     .the = das grüne Kleid
     .each = grünes Kleid
     .nom = das grüne Kleid
+    .it = es
 
 dress-deluxe-blue = orangefarbener Gehrock
     .a = einen orangefarbenen Gehrock
     .the = den orangefarbenen Gehrock
     .each = orangefarbenen Gehrock
     .nom = der orangefarbene Gehrock
+    .it = ihn
 
 dress-original-yellow = gelbes Kleid
     .a = ein gelbes Kleid
     .the = das gelbe Kleid
     .each = gelbes Kleid
     .nom = das gelbe Kleid
+    .it = es
 
 dress-original-green = grüner Herrenrock
     .a = einen grünen Herrenrock
     .the = den grünen Herrenrock
     .each = grünen Herrenrock
     .nom = der grüne Herrenrock
+    .it = ihn
 
 dress-original-red = rotes Kleid
     .a = ein rotes Kleid
     .the = das rote Kleid
     .each = rotes Kleid
     .nom = das rote Kleid
+    .it = es
 
 dress-original-blue = blauer Herrenrock
     .a = einen blauen Herrenrock
     .the = den blauen Herrenrock
     .each = blauen Herrenrock
     .nom = der blaue Herrenrock
+    .it = ihn
 
 ## The board
 
@@ -220,11 +231,25 @@ space-master = Meistergast { $number } { FORM($hall, "in") }
     .to = an Meistergast { $number } { FORM($hall, "in") }
 
 decoration-musician = Musiker { FORM($hall, "in") }
+    .nom = der Musiker { FORM($hall, "in") }
+    .the = den Musiker { FORM($hall, "in") }
 decoration-statue = Statue { $number }
+    .nom = Statue { $number }
+    .the = Statue { $number }
 decoration-fireworks = Feuerwerk { $number } (×{ $multiplier })
+    .nom = Feuerwerk { $number } (×{ $multiplier })
+    .the = Feuerwerk { $number } (×{ $multiplier })
 
 decoration-fountain_upper-deluxe = Küche für das Personal, Platz { $number }
+    .nom = Platz { $number } der Küche für das Personal
+    .the = Platz { $number } der Küche für das Personal
 decoration-fountain_upper-original = oberer Brunnen, Platz { $number }
+    .nom = Platz { $number } am oberen Brunnen
+    .the = Platz { $number } am oberen Brunnen
 
 decoration-fountain_lower-deluxe = Küche für die Gäste, Platz { $number }
+    .nom = Platz { $number } der Küche für die Gäste
+    .the = Platz { $number } der Küche für die Gäste
 decoration-fountain_lower-original = unterer Brunnen, Platz { $number }
+    .nom = Platz { $number } am unteren Brunnen
+    .the = Platz { $number } am unteren Brunnen

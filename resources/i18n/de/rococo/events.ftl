@@ -5,30 +5,44 @@ event-start_player_named = eröffnet die Runde
 event-employees_removed = Nicht eingestellt und aus dem Spiel: { $cards }.
 event-employees_revealed = Einzustellen sind: { $cards }.
 event-card_taken = nimmt { FORM($card, "a") } auf die Hand
+    .do = nimm { FORM($card, "the") } auf die Hand
 event-card_taken_secret = nimmt eine Karte auf die Hand
 event-supply_turned = macht die Ablage zum neuen Vorrat
 event-card_played = spielt { FORM($card, "a") } aus
+    .do = spiele { FORM($card, "the") } aus
 event-bonus_used = nutzt den Bonus { FORM($card, "of") }
+    .do = nutze den Bonus
 event-bonus_forfeited = verzichtet auf den Bonus { FORM($card, "of") }
+    .do = verzichte auf den Bonus
 event-bonus_used_dress = nutzt den Bonus: { $dress }
+    .do = nutze den Bonus: { $dress }
 event-bonus_forfeited_dress = verzichtet auf den Bonus: { $dress }
 event-favor_claimed = erbittet die Gunst der Königin
+    .do = erbitte die Gunst der Königin
 event-livre_gained = erhält { $livre } ({ $reason })
 event-livre_paid = zahlt { $livre } ({ $reason })
 event-prestige_gained = erhält { $prestige } ({ $reason })
 event-notions_gained = erhält { $notions }
 event-notions_paid = gibt { $notions } ab
 event-resource_taken = nimmt { FORM($tile, "a") }
+    .do = nimm { $silk }
 event-resource_drawn = zieht { FORM($tile, "a") }
 event-resource_drawn_secret = zieht verdeckt ein Rohstoffplättchen
+    .do = ziehe ein Rohstoffplättchen
 event-resource_kept = behält es als Seide
 event-resource_kept_secret = behält es als Seide
 event-resource_traded = tauscht { $silk } ein
+    .do = tausche das Plättchen gegen Garn oder Spitze ein
 event-dress_rented = verleiht { FORM($dress, "the") } { FORM($space, "to") }
+    .do = verleihe { FORM($dress, "it") } { FORM($space, "to") }
 event-dress_sold = verkauft { FORM($dress, "the") }
+    .do = verkaufe { FORM($dress, "it") }
 event-employee_hired = stellt { FORM($card, "a") } für { $livre } ein
+    .do = stelle { FORM($card, "the") } ein
 event-employee_deputed = entsendet { FORM($card, "the") } an den Hof des Königs
-event-decoration_funded = finanziert eine Dekoration: { $decoration }
+    .do = entsende { FORM($card, "the") }
+event-decoration_funded = finanziert { FORM($decoration, "the") }
+    .do = finanziere { FORM($decoration, "the") }
 event-all_halls_reached = ist in allen Sälen vertreten
 event-item_scored = { $item }: { $prestige } für { $player }.
 
@@ -53,12 +67,15 @@ event-resources_spent = { $n ->
 }
 
 event-dress_made-deluxe = schneidert { FORM($dress, "a") }
+    .do = schneidere { FORM($dress, "the") }
 event-dress_made-original = schneidert { FORM($dress, "a") }
+    .do = schneidere { FORM($dress, "the") }
 
 event-dress_admired-deluxe = schickt { FORM($dress, "the") } auf den Balkon: { $fireworks }
 event-dress_admired-original = schickt { FORM($dress, "the") } auf die Terrasse: { $fireworks }
 
 event-action_chosen-forfeit = verzichtet auf die Hauptaktion
+    .do = verzichte auf die Hauptaktion
 
 event-game_ended = { $n ->
     [one] Der Ball ist vorüber. { $winners } gewinnt mit { $prestige }.

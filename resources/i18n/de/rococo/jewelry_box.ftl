@@ -34,12 +34,16 @@ obstacle-open_tasks = noch nicht alle Aufgaben dieser Prüfung sind erfüllt
 event-jewelry_removed = Nicht genommen und aus dem Spiel: { $jewel }.
 event-jewelry_revealed = Beim Juwelier liegt neuer Schmuck aus.
 event-jewelry_taken = nimmt Schmuck für { FORM($dress, "the") }: { $jewel }
+    .do = nimm dafür Schmuck ({ $jewel })
 event-task_fulfilled = erfüllt eine Aufgabe: { $task }
 event-graduate_taken = nimmt { FORM($card, "a") } aus dem Stapel der Prüfung
 event-graduate_taken_secret = nimmt eine Karte aus dem Stapel der Prüfung
 event-specialist_hired = stellt den spezialisierten Lehrling kostenlos ein
+    .do = stelle den spezialisierten Lehrling ein
 event-employee_shown = legt { FORM($card, "the") } aus dem Vorrat ab
+    .do = lege { FORM($card, "the") } aus dem Vorrat ab
 event-bonus_copied = ahmt den Bonus { FORM($card, "of") } nach
+    .do = ahme den Bonus { FORM($card, "of") } nach
 event-candidate_left = verliert { FORM($card, "the") }, vom Los für die Prüfung bestimmt
 
 event-jewelry_allowed-matching = hat Anrecht auf Schmuck derselben Farbe

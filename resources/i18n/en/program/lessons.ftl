@@ -49,8 +49,8 @@ window-welcome-known = I know the game
 window-welcome-known_about = Straight to the menu. Lessons and coach stay at hand.
 
 coach-title = A word of advice
-coach-costly = I would have done otherwise: “{ $turn }” By my reckoning, that is worth about { $n } points more in the end.
-coach-retry = This is how I would do it: “{ $turn }”
+coach-costly = By my reckoning, another turn would be worth about { $n } points more in the end. { $turn }
+coach-retry = My advice: { $turn }
 
 window-settings-coach = A coach
 

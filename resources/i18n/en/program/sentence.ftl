@@ -5,3 +5,6 @@ sentence-clause = { $player } { $deed }
 sentence-deed = { $clause }.
 # What somebody did several times.
 sentence-times = { $deed } (×{ $n })
+
+# What somebody is advised to do. $deeds are the attributes "do" of what they will have done, such as "play the Master".
+sentence-plan = { $deeds }.

@@ -72,6 +72,9 @@ type-apprentice = Apprentice
     .the = the Apprentice
     .of = of the Apprentice
 
+card-again = that card
+    .the = that card
+    .of = of that card
 card-level = { FORM($card, $form) } { $level }
 card-with_bonus = { $card }: { $bonus }
 card-told = { FORM($card, $form) }
@@ -154,41 +157,49 @@ dress-deluxe-yellow = blue gown
     .a = a blue gown
     .the = the blue gown
     .each = each of your blue gowns
+    .it = it
 
 dress-deluxe-green = pink frock coat
     .a = a pink frock coat
     .the = the pink frock coat
     .each = each of your pink frock coats
+    .it = it
 
 dress-deluxe-red = green gown
     .a = a green gown
     .the = the green gown
     .each = each of your green gowns
+    .it = it
 
 dress-deluxe-blue = orange frock coat
     .a = an orange frock coat
     .the = the orange frock coat
     .each = each of your orange frock coats
+    .it = it
 
 dress-original-yellow = yellow dress
     .a = a yellow dress
     .the = the yellow dress
     .each = each of your yellow dresses
+    .it = it
 
 dress-original-green = green coat
     .a = a green coat
     .the = the green coat
     .each = each of your green coats
+    .it = it
 
 dress-original-red = red dress
     .a = a red dress
     .the = the red dress
     .each = each of your red dresses
+    .it = it
 
 dress-original-blue = blue coat
     .a = a blue coat
     .the = the blue coat
     .each = each of your blue coats
+    .it = it
 
 ## The board
 
@@ -209,11 +220,18 @@ space-master = Master’s guest { $number } { FORM($hall, "in") }
     .to = to Master’s guest { $number } { FORM($hall, "in") }
 
 decoration-musician = musician { FORM($hall, "in") }
+    .the = the musician { FORM($hall, "in") }
 decoration-statue = statue { $number }
+    .the = statue { $number }
 decoration-fireworks = fireworks { $number } (×{ $multiplier })
+    .the = fireworks { $number } (×{ $multiplier })
 
 decoration-fountain_upper-deluxe = kitchen for the staff, place { $number }
+    .the = place { $number } of the kitchen for the staff
 decoration-fountain_upper-original = upper fountain, place { $number }
+    .the = place { $number } of the upper fountain
 
 decoration-fountain_lower-deluxe = kitchen for the guests, place { $number }
+    .the = place { $number } of the kitchen for the guests
 decoration-fountain_lower-original = lower fountain, place { $number }
+    .the = place { $number } of the lower fountain

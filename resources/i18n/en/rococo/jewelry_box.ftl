@@ -34,12 +34,16 @@ obstacle-open_tasks = not all tasks of this examination are fulfilled
 event-jewelry_removed = Not taken, and out of the game: { $jewel }.
 event-jewelry_revealed = New jewelry lies at the jeweler’s.
 event-jewelry_taken = takes jewelry for { FORM($dress, "the") }: { $jewel }
+    .do = take jewelry for it ({ $jewel })
 event-task_fulfilled = fulfills a task: { $task }
 event-graduate_taken = takes { FORM($card, "a") } from the deck of the examination
 event-graduate_taken_secret = takes a card from the deck of the examination
 event-specialist_hired = hires the specialized Apprentice free of charge
+    .do = hire the specialized Apprentice
 event-employee_shown = discards { FORM($card, "the") } from the supply
+    .do = discard { FORM($card, "the") } from the supply
 event-bonus_copied = copies the bonus { FORM($card, "of") }
+    .do = copy the bonus { FORM($card, "of") }
 event-candidate_left = loses { FORM($card, "the") }, drawn by lot for the examination
 
 event-jewelry_allowed-matching = is allowed jewelry of the same color

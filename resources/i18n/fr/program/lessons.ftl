@@ -49,8 +49,8 @@ window-welcome-known = Je connais le jeu
 window-welcome-known_about = Tout de suite au menu. Leçons et conseils restent à portée.
 
 coach-title = Un bon conseil
-coach-costly = J’aurais fait autrement : « { $turn } » Cela vaut environ { $n } points de plus à la fin, d’après mes calculs.
-coach-retry = Voici comment je ferais : « { $turn } »
+coach-costly = D’après mes calculs, un autre tour vaudrait environ { $n } points de plus à la fin. { $turn }
+coach-retry = Mon conseil : { $turn }
 
 window-settings-coach = Accompagnement
 

@@ -5,3 +5,6 @@ sentence-clause = { $player } { $deed }
 sentence-deed = { $clause }.
 # What somebody did several times.
 sentence-times = { $deed } (×{ $n })
+
+# Ce qui est conseillé. $deeds sont les attributs « do », par exemple « jouez le Maître ».
+sentence-plan = { $deeds }.

@@ -72,6 +72,9 @@ type-apprentice = Apprenti
     .the = l’Apprenti
     .of = de l’Apprenti
 
+card-again = cette carte
+    .the = cette carte
+    .of = de cette carte
 card-level = { FORM($card, $form) } { $level }
 card-with_bonus = { $card } : { $bonus }
 card-told = { FORM($card, $form) }
@@ -154,41 +157,49 @@ dress-deluxe-yellow = robe bleue
     .a = une robe bleue
     .the = la robe bleue
     .each = chacune de vos robes bleues
+    .it = la
 
 dress-deluxe-green = veste rose
     .a = une veste rose
     .the = la veste rose
     .each = chacune de vos vestes roses
+    .it = la
 
 dress-deluxe-red = robe verte
     .a = une robe verte
     .the = la robe verte
     .each = chacune de vos robes vertes
+    .it = la
 
 dress-deluxe-blue = veste orange
     .a = une veste orange
     .the = la veste orange
     .each = chacune de vos vestes orange
+    .it = la
 
 dress-original-yellow = robe jaune
     .a = une robe jaune
     .the = la robe jaune
     .each = chacune de vos robes jaunes
+    .it = la
 
 dress-original-green = veste verte
     .a = une veste verte
     .the = la veste verte
     .each = chacune de vos vestes vertes
+    .it = la
 
 dress-original-red = robe rouge
     .a = une robe rouge
     .the = la robe rouge
     .each = chacune de vos robes rouges
+    .it = la
 
 dress-original-blue = veste bleue
     .a = une veste bleue
     .the = la veste bleue
     .each = chacune de vos vestes bleues
+    .it = la
 
 ## The board
 
@@ -209,11 +220,18 @@ space-master = Maître invité { $number } { FORM($hall, "in") }
     .to = au Maître invité { $number } { FORM($hall, "in") }
 
 decoration-musician = musicien { FORM($hall, "in") }
+    .the = le musicien { FORM($hall, "in") }
 decoration-statue = statue { $number }
+    .the = la statue { $number }
 decoration-fireworks = feu d’artifice { $number } (×{ $multiplier })
+    .the = le feu d’artifice { $number } (×{ $multiplier })
 
 decoration-fountain_upper-deluxe = cuisine du personnel, place { $number }
+    .the = la place { $number } de la cuisine du personnel
 decoration-fountain_upper-original = fontaine du haut, place { $number }
+    .the = la place { $number } de la fontaine du haut
 
 decoration-fountain_lower-deluxe = cuisine des invités, place { $number }
+    .the = la place { $number } de la cuisine des invités
 decoration-fountain_lower-original = fontaine du bas, place { $number }
+    .the = la place { $number } de la fontaine du bas

@@ -34,12 +34,16 @@ obstacle-open_tasks = il reste des tâches de ces épreuves à accomplir
 event-jewelry_removed = Bijou retiré du jeu : { $jewel }.
 event-jewelry_revealed = De nouveaux bijoux arrivent chez le bijoutier.
 event-jewelry_taken = prend un bijou pour { FORM($dress, "the") } : { $jewel }
+    .do = prenez un bijou pour cela ({ $jewel })
 event-task_fulfilled = accomplit une tâche : { $task }
 event-graduate_taken = prend { FORM($card, "a") } dans la pioche des épreuves
 event-graduate_taken_secret = prend une carte dans la pioche des épreuves
 event-specialist_hired = engage gratuitement son Apprenti spécialisé
+    .do = engagez l’Apprenti spécialisé
 event-employee_shown = défausse { FORM($card, "the") } de sa réserve
+    .do = défaussez { FORM($card, "the") } de votre réserve
 event-bonus_copied = copie le bonus { FORM($card, "of") }
+    .do = copiez le bonus { FORM($card, "of") }
 event-candidate_left = perd { FORM($card, "the") }, tiré au sort pour les épreuves
 
 event-jewelry_allowed-matching = a droit à un bijou de la même couleur

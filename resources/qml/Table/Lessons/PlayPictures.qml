@@ -4,28 +4,38 @@ import QtQuick
 import Table.Controls
 import Table.Pieces
 
-// A play: why first, then its pieces in order, and how good it is. In words it is under the pointer, while its
-// places on the table light up.
+// A play: what to do, its pieces in order, why, and how good it is. How it goes event by event is under the
+// pointer, while its places on the table light up.
 Explained {
     id: play
 
     required property int key
+    required property string plan
     required property string why
     required property Rows bits
     required property string told
     required property string worth
     required property string reasons
     required property list<string> places
+    // Whether it is the only play shown; otherwise why is said with the details.
+    required property bool only
     readonly property bool lookedAt: Pointer.subject === play
     // Where it has to share the room, the pieces are smaller, and the sign of the action has no word.
     readonly property bool brief: width < 4 * Theme.size.column
 
+    readonly property real tall: brief ? (only ? 1 : 0.9) * Theme.size.portrait : Theme.size.rowHeight
+    // The width of the pieces in one row, and whether what is said of them has room beside them.
+    readonly property real length: Array.from({
+        length: pieces.count
+    }, (_, place) => pieces.itemAt(place)?.implicitWidth ?? 0).reduce((sum, each) => sum + each, 0)
+    readonly property bool beside: length + Theme.size.gapHuge + (only ? 2 : 1) * Theme.size.column <= width
+
     objectName: `play:${key}`
     implicitHeight: lines.implicitHeight
     activeFocusOnTab: true
-    label: why
-    about: [told === why ? "" : told, reasons].filter(Boolean).join("\n")
-    Accessible.description: Phrases.sentences([worth, about])
+    label: plan
+    about: [only ? "" : why, reasons, told].filter(Boolean).join("\n")
+    Accessible.description: Phrases.sentences([only ? why : "", worth, about])
     onLookedAtChanged: {
         if (lookedAt)
             Pointer.places = places;
@@ -39,71 +49,87 @@ Explained {
 
         Prose {
             width: parent.width
-            text: play.why
+            text: play.plan
             color: Theme.color.heading
-            font.pixelSize: Theme.font.label
+            font.pixelSize: play.only ? Theme.font.label : Theme.font.small
             font.bold: true
         }
 
-        Flow {
-            id: row
+        Item {
+            id: shown
 
             width: parent.width
-            visible: pieces.count > 0
+            height: play.beside ? Math.max(row.height, words.height) : row.height + words.height + lines.spacing
 
-            Repeater {
-                id: pieces
+            Flow {
+                id: row
 
-                model: play.bits
+                width: play.beside ? play.length : parent.width
+                visible: pieces.count > 0
 
-                delegate: Row {
-                    id: step
+                Repeater {
+                    id: pieces
 
-                    required property int index
-                    required property QtObject face
-                    required property string sign
-                    required property string text
-                    required property int worth
-                    readonly property bool amount: face === null && worth !== 0
+                    model: play.bits
 
-                    height: play.brief ? Theme.size.touch : Theme.size.rowHeight
-                    leftPadding: amount && index > 0 ? Theme.size.gapLarge : 0
+                    delegate: Row {
+                        id: step
 
-                    Words {
-                        visible: step.index > 0 && !step.amount
-                        height: parent.height
-                        leftPadding: Theme.size.gap
-                        rightPadding: Theme.size.gap
-                        text: "\u203a"
-                        color: Theme.color.inkSoft
-                        font.pixelSize: Theme.font.large
-                    }
+                        required property int index
+                        required property QtObject face
+                        required property string sign
+                        required property string text
+                        required property int worth
+                        readonly property bool amount: face === null && worth !== 0
 
-                    Bit {
-                        height: parent.height
-                        size: play.brief ? Theme.size.portrait : Theme.size.rowHeight - Theme.size.gapSmall
-                        iconSize: Theme.size.icon
-                        spelled: true
-                        face: step.face
-                        sign: step.sign
-                        text: play.brief && step.face === null && !step.amount ? "" : step.text
-                        worth: step.worth
+                        height: play.tall
+                        leftPadding: amount && index > 0 ? Theme.size.gapLarge : 0
+
+                        Words {
+                            visible: step.index > 0 && !step.amount
+                            height: parent.height
+                            leftPadding: Theme.size.gap
+                            rightPadding: Theme.size.gap
+                            text: "\u203a"
+                            color: Theme.color.inkSoft
+                            font.pixelSize: Theme.font.large
+                        }
+
+                        Bit {
+                            height: parent.height
+                            size: play.tall - Theme.size.gapTiny
+                            iconSize: Theme.size.icon
+                            spelled: true
+                            face: step.face
+                            sign: step.sign
+                            text: play.brief && step.face === null && !step.amount ? "" : step.text
+                            worth: step.worth
+                        }
                     }
                 }
             }
-        }
 
-        Prose {
-            visible: pieces.count === 0 && play.told !== play.why
-            width: parent.width
-            text: play.told
-        }
+            // Beside the pieces if there is room, otherwise below them.
+            Column {
+                id: words
 
-        Prose {
-            width: parent.width
-            text: play.worth
-            color: Theme.color.inkSoft
-            font.pixelSize: Theme.font.small
+                x: play.beside ? play.length + Theme.size.gapHuge : 0
+                y: play.beside ? (parent.height - height) / 2 : row.height + lines.spacing
+                width: parent.width - x
+
+                Prose {
+                    visible: play.only && text !== ""
+                    width: parent.width
+                    text: play.why
+                }
+
+                Prose {
+                    width: parent.width
+                    text: play.worth
+                    color: Theme.color.inkSoft
+                    font.pixelSize: Theme.font.small
+                }
+            }
         }
     }
 }

@@ -32,6 +32,7 @@ Grid {
             required property int index
 
             visible: plays.first === (index === 0)
+            only: words.tutor.plays.count === 1
             width: words.half
         }
     }
