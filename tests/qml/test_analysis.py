@@ -1,5 +1,6 @@
 """The analysis of a finished game: curves, costly decisions, and the way to each moment."""
 
+from collections.abc import Callable
 from concurrent.futures import Future
 from functools import cache
 from itertools import combinations
@@ -22,6 +23,7 @@ from rococo_desktop.session.session import Session
 from tests.beans.table import put_beans_in_the_window
 from tests.qml.hands import BotsHere, Hands, Open, SlowBots, played_out, session
 from tests.qml.legible import LONG_AND_SHORT
+from tests.qml.patisserie.kitchen_hands import session as kitchen
 
 pytestmark = pytest.mark.one_window
 
@@ -262,6 +264,35 @@ def test_in_the_first_round_there_is_nothing_to_analyse(hands: Hands) -> None:
     assert not entry.isEnabled()
     assert hands.spoken(entry)[0] == "Analysis"
     assert "after the first round" in hands.texts()
+
+
+@pytest.mark.parametrize(("name", "game"), [("rococo", session), ("patisserie", kitchen)])
+def test_why_a_later_round_is_not_analysed_is_told(
+    hands: Hands, name: str, game: Callable[..., Session]
+) -> None:
+    """Nobody plays here, or nobody looks."""
+    watched = to_round(game(0, bots=2), 3)
+    hands.play(watched)
+    hands.lay_out()
+    hands.click("gameMenu")
+    entry = hands.named("analysis")
+    assert watched.setup.game == name
+    assert not entry.isEnabled()
+    assert "when the game is over" in hands.texts()
+    assert "after the first round" not in hands.texts()
+    hands.key(Qt.Key.Key_Escape)
+    hands.play(to_round(game(2), 3))
+    assert hands.game.hotSeat.curtain
+    hands.shell.open("menu")
+    hands.lay_out()
+    assert not hands.named("analysis").isEnabled()
+    assert "once the curtain is up" in hands.texts()
+    hands.key(Qt.Key.Key_Escape)
+    hands.game.hotSeat.reveal()
+    hands.shell.open("menu")
+    hands.lay_out()
+    assert hands.named("analysis").isEnabled()
+    hands.key(Qt.Key.Key_Escape)
 
 
 def test_it_says_who_stood_in_for_a_player(hands: Hands, qtbot: QtBot) -> None:

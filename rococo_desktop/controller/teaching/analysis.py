@@ -119,9 +119,16 @@ class Analysis(QObject):
         return [*judged, self._outcome[seat]] if self._outcome else judged
 
     @property
-    def ready(self) -> bool:
-        """Return whether there may be a play to evaluate: of a past round in a running game."""
-        return self._over or (self._viewer is not None and self._session.state.round > 1)
+    def barred(self) -> str:
+        """Return why nothing may be evaluated yet; empty if there may be a play.
+
+        In a running game that is one of the viewer's in a past round.
+        """
+        if self._over:
+            return ""
+        if self._viewer is None:
+            return "curtain" if self._session.setup.persons else "watching"
+        return "" if self._session.state.round > 1 else "round"
 
     @property
     def _over(self) -> bool:

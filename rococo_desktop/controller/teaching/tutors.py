@@ -141,7 +141,12 @@ class Tutors(QObject):
     @Property(bool, notify=changed)
     def analysable(self) -> bool:
         """Whether the game, or a past round of it, can be analysed."""
-        return self._analysis is not None and self._analysis.ready
+        return self._analysis is not None and not self._analysis.barred
+
+    @Property(str, notify=changed)
+    def analysisBarred(self) -> str:
+        """Why neither the game nor a past round of it can be analysed; empty if it can be."""
+        return "" if self._analysis is None else self._analysis.barred
 
     @Slot()
     def askHint(self) -> None:

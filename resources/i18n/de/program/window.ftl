@@ -154,6 +154,8 @@ window-table-entries-program = Das Programm
 window-table-barred-learning = nicht beim Lernen
 window-table-barred-over = das Spiel ist vorbei
 window-table-barred-round = nach der ersten Runde
+window-table-barred-curtain = wenn der Vorhang auf ist
+window-table-barred-watching = wenn das Spiel vorbei ist
 
 window-log-title = Verlauf
 

@@ -154,6 +154,8 @@ window-table-entries-program = The program
 window-table-barred-learning = not while you are learning
 window-table-barred-over = the game is over
 window-table-barred-round = after the first round
+window-table-barred-curtain = once the curtain is up
+window-table-barred-watching = when the game is over
 
 window-log-title = Log
 

@@ -154,6 +154,8 @@ window-table-entries-program = Le programme
 window-table-barred-learning = pas pendant l’apprentissage
 window-table-barred-over = la partie est finie
 window-table-barred-round = après la première manche
+window-table-barred-curtain = une fois le rideau levé
+window-table-barred-watching = une fois la partie terminée
 
 window-log-title = Journal
 

@@ -18,7 +18,7 @@ Dialog {
     readonly property var barred: ({
             save: learning ? "learning" : "",
             seats: learning ? "learning" : shell.game?.handable ? "" : "over",
-            analysis: learning ? "learning" : shell.game?.tutors.analysable ? "" : "round",
+            analysis: learning ? "learning" : shell.game?.tutors.analysisBarred ?? "",
             learn: learning ? "learning" : ""
         })
 
