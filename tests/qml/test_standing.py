@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from rococo_desktop.controller.games.game import GameController
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.session.session import AnySession
-from tests.qml.hands import Hands, Whim, session
+from tests.qml.hands import Hands, Whim, play_to, session
 from tests.qml.patisserie import kitchen_hands
 
 pytestmark = pytest.mark.one_window
@@ -100,3 +100,32 @@ def test_who_hides_scores_so_far_is_told_of_no_change(hands: Hands) -> None:
     names = {each.objectName() for each in hands.items()}
     assert not names & {"struck", "standing", "standingChange"}
     assert not any("majority lost" in text for text in hands.said())
+
+
+KITCHEN = ("draft_card", "select_card", "play_card", "choose_action")
+WORKSHOP = ("select_card", "play_card", "choose_action")
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
+@pytest.mark.parametrize(("name", "kinds"), [("patisserie", KITCHEN), ("rococo", WORKSHOP)])
+def test_a_score_so_far_keeps_its_corner_whatever_is_asked(
+    hands: Hands, name: str, kinds: tuple[str, ...], size: tuple[int, int]
+) -> None:
+    """Also while a baking tray is with the player."""
+    hands.root.resize(*size)
+    hands.shell.preferences.choose("hands", "open")
+    corners = set()
+    for kind in kinds:
+        if name == "patisserie":
+            hands.play(kitchen_hands.until(kitchen_hands.session(3, seed=4), kind, skip=9))
+        else:
+            hands.play(play_to(session(3, seed=4), kind, skip=9))
+        hands.lay_out()
+        badges = [each for each in hands.items() if each.objectName() == "standing"]
+        assert len(badges) == 3
+        for badge in badges:
+            panel = badge.parentItem()
+            place = badge.mapRectToItem(panel, badge.boundingRect())
+            beside = panel.width() - place.right(), panel.height() - place.bottom()
+            corners.add(tuple(map(round, beside)))
+    assert len(corners) == 1

@@ -28,11 +28,9 @@ SeatPanel {
     required property int held
     // Two trays are smaller, so that the pictures beside them can be recognised.
     readonly property bool smallTrays: slim || held > 1 || grand && width < Theme.size.playerPanel
-    // Where no tray is, the score has the right of the lowest line.
-    readonly property bool gradeBelow: grand && held === 0
     readonly property real trayStep: (smallTrays ? PatisserieTheme.size.traySmall : PatisserieTheme.size.tray) + Theme.size.gapTiny
     // The width of a picture, smaller if there would be no room for the trays beside them all.
-    readonly property real each: Math.min(Theme.size.iconLarge + Theme.size.gapTiny, Math.floor((width - belongings.x - Theme.size.gapSmall - held * trayStep - (gradeBelow ? gradeWidth : 0)) / Math.max(1, shown.length)) - Theme.size.gapTiny)
+    readonly property real each: Math.min(Theme.size.iconLarge + Theme.size.gapTiny, Math.floor((width - belongings.x - Theme.size.gapSmall - held * trayStep - gradeWidth) / Math.max(1, shown.length)) - Theme.size.gapTiny)
 
     function tellPart(): bool {
         for (let place = 0; place < here.count; place++) {
@@ -60,7 +58,6 @@ SeatPanel {
     }
 
     share: 0.16
-    gradeY: gradeBelow ? height - podium.height - Theme.size.gapSmall : belongings.y + stocks.y + (Theme.size.badge - podium.height) / 2
     regal: topic === "area.mentor"
     Thing.topic: topic
     standingLabel: Texts.say("window-patisserie-standing", {name: name, score: standingSaid})
@@ -169,7 +166,7 @@ SeatPanel {
         Lined {
             id: stocks
 
-            width: parent.width - (panel.gradeBelow ? 0 : panel.gradeWidth)
+            width: parent.width
 
             Repeater {
                 model: [["flour", panel.flour], ["sugar", panel.sugar], ["butter", panel.butter], ["ingredient", panel.tiles], ["topping", panel.decorations], ["staff", panel.hand]]
@@ -188,7 +185,7 @@ SeatPanel {
         }
     }
 
-    // The baking trays that are here: in the lowest line, or on a slim panel below the emblem.
+    // The baking trays that are here: in the lowest line, before the score, or on a slim panel below the emblem.
     Repeater {
         id: here
 
@@ -197,7 +194,7 @@ SeatPanel {
         delegate: TrayMark {
             readonly property int behind: panel.held > 1 && key === "a" ? 1 : 0
 
-            x: panel.slim ? panel.strip.x : panel.width - Theme.size.gapSmall - width - behind * panel.trayStep
+            x: panel.slim ? panel.strip.x : panel.width - Theme.size.gapSmall - panel.gradeWidth - width - behind * panel.trayStep
             y: panel.slim ? panel.emblem.y + panel.emblem.height + Theme.size.hair + (panel.held - behind - 1) * height : panel.height - height - Theme.size.gapSmall
             seat: panel.key
             small: panel.smallTrays

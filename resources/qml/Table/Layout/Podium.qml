@@ -12,7 +12,7 @@ Item {
     Thing.topic: "area.standing"
     objectName: "standing"
     x: podium.panel.grand ? podium.panel.width - width - Theme.size.gapSmall : podium.panel.strip.x + (podium.panel.strip.width - width) / 2 + podium.panel.shift
-    y: podium.panel.grand ? podium.panel.gradeY : podium.panel.low
+    y: podium.panel.grand ? podium.panel.height - height - Theme.size.gapSmall : podium.panel.low
     width: podium.panel.grand ? Math.ceil(amount.implicitWidth + 2 * Theme.size.gapSmall) : podium.panel.strip.width
     height: podium.panel.grand ? Theme.size.iconLarge : podium.panel.slim ? Theme.size.badge : Theme.size.heading
     visible: podium.panel.estimates

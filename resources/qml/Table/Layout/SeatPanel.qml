@@ -48,7 +48,6 @@ Press {
     readonly property bool grand: estimates && !slim && width >= 0.85 * Theme.size.playerPanel
     // How much of the right is the score's.
     readonly property real gradeWidth: grand ? podium.width + Theme.size.gap : 0
-    property real gradeY: height - podium.height - Theme.size.gapSmall
     // How far a small score is from the middle of the strip.
     property real shift: 0
     // The player's colour, emblem and current score on the left.
