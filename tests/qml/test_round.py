@@ -183,6 +183,14 @@ def patisserie() -> tuple[Session, Answers]:
     return kitchen_hands.session(1, bots=1, seed=3), kitchen_hands.Whim(3)
 
 
+def rococo_of_two() -> tuple[Session, Answers]:
+    return session(2, seed=3), Whim(3)
+
+
+def patisserie_of_two() -> tuple[Session, Answers]:
+    return kitchen_hands.session(2, seed=3), kitchen_hands.Whim(3)
+
+
 def ghosts(hands: Hands, stages: Collection[int]) -> list[QQuickItem]:
     """Return the pieces of some stages in the air, or lying where they leave."""
     flights = (item for item in hands.items() if item.property("tokenWidth") is not None)
@@ -232,6 +240,45 @@ def test_a_round_ends_in_order_and_its_panel_stays_until_a_key(
         assert len(hands.game.session.history) == steps, "the key does nothing else"
     else:
         qtbot.waitUntil(lambda: len(hands.game.session.history) > steps)
+
+
+@pytest.mark.parametrize("press", ["key", "click"])
+@pytest.mark.parametrize("start", [rococo_of_two, patisserie_of_two])
+def test_nothing_pressed_while_a_round_ends_answers_what_comes_after_it(
+    moving: Hands, qtbot: QtBot, start: Callable[[], tuple[Session, Answers]], press: str
+) -> None:
+    """What still flies stops, then the announcement ends; only then the question is seen."""
+    game, whim = start()
+    option = last_answer(game, whim)
+    moving.shell.preferences.choose("hands", "open")
+    moving.play(game)
+    number = moving.game.table.round
+    assert moving.game.answer(option)
+    moving.lay_out()
+    motion, question = moving.game.table.motion, moving.game.prompt.text
+    assert motion.flying
+    assert moving.game.prompt.mine
+    assert f"Round {number} ends." in moving.texts()
+    steps = len(game.history)
+    legal = moving.legal()
+    spot = legal[0] if legal else moving.named("promptBar")
+    for flying in (True, False):
+        assert motion.flying == flying
+        if press == "click":
+            middle = spot.mapToScene(spot.boundingRect().center()).toPoint()
+            QTest.mouseClick(
+                moving.root, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, middle
+            )
+        else:
+            moving.key(Qt.Key.Key_1)
+        assert len(game.history) == steps
+        assert moving.game.prompt.text == question
+        assert (motion.newRound > 0) == flying
+    moving.lay_out()
+    assert not moving.has("roundBanner")
+    assert question in moving.texts()
+    moving.key(Qt.Key.Key_1)
+    assert len(game.history) > steps, "now it is an answer"
 
 
 def test_with_computer_players_alone_the_panel_closes_by_itself(

@@ -14,10 +14,18 @@ GameScreen {
 
     required property TableTop table
     readonly property Gestures gestures: game.table.gestures
+    // Whether the end of a round or the next one is announced in place of the question, which nobody has seen yet.
+    readonly property bool announces: banner.stays && (banner.visible || game.table.motion.newRound > 0)
+    property bool announcing: false
     // How a card is shown that a gesture could mean.
     required property Component offeredCard
     // What stays in sight while a piece is shown large.
     readonly property list<Item> spared: [table.question, table.seat, table.hand, table.log]
+
+    // Once the press that ends it has reached it, and nothing below it.
+    function announce() {
+        announcing = announces;
+    }
 
     function turn() {
         table.turn();
@@ -50,6 +58,7 @@ GameScreen {
     covered: table.covering
     chooser: asking
 
+    onAnnouncesChanged: announces ? announce() : Qt.callLater(announce)
     Component.onDestruction: {
         Pointer.putDown();
         Pointer.dragging = null;
@@ -93,7 +102,7 @@ GameScreen {
     Binding {
         target: screen.walker
         property: "dismissing"
-        value: banner.visible && banner.stays && screen.enabled
+        value: screen.announces && screen.enabled
     }
 
     Connections {
@@ -173,9 +182,9 @@ GameScreen {
             pace: screen.shell.preferences.pace
         }
 
-        // While a round is announced on top of the question, a click ends that and answers nothing, like a key.
+        // Meanwhile a click ends what is announced and answers nothing, like a key.
         Cover {
-            visible: banner.visible && banner.stays
+            visible: screen.announcing
             hoverEnabled: false
         }
 
