@@ -9,7 +9,7 @@ from rococo_desktop.controller.rococo.scenes import PLACES
 from rococo_desktop.controller.rococo.scenes.jeweler import JewelerScene
 from rococo_desktop.rules.rococo.rulebook import EXPANSIONS
 from rococo_desktop.session.session import Session
-from tests.qml.hands import Hands, Whim, session, table_of
+from tests.qml.hands import NAMES, Hands, Whim, session, table_of
 from tests.qml.test_whole_games import tab_to_option
 
 pytestmark = pytest.mark.one_window
@@ -102,6 +102,39 @@ def test_graduates_are_chosen_from_cards(hands: Hands) -> None:
     assert taken in (hands.game.session.view(0).players[0].hand or ()) + (
         hands.game.session.view(1).players[1].hand or ()
     )
+
+
+def two_who_lend() -> Session:
+    """Return a game in which two opponents lend the bonus of an employee."""
+    for seed in range(60):
+        game, whim = session(3, seed=seed, expansions=JEWELRY), Whim(seed)
+        while (decision := game.decision) is not None:
+            if decision.kind == "copy_bonus" and len(decision.options) > 1:
+                return game
+            game.answer(decision.id, whim(decision))
+    raise AssertionError("no two ever lend a bonus")
+
+
+def test_whose_bonus_is_copied_is_seen_on_each_card_and_at_the_table(hands: Hands) -> None:
+    game = two_who_lend()
+    seated(hands, game)
+    assert game.decision is not None
+    targets = hands.targets()
+    assert set(targets) == set(game.decision.options)
+    for card, item in targets.items():
+        (seat,) = (
+            seat
+            for seat, player in enumerate(game.state.players)
+            if seat != game.decision.seat and card in player.discard[-1:]
+        )
+        assert NAMES[seat] in [text for text, cut, _ in hands.lettered(item) if not cut]
+        emblems = [each for each in hands.items(item) if each.property("seat") == seat]
+        assert any(each.property("path") and each.width() > 0 for each in emblems)
+        assert hands.spoken(item)[0].endswith(f": {NAMES[seat]}")
+        hands.point_at(item)
+        others = {*range(3)} - {seat}
+        assert hands.has(f"spot:player:{seat}")
+        assert not [each for each in others if hands.has(f"spot:player:{each}")]
 
 
 def test_without_expansions_nothing_of_them_is_loaded(hands: Hands) -> None:

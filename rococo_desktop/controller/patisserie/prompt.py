@@ -5,14 +5,15 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
+from rococo_desktop.controller.face import Face
 from rococo_desktop.controller.patisserie import guide
 from rococo_desktop.controller.patisserie.faces import Faces
 from rococo_desktop.controller.patisserie.spots import SpotRow
 from rococo_desktop.controller.patisserie.trays import tray_told
 from rococo_desktop.controller.qt import InQml, Value
-from rococo_desktop.controller.rows import RowsOf
+from rococo_desktop.controller.rows import NOBODY, RowsOf
 from rococo_desktop.controller.table.marks import Marks
-from rococo_desktop.controller.table.prompt import Prompt
+from rococo_desktop.controller.table.prompt import Prompt, lender_of
 from rococo_desktop.controller.table.prospects import ProspectRow
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.patisserie.actions import ACTIONS
@@ -89,8 +90,7 @@ class PatisseriePrompt(Prompt):
                 if face is None:
                     rows.append(self._word(decision, option, marks))
                 else:
-                    label = self._faces.wording.option(decision, option)
-                    picks.append(SpotRow(option, label, *marks.choice(option), face=face))
+                    picks.append(self._pick(view, decision, option, face, marks))
         self.picked = picks[0].face if picks else None
         self.picks.show(picks)
         self.show(text, asked, rows)
@@ -109,6 +109,19 @@ class PatisseriePrompt(Prompt):
             for action in ACTIONS
         ]
         self.prospects.show(() if possible is None else rows)
+
+    def _pick(
+        self, view: View, decision: Decision, option: str, face: Face, marks: Marks
+    ) -> SpotRow:
+        """Return a piece to choose from, with whose it is if somebody lends it."""
+        wording = self._faces.wording
+        label, name = wording.option(decision, option), ""
+        owner = lender_of(decision, option, [player.used for player in view.players])
+        if owner != NOBODY:
+            name = wording.name(owner)
+            label = self._faces.text("owned", place=label, player=name)
+        found = SpotRow(option, label, *marks.choice(option), face=face)
+        return found._replace(owner=owner, lender=name)
 
     def _about(self, action: str) -> str:
         return self._faces.text(f"action-{action}", **self._faces.wording.numbers)

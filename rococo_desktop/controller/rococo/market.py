@@ -48,7 +48,10 @@ class SegmentRow(NamedTuple):
 
 
 class CardRow(NamedTuple):
-    """An employee card, in the display or of the player."""
+    """An employee card, in the display or of the player.
+
+    One that another player lends has that ``owner``, the ``lender`` by name.
+    """
 
     key: str
     label: str
@@ -56,6 +59,8 @@ class CardRow(NamedTuple):
     choice: str
     legal: bool
     reason: str
+    owner: int = NOBODY
+    lender: str = ""
 
 
 @InQml("Rococo.Game")

@@ -10,9 +10,9 @@ from rococo_desktop.controller.rococo.faces import CardFace, DressFace, Faces, T
 from rococo_desktop.controller.rococo.foresight import RococoForesight
 from rococo_desktop.controller.rococo.guide import ACTIONS
 from rococo_desktop.controller.rococo.market import CardRow, TileRow, card_row, tile_row
-from rococo_desktop.controller.rows import Rows, RowsOf
+from rococo_desktop.controller.rows import NOBODY, Rows, RowsOf
 from rococo_desktop.controller.table.marks import Marks
-from rococo_desktop.controller.table.prompt import Prompt
+from rococo_desktop.controller.table.prompt import Prompt, lender_of
 from rococo_desktop.controller.table.prospects import ProspectRow
 from rococo_desktop.engine.state import Decision, Frame
 from rococo_desktop.rules.questions import FORFEIT, Concerning
@@ -85,7 +85,7 @@ class RococoPrompt(Prompt):
         employees = self._faces.rules.employees
         options = () if decision is None else decision.options
         picks = [each for each in options if each in employees and each not in on_table]
-        self.cards.show(card_row(self._faces, card, card, marks) for card in picks)
+        self.cards.show(self._pick(view, card, marks) for card in picks)
         on_table = {*on_table, *picks}
         before = self._tiles
         self._tiles = {}
@@ -93,6 +93,17 @@ class RococoPrompt(Prompt):
         for rows in before.values():
             rows.deleteLater()
         self.shown.emit()
+
+    def _pick(self, view: View, card: str, marks: Marks) -> CardRow:
+        """Return an employee to choose from, with whose it is if somebody lends it."""
+        row = card_row(self._faces, card, card, marks)
+        piles = [player.discard for player in view.players]
+        owner = NOBODY if view.decision is None else lender_of(view.decision, card, piles)
+        if owner == NOBODY:
+            return row
+        name = self._faces.wording.name(owner)
+        label = self._faces.catalogue.text("window-piece-owned", piece=row.label, player=name)
+        return row._replace(label=label, owner=owner, lender=name)
 
     def foretell(self, possible: Collection[str] | None, marks: Marks) -> None:
         """Show which main actions are possible with some card; None if no card is asked for."""

@@ -11,8 +11,21 @@ from rococo_desktop.controller.table.prospects import ProspectRow
 from rococo_desktop.engine.match import Asked
 from rococo_desktop.engine.state import Decision
 
+COPY = "copy_bonus"
+"""The question about the bonus of a card that another player lends."""
 REMARK = "clock"
 """The sign of a remark about what has happened."""
+
+
+def lender_of(asked: Decision, card: str, piles: Sequence[Sequence[str]]) -> int:
+    """Return which of the others lends a card from the top of a pile; -1 for nobody.
+
+    ``piles`` are those of all seats, the top last.
+    """
+    if asked.kind != COPY:
+        return NOBODY
+    tops = (seat for seat, pile in enumerate(piles) if seat != asked.seat and card in pile[-1:])
+    return next(tops, NOBODY)
 
 
 class OptionRow(NamedTuple):

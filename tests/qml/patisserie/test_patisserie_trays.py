@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtQuick import QQuickItem
 from pytestqt.qtbot import QtBot
 
-from rococo_desktop.controller.patisserie.faces import BackFace
+from rococo_desktop.controller.patisserie.faces import BackFace, StaffFace
 from rococo_desktop.controller.table.movement import FlightRow
 from rococo_desktop.rules.patisserie.events import CardDrafted, StaffForHire
 from rococo_desktop.rules.patisserie.first_game import FIRST_GAME
@@ -18,6 +18,7 @@ from rococo_desktop.rules.patisserie.model import TRAYS
 from rococo_desktop.rules.patisserie.staff import DraftCard
 from rococo_desktop.session.bots import BotRunner
 from rococo_desktop.session.session import Session
+from rococo_desktop.texts import languages
 from tests.daily import soaked
 from tests.qml.hands import NAMES, Hands, Open, Puppet
 from tests.qml.legible import LONG_AND_SHORT, faults
@@ -210,8 +211,8 @@ def test_where_a_tray_goes_is_written_in_the_question(hands: Hands, language: st
         hands.change_places()
 
 
+GARDEN, STARS = "region:garden", "region:stars"
 DECIDING = (
-    "region:garden",
     "region:awards",
     "region:recipes",
     "region:shelf",
@@ -223,28 +224,31 @@ DECIDING = (
 )
 """What one looks at while one chooses from a tray, and the tray."""
 TRAYED = (
-    ("draft_card", 2, 0),
-    ("draft_card", 5, 0),
-    ("select_card", 3, 4),
-    ("make_room", 2, 0),
-    ("keep_recipe", 2, 0),
+    ("draft_card", 2, 0, STARS),
+    ("draft_card", 5, 0, STARS),
+    ("select_card", 3, 4, STARS),
+    ("copy_bonus", 3, 0, STARS),
+    ("make_room", 2, 0, GARDEN),
+    ("keep_recipe", 2, 0, GARDEN),
 )
+"""Questions, and what else is compared with the pieces: the tables with recipes, cards with cards."""
 OPEN = ((1280, 800), (1920, 1080), (3440, 1080))
 
 
-@pytest.mark.parametrize(("kind", "people", "skip"), TRAYED)
+@pytest.mark.parametrize(("kind", "people", "skip", "compared"), TRAYED)
 def test_a_tray_covers_nothing_that_the_choice_depends_on(
-    hands: Hands, kind: str, people: int, skip: int
+    hands: Hands, kind: str, people: int, skip: int, compared: str
 ) -> None:
-    """It lies over the star staff; the market, the news and the kitchen stay in sight."""
+    """The market, the news and the kitchen stay in sight, and beside cards all other cards."""
+    deciding = (*DECIDING, compared)
     seated(hands, until(session(people, seed=4), kind, skip=skip))
     for width, height in OPEN:
         sized(hands, width, height, "fit")
         found = {
             str(each.property("place") or each.objectName()): each
-            for each in hands.placed(*DECIDING)
+            for each in hands.placed(*deciding)
         }
-        places = {name: found[name] for name in DECIDING}
+        places = {name: found[name] for name in deciding}
         picker = places.pop("picker")
         covered = rect(picker)
         for name, place in places.items():
@@ -258,11 +262,55 @@ def test_a_tray_covers_nothing_that_the_choice_depends_on(
                 assert covered.contains(rect(item))
             else:
                 assert not covered.intersects(rect(item))
+        if compared == STARS:
+            cards = [
+                item
+                for item in hands.items()
+                if isinstance(item.property("face"), StaffFace) and not picker.isAncestorOf(item)
+            ]
+            assert len(cards) > len(table_of(hands).market.stars.rows) > 2
+            assert not [each for each in cards if covered.intersects(rect(each))]
         if asked(hands).kind != "make_room":
             assert all(picker.isAncestorOf(item) for item in legal)
         kitchen = places["region:kitchen"].parentItem()
         words = [text for text, _, _ in hands.lettered(kitchen)]
         assert {"My recipes", "Racks", "Pantry", "Goods"} <= {*words}
+
+
+@pytest.mark.parametrize("size", [(1280, 800, "fit"), (1000, 1060, "fit"), (1280, 800, "150")])
+@pytest.mark.parametrize("language", soaked(languages(), ["de"]))
+def test_whose_bonus_is_lent_is_seen_on_each_card_and_at_the_table(
+    hands: Hands, language: str, size: tuple[int, int, str]
+) -> None:
+    hands.shell.preferences.choose("language", language)
+    game = until(session(3, seed=4), "copy_bonus")
+    seated(hands, game)
+    sized(hands, *size)
+    offered, tops = choices(hands), lenders(game)
+    assert len(offered) > 1
+    for card, item in offered.items():
+        seat = tops[card]
+        written = [text for text, cut, _ in hands.lettered(item) if not cut]
+        assert NAMES[seat] in written
+        emblems = [each for each in hands.items(item) if each.property("seat") == seat]
+        assert any(each.property("path") and each.width() > 0 for each in emblems)
+        assert hands.spoken(item)[0].endswith(f", {NAMES[seat]}")
+        hands.point_at(item)
+        light, panel = hands.named(f"spot:player:{seat}"), panels(hands)[seat]
+        assert rect(light).contains(rect(panel).center())
+        assert not [each for each in tops.values() if each != seat and lit(hands, each)]
+    assert faults(hands) == set()
+
+
+def lenders(game: Session) -> dict[str, int]:
+    """Return the seats of the players other than the one asked, by their top used cards."""
+    assert game.decision is not None
+    used = {seat: player.used for seat, player in enumerate(game.state.players)}
+    return {cards[-1]: seat for seat, cards in used.items() if seat != game.decision.seat and cards}
+
+
+def lit(hands: Hands, seat: int) -> bool:
+    return hands.has(f"spot:player:{seat}")
 
 
 def test_both_trays_at_one_player_have_room(hands: Hands) -> None:

@@ -8,13 +8,15 @@ import Patisserie.Theme
 import Table.Controls
 import Table.Layout
 
-// Cards of a baking tray or of the player's staff, drawn recipes and tiles, which are all of a kind. They lie over
-// the star staff: the displays on which the choice depends, and the news, stay in sight.
+// Cards of a baking tray or of staff, drawn recipes and tiles, which are all of a kind. What the choice depends on
+// stays in sight: cards lie over the lower end of the garden, where no other card lies, and
+// other pieces over the star staff.
 PickPart {
     id: part
 
     required property PatisseriePrompt prompt
-    readonly property rect stars: (places as FestivalArrangement).stars
+    readonly property FestivalArrangement festival: places as FestivalArrangement
+    readonly property rect over: staffed ? festival.garden : festival.stars
     readonly property string tray: prompt.tray
     readonly property bool staffed: prompt.picked as StaffFace !== null
     readonly property int count: picks.count
@@ -56,19 +58,40 @@ PickPart {
         widest = count > 0 ? Math.max(widest, count) : 0;
     }
 
-    start: stars.x
-    most: stars.width
-    highest: stars.y
-    lowest: stars.y + stars.height
+    start: staffed ? over.x + Math.floor((over.width - breadth) / 2) : over.x
+    most: over.width
+    highest: over.y
+    lowest: over.y + over.height
     each: Math.floor(paged ? broad(lines) : Math.min(shapely, free / abreast - Theme.size.gap))
     abreast: Math.ceil(number / lines)
     subject: tray === "" ? "" : "area.tray"
     piece: Spot {
+        id: spot
+
+        required property string lender
+
         width: part.each
         height: Math.floor(part.paged ? Math.min(part.high(part.lines), part.each / part.slender) : Math.min(part.tall, part.lined(part.lines)))
         ground: Theme.color.clear
         rim: Theme.color.clear
         place: "card:" + key
+        mates: owner >= 0 ? ["player:" + owner] : []
+        contentItem: Item {
+            PieceFace {
+                anchors.bottomMargin: whose.visible ? whose.height : 0
+                modelData: spot.face
+                numbered: spot.numbered
+            }
+
+            LenderTag {
+                id: whose
+
+                anchors.bottom: parent.bottom
+                width: parent.width
+                seat: spot.owner
+                name: spot.lender
+            }
+        }
     }
 
     onCountChanged: Qt.callLater(grow)

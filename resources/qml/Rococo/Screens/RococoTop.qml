@@ -100,8 +100,24 @@ TableTop {
             each: RococoTheme.size.cardWidth
             abreast: Math.min(picks.count, 5)
             piece: CardPlace {
+                id: pick
+
+                required property int owner
+                required property string lender
+
+                foot: whose.visible ? whose.height : 0
+                mates: owner >= 0 ? ["player:" + owner] : []
                 width: RococoTheme.size.cardWidth
                 height: RococoTheme.size.hireHeight * 1.1
+
+                LenderTag {
+                    id: whose
+
+                    anchors.bottom: parent.bottom
+                    width: parent.width
+                    seat: pick.owner
+                    name: pick.lender
+                }
             }
         },
         // At the end of the question, which takes the card too.

@@ -20,6 +20,8 @@ AbstractButton {
     property string sign: ""
     property int seat: -1
     property real corner: Theme.size.radius
+    // The spots of the table that it refers to.
+    property list<string> mates: []
     // Whether it shows by a light of its own where a piece may go, and whether it should now.
     property bool lamplit: false
     // How far below its upper edge what is seen of it begins.
@@ -45,6 +47,8 @@ AbstractButton {
 
     function tell() {
         Pointer.weigh(target, label, open ? choice : "", fits ? Pointer.aim : "", open ? "" : reason, about);
+        if (mates.length > 0)
+            Pointer.places = mates;
     }
 
     function retell() {
