@@ -42,6 +42,8 @@ class Moves:
         self._goals: Sequence[str] = ()
         self.asks_all = False
         """Whether a bonus that only gives is asked about as well."""
+        self.reviewed = False
+        """Whether moves were taken back or made again, and none made since."""
 
     def answer(self, option: str) -> tuple[Event, ...]:
         """Answer the pending decision, and all that follow from it automatically."""
@@ -55,6 +57,7 @@ class Moves:
     def _answer(self, answers: Sequence[str]) -> tuple[Event, ...]:
         session, waiting, events = self._session, deque(answers), list[Event]()
         first = decision = session.decision
+        self.reviewed = False
         while first is not None and decision is not None and decision.seat == first.seat:
             option = waiting.popleft() if waiting else self._goes_on(decision)
             if option not in decision.options:
@@ -139,10 +142,12 @@ class Moves:
             raise NothingToUndoError
         while self._session.here is not goal:
             self._session.undo()
+        self.reviewed = True
 
     def redo(self) -> None:
         """Make the move that was taken back last again; raises NothingToRedoError."""
         self._session.redo()
+        self.reviewed = True
         while self._session.can_redo and self._joins(self._session.here.latest):
             self._session.redo()
 
@@ -154,6 +159,7 @@ class Moves:
         """Continue from another moment of the tree; raises NoSuchBranchError."""
         self._goals = ()
         self._session.return_to(moment)
+        self.reviewed = True
 
     def _joins(self, moment: Moment[Any] | None) -> bool:
         return moment is not None and (moment.joined or self._is_gift(moment))

@@ -1,11 +1,18 @@
 """Undo and redo by keys and by clicks."""
 
+from collections.abc import Callable
+
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from rococo_desktop.controller.patisserie.table import PatisserieTable
+from rococo_desktop.controller.rococo.table import RococoTable
 from rococo_desktop.engine.randomness import Generator
+from rococo_desktop.session.session import AnySession
 from tests.qml.hands import Hands, answer_first, game_that_asks, session
+from tests.qml.patisserie import kitchen_hands
 from tests.words.rococo.test_undo import play_on
 
 pytestmark = pytest.mark.one_window
@@ -88,3 +95,54 @@ def test_what_went_with_undo_is_told_no_longer_when_one_plays_on(hands: Hands) -
     assert hands.game.prompt.aside
     answer_first(hands.game)
     assert not hands.game.prompt.aside
+
+
+def in_the_workshop() -> AnySession:
+    return game_that_asks("fund_decoration", 1, bots=1, seat=0)
+
+
+def in_the_kitchen() -> AnySession:
+    return kitchen_hands.until(kitchen_hands.session(2, seed=4), "acquire_recipe")
+
+
+@pytest.mark.parametrize("by", ["mouse", "key"])
+@pytest.mark.parametrize("begun", [in_the_workshop, in_the_kitchen])
+def test_no_forecast_stays_when_a_move_is_taken_back(
+    hands: Hands, begun: Callable[[], AnySession], by: str
+) -> None:
+    """It would seem to be what has changed; who moves pointer or focus again gets one."""
+    game = begun()
+    hands.play(game)
+    if hands.game.hotSeat.curtain:
+        hands.game.hotSeat.reveal()
+    hands.lay_out()
+    table = hands.game.table
+    assert isinstance(table, RococoTable | PatisserieTable)
+    option = next(each for each in kitchen_hands.choices(hands) if each not in ("done", "forfeit"))
+    item, steps = kitchen_hands.choices(hands)[option], len(game.history)
+    if by == "mouse":
+        hands.point_at(item)
+        assert hands.has("outlook")
+        hands.click(item)
+    else:
+        hands.key(Qt.Key(Qt.Key.Key_0 + item.property("number")))
+    assert len(game.history) > steps
+    hands.control(Qt.Key.Key_Z)
+    hands.lay_out()
+    assert len(game.history) == steps
+    assert not hands.has("outlook")
+    assert table.foresight.words == ""
+    hands.control(Qt.Key.Key_Y)
+    hands.lay_out()
+    assert not hands.has("outlook")
+    hands.control(Qt.Key.Key_Z)
+    hands.lay_out()
+    if by == "mouse":
+        QTest.mouseMove(hands.root, QPoint(2, 2))
+        hands.point_at(kitchen_hands.choices(hands)[option])
+    else:
+        hands.key(Qt.Key.Key_Tab)
+        hands.key(Qt.Key.Key_Backtab)
+    hands.lay_out()
+    assert hands.has("outlook")
+    assert table.foresight.words

@@ -96,7 +96,7 @@ class GameController(QObject):
         self._end = QTimer(self, singleShot=True)
         self._end.timeout.connect(self._say_over)
         self.safety = SafetySign(commons, session, self)
-        self.table = kind.table(session, catalogue, self)
+        table = self.table = kind.table(session, catalogue, self)
         self.table.followed.connect(self._follow)
         self.prompt = self.table.prompt
         self.talk = SmallTalk(session, catalogue, self.table.occasions, self)
@@ -124,7 +124,6 @@ class GameController(QObject):
         self.others.answered.connect(self._refresh)
         self.seating = Seating(session, catalogue, self)
         self.seating.given.connect(self._hand_over)
-        table = self.table
         room = Classroom(session, words, catalogue, kind.tutor, table.places_of, table.pictures)
         told, hot_seat, wishes = self._narrator(room), self.hotSeat, self._preferences
         self.tutors = Tutors(room, thinker, adviser, lesson, told, hot_seat, wishes, self)
@@ -277,6 +276,7 @@ class GameController(QObject):
         self.timeline.refresh(seen_by, may_walk=not curtain)
         skipped = self.others.rest()
         self.hotSeat.instead = self.tutors.attend()
+        self.prompt.reviewed = self._moves.reviewed
         self._show_table(seen_by, () if curtain else events)
         ends, self._was_over = self.over and not self._was_over, self.over
         if ends:

@@ -62,6 +62,8 @@ class Prompt(QObject):
     """The path of their portrait in the images; empty for nobody, or none."""
     mine = Value(bool, notify=changed)
     """Whether the person at the screen is asked."""
+    reviewed = Value(bool, notify=changed)
+    """Whether moves were taken back or made again, and no person answered since."""
     aside = Value(str, notify=mentioned)
     """The passing remark beside the question; empty for none."""
     sign = Value(str, notify=mentioned)

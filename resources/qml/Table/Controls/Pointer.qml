@@ -30,6 +30,9 @@ QtObject {
     property string reason: ""
     property string about: ""
     property string outlook: ""
+    // Whether moves have just been taken back or made again. Until the pointer or the focus is moved, no outlook is
+    // shown: one would seem to be what has changed.
+    property bool hushed: false
     // The reference's topic for the reason.
     property string cause: ""
     // The spots of the table that it refers to.
@@ -79,6 +82,7 @@ QtObject {
     signal refused(what: string, reason: string)
     signal chosen(option: string)
 
+    onHushedChanged: weighed()
     onGoneChanged: Qt.callLater(forget)
     onStillChanged: {
         if (still || met === null)

@@ -64,7 +64,7 @@ Panel {
         target: Pointer
 
         function onWeighed() {
-            bar.foresight.look(Pointer.option, Pointer.goal);
+            bar.foresight.look(Pointer.hushed ? "" : Pointer.option, Pointer.hushed ? "" : Pointer.goal);
         }
     }
 

@@ -105,6 +105,12 @@ GameScreen {
         value: screen.announces && screen.enabled
     }
 
+    Binding {
+        target: Pointer
+        property: "hushed"
+        value: screen.game.prompt.reviewed && screen.walker.resting
+    }
+
     Connections {
         target: screen.game
 
