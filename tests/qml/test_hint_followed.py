@@ -79,6 +79,14 @@ def pieces(hands: Hands, choice: str) -> Iterator[QQuickItem]:
     )
 
 
+def pictured(hands: Hands) -> tuple[str, list[object]]:
+    """Return what the hint says of its first play: in words, and in pictures."""
+    tutor = hands.game.tutors.speaking
+    assert tutor is not None
+    (play,) = tutor.plays.rows
+    return play.told, [bit.face or bit.sign for bit in play.bits.rows]
+
+
 def asked(hands: Hands, session: Session) -> tuple[str, ...]:
     """Ask for a hint, and return the answers of the best play."""
     hands.root.resize(1920, 1080)
@@ -100,12 +108,18 @@ def test_the_next_step_is_lit_until_the_play_is_done(hands: Hands, begun: Begun)
             any(shows(lit(hands), item) for item in pieces(hands, answer)) for answer in play[2:]
         )
         start = len(hands.game.session.answers)
+        whole = left = pictured(hands)
         while (done := len(hands.game.session.answers) - start) < len(play):
             assert hands.has("play:0"), play
             if (chosen := choices(hands).get(play[done])) is not None:
                 assert shows(lit(hands), chosen), (play, done)
             assert hands.game.answer(play[done])  # and what the program answers after it
-            hands.settle()
+            hands.lay_out()
+            if hands.has("play:0"):
+                before, left = left, pictured(hands)
+                assert len(left[0]) < len(whole[0]), "what is done is told no more"
+                assert len(left[0]) <= len(before[0])
+                assert len(left[1]) <= len(before[1])
         assert not hands.has("play:0"), "the play is done"
     assert targets, "from the beginning all is lit that the play is about"
 

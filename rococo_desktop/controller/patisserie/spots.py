@@ -15,8 +15,8 @@ class SpotRow(NamedTuple):
     ``owner`` is the seat of its marker. ``gain`` and ``amount`` say what a place gives, ``price``
     what it costs, -1 for what has no price. A ``closed`` place stays free. ``topping`` is the tile
     above a dish in its rack, ``discard`` the words for discarding a recipe beside what it is chosen
-    for; empty if it cannot be. A recipe is ``ready`` if all that it takes is there. ``lender`` is the
-    name of the owner of a card that is only lent.
+    for; empty if it cannot be. A recipe is ``ready`` if all that it takes is there. ``lender`` is
+    the name of the owner of a card that is only lent.
     """
 
     key: str

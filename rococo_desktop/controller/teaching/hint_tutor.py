@@ -26,8 +26,8 @@ Look: TypeAlias = tuple[str, str, str, str, tuple[tuple[str, str, str, int], ...
 class HintTutor(Tutor):
     """Speaks when asked, while a play of the hint is followed and until it is dismissed.
 
-    The first play that still comes into question is shown; the others are behind a reply, but for
-    those that look like a better one.
+    What is left of the first play that still comes into question is shown; the others are behind a
+    reply, but for those that look like a better one.
     """
 
     def __init__(self, room: Classroom, advice: Advice, adviser: Adviser, parent: QObject) -> None:
@@ -39,12 +39,10 @@ class HintTutor(Tutor):
         self._before: tuple[str, ...] = ()
         """The answers of the game before the hint."""
         self._found: Sequence[Suggestion] = ()
-        self._rows: Sequence[PlayRow] = ()
-        """Those of all plays that were found, the best first."""
-        self._left: Sequence[int] = ()
-        """The plays that begin with the answers since the hint."""
-        self._done = 0
-        """The number of these answers."""
+        self._given: tuple[str, ...] | None = None
+        """The answers since the hint for which the rows were made; None without rows."""
+        self._rows: dict[int, PlayRow] = {}
+        """What is left of the plays that begin with these answers, by their places in the hint."""
         self._request = Request(self)
         self._request.answered.connect(self._advise)
         self._request.failed.connect(self._advise_nothing)
@@ -68,9 +66,9 @@ class HintTutor(Tutor):
     @Slot()
     def leave(self) -> None:
         self._request.drop()
-        self._asked, self._found = None, ()
+        self._asked, self._found, self._given = None, (), None
         self.say(Speech())
-        self._keep(())
+        self._keep({})
 
     @Slot(str)
     def reply(self, answer: str) -> None:
@@ -85,13 +83,11 @@ class HintTutor(Tutor):
         session, start = self._session, len(self._before)
         answers, decision = session.answers, session.decision
         given = answers[start:]
-        goes_on = (
-            decision is not None and decision.seat == asked.seat and answers[:start] == self._before
-        )
-        self._left, self._done = self._beginning_with(given), len(given)
-        if goes_on and self._left:
-            self._show()
-        elif not goes_on or given:
+        if decision is None or decision.seat != asked.seat or answers[:start] != self._before:
+            self.leave()
+        elif self._beginning_with(given):
+            self._tell(decision, given)
+        elif given:
             self.leave()
 
     @Slot()
@@ -107,13 +103,19 @@ class HintTutor(Tutor):
             self._advise_nothing()
             return
         self._found = found
-        self._left, self._done = range(len(found)), 0
-        self._rows = [self._play(decision, number) for number in range(len(found))]
+        self._tell(decision, ())
+
+    def _tell(self, decision: Decision, given: tuple[str, ...]) -> None:
+        """Show what is left of the plays after some answers, when a decision is asked."""
+        if given != self._given:
+            self._given = given
+            left = self._beginning_with(given)
+            self._keep({number: self._play(decision, number, len(given)) for number in left})
         self._show()
 
-    def _keep(self, rows: Sequence[PlayRow]) -> None:
-        """Keep the rows of other plays."""
-        for row in self._rows:
+    def _keep(self, rows: dict[int, PlayRow]) -> None:
+        """Keep other rows than before."""
+        for row in self._rows.values():
             row.bits.deleteLater()
         self._rows = rows
 
@@ -125,12 +127,13 @@ class HintTutor(Tutor):
 
     def _show(self, *, others: bool = False) -> None:
         """Show the first play that is left, or the others."""
-        looks = {_look(self._rows[number]): number for number in reversed(self._left)}
+        looks = {_look(row): number for number, row in reversed(self._rows.items())}
         first, *rest = sorted(looks.values())
         shown = [self._rows[number] for number in (rest if others else [first])]
         key = FIRST if others else OTHERS
         reply = ReplyRow(key, self._catalogue.text(f"window-hint-{key}"))
-        lights = () if others else self._lights(self._found[first].answers[self._done :])
+        done = len(self._given or ())
+        lights = () if others else self._lights(self._found[first].answers[done:])
         replies = [reply] if rest else []
         self.say(Speech(shown[0].worth, lights, replies, aside=True, plays=shown))
 
@@ -151,17 +154,22 @@ class HintTutor(Tutor):
         percent = round(100 * best.chance)
         return self._catalogue.text(f"window-hint-{way}", percent=percent, n=abs(points))
 
-    def _play(self, decision: Decision, number: int) -> PlayRow:
-        """Return a play: why, in pictures and in words, and how good it is."""
+    def _play(self, decision: Decision, number: int, done: int) -> PlayRow:
+        """Return a play of which some answers are ``done``.
+
+        That is why, what is left in pictures and in words, and how good it is.
+        """
         play = self._found[number]
-        plan = self._words.plan(decision.seat, play.events)
-        plan = plan or capital(self._words.option(decision, play.answers[0]))
-        told = self._words.deeds(decision.seat, play.events)
+        past = self._session.history[len(self._before) :]
+        events = play.events[sum(len(entry.events) for entry in past) :]
+        plan = self._words.plan(decision.seat, events)
+        plan = plan or capital(self._words.option(decision, play.answers[done]))
+        told = self._words.deeds(decision.seat, events)
         reasons = [f"{capital(self._words.argument(each))}." for each in play.reasons]
         why, *further = reasons or [""]
         bits = Rows(BitRow, self)
-        bits.show(self._pictures(decision.seat, play.events))
-        places = list(dict.fromkeys(chain.from_iterable(map(self._places, play.answers))))
+        bits.show(self._pictures(decision.seat, events))
+        places = list(dict.fromkeys(chain.from_iterable(map(self._places, play.answers[done:]))))
         return PlayRow(
             number, plan, why, bits, told, self._worth(number), " ".join(further), places
         )

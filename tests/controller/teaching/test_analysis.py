@@ -75,7 +75,7 @@ def page(session: AnySession, viewer: int | None, qtbot: QtBot) -> list[object]:
     room = Classroom(session, words, TEXTS)
     analysis = Analysis(room, kind.advice, AdviserHere(session), owner)
     analysis.look_as(viewer)
-    if not analysis.ready:
+    if analysis.barred:
         return []
     analysis.begin()
     qtbot.waitUntil(lambda: analysis.done, timeout=60_000)

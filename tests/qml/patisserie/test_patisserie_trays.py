@@ -231,7 +231,7 @@ TRAYED = (
     ("make_room", 2, 0, GARDEN),
     ("keep_recipe", 2, 0, GARDEN),
 )
-"""Questions, and what else is compared with the pieces: the tables with recipes, cards with cards."""
+"""Questions, and what else is compared: the tables with recipes, and cards with cards."""
 OPEN = ((1280, 800), (1920, 1080), (3440, 1080))
 
 
