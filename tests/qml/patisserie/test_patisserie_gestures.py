@@ -227,7 +227,7 @@ def test_a_card_is_dragged_to_the_plate_on_which_it_presents_a_dish(
     drag(hands, middle(piece(hands, card)), middle(piece(hands, plate)))
     if most > 1:
         assert len(game.history) == steps
-        names = [table_of(hands).faces.wording.recipe(dish) for dish in dishes]
+        names = [str(table_of(hands).faces.wording.recipe(dish)) for dish in dishes]
         assert [each.property("text") for each in offered_words(hands)] == names
         hands.click(offered_words(hands)[-1])
     assert answers(hands, steps)[:4] == [card, "deliver", dishes[-1], plate]
@@ -259,7 +259,7 @@ def test_a_recipe_is_baked_alone_or_with_another(hands: Hands, *, both: bool) ->
     racks = middle(zone(hands, "racks"))
     drag(hands, middle(piece(hands, recipe)), racks)
     alone, together = offered_words(hands)
-    name = table_of(hands).faces.wording.recipe(recipe)
+    name = str(table_of(hands).faces.wording.recipe(recipe))
     assert alone.property("text") == f"Only {name}"
     assert name in together.property("text")
     assert " and " in together.property("text")
