@@ -55,9 +55,14 @@ def pytest_runtest_logfinish() -> None:
 
 @pytest.fixture(scope="module", autouse=True)
 def forgetful(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Let a module's caches, which hold whole games, go with its tests."""
+    """Let a module's caches, which hold whole games, go with its tests.
+
+    What stays, such as the messages of all languages, is kept out of later garbage collections.
+    """
     yield
     for each in vars(request.module).values():
         forget = getattr(each, "cache_clear", None)
         if forget is not None and each.__module__ == request.module.__name__:
             forget()
+    gc.collect()
+    gc.freeze()

@@ -1,11 +1,14 @@
 """Garbage collection in the window's thread only."""
 
 import gc
+from time import monotonic
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 PAUSE = 500
 """Milliseconds between two checks of the amount of garbage."""
+SHARE = 20
+"""Collecting everything takes at most one in so many seconds, unless a game has been left."""
 
 
 class GarbageCollector(QObject):
@@ -26,6 +29,8 @@ class GarbageCollector(QObject):
         self._timer.timeout.connect(self._collect)
         self._timer.start()
         self._thoroughly = False
+        self._rested = 0.0
+        """When everything may be collected again, in seconds of the clock that never goes back."""
 
     def stop(self) -> None:
         """Stop collecting; nothing else collects either."""
@@ -43,13 +48,18 @@ class GarbageCollector(QObject):
 
     @Slot()
     def _collect(self) -> None:
-        """Collect the oldest generation that Python would have collected by now, or everything."""
-        if self._thoroughly:
-            self._thoroughly = False
-            gc.collect()
-            self.cleared.emit()
-            return
+        """Collect the oldest generation that Python would have collected by now, or everything.
+
+        The more there is that stays, the longer the oldest takes, so it rests in between.
+        """
         due = zip(range(3), gc.get_count(), gc.get_threshold(), strict=True)
         ripe = [generation for generation, count, limit in due if count > limit]
-        if ripe:
-            gc.collect(ripe[-1])
+        if self._thoroughly or (2 in ripe and monotonic() > self._rested):
+            began = monotonic()
+            gc.collect()
+            self._rested = began + SHARE * (monotonic() - began)
+        elif ripe:
+            gc.collect(min(ripe[-1], 1))
+        if self._thoroughly:
+            self._thoroughly = False
+            self.cleared.emit()
