@@ -144,6 +144,44 @@ def test_the_ball_ends_by_itself(at_the_ball: Open, qtbot: QtBot) -> None:
     assert hands.game.score.verdict in hands.texts()
 
 
+def test_the_ball_comes_first_then_the_count_and_then_the_winners(
+    open_window: Open, over: Session
+) -> None:
+    """Nobody hears before the count who has won; then all guests are there already."""
+    hands = open_window(10)
+    hands.play(over)
+    hands.settle()
+    score = hands.game.score
+    assert hands.has("finaleTitle")
+    assert score.verdict not in hands.spoken(hands.named("finale"))[0]
+    assert hands.catalogue().text("window-score-skip_arrival") in hands.texts()
+    hands.key(Qt.Key.Key_X)
+    assert score.showing, "it is counted now"
+    assert not hands.has("finale")
+    hands.click("skipShow")
+    hands.settle()
+    assert hands.named("finaleVerdict").property("text") == score.verdict
+    assert guests(hands).keys() == over.state.guests.keys()
+    hands.key(Qt.Key.Key_X)
+    assert not hands.has("finale")
+    assert hands.has("finaleAgain")
+
+
+def test_ball_count_and_celebration_follow_by_themselves(
+    open_window: Open, over: Session, qtbot: QtBot
+) -> None:
+    hands = open_window(0.02)
+    hands.play(over)
+    score, seen = hands.game.score, list[tuple[bool, bool, bool]]()
+    score.changed.connect(lambda: seen.append((score.arrived, score.seen, score.finaleSeen)))
+    qtbot.waitUntil(lambda: score.finaleSeen)
+    assert list(dict.fromkeys(seen)) == [
+        (True, False, False),
+        (True, True, False),
+        (True, True, True),
+    ]
+
+
 def test_without_motion_there_is_the_sheet_at_once(hands: Hands, over: Session) -> None:
     hands.play(over)
     assert hands.shell.dialog == "score"

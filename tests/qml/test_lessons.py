@@ -570,6 +570,10 @@ def test_the_short_way_ends_with_the_scoring(hands: Hands, qtbot: QtBot, game: s
         else:
             await_others(tutor.run, qtbot)
             hands.settle()
+    order: list[str] = []
+    hands.game.ended.connect(lambda: order.append("end"))
+    tutor.textChanged.connect(lambda: order.append(tutor.run.step.key))
+    hands.root.setProperty("motion", 0.05)
     while hands.game.session.decision is not None:
         decision = hands.game.session.decision
         if decision.seat == LEARNER:
@@ -578,6 +582,9 @@ def test_the_short_way_ends_with_the_scoring(hands: Hands, qtbot: QtBot, game: s
             await_others(tutor.run, qtbot)
         hands.settle()
     qtbot.waitUntil(lambda: hands.shell.dialog == "score")
+    qtbot.waitUntil(lambda: "counted" in order)
+    assert order.index("end") < order.index("counted"), "it is explained once it is seen"
+    hands.root.setProperty("motion", 0.0)
     hands.shell.back()
     hands.settle()
     totals = hands.game.session.score().players

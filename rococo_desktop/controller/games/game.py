@@ -289,7 +289,8 @@ class GameController(QObject):
         if ends and not isinstance(self._lesson, ChallengeRun):
             self._end_game(watched=bool(events) and not skipped)
         self.safety.follow()
-        self.tutors.follow(() if skipped or self.over else events)
+        if not self._end.isActive():  # otherwise who teaches speaks of the end once it is seen
+            self.tutors.follow(() if skipped or self.over else events)
         if skipped or self._quiet:
             self.talk.hush()
         else:
@@ -363,12 +364,11 @@ class GameController(QObject):
     @Slot()
     def _say_over(self) -> None:
         """Say that the game is over, once the last turn of a bot has been seen."""
-        if not self.over:
-            return
-        if self.others.held or self.others.unseen:
+        if self.over and (self.others.held or self.others.unseen):
             self._end.start()
-        else:
+        elif self.over:
             self.ended.emit()
+            self.tutors.follow()
 
     @Slot(object)
     def _follow(self, path: Path) -> None:

@@ -70,8 +70,10 @@ class ScoreSheet(QObject):
     chosen = Value(str, notify=changed)
     seen = Value(bool, notify=changed)
     """Whether the show was seen or skipped."""
+    arrived = Value(bool, notify=changed)
+    """Whether the scene before the counting was seen or skipped."""
     finaleSeen = Value(bool, notify=changed)
-    """Whether the scene after the counting was seen or skipped."""
+    """Whether the celebration after the counting was seen or skipped."""
     chosenName = Value(str, notify=changed)
     chosenPicture = Value(str, notify=changed)
     showing = Value(bool, notify=changed)
@@ -128,14 +130,14 @@ class ScoreSheet(QObject):
 
     @Slot()
     def endFinale(self) -> None:
-        """Continue with the score sheet."""
-        self.finaleSeen = True
+        """Continue with the counting, or with the score sheet if that was seen."""
+        self.arrived, self.finaleSeen = True, self.seen
         self.changed.emit()
 
     @Slot()
     def playFinale(self) -> None:
-        """Show the scene after the counting again."""
-        self.finaleSeen = False
+        """Show the whole scene again."""
+        self.arrived = self.finaleSeen = False
         self.changed.emit()
 
     def table(self) -> Iterator[list[str | int]]:

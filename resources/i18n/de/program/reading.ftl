@@ -57,6 +57,7 @@ window-estimate-hidden-explanation = Niemand erfährt ihn vor der Schlusswertung
 
 export-taken = { $file }: Eine Datei dieses Namens gibt es schon, sie bleibt erhalten. Bitte wähle einen anderen Namen.
 
+window-score-skip_arrival = Jede Taste und jeder Klick führt zur Wertung
 window-score-skip_finale = Jede Taste und jeder Klick führt zum Wertungsbogen
 window-score-progress = { $step } von { $steps }
 window-score-told = { $item }: { $points }

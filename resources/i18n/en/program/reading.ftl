@@ -57,6 +57,7 @@ window-estimate-hidden-explanation = Nobody is told before the final scoring.
 
 export-taken = { $file }: there is already a file of this name, which is left alone. Please choose another name.
 
+window-score-skip_arrival = Any key or click leads to the counting
 window-score-skip_finale = Any key or click leads to the score sheet
 window-score-progress = { $step } of { $steps }
 window-score-told = { $item }: { $points }

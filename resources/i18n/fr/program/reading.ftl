@@ -57,6 +57,7 @@ window-estimate-hidden-explanation = Personne ne l’apprend avant le décompte 
 
 export-taken = { $file } : un fichier de ce nom existe déjà, il est conservé. Choisissez un autre nom, s’il vous plaît.
 
+window-score-skip_arrival = Une touche ou un clic mène au décompte
 window-score-skip_finale = Une touche ou un clic mène à la feuille de score
 window-score-progress = { $step } sur { $steps }
 window-score-told = { $item } : { $points }

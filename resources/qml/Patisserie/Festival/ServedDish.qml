@@ -17,7 +17,7 @@ Item {
     required property int owner
     required property int stage
     required property int place
-    property real come: 0
+    property real come: scene.there ? 1 : 0
 
     objectName: "dish:" + key
     visible: come > 0
@@ -29,7 +29,7 @@ Item {
     opacity: Math.min(1, come)
 
     SequentialAnimation {
-        running: dish.scene.stage >= dish.stage
+        running: dish.scene.stage >= dish.stage && !dish.scene.there
 
         PauseAnimation {
             duration: dish.place * PatisserieTheme.motion.course

@@ -6,8 +6,8 @@ import Rococo.Theme
 import Table.Controls
 import Table.Score
 
-// The end of the game: the guests come to the palace hall by hall in their dresses, then there are
-// fireworks for the winners.
+// The end of the game: the guests come to the palace hall by hall in their dresses, and after the counting there
+// are fireworks for the winners.
 FinaleScene {
     id: scene
 
@@ -57,7 +57,7 @@ FinaleScene {
         readonly property real feet: [0.868, 0.917, 0.98][row]
         readonly property real middle: scene.width * (0.03 + 0.94 * (place + 0.5) / many)
         readonly property bool fromLeft: middle < scene.width / 2
-        property real way: 1
+        property real way: scene.there ? 0 : 1
 
         objectName: "guest:" + key
         height: scene.height * share
@@ -68,7 +68,7 @@ FinaleScene {
         visible: way < 1
 
         SequentialAnimation {
-            running: guest.called
+            running: guest.called && !scene.there
 
             PauseAnimation {
                 duration: (guest.fromLeft ? guest.many - guest.place : guest.place) * RococoTheme.motion.procession

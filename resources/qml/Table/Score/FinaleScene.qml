@@ -3,8 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Table.Controls
 
-// The end of a game: the groups come in turn, then the winners are celebrated. Any key or click leads
-// on. The game paints the scene.
+// The end of a game: the groups come in turn; then everything is counted, and here again the winners are
+// celebrated. Any key or click leads on. The game paints the scene.
 FocusScope {
     id: scene
 
@@ -17,7 +17,11 @@ FocusScope {
     // How far down the winners are, as a share of the height.
     property real naming: 0.26
     readonly property int stages: finale?.groups.count ?? 0
-    readonly property bool all: stage >= stages
+    readonly property bool counted: game.score.seen
+    // Whether everybody has come before.
+    readonly property bool there: game.score.arrived
+    readonly property bool all: counted && stage >= stages
+    readonly property bool last: all || !counted && stage + 1 >= stages
     property int stage: 0
     readonly property GameController game: shell.game
 
@@ -26,13 +30,17 @@ FocusScope {
     focus: true
     activeFocusOnTab: true
     Accessible.role: Accessible.AlertMessage
-    Accessible.name: game.score.verdict
+    Accessible.name: counted ? game.score.verdict : title
 
     Keys.onPressed: event => {
         event.accepted = true;
         game.score.endFinale();
     }
-    Component.onCompleted: forceActiveFocus()
+    Component.onCompleted: {
+        if (there)
+            stage = stages;
+        forceActiveFocus();
+    }
 
     Timer {
         running: true
@@ -40,7 +48,7 @@ FocusScope {
         interval: scene.all ? scene.celebration : scene.entrance
 
         onTriggered: {
-            if (scene.all) {
+            if (scene.last) {
                 scene.shell.passed();
                 scene.game.score.endFinale();
             } else {
@@ -169,7 +177,7 @@ FocusScope {
                     anchors.horizontalCenter: parent.horizontalCenter
                     topPadding: Theme.size.gapSmall
                     color: Theme.color.ink
-                    text: qsTrId("window-score-skip_finale")
+                    text: scene.counted ? qsTrId("window-score-skip_finale") : qsTrId("window-score-skip_arrival")
                 }
             }
         }

@@ -43,7 +43,7 @@ Dialog {
 
     Component.onCompleted: {
         if (Theme.motionFactor > 0 && !score.seen)
-            score.begin();
+            Qt.callLater(score.begin);
     }
     onShowingChanged: {
         refocus();

@@ -8,8 +8,7 @@ Loader {
     required property Shell shell
     required property FocusWalker walker
 
-    // After the counting and before the sheet itself, a game may celebrate.
-    readonly property bool celebrating: Theme.motionFactor > 0 && shell.game !== null && shell.game.finale.toString() !== "" && shell.game.score.seen && !shell.game.score.showing && !shell.game.score.finaleSeen
+    readonly property bool celebrating: celebrates()
 
     readonly property string open: shell.dialog
     readonly property Dialog sheet: item as Dialog
@@ -43,9 +42,17 @@ Loader {
     readonly property url file: {
         if (["seats", "play_on"].includes(open) && !shell.game?.handable || open === "analysis" && !shell.game?.tutors.analysable)
             return "";
-        if (open === "score" && celebrating)
+        if (open === "score" && celebrates())
             return shell.game.finale;
         return open in files ? Qt.resolvedUrl(files[open]) : shell.chosen.dialogs[open] ?? "";
+    }
+
+    // Before the counting a game may have a scene, and after it, before the sheet itself, celebrate the winners there.
+    function celebrates(): bool {
+        const score = shell.game?.score ?? null;
+        if (Theme.motionFactor === 0 || score === null || shell.game.finale.toString() === "")
+            return false;
+        return !score.arrived || score.seen && !score.showing && !score.finaleSeen;
     }
 
     // A list makes some of its rows later; Qt warns of each that is begun when its list is destroyed.
