@@ -34,6 +34,7 @@ Item {
 
     Anchor {
         place: "region:hand"
+        bare: hand.count === 0
     }
 
     Row {

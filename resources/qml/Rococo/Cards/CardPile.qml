@@ -74,6 +74,11 @@ Item {
         zone: pile.zone
     }
 
+    Anchor {
+        place: "pile:" + pile.zone
+        bare: pile.cards.count === 0
+    }
+
     CentredRow {
         id: heading
 

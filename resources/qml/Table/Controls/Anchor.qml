@@ -9,6 +9,8 @@ Item {
 
     required property string place
     property Item piece: null
+    // Whether there is nothing to be seen there.
+    property bool bare: false
     property real corner: Theme.size.radius
     // Who sits beside it, and is glad of what comes.
     property list<Item> company: []

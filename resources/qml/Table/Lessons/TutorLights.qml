@@ -56,6 +56,12 @@ Item {
         digits = finder.digits(table, layer, lit);
     }
 
+    // No light falls on an empty place, nor on one whose piece is still on its way.
+    function shines(spot: Item): bool {
+        const anchor = spot as Anchor;
+        return spot !== null && spot.visible && !anchor?.bare && !(anchor?.coming && anchor.piece);
+    }
+
     function later() {
         Qt.callLater(measure);
     }
@@ -113,7 +119,7 @@ Item {
             required property int index
 
             objectName: "light"
-            visible: layer.spots[index]?.visible ?? false
+            visible: layer.shines(layer.spots[index] ?? null)
             area: modelData
         }
     }
@@ -139,6 +145,6 @@ Item {
         from: layer.seat
         row: layer.row
         // What is lit in the row of the question is near enough.
-        ends: layer.lit.filter((each, index) => layer.spots[index]?.visible && !(each.y < layer.row.bottom && each.bottom > layer.row.y))
+        ends: layer.lit.filter((each, index) => layer.shines(layer.spots[index] ?? null) && !(each.y < layer.row.bottom && each.bottom > layer.row.y))
     }
 }

@@ -24,6 +24,8 @@ Scene {
     property rect row
     // Whether a rival's turn is told here now.
     readonly property bool telling: game !== null && game.tutors.tells && !game.timeline.past && !game.hotSeat.curtain
+    // Whether no light falls on the table, as something is announced over it.
+    property bool dark: false
     // Whether the focus stays where it is when the game changes.
     property bool holding: false
 
@@ -162,8 +164,8 @@ Scene {
 
         anchors.fill: parent
         z: 1
-        // The text is about the present.
-        visible: !(screen.game?.timeline.past ?? false)
+        // The text is about the present, and lights nothing that is covered.
+        visible: !(screen.game?.timeline.past ?? false) && !screen.dark
         active: tutor !== null
         // Who leaves may have had the focus.
         onTutorChanged: screen.walker?.stir(true)

@@ -57,6 +57,7 @@ GameScreen {
     holding: table.lookingBack
     covered: table.covering
     chooser: asking
+    dark: banner.visible || banner.round > 0
 
     onAnnouncesChanged: announces ? announce() : Qt.callLater(announce)
     Component.onDestruction: {
