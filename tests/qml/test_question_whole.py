@@ -7,13 +7,17 @@ from PySide6.QtCore import QObject, QRectF
 from PySide6.QtQuick import QQuickItem
 
 from rococo_desktop.controller.games import running_games
+from rococo_desktop.controller.teaching.lesson_tutor import LessonTutor
 from rococo_desktop.session.session import Session
 from tests.daily import soaked
 from tests.qml.hands import BotsHere, Hands, Whim, session
 from tests.qml.patisserie.kitchen_hands import session as kitchen_session
+from tests.qml.reach import in_sight
 
 pytestmark = pytest.mark.one_window
 
+SPOT = "fountain-upper-1"
+"""A place whose name is longer than a line."""
 SIZES = ((1280, 800, "fit"), (1920, 1080, "fit"), (1280, 800, "150"))
 CASES = [(language, size) for language in ("en", "de", "fr") for size in SIZES]
 BODY = 13
@@ -31,6 +35,20 @@ def bots_here(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def rect(item: QQuickItem) -> QRectF:
     return item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))
+
+
+def look_at_the_remark(hands: Hands) -> None:
+    """It is whole, in the row of the question or above the words of who teaches."""
+    bar, seat = hands.named("promptBar"), hands.named("tutor")
+    (place,) = {
+        name
+        for name, part in (("bar", bar), ("seat", seat))
+        for text, cut, _ in hands.lettered(part)
+        if text == LONG and not cut
+    }
+    if place == "seat":
+        assert in_sight(hands, hands.named("remark"))
+        assert rect(seat).contains(rect(hands.named("remark")))
 
 
 def look_at_the_question(hands: Hands, least: float) -> None:
@@ -75,7 +93,35 @@ def test_beside_who_teaches_the_question_is_whole_and_no_smaller_than_other_word
             for said in ("", LONG):
                 hands.game.prompt.mention(said)
                 look_at_the_question(hands, least)
+                if said and hands.has("tutor"):
+                    look_at_the_remark(hands)
         hands.game.session.answer(decision.id, whim(decision))
         hands.game.begin()
         hands.settle()
     assert taught > TURNS / 3
+
+
+def test_the_name_of_what_is_pointed_at_has_all_the_room_below_a_question(hands: Hands) -> None:
+    """The others wait here, and their buttons leave a narrow column to it."""
+    hands.root.resize(1280, 800)
+    hands.shell.backstage.school.learn("halls")
+    hands.settle()
+    tutor = hands.game.tutors.speaking
+    assert isinstance(tutor, LessonTutor)
+    while tutor.run.step.key != "won":
+        if tutor.mayGoOn:
+            tutor.goOn()
+        elif tutor.run.step.choice is not None:
+            tutor.reply(tutor.run.step.choice.right)
+        else:
+            tutor.show()
+        hands.settle()
+    hands.lay_out()
+    place = next(each for each in hands.items() if each.property("key") == SPOT)
+    hands.point_at(place)
+    hands.lay_out()
+    name, bar = hands.named("hintName"), hands.named("promptBar")
+    assert name.property("text") == place.property("label")
+    assert name.property("lineCount") > 1
+    assert not name.property("truncated")
+    assert rect(bar).contains(rect(name))

@@ -11,6 +11,9 @@ Item {
     // The room before its sign, which keeps it from what is on its left.
     readonly property real lead: Theme.size.gapHuge
 
+    // Whether there is not enough room for it.
+    readonly property bool tight: visible && words.truncated
+
     signal ended
 
     objectName: "aside"
@@ -45,7 +48,6 @@ Item {
         font.bold: true
         wrapMode: Text.Wrap
         elide: Text.ElideRight
-        maximumLineCount: 3
         fontSizeMode: Text.Fit
         minimumPixelSize: Theme.font.small
     }

@@ -8,6 +8,9 @@ Item {
 
     property color ink: Theme.color.inkSoft
     property bool room: true
+    // The height of one line; in a higher place there may be several.
+    property real line: height
+    readonly property bool several: height > line
     // What a passing remark says is not repeated.
     property string said: ""
     // The width of a reason.
@@ -27,8 +30,13 @@ Item {
         objectName: "hintName"
         width: Math.min(implicitWidth, hint.width - (hint.refused ? reason.width + reason.anchors.leftMargin : 0))
         height: parent.height
+        topPadding: hint.several ? Theme.size.gapTiny : 0
+        verticalAlignment: hint.several ? Text.AlignTop : Text.AlignVCenter
         visible: hint.room
         text: Pointer.unread
+        wrapMode: Text.Wrap
+        fontSizeMode: hint.several ? Text.Fit : Text.FixedSize
+        minimumPixelSize: Theme.font.small
         elide: Text.ElideRight
         color: hint.ink
         font.italic: true
@@ -41,8 +49,13 @@ Item {
         anchors.leftMargin: name.text === "" ? 0 : Theme.size.gapLarge
         width: Math.min(implicitWidth, hint.width)
         height: parent.height
+        topPadding: hint.several ? Theme.size.gapTiny : 0
+        verticalAlignment: hint.several ? Text.AlignTop : Text.AlignVCenter
         visible: hint.refused && hint.room
         text: Pointer.reason
+        wrapMode: Text.Wrap
+        fontSizeMode: hint.several ? Text.Fit : Text.FixedSize
+        minimumPixelSize: Theme.font.small
         elide: Text.ElideRight
         color: Theme.color.alarm
         font.bold: true

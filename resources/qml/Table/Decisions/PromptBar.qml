@@ -26,6 +26,10 @@ Panel {
     readonly property real answered: options.natural
     readonly property alias choices: options.count
 
+    // Whether who teaches repeats a passing remark that is too long for its place here, and that remark.
+    property bool repeats: false
+    readonly property string remark: repeats && aside.tight ? aside.text : ""
+
     // What is said first, while the table still shows what leads to the question.
     property string meanwhile: ""
     // Its height is given, whatever is asked; several rows of answers have to do with it.
@@ -147,7 +151,8 @@ Panel {
             x: bar.bare ? 0 : question.width + Theme.size.gapHuge
             y: bar.bare ? question.height : 0
             width: bar.bare ? words.free : aside.x - x
-            height: bar.line
+            height: bar.bare && outlook.empty ? words.height - y : bar.line
+            line: bar.line
             // What a choice brings matters more than the words for it, if only one of them has a line.
             visible: !bar.bare || aside.text === "" && (outlook.empty || question.height <= bar.line)
             room: visible && width >= Theme.size.column && (outlook.fits || outlook.empty)
@@ -164,7 +169,7 @@ Panel {
             height: bar.bare ? (outlook.visible && outlook.fits ? outlook.y : words.height) - y : Math.max(bar.line, words.height - area.height)
             // The question has the room that it needs, or most of it.
             most: bar.bare ? words.free + lead : Math.max(parent.width * 0.45, parent.width - question.sole)
-            opacity: outlook.folded ? 0 : 1
+            opacity: outlook.folded || bar.remark !== "" ? 0 : 1
             text: bar.prompt.aside
             symbol: bar.prompt.sign
 

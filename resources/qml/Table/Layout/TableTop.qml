@@ -166,6 +166,7 @@ Item {
             shell: top.shell
             game: top.game
             foresight: top.foresight
+            repeats: top.taught && top.arrangement.beside && !top.noticed
             meanwhile: top.ending ? Texts.say("window-table-round_ends", {round: top.shownRound}) : ""
         }
     }
@@ -193,6 +194,7 @@ Item {
                 tutor: teacher.tutor
                 most: teacher.most
                 interrupted: teacher.interrupted
+                remark: bar.remark
             }
         }
     }

@@ -17,6 +17,8 @@ Panel {
     property real tallest: 0
     // Whether a notice has the place of the words for a while.
     property bool interrupted: false
+    // A passing remark on something else, which is said above the words.
+    property string remark: ""
 
     function refocus() {
         if (!tutor.aside)
@@ -101,6 +103,7 @@ Panel {
 
             width: area.room
             tutor: seat.tutor
+            remark: seat.remark
             high: seat.most - area.y - seat.margin
         }
     }

@@ -9,6 +9,7 @@ Grid {
     id: words
 
     required property Tutor tutor
+    property string remark: ""
     // The height that there is; longer words are a little smaller, so that few have to scroll.
     required property real high
     readonly property bool long: large.implicitHeight > high
@@ -40,6 +41,15 @@ Grid {
     Column {
         width: words.half
         spacing: Theme.size.gapSmall
+
+        Prose {
+            objectName: "remark"
+            visible: text !== ""
+            width: words.half
+            text: words.remark
+            color: Theme.color.goldInk
+            font.bold: true
+        }
 
         Plays {
             first: true
