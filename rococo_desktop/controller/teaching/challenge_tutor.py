@@ -128,7 +128,7 @@ class ChallengeTutor(Tutor):
         if entry is None:
             return self._catalogue.text("challenge-watch")
         own = takewhile(lambda event: getattr(event, "seat", LEARNER) == LEARNER, entry.events)
-        told = [text for event in own if (text := self._words.event(event))]
+        told = [said for said in [self._words.plan(LEARNER, own)] if said]
         if not told and entry.before.pending is not None:
             told = [self._words.option(entry.before.pending, entry.option)]
         if self.run.over:
