@@ -36,7 +36,7 @@ lesson-quickfeast-decorate-else = Nimm es zurück: Die Madeleine will eine Garni
 lesson-quickfeast-rest-say = Und der Bonus.
 lesson-quickfeast-rest-else = Wie du magst.
 
-lesson-quickfeast-deliver-say = Sechs: Liefern. Präsentiere das Gebäck an der Tafel in der Mitte; die meisten Gebäcke dort punkten am Ende.
+lesson-quickfeast-deliver-say = Sechs: Liefern. Präsentiere das Gebäck an der Tafel in der Mitte; die meisten Gebäcke dort punkten am Ende; bei Gleichstand gewinnt, wessen Gebäck der Fahne am nächsten liegt.
 lesson-quickfeast-deliver-else = Nimm es zurück: an die Tafel in der Mitte.
 
 lesson-quickfeast-evening-say = Der Bonus, dann der Abend: Sind alle Hände gespielt, bekommen alle { $base_income } Münzen und was Garnituren bringen.

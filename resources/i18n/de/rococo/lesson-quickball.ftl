@@ -18,7 +18,7 @@ lesson-quickball-sew-else = Auch das darf ein Meister. Aber nimm es zurück: Das
 lesson-quickball-guest-say = Leih es einem Gast. Beim Ball bringt es Ansehen, und hier sofort { $place } Livre.
 lesson-quickball-guest-else = Nimm es zurück: Es soll tanzen, nicht verkauft werden.
 
-lesson-quickball-wait-say = Nun die anderen. Am Ende zählen die meisten Gewänder in einem Saal; die Lilie gehört Colette.
+lesson-quickball-wait-say = Nun die anderen. Am Ende zählen die meisten Gewänder in einem Saal; die Lilie gehört Colette. Bei Gleichstand gewinnt, wer dort mehr Meistergäste hat, auf den Plätzen mit Fingerhut, dann, wer den Musiker des Saals bezahlt; sonst gelten beide als Erste.
 
 lesson-quickball-favor-say = Drei: die Gunst der Königin, mit dem Gesellen. Du bekommst { $favor_livre } Livre und beginnst die nächste Runde.
 lesson-quickball-favor-else = Nimm es zurück: Der Geselle erbittet die Gunst der Königin.
@@ -50,6 +50,6 @@ lesson-quickball-counted-say = Darum also spielst du. Jedes Gewand im Palast zä
 
 lesson-quickball-money-say = Dekorationen zählen, was auf ihnen steht, Statuen mehr bei vielen Farben. Und von deinem Geld sind { $livre_per_prestige } Livre 1 Ansehen: Gib es rechtzeitig aus.
 
-lesson-quickball-total-say = { $mine } für dich, { $colette } für Colette, { $baptiste } für Baptiste. Das Podest bei jedem Namen sagt jederzeit, wie es steht.
+lesson-quickball-total-say = { $mine } für dich, { $colette } für Colette, { $baptiste } für Baptiste; bei Gleichstand gewinnt, wer mehr Geld übrig hat. Das Podest bei jedem Namen sagt jederzeit, wie es steht.
 
 lesson-quickball-end-say = Das war alles! Ein ganzes Spiel hat { $rounds } Runden wie diese zwei. Spiel jetzt dein erstes Spiel; ich sitze neben dir.

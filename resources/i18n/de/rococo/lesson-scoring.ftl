@@ -13,9 +13,9 @@ lesson-scoring-hall-four_reply = { $first }, und { $second } für Baptiste. Die 
 lesson-scoring-hall-eight = { $eachOwn }, also { $first } je Gast
 lesson-scoring-hall-eight_reply = Schön wär’s! Eine Mehrheit zahlt einmal, wie groß sie auch ist.
 
-lesson-scoring-tie-say = Der Königliche Saal: { $royal } Gewänder von dir, { $hers } von Colette. Gleichstand! Achte auf die goldenen Fingerhüte. Wer bekommt die { $royalFirst } für die meisten?
+lesson-scoring-tie-say = Der Königliche Saal: { $royal } Gewänder von dir, { $hers } von Colette. Gleichstand! Dann gewinnt, wer dort mehr Meistergäste hat: Zähl die goldenen Fingerhüte. Wer bekommt die { $royalFirst } für die meisten?
 lesson-scoring-tie-you = Ich
-lesson-scoring-tie-you_reply = Du: Deine beiden Damen sind Meistergäste. Wäre auch das gleich, entschiede der Musiker des Saals. Colette bekommt die { $royalSecond }.
+lesson-scoring-tie-you_reply = Du: Deine beiden Damen sind Meistergäste. Wäre auch das gleich, gewänne, wer den Musiker des Saals bezahlt, und ohne Musiker bekämen beide alles. Colette bekommt die { $royalSecond }.
 lesson-scoring-tie-colette = Colette
 lesson-scoring-tie-colette_reply = Ihre Gäste stehen auf gewöhnlichen Plätzen. Sieh noch einmal nach, wo die Fingerhüte sind.
 lesson-scoring-tie-both = Wir beide

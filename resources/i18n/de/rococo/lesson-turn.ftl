@@ -5,7 +5,7 @@ lesson-called-rococo = Lucille
 lesson-turn-name = Ein Ball und ein Zug
 lesson-turn-about = Worum es geht, und was ein Zug ist.
 
-lesson-turn-welcome-say = Willkommen in meiner Werkstatt, Camille! Ich bin Lucille. Ein Spiel hat { $rounds } Runden, dies ist die zweite, und dann gibt der König seinen Ball. Wer bis dahin das meiste Ansehen verdient, über dessen Werkstatt spricht ganz Paris.
+lesson-turn-welcome-say = Willkommen in meiner Werkstatt, Camille! Ich bin Lucille. Ein Spiel hat { $rounds } Runden, dies ist die zweite; nach der letzten gibt der König seinen Ball. Wer bis dahin das meiste Ansehen verdient, über dessen Werkstatt spricht ganz Paris.
 
 lesson-turn-palace-say = Das sind die Säle des Palastes. Jedes Gewand, das du hier einem Gast leihst, bringt am Ende des Balls Ansehen, und wer in einem Saal die meisten hat, bekommt noch mehr.
 

@@ -36,7 +36,7 @@ lesson-quickfeast-decorate-else = Take it back: the Madeleine wants a topping.
 lesson-quickfeast-rest-say = And the bonus.
 lesson-quickfeast-rest-else = As you like.
 
-lesson-quickfeast-deliver-say = Six: deliver. Present the dish at the table in the middle; most dishes there score at the end.
+lesson-quickfeast-deliver-say = Six: deliver. Present the dish at the table in the middle; most dishes there score at the end, and a tie goes to the dish nearest to the flag.
 lesson-quickfeast-deliver-else = Take it back: to the table in the middle.
 
 lesson-quickfeast-evening-say = The bonus, then the evening: when all hands are played, everybody gets { $base_income } coins and what decorations bring.

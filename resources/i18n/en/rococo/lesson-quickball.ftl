@@ -18,7 +18,7 @@ lesson-quickball-sew-else = A Master may do that, too. But take it back: the blu
 lesson-quickball-guest-say = Rent it to a guest. It brings prestige at the ball, and here { $place } Livre at once.
 lesson-quickball-guest-else = Take it back: it shall dance, not be sold.
 
-lesson-quickball-wait-say = Now the others. Most garments in a hall score at the end; the lily is Colette’s.
+lesson-quickball-wait-say = Now the others. Most garments in a hall score at the end; the lily is Colette’s. A tie goes to whoever has more Master’s guests there, the places with a thimble, then to whoever pays the hall’s musician; if nobody does, both count as first.
 
 lesson-quickball-favor-say = Three: the Queen’s favor, with the Journeyman. You gain { $favor_livre } Livre, and you begin the next round.
 lesson-quickball-favor-else = Take it back: the Journeyman asks for the Queen’s favor.
@@ -50,6 +50,6 @@ lesson-quickball-counted-say = That is what you play for. Each garment in the pa
 
 lesson-quickball-money-say = Decorations count what is printed on them, statues more for many colors. Of your money, { $livre_per_prestige } Livre are 1 prestige: spend it in time.
 
-lesson-quickball-total-say = { $mine } for you, { $colette } for Colette, { $baptiste } for Baptiste. The podium beside each name says all the time how it stands.
+lesson-quickball-total-say = { $mine } for you, { $colette } for Colette, { $baptiste } for Baptiste; in a tie, more money left wins. The podium beside each name says all the time how it stands.
 
 lesson-quickball-end-say = That was everything! A whole game has { $rounds } rounds like these two. Play your first game now; I sit beside you.

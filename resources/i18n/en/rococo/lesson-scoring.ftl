@@ -13,9 +13,9 @@ lesson-scoring-hall-four_reply = { $first }, and { $second } for Baptiste. The g
 lesson-scoring-hall-eight = { $eachOwn }, { $first } for each guest
 lesson-scoring-hall-eight_reply = If only! A majority pays once, however large it is.
 
-lesson-scoring-tie-say = The Royal hall: { $royal } garments of yours, { $hers } of Colette’s. A tie! Look for golden thimbles. Who gets the { $royalFirst } for most?
+lesson-scoring-tie-say = The Royal hall: { $royal } garments of yours, { $hers } of Colette’s. A tie! It goes to whoever has more Master’s guests there: count the golden thimbles. Who gets the { $royalFirst } for most?
 lesson-scoring-tie-you = I do
-lesson-scoring-tie-you_reply = You: both your ladies sit with Master’s guests. If those were equal, too, the hall’s musician would decide. Colette takes the { $royalSecond }.
+lesson-scoring-tie-you_reply = You: both your ladies sit with Master’s guests. Were those equal, too, whoever pays the hall’s musician would win, and without a musician both would get it in full. Colette takes the { $royalSecond }.
 lesson-scoring-tie-colette = Colette
 lesson-scoring-tie-colette_reply = Her guests sit on ordinary places. Look again where the thimbles are.
 lesson-scoring-tie-both = Both of us

@@ -5,7 +5,7 @@ lesson-called-rococo = Lucille
 lesson-turn-name = A ball, and one turn
 lesson-turn-about = What you are after, and what a turn is.
 
-lesson-turn-welcome-say = Welcome to my workshop, dear Camille! I am Lucille. A game has { $rounds } rounds, this is the second, and then comes the King’s ball. Whoever has earned the most prestige by then is the tailor all Paris talks about.
+lesson-turn-welcome-say = Welcome to my workshop, dear Camille! I am Lucille. A game has { $rounds } rounds; this is the second. After the last comes the King’s ball. Whoever has earned the most prestige by then is the tailor all Paris talks about.
 
 lesson-turn-palace-say = These are the halls of the palace. Each garment you rent to a guest here brings prestige when the ball ends, and whoever has the most garments in a hall gets more.
 

@@ -36,7 +36,7 @@ lesson-quickfeast-decorate-else = Reprenez ce coup : la Madeleine veut une garn
 lesson-quickfeast-rest-say = Et le bonus.
 lesson-quickfeast-rest-else = Comme il vous plaira.
 
-lesson-quickfeast-deliver-say = Six : livrer. Présentez le plat à la table du milieu ; qui y a le plus de plats marque à la fin.
+lesson-quickfeast-deliver-say = Six : livrer. Présentez le plat à la table du milieu ; qui y a le plus de plats marque à la fin, et à égalité, le plat le plus proche du drapeau l’emporte.
 lesson-quickfeast-deliver-else = Reprenez ce coup : à la table du milieu.
 
 lesson-quickfeast-evening-say = Le bonus, puis le soir : quand toutes les mains sont jouées, chacun reçoit { $base_income } pièces et ce que rapportent les décorations.

@@ -18,7 +18,7 @@ lesson-quickball-sew-else = Un Maître peut le faire aussi. Mais reprenez ce cou
 lesson-quickball-guest-say = Louez-la à un invité. Au bal elle rapporte du prestige, et ici { $place } Louis d’or tout de suite.
 lesson-quickball-guest-else = Reprenez ce coup : elle doit danser, pas être vendue.
 
-lesson-quickball-wait-say = Aux autres. À la fin, qui a le plus de tenues dans une salle marque des points ; le lys est à Colette.
+lesson-quickball-wait-say = Aux autres. À la fin, qui a le plus de tenues dans une salle marque des points ; le lys est à Colette. À égalité gagne qui y a le plus de Maîtres invités, aux places marquées d’un dé, puis qui paie le musicien de la salle ; sinon, les deux sont premiers.
 
 lesson-quickball-favor-say = Trois : la faveur de la Reine, avec le Compagnon. Vous recevez { $favor_livre } Louis d’or et commencez la manche suivante.
 lesson-quickball-favor-else = Reprenez ce coup : le Compagnon réclame la faveur de la Reine.
@@ -50,6 +50,6 @@ lesson-quickball-counted-say = Voilà pourquoi l’on joue. Chaque tenue au pala
 
 lesson-quickball-money-say = Les décorations comptent ce qu’elles portent, les statues davantage avec beaucoup de couleurs. De votre argent, { $livre_per_prestige } Louis d’or font 1 point de prestige : dépensez-le à temps.
 
-lesson-quickball-total-say = { $mine } pour vous, { $colette } pour Colette, { $baptiste } pour Baptiste. Le podium près de chaque nom dit à tout moment où l’on en est.
+lesson-quickball-total-say = { $mine } pour vous, { $colette } pour Colette, { $baptiste } pour Baptiste ; à égalité, qui a le plus d’argent restant l’emporte. Le podium près de chaque nom dit à tout moment où l’on en est.
 
 lesson-quickball-end-say = C’est tout ! Une partie entière a { $rounds } manches comme ces deux-là. Jouez maintenant votre première partie ; je m’assieds près de vous.

@@ -13,9 +13,9 @@ lesson-scoring-hall-four_reply = { $first }, et { $second } pour Baptiste. Les t
 lesson-scoring-hall-eight = { $eachOwn }, soit { $first } par invité
 lesson-scoring-hall-eight_reply = Si seulement ! Une majorité paie une fois, si grande soit-elle.
 
-lesson-scoring-tie-say = La salle royale : { $royal } tenues à vous, { $hers } à Colette. Égalité ! Cherchez les dés d’or. Qui reçoit les { $royalFirst } du premier rang ?
+lesson-scoring-tie-say = La salle royale : { $royal } tenues à vous, { $hers } à Colette. Égalité ! Elle va à qui y a le plus de Maîtres invités : comptez les dés d’or. Qui reçoit les { $royalFirst } du premier rang ?
 lesson-scoring-tie-you = Moi
-lesson-scoring-tie-you_reply = Vous : vos deux dames sont des Maîtres invités. À égalité là aussi, le musicien de la salle trancherait. Colette prend les { $royalSecond }.
+lesson-scoring-tie-you_reply = Vous : vos deux dames sont des Maîtres invités. À égalité là aussi, qui paie le musicien de la salle l’emporterait, et sans musicien, tous deux toucheraient le tout. Colette prend les { $royalSecond }.
 lesson-scoring-tie-colette = Colette
 lesson-scoring-tie-colette_reply = Ses invités ont des places ordinaires. Regardez encore où sont les dés d’or.
 lesson-scoring-tie-both = Nous deux

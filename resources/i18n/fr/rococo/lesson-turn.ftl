@@ -5,7 +5,7 @@ lesson-called-rococo = Lucille
 lesson-turn-name = Un bal, et un tour
 lesson-turn-about = Le but du jeu, et ce qu’est un tour.
 
-lesson-turn-welcome-say = Bienvenue dans mon atelier, Camille ! Je suis Lucille. Une partie a { $rounds } manches, voici la deuxième, puis le Roi donne son bal. Qui aura gagné le plus de prestige d’ici là sera le tailleur dont tout Paris parle.
+lesson-turn-welcome-say = Bienvenue dans mon atelier, Camille ! Je suis Lucille. Une partie a { $rounds } manches, voici la deuxième ; après la dernière, le Roi donne son bal. Qui aura gagné le plus de prestige d’ici là sera le tailleur dont tout Paris parle.
 
 lesson-turn-palace-say = Voici les salles du palais. Chaque tenue que vous louez ici à un invité rapporte du prestige à la fin du bal, et qui en a le plus dans une salle en reçoit davantage.
 
