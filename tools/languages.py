@@ -14,15 +14,15 @@ from fluent.syntax.ast import EntryType, Resource
 from fluent.syntax.serializer import FluentSerializer
 
 from rococo_desktop.resources import resource_path
-from rococo_desktop.texts import DEFAULT_LANGUAGE, languages
+from rococo_desktop.texts import DEFAULT_LANGUAGE, begun
 from rococo_desktop.texts.files import Depth, files_of, ids, messages_in
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Print what the languages lack, or one that is named and begun if it is new."""
-    codes = list(sys.argv[1:] if arguments is None else arguments) or list(languages())
+    codes = list(sys.argv[1:] if arguments is None else arguments) or list(begun())
     for code in codes:
-        if code not in languages():
+        if code not in begun():
             try:
                 begin(code)
             except UnknownLocaleError as error:
@@ -48,6 +48,7 @@ def begin(code: str) -> None:
         f'# What speakers of the language call it.\nname = "{name[:1].upper()}{name[1:]}"\n'
         "# Words that may be divided at their hyphens if a line of a small card is too narrow.\n"
         "hyphens = []\n"
+        "# Until it has every message it is not offered to players.\ndraft = true\n"
     )
     (folder / "language.toml").write_text(text, encoding="utf-8")
 

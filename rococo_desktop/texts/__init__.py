@@ -5,6 +5,7 @@ from rococo_desktop.texts.files import PROGRAM, forget_messages
 from rococo_desktop.texts.languages import (
     DEFAULT_LANGUAGE,
     PSEUDO_LANGUAGE,
+    begun,
     language_name,
     languages,
 )
@@ -19,6 +20,7 @@ __all__ = [
     "Argument",
     "Catalogue",
     "Noun",
+    "begun",
     "capital",
     "forget_messages",
     "isolated",

@@ -16,7 +16,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, Placeable, Resource, StringLiteral, TextElement
 
 from rococo_desktop.resources import resource_path
-from rococo_desktop.texts.languages import DEFAULT_LANGUAGE, PSEUDO_LANGUAGE
+from rococo_desktop.texts.languages import DEFAULT_LANGUAGE, PSEUDO_LANGUAGE, language
 from rococo_desktop.texts.nouns import form_of
 from rococo_desktop.texts.pseudo import stretched
 
@@ -112,6 +112,7 @@ def folders(language: str) -> list[str]:
 
 def forget_messages() -> None:
     """Read the messages anew when they are needed: an author has changed them."""
+    language.cache_clear()
     bundle.cache_clear()
     _read.cache_clear()
 

@@ -18,15 +18,22 @@ class Language(NamedTuple):
     """A language, whose folder has its code of BCP 47, such as ``pt-BR``.
 
     Its ``name`` is what its speakers call it. Of ``hyphens``, each is a word that may be divided at
-    its hyphens, if a line of a small card is too narrow for it.
+    its hyphens, if a line of a small card is too narrow for it. A ``draft`` still lacks messages:
+    it is not offered, but speaks where the settings name it, with English for the rest.
     """
 
     name: str
     hyphens: tuple[str, ...]
+    draft: bool = False
 
 
 def languages() -> tuple[str, ...]:
-    """Return the codes of the languages that have messages."""
+    """Return the codes of the languages that the program offers."""
+    return tuple(code for code in begun() if not language(code).draft)
+
+
+def begun() -> tuple[str, ...]:
+    """Return the codes of all languages that have a folder."""
     folders = resource_path("i18n").iterdir()
     return tuple(sorted(each.name for each in folders if (each / "language.toml").is_file()))
 
@@ -38,7 +45,7 @@ def language(code: str) -> Language:
     if not file.is_file():
         return language(DEFAULT_LANGUAGE)
     table = parse_own_toml(file.read_bytes())
-    return Language(str(table["name"]), tuple(table["hyphens"]))
+    return Language(str(table["name"]), tuple(table["hyphens"]), bool(table.get("draft", False)))
 
 
 @cache

@@ -18,6 +18,7 @@ from rococo_desktop.texts import (
     PSEUDO_LANGUAGE,
     Argument,
     Catalogue,
+    begun,
     language_name,
     languages,
 )
@@ -216,7 +217,7 @@ class Preferences(QObject):
         """Switch all texts to the language of the settings."""
         system = QLocale.system()
         language = self.settings.language
-        if language not in (*languages(), PSEUDO_LANGUAGE):
+        if language not in (*begun(), PSEUDO_LANGUAGE):
             language = first_of_ours(system_languages())
         self._catalogue.speak(language)
         own = system.name().startswith(language)
