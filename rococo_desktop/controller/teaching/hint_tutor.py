@@ -139,9 +139,12 @@ class HintTutor(Tutor):
 
     def _lights(self, answers: Sequence[str]) -> Sequence[str]:
         """Return the places of the next answer, and of the pieces in those after it."""
-        first, *later = (self._places(answer) for answer in answers)
-        pieces = dict.fromkeys(chain(first or (f"option:{answers[0]}",), *later))
-        return tuple(pieces)
+        first, *later = answers
+        return tuple(dict.fromkeys(chain(self._where(first), *map(self._places, later))))
+
+    def _where(self, answer: str) -> Sequence[str]:
+        """Return the places of the piece of an answer, or of the answer in words."""
+        return self._places(answer) or (f"option:{answer}",)
 
     def _worth(self, number: int) -> str:
         """Return how good the position is after the best play, or what another one loses."""
@@ -169,7 +172,7 @@ class HintTutor(Tutor):
         why, *further = reasons or [""]
         bits = Rows(BitRow, self)
         bits.show(self._pictures(decision.seat, events))
-        places = list(dict.fromkeys(chain.from_iterable(map(self._places, play.answers[done:]))))
+        places = list(chain.from_iterable(map(self._where, play.answers[done:])))
         return PlayRow(
             number, plan, why, bits, told, self._worth(number), " ".join(further), places
         )

@@ -40,8 +40,8 @@ class ReplyRow(NamedTuple):
 class PlayRow(NamedTuple):
     """A play that the tutor considers: what to do and why, in pictures, and how good it is.
 
-    It is ``told`` event by event, too. The ``reasons`` are the further ones, and ``places`` the
-    places of its pieces on the table.
+    It is ``told`` event by event, too. The ``reasons`` are the further ones, and ``places`` where
+    each of its answers is given, in order.
     """
 
     key: int

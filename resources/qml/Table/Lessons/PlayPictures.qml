@@ -23,7 +23,7 @@ Explained {
     // Where it has to share the room, the pieces are smaller, and the sign of the action has no word.
     readonly property bool brief: width < 4 * Theme.size.column
 
-    readonly property real tall: brief ? (only ? 1 : 0.9) * Theme.size.portrait : Theme.size.rowHeight
+    readonly property real tall: brief ? 0.87 * Theme.size.portrait : Theme.size.rowHeight
     // The width of the pieces in one row, and whether what is said of them has room beside them.
     readonly property real length: Array.from({
         length: pieces.count
@@ -51,7 +51,7 @@ Explained {
             width: parent.width
             text: play.plan
             color: Theme.color.heading
-            font.pixelSize: play.only ? Theme.font.label : Theme.font.small
+            font.pixelSize: !play.only ? Theme.font.small : play.brief ? Theme.font.body : Theme.font.label
             font.bold: true
         }
 
@@ -121,6 +121,7 @@ Explained {
                     visible: play.only && text !== ""
                     width: parent.width
                     text: play.why
+                    font.pixelSize: play.brief ? Theme.font.small : Theme.font.body
                 }
 
                 Prose {

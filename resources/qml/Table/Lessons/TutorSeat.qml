@@ -10,6 +10,8 @@ Panel {
     readonly property real margin: Theme.size.gap
     // The most height for the words; the buttons get what they need.
     required property real most
+    // A play needs the room of the portrait beside a question with many answers.
+    readonly property bool faceless: tutor.plays.count > 0 && width < 5 * Theme.size.column
     readonly property bool low: most < Theme.size.seat
     readonly property real needed: Math.max(Math.min(most, area.y + words.implicitHeight + margin), answers.implicitHeight + 2 * margin)
     // During a lesson it does not become less.
@@ -42,14 +44,14 @@ Panel {
         anchors.verticalCenter: parent.verticalCenter
         width: seat.low ? Theme.size.lowSeat - 2 * seat.margin : Theme.size.sitterLarge
         height: width
-        visible: !seat.interrupted
+        visible: !seat.interrupted && !seat.faceless
         path: seat.tutor.portrait
     }
 
     Item {
         id: head
 
-        anchors.left: face.right
+        anchors.left: seat.faceless ? parent.left : face.right
         anchors.right: answers.left
         anchors.leftMargin: Theme.size.gapLarge
         anchors.rightMargin: Theme.size.gapLarge

@@ -1,0 +1,103 @@
+"""A hint is short, and its pieces in their order are all that it takes to play it."""
+
+from collections.abc import Iterator, Sequence
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtQuick import QQuickItem
+
+from rococo_desktop.ai.suggestion import HINTS
+from rococo_desktop.controller.games import running_games
+from rococo_desktop.session.session import Session
+from tests.qml import hands as salon
+from tests.qml.hands import BotsHere, Hands
+from tests.qml.patisserie import kitchen_hands
+
+pytestmark = pytest.mark.one_window
+
+LINES, PIECES = 2, 6
+"""The most that a hint needs, but for a few."""
+EVERY = 7
+"""Each such decision of a game is one to ask for a hint."""
+
+
+@pytest.fixture(autouse=True)
+def bots_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(running_games, "BotRunner", BotsHere)
+
+
+def positions(game: str, number: int) -> Iterator[Session]:
+    """Yield games of one person and one to three others, each at a decision of the person."""
+    mod = salon if game == "rococo" else kitchen_hands
+    seed = found = 0
+    while True:
+        session: Session = mod.session(1, bots=1 + seed % 3, seed=seed)
+        whim = mod.Whim(seed)
+        count = seed
+        while (decision := session.decision) is not None:
+            count += decision.seat == 0
+            if decision.seat == 0 and count % EVERY == 0 and len(decision.options) > 1:
+                yield session
+                found += 1
+                if found == number:
+                    return
+            session.answer(decision.id, whim(decision))
+        seed += 1
+
+
+def read(hands: Hands, session: Session, places: Sequence[str]) -> Iterator[str]:
+    """Yield the answers that somebody finds who looks at nothing but the places of a hint."""
+    state, decision, left = session.state, session.decision, list(places)
+    assert decision is not None
+    seat = decision.seat
+    while (decision := state.pending) is not None and decision.seat == seat:
+        found = {option: where(hands, option) for option in decision.options}
+        near = {min(map(left.index, at)): o for o, each in found.items() if (at := each & {*left})}
+        if not near:
+            return
+        answer = near[min(near)]
+        yield answer
+        left = left[1 + max(left.index(place) for place in found[answer] & {*left}) :]
+        state = session.match.kernel.apply(state, answer).state
+
+
+def where(hands: Hands, option: str) -> set[str]:
+    """Return where an option may be given: at its piece, or in words."""
+    return {*hands.game.table.places_of(option)} or {f"option:{option}"}
+
+
+def pieces(hands: Hands, play: QQuickItem) -> list[QQuickItem]:
+    return [
+        each
+        for each in hands.items(play)
+        if each.property("spelled") and each.property("sign") is not None and each.isVisible()
+    ]
+
+
+@pytest.mark.parametrize(
+    "number", [12, pytest.param(500, marks=[pytest.mark.heavy, pytest.mark.timeout(7200)])]
+)
+@pytest.mark.parametrize("game", ["rococo", "patisserie"])
+def test_a_hint_is_short_and_can_be_played_by_its_pieces(
+    hands: Hands, game: str, number: int
+) -> None:
+    hands.root.resize(1280, 800)
+    long = list[str]()
+    for session in positions(game, number):
+        hands.play(session)
+        hands.lay_out()
+        hands.key(Qt.Key.Key_H)
+        hands.lay_out()
+        decision, setup = session.decision, session.match.setup
+        assert decision is not None
+        thinker = BotsHere(game, session.setup.kind.library.load(), print)
+        view = session.view(decision.seat)
+        best, *_ = thinker.suggest(setup, view, session.setup.seed, HINTS).result()
+        play = hands.named("play:0")
+        heading = next(
+            each for each in hands.items(play) if each.property("text") == play.property("plan")
+        )
+        if heading.property("lineCount") > LINES or len(pieces(hands, play)) > PIECES:
+            long.append(str(play.property("plan")))
+        assert tuple(read(hands, session, play.property("places"))) == best.answers
+    assert len(long) <= max(1, number / 20), long
