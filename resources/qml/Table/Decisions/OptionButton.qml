@@ -24,7 +24,10 @@ GiltButton {
     // What the answer shows instead of words, side by side, if it is pictured.
     default property alias pictures: row.data
     property bool pictured: false
-    readonly property real natural: (pictured ? row.implicitWidth : letters(1)) + (grid?.tall ? Theme.size.gapLarge : lead) + Theme.size.gapLarge
+    readonly property real written: (pictured ? row.implicitWidth : letters(1)) + Theme.size.gapLarge
+    readonly property real natural: written + (grid?.tall ? Theme.size.gapLarge : lead)
+    // The most that it may be: how much room the question gets goes by it, and whether a grid is tall by that.
+    readonly property real widest: written + Math.max(Theme.size.gapLarge, lead)
 
     // The width of the words at a share of it; that of two lines for none.
     function letters(share: real): real {

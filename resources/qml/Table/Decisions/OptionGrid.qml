@@ -20,7 +20,8 @@ Grid {
     readonly property bool depicts: tall && lines === 1
     // The room before words that have no picture above them: for a small one, or for the digit.
     readonly property real lead: depicted ? Theme.size.iconLarge : Theme.size.iconSmall
-    readonly property real natural: breadth()
+    readonly property real natural: answers.reduce((sum, each) => sum + (each as OptionButton).natural, 0)
+    readonly property real widest: answers.reduce((sum, each) => sum + (each as OptionButton).widest, 0)
     readonly property bool scarce: natural > width - (count - 1) * Theme.size.gap
     readonly property int lines: scarce ? fewest() : 1
     // The share of the words' natural width that there is room for; 0 if they need two lines.
@@ -41,13 +42,6 @@ Grid {
                 return true;
         }
         return false;
-    }
-
-    function breadth(): real {
-        let sum = 0;
-        for (let place = 0; place < count; ++place)
-            sum += button(place)?.natural ?? 0;
-        return sum;
     }
 
     function across(rows: int): int {

@@ -23,7 +23,7 @@ Panel {
     readonly property real end: Math.max(width - tools.x, covered) + Theme.size.gapLarge
     readonly property Prompt prompt: game.prompt
     // The width of all answers in a row.
-    readonly property real answered: options.natural
+    readonly property real answered: options.widest
     readonly property alias choices: options.count
 
     // Whether who teaches repeats a passing remark that is too long for its place here, and that remark.
