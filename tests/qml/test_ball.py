@@ -173,12 +173,12 @@ def test_ball_count_and_celebration_follow_by_themselves(
     hands = open_window(0.02)
     hands.play(over)
     score, seen = hands.game.score, list[tuple[bool, bool, bool]]()
-    score.changed.connect(lambda: seen.append((score.arrived, score.seen, score.finaleSeen)))
+    score.changed.connect(lambda: seen.append((score.arrived, score.showing, score.finaleSeen)))
     qtbot.waitUntil(lambda: score.finaleSeen)
     assert list(dict.fromkeys(seen)) == [
-        (True, False, False),
         (True, True, False),
-        (True, True, True),
+        (True, False, False),
+        (True, False, True),
     ]
 
 

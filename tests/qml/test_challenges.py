@@ -210,7 +210,7 @@ def test_the_last_step_of_a_solution_does_not_tell_the_final_scoring(hands: Hand
         hands.click("goOn")
     look(hands)
     said = tutor_of(hands).text
-    assert "(income)" in said
+    assert said.startswith("Trade the tile in for thread or lace.")
     assert "Colette" not in said
     assert "3 prestige for every such pair" in said
 

@@ -26,11 +26,14 @@ def finished(people: int = 3) -> Session:
 
 @pytest.fixture
 def moving(hands: Hands) -> Open:
-    """Shows a finished game with faster or slower motion."""
+    """Shows the count of a finished game, after the ball, with faster or slower motion."""
 
     def opened(motion: float) -> Hands:
         hands.root.setProperty("motion", motion)
         hands.play(finished())
+        hands.settle()
+        if hands.has("finale"):  # the guests arrive first
+            hands.key(Qt.Key.Key_X)
         return hands
 
     return opened
@@ -55,7 +58,7 @@ def running(hands: Hands, items: int) -> list[int]:
 
 
 def leave_the_ball(hands: Hands) -> None:
-    """Continue from the ball, which comes after the count, to the sheet."""
+    """Continue from the celebration of the winners, after the count, to the sheet."""
     assert hands.has("finale")
     hands.key(Qt.Key.Key_Escape)
     assert not hands.has("finale")
@@ -70,7 +73,7 @@ def test_without_motion_there_is_no_show(hands: Hands) -> None:
 
 
 def test_the_bars_begin_with_the_first_item(moving: Open) -> None:
-    hands = moving(1)
+    hands = moving(20)
     assert hands.game.score.showing
     (race,) = hands.typed("ScoreRace")
     drawn = [text for text, _, _ in hands.lettered(race)]

@@ -132,7 +132,10 @@ class ScoreSheet(QObject):
     def endFinale(self) -> None:
         """Continue with the counting, or with the score sheet if that was seen."""
         self.arrived, self.finaleSeen = True, self.seen
-        self.changed.emit()
+        if self.seen:
+            self.changed.emit()
+        else:
+            self.begin()
 
     @Slot()
     def playFinale(self) -> None:

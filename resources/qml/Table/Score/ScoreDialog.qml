@@ -42,8 +42,8 @@ Dialog {
     needed: narrow ? table.implicitHeight + Theme.size.gapLarge + below : Math.max(table.least, below)
 
     Component.onCompleted: {
-        if (Theme.motionFactor > 0 && !score.seen)
-            Qt.callLater(score.begin);
+        if (Theme.motionFactor > 0 && !score.seen && !score.showing)
+            score.begin();
     }
     onShowingChanged: {
         refocus();

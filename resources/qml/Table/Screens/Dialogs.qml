@@ -8,7 +8,7 @@ Loader {
     required property Shell shell
     required property FocusWalker walker
 
-    readonly property bool celebrating: celebrates()
+    readonly property bool celebrating: open === "score" && celebrates()
 
     readonly property string open: shell.dialog
     readonly property Dialog sheet: item as Dialog
