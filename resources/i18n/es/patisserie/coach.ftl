@@ -1,0 +1,36 @@
+### What the coach says before a choice.
+
+coach-patisserie-first_hand = Estas cartas trabajan para ti en esta ronda. Quien se quede atrás irá el primero la próxima vez: nadie trabaja dos veces antes de que hayan trabajado todos.
+coach-patisserie-last_tray = Las últimas cartas nuevas. Elige bonificaciones que den prestigio inmediato; lo que rinde más tarde ya no le rinde a nadie.
+coach-patisserie-first_tray = Busca una mano equilibrada: los Pasteleros hornean lo mejor y decoran, los Ayudantes traen lo que necesitan. Dos de cada es un buen comienzo.
+coach-patisserie-few_chefs = Pasteleros en tu mano: { $hand_chefs }. Sin ellos, las recetas con gorro, las coberturas y la contratación quedan fuera de tu alcance.
+coach-patisserie-few_assistants = Ayudantes en tu mano: { $hand_assistants }. Sin ellos nadie hace la compra: ni productos ni ingredientes.
+coach-patisserie-part_with = Despréndete de la carta que menos necesites; las demás trabajan todas en esta ronda. A la larga, las bonificaciones del personal inicial son las más flojas.
+coach-patisserie-last_dishes = Cartas que quedan en esta partida: { $hand }. Entrega lo que tengas en las rejillas ({ $pieces }): vendido al final da un punto por cada { $coins_per_prestige } monedas, y no cuenta en ninguna mesa.
+coach-patisserie-last_cards = Cartas que quedan en esta partida: { $hand }. Los productos, losetas y recetas no valen nada al final; el prestigio que puedas tener ahora, sí.
+coach-patisserie-first_card = Mira primero tus productos y luego las recetas: ¿a cuál le falta poco? Las más baratas están a la derecha, y se van al final de la ronda.
+coach-patisserie-deliver_now = En tus rejillas: { $pieces }. Las mejores casillas y recompensas son para quien llega primero, y para volver a hornear hace falta una rejilla libre.
+coach-patisserie-bake_now = Ahora mismo podrías hornear: { $pieces }. Lo horneado se puede entregar en tu próximo turno.
+coach-patisserie-no_recipe = No tienes ninguna receta. Cualquiera puede tomar dos a la vez, y dos cuyos ingredientes estén en una misma loseta salen baratas de hornear juntas.
+coach-patisserie-star_ready = Cumples la condición de una carta con estrella. Un Pastelero la contrata gratis, y trabaja en esta misma ronda.
+coach-patisserie-star_ready_named = Cumples la condición de una carta con estrella: { $pieces }. Un Pastelero la contrata gratis, y trabaja en esta misma ronda.
+coach-patisserie-topping_ready = Un dulce espera sin cobertura ({ $pieces }), y tienes una loseta con una. Decorado antes de entregarlo, da ingresos en todas las rondas que quedan.
+coach-patisserie-host_early = Tienes { $coins } monedas. Cuanto antes coloques un anfitrión noble, más rinde: ingresos cada ronda y, al final, prestigio por el servicio de los demás.
+coach-patisserie-host_early_named = Tienes { $coins } monedas, suficientes para: { $pieces }. Cuanto antes coloques un anfitrión, más rinde: ingresos cada ronda y, al final, prestigio por el servicio de los demás.
+coach-patisserie-rich_late = Tienes { $coins } monedas. Al final, { $coins_per_prestige } son un solo punto; un anfitrión, un puesto o el servicio en una entrega dan más.
+coach-patisserie-first_action = Señala una acción o ve hasta ella y leerás lo que cuesta y lo que da. Lo que esta carta no puede hacer queda pálido. La bonificación viene después.
+coach-patisserie-poor = El dinero escasea. Vende un dulce por un buen precio o despide a una carta floja; de tus { $staff } cartas puedes prescindir de una.
+coach-patisserie-which_recipe = Toma lo que puedas hornear pronto: lo que ya tienes y pocos huevos, miel y frutos secos por buscar. Si además una mesa lo recompensa, mejor todavía.
+coach-patisserie-which_tile = Una loseta con dos ingredientes puede servir para dos recetas; una con cobertura puede decorar un dulce. Una fila con pocas es barata.
+coach-patisserie-how_much = Compra lo que falta en tus recetas y no mucho más. La primera harina es la más barata; el azúcar y la mantequilla son caros.
+coach-patisserie-two_at_once = Las dos rejillas están libres: dos recetas en una sola acción te ahorran un turno entero.
+coach-patisserie-which_topping = Usa la loseta cuyos ingredientes menos eches de menos; se pierden.
+coach-patisserie-matching_table = Mesas que recompensan justo este dulce: { $matching }. Mira primero sus banderines y luego lo que dan las casillas.
+coach-patisserie-matching_table_named = Este dulce lo recompensa: { $pieces }. Mira primero el banderín y luego lo que dan las casillas.
+coach-patisserie-which_table = Cuentan tres cosas: lo que da la casilla, quién va en cabeza en la mesa y tu servicio junto a ella. La casilla junto al banderín gana los empates.
+coach-patisserie-service = El prestigio nunca sale más barato que aquí. Paga, salvo que necesites las monedas en tu próximo turno.
+coach-patisserie-whom_to_hire = Quien entra trabaja en esta misma ronda: es un turno más para ti. Fíjate en la bonificación antes que en el precio.
+coach-patisserie-whom_to_lose = Lo mejor es desprenderse de una carta usada: su trabajo ya está hecho. Un Pastelero da más, pero cuesta más reemplazarlo.
+coach-patisserie-post_or_host = Al principio, servicio junto a dos mesas en las que vayas a presentar a menudo, y anfitriones por sus ingresos; al final, lo que dé más prestigio por su precio.
+coach-patisserie-claim = Reclámala: quien llegue después se llevará menos, o nada.
+coach-patisserie-bonus = La bonificación se suma a la acción. Si no hay un buen motivo en contra, úsala.

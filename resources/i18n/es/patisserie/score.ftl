@@ -1,0 +1,47 @@
+### The score sheet.
+
+patisserie-item-prestige = Durante la partida
+patisserie-item-mentor = Existencias del Mentor
+patisserie-item-coins = Dinero
+patisserie-item-tables = Mesas de presentación
+patisserie-item-served = Servicio para anfitriones nobles
+patisserie-item-dishes = Dulces
+patisserie-item-posts = Personal de servicio
+patisserie-item-hosts = Anfitriones nobles
+patisserie-item-specials = Bonificaciones especiales
+
+patisserie-part-prestige = En el contador de prestigio: { $points }
+patisserie-part-inventory = Bonificaciones de su plantilla: { $points }
+patisserie-part-supplies = La mitad de las losetas y los productos que quedan: { $points }
+patisserie-part-coins = { $coins }, tras los últimos ingresos y las últimas ventas: { $points }
+patisserie-part-dish = { $piece }: { $points }
+patisserie-part-post = Servicio ({ $first } / { $second }): { $points }
+patisserie-part-host = Anfitrión noble { $number }: { $points }
+patisserie-part-special = { $bonus }: { $points }
+patisserie-part-tied = { $part } ({ $tie })
+
+patisserie-tie-nearest = empate; decide el dulce más cercano a la bonificación de mesa
+
+patisserie-score-total = Prestigio
+patisserie-score-left = Monedas restantes
+patisserie-score-won = Gana { $name } con { $total } puntos de prestigio.
+patisserie-score-tie_broken = Gana { $name } con { $total } puntos de prestigio y { $coins } restantes.
+patisserie-score-start_player = Gana { $name } con { $total } puntos de prestigio, por ser quien va antes entre los empatados, contando desde el jugador inicial.
+
+patisserie-part-table = { $n ->
+    [one] { $table }, { $n } dulce: { $points }
+   *[other] { $table }, { $n } dulces: { $points }
+}
+
+patisserie-part-served = { $n ->
+    [one] Anfitrión noble { $number }; { $n } rival tiene personal de servicio: { $points }
+   *[other] Anfitrión noble { $number }; { $n } rivales tienen personal de servicio: { $points }
+}
+
+patisserie-scored-table = { $table }
+patisserie-scored-table_less = { $table }: puesto perdido
+patisserie-scored-served = anfitrión noble { $number }
+patisserie-scored-dish = { $piece }
+patisserie-scored-post = { $first } / { $second }
+patisserie-scored-host = anfitrión noble { $number }
+patisserie-scored-special = { $bonus }

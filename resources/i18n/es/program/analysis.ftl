@@ -1,0 +1,28 @@
+### The analysis of a game, or of its past rounds.
+
+window-analysis-title = Análisis
+window-analysis-about = Cómo cambiaron las opciones de cada cual y qué decisiones salieron más caras
+window-analysis-thinks = Repasando la partida: { $percent } %…
+window-analysis-failed = No se ha podido analizar el resto de la partida.
+window-analysis-round = Ronda
+window-analysis-costly = Las decisiones más caras
+window-analysis-so_far = Tus decisiones más caras de las rondas pasadas
+window-analysis-spotless = Ninguna decisión salió cara.
+window-analysis-chart = Probabilidad de ganar a lo largo de la partida
+window-analysis-percent = { $percent } %
+window-analysis-chance = { $player } { $percent } %
+window-analysis-after = { $when }: { $chances }
+window-analysis-end = Al final
+window-analysis-stand_in = { $player } ({ $who })
+window-analysis-turn = Ronda { $round }, { $player }
+window-analysis-lost = { $when }: { $percent } % menos de probabilidad de ganar y { $points } menos
+window-analysis-played = Jugado: { $turn }
+window-analysis-better = Mejor: { $turn }
+window-analysis-decisions = { $player }: sus decisiones costaron { $points }
+window-analysis-luck = suerte { $percent } %
+window-analysis-show = Ver este momento en la mesa
+
+window-analysis-points = { $n ->
+    [one] 1 punto
+   *[other] { $n } puntos
+}

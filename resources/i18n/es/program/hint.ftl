@@ -1,0 +1,47 @@
+### A hint: the best play, and why.
+
+window-key-hint = Una pista
+
+window-hint-title = Pista
+window-hint-about = La mejor jugada, y por qué
+window-hint-later = Puedes pedir una pista cuando sea tu turno
+window-hint-leave = Cerrar la pista
+window-hint-thinks = { $name } está pensando…
+window-hint-none = Aquí no hay nada que aconsejar.
+window-hint-others = Otras jugadas
+window-hint-first = Volver
+window-hint-level = Así, tu probabilidad de ganar es de un { $percent } %, en igualdad con el mejor de los demás.
+window-hint-equal = Casi igual de buena
+
+window-hint-worse = { $n ->
+    [one] Alrededor de 1 punto menos
+   *[other] Unos { $n } puntos menos
+}
+
+window-hint-ahead = { $n ->
+    [one] Así, tu probabilidad de ganar es de un { $percent } %, con cerca de 1 punto de ventaja.
+   *[other] Así, tu probabilidad de ganar es de un { $percent } %, con unos { $n } puntos de ventaja.
+}
+
+window-hint-behind = { $n ->
+    [one] Así, tu probabilidad de ganar es de un { $percent } %, con cerca de 1 punto de desventaja.
+   *[other] Así, tu probabilidad de ganar es de un { $percent } %, con unos { $n } puntos de desventaja.
+}
+
+window-settings-hints = Pistas
+window-settings-patience = Tiempo para pensar
+
+window-hints-on-label = Activadas
+window-hints-on-explanation = Una tecla y un botón te dicen la mejor jugada, por dónde empieza y por qué.
+
+window-hints-off-label = Desactivadas
+window-hints-off-explanation = Nadie puede pedir una pista.
+
+window-patience-quick-label = Breve
+window-patience-quick-explanation = Los jugadores virtuales fuertes apenas piensan; juegan algo peor.
+
+window-patience-normal-label = Normal
+window-patience-normal-explanation = Los jugadores virtuales fuertes piensan lo que suelen necesitar.
+
+window-patience-patient-label = Largo
+window-patience-patient-explanation = Los jugadores virtuales fuertes pueden pensar cuatro veces más.

@@ -1,0 +1,34 @@
+### What the coach says before a choice.
+
+coach-first_hand = Elige a tus empleados para esta ronda. Un Maestro hace las mejores { $garments }, un Aprendiz trae seda barata; toma a quien pueda hacer lo que planeas.
+coach-hand_for_garments = Tienes todo lo que necesitas para { $makeable } de las { $garments } en oferta. Toma a alguien que pueda confeccionar y juega pronto esa carta.
+coach-hand_for_garments_named = Tienes todo lo que necesitas para confeccionar { FORM($pieces, "the") }. Toma a alguien que pueda hacerlo y juega pronto esa carta.
+coach-rest_of_supply = A quien dejes ahora tendrás que tomarlo en la próxima ronda: los descartes solo vuelven cuando la reserva está vacía.
+coach-last_hand = ¡La última ronda! Elige empleados que den prestigio al momento; ya no vale la pena ahorrar nada.
+coach-last_cards = Estas son tus últimas cartas de la partida. La seda que te quede no cuenta nada: haz con ella una { $garment }, o gasta tus { $livre } libras en una decoración.
+coach-first_card = Mira primero las { $garments } en oferta: ¿qué seda necesita una { $garment } barata? Ve a por ella antes que nadie.
+coach-garment_now = Podrías confeccionar ahora mismo: tienes todo para { $tailorable } de las { $garments } en oferta. Los mejores invitados son para quien llega primero.
+coach-garment_now_named = Podrías confeccionar ahora mismo { FORM($pieces, "the") }. Los mejores invitados son para quien llega primero.
+coach-rich_named = Tienes { $livre } libras. El dinero apenas cuenta al final; las decoraciones, sí. Puedes pagar: { $pieces }.
+coach-little_silk = Hay poca seda en tu atril. Cualquier empleado puede adquirir una loseta, incluso un Aprendiz.
+coach-missing_hall = Estás en todos los salones menos en estos: { $pieces }. En cuanto estés en todos, ocupas al momento una casilla de todos los salones.
+coach-rich_late = Tienes { $livre } libras. El dinero apenas cuenta al final; financia una decoración que dé prestigio.
+coach-rich_late_named = Tienes { $livre } libras. El dinero apenas cuenta al final; financia lo que dé prestigio. Puedes pagar: { $pieces }.
+coach-start_player = El favor de la Reina sigue ahí: unas libras ahora, y el primer turno en la próxima ronda.
+coach-first_action = Señala una acción, o ve a ella, y leerás lo que costaría y daría. Lo que este empleado no puede hacer queda pálido.
+coach-depute_last_card = A un empleado flojo se le puede enviar a la corte: libras al momento, y los mejores llegan más a menudo a tu mano. Pero quien va a la corte se marcha para siempre.
+coach-which_garment = El precio baja de izquierda a derecha. Todas las { $garments } dan prestigio; la seda más cara suele dar más.
+coach-which_guest = Cada invitado te da las gracias con lo que muestra su signo. Un salón en el que aún no hay nadie es una mayoría fácil.
+coach-second_guest = Cuenta las { $garments } de cada salón: ¿dónde puedes llegar aún al primer puesto y dónde solo refuerzas a otros?
+coach-keep_or_trade = Guarda la loseta por su seda o entrégala por hilo o encaje; nunca ambas cosas.
+coach-whom_to_hire = El nuevo empleado llega a tu mano y trabaja ya en esta ronda. Cuantos menos quedan, más baratos son.
+coach-bonus = La bonificación se suma a la acción, después de ella. Si no hay un buen motivo en contra, úsala.
+
+coach-rich-deluxe = Tienes { $livre } libras. El dinero apenas cuenta al final; una decoración, sí, y una cocina te paga en cada ronda.
+coach-rich-original = Tienes { $livre } libras. El dinero apenas cuenta al final; una decoración, sí, y la fuente te paga en cada ronda.
+
+coach-which_tile-deluxe = Toma los colores de la prenda que quieras hacer después. Un cajón casi vacío es el más barato.
+coach-which_tile-original = Toma los colores de la prenda que quieras hacer después. Un segmento casi vacío es el más barato.
+
+coach-which_decoration-deluxe = Al principio, una cocina recupera su precio; más adelante, los músicos y los fuegos artificiales dan más prestigio.
+coach-which_decoration-original = Al principio, una fuente recupera su precio; más adelante, los músicos y los fuegos artificiales dan más prestigio.
