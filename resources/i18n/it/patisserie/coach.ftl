@@ -1,0 +1,36 @@
+### What the coach says before a choice.
+
+coach-patisserie-first_hand = Queste carte lavorano per te in questo round. Chi resta a casa sarà il primo la prossima volta: nessuno lavora due volte prima che tutti abbiano lavorato.
+coach-patisserie-last_tray = Le ultime carte nuove. Prendi bonus che danno prestigio subito; ciò che rende più tardi non rende più a nessuno.
+coach-patisserie-first_tray = Cerca una mano equilibrata: i Pasticcieri infornano il meglio e decorano, gli Assistenti procurano il necessario. Due e due è un buon inizio.
+coach-patisserie-few_chefs = Pasticcieri nella tua mano: { $hand_chefs }. Senza di loro le ricette con il cappello, le guarnizioni e le assunzioni sono fuori portata.
+coach-patisserie-few_assistants = Assistenti nella tua mano: { $hand_assistants }. Senza di loro nessuno fa la spesa: né merci né ingredienti.
+coach-patisserie-part_with = Separati dalla carta che ti serve meno; le altre lavorano tutte in questo round. Alla lunga i bonus del personale iniziale sono i più deboli.
+coach-patisserie-last_dishes = Carte da qui alla fine della partita: { $hand }. Consegna ciò che hai sulle gratelle ({ $pieces }): venduto alla fine porta un punto ogni { $coins_per_prestige } monete, e a nessuna tavola conta.
+coach-patisserie-last_cards = Carte da qui alla fine della partita: { $hand }. Merci, tessere e ricette alla fine non contano; il prestigio che puoi prendere adesso, sì.
+coach-patisserie-first_card = Guarda prima le tue merci, poi le ricette: a quale manca poco? Le più economiche sono a destra, e se ne vanno alla fine del round.
+coach-patisserie-deliver_now = Sulle tue gratelle: { $pieces }. I posti e le ricompense migliori vanno a chi arriva prima, e per la prossima infornata serve una gratella libera.
+coach-patisserie-bake_now = Potresti infornare già adesso: { $pieces }. Ciò che è sfornato si può consegnare nel tuo prossimo turno.
+coach-patisserie-no_recipe = Non hai ricette. Chiunque può prenderne due insieme, e due i cui ingredienti stanno su una stessa tessera si infornano insieme con poca spesa.
+coach-patisserie-star_ready = Soddisfi la condizione di una carta stella. Un Pasticciere la assume gratis, e lavora in questo stesso round.
+coach-patisserie-star_ready_named = Soddisfi la condizione di una carta stella: { $pieces }. Un Pasticciere la assume gratis, e lavora in questo stesso round.
+coach-patisserie-topping_ready = Un dolce aspetta senza guarnizione ({ $pieces }), e tu hai una tessera che ne ha una. Decorato prima della consegna, porta rendita in ogni round futuro.
+coach-patisserie-host_early = Hai { $coins } monete. Prima piazzi un nobile anfitrione, più ti porta: rendita a ogni round e, alla fine, prestigio per il servizio degli altri.
+coach-patisserie-host_early_named = Hai { $coins } monete, abbastanza per: { $pieces }. Prima piazzi un anfitrione, più ti porta: rendita a ogni round e, alla fine, prestigio per il servizio degli altri.
+coach-patisserie-rich_late = Hai { $coins } monete. Alla fine { $coins_per_prestige } valgono un solo punto; un anfitrione, un posto di servizio o il servizio a una consegna danno di più.
+coach-patisserie-first_action = Indica un’azione, o raggiungila, e leggi quanto costa e quanto porta. Ciò che questa carta non può fare resta sbiadito. Il bonus viene dopo.
+coach-patisserie-poor = Il denaro scarseggia. Vendi un dolce per una bella somma, o licenzia una carta debole; il tuo personale ({ $staff } carte) può farne a meno.
+coach-patisserie-which_recipe = Prendi ciò che potrai infornare presto: ciò che hai già, con poche uova, poco miele e poche noci da cercare. Se una tavola lo premia, ancora meglio.
+coach-patisserie-which_tile = Una tessera con due ingredienti può servire a due ricette; una con guarnizione può decorare un dolce. Una fila con poche tessere costa poco.
+coach-patisserie-how_much = Compra ciò che manca alle tue ricette, e non molto di più. La prima farina costa pochissimo; zucchero e burro sono cari.
+coach-patisserie-two_at_once = Entrambe le gratelle sono libere: due ricette in una sola azione ti risparmiano un intero turno.
+coach-patisserie-which_topping = Usa la tessera i cui ingredienti ti mancheranno meno: vanno perduti.
+coach-patisserie-matching_table = Tavole che premiano proprio questo dolce: { $matching }. Guarda prima le loro bandiere, poi ciò che danno i posti.
+coach-patisserie-matching_table_named = Questo dolce è premiato qui: { $pieces }. Guarda prima la bandiera, poi ciò che danno i posti.
+coach-patisserie-which_table = Contano tre cose: ciò che dà il posto, chi è in testa alla tavola e il tuo servizio lì accanto. Il posto vicino alla bandiera vince le parità.
+coach-patisserie-service = Il prestigio non costa mai meno di qui. Paga, a meno che le monete non ti servano già nel prossimo turno.
+coach-patisserie-whom_to_hire = Chi viene assunto lavora in questo stesso round: per te è un turno in più. Guarda il bonus prima del prezzo.
+coach-patisserie-whom_to_lose = Meglio separarsi da una carta usata: il suo lavoro è fatto. Un Pasticciere porta di più, ma è più difficile da sostituire.
+coach-patisserie-post_or_host = All’inizio, servizio fra due tavole dove presenterai spesso, e anfitrioni per la loro rendita; verso la fine, ciò che ha più prestigio per il suo prezzo.
+coach-patisserie-claim = Rivendicalo: chi arriva dopo ha di meno, o niente.
+coach-patisserie-bonus = Il bonus si aggiunge all’azione. Se non hai un buon motivo per non farlo, usalo.

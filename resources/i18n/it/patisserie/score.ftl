@@ -1,0 +1,47 @@
+### The score sheet.
+
+patisserie-item-prestige = Durante la partita
+patisserie-item-mentor = Riserve del Mentore
+patisserie-item-coins = Denaro
+patisserie-item-tables = Tavole della festa
+patisserie-item-served = Servizio per gli anfitrioni
+patisserie-item-dishes = Dolci
+patisserie-item-posts = Personale di servizio
+patisserie-item-hosts = Nobili anfitrioni
+patisserie-item-specials = Bonus speciali
+
+patisserie-part-prestige = Sul tracciato del prestigio: { $points }
+patisserie-part-inventory = Bonus della riserva del Mentore: { $points }
+patisserie-part-supplies = Metà delle tessere e delle merci rimaste: { $points }
+patisserie-part-coins = { $coins }, dopo l’ultima rendita e le ultime vendite: { $points }
+patisserie-part-dish = { $piece }: { $points }
+patisserie-part-post = Servizio ({ $first } / { $second }): { $points }
+patisserie-part-host = Nobile anfitrione { $number }: { $points }
+patisserie-part-special = { $bonus }: { $points }
+patisserie-part-tied = { $part } ({ $tie })
+
+patisserie-tie-nearest = parità; decide il dolce più vicino al bonus della tavola
+
+patisserie-score-total = Prestigio
+patisserie-score-left = Monete rimaste
+patisserie-score-won = Vince { $name } con { $total } punti prestigio.
+patisserie-score-tie_broken = Vince { $name } con { $total } punti prestigio e { $coins } rimaste.
+patisserie-score-start_player = Vince { $name } con { $total } punti prestigio: fra i giocatori in parità è il primo a partire dal primo giocatore.
+
+patisserie-part-table = { $n ->
+    [one] { $table }, { $n } dolce: { $points }
+   *[other] { $table }, { $n } dolci: { $points }
+}
+
+patisserie-part-served = { $n ->
+    [one] Nobile anfitrione { $number }; { $n } avversario ha personale di servizio: { $points }
+   *[other] Nobile anfitrione { $number }; { $n } avversari hanno personale di servizio: { $points }
+}
+
+patisserie-scored-table = { $table }
+patisserie-scored-table_less = { $table }: posizione persa
+patisserie-scored-served = nobile anfitrione { $number }
+patisserie-scored-dish = { $piece }
+patisserie-scored-post = { $first } / { $second }
+patisserie-scored-host = nobile anfitrione { $number }
+patisserie-scored-special = { $bonus }

@@ -1,0 +1,47 @@
+### A hint: the best play, and why.
+
+window-key-hint = Un suggerimento
+
+window-hint-title = Suggerimento
+window-hint-about = La mossa migliore, e perché
+window-hint-later = Puoi chiedere un suggerimento quando è il tuo turno
+window-hint-leave = Chiudi il suggerimento
+window-hint-thinks = { $name } sta pensando…
+window-hint-none = Qui non c’è niente da consigliare.
+window-hint-others = Altre mosse
+window-hint-first = Indietro
+window-hint-level = Così le tue possibilità di vittoria sono circa il { $percent }%, alla pari con il migliore degli altri.
+window-hint-equal = Quasi altrettanto buona
+
+window-hint-worse = { $n ->
+    [one] Circa 1 punto in meno
+   *[other] Circa { $n } punti in meno
+}
+
+window-hint-ahead = { $n ->
+    [one] Così le tue possibilità di vittoria sono circa il { $percent }%, con circa 1 punto di vantaggio.
+   *[other] Così le tue possibilità di vittoria sono circa il { $percent }%, con circa { $n } punti di vantaggio.
+}
+
+window-hint-behind = { $n ->
+    [one] Così le tue possibilità di vittoria sono circa il { $percent }%, con circa 1 punto di svantaggio.
+   *[other] Così le tue possibilità di vittoria sono circa il { $percent }%, con circa { $n } punti di svantaggio.
+}
+
+window-settings-hints = Suggerimenti
+window-settings-patience = Tempo per pensare
+
+window-hints-on-label = Sì
+window-hints-on-explanation = Un tasto e un pulsante ti dicono la mossa migliore, dove comincia, e perché.
+
+window-hints-off-label = No
+window-hints-off-explanation = Nessuno può chiedere un suggerimento.
+
+window-patience-quick-label = Poco
+window-patience-quick-explanation = I giocatori virtuali forti pensano appena; giocano un po’ peggio.
+
+window-patience-normal-label = Normale
+window-patience-normal-explanation = I giocatori virtuali forti pensano quanto serve loro di solito.
+
+window-patience-patient-label = Molto
+window-patience-patient-explanation = I giocatori virtuali forti possono pensare quattro volte più a lungo.

@@ -1,0 +1,58 @@
+### What speaks for a play, in a hint and in the analysis of a game.
+
+advice-starts = gioca per primo nel prossimo round
+advice-now = prestigio subito: { $gain }
+advice-item = { $item }: { $gain } alla fine
+advice-costs = { $player } ci rimette { $prestige }
+advice-halls = presente in { $present } sale su { $total }
+advice-hires = guadagna { FORM($card, "a") } per il resto della partita
+advice-deputes = senza { FORM($card, "the") }, gli altri tornano più spesso in mano
+advice-income = porta { $livre } in più a ogni rendita
+advice-brings = porta { $livre }
+advice-completes = c’è tutto per { FORM($dress, "a") }
+advice-silk = porta seta: { $silk }
+advice-broke = non lascia denaro
+advice-left = lascia { $livre }
+advice-left_dress = lascia { $livre }, abbastanza per { FORM($dress, "a") }
+advice-left_decoration = lascia { $livre }, abbastanza per: { $decoration }
+advice-chance = nessuno sa che cosa si pescherà
+
+advice-hall-taken = supera { $player } e va in testa { FORM($hall, "in") }: { $gain }
+advice-hall-led = va in testa { FORM($hall, "in") }: { $gain }
+advice-hall-gained = fa punti { FORM($hall, "in") }: { $gain }
+advice-hall-kept = resta in testa { FORM($hall, "in") }: { $gain }
+
+advice-fireworks-taken = supera { $player } e va in testa nei fuochi d’artificio: { $gain }
+advice-fireworks-led = va in testa nei fuochi d’artificio: { $gain }
+advice-fireworks-gained = fa punti nei fuochi d’artificio: { $gain }
+advice-fireworks-kept = resta in testa nei fuochi d’artificio: { $gain }
+
+advice-thread = { $n ->
+    [one] porta { $n } filo
+   *[other] porta { $n } fili
+}
+
+advice-lace = { $n ->
+    [one] porta { $n } pizzo
+   *[other] porta { $n } pizzi
+}
+
+advice-hand_dress = { $n ->
+    [one] { $n } di loro può confezionare subito { FORM($dress, "a") }
+   *[other] { $n } di loro possono confezionare subito { FORM($dress, "a") }
+}
+
+advice-hand_makers-deluxe = { $n ->
+    [one] { $n } di loro può confezionare abiti
+   *[other] { $n } di loro possono confezionare abiti
+}
+
+advice-hand_makers-original = { $n ->
+    [one] { $n } di loro può confezionare abiti
+   *[other] { $n } di loro possono confezionare abiti
+}
+
+advice-hand_masters = { $n ->
+    [one] { $n } Maestro fra loro
+   *[other] { $n } Maestri fra loro
+}

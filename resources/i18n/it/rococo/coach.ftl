@@ -1,0 +1,34 @@
+### What the coach says before a choice.
+
+coach-first_hand = Scegli i tuoi dipendenti per questo round. Un Maestro confeziona gli { $garments } migliori, un Apprendista procura seta a buon mercato; prendi chi sa fare ciò che hai in mente.
+coach-hand_for_garments = Hai tutto ciò che serve per { $makeable } degli { $garments } esposti. Prendi qualcuno che sappia cucire, e gioca presto quella carta.
+coach-hand_for_garments_named = Hai tutto ciò che serve per confezionare { FORM($pieces, "the") }. Prendi qualcuno che ne sia capace, e gioca presto quella carta.
+coach-rest_of_supply = Chi lasci ora, dovrai prenderlo nel prossimo round: gli scarti tornano solo quando la riserva è vuota.
+coach-last_hand = L’ultimo round! Scegli dipendenti che portino prestigio subito; non vale più la pena di risparmiare.
+coach-last_cards = Sono le tue ultime carte in questa partita. La seta che possiedi ancora non conta niente: fanne un { $garment }, o spendi le tue { $livre } Livre in una decorazione.
+coach-first_card = Guarda prima gli { $garments } esposti: quale seta occorre per un { $garment } economico? Poi procuratela prima che lo faccia qualcun altro.
+coach-garment_now = Potresti confezionare già adesso: hai tutto per { $tailorable } degli { $garments } esposti. I migliori invitati vanno a chi arriva per primo.
+coach-garment_now_named = Potresti confezionare già adesso { FORM($pieces, "the") }. I migliori invitati vanno a chi arriva per primo.
+coach-rich_named = Hai { $livre } Livre. Alla fine il denaro conta poco; le decorazioni sì. Puoi permetterti: { $pieces }.
+coach-little_silk = C’è poca seta sulla tua rastrelliera. Qualsiasi dipendente può acquisire una tessera, perfino un Apprendista.
+coach-missing_hall = Sei in tutte le sale tranne queste: { $pieces }. Appena sei in ogni sala, prendi subito un posto fra quelli di tutte le sale.
+coach-rich_late = Hai { $livre } Livre. Alla fine il denaro conta poco; finanzia una decorazione che porti prestigio.
+coach-rich_late_named = Hai { $livre } Livre. Alla fine il denaro conta poco; finanzia ciò che porta prestigio. Puoi permetterti: { $pieces }.
+coach-start_player = Il favore della Regina è ancora lì: qualche Livre subito, e la prima mossa nel prossimo round.
+coach-first_action = Indica un’azione o vacci sopra, e leggi quanto costerebbe e che cosa porterebbe. Ciò che questo dipendente non può fare resta sbiadito.
+coach-depute_last_card = Un dipendente debole si può inviare a corte: Livre subito, e i migliori tornano più spesso in mano. Ma chi è a corte non torna più.
+coach-which_garment = Il prezzo scende da sinistra a destra. Tutti gli { $garments } portano prestigio; la seta più cara di solito ne porta di più.
+coach-which_guest = Ogni invitato ringrazia con ciò che mostra il cartello. Una sala in cui non c’è ancora nessuno è una maggioranza facile.
+coach-second_guest = Conta gli { $garments } in ogni sala: dove puoi ancora arrivare primo, e dove aiuti soltanto gli altri?
+coach-keep_or_trade = Tieni la tessera per la sua seta, o cedila in cambio di filo o pizzo; mai tutte e due le cose.
+coach-whom_to_hire = Il nuovo dipendente viene nella tua mano e lavora già in questo round. Meno ne restano, meno costano.
+coach-bonus = Il bonus si aggiunge all’azione, dopo di essa. Senza un buon motivo per non farlo, usalo.
+
+coach-rich-deluxe = Hai { $livre } Livre. Alla fine il denaro conta poco; una decorazione conta, e una cucina rende in ogni round.
+coach-rich-original = Hai { $livre } Livre. Alla fine il denaro conta poco; una decorazione conta, e la fontana rende in ogni round.
+
+coach-which_tile-deluxe = Prendi i colori dell’abito che vuoi confezionare dopo. Un cassetto quasi vuoto è il più economico.
+coach-which_tile-original = Prendi i colori dell’abito che vuoi confezionare dopo. Un settore quasi vuoto è il più economico.
+
+coach-which_decoration-deluxe = All’inizio una cucina ripaga il suo prezzo; più tardi musicisti e fuochi d’artificio portano più prestigio.
+coach-which_decoration-original = All’inizio una fontana ripaga il suo prezzo; più tardi musicisti e fuochi d’artificio portano più prestigio.
