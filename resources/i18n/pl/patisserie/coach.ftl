@@ -1,0 +1,36 @@
+### What the coach says before a choice.
+
+coach-patisserie-first_hand = Te karty pracują dla ciebie w tej rundzie. Kto zostaje, następnym razem idzie pierwszy: nikt nie pracuje dwa razy, zanim nie popracują wszyscy.
+coach-patisserie-last_tray = Ostatnie nowe karty. Bierz bonusy, które od razu dają prestiż; co opłaca się później, nie opłaci się już nikomu.
+coach-patisserie-first_tray = Postaw na zrównoważoną rękę: Cukiernicy pieką najlepsze rzeczy i dekorują, Pomocnicy przynoszą, czego im trzeba. Po dwie karty każdego rodzaju to dobry początek.
+coach-patisserie-few_chefs = Cukiernicy na twojej ręce: { $hand_chefs }. Bez nich przepisy z czapką, dekoracje i zatrudnianie są poza zasięgiem.
+coach-patisserie-few_assistants = Pomocnicy na twojej ręce: { $hand_assistants }. Bez nich nikt nie robi zakupów: ani towarów, ani składników.
+coach-patisserie-part_with = Rozstań się z kartą, której najmniej potrzebujesz; wszystkie inne pracują w tej rundzie. Na dłuższą metę personel startowy ma najsłabsze bonusy.
+coach-patisserie-last_dishes = Karty do końca gry: { $hand }. Dostarcz to, co masz na kratkach ({ $pieces }): sprzedane na końcu daje jeden punkt za każde { $coins_per_prestige } monet i nie liczy się przy żadnym stole.
+coach-patisserie-last_cards = Karty do końca gry: { $hand }. Towary, żetony i przepisy na końcu nic nie znaczą; prestiż, który możesz mieć teraz, owszem.
+coach-patisserie-first_card = Spójrz najpierw na swoje towary, potem na przepisy: któremu niewiele brakuje? Najtańsze leżą z prawej i znikają na koniec rundy.
+coach-patisserie-deliver_now = Na twoich kratkach: { $pieces }. Najlepsze pola i nagrody dostaje, kto pierwszy, a do kolejnego pieczenia trzeba wolnej kratki.
+coach-patisserie-bake_now = Od ręki możesz upiec: { $pieces }. Co upieczone, możesz dostarczyć w następnej turze.
+coach-patisserie-no_recipe = Nie masz przepisu. Każdy może wziąć dwa naraz, a dwa, których składniki leżą na jednym i tym samym żetonie, tanio upieczesz razem.
+coach-patisserie-star_ready = Spełniasz warunek karty z gwiazdką. Cukiernik zatrudni ją za darmo i popracuje ona jeszcze w tej rundzie.
+coach-patisserie-star_ready_named = Spełniasz warunek karty z gwiazdką: { $pieces }. Cukiernik zatrudni ją za darmo i popracuje ona jeszcze w tej rundzie.
+coach-patisserie-topping_ready = Czeka wypiek bez dekoracji ({ $pieces }), a ty masz żeton z dekoracją. Udekorowany przed dostawą da dochód w każdej kolejnej rundzie.
+coach-patisserie-host_early = Twoje monety: { $coins }. Im wcześniej wystawisz szlachetnego gospodarza, tym więcej da: dochód co rundę, a na końcu prestiż za obsługę innych.
+coach-patisserie-host_early_named = Twoje monety: { $coins }. Wystarczy na: { $pieces }. Im wcześniej wystawisz gospodarza, tym więcej da: dochód co rundę, a na końcu prestiż za obsługę innych.
+coach-patisserie-rich_late = Twoje monety: { $coins }. Na końcu każde { $coins_per_prestige } z nich to ledwie jeden punkt; gospodarz, stanowisko obsługi albo obsługa przy dostawie dają więcej.
+coach-patisserie-first_action = Wskaż akcję lub przejdź do niej, a przeczytasz, ile kosztuje i co daje. Czego ta karta nie może, jest przygaszone. Bonus przychodzi potem.
+coach-patisserie-poor = Pieniędzy jest mało. Sprzedaj wypiek za dobrą sumę albo zwolnij słabą kartę; z personelu (karty: { $staff }) jednej możesz się pozbyć.
+coach-patisserie-which_recipe = Bierz to, co wkrótce możesz upiec: na co już prawie wszystko masz i gdzie trzeba niewielu jajek, miodu i orzechów. Stół, który to nagradza, czyni przepis jeszcze lepszym.
+coach-patisserie-which_tile = Żeton z dwoma składnikami może posłużyć dwóm przepisom; żeton z dekoracją może ozdobić wypiek. Rząd, w którym jest mało żetonów, jest tani.
+coach-patisserie-how_much = Kup to, czego brakuje twoim przepisom, i niewiele więcej. Pierwsza mąka kosztuje najmniej, cukier i masło są drogie.
+coach-patisserie-two_at_once = Obie kratki są wolne: dwa przepisy w jednej akcji oszczędzą ci całą turę.
+coach-patisserie-which_topping = Użyj żetonu, którego składników będzie ci najmniej brakować; przepadną.
+coach-patisserie-matching_table = Stoły, które nagradzają akurat ten wypiek: { $matching }. Spójrz najpierw na ich proporce, potem na to, co dają pola.
+coach-patisserie-matching_table_named = Ten wypiek nagradza: { $pieces }. Spójrz najpierw na proporzec, potem na to, co dają pola.
+coach-patisserie-which_table = Liczą się trzy rzeczy: co daje pole, kto prowadzi przy stole i twoja obsługa obok. Pole przy proporcu wygrywa remisy.
+coach-patisserie-service = Taniej prestiżu nie dostaniesz. Płać, chyba że monety są ci potrzebne już w następnej turze.
+coach-patisserie-whom_to_hire = Kto zostaje zatrudniony, pracuje jeszcze w tej rundzie: to dla ciebie jedna tura więcej. Najpierw patrz na bonus, potem na cenę.
+coach-patisserie-whom_to_lose = Najlepiej rozstać się z użytą kartą: jej praca jest skończona. Cukiernik przynosi więcej, ale trudniej go zastąpić.
+coach-patisserie-post_or_host = Wcześnie: obsługa między dwoma stołami, na które będziesz często podawać, i gospodarze dla dochodu; później: cokolwiek ma najwięcej prestiżu za swoją cenę.
+coach-patisserie-claim = Zdobądź go: kto przyjdzie później, dostanie mniej albo nic.
+coach-patisserie-bonus = Bonus dostajesz oprócz akcji. Użyj go, jeśli nic nie stoi na przeszkodzie.

@@ -1,0 +1,51 @@
+### The score sheet.
+
+patisserie-item-prestige = W trakcie gry
+patisserie-item-mentor = Zapasy Mentora
+patisserie-item-coins = Pieniądze
+patisserie-item-tables = Stoły
+patisserie-item-served = Obsługa gospodarzy
+patisserie-item-dishes = Wypieki
+patisserie-item-posts = Obsługa
+patisserie-item-hosts = Szlachetni gospodarze
+patisserie-item-specials = Bonusy specjalne
+
+patisserie-part-prestige = Na torze prestiżu: { $points }
+patisserie-part-inventory = Bonusy z rezerwy personelu: { $points }
+patisserie-part-supplies = Połowa pozostałych żetonów i towarów: { $points }
+patisserie-part-coins = { $coins } po ostatnim dochodzie i ostatniej sprzedaży: { $points }
+patisserie-part-dish = { $piece }: { $points }
+patisserie-part-post = Obsługa między { FORM($first, "ins") } a { FORM($second, "ins") }: { $points }
+patisserie-part-host = Szlachetny gospodarz { $number }: { $points }
+patisserie-part-special = { $bonus }: { $points }
+patisserie-part-tied = { $part } ({ $tie })
+
+patisserie-tie-nearest = remis; rozstrzyga wypiek najbliżej bonusu stołu
+
+patisserie-score-total = Prestiż
+patisserie-score-left = Pozostałe monety
+patisserie-score-won = { $name } wygrywa. Punkty prestiżu: { $total }.
+patisserie-score-tie_broken = { $name } wygrywa. Punkty prestiżu: { $total }, pozostało: { $coins }.
+patisserie-score-start_player = { $name } wygrywa jako pierwsza osoba spośród remisujących, licząc od pierwszego gracza. Punkty prestiżu: { $total }.
+
+patisserie-part-table = { $n ->
+    [one] { $table }, { $n } wypiek: { $points }
+    [few] { $table }, { $n } wypieki: { $points }
+    [many] { $table }, { $n } wypieków: { $points }
+   *[other] { $table }, { $n } wypieku: { $points }
+}
+
+patisserie-part-served = { $n ->
+    [one] Szlachetny gospodarz { $number }; { $n } przeciwnik z obsługą: { $points }
+    [few] Szlachetny gospodarz { $number }; { $n } przeciwników z obsługą: { $points }
+    [many] Szlachetny gospodarz { $number }; { $n } przeciwników z obsługą: { $points }
+   *[other] Szlachetny gospodarz { $number }; { $n } przeciwnika z obsługą: { $points }
+}
+
+patisserie-scored-table = { $table }
+patisserie-scored-table_less = { $table }: utracone miejsce
+patisserie-scored-served = szlachetny gospodarz { $number }
+patisserie-scored-dish = { $piece }
+patisserie-scored-post = { $first } / { $second }
+patisserie-scored-host = szlachetny gospodarz { $number }
+patisserie-scored-special = { $bonus }

@@ -1,0 +1,53 @@
+### A hint: the best play, and why.
+
+window-key-hint = Podpowiedź
+
+window-hint-title = Podpowiedź
+window-hint-about = Najlepsze zagranie i dlaczego
+window-hint-later = O podpowiedź można poprosić w swojej turze
+window-hint-leave = Zamknij podpowiedź
+window-hint-thinks = { $name } myśli …
+window-hint-none = Tu nie ma czego doradzić.
+window-hint-others = Inne zagrania
+window-hint-first = Wstecz
+window-hint-level = Szansa na wygraną to wtedy około { $percent }%: na równi z najlepszym rywalem.
+window-hint-equal = Prawie tak samo dobre
+
+window-hint-worse = { $n ->
+    [one] Mniej więcej o 1 punkt gorsze
+    [few] Mniej więcej o { $n } punkty gorsze
+    [many] Mniej więcej o { $n } punktów gorsze
+   *[other] Mniej więcej o { $n } punktu gorsze
+}
+
+window-hint-ahead = { $n ->
+    [one] Szansa na wygraną to wtedy około { $percent }%, przewaga około 1 punktu.
+    [few] Szansa na wygraną to wtedy około { $percent }%, przewaga około { $n } punktów.
+    [many] Szansa na wygraną to wtedy około { $percent }%, przewaga około { $n } punktów.
+   *[other] Szansa na wygraną to wtedy około { $percent }%, przewaga około { $n } punktu.
+}
+
+window-hint-behind = { $n ->
+    [one] Szansa na wygraną to wtedy około { $percent }%, strata około 1 punktu.
+    [few] Szansa na wygraną to wtedy około { $percent }%, strata około { $n } punktów.
+    [many] Szansa na wygraną to wtedy około { $percent }%, strata około { $n } punktów.
+   *[other] Szansa na wygraną to wtedy około { $percent }%, strata około { $n } punktu.
+}
+
+window-settings-hints = Podpowiedzi
+window-settings-patience = Czas na namysł
+
+window-hints-on-label = Wł.
+window-hints-on-explanation = Klawisz i przycisk pokazują najlepsze zagranie: gdzie się zaczyna i dlaczego.
+
+window-hints-off-label = Wył.
+window-hints-off-explanation = Nikt nie może prosić o podpowiedź.
+
+window-patience-quick-label = Krótki
+window-patience-quick-explanation = Silni gracze komputerowi prawie się nie zastanawiają; grają trochę słabiej.
+
+window-patience-normal-label = Zwykły
+window-patience-normal-explanation = Silni gracze komputerowi myślą tyle, ile zwykle potrzebują.
+
+window-patience-patient-label = Długi
+window-patience-patient-explanation = Silni gracze komputerowi mogą myśleć cztery razy dłużej.

@@ -1,0 +1,64 @@
+### What the coach says before a choice.
+
+coach-first_hand = Wybierz pracowników na tę rundę. Mistrz szyje najlepsze stroje, Uczeń przynosi tani jedwab; weź tego, kto zrobi to, co planujesz.
+coach-hand_for_garments = Masz wszystko, czego trzeba na stroje z wystawy (tyle możesz uszyć: { $makeable }). Weź kogoś, kto umie szyć, i zagraj tę kartę wcześnie.
+coach-hand_for_garments_named = Masz wszystko, by uszyć { FORM($pieces, "acc") }. Weź kogoś, kto to umie, i zagraj tę kartę wcześnie.
+coach-rest_of_supply = Kogo teraz zostawisz, tego musisz wziąć w następnej rundzie: odrzuceni wracają dopiero wtedy, gdy zapas jest pusty.
+coach-last_hand = Ostatnia runda! Wybierz pracowników, którzy od razu dają prestiż; nie warto już niczego oszczędzać.
+coach-last_cards = { $livre ->
+    [one] To twoje ostatnie karty w tej grze. Jedwab, który ci zostanie, nic nie da: zrób z niego strój albo wydaj swój { $livre } liwr na dekorację.
+    [few] To twoje ostatnie karty w tej grze. Jedwab, który ci zostanie, nic nie da: zrób z niego strój albo wydaj swoje { $livre } liwry na dekorację.
+    [many] To twoje ostatnie karty w tej grze. Jedwab, który ci zostanie, nic nie da: zrób z niego strój albo wydaj swoje { $livre } liwrów na dekorację.
+   *[other] To twoje ostatnie karty w tej grze. Jedwab, który ci zostanie, nic nie da: zrób z niego strój albo wydaj swoje { $livre } liwrów na dekorację.
+}
+coach-first_card = Obejrzyj najpierw stroje na wystawie: jakiego jedwabiu wymaga któryś z tanich? Sprowadź go, zanim zrobi to ktoś inny.
+coach-garment_now = Możesz szyć od razu: masz wszystko na stroje z wystawy (tyle możesz uszyć: { $tailorable }). Najlepsi goście trafiają do tego, kto jest pierwszy.
+coach-garment_now_named = Możesz od razu uszyć { FORM($pieces, "acc") }. Najlepsi goście trafiają do tego, kto jest pierwszy.
+coach-rich_named = { $livre ->
+    [one] Masz { $livre } liwr. Pieniądze na koniec prawie się nie liczą, dekoracje owszem. Stać cię na: { $pieces }.
+    [few] Masz { $livre } liwry. Pieniądze na koniec prawie się nie liczą, dekoracje owszem. Stać cię na: { $pieces }.
+    [many] Masz { $livre } liwrów. Pieniądze na koniec prawie się nie liczą, dekoracje owszem. Stać cię na: { $pieces }.
+   *[other] Masz { $livre } liwrów. Pieniądze na koniec prawie się nie liczą, dekoracje owszem. Stać cię na: { $pieces }.
+}
+coach-little_silk = Na twoim wieszaku jest mało jedwabiu. Żeton może pozyskać każdy pracownik, nawet Uczeń.
+coach-missing_hall = Do kompletu sal brakuje ci: { $pieces }. Gdy tylko będziesz w każdej sali, od razu zajmiesz pole wszystkich sal.
+coach-rich_late = { $livre ->
+    [one] Masz { $livre } liwr. Pieniądze na koniec prawie się nie liczą; ufunduj dekorację, która daje prestiż.
+    [few] Masz { $livre } liwry. Pieniądze na koniec prawie się nie liczą; ufunduj dekorację, która daje prestiż.
+    [many] Masz { $livre } liwrów. Pieniądze na koniec prawie się nie liczą; ufunduj dekorację, która daje prestiż.
+   *[other] Masz { $livre } liwrów. Pieniądze na koniec prawie się nie liczą; ufunduj dekorację, która daje prestiż.
+}
+coach-rich_late_named = { $livre ->
+    [one] Masz { $livre } liwr. Pieniądze na koniec prawie się nie liczą; ufunduj coś, co daje prestiż. Stać cię na: { $pieces }.
+    [few] Masz { $livre } liwry. Pieniądze na koniec prawie się nie liczą; ufunduj coś, co daje prestiż. Stać cię na: { $pieces }.
+    [many] Masz { $livre } liwrów. Pieniądze na koniec prawie się nie liczą; ufunduj coś, co daje prestiż. Stać cię na: { $pieces }.
+   *[other] Masz { $livre } liwrów. Pieniądze na koniec prawie się nie liczą; ufunduj coś, co daje prestiż. Stać cię na: { $pieces }.
+}
+coach-start_player = Przychylność Królowej wciąż czeka: parę liwrów teraz i pierwszy ruch w następnej rundzie.
+coach-first_action = Wskaż akcję albo przejdź do niej, a przeczytasz, ile kosztuje i co da. To, czego ten pracownik nie może zrobić, jest wyszarzone.
+coach-depute_last_card = Słabego pracownika można oddelegować: od razu liwry, a lepsi częściej trafiają na rękę. Ale oddelegowany odchodzi na zawsze.
+coach-which_garment = Cena spada od lewej do prawej. Prestiż dają wszystkie stroje; te z droższego jedwabiu zwykle więcej.
+coach-which_guest = Każdy gość dziękuje tym, co pokazuje jego znak. Sala, w której nikogo jeszcze nie ma, to łatwa przewaga.
+coach-second_guest = Policz stroje w każdej sali: gdzie możesz jeszcze wyjść na pierwsze miejsce, a gdzie tylko wzmacniasz innych?
+coach-keep_or_trade = Zostaw żeton dla jedwabiu albo oddaj go za nić lub koronkę; nigdy jedno i drugie.
+coach-whom_to_hire = Nowy pracownik trafia na twoją rękę i pracuje jeszcze w tej rundzie. Im mniej ich zostało, tym są tańsi.
+coach-bonus = Bonus jest dodatkiem do akcji, po niej. Użyj go, jeśli nic nie stoi na przeszkodzie.
+
+coach-rich-deluxe = { $livre ->
+    [one] Masz { $livre } liwr. Pieniądze na koniec prawie się nie liczą; dekoracja owszem, a kuchnia płaci ci co rundę.
+    [few] Masz { $livre } liwry. Pieniądze na koniec prawie się nie liczą; dekoracja owszem, a kuchnia płaci ci co rundę.
+    [many] Masz { $livre } liwrów. Pieniądze na koniec prawie się nie liczą; dekoracja owszem, a kuchnia płaci ci co rundę.
+   *[other] Masz { $livre } liwrów. Pieniądze na koniec prawie się nie liczą; dekoracja owszem, a kuchnia płaci ci co rundę.
+}
+coach-rich-original = { $livre ->
+    [one] Masz { $livre } liwr. Pieniądze na koniec prawie się nie liczą; dekoracja owszem, a fontanna płaci ci co rundę.
+    [few] Masz { $livre } liwry. Pieniądze na koniec prawie się nie liczą; dekoracja owszem, a fontanna płaci ci co rundę.
+    [many] Masz { $livre } liwrów. Pieniądze na koniec prawie się nie liczą; dekoracja owszem, a fontanna płaci ci co rundę.
+   *[other] Masz { $livre } liwrów. Pieniądze na koniec prawie się nie liczą; dekoracja owszem, a fontanna płaci ci co rundę.
+}
+
+coach-which_tile-deluxe = Weź kolory stroju, który chcesz uszyć następny. Prawie pusta szuflada jest najtańsza.
+coach-which_tile-original = Weź kolory stroju, który chcesz uszyć następny. Prawie pusty segment jest najtańszy.
+
+coach-which_decoration-deluxe = Wcześnie ufundowana kuchnia zwraca swoją cenę; później najwięcej prestiżu dają muzycy i fajerwerki.
+coach-which_decoration-original = Wcześnie ufundowana fontanna zwraca swoją cenę; później najwięcej prestiżu dają muzycy i fajerwerki.
