@@ -1,0 +1,36 @@
+### What the coach says before a choice.
+
+coach-patisserie-first_hand = このラウンドはこのカードが働きます。残した人は次のラウンドに先に来ます。全員が働くまで、誰も2度は働きません。
+coach-patisserie-last_tray = 最後の新しいカードです。すぐに名声点になるボーナスを取りましょう。後で払うものは、もう誰にも払いません。
+coach-patisserie-first_tray = バランスのよい手札を目指しましょう。パティシエは上等な菓子を焼いて飾り、アシスタントは必要なものを仕入れます。2枚ずつが良い出だしです。
+coach-patisserie-few_chefs = 手札のパティシエは{ $hand_chefs }枚。いなければ、コック帽のレシピも、トッピングも、雇用もできません。
+coach-patisserie-few_assistants = 手札のアシスタントは{ $hand_assistants }枚。いなければ、食材も材料も、誰も買い物に行きません。
+coach-patisserie-part_with = いちばん要らないカードを手放しましょう。残りは全員このラウンドに働きます。長い目で見ると、初期スタッフのボーナスがいちばん弱いです。
+coach-patisserie-last_dishes = このゲームに残るカードは{ $hand }枚。ラックのもの（{ $pieces }）を届けましょう。終了時の売却では{ $coins_per_prestige }コインで1点にしかならず、テーブルでも数えません。
+coach-patisserie-last_cards = このゲームに残るカードは{ $hand }枚。食材もタイルもレシピも、最後は0点です。今取れる名声点を取りましょう。
+coach-patisserie-first_card = まず自分の食材、次にレシピを見ましょう。あと少しで焼けるのはどれですか？　いちばん安いものは右にあり、ラウンド終了時に除かれます。
+coach-patisserie-deliver_now = ラックに{ $pieces }があります。良いマスと報酬は早い者勝ちで、次に焼くにはラックの空きが要ります。
+coach-patisserie-bake_now = 今すぐ焼けます：{ $pieces }。焼いたものは次の手番に届けられます。
+coach-patisserie-no_recipe = レシピがありません。誰でも一度に2枚取れます。材料が同じタイルに載っている2枚なら、一緒に安く焼けます。
+coach-patisserie-star_ready = 星のカードの条件を満たしています。パティシエが無料で雇え、このラウンドから働きます。
+coach-patisserie-star_ready_named = 星のカードの条件を満たしています：{ $pieces }。パティシエが無料で雇え、このラウンドから働きます。
+coach-patisserie-topping_ready = トッピングのない菓子（{ $pieces }）が待っていて、トッピングのタイルもあります。届ける前にデコレーションすれば、これからのラウンドごとに収入になります。
+coach-patisserie-host_early = { $coins }コインお持ちですね。貴族のホストは早く置くほど得です。毎ラウンドの収入に加え、ほかの人の給仕が最後に名声点になります。
+coach-patisserie-host_early_named = { $coins }コインお持ちで、{ $pieces }に足ります。ホストは早く置くほど得です。毎ラウンドの収入に加え、ほかの人の給仕が最後に名声点になります。
+coach-patisserie-rich_late = { $coins }コインお持ちですね。最後は{ $coins_per_prestige }コインでたった1点です。ホストや持ち場、配達時の給仕のほうが得です。
+coach-patisserie-first_action = アクションを指すかそこへ移動すると、コストと見返りを読めます。このカードにできないことは薄く表示されます。ボーナスはその後です。
+coach-patisserie-poor = お金が足りませんね。菓子を良い値で売るか、弱いカードを解雇しましょう。スタッフは{ $staff }枚なので、1枚減らせます。
+coach-patisserie-which_recipe = もうすぐ焼けるものを取りましょう。手持ちで足り、卵やはちみつ、ナッツの少ないものです。報酬のあるテーブルがあれば、なお良いです。
+coach-patisserie-which_tile = 材料2つのタイルは2枚のレシピに使えます。トッピングのタイルは菓子を飾れます。残りの少ない列が安いです。
+coach-patisserie-how_much = レシピに足りない分だけ買いましょう。最初の小麦粉がいちばん安く、砂糖とバターは高価です。
+coach-patisserie-two_at_once = ラックが2つとも空いています。1アクションで2枚焼けば、まる1手番の節約です。
+coach-patisserie-which_topping = 材料がいちばん惜しくないタイルを使いましょう。使うとなくなります。
+coach-patisserie-matching_table = ちょうどこの菓子に報酬のあるテーブルは{ $matching }つ。まず旗を、次にマスで得られるものを見ましょう。
+coach-patisserie-matching_table_named = この菓子に報酬があるのは{ $pieces }。まず旗を、次にマスで得られるものを見ましょう。
+coach-patisserie-which_table = 大事なのは3つ。マスで得られるもの、テーブルのトップ、横の給仕です。旗の隣のマスは同数に勝ちます。
+coach-patisserie-service = 名声点がここより安く買えることはありません。次の手番にコインが要るのでなければ、払いましょう。
+coach-patisserie-whom_to_hire = 雇った人はこのラウンドから働き、手番が1回増えます。価格より先にボーナスを見ましょう。
+coach-patisserie-whom_to_lose = 手放すなら使用済みのカードがいちばん。もう働いた後です。パティシエのほうが高くなりますが、代わりを見つけにくいです。
+coach-patisserie-post_or_host = 序盤は、よく披露する2つのテーブルの横の給仕と、収入になるホスト。終盤は、価格のわりに名声点の高いものです。
+coach-patisserie-claim = 取りましょう。後から来る人は減るか、何ももらえません。
+coach-patisserie-bonus = ボーナスはアクションの後の、いわばおまけです。特に理由がなければ使いましょう。

@@ -1,0 +1,41 @@
+### The score sheet.
+
+patisserie-item-prestige = ゲーム中の得点
+patisserie-item-mentor = メンターの残り物
+patisserie-item-coins = お金
+patisserie-item-tables = 披露テーブル
+patisserie-item-served = ホストへの給仕
+patisserie-item-dishes = 菓子
+patisserie-item-posts = 給仕
+patisserie-item-hosts = 貴族のホスト
+patisserie-item-specials = 特別ボーナス
+
+patisserie-part-prestige = 名声トラック：{ $points }
+patisserie-part-inventory = 全スタッフのボーナス：{ $points }
+patisserie-part-supplies = 残ったタイルと食材の半分：{ $points }
+patisserie-part-coins = 最後の収入と売却の後の{ $coins }：{ $points }
+patisserie-part-dish = { $piece }：{ $points }
+patisserie-part-post = { $first }と{ $second }の間の給仕：{ $points }
+patisserie-part-host = 貴族のホスト{ $number }：{ $points }
+patisserie-part-special = { $bonus }：{ $points }
+patisserie-part-tied = { $part }（{ $tie }）
+
+patisserie-tie-nearest = 同数：テーブルボーナスに最も近い菓子で決定
+
+patisserie-score-total = 名声点
+patisserie-score-left = 残りコイン
+patisserie-score-won = { $name }が名声{ $total }点で勝利。
+patisserie-score-tie_broken = { $name }が名声{ $total }点、残り{ $coins }で勝利。
+patisserie-score-start_player = { $name }が名声{ $total }点で勝利。同点者のうち、スタートプレイヤーからの手番順でいちばん先です。
+
+patisserie-part-table = { $table }、菓子{ $n }個：{ $points }
+
+patisserie-part-served = 貴族のホスト{ $number }；給仕のいる対戦相手{ $n }人：{ $points }
+
+patisserie-scored-table = { $table }
+patisserie-scored-table_less = { $table }：順位を失う
+patisserie-scored-served = 貴族のホスト{ $number }
+patisserie-scored-dish = { $piece }
+patisserie-scored-post = { $first }と{ $second }の間
+patisserie-scored-host = 貴族のホスト{ $number }
+patisserie-scored-special = { $bonus }

@@ -1,0 +1,25 @@
+### The analysis of a game, or of its past rounds.
+
+window-analysis-title = 分析
+window-analysis-about = 全員の勝率の移り変わりと、いちばん響いた決断
+window-analysis-thinks = ゲームを最初から検討しています：{ $percent }% …
+window-analysis-failed = 残りのゲームは分析できませんでした。
+window-analysis-round = ラウンド
+window-analysis-costly = いちばん響いた決断
+window-analysis-so_far = これまでのラウンドでいちばん響いた、あなたの決断
+window-analysis-spotless = 大きく損をした決断はありません。
+window-analysis-chart = 勝率の推移
+window-analysis-percent = { $percent }%
+window-analysis-chance = { $player } { $percent }%
+window-analysis-after = { $when }：{ $chances }
+window-analysis-end = 終了時
+window-analysis-stand_in = { $player }（{ $who }）
+window-analysis-turn = ラウンド{ $round }、{ $player }
+window-analysis-lost = { $when }：勝率{ $percent }%減、{ $points }の損
+window-analysis-played = 実際の手：{ $turn }
+window-analysis-better = より良い手：{ $turn }
+window-analysis-decisions = { $player }：決断による損は{ $points }
+window-analysis-luck = 運 { $percent }%
+window-analysis-show = この場面をボードで見る
+
+window-analysis-points = { $n }点

@@ -1,0 +1,38 @@
+### A hint: the best play, and why.
+
+window-key-hint = ヒント
+
+window-hint-title = ヒント
+window-hint-about = 最善の手とその理由
+window-hint-later = ヒントは自分の手番に聞けます
+window-hint-leave = ヒントを閉じる
+window-hint-thinks = { $name }が考えています…
+window-hint-none = ここで助言できることはありません。
+window-hint-others = ほかの手
+window-hint-first = 戻る
+window-hint-level = この手での勝率は約{ $percent }%、いちばん強い相手と並びます。
+window-hint-equal = ほぼ互角
+
+window-hint-worse = 約{ $n }点減
+
+window-hint-ahead = この手での勝率は約{ $percent }%、約{ $n }点のリードです。
+
+window-hint-behind = この手での勝率は約{ $percent }%、約{ $n }点のビハインドです。
+
+window-settings-hints = ヒント
+window-settings-patience = 思考時間
+
+window-hints-on-label = あり
+window-hints-on-explanation = キーまたはボタンで、最善の手を、その最初の一手と理由つきで教えます。
+
+window-hints-off-label = なし
+window-hints-off-explanation = 誰もヒントを聞けません。
+
+window-patience-quick-label = 短い
+window-patience-quick-explanation = 強いコンピューターもほとんど考えません。少し弱くなります。
+
+window-patience-normal-label = ふつう
+window-patience-normal-explanation = 強いコンピューターは、ふだん必要なだけ考えます。
+
+window-patience-patient-label = じっくり
+window-patience-patient-explanation = 強いコンピューターは4倍まで長く考えます。

@@ -1,0 +1,10 @@
+### How what is said becomes sentences.
+
+# What somebody did. $player is a name, $deed what it says of the player, such as "2リーヴル払う".
+sentence-clause = { $player }は{ $deed }
+sentence-deed = { $clause }。
+# What somebody did several times.
+sentence-times = { $deed }（×{ $n }）
+
+# What somebody is advised to do. $deeds are the attributes "do" of what they will have done.
+sentence-plan = { $deeds }。
