@@ -5,8 +5,9 @@ from collections.abc import Mapping
 from functools import cache
 from itertools import product
 
-from fluent.syntax.ast import Message, Pattern, Placeable, SelectExpression, TextElement
+from fluent.syntax.ast import Identifier, Message, Pattern, Placeable, SelectExpression, TextElement
 from fluent.syntax.serializer import serialize_expression
+from fluent.syntax.visitor import Visitor
 
 from rococo_desktop.texts.files import folders, messages_of
 
@@ -34,6 +35,29 @@ def written(language: str) -> Mapping[str, Forms]:
 def written_in(language: str, folder: str) -> Mapping[str, Forms]:
     """Return the forms of the messages in one folder."""
     return {id: forms_of(message) for id, message in messages_of(language, folder).items()}
+
+
+@cache
+def plurals_of(language: str) -> Mapping[str, frozenset[str]]:
+    """Return the plurals that each message of a language tells apart."""
+    found = {}
+    for folder in folders(language):
+        for id, message in messages_of(language, folder).items():
+            keys = _Plurals()
+            keys.visit(message)
+            found[id] = frozenset(keys.found)
+    return found
+
+
+class _Plurals(Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_SelectExpression(self, select: SelectExpression) -> None:
+        keys = {each.key.name for each in select.variants if isinstance(each.key, Identifier)}
+        if keys <= {"zero", "one", "two", "few", "many", "other"} and keys != {"other"}:
+            self.found |= keys
+        self.generic_visit(select)
 
 
 @cache
