@@ -98,6 +98,10 @@ class Catalogue:
         """Return parts one after the other, with no word before the last one."""
         return self.text("list-comma").join(isolated(str(part)) for part in parts)
 
+    def details(self, parts: Iterable[str]) -> str:
+        """Return parts that may have commas themselves, one after the other."""
+        return self.text("list-details").join(parts)
+
     def hyphenated(self, text: str) -> str:
         """Return a text whose long words may be divided at soft hyphens, for a narrow place."""
         return _WORD.sub(lambda word: self._hyphenated.get(word[0], word[0]), text)

@@ -185,7 +185,7 @@ class Ledger(QObject):
             line = self._lines[piece.key]
             line.cells.show(self._cell(piece, field, fault) for field in fields)
             wrong = [each for each in line.cells.rows if each.problem]
-            told = "; ".join(
+            told = self._catalogue.details(
                 self._catalogue.text("wrong-at", place=each.label, problem=each.problem)
                 for each in wrong
             )

@@ -320,7 +320,9 @@ class Sharing(QObject):
             parts.append(
                 self._text("differs", field=label, mine=own, theirs=self._worded(theirs)[1])
             )
-        return self._catalogue.text("wrong-at", place=name, problem="; ".join(parts) or "=")
+        return self._catalogue.text(
+            "wrong-at", place=name, problem=self._catalogue.details(parts) or "="
+        )
 
     def told(self, origin: "Origin") -> str:
         """Return in words who entered values, from which copy, and when."""

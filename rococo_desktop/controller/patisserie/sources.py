@@ -14,7 +14,6 @@ from rococo_desktop.rules.patisserie.components.models import (
     Components,
     Host,
     Post,
-    SpecialBonus,
     TableSpace,
 )
 from rococo_desktop.rules.patisserie.game import EDITIONS, Patisserie
@@ -68,7 +67,7 @@ class PatisserieLister(Lister):
             ("special_bonuses",),
             special,
             words.special_bonus,
-            _prestige,
+            lambda each: self.catalogue.details(map(prices, each.prestige.values())),
             _always("special-bonus"),
         )
         yield self.heading("goods")
@@ -125,10 +124,6 @@ def _always(sign: str) -> Callable[[Entry], str]:
 def _gives(space: TableSpace) -> str:
     """Return the sign of what a space for a dish gives."""
     return sign_of(space.bonus) or "dish"
-
-
-def _prestige(special: SpecialBonus) -> str:
-    return "; ".join(map(prices, special.prestige.values()))
 
 
 class PatisserieSources(Sources):

@@ -134,7 +134,7 @@ class People(Part):
             change=standing.change,
             scored=standing.lines,
             extras=[token for count in counts for token in (f":{count.sign}", count.value)],
-            extraNames="; ".join(count.name for count in counts),
+            extraNames=self._faces.catalogue.details(count.name for count in counts),
         )
 
     def _tailor(self, kind: str) -> str:

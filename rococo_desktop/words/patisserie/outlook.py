@@ -61,7 +61,7 @@ class OutlookWording:
             self._texts.text("refusal-why", what=self._wording.refused(piece).name, why=why)
             for piece, why in reasons
         )
-        return self._texts.text("list-details").join(said)
+        return self._texts.details(said)
 
     def words(self, outlook: Outlook) -> str:
         """Return an outlook as one line for a screen reader."""

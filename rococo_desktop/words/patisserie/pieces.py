@@ -130,7 +130,7 @@ class Pieces:
         values: Values = {}
         for name, value in bonus:
             if name == "steps":
-                values["steps"] = "; ".join(told_steps(value, self.say, "step"))
+                values["steps"] = self._texts.details(told_steps(value, self.say, "step"))
             elif name == "dishes":
                 values["dishes"] = self.dishes(value)
             elif name == "action":

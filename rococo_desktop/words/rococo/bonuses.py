@@ -1,7 +1,5 @@
 """The bonuses and final scorings of employees in words."""
 
-from collections.abc import Iterable
-
 from rococo_desktop.rules.entries import Strict
 from rococo_desktop.rules.rococo.components import bonuses as data
 from rococo_desktop.rules.rococo.components.bonuses import SILK_COLORS, PerColor
@@ -16,7 +14,7 @@ class BonusWording(Pieces):
     def bonus(self, card: str) -> str:
         """Return the text of an employee's bonus or final scoring, or of a dress's bonuses."""
         if card in self._rules.dresses:
-            return self._details(self.dress_bonuses(card))
+            return self._texts.details(self.dress_bonuses(card))
         employee = self._rules.employees[card]
         if employee.scoring is not None:
             final = employee.scoring
@@ -27,7 +25,7 @@ class BonusWording(Pieces):
 
     def dress_details(self, dress: str) -> str:
         """Return a dress with everything printed on it, its bonuses included."""
-        return self._details([str(self.dress_in_full(dress)), *self.dress_bonuses(dress)])
+        return self._texts.details([str(self.dress_in_full(dress)), *self.dress_bonuses(dress)])
 
     def dress_bonuses(self, dress: str) -> list[str]:
         """Return the bonuses for making and renting a dress, and whether it cannot be sold."""
@@ -64,9 +62,6 @@ class BonusWording(Pieces):
                 ]
             )
         return self.say(f"bonus-{bonus.told}", **values)
-
-    def _details(self, parts: Iterable[str]) -> str:
-        return self._texts.text("list-details").join(parts)
 
     def _per_color(self, amounts: PerColor, unit: str) -> list[str]:
         return [
