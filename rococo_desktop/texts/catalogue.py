@@ -65,7 +65,7 @@ class Catalogue:
         :raises fluent.runtime.errors.FluentFormatError: a value that it names is not given.
         """
         found = self._known(id)
-        return formatted(found, found.get_message(id).value, values)
+        return formatted(found, found.get_message(id).value, {"form": "", **values})
 
     def attribute(self, id: str, name: str, /, **values: Argument) -> str:
         """Return an attribute of a message with its values filled in; empty if it has none."""
