@@ -18,7 +18,8 @@ lesson-quickball-sew-else = Auch das darf ein Meister. Aber nimm es zurück: Das
 lesson-quickball-guest-say = Leih es einem Gast. Beim Ball bringt es Ansehen, und hier sofort { $place } Livre.
 lesson-quickball-guest-else = Nimm es zurück: Es soll tanzen, nicht verkauft werden.
 
-lesson-quickball-wait-say = Nun die anderen. Am Ende zählen die meisten Gewänder in einem Saal; die Lilie gehört Colette. Bei Gleichstand gewinnt, wer dort mehr Meistergäste hat, auf den Plätzen mit Fingerhut, dann, wer den Musiker des Saals bezahlt; sonst gelten beide als Erste.
+lesson-quickball-wait-say = Am Ende zählen die meisten Gewänder in einem Saal; die Lilie gehört Colette. Bei Gleichstand gewinnt, wer dort mehr Meistergäste hat, auf den Plätzen mit Fingerhut, dann, wer den Musiker des Saals bezahlt; sonst gelten beide als Erste.
+lesson-quickball-others-say = Nun die anderen.
 
 lesson-quickball-favor-say = Drei: die Gunst der Königin, mit dem Gesellen. Du bekommst { $favor_livre } Livre und beginnst die nächste Runde.
 lesson-quickball-favor-else = Nimm es zurück: Der Geselle erbittet die Gunst der Königin.

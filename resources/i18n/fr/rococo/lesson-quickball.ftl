@@ -18,7 +18,8 @@ lesson-quickball-sew-else = Un Maître peut le faire aussi. Mais reprenez ce cou
 lesson-quickball-guest-say = Louez-la à un invité. Au bal elle rapporte du prestige, et ici { $place } Louis d’or tout de suite.
 lesson-quickball-guest-else = Reprenez ce coup : elle doit danser, pas être vendue.
 
-lesson-quickball-wait-say = Aux autres. À la fin, qui a le plus de tenues dans une salle marque des points ; le lys est à Colette. À égalité gagne qui y a le plus de Maîtres invités, aux places marquées d’un dé, puis qui paie le musicien de la salle ; sinon, les deux sont premiers.
+lesson-quickball-wait-say = À la fin, qui a le plus de tenues dans une salle marque des points ; le lys est à Colette. À égalité gagne qui y a le plus de Maîtres invités, aux places marquées d’un dé, puis qui paie le musicien de la salle ; sinon, les deux sont premiers.
+lesson-quickball-others-say = Aux autres, maintenant.
 
 lesson-quickball-favor-say = Trois : la faveur de la Reine, avec le Compagnon. Vous recevez { $favor_livre } Louis d’or et commencez la manche suivante.
 lesson-quickball-favor-else = Reprenez ce coup : le Compagnon réclame la faveur de la Reine.

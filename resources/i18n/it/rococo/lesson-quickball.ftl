@@ -18,7 +18,8 @@ lesson-quickball-sew-else = Un Maestro può fare anche questo. Ma torna indietro
 lesson-quickball-guest-say = Noleggialo a un invitato. Al ballo porta prestigio, e qui subito { $place } Livre.
 lesson-quickball-guest-else = Torna indietro: quel vestito deve ballare, non essere venduto.
 
-lesson-quickball-wait-say = Ora gli altri. Alla fine fa punti chi ha più abiti in una sala; il giglio è di Colette. La parità va a chi ha lì più invitati del Maestro, i posti con un ditale, poi a chi paga il musicista della sala; se nessuno lo fa, entrambi valgono come primi.
+lesson-quickball-wait-say = Alla fine fa punti chi ha più abiti in una sala; il giglio è di Colette. La parità va a chi ha lì più invitati del Maestro, i posti con un ditale, poi a chi paga il musicista della sala; se nessuno lo fa, entrambi valgono come primi.
+lesson-quickball-others-say = E ora tocca agli altri.
 
 lesson-quickball-favor-say = Tre: il favore della Regina, con il Lavorante. Ottieni { $favor_livre } Livre, e cominci tu il prossimo round.
 lesson-quickball-favor-else = Torna indietro: il Lavorante rivendica il favore della Regina.

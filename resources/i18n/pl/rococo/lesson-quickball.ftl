@@ -18,7 +18,8 @@ lesson-quickball-sew-else = Mistrzowi wolno i to. Ale cofnij: niebieska suknia c
 lesson-quickball-guest-say = Wypożycz ją gościowi. Na balu da prestiż, a tutaj od razu { $place } liwry.
 lesson-quickball-guest-else = Cofnij to: ona ma tańczyć, a nie iść na sprzedaż.
 
-lesson-quickball-wait-say = Teraz pozostali. Na koniec punktuje najwięcej strojów w sali; lilia należy do Colette. Remis wygrywa ten, kto ma tam więcej gości Mistrza, czyli miejsc z naparstkiem, potem ten, kto opłaca muzyka w tej sali; a jeśli nikt, oboje liczą się jako pierwsi.
+lesson-quickball-wait-say = Na koniec punktuje najwięcej strojów w sali; lilia należy do Colette. Remis wygrywa ten, kto ma tam więcej gości Mistrza, czyli miejsc z naparstkiem, potem ten, kto opłaca muzyka w tej sali; a jeśli nikt, oboje liczą się jako pierwsi.
+lesson-quickball-others-say = Teraz pozostali.
 
 lesson-quickball-favor-say = Po trzecie: przychylność Królowej, Czeladnikiem. Zyskujesz { $favor_livre } liwrów i zaczynasz następną rundę.
 lesson-quickball-favor-else = Cofnij to: Czeladnik idzie po przychylność Królowej.

@@ -13,7 +13,7 @@ Grid {
     required property real most
     readonly property list<Item> buttons: children.filter(each => each.visible && (each as GiltButton))
     readonly property real widest: Math.max(0, ...buttons.map(each => each.implicitWidth))
-    readonly property real below: buttons.length * (Theme.size.touch + rowSpacing) - rowSpacing
+    readonly property real below: (buttons.length + (spare.visible ? 1 : 0)) * (Theme.size.touch + rowSpacing) - rowSpacing
 
     // The button that has the focus first, if any.
     function first(): GiltButton {
@@ -61,6 +61,15 @@ Grid {
         text: qsTrId("window-learn-take_back")
 
         onClicked: answers.tutor.takeBack()
+    }
+
+    // Where one has just gone on, one shall not be shown the answer by another click.
+    Item {
+        id: spare
+
+        visible: showMe.visible
+        width: answers.widest
+        height: Theme.size.touch
     }
 
     Answer {
