@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 
 from rococo_desktop.controller.games import running_games
 from rococo_desktop.controller.table.news import BitRow
+from rococo_desktop.engine.state import Decision
 from rococo_desktop.session.session import AnySession
 from tests.daily import soaked
 from tests.qml.hands import Hands, SlowBots, game_that_asks
@@ -245,6 +246,10 @@ def test_why_something_is_refused_and_what_it_brings_lie_apart(hands: Hands, beg
     hands.settle()
 
 
+def leads(asked: Decision | None, item: QQuickItem) -> bool:
+    return asked is not None and item.property("key") in asked.options
+
+
 @GAMES
 def test_the_bar_shows_what_the_cards_can_do(hands: Hands, begun: Begun) -> None:
     cards = sit(hands, begun)
@@ -267,6 +272,11 @@ def test_the_bar_shows_what_the_cards_can_do(hands: Hands, begun: Begun) -> None
     hands.point_at(prospects(hands)[0])
     hands.lay_out()
     assert prospects(hands)[0].property("label") in hands.texts()
+    for item in prospects(hands):
+        hands.point_at(item)
+        hands.lay_out()
+        lit = {card for card in cards if hands.has(f"spot:card:{card}")}
+        assert lit == {card for card, asked in zip(cards, after, strict=True) if leads(asked, item)}
     lift(hands, piece(hands, cards[0]), QPoint(3, 3))
     assert not hands.has("prospects"), "the bar is for what is carried"
     QTest.mouseRelease(hands.root, Qt.MouseButton.LeftButton, pos=QPoint(3, 3))

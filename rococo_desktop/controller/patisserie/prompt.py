@@ -1,6 +1,6 @@
 """The pending question, with the pieces to choose from that are not on the table, and words."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
@@ -14,7 +14,7 @@ from rococo_desktop.controller.qt import InQml, Value
 from rococo_desktop.controller.rows import NOBODY, RowsOf
 from rococo_desktop.controller.table.marks import Marks
 from rococo_desktop.controller.table.prompt import Prompt, lender_of
-from rococo_desktop.controller.table.prospects import ProspectRow
+from rococo_desktop.controller.table.prospects import ProspectRow, places
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.patisserie.actions import ACTIONS
 from rococo_desktop.rules.patisserie.actions.bake import SEPARATOR
@@ -96,14 +96,14 @@ class PatisseriePrompt(Prompt):
         self.show(text, asked, rows)
         self.shown.emit()
 
-    def foretell(self, possible: Collection[str] | None, marks: Marks) -> None:
-        """Show which main actions are possible with some card; None if no card is asked for."""
+    def foretell(self, possible: Mapping[str, Sequence[str]] | None, marks: Marks) -> None:
+        """Show the main actions and the cards for each; None if no card is asked for."""
         rows = [
             ProspectRow(
                 key=action,
                 label=self._faces.wording.action(action),
                 picture=guide.ACTIONS.get(action, ""),
-                possible=action in (possible or ()),
+                cards=places(possible, action),
                 about=marks.reason(action) or self._about(action),
             )
             for action in ACTIONS

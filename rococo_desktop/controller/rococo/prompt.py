@@ -1,6 +1,6 @@
 """The pending question, and its options that are words rather than pieces on the table."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
@@ -13,7 +13,7 @@ from rococo_desktop.controller.rococo.market import CardRow, TileRow, card_row, 
 from rococo_desktop.controller.rows import NOBODY, Rows, RowsOf
 from rococo_desktop.controller.table.marks import Marks
 from rococo_desktop.controller.table.prompt import Prompt, lender_of
-from rococo_desktop.controller.table.prospects import ProspectRow
+from rococo_desktop.controller.table.prospects import ProspectRow, places
 from rococo_desktop.engine.state import Decision, Frame
 from rococo_desktop.rules.questions import FORFEIT, Concerning
 from rococo_desktop.rules.rococo.base.silk import surplus, total_silk
@@ -105,15 +105,15 @@ class RococoPrompt(Prompt):
         label = self._faces.catalogue.text("window-piece-owned", piece=row.label, player=name)
         return row._replace(label=label, owner=owner, lender=name)
 
-    def foretell(self, possible: Collection[str] | None, marks: Marks) -> None:
-        """Show which main actions are possible with some card; None if no card is asked for."""
+    def foretell(self, possible: Mapping[str, Sequence[str]] | None, marks: Marks) -> None:
+        """Show the main actions and the cards for each; None if no card is asked for."""
         price, about = self._foresight.reach.price, self._faces.hints.about_action
         rows = [
             ProspectRow(
                 key=action,
                 label=self._faces.wording.action(action),
                 picture=ACTIONS.get(action, ""),
-                possible=action in (possible or ()),
+                cards=places(possible, action),
                 about=marks.reason(action) or about(action, price(action)),
             )
             for action in self._faces.rules.main_actions

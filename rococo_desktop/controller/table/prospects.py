@@ -1,6 +1,6 @@
 """The main actions that the player could perform with one of the cards in the hand."""
 
-from collections.abc import Collection
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from rococo_desktop.engine.state import Decision
@@ -15,26 +15,31 @@ class Turn(NamedTuple):
 
 
 class ProspectRow(NamedTuple):
-    """A main action, whether it is ``possible`` with any card, and what it is or why it is not."""
+    """A main action, the places of the cards that can do it, and what it is or why it is not."""
 
     key: str
     label: str
     picture: str
-    possible: bool
+    cards: list[str]
     about: str
 
 
 def possible_actions(
     session: AnySession, decision: Decision | None, turn: Turn
-) -> Collection[str] | None:
-    """Return the answers that some card leads to; None if the question is not for a card."""
+) -> Mapping[str, Sequence[str]] | None:
+    """Return the cards that lead to each action; None if the question is not for a card."""
     if decision is None or decision is not session.decision or decision.kind != turn.card:
         return None
     foresee = session.match.kernel.foresee
-    after = (foresee(session.state, card).state.pending for card in decision.options)
-    return {
-        option
-        for asked in after
-        if asked is not None and asked.kind == turn.action
-        for option in asked.options
-    }
+    found: dict[str, list[str]] = {}
+    for card in decision.options:
+        asked = foresee(session.state, card).state.pending
+        if asked is not None and asked.kind == turn.action:
+            for option in asked.options:
+                found.setdefault(option, []).append(card)
+    return found
+
+
+def places(possible: Mapping[str, Sequence[str]] | None, action: str) -> list[str]:
+    """Return where the cards lie that lead to an action."""
+    return [f"card:{card}" for card in (possible or {}).get(action, ())]

@@ -4,7 +4,7 @@ import QtQuick
 import Table.Controls
 
 // What can be done with one of the cards that are asked for: the main actions in pictures, with their names if
-// there is room, those that no card can do now crossed out. They share the room.
+// there is room, those that no card can do now crossed out. They share the room. Under the pointer, the cards for one light up.
 Row {
     id: strip
 
@@ -37,12 +37,19 @@ Row {
 
         required property string key
         required property string picture
-        required property bool possible
+        // The cards that can do it now.
+        required property list<string> cards
+        readonly property bool possible: cards.length > 0
+        readonly property bool lookedAt: Pointer.subject === action
         readonly property real broad: Math.ceil(Math.max(strip.tall, measure.halved(label, Theme.font.small)))
 
         objectName: "prospect:" + key
         width: strip.named ? broad : strip.side
         height: strip.high
+        onLookedAtChanged: {
+            if (lookedAt)
+                Pointer.places = cards;
+        }
         Thing.topic: "decision.choose_action." + key
 
         Picture {
