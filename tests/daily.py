@@ -1,7 +1,7 @@
 """Which of many like cases are tried every day; the soak tries the others."""
 
 from collections.abc import Callable, Iterable
-from itertools import product
+from itertools import cycle, islice, product
 from typing import Any
 
 import pytest
@@ -37,3 +37,10 @@ def by_turns(*arguments: Iterable[Any]) -> list[ParameterSet]:
     cases = [tuple(value for _, value in case) for case in numbered]
     turns = [sum(place for place, _ in case) for case in numbered]
     return soaked(cases, [case for case, turn in zip(cases, turns, strict=True) if turn % 2 == 0])
+
+
+def in_pairs(one: Iterable[Any], other: Iterable[Any]) -> list[tuple[Any, Any]]:
+    """Return pairs in which each value of both occurs, the fewer ones again and again."""
+    values, others = list(one), list(other)
+    most = max(len(values), len(others))
+    return list(islice(zip(cycle(values), cycle(others)), most))

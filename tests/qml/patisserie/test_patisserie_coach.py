@@ -12,7 +12,7 @@ from rococo_desktop.controller.teaching.coach_tutor import CoachTutor
 from rococo_desktop.session.settings import load_settings
 from rococo_desktop.session.teaching import coach
 from rococo_desktop.texts import languages
-from tests.daily import soaked
+from tests.daily import in_pairs, soaked
 from tests.qml.hands import BotsHere, Hands, Open, thinks
 from tests.qml.legible import LONG_AND_SHORT
 from tests.qml.patisserie.kitchen_hands import session
@@ -82,7 +82,7 @@ FITS = ((1280, 600), (1280, 800), ROOM)
 
 @pytest.mark.parametrize(
     ("size", "language"),
-    soaked(product(FITS, languages()), zip(FITS, languages(), strict=True)),
+    soaked(product(FITS, languages()), in_pairs(FITS, languages())),
 )
 def test_the_first_start_fits_with_the_choice_of_the_game(
     newcomer: Hands, size: tuple[int, int], language: str
