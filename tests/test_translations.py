@@ -26,7 +26,6 @@ from tests.daily import by_turns
 from tests.messages import VALUE, plurals_of, written, written_in
 
 TRANSLATIONS = [language for language in begun() if language != DEFAULT_LANGUAGE]
-FORM = re.compile(r"^(a|the|of|to)_")
 NAMES = ("Bob", "Cleo", "Dan", "Gil")
 
 BAD_GRAMMAR = {
@@ -61,11 +60,6 @@ DELUXE_ALONE = {
 
 OF_ONE_EDITION = ("window-sources-", "lesson-", "challenge-")
 """The page of component values, the lessons and challenges: all in the words of one edition."""
-
-
-def placeholders(text: str) -> set[str]:
-    """The values of a message; a language may choose another form of a card, dress or tile."""
-    return {FORM.sub("", name) for name in VALUE.findall(text)}
 
 
 @pytest.mark.parametrize("language", begun())
@@ -104,7 +98,7 @@ def test_the_same_values(language: str) -> None:
     """A number may be said in a word, and an edition's word for a garment in any other way."""
     for key, forms in written(language).items():
         english, said = (
-            {name for form in each for name in placeholders(form)}
+            {name for form in each for name in VALUE.findall(form)}
             for each in (written(DEFAULT_LANGUAGE)[key], forms)
         )
         assert said <= english | {"n"}, key

@@ -49,7 +49,7 @@ class Phrase(NamedTuple):
         if other.id != self.id:
             return ""
         values, others = self.values, other.values
-        names = [name for name in values if str(values[name]) != str(others[name])]
+        names = [name for name in values if str(values[name]) != str(others.get(name))]
         return names[0] if len(names) == 1 and isinstance(values[names[0]], Noun) else ""
 
 
@@ -81,10 +81,6 @@ class Words(ABC):
 
         A ``precise`` one tells what it introduces from others of its name: a card with its bonus.
         """
-
-    @abstractmethod
-    def again(self) -> Noun:
-        """Return how a card is named that has just been named."""
 
     @abstractmethod
     def advice(self, tip: str, pieces: Sequence[str] = (), **values: Argument) -> str:
@@ -123,12 +119,11 @@ class Words(ABC):
 
     def _all_named(self, pieces: Sequence[str]) -> Noun:
         """Return the names of pieces as one list; those of one name are counted."""
-        named = {str(name): name for name in map(self.named, pieces)}
-        numbers = Counter(str(self.named(piece)) for piece in pieces)
-        counted = self._texts.noun
+        names = list(map(self.named, pieces))
+        named, counted = {str(name): name for name in names}, self._texts.noun
         parts = [
             counted("list-counted", piece=named[name], n=n) if n > 1 else named[name]
-            for name, n in numbers.items()
+            for name, n in Counter(map(str, names)).items()
         ]
         return self._texts.nouns(parts)
 
@@ -214,7 +209,8 @@ class Words(ABC):
                 continue
             card = getattr(event, "card", "")
             if card in named:
-                phrase = Phrase(phrase.id, {**phrase.values, "card": self.again()})
+                again = self._texts.noun("sentence-again")
+                phrase = Phrase(phrase.id, {**phrase.values, "card": again})
             named |= {card} - {""}
             if deeds and phrase.differing(deeds[-1][-1]):
                 deeds[-1].append(phrase)

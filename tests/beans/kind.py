@@ -14,7 +14,7 @@ from rococo_desktop.engine.score import Part, Score
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.games import GAMES
 from rococo_desktop.kinds.kind import GameKind
-from rococo_desktop.texts import Argument, Catalogue, Noun
+from rococo_desktop.texts import Argument, Catalogue
 from rococo_desktop.words import Phrase, Told, Words
 from tests.beans.match import EDITIONS, SEATS, Beans, HeapView, Sack, Sacks, check
 from tests.beans.rules import BeansTaken, Heap, MarbleWon
@@ -43,9 +43,6 @@ class BeanWords(Words):
 
     def phrase(self, event: Event, *, precise: bool = False) -> Phrase | None:
         return None
-
-    def again(self) -> Noun:
-        return Catalogue().noun("card-again")
 
     def advice(self, tip: str, pieces: Sequence[str] = (), **values: Argument) -> str:
         return Catalogue().text(f"coach-{tip}", **values)

@@ -9,6 +9,7 @@ from rococo_desktop.controller.teaching.challenge_tutor import ChallengeTutor
 from rococo_desktop.controller.teaching.lesson_tutor import LessonTutor
 from tests.daily import soaked
 from tests.qml.hands import Hands, Open
+from tests.qml.taught import take_step, tutor_of
 
 pytestmark = pytest.mark.one_window
 
@@ -61,17 +62,10 @@ def test_a_solved_challenge_is_celebrated_until_the_next_key(
 
 def take(hands: Hands) -> LessonTutor:
     """Take the lesson on the table to its end."""
-    tutor = hands.game.tutors.speaking
-    assert isinstance(tutor, LessonTutor)
+    tutor = tutor_of(hands)
     while not tutor.over:
         assert not hands.has("honour")
-        if tutor.run.step.choice is not None and not tutor.mayGoOn:
-            tutor.reply(tutor.run.step.choice.right)
-        elif tutor.mayGoOn:
-            tutor.goOn()
-        elif tutor.mayShow:
-            tutor.show()
-        hands.settle()
+        take_step(hands)
     return tutor
 
 

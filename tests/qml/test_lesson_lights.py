@@ -8,7 +8,7 @@ from rococo_desktop.controller.games import running_games
 from rococo_desktop.controller.input.things import await_at
 from rococo_desktop.session.teaching.lesson_document import LEARNER
 from tests.qml.hands import BotsHere, Hands, Open
-from tests.qml.test_lessons import tutor_of
+from tests.qml.taught import take_step, tutor_of
 
 LESSONS = [("turn", "card:start-master-1"), ("training", "card:start-chef-1")]
 """A lesson of each game, and a card in the learner's hand."""
@@ -30,15 +30,8 @@ def begin(hands: Hands, lesson: str, *lights: str) -> None:
 
 def empty_the_hand(hands: Hands) -> None:
     """Go through the lesson until no card is in the learner's hand."""
-    tutor, session = tutor_of(hands), hands.game.session
-    while session.state.players[LEARNER].hand:
-        if tutor.mayGoOn:
-            tutor.goOn()
-        elif tutor.run.step.choice is not None:
-            tutor.reply(tutor.run.step.choice.right)
-        else:
-            tutor.show()
-        hands.settle()
+    while hands.game.session.state.players[LEARNER].hand:
+        take_step(hands)
 
 
 def lit(hands: Hands) -> int:

@@ -13,7 +13,6 @@ from rococo_desktop.controller.games import running_games
 from rococo_desktop.controller.games.game import GameController
 from rococo_desktop.controller.settings import preferences
 from rococo_desktop.controller.teaching.coach_tutor import CoachTutor
-from rococo_desktop.controller.teaching.lesson_tutor import LessonTutor
 from rococo_desktop.games import FIRST_GAME, GAMES
 from rococo_desktop.session.files.places import Places
 from rococo_desktop.session.settings import load_settings
@@ -23,6 +22,7 @@ from rococo_desktop.texts import languages
 from tests.daily import by_turns, soaked
 from tests.qml.hands import BotsHere, Hands, Open
 from tests.qml.reach import ROOM, in_sight
+from tests.qml.taught import tutor_of
 from tests.qml.test_drag import drag
 
 pytestmark = pytest.mark.one_window
@@ -54,12 +54,6 @@ def bots_here(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def rect(item: QQuickItem) -> QRectF:
     return item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))
-
-
-def tutor_of(hands: Hands) -> LessonTutor:
-    tutor = hands.game.tutors.speaking
-    assert isinstance(tutor, LessonTutor)
-    return tutor
 
 
 def begin(hands: Hands, lesson: Lesson, size: tuple[int, int], language: str) -> None:

@@ -7,12 +7,12 @@ from PySide6.QtCore import QObject, QRectF
 from PySide6.QtQuick import QQuickItem
 
 from rococo_desktop.controller.games import running_games
-from rococo_desktop.controller.teaching.lesson_tutor import LessonTutor
 from rococo_desktop.session.session import Session
 from tests.daily import soaked
 from tests.qml.hands import BotsHere, Hands, Whim, session
 from tests.qml.patisserie.kitchen_hands import session as kitchen_session
 from tests.qml.reach import in_sight
+from tests.qml.taught import take_step, tutor_of
 
 pytestmark = pytest.mark.one_window
 
@@ -106,16 +106,8 @@ def test_the_name_of_what_is_pointed_at_has_all_the_room_below_a_question(hands:
     hands.root.resize(1280, 800)
     hands.shell.backstage.school.learn("halls")
     hands.settle()
-    tutor = hands.game.tutors.speaking
-    assert isinstance(tutor, LessonTutor)
-    while tutor.run.step.key != "won":
-        if tutor.mayGoOn:
-            tutor.goOn()
-        elif tutor.run.step.choice is not None:
-            tutor.reply(tutor.run.step.choice.right)
-        else:
-            tutor.show()
-        hands.settle()
+    while tutor_of(hands).run.step.key != "won":
+        take_step(hands)
     hands.lay_out()
     place = next(each for each in hands.items() if each.property("key") == SPOT)
     hands.point_at(place)

@@ -79,9 +79,7 @@ class Gallery:
     def _decoration(self, group: str) -> Face:
         rules, faces = self._rules, self._faces
         space = next(each for each in rules.board.decorations.values() if each.group == group)
-        name, about = (
-            str(faces.wording.decoration(space.id)),
-            faces.hints.about_decoration(space.id),
-        )
+        name = str(faces.wording.decoration(space.id))
+        about = faces.hints.about_decoration(space.id)
         drawn = picture_of(rules.board, space, faces.edition)
         return PictureFace(faces, drawn, name, about, topic=f"group.{group}")

@@ -240,9 +240,6 @@ class Wording(Pieces, Words):
                 return reason in BOUGHT
         return True
 
-    def again(self) -> Noun:
-        return self.noun("card_again")
-
     def _told(self, card: str) -> Noun:
         bonus = self.bonus(self._rules.staff[card].bonus)
         return self.noun("card_told", card=self.card(card), bonus=bonus)

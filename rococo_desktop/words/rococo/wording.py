@@ -195,9 +195,6 @@ class Wording(BonusWording, Words):
             return None
         return Phrase(self._texts.variant_id(key, self._edition), values)
 
-    def again(self) -> Noun:
-        return self._texts.noun("card-again")
-
     def _dress_introduced(self, dress: str) -> Values:
         """Return a dress, the first mention with everything printed on it."""
         full = self.dress_in_full(dress)

@@ -8,13 +8,13 @@ from rococo_desktop.session.teaching.lesson_document import LESSONS
 from tests.daily import soaked
 from tests.qml.hands import BotsHere, Hands
 from tests.qml.patisserie.kitchen_hands import GAME
+from tests.qml.taught import tutor_of
 from tests.qml.test_lessons import (
     await_others,
     begin,
     click_option,
     look,
     rect,
-    tutor_of,
 )
 
 pytestmark = pytest.mark.one_window

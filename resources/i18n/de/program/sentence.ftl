@@ -8,3 +8,8 @@ sentence-times = { $deed } (×{ $n })
 
 # Was jemandem geraten wird. $deeds sind die Attribute „do“, etwa „spiele den Meister aus“.
 sentence-plan = { $deeds }.
+
+# A card that has just been named.
+sentence-again = diese Karte
+    .the = diese Karte
+    .of = dieser Karte

@@ -75,9 +75,6 @@ type-apprentice = Lehrling
     .the = den Lehrling
     .of = des Lehrlings
 
-card-again = diese Karte
-    .the = diese Karte
-    .of = dieser Karte
 card-level = { FORM($card, $form) } { $level }
 card-with_bonus = { $card }: { $bonus }
 card-told = { FORM($card, $form) }

@@ -8,3 +8,8 @@ sentence-times = { $deed } (×{ $n })
 
 # What somebody is advised to do. $deeds are the attributes "do" of what they will have done, such as "play the Master".
 sentence-plan = { $deeds }.
+
+# A card that has just been named.
+sentence-again = that card
+    .the = that card
+    .of = of that card

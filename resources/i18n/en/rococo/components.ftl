@@ -72,9 +72,6 @@ type-apprentice = Apprentice
     .the = the Apprentice
     .of = of the Apprentice
 
-card-again = that card
-    .the = that card
-    .of = of that card
 card-level = { FORM($card, $form) } { $level }
 card-with_bonus = { $card }: { $bonus }
 card-told = { FORM($card, $form) }

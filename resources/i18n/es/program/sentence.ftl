@@ -8,3 +8,11 @@ sentence-times = { $deed } (×{ $n })
 
 # What somebody is advised to do. $deeds are the attributes "do" of what they will have done, such as "play the Master".
 sentence-plan = { $deeds }.
+
+# A card that has just been named.
+sentence-again = esa carta
+    .the = esa carta
+    .of = de esa carta
+    .al = esa carta
+    .a = esa carta
+    .to = esa carta

@@ -75,10 +75,6 @@ type-apprentice = Aprendiz
     .of = del Aprendiz
     .al = al Aprendiz
 
-card-again = esa carta
-    .the = esa carta
-    .of = de esa carta
-    .al = esa carta
 card-level = { FORM($card, $form) } { $level }
 card-with_bonus = { $card }: { $bonus }
 card-told = { FORM($card, $form) }

@@ -8,3 +8,8 @@ sentence-times = { $deed } (×{ $n })
 
 # Ce qui est conseillé. $deeds sont les attributs « do », par exemple « jouez le Maître ».
 sentence-plan = { $deeds }.
+
+# A card that has just been named.
+sentence-again = cette carte
+    .the = cette carte
+    .of = de cette carte

@@ -72,9 +72,6 @@ type-apprentice = Apprenti
     .the = l’Apprenti
     .of = de l’Apprenti
 
-card-again = cette carte
-    .the = cette carte
-    .of = de cette carte
 card-level = { FORM($card, $form) } { $level }
 card-with_bonus = { $card } : { $bonus }
 card-told = { FORM($card, $form) }

@@ -8,3 +8,9 @@ sentence-times = { $deed } (×{ $n })
 
 # What somebody is advised to do. $deeds are the attributes "do" of what they will have done, such as "play the Master".
 sentence-plan = { $deeds }.
+
+# A card that has just been named.
+sentence-again = questa carta
+    .a = questa carta
+    .the = questa carta
+    .of = di questa carta

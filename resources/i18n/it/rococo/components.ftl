@@ -72,10 +72,6 @@ type-apprentice = Apprendista
     .the = l’Apprendista
     .of = dell’Apprendista
 
-card-again = questa carta
-    .a = questa carta
-    .the = questa carta
-    .of = di questa carta
 card-level = { FORM($card, $form) } { $level }
 card-with_bonus = { $card }: { $bonus }
 card-told = { FORM($card, $form) }

@@ -5,7 +5,6 @@ patisserie-recipe_full = { $recipe }（{ $needs }）：{ $prestige }
 patisserie-recipe_full_chef = { $recipe }（{ $needs }；パティシエが必要）：{ $prestige }
 patisserie-card_star = 星の{ FORM($card, $form) }
 patisserie-card_start = { FORM($card, $form) }
-patisserie-card_again = そのカード
 patisserie-card_level = { FORM($card, $form) }{ $level }
 patisserie-solo_card = ソロカード{ $number }
 patisserie-solo_else = { $first }、不可なら{ $then }

@@ -8,3 +8,6 @@ sentence-times = { $deed }（×{ $n }）
 
 # What somebody is advised to do. $deeds are the attributes "do" of what they will have done.
 sentence-plan = { $deeds }。
+
+# A card that has just been named.
+sentence-again = そのカード

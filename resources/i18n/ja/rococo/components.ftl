@@ -46,7 +46,6 @@ type-master = 親方
 type-journeyman = 職人
 type-apprentice = 徒弟
 
-card-again = そのカード
 card-level = { FORM($card, $form) }{ $level }
 card-with_bonus = { $card }：{ $bonus }
 card-told = { FORM($card, $form) }

@@ -85,11 +85,6 @@ type-apprentice = Uczeń
     .gen = Ucznia
     .ins = Uczniem
 
-card-again = ta karta
-    .a = tę kartę
-    .acc = tę kartę
-    .gen = tej karty
-    .ins = tą kartą
 card-level = { FORM($card, $form) } { $level }
 card-with_bonus = { $card }: { $bonus }
 card-told = { FORM($card, $form) }
