@@ -1,7 +1,9 @@
 """Each call that says a message gives the values that it names, and each message is said."""
 
 import ast
+import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -63,3 +65,51 @@ def test_a_message_gets_the_values_that_it_names(saying: Saying) -> None:
     assert messages, "there is no such message"
     if saying.known:
         assert any(named(each) <= saying.values for each in messages), named(messages[0])
+
+
+WORD = re.compile(r"\w+")
+
+
+@cache
+def of_the_program() -> frozenset[str]:
+    """Return each word in its texts, names and data, of which it makes the ids of messages."""
+    found: set[str] = set()
+    for file in (ROOT / "rococo_desktop").rglob("*.py"):
+        found.add(file.stem)
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            match node:
+                case ast.Constant(value=str(text)):
+                    found.update(WORD.findall(text))
+                case ast.Name(id=name) | ast.arg(arg=name) | ast.Attribute(attr=name):
+                    found.add(name)
+                case ast.keyword(arg=str(name)) | ast.ClassDef(name=name):
+                    found.add(name)
+    for file in (ROOT / "resources").rglob("*"):
+        if file.suffix in (".qml", ".toml") and "i18n" not in file.parts:
+            found |= {file.stem, *WORD.findall(file.read_text(encoding="utf-8"))}
+    return frozenset(found)
+
+
+def is_made(part: str) -> bool:
+    """Whether the program has a part of an id, whole or put together at an underscore."""
+    known = of_the_program()
+    if part in known or (bare := part.rstrip("0123456789")) in known or not bare:
+        return True
+    cuts = [each.start() for each in re.finditer("_", part)]
+    return any(
+        is_made(part[:cut]) and (part[cut:] in known or part[cut + 1 :] in known) for cut in cuts
+    )
+
+
+def never_said(id: str) -> list[str]:
+    return [part for part in id.split("-") if not is_made(part)]
+
+
+def test_each_message_is_said_somewhere() -> None:
+    """A message that the program has forgotten would be translated for nobody."""
+    assert {id: parts for id in sorted(KNOWN) if (parts := never_said(id))} == {}
+
+
+@pytest.mark.parametrize("id", ["event-frog_kissed", "window-hint-bagpipes", "prompt-hire_gladly"])
+def test_a_message_that_nobody_says_is_found(id: str) -> None:
+    assert never_said(id)
