@@ -87,7 +87,7 @@ def of_the_program() -> frozenset[str]:
     for file in (ROOT / "resources").rglob("*"):
         if file.suffix in (".qml", ".toml") and "i18n" not in file.parts:
             found |= {file.stem, *WORD.findall(file.read_text(encoding="utf-8"))}
-    return frozenset(found)
+    return frozenset(found | {each.strip("_") for each in found})
 
 
 def is_made(part: str) -> bool:
@@ -96,9 +96,7 @@ def is_made(part: str) -> bool:
     if part in known or (bare := part.rstrip("0123456789")) in known or not bare:
         return True
     cuts = [each.start() for each in re.finditer("_", part)]
-    return any(
-        is_made(part[:cut]) and (part[cut:] in known or part[cut + 1 :] in known) for cut in cuts
-    )
+    return any(is_made(part[:cut]) and part[cut + 1 :] in known for cut in cuts)
 
 
 def never_said(id: str) -> list[str]:

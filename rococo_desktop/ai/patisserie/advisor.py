@@ -57,10 +57,14 @@ class PatisserieAdvisor(Advisor[Patisserie, View, State]):
         if root.pending is None or root.pending.kind not in SELECTION:
             return None
         (card,), hand = play.answers, root.players[seat].hand
-        left = [each for each in hand if each != card] if card in hand else [*hand, card]
         rules = self.match.rules
-        worth = quality(rules.staff[card], expected(rules, root, seat))
-        return hand_grounds(rules, left, worth)
+        worth = {
+            each: quality(rules.staff[each], expected(rules, root, seat)) for each in {*hand, card}
+        }
+        if card not in hand:
+            return hand_grounds(rules, [*hand, card], worth[card])
+        left = [each for each in hand if each != card]
+        return hand_grounds(rules, left, worth[card], min(worth[each] for each in left))
 
     def grounds(
         self, root: State, seat: int, play: Play[State], events: tuple[Event, ...]

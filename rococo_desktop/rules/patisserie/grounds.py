@@ -10,7 +10,7 @@ from typing import NamedTuple
 from rococo_desktop.engine.reasons import Reason, because
 from rococo_desktop.rules.patisserie.actions.bake import needs_obstacle
 from rococo_desktop.rules.patisserie.book import RuleBook
-from rococo_desktop.rules.patisserie.components.models import GOODS
+from rococo_desktop.rules.patisserie.components.models import GOODS, NEEDS
 from rococo_desktop.rules.patisserie.income import income_of
 from rococo_desktop.rules.patisserie.model import State
 from rococo_desktop.rules.patisserie.scoring import COINS, PRESTIGE, TABLES, score, table_points
@@ -22,6 +22,8 @@ READY = 0.4
 GOOD = 0.5
 TILE = 0.7
 STAFF = 1.0
+FEW = 2
+"""The most units that a recipe may lack to be worth a word."""
 
 
 class Ground(NamedTuple):
@@ -38,6 +40,7 @@ def grounds(rules: RuleBook, before: State, after: State, seat: int) -> tuple[Re
         *_majorities(rules, before, after, seat),
         *_income(rules, before, after, seat),
         *_kitchen(rules, before, after, seat),
+        *_recipes(rules, before, after, seat),
         *_money(before, after, seat),
     ]
     found.sort(key=lambda ground: -ground.weight)
@@ -95,9 +98,10 @@ def _kitchen(rules: RuleBook, before: State, after: State, seat: int) -> Iterato
     if tiles:
         reason = because("patisserie-advice-tiles", tiles=tuple(tiles))
         yield Ground(TILE * len(tiles), reason)
-    hired = [card for card in now.hired if card not in then.hired]
-    for card in hired:
-        yield Ground(STAFF, because("patisserie-advice-hires", card=card))
+    rounds = rules.constants.rounds - before.round
+    for card in now.hired:
+        if card not in then.hired and rounds:
+            yield Ground(STAFF, because("patisserie-advice-hires", card=card, rounds=rounds))
 
 
 def ready_recipes(
@@ -119,25 +123,70 @@ def ready_recipes(
     return best
 
 
+def _recipes(rules: RuleBook, before: State, after: State, seat: int) -> Iterator[Ground]:
+    """Yield what recipes still lack that are stored or nearer now, and why one is thrown away."""
+    then, now = before.players[seat], after.players[seat]
+    lack = {each: _lacking(rules, after, seat, each) for each in now.recipes}
+    for recipe, missing in lack.items():
+        was = _lacking(rules, before, seat, recipe)
+        nearer = recipe not in then.recipes or sum(missing) < sum(was)
+        if nearer and 0 < sum(missing) <= FEW:
+            weight = READY * rules.recipes[recipe].prestige / (1 + sum(missing))
+            reason = because("patisserie-advice-lacks", recipe=recipe, missing=missing)
+            yield Ground(weight, reason)
+    for recipe in then.recipes:
+        if recipe not in now.recipes and recipe not in now.dishes():
+            yield from _thrown_away(rules, before, seat, recipe, now.recipes)
+
+
+def _thrown_away(
+    rules: RuleBook, before: State, seat: int, recipe: str, kept: Sequence[str]
+) -> Iterator[Ground]:
+    """Yield what a recipe lacks, and in what it is worse than each that is kept."""
+    missing = _lacking(rules, before, seat, recipe)
+    others = [sum(_lacking(rules, before, seat, each)) for each in kept]
+    if others and sum(missing) > max(others):
+        reason = because("patisserie-advice-farthest", recipe=recipe, missing=missing)
+        yield Ground(STAFF, reason)
+    elif any(missing):
+        reason = because("patisserie-advice-lacks", recipe=recipe, missing=missing)
+        yield Ground(TILE, reason)
+    prestige = rules.recipes[recipe].prestige
+    if kept and prestige < min(rules.recipes[each].prestige for each in kept):
+        yield Ground(STAFF, because("patisserie-advice-least", recipe=recipe, points=prestige))
+
+
+def _lacking(rules: RuleBook, state: State, seat: int, recipe: str) -> tuple[int, ...]:
+    """Return what is missing for a recipe by itself, in the order of ``NEEDS``."""
+    obstacle = needs_obstacle(rules, state.players[seat], [rules.recipes[recipe]], "")
+    if obstacle is None:
+        return (0,) * len(NEEDS)
+    return (obstacle.flour, obstacle.sugar, obstacle.butter, *obstacle.ingredients)
+
+
 def _money(before: State, after: State, seat: int) -> Iterator[Ground]:
-    """Yield the coins that a play brings or leaves."""
-    then, now = before.players[seat].coins, after.players[seat].coins
-    if now > then:
-        yield Ground(COIN * (now - then), because("patisserie-advice-brings", amount=now - then))
-    else:
-        yield Ground(0.1, because("patisserie-advice-left", amount=now))
+    """Yield the coins that a play brings."""
+    gained = after.players[seat].coins - before.players[seat].coins
+    if gained > 0:
+        yield Ground(COIN * gained, because("patisserie-advice-brings", amount=gained))
 
 
-def hand_grounds(rules: RuleBook, hand: Sequence[str], points: float) -> tuple[Reason, ...]:
+def hand_grounds(
+    rules: RuleBook, hand: Sequence[str], points: float, least: float | None = None
+) -> tuple[Reason, ...]:
     """Return what speaks for the choice of a staff card that leaves a hand.
 
-    ``points`` are what its bonus is worth.
+    ``points`` are what its bonus is worth; if it is put away, the others are worth at ``least``.
     """
     chefs = sum(rules.staff[card].training == "chef" for card in hand)
     worth = round(points)
+    if least is not None:
+        about = [because("patisserie-advice-bonus_least")] if points < least else []
+    elif worth:
+        about = [because("patisserie-advice-bonus_worth", points=worth)]
+    else:
+        about = [because("patisserie-advice-bonus_little")]
     return (
-        because("patisserie-advice-bonus_worth", points=worth)
-        if worth
-        else because("patisserie-advice-bonus_little"),
+        *about,
         because("patisserie-advice-hand", hand_chefs=chefs, hand_assistants=len(hand) - chefs),
     )

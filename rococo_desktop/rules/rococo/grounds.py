@@ -3,7 +3,7 @@
 They compare two positions by their open parts and by what the seat knows of itself.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from rococo_desktop.engine.events import Event
@@ -60,6 +60,7 @@ def grounds(
         *_majorities(rules, before, after, seat),
         *_items(rules, before, after, seat),
         *_losses(rules, before, after, seat),
+        *_denied(rules, before, after, seat),
         *_halls(rules, before, after, seat),
         *_staff(rules, before, after, seat, events),
         *_income(rules, before, after, seat),
@@ -163,6 +164,58 @@ def _held(rules: RuleBook, state: State, seat: int) -> int:
     return halls + fireworks_points(rules, state)[seat]
 
 
+def _denied(rules: RuleBook, before: State, after: State, seat: int) -> Iterator[Ground]:
+    """Yield, for each piece that others could have had, who would score most with it now."""
+    rivals = [each for each in range(len(before.players)) if each != seat]
+    had, has = (state.players[seat].staff() for state in (before, after))
+    for card in has:
+        if card not in had and card in before.hire:
+            yield from _scored(rules, before, rivals, "card", card, _hired)
+    for decoration, owner in after.decorations.items():
+        if owner == seat and decoration not in before.decorations:
+            able = [each for each in rivals if _can_fund(rules, before, each, decoration)]
+            yield from _scored(rules, before, able, "decoration", decoration, _funded)
+
+
+def _scored(
+    rules: RuleBook,
+    before: State,
+    rivals: Sequence[int],
+    kind: str,
+    piece: str,
+    given: Callable[[State, int, str], State],
+) -> Iterator[Ground]:
+    """Yield which rival would score most if a piece were ``given`` to it, if anybody would."""
+    scored = {
+        each: sheet(rules, given(before, each, piece), each).total
+        - sheet(rules, before, each).total
+        for each in rivals
+    }
+    most = max(scored, key=lambda each: scored[each], default=None)
+    if most is not None and scored[most] > 0:
+        reason = because(f"advice-denied_{kind}", seat=most, gain=scored[most], **{kind: piece})
+        yield Ground(scored[most] * OF_OTHERS, reason)
+
+
+def _hired(state: State, seat: int, card: str) -> State:
+    then = state.copy()
+    then.players[seat].discard.append(card)
+    return then
+
+
+def _funded(state: State, seat: int, decoration: str) -> State:
+    then = state.copy()
+    then.decorations[decoration] = seat
+    return then
+
+
+def _can_fund(rules: RuleBook, state: State, seat: int, decoration: str) -> bool:
+    """Return whether a seat has a card to play, the price, and no other one of a single group."""
+    entry, player = rules.board.decorations[decoration], state.players[seat]
+    single = entry.group in rules.single_groups and holds_group(rules, state, seat, entry.group)
+    return bool(player.hand) and player.livre >= entry.cost and not single
+
+
 def _halls(rules: RuleBook, before: State, after: State, seat: int) -> Iterator[Ground]:
     """Yield that a hall is new, if the bonus for all of them is still available."""
     present, total = len(halls_of(rules, after, seat)), len(rules.board.halls)
@@ -180,7 +233,8 @@ def _staff(
     was, now = before.players[seat].staff(), after.players[seat].staff()
     for card in now:
         if card not in was and card in rules.employees:
-            yield Ground(1.5 * SMALL, because("advice-hires", card=card))
+            rounds = rules.constants.rounds - before.round
+            yield Ground(1.5 * SMALL, because("advice-hires", card=card, rounds=rounds))
     for event in events:
         if isinstance(event, EmployeeDeputed) and event.card in was:
             yield Ground(SMALL, because("advice-deputes", card=event.card))
@@ -218,9 +272,6 @@ def _means(rules: RuleBook, before: State, after: State, seat: int) -> Iterator[
         yield Ground(fresh[0].prestige * HOPED, reason)
     elif tiles := [tile for tile in new.resources if tile not in old.resources]:
         yield Ground(SMALL, because("advice-silk", tiles=tuple(tiles)))
-    if not new.livre:
-        yield Ground(0.0, because("advice-broke"))
-        return
     if ready and not fresh:
         yield Ground(SMALL / 2, because("advice-left_dress", livre=new.livre, dress=ready[0].id))
         return
@@ -235,5 +286,3 @@ def _means(rules: RuleBook, before: State, after: State, seat: int) -> Iterator[
         best = max(affordable, key=lambda each: (each.prestige, each.cost))
         reason = because("advice-left_decoration", livre=new.livre, decoration=best.id)
         yield Ground(SMALL / 2, reason)
-    else:
-        yield Ground(SMALL / 4, because("advice-left", livre=new.livre))

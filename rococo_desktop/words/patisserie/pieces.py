@@ -1,6 +1,6 @@
 """Pastries, tiles, cards and places of La Pâtisserie Rococo in words."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import reduce
 
 from rococo_desktop.rules.patisserie.book import RuleBook
@@ -52,6 +52,10 @@ class Pieces:
         """Return the goods and ingredients that a recipe needs."""
         goods = [(good, recipe.good(good)) for good in models.GOODS]
         return self._texts.listed([*self._counted(goods), *self._amounts(recipe.ingredients)])
+
+    def materials(self, amounts: Sequence[int]) -> str:
+        """Return amounts of goods and ingredients, in the order of ``models.NEEDS``."""
+        return self._texts.joined(self._counted(zip(models.NEEDS, amounts, strict=True)))
 
     def tile(self, tile: str) -> str:
         entry = self._rules.ingredients[tile]

@@ -70,6 +70,7 @@ class Wording(Pieces, Words):
             "cost": lambda n: {"coins": self.coins(n)},
             "discount": lambda n: {"coins": self.coins(n)},
             "count": lambda n: {"n": n},
+            "missing": lambda missing: {"missing": self.materials(missing)},
             "item": lambda item: {"item": self.item(item)},
             "reason": lambda reason: {"reason": self.reason(reason)},
             "winners": lambda seats: {"winners": self._texts.joined([self.name(s) for s in seats])},

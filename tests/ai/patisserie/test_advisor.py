@@ -43,10 +43,12 @@ def test_a_hint_begins_with_an_answer_and_says_why() -> None:
                 assert "patisserie-" not in said
                 assert "{" not in said
             if decision.kind in SELECTION:
-                worth, hand = hint.reasons
-                assert "worth" in worth.key or "little" in worth.key
+                *worth, hand = hint.reasons
+                about = [each.key.removeprefix("patisserie-advice-bonus_") for each in worth]
+                away = decision.kind == "set_aside"
+                assert about in ([["least"], []] if away else [["worth"], ["little"]])
                 held = len(state.players[decision.seat].hand)
-                after = held - 1 if decision.kind == "set_aside" else held + 1
+                after = held - 1 if away else held + 1
                 counts = hand.values.values()
                 assert sum(each for each in counts if isinstance(each, int)) == after
         kinds.add(decision.kind)

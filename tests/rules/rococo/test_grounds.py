@@ -1,7 +1,9 @@
 """The reasons for a play: majorities, prestige, means and staff, as facts."""
 
+from rococo_desktop.rules.rococo.components.bonuses import DeckSize
 from rococo_desktop.rules.rococo.grounds import grounds, hand_grounds
 from rococo_desktop.rules.rococo.model import State
+from rococo_desktop.rules.rococo.score import sheet
 from rococo_desktop.texts import Catalogue, languages
 from rococo_desktop.words.rococo.wording import Wording
 from tests.rules.rococo.table import LEFT, ME, PLAIN, RIGHT, Table
@@ -74,9 +76,62 @@ def test_money_that_is_left_buys_something_next() -> None:
     (told,) = said(table, before, after)
     assert told.startswith("leaves 20 Livre, enough for: ")
     after.players[ME].livre = 0
-    assert said(table, before, after) == ["leaves no money"]
+    assert said(table, before, after) == [], "no money is left for anything"
     after.players[ME].livre = 36
     assert "brings 6 Livre" in said(table, before, after)
+
+
+def test_what_a_rival_could_have_scored_with_a_piece_is_told() -> None:
+    """Of those who have a card left and the money."""
+    table, before, _ = laid()
+    rules = table.match.rules
+    hall = rules.board.halls[2]
+    before.players[LEFT].hand, before.players[RIGHT].hand = [PLAIN[0]], []
+    before.players[LEFT].livre, before.players[RIGHT].livre = hall.musician.cost, 99
+    after, given = before.copy(), before.copy()
+    after.decorations[hall.musician.id] = ME
+    given.decorations[hall.musician.id] = LEFT
+    more = sheet(rules, given, LEFT).total - sheet(rules, before, LEFT).total
+    assert more > 0
+    told = f"Bruno would score +{more} with the musician in hall 3"
+    assert told in said(table, before, after)
+    before.players[LEFT].livre -= 1
+    assert not any("would score" in text for text in said(table, before, after))
+
+
+def test_a_card_that_a_rival_could_have_hired_is_told_if_it_scores() -> None:
+    """A deck of many employees scores with the card that counts them."""
+    table, before, _ = laid()
+    rules = table.match.rules
+    crowns = [each for each in rules.employees.values() if isinstance(each.scoring, DeckSize)]
+    card = crowns[0].id
+    before.hire[0] = card
+    before.players[LEFT].supply = [each for each in rules.employees if each != card][:12]
+    after = before.copy()
+    after.hire[0] = None
+    after.players[ME].discard = [card]
+    given = before.copy()
+    given.players[LEFT].discard = [card]
+    more = sheet(rules, given, LEFT).total - sheet(rules, before, LEFT).total
+    assert more > 0
+    told = [text for text in said(table, before, after) if "would score" in text]
+    assert told == [f"Bruno would score +{more} with the {_titled(table, card)}"]
+
+
+def _titled(table: Table, card: str) -> str:
+    return str(Wording(Catalogue(), table.match.rules, "deluxe", ("Anna",) * 3).card(card))
+
+
+def test_an_employee_is_hired_for_the_rounds_that_are_left() -> None:
+    table, before, _ = laid()
+    own = before.players[ME].staff()
+    card = next(each for each in table.match.rules.employees if each not in own)
+    last = table.match.rules.constants.rounds
+    for left, told in ((2, "for 2 more rounds"), (1, "for one more round")):
+        before.round = last - left
+        after = before.copy()
+        after.players[ME].discard = [card]
+        assert any(text.endswith(told) for text in said(table, before, after))
 
 
 def test_silk_completes_a_dress_of_the_display() -> None:

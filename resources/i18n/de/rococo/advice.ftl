@@ -4,15 +4,14 @@ advice-starts = ist in der nächsten Runde zuerst am Zug
 advice-now = Ansehen sofort: { $gain }
 advice-item = { $item }: { $gain } am Ende
 advice-costs = { $player } verliert dadurch { $prestige }
+advice-denied_card = { $player } bekäme für { FORM($card, "the") } { $gain }
+advice-denied_decoration = { $player } bekäme für { FORM($decoration, "the") } { $gain }
 advice-halls = in { $present } von { $total } Sälen vertreten
-advice-hires = gewinnt { FORM($card, "a") } für den Rest des Spiels
 advice-deputes = ohne { FORM($card, "the") } kommen die anderen öfter auf die Hand
 advice-income = bringt bei jedem Einkommen { $livre } mehr
 advice-brings = bringt { $livre }
 advice-completes = alles ist da für { FORM($dress, "a") }
 advice-silk = bringt Seide: { $silk }
-advice-broke = lässt kein Geld übrig
-advice-left = lässt { $livre } übrig
 advice-left_dress = lässt { $livre } übrig, genug für { FORM($dress, "a") }
 advice-left_decoration = lässt { $livre } übrig, genug für: { $decoration }
 advice-chance = niemand weiß, was dann gezogen wird
@@ -55,4 +54,9 @@ advice-hand_makers-original = { $n ->
 advice-hand_masters = { $n ->
     [one] 1 Meister unter ihnen
    *[other] { $n } Meister unter ihnen
+}
+
+advice-hires = { $rounds ->
+    [one] gewinnt { FORM($card, "a") } für noch eine Runde
+   *[other] gewinnt { FORM($card, "a") } für noch { $rounds } Runden
 }

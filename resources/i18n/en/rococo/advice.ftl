@@ -4,15 +4,14 @@ advice-starts = moves first in the next round
 advice-now = prestige at once: { $gain }
 advice-item = { $item }: { $gain } at the end
 advice-costs = { $player } loses { $prestige } by it
+advice-denied_card = { $player } would score { $gain } with { FORM($card, "the") }
+advice-denied_decoration = { $player } would score { $gain } with { FORM($decoration, "the") }
 advice-halls = present in { $present } of { $total } halls
-advice-hires = gains { FORM($card, "a") } for the rest of the game
 advice-deputes = without { FORM($card, "the") }, the others come to hand more often
 advice-income = brings { $livre } more in each income
 advice-brings = brings { $livre }
 advice-completes = everything is there for { FORM($dress, "a") }
 advice-silk = brings silk: { $silk }
-advice-broke = leaves no money
-advice-left = leaves { $livre }
 advice-left_dress = leaves { $livre }, enough for { FORM($dress, "a") }
 advice-left_decoration = leaves { $livre }, enough for: { $decoration }
 advice-chance = nobody knows what will be drawn then
@@ -55,4 +54,9 @@ advice-hand_makers-original = { $n ->
 advice-hand_masters = { $n ->
     [one] 1 Master among them
    *[other] { $n } Masters among them
+}
+
+advice-hires = { $rounds ->
+    [one] gains { FORM($card, "a") } for one more round
+   *[other] gains { FORM($card, "a") } for { $rounds } more rounds
 }

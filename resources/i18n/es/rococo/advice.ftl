@@ -4,15 +4,14 @@ advice-starts = juega primero en la próxima ronda
 advice-now = prestigio al momento: { $gain }
 advice-item = { $item }: { $gain } al final
 advice-costs = { $player } pierde { $prestige } con ello
+advice-denied_card = { $player } sumaría { $gain } con { FORM($card, "the") }
+advice-denied_decoration = { $player } sumaría { $gain } con { FORM($decoration, "the") }
 advice-halls = presencia en { $present } de { $total } salones
-advice-hires = gana { FORM($card, "a") } para el resto de la partida
 advice-deputes = sin { FORM($card, "the") }, los demás llegan más a menudo a la mano
 advice-income = da { $livre } más en cada fase de ingresos
 advice-brings = da { $livre }
 advice-completes = ya está todo para { FORM($dress, "a") }
 advice-silk = da seda: { $silk }
-advice-broke = no deja dinero
-advice-left = deja { $livre }
 advice-left_dress = deja { $livre }, suficiente para { FORM($dress, "a") }
 advice-left_decoration = deja { $livre }, suficiente para: { $decoration }
 advice-chance = nadie sabe qué saldrá entonces
@@ -55,4 +54,9 @@ advice-hand_makers-original = { $n ->
 advice-hand_masters = { $n ->
     [one] 1 Maestro entre ellos
    *[other] { $n } Maestros entre ellos
+}
+
+advice-hires = { $rounds ->
+    [one] gana { FORM($card, "a") } para una ronda más
+   *[other] gana { FORM($card, "a") } para { $rounds } rondas más
 }

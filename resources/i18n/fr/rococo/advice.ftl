@@ -4,15 +4,14 @@ advice-starts = joue en premier à la prochaine manche
 advice-now = prestige immédiat : { $gain }
 advice-item = { $item } : { $gain } à la fin
 advice-costs = { $player } y perd { $prestige }
+advice-denied_card = { $player } marquerait { $gain } avec { FORM($card, "the") }
+advice-denied_decoration = { $player } marquerait { $gain } avec { FORM($decoration, "the") }
 advice-halls = salles occupées : { $present } sur { $total }
-advice-hires = gagne { FORM($card, "a") } pour le reste de la partie
 advice-deputes = sans { FORM($card, "the") }, les autres reviennent plus souvent en main
 advice-income = rapporte { $livre } de plus à chaque revenu
 advice-brings = rapporte { $livre }
 advice-completes = tout est là pour { FORM($dress, "a") }
 advice-silk = rapporte de la soie : { $silk }
-advice-broke = ne laisse pas d’argent
-advice-left = laisse { $livre }
 advice-left_dress = laisse { $livre }, assez pour { FORM($dress, "a") }
 advice-left_decoration = laisse { $livre }, assez pour : { $decoration }
 advice-chance = personne ne sait ce qui sera pioché ensuite
@@ -55,4 +54,9 @@ advice-hand_makers-original = { $n ->
 advice-hand_masters = { $n ->
     [one] { $n } Maître parmi eux
    *[other] { $n } Maîtres parmi eux
+}
+
+advice-hires = { $rounds ->
+    [one] gagne { FORM($card, "a") } pour une manche encore
+   *[other] gagne { FORM($card, "a") } pour { $rounds } manches encore
 }

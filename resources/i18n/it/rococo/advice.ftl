@@ -4,15 +4,14 @@ advice-starts = gioca per primo nel prossimo round
 advice-now = prestigio subito: { $gain }
 advice-item = { $item }: { $gain } alla fine
 advice-costs = { $player } ci rimette { $prestige }
+advice-denied_card = { $player } farebbe { $gain } con { FORM($card, "the") }
+advice-denied_decoration = { $player } farebbe { $gain } con { FORM($decoration, "the") }
 advice-halls = presente in { $present } sale su { $total }
-advice-hires = guadagna { FORM($card, "a") } per il resto della partita
 advice-deputes = senza { FORM($card, "the") }, gli altri tornano più spesso in mano
 advice-income = porta { $livre } in più a ogni rendita
 advice-brings = porta { $livre }
 advice-completes = c’è tutto per { FORM($dress, "a") }
 advice-silk = porta seta: { $silk }
-advice-broke = non lascia denaro
-advice-left = lascia { $livre }
 advice-left_dress = lascia { $livre }, abbastanza per { FORM($dress, "a") }
 advice-left_decoration = lascia { $livre }, abbastanza per: { $decoration }
 advice-chance = nessuno sa che cosa si pescherà
@@ -55,4 +54,9 @@ advice-hand_makers-original = { $n ->
 advice-hand_masters = { $n ->
     [one] { $n } Maestro fra loro
    *[other] { $n } Maestri fra loro
+}
+
+advice-hires = { $rounds ->
+    [one] guadagna { FORM($card, "a") } per ancora un round
+   *[other] guadagna { FORM($card, "a") } per altri { $rounds } round
 }

@@ -4,15 +4,14 @@ advice-starts = 次のラウンドで最初に動ける
 advice-now = すぐに名声点：{ $gain }
 advice-item = { $item }：終了時に{ $gain }
 advice-costs = { $player }は{ $prestige }を失う
+advice-denied_card = { $player }が{ $card }を取れば{ $gain }
+advice-denied_decoration = { $player }が{ $decoration }を取れば{ $gain }
 advice-halls = { $total }広間中{ $present }に進出
-advice-hires = { FORM($card, "a") }を最後まで使える
 advice-deputes = { $card }がいなくなり、ほかの人が手札に来やすい
 advice-income = 毎回の収入が{ $livre }増える
 advice-brings = { $livre }を得る
 advice-completes = { FORM($dress, "a") }の材料がそろう
 advice-silk = シルクを得る：{ $silk }
-advice-broke = お金が残らない
-advice-left = { $livre }残る
 advice-left_dress = { $livre }残り、{ FORM($dress, "a") }に足りる
 advice-left_decoration = { $livre }残り、次に足りる：{ $decoration }
 advice-chance = その先、何を引くかは誰にもわからない
@@ -38,3 +37,5 @@ advice-hand_makers-deluxe = うち{ $n }人が衣装を仕立てられる
 advice-hand_makers-original = うち{ $n }人が服を作れる
 
 advice-hand_masters = うち{ $n }人が親方
+
+advice-hires = あと{ $rounds }ラウンド、{ FORM($card, "a") }を使える

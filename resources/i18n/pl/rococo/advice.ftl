@@ -4,15 +4,14 @@ advice-starts = zaczyna w następnej rundzie
 advice-now = prestiż od razu: { $gain }
 advice-item = { $item }: { $gain } na koniec
 advice-costs = { $player } traci na tym { $prestige }
+advice-denied_card = { $player } ma z tego { $gain }: { $card }
+advice-denied_decoration = { $player } ma z tego { $gain }: { $decoration }
 advice-halls = obecność w { $present } z { $total } sal
-advice-hires = zyskuje { FORM($card, "a") } do końca gry
 advice-deputes = bez { FORM($card, "gen") } pozostali częściej trafiają na rękę
 advice-income = przy każdym dochodzie dodatkowo { $livre }
 advice-brings = daje { $livre }
 advice-completes = jest już wszystko na { FORM($dress, "a") }
 advice-silk = daje jedwab: { $silk }
-advice-broke = nie zostają żadne pieniądze
-advice-left = w sakiewce zostaje: { $livre }
 advice-left_dress = w sakiewce zostaje: { $livre }, dość na { FORM($dress, "a") }
 advice-left_decoration = w sakiewce zostaje: { $livre }, dość na: { $decoration }
 advice-chance = nikt nie wie, co wtedy wyjdzie
@@ -67,4 +66,11 @@ advice-hand_masters = { $n ->
     [few] wśród nich { $n } Mistrzów
     [many] wśród nich { $n } Mistrzów
    *[other] wśród nich { $n } Mistrza
+}
+
+advice-hires = { $rounds ->
+    [one] zyskuje { FORM($card, "a") } na jeszcze jedną rundę
+    [few] zyskuje { FORM($card, "a") } na jeszcze { $rounds } rundy
+    [many] zyskuje { FORM($card, "a") } na jeszcze { $rounds } rund
+   *[other] zyskuje { FORM($card, "a") } na jeszcze { $rounds } rundy
 }

@@ -26,6 +26,8 @@ GOODS: tuple[Good, ...] = ("flour", "sugar", "butter")
 
 Ingredient = Literal["honey", "nuts", "egg"]
 INGREDIENTS: tuple[Ingredient, ...] = ("honey", "nuts", "egg")
+NEEDS = (*GOODS, *INGREDIENTS)
+"""All that recipes need."""
 """The ingredients, which lie on ingredient tiles."""
 
 Training = Literal["chef", "assistant"]
